@@ -1,0 +1,1 @@
+"""The Discord bot: storage, clocks and conversation. It knows no rule of any game."""

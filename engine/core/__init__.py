@@ -1,0 +1,41 @@
+"""The kernel: decisions, the agenda, chance, piles and saves. It knows no game."""
+
+from engine.core.action import Action, Fact, IllegalAction, Reason, Resign
+from engine.core.agenda import Frame, News, Turn, settle
+from engine.core.clone import clone
+from engine.core.decision import Amount, Decision, Menu, Pick, Subset
+from engine.core.piles import Pile, Sealed
+from engine.core.record import STRICT, record, value
+from engine.core.rng import Rng
+from engine.core.rules import GameMeta, Options, Outcome, Rules, Step
+from engine.core.save import SaveError
+
+__all__ = [
+    "STRICT",
+    "Action",
+    "Amount",
+    "Decision",
+    "Fact",
+    "Frame",
+    "GameMeta",
+    "IllegalAction",
+    "Menu",
+    "News",
+    "Options",
+    "Outcome",
+    "Pick",
+    "Pile",
+    "Reason",
+    "Resign",
+    "Rng",
+    "Rules",
+    "SaveError",
+    "Sealed",
+    "Step",
+    "Subset",
+    "Turn",
+    "clone",
+    "record",
+    "settle",
+    "value",
+]

@@ -1,0 +1,113 @@
+"""Deep copies of game states, as fast as a hand-written `clone` method.
+
+`copy.deepcopy` needs many times as long (`make bench` shows both). The copier of a record is
+compiled once, from the types of its fields: scalars, tuples and frozen values are shared, lists,
+dicts and records are copied. A field whose type says neither is copied by looking at the value.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NewType,
+    TypeVar,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+T = TypeVar("T")
+
+_Copier = Callable[[Any], Any]
+_SCALARS = frozenset({int, str, bool, float, bytes, type(None), tuple, frozenset})
+_COPIERS: dict[type, _Copier] = {}
+
+
+def clone(x: T) -> T:
+    """An independent copy of a record, list or dict; whatever cannot change is shared."""
+    return cast(T, _copy(x))
+
+
+def _copy(x: Any) -> Any:
+    kind = type(x)
+    if kind in _SCALARS:
+        return x
+    if kind is list:
+        return [_copy(v) for v in x]
+    if kind is dict:
+        return {k: _copy(v) for k, v in x.items()}
+    if kind is set:
+        return set(x)
+    copier = _COPIERS.get(kind)
+    if copier is None:
+        copier = _COPIERS[kind] = _compile(kind)
+    return copier(x)
+
+
+def _compile(kind: type) -> _Copier:
+    """Write the copier of one class: a plain function that assigns field after field."""
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return _share
+    if not is_dataclass(kind):
+        raise TypeError(f"{kind.__name__} cannot be part of a game state: it is no record")
+    if kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+        return _share
+    hints = get_type_hints(kind, include_extras=False)
+    lines = ["def copier(x):", "    new = create(cls)"]
+    lines += [
+        f"    new.{f.name} = {_expression(hints[f.name], f'x.{f.name}')}" for f in fields(kind)
+    ]
+    lines.append("    return new")
+    scope: dict[str, Any] = {"create": object.__new__, "cls": kind, "copy": _copy}
+    exec("\n".join(lines), scope)  # noqa: S102 - source is built from field names only
+    return cast(_Copier, scope["copier"])
+
+
+def _share(x: Any) -> Any:
+    return x
+
+
+def _expression(hint: Any, name: str) -> str:
+    """Python source that copies a value of the hinted type found under `name`."""
+    if _is_shared(hint):
+        return name
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is list and _is_shared(args[0]):
+        return f"{name}[:]"
+    if origin is list:
+        return f"[copy(v) for v in {name}]"
+    if origin is set:
+        return f"{name}.copy()"
+    if origin is dict and _is_shared(args[1]):
+        return f"{name}.copy()"
+    if origin is dict:
+        return f"{{k: copy(v) for k, v in {name}.items()}}"
+    return f"copy({name})"
+
+
+def _is_shared(hint: Any) -> bool:
+    """Whether values of this type can never change."""
+    if isinstance(hint, NewType):
+        return _is_shared(hint.__supertype__)
+    origin = get_origin(hint)
+    if origin is Annotated:
+        return _is_shared(get_args(hint)[0])
+    if origin is Literal:
+        return True
+    if origin in (Union, types.UnionType):
+        return all(_is_shared(a) for a in get_args(hint))
+    if origin in (tuple, frozenset):
+        return True
+    if not isinstance(hint, type):
+        return False
+    if hint in _SCALARS or issubclass(hint, Enum):
+        return True
+    return is_dataclass(hint) and bool(hint.__dataclass_params__.frozen)  # type: ignore[attr-defined]

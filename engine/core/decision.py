@@ -1,0 +1,146 @@
+"""One question to one seat, and the three shapes its menus can have.
+
+The same object is the legality check, the Discord control, the list behind autocomplete, the move
+list of computer players and the source of "not possible because ...".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import combinations, islice
+
+from engine.core.action import Action, Fact, Reason
+from engine.core.rng import Rng
+
+SUBSET_SAMPLES = 512
+"""How many answers of a `Subset` a computer player looks at before it picks one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Choose exactly one complete action.
+
+    verb: names the menu within its decision ("found", "done"); texts give it a caption.
+    by: name of an action field; a long menu is offered in two steps, first this field, then the
+        actions that share it.
+    more: the menu is seldom wanted (paying with coins instead of chips); interfaces fold it away.
+    grave: the choice ends a player's game or the like; interfaces ask for confirmation and
+        computer players leave it alone.
+    refused: near misses and why they are not possible.
+    """
+
+    verb: str
+    actions: tuple[Action, ...]
+    by: str | None = None
+    more: bool = False
+    grave: bool = False
+    refused: tuple[tuple[Action, Reason], ...] = ()
+
+    def accepts(self, action: Action) -> bool:
+        return action in self.actions
+
+    def every(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+
+@dataclass(frozen=True, slots=True)
+class Subset:
+    """Choose some of `items` (which may repeat); `build` turns the chosen tuple into an action.
+
+    chosen: the action's tuple field that holds the choice.
+    enough: whether a choice will do; it must not depend on the order.
+    """
+
+    verb: str
+    items: tuple[str, ...]
+    build: Callable[[tuple[str, ...]], Action]
+    chosen: str
+    enough: Callable[[tuple[str, ...]], bool] = lambda chosen: True
+    low: int = 0
+    high: int = 25
+    more: bool = False
+    grave: bool = False
+
+    def accepts(self, action: Action) -> bool:
+        chosen = getattr(action, self.chosen, None)
+        return (
+            isinstance(chosen, tuple)
+            and self.low <= len(chosen) <= self.high
+            and not Counter(chosen) - Counter(self.items)
+            and self.enough(chosen)
+            and action == self.build(chosen)
+        )
+
+    def every(self) -> Iterator[Action]:
+        """Every distinct choice that is enough, smallest first; lazily, for there may be many."""
+        seen: set[tuple[str, ...]] = set()
+        for size in range(self.low, min(self.high, len(self.items)) + 1):
+            for chosen in combinations(sorted(self.items), size):
+                if chosen not in seen:
+                    seen.add(chosen)
+                    if self.enough(chosen):
+                        yield self.build(chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """Choose a whole number from `low` to `high`; `field` is the action's field that holds it."""
+
+    verb: str
+    low: int
+    high: int
+    build: Callable[[int], Action]
+    field: str
+    more: bool = False
+    grave: bool = False
+
+    def accepts(self, action: Action) -> bool:
+        n = getattr(action, self.field, None)
+        return type(n) is int and self.low <= n <= self.high and action == self.build(n)
+
+    def every(self) -> Iterator[Action]:
+        return (self.build(n) for n in range(self.low, self.high + 1))
+
+
+Menu = Pick | Subset | Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One question the game puts to one seat.
+
+    kind: what is asked ("bid", "discard"); texts have a prompt for each.
+    facts: public circumstances for the prompt ("attack 14, defence 9").
+    """
+
+    seat: int
+    kind: str
+    menus: tuple[Menu, ...]
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+    def accepts(self, action: Action) -> bool:
+        return any(m.accepts(action) for m in self.menus)
+
+    def every(self) -> Iterator[Action]:
+        """Every legal answer, lazily."""
+        for m in self.menus:
+            yield from m.every()
+
+    def refusal(self, action: Action) -> Reason:
+        """Why an action that is not accepted is not possible, as exactly as the menus know."""
+        for menu in self.menus:
+            if isinstance(menu, Pick):
+                for near_miss, reason in menu.refused:
+                    if near_miss == action:
+                        return reason
+        return Reason("not_offered", {"kind": action.kind})
+
+    def sample(self, rng: Rng) -> Action:
+        """A uniformly chosen answer; grave ones only where nothing else is left."""
+        calm = [m for m in self.menus if not m.grave]
+        found: list[Action] = []
+        for menu in calm or self.menus:
+            found.extend(islice(menu.every(), SUBSET_SAMPLES))
+        return rng.choice(found)

@@ -1,0 +1,62 @@
+"""Deal everything anew that one viewer cannot see: the heart of the leak test.
+
+Finds every `Pile` and `Sealed` of a state by itself, so a new pile cannot be forgotten.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any, TypeVar
+
+from engine.core.clone import clone
+from engine.core.piles import Pile, Sealed
+from engine.core.rng import Rng
+
+S = TypeVar("S")
+
+
+def redeal(state: S, viewer: int | None, rng: Rng, back: Callable[[str], str]) -> S:
+    """A copy in which all hidden cards changed places within equal backs.
+
+    The generator of the copy is replaced too: what it will draw is hidden from everybody.
+    Sealed values keep their place; a game whose secrets can vary deals them itself.
+    """
+    other = clone(state)
+    slots: dict[str, list[tuple[Pile, int]]] = defaultdict(list)
+    for pile in _parts(other, Pile):
+        for i, card in enumerate(pile.cards):
+            if not pile.shows(i, viewer):
+                slots[back(card)].append((pile, i))
+    for key in sorted(slots):
+        cards = [pile.cards[i] for pile, i in slots[key]]
+        rng.shuffle(cards)
+        for (pile, i), card in zip(slots[key], cards, strict=True):
+            pile.cards[i] = card
+    for own in _parts(other, Rng):
+        own.word = rng.below(1 << 62)
+    return other
+
+
+def hidden_values(state: Any, viewer: int | None) -> Iterator[Sealed]:
+    """The sealed values a viewer does not know."""
+    return (s for s in _parts(state, Sealed) if s.owner != viewer)
+
+
+T = TypeVar("T")
+
+
+def _parts(x: Any, kind: type[T]) -> Iterator[T]:
+    """Every part of the wanted kind, in a fixed order."""
+    if isinstance(x, kind):
+        yield x
+    elif isinstance(x, (list, tuple)):
+        for v in x:
+            yield from _parts(v, kind)
+    elif isinstance(x, dict):
+        for v in x.values():
+            yield from _parts(v, kind)
+    elif is_dataclass(x):
+        for f in fields(x):
+            yield from _parts(getattr(x, f.name), kind)

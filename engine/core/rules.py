@@ -1,0 +1,190 @@
+"""The one thing `bot/` and the conformance suite know of a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from engine.core.action import Action, IllegalAction, Reason
+from engine.core.agenda import News, S, Turn, asked, offered, settle
+from engine.core.clone import clone
+from engine.core.decision import Decision, Menu
+from engine.core.redeal import redeal
+from engine.core.rng import Rng
+
+
+class Options(BaseModel):
+    """What a table may choose before the game; each game lists its own.
+
+    Field types: `bool`, `Literal[...]` of strings, or `int` (optionally None) with bounds. Title
+    and description of a field are shown to players.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+@dataclass(frozen=True, slots=True)
+class GameMeta:
+    """What one has to know to list a game.
+
+    key: the name in commands and saves. seats: the player counts it can be played with.
+    schema: number of the saved form of its state; raised with every change of fields.
+    bound: no game with `quick` options takes more decisions than this.
+    quick: options under which even aimless play comes to an end.
+    """
+
+    key: str
+    title: str
+    seats: tuple[int, ...]
+    schema: int
+    summary: str
+    bound: int
+    quick: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended.
+
+    places: per seat 1 for the winners, 2, 3 ...; equal places are shared.
+    cause: how it ended ("personages", "resigned"); texts have a sentence for each.
+    scores: per seat the points by source, where the game has points.
+    """
+
+    places: tuple[int, ...]
+    cause: str
+    scores: tuple[Mapping[str, int], ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """What an action led to.
+
+    barrier: chance was used or something hidden was shown, so undo stops here.
+    decisions: what the table now waits for, as `Rules.decisions(state)` would say again.
+    """
+
+    state: S
+    news: tuple[News, ...]
+    barrier: bool
+    decisions: tuple[Decision, ...]
+
+
+class Rules(ABC, Generic[S]):
+    """One game. The kernel does what is the same everywhere; a game supplies the rest."""
+
+    meta: ClassVar[GameMeta]
+    options: ClassVar[type[Options]]
+    state_codec: ClassVar[TypeAdapter[Any]]
+    action_codec: ClassVar[TypeAdapter[Any]]
+    event_codec: ClassVar[TypeAdapter[Any]]
+
+    @abstractmethod
+    def begin(self, options: Any, seats: int, rng: Rng) -> Turn[S]:
+        """Set the game up: the state before the first question, with the news of the set-up."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: int | None) -> Any:
+        """What a seat (None: a spectator) may know: built up from it, never cut down to it."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """The result, once the game is over."""
+
+    @abstractmethod
+    def check(self, state: S) -> list[str]:
+        """Named defects of a state; empty when it is sane."""
+
+    def seats(self, state: S) -> int:
+        """The number of seats at this table (also of players who have left)."""
+        return len(state.players)  # type: ignore[attr-defined]
+
+    def setup(self, options: Options, seats: int, seed: int) -> Step[S]:
+        """A new game. The same seed gives the same game.
+
+        Raises `ValueError` if the game is not for so many players.
+        """
+        if seats not in self.meta.seats:
+            raise ValueError(f"{self.meta.title} is not for {seats} players")
+        t = self.begin(options, seats, Rng(seed & ((1 << 64) - 1)))
+        decisions = settle(t)
+        return Step(t.state, tuple(t.news), True, decisions)
+
+    def decisions(self, state: S) -> tuple[Decision, ...]:
+        """Everybody the table waits for; empty when the game is over."""
+        return asked(state)
+
+    def asides(self, state: S, seat: int) -> tuple[Menu, ...]:
+        """What a seat may do at any moment, asked or not (resign, offer a draw)."""
+        return ()
+
+    def aside(self, t: Turn[S], seat: int, action: Any) -> None:
+        """Carry out an action that `asides` offered."""
+        raise AssertionError(f"{self.meta.key} offers asides but does not carry them out")
+
+    def apply(
+        self,
+        state: S,
+        seat: int,
+        action: Action,
+        decisions: tuple[Decision, ...] | None = None,
+    ) -> Step[S]:
+        """Carry an action out on a copy of the state.
+
+        decisions: those of this very state, if the caller has them at hand; saves asking again.
+        Raises `IllegalAction`, with the reason, if the rules do not offer the action.
+        """
+        open_now = asked(state) if decisions is None else decisions
+        answers = offered(open_now, seat, action)
+        if not answers and not any(m.accepts(action) for m in self.asides(state, seat)):
+            raise IllegalAction(_refusal(open_now, seat, action))
+        t = Turn(clone(state))
+        draws = t.state.rng.draws
+        if answers:
+            t.state.agenda[-1].answer(t, seat, action)
+        else:
+            self.aside(t, seat, action)
+        after = settle(t)
+        barrier = t.revealed or t.state.rng.draws != draws
+        return Step(t.state, tuple(t.news), barrier, after)
+
+    def determinize(self, state: S, viewer: int | None, rng: Rng) -> S:
+        """A world that looks the same to the viewer, everything hidden dealt anew."""
+        return redeal(state, viewer, rng, self.back)
+
+    def back(self, card: str) -> str:
+        """What one sees of a face-down card; only cards with equal backs can be confused."""
+        return ""
+
+    def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
+        """Lift the JSON of a state saved under an older schema to the next one."""
+        raise ValueError(f"{self.meta.title} cannot read saves of schema {schema}")
+
+    def parse_action(self, raw: bytes | str) -> Action:
+        """Read an action from JSON. Raises `IllegalAction` that names the faulty field."""
+        try:
+            action: Action = self.action_codec.validate_json(raw)
+        except ValidationError as error:
+            first = error.errors(include_url=False)[0]
+            where = ".".join(str(part) for part in first["loc"])
+            raise IllegalAction(
+                Reason("unreadable", {"where": where, "what": first["msg"]})
+            ) from error
+        return action
+
+
+def _refusal(decisions: tuple[Decision, ...], seat: int, action: Action) -> Reason:
+    if not decisions:
+        return Reason("game_over")
+    for decision in decisions:
+        if decision.seat == seat:
+            return decision.refusal(action)
+    return Reason("not_asked", {"waiting": tuple(sorted({d.seat for d in decisions}))})

@@ -1,0 +1,1 @@
+"""One folder per game, all of the same shape; `engine.registry` names them."""

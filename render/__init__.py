@@ -1,0 +1,1 @@
+"""Pictures and sentences, made from views of games; never from their states."""

@@ -1,0 +1,1 @@
+"""Board pictures, one module (or package) per game."""

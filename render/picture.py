@@ -1,0 +1,49 @@
+"""What a board painter offers, and how a picture is encoded."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PIL import Image
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """An encoded picture. `name` tells the pictures of one table apart ("board", "hand")."""
+
+    name: str
+    data: bytes
+    width: int
+    height: int
+    extension: str = "png"
+
+    @property
+    def filename(self) -> str:
+        return f"{self.name}.{self.extension}"
+
+
+class Painter(Protocol):
+    """Draws one game. Every method takes a view, so a picture shows what its viewer may know."""
+
+    def pictures(self, view: Any) -> tuple[str, ...]:
+        """Names of the public pictures; the first is the one posted after each turn."""
+
+    def paint(self, view: Any, picture: str, names: Sequence[str]) -> Image.Image:
+        """Draw one picture; `names` are the seats' names. RGB, about 2000 x 1400."""
+
+    def hand(self, view: Any, names: Sequence[str]) -> Image.Image | None:
+        """The viewer's own cards, or None if the game has no hands to draw."""
+
+    def warm(self, view: Any) -> None:
+        """Load what every picture of this game needs, so that the first one is fast."""
+
+
+def encode(image: Image.Image, name: str) -> Picture:
+    """Palette PNG: the smallest and fastest encoding of flat boards (docs/benchmarks.md)."""
+    flat = image.convert("RGB").quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    out = io.BytesIO()
+    flat.save(out, "PNG", compress_level=6)
+    return Picture(name, out.getvalue(), image.width, image.height)

@@ -1,0 +1,1 @@
+"""Labels, prompts and sentences, one module per game."""

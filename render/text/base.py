@@ -1,0 +1,105 @@
+"""What every game must be able to say, with defaults that work for a game that says nothing yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, Generic, TypeVar
+
+from engine.core import Action, Decision, Menu, Outcome, Reason
+
+V = TypeVar("V")
+
+LABEL = 80
+"""Longest button label and autocomplete name that fits everywhere."""
+OPTION = 100
+ALT = 1024
+
+
+def shorten(text: str, limit: int) -> str:
+    """The text, cut at a word with an ellipsis if it is longer than `limit` characters."""
+    if len(text) <= limit:
+        return text
+    cut = text[: limit - 1]
+    head = cut.rsplit(" ", 1)[0]
+    return (head if len(head) > limit // 2 else cut).rstrip(" ,;:") + "…"
+
+
+class Texts(Generic[V]):
+    """The words of one table. `names` are the seats' names as people know them.
+
+    Everything is said from a view, so no sentence can hold more than its reader may know.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+
+    def action(self, view: V, action: Action) -> str:
+        """What choosing this does, short and unique among the answers of one decision (≤ 80)."""
+        values = [str(getattr(action, f.name)) for f in fields(action) if f.name != "kind"]  # type: ignore[arg-type]
+        return shorten(" ".join([action.kind.replace("_", " "), *values]), LABEL)
+
+    def detail(self, view: V, action: Action) -> str | None:
+        """What it costs or brings; the second line of a select option (≤ 100)."""
+        return None
+
+    def caption(self, view: V, decision: Decision, menu: Menu) -> str:
+        """What a menu is for; the placeholder of a select (≤ 100)."""
+        return menu.verb.replace("_", " ").capitalize()
+
+    def group(self, view: V, decision: Decision, menu: Menu, value: Any) -> str:
+        """The label of one group of a long menu (`Pick.by`, ≤ 100)."""
+        return str(value)
+
+    def item(self, view: V, decision: Decision, menu: Menu, item: str) -> str:
+        """The label of one item of a `Subset` (≤ 100)."""
+        return item
+
+    def prompt(self, view: V, decision: Decision) -> str:
+        """The question, to the seat that is asked; may use what only this seat knows (≤ 1,000)."""
+        return f"Your decision: {decision.kind.replace('_', ' ')}."
+
+    def waiting(self, view: V, decision: Decision) -> str:
+        """Whom the table waits for and why, in public words only (≤ 200)."""
+        return f"{self.names[decision.seat]}: {decision.kind.replace('_', ' ')}"
+
+    def event(self, event: Any) -> str:
+        """One line of the log (≤ 300)."""
+        return f"{event.kind.replace('_', ' ')}"
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not possible: one sentence that says what to do instead."""
+        match reason.code:
+            case "not_offered":
+                return "That is not possible now; choose one of the offered actions."
+            case "not_asked":
+                return "The table is waiting for somebody else."
+            case "game_over":
+                return "This game is over."
+            case "unreadable":
+                return (
+                    f"That action cannot be read: {reason.facts['where']}: {reason.facts['what']}"
+                )
+            case _:
+                return f"That is not possible: {reason.code.replace('_', ' ')}."
+
+    def headline(self, view: V) -> str:
+        """Where the game stands, in one line (≤ 200)."""
+        return ""
+
+    def board(self, view: V) -> str:
+        """The whole table in words, for people who cannot see the picture (≤ 3,500)."""
+        return self.headline(view)
+
+    def alt(self, view: V, picture: str) -> str:
+        """What a picture shows (≤ 1,024)."""
+        return shorten(self.board(view), ALT)
+
+    def hand(self, view: V) -> str | None:
+        """What the viewer holds in secret or in hand, in words; None if the game has no hands."""
+        return None
+
+    def outcome(self, view: V, outcome: Outcome) -> str:
+        """How it ended."""
+        winners = " and ".join(self.names[seat] for seat in outcome.winners)
+        return f"{winners or 'Nobody'} won ({outcome.cause.replace('_', ' ')})."
