@@ -1,0 +1,50 @@
+# Everything a person or a machine does with this repository. `make help` lists it.
+PYTHON ?= python3
+BIN := .venv/bin
+ARGS ?=
+
+.PHONY: help install play run test check format bench rules wheel clean
+
+help: ## List the targets
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+install: .venv/installed ## Build .venv with everything in it
+
+.venv/installed: pyproject.toml constraints.txt tools/check_install.py
+	@$(PYTHON) tools/check_install.py python
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || { rm -rf .venv; \
+	  echo "Python cannot make virtual environments here: install its venv module (Debian: apt install python3-venv)." >&2; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	  --constraint constraints.txt --editable ".[dev]"
+	@$(BIN)/python tools/check_install.py wheels
+	@touch $@
+
+play: install ## Open a table in the browser, without any Discord account
+	$(BIN)/agora play $(ARGS)
+
+run: install ## Run the bot on Discord (DISCORD_TOKEN from the environment or .env)
+	$(BIN)/agora run $(ARGS)
+
+test: install ## Run the whole test suite
+	$(BIN)/python -m pytest --numprocesses auto $(ARGS)
+
+check: install ## Lint, formatting and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: install ## Mend formatting and import order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: install ## Measure engine, pictures and bot
+	$(BIN)/python -m tests.bench $(ARGS)
+
+rules: install ## Rules that no test names
+	$(BIN)/python -m tests.rules_report $(ARGS)
+
+wheel: install ## Build the wheel into dist/
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+clean: ## Remove what the other targets made
+	rm -rf .venv dist build .mypy_cache .ruff_cache .hypothesis
