@@ -1,0 +1,1 @@
+"""The built wheel, the container's steps and the README's promises."""
