@@ -1,0 +1,1 @@
+"""Antike Duellum by Mac Gerdts: two nations, a rondel, and nine personages to win."""
