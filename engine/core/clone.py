@@ -1,8 +1,9 @@
 """Deep copies of game states, as fast as a hand-written `clone` method.
 
 `copy.deepcopy` needs many times as long (`make bench` shows both). The copier of a record is
-compiled once, from the types of its fields: scalars, tuples and frozen values are shared, lists,
-dicts and records are copied. A field whose type says neither is copied by looking at the value.
+compiled once, from the types of its fields: scalars, frozen values and tuples of these are shared,
+lists, dicts and records are copied. A field whose type says neither is copied by looking at the
+value.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from typing import (
 T = TypeVar("T")
 
 _Copier = Callable[[Any], Any]
-_SCALARS = frozenset({int, str, bool, float, bytes, type(None), tuple, frozenset})
+_SCALARS = frozenset({int, str, bool, float, bytes, type(None)})
 _COPIERS: dict[type, _Copier] = {}
 
 
@@ -44,8 +45,12 @@ def _copy(x: Any) -> Any:
         return [_copy(v) for v in x]
     if kind is dict:
         return {k: _copy(v) for k, v in x.items()}
+    if kind is tuple:
+        return tuple([_copy(v) for v in x])
     if kind is set:
         return set(x)
+    if kind is frozenset:
+        return x
     copier = _COPIERS.get(kind)
     if copier is None:
         copier = _COPIERS[kind] = _compile(kind)
@@ -58,7 +63,7 @@ def _compile(kind: type) -> _Copier:
         return _share
     if not is_dataclass(kind):
         raise TypeError(f"{kind.__name__} cannot be part of a game state: it is no record")
-    if kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+    if _is_value(kind):
         return _share
     hints = get_type_hints(kind, include_extras=False)
     lines = ["def copier(x):", "    new = create(cls)"]
@@ -97,17 +102,30 @@ def _is_shared(hint: Any) -> bool:
     """Whether values of this type can never change."""
     if isinstance(hint, NewType):
         return _is_shared(hint.__supertype__)
-    origin = get_origin(hint)
+    origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return _is_shared(get_args(hint)[0])
+        return _is_shared(args[0])
     if origin is Literal:
         return True
     if origin in (Union, types.UnionType):
-        return all(_is_shared(a) for a in get_args(hint))
-    if origin in (tuple, frozenset):
+        return all(_is_shared(a) for a in args)
+    if origin is tuple:
+        return all(a is Ellipsis or _is_shared(a) for a in args)
+    if origin is frozenset:
         return True
     if not isinstance(hint, type):
         return False
-    if hint in _SCALARS or issubclass(hint, Enum):
+    if hint in _SCALARS or hint is frozenset or issubclass(hint, Enum):
         return True
-    return is_dataclass(hint) and bool(hint.__dataclass_params__.frozen)  # type: ignore[attr-defined]
+    return is_dataclass(hint) and _is_value(hint)
+
+
+def _is_value(kind: Any) -> bool:
+    """Whether a dataclass is frozen. Raises `TypeError` if it only pretends to be."""
+    if not kind.__dataclass_params__.frozen:
+        return False
+    hints = get_type_hints(kind)
+    loose = [name for name, hint in hints.items() if get_origin(hint) in (list, dict, set)]
+    if loose:
+        raise TypeError(f"{kind.__name__} is a value, so {', '.join(loose)} must not be mutable")
+    return True

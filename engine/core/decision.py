@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import combinations, islice
+from itertools import combinations
 
 from engine.core.action import Action, Fact, Reason
 from engine.core.rng import Rng
 
-SUBSET_SAMPLES = 512
-"""How many answers of a `Subset` a computer player looks at before it picks one."""
+SMALL_SUBSET = 9
+"""Up to so many items all choices of a `Subset` are listed; of more, random ones are tried."""
+SUBSET_TRIES = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,15 @@ class Pick:
 
     def every(self) -> Iterator[Action]:
         return iter(self.actions)
+
+    def weight(self) -> int:
+        return len(self.actions)
+
+    def sample(self, rng: Rng) -> Action:
+        return rng.choice(self.actions)
+
+    def refusal(self, action: Action) -> Reason | None:
+        return next((why for near_miss, why in self.refused if near_miss == action), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +93,35 @@ class Subset:
                     if self.enough(chosen):
                         yield self.build(chosen)
 
+    def weight(self) -> int:
+        """How many answers this menu stands for when one of all is drawn; a guess if it is big."""
+        if len(self.items) > SMALL_SUBSET:
+            return 1 << SMALL_SUBSET
+        return sum(1 for _ in self.every())
+
+    def sample(self, rng: Rng) -> Action:
+        if len(self.items) <= SMALL_SUBSET:
+            return rng.choice(tuple(self.every()))
+        items = sorted(self.items)
+        sizes = min(self.high, len(items)) - self.low + 1
+        for _ in range(SUBSET_TRIES):
+            rng.shuffle(items)
+            chosen = tuple(sorted(items[: self.low + rng.below(sizes)]))
+            if self.enough(chosen):
+                return self.build(chosen)
+        return next(self.every())
+
+    def refusal(self, action: Action) -> Reason | None:
+        chosen = getattr(action, self.chosen, None)
+        if not isinstance(chosen, tuple) or action != self.build(chosen):
+            return None
+        surplus = Counter(chosen) - Counter(self.items)
+        if surplus:
+            return Reason("no_such_item", {"items": tuple(str(item) for item in surplus)})
+        if not self.low <= len(chosen) <= self.high:
+            return Reason("choose_between", {"low": self.low, "high": self.high})
+        return None if self.enough(chosen) else Reason("choice_will_not_do")
+
 
 @dataclass(frozen=True, slots=True)
 class Amount:
@@ -102,6 +141,18 @@ class Amount:
 
     def every(self) -> Iterator[Action]:
         return (self.build(n) for n in range(self.low, self.high + 1))
+
+    def weight(self) -> int:
+        return max(0, self.high - self.low + 1)
+
+    def sample(self, rng: Rng) -> Action:
+        return self.build(self.low + rng.below(self.weight()))
+
+    def refusal(self, action: Action) -> Reason | None:
+        n = getattr(action, self.field, None)
+        if type(n) is not int or action != self.build(n):
+            return None
+        return Reason("number_between", {"low": self.low, "high": self.high})
 
 
 Menu = Pick | Subset | Amount
@@ -130,17 +181,22 @@ class Decision:
 
     def refusal(self, action: Action) -> Reason:
         """Why an action that is not accepted is not possible, as exactly as the menus know."""
-        for menu in self.menus:
-            if isinstance(menu, Pick):
-                for near_miss, reason in menu.refused:
-                    if near_miss == action:
-                        return reason
-        return Reason("not_offered", {"kind": action.kind})
+        known = (menu.refusal(action) for menu in self.menus)
+        return next(
+            (reason for reason in known if reason is not None),
+            Reason("not_offered", {"kind": action.kind}),
+        )
 
     def sample(self, rng: Rng) -> Action:
-        """A uniformly chosen answer; grave ones only where nothing else is left."""
-        calm = [m for m in self.menus if not m.grave]
-        found: list[Action] = []
-        for menu in calm or self.menus:
-            found.extend(islice(menu.every(), SUBSET_SAMPLES))
-        return rng.choice(found)
+        """One answer by chance, each equally likely; grave ones only where nothing else is left.
+
+        Of a `Subset` with more than nine items big and small choices are equally likely instead.
+        """
+        weighed = [(m, m.weight()) for m in self.menus]
+        calm = [(m, weight) for m, weight in weighed if weight and not m.grave] or weighed
+        n = rng.below(sum(weight for _, weight in calm))
+        for menu, weight in calm:
+            if n < weight:
+                return menu.sample(rng)
+            n -= weight
+        raise AssertionError("a number below the sum falls into one of the parts")

@@ -144,7 +144,7 @@ class Rules(ABC, Generic[S]):
         """
         open_now = asked(state) if decisions is None else decisions
         answers = offered(open_now, seat, action)
-        if not answers and not any(m.accepts(action) for m in self.asides(state, seat)):
+        if not answers and not self._allowed_aside(state, open_now, seat, action):
             raise IllegalAction(_refusal(open_now, seat, action))
         t = Turn(clone(state))
         draws = t.state.rng.draws
@@ -155,6 +155,13 @@ class Rules(ABC, Generic[S]):
         after = settle(t)
         barrier = t.revealed or t.state.rng.draws != draws
         return Step(t.state, tuple(t.news), barrier, after)
+
+    def _allowed_aside(
+        self, state: S, open_now: tuple[Decision, ...], seat: int, action: Action
+    ) -> bool:
+        if not open_now or not 0 <= seat < self.seats(state):
+            return False
+        return any(m.accepts(action) for m in self.asides(state, seat))
 
     def determinize(self, state: S, viewer: int | None, rng: Rng) -> S:
         """A world that looks the same to the viewer, everything hidden dealt anew."""

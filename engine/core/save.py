@@ -7,7 +7,7 @@ import json
 import zlib
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.core.rules import Rules
 
@@ -23,7 +23,7 @@ class _Envelope(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
     game: str
-    schema_: int
+    number: int = Field(alias="schema")
     state: dict[str, Any]
 
 
@@ -33,10 +33,12 @@ def dump(rules: Rules[Any], state: Any) -> bytes:
 
 
 def document(rules: Rules[Any], state: Any) -> bytes:
-    """The state as readable JSON, with the name of the game and the schema number."""
-    head = f'{{"game":{json.dumps(rules.meta.key)},"schema_":{rules.meta.schema},"state":'
-    body: bytes = rules.state_codec.dump_json(state)
-    return head.encode() + body + b"}"
+    """The state as readable JSON, with the name of the game and the schema number.
+
+    Raises `PydanticSerializationError` if a field holds a value that could not be loaded again.
+    """
+    head = f'{{"game":{json.dumps(rules.meta.key)},"schema":{rules.meta.schema},"state":'
+    return head.encode() + _body(rules, state) + b"}"
 
 
 def load(rules: Rules[Any], blob: bytes) -> Any:
@@ -51,6 +53,8 @@ def load(rules: Rules[Any], blob: bytes) -> Any:
         raise SaveError(f"the save is not compressed JSON: {error}") from error
     if not unpacker.eof:
         raise SaveError("the save is cut off or larger than any game can be")
+    if unpacker.unused_data:
+        raise SaveError("something follows the end of the save")
     return read(rules, raw)
 
 
@@ -62,15 +66,15 @@ def read(rules: Rules[Any], raw: bytes | str) -> Any:
         raise SaveError(f"the save is damaged: {_first(error)}") from error
     if envelope.game != rules.meta.key:
         raise SaveError(f"this is a save of {envelope.game}, not of {rules.meta.key}")
-    if envelope.schema_ > rules.meta.schema:
+    if envelope.number > rules.meta.schema:
         raise SaveError(
-            f"the save has schema {envelope.schema_}, this program knows {rules.meta.schema}"
+            f"the save has schema {envelope.number}, this program knows {rules.meta.schema}"
         )
     body = envelope.state
-    for schema in range(envelope.schema_, rules.meta.schema):
+    for schema in range(envelope.number, rules.meta.schema):
         try:
             body = rules.upgrade(schema, body)
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
             raise SaveError(f"the save cannot be lifted from schema {schema}: {error}") from error
     try:
         return rules.state_codec.validate_json(json.dumps(body))
@@ -80,8 +84,12 @@ def read(rules: Rules[Any], raw: bytes | str) -> Any:
 
 def state_hash(rules: Rules[Any], state: Any) -> str:
     """Sixteen hex digits that tell two states apart."""
-    body: bytes = rules.state_codec.dump_json(state)
-    return hashlib.sha256(body).hexdigest()[:16]
+    return hashlib.sha256(_body(rules, state)).hexdigest()[:16]
+
+
+def _body(rules: Rules[Any], state: Any) -> bytes:
+    body: bytes = rules.state_codec.dump_json(state, warnings="error")
+    return body
 
 
 def _first(error: ValidationError) -> str:
