@@ -25,7 +25,7 @@ def redeal(state: S, viewer: int | None, rng: Rng, back: Callable[[str], str]) -
     """
     other = clone(state)
     slots: dict[str, list[tuple[Pile, int]]] = defaultdict(list)
-    for pile in _parts(other, Pile):
+    for pile in parts(other, Pile):
         for i, card in enumerate(pile.cards):
             if not pile.shows(i, viewer):
                 slots[back(card)].append((pile, i))
@@ -34,29 +34,29 @@ def redeal(state: S, viewer: int | None, rng: Rng, back: Callable[[str], str]) -
         rng.shuffle(cards)
         for (pile, i), card in zip(slots[key], cards, strict=True):
             pile.cards[i] = card
-    for own in _parts(other, Rng):
+    for own in parts(other, Rng):
         own.word = rng.below(1 << 62)
     return other
 
 
 def hidden_values(state: Any, viewer: int | None) -> Iterator[Sealed]:
     """The sealed values a viewer does not know."""
-    return (s for s in _parts(state, Sealed) if s.owner != viewer)
+    return (s for s in parts(state, Sealed) if s.owner != viewer)
 
 
 T = TypeVar("T")
 
 
-def _parts(x: Any, kind: type[T]) -> Iterator[T]:
+def parts(x: Any, kind: type[T]) -> Iterator[T]:
     """Every part of the wanted kind, in a fixed order."""
     if isinstance(x, kind):
         yield x
     elif isinstance(x, (list, tuple)):
         for v in x:
-            yield from _parts(v, kind)
+            yield from parts(v, kind)
     elif isinstance(x, dict):
         for v in x.values():
-            yield from _parts(v, kind)
+            yield from parts(v, kind)
     elif is_dataclass(x):
         for f in fields(x):
-            yield from _parts(getattr(x, f.name), kind)
+            yield from parts(getattr(x, f.name), kind)

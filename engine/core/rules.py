@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic
 
@@ -102,6 +102,14 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def check(self, state: S) -> list[str]:
         """Named defects of a state; empty when it is sane."""
+
+    def cards(self) -> frozenset[str]:
+        """Every card of the game; random games must have resolved each of them at some point."""
+        return frozenset()
+
+    def resolved(self, step: Step[S]) -> Iterable[str]:
+        """The cards whose text an action carried out."""
+        return ()
 
     def seats(self, state: S) -> int:
         """The number of seats at this table (also of players who have left)."""

@@ -1,0 +1,419 @@
+"""Random games from the set-up to the end, and what must be true of every decision in them.
+
+`agora selfplay` and the conformance suite use the same checks, so a game is proven the same way
+on a desk and in the suite. A check never raises: it says in a line what is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, Generic, Literal, get_args, get_origin
+
+from engine.core.action import Action, IllegalAction
+from engine.core.agenda import News, S
+from engine.core.decision import SMALL_SUBSET, Decision, Menu, Pick, Subset
+from engine.core.piles import Pile
+from engine.core.redeal import parts
+from engine.core.rng import Rng
+from engine.core.rules import Options, Outcome, Rules, Step
+from engine.core.save import SaveError, document, dump, load
+
+LISTED = 60
+"""Answers of a long menu that are looked at one by one."""
+STALE = 12
+"""Earlier actions that are tried again later, when most of them must be refused."""
+ENOUGH_PROBLEMS = 10
+"""A game with so many problems is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ply(Generic[S]):
+    """One answer: the state and questions before, who said what, and what came of it."""
+
+    number: int
+    state: S
+    decisions: tuple[Decision, ...]
+    seat: int
+    kind: str
+    action: Action
+    step: Step[S]
+
+
+@dataclass(slots=True)
+class Report:
+    """What was seen in one game. `problems` are lines a person can act on."""
+
+    decisions: int = 0
+    outcome: Outcome | None = None
+    problems: list[str] = field(default_factory=list)
+    cards: set[str] = field(default_factory=set)
+
+
+def walk(
+    rules: Rules[S],
+    options: Options,
+    seats: int,
+    seed: int,
+    wild: int = 0,
+    start: Step[S] | None = None,
+) -> Iterator[Ply[S]]:
+    """Play a game with uniformly chosen answers and yield every one of them.
+
+    wild: one answer in so many is one that computer players leave alone (resigning and the like).
+    Ends when the game does; the caller decides how long that may take.
+    """
+    step = start or rules.setup(options, seats, seed)
+    rng = Rng((seed + 1) * 0x9E3779B97F4A7C15 & (1 << 64) - 1)
+    number = 0
+    while step.decisions:
+        number += 1
+        state, open_now = step.state, step.decisions
+        seat, kind, action = _choose(rules, step, rng, wild)
+        step = rules.apply(state, seat, action, open_now)
+        yield Ply(number, state, open_now, seat, kind, action, step)
+
+
+def _choose(rules: Rules[Any], step: Step[Any], rng: Rng, wild: int) -> tuple[int, str, Action]:
+    if wild and rng.below(wild) == 0:
+        unusual = [(d.seat, d.kind, m) for d in step.decisions for m in d.menus if m.grave]
+        for seat in range(rules.seats(step.state)):
+            unusual += [(seat, "aside", m) for m in rules.asides(step.state, seat)]
+        if unusual:
+            seat, kind, menu = rng.choice(unusual)
+            return seat, kind, menu.sample(rng)
+    decision = rng.choice(step.decisions)
+    return decision.seat, decision.kind, decision.sample(rng)
+
+
+def some_options(rules: Rules[Any], rng: Rng) -> Options:
+    """Quick options, everything else that can be switched or chosen by chance."""
+    chosen: dict[str, Any] = dict(rules.meta.quick)
+    for name, info in rules.options.model_fields.items():
+        hint = info.annotation
+        if name in chosen:
+            continue
+        if hint is bool:
+            chosen[name] = rng.below(2) == 1
+        elif get_origin(hint) is Literal:
+            chosen[name] = rng.choice(get_args(hint))
+    return rules.options.model_validate(chosen)
+
+
+def play_game(
+    rules: Rules[S],
+    options: Options,
+    seats: int,
+    seed: int,
+    check: bool = False,
+    wild: int = 0,
+) -> Report:
+    """One random game to its end; with `check`, every decision is examined."""
+    report = Report()
+    game = f"{rules.meta.key}, {seats} players, seed {seed}"
+    rng = Rng(seed ^ 0x5E1F)
+    where = "set-up"
+    try:
+        start = rules.setup(options, seats, seed)
+        report.cards.update(rules.resolved(start))
+        if check:
+            _note(report, game, where, _check_start(rules, start, options, seats, seed))
+        last, stale = start, list[Action]()
+        for ply in walk(rules, options, seats, seed, wild, start):
+            where = f"decision {ply.number} ({ply.kind}, seat {ply.seat}, {ply.action})"
+            report.decisions, last = ply.number, ply.step
+            report.cards.update(rules.resolved(ply.step))
+            if check:
+                _note(report, game, where, check_ply(rules, ply, rng, stale))
+                stale = [*stale[-STALE:], ply.action]
+            if ply.number >= rules.meta.bound and ply.step.decisions:
+                report.problems.append(f"{game}: no end after {ply.number} decisions")
+                return report
+            if len(report.problems) >= ENOUGH_PROBLEMS:
+                return report
+        where = "the end"
+        report.outcome = rules.outcome(last.state)
+        _note(report, game, where, check_end(rules, last.state))
+    except Exception as error:  # a crash is a finding like any other
+        report.problems.append(f"{game}, after {where}: {_crash(error)}")
+    return report
+
+
+def _crash(error: Exception) -> str:
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    at = ""
+    if trace is not None:
+        name = trace.tb_frame.f_code.co_filename.replace("\\", "/").rsplit("/", 1)[-1]
+        at = f" ({name}:{trace.tb_lineno})"
+    return f"{type(error).__name__}: {error}{at}"
+
+
+def _note(report: Report, game: str, where: str, found: list[str]) -> None:
+    report.problems += [f"{game}, {where}: {what}" for what in found]
+
+
+def check_ply(
+    rules: Rules[S], ply: Ply[S], rng: Rng, stale: list[Action] | None = None
+) -> list[str]:
+    """Everything that must be true of one answer. stale: actions of earlier decisions."""
+    return [
+        *check_state(rules, ply.step.state),
+        *check_questions(rules, ply.state, ply.decisions),
+        *check_step(rules, ply),
+        *check_refusals(rules, ply, stale or []),
+        *check_secrets(rules, ply, rng),
+    ]
+
+
+def _check_start(
+    rules: Rules[S], start: Step[S], options: Options, seats: int, seed: int
+) -> list[str]:
+    found = check_state(rules, start.state)
+    again = rules.setup(options, seats, seed)
+    if document(rules, again.state) != document(rules, start.state):
+        found.append("the same seed gives another game")
+    if rules.seats(start.state) != seats:
+        found.append(f"{rules.seats(start.state)} seats instead of {seats}")
+    return found + _check_news(rules, start.news)
+
+
+def check_state(rules: Rules[S], state: S) -> list[str]:
+    """A state is sane, and its save says all of it."""
+    found = [f"check: {defect}" for defect in rules.check(state)]
+    for pile in parts(state, Pile):
+        if pile.placed_by and len(pile.placed_by) != len(pile.cards):
+            found.append(f"a pile of {len(pile)} cards says who placed {len(pile.placed_by)}")
+    try:
+        back = load(rules, dump(rules, state))
+    except SaveError as error:
+        return [*found, f"its save does not load: {error}"]
+    if back != state:
+        found.append("its save loads as another state")
+    if document(rules, back) != document(rules, state):
+        found.append("saving twice writes different saves")
+    return found
+
+
+def check_questions(rules: Rules[S], state: S, decisions: tuple[Decision, ...]) -> list[str]:
+    """Every question can be answered, and every answer is legal and can be written down."""
+    found: list[str] = []
+    asked = [d.seat for d in decisions]
+    if len(set(asked)) != len(asked):
+        found.append(f"a seat is asked twice at once: {asked}")
+    if rules.outcome(state) is not None:
+        found.append("there is an outcome while somebody is asked")
+    for d in decisions:
+        if not 0 <= d.seat < rules.seats(state):
+            found.append(f"seat {d.seat} does not exist")
+        for menu in d.menus:
+            found += [f"{d.kind}/{menu.verb}: {what}" for what in _check_menu(rules, d, menu)]
+        if not d.menus:
+            found.append(f"{d.kind} offers nothing")
+    return found
+
+
+def _check_menu(rules: Rules[Any], decision: Decision, menu: Menu) -> list[str]:
+    found: list[str] = []
+    actions = list(islice(menu.every(), LISTED))
+    if not actions:
+        found.append("an empty menu")
+    if len(set(actions)) != len(actions):
+        found.append("an answer is offered twice")
+    for action in actions:
+        if not decision.accepts(action):
+            found.append(f"{action} is offered but not accepted")
+        if _wire(rules, action) != action:
+            found.append(f"{action} does not survive JSON")
+        if isinstance(menu, Pick) and menu.by is not None and not hasattr(action, menu.by):
+            found.append(f"{action} has no field {menu.by} to group by")
+    for near_miss, _ in menu.refused if isinstance(menu, Pick) else ():
+        if decision.accepts(near_miss):
+            found.append(f"{near_miss} is both offered and refused")
+        if _wire(rules, near_miss) != near_miss:
+            found.append(f"{near_miss} does not survive JSON")
+    return found
+
+
+def _wire(rules: Rules[Any], action: Action) -> Action:
+    return rules.parse_action(rules.action_codec.dump_json(action, warnings="error"))
+
+
+def _check_news(rules: Rules[Any], news: tuple[News, ...]) -> list[str]:
+    codec = rules.event_codec
+    return [
+        f"the event {n.event} does not survive JSON"
+        for n in news
+        if codec.validate_json(codec.dump_json(n.event, warnings="error")) != n.event
+    ]
+
+
+def check_step(rules: Rules[S], ply: Ply[S]) -> list[str]:
+    """`apply` is pure and deterministic, and says truly what comes next."""
+    found = _check_news(rules, ply.step.news)
+    before = document(rules, ply.state)
+    again = rules.apply(load(rules, dump(rules, ply.state)), ply.seat, ply.action)
+    if document(rules, again.state) != document(rules, ply.step.state):
+        found.append("the same action leads to another state the second time")
+    if again.news != ply.step.news or again.barrier != ply.step.barrier:
+        found.append("the same action makes other news the second time")
+    once_more = rules.apply(ply.state, ply.seat, ply.action)
+    if document(rules, ply.state) != before:
+        found.append("apply changed the state it was given")
+    if once_more.state != again.state:
+        found.append("apply depends on something outside the save")
+    if _questions(rules.decisions(ply.step.state)) != _questions(ply.step.decisions):
+        found.append("the step announces other questions than its state asks")
+    return found
+
+
+def check_refusals(rules: Rules[S], ply: Ply[S], stale: list[Action]) -> list[str]:
+    """What the rules do not offer is refused with a reason and changes nothing."""
+    found: list[str] = []
+    before = document(rules, ply.state)
+    seats = rules.seats(ply.state)
+    asked = {d.seat: d for d in ply.decisions}
+    for seat in (*range(seats), -1, seats):
+        if seat not in asked and ply.kind != "aside":
+            found += _must_refuse(rules, ply, seat, ply.action, "not_asked")
+    for d in ply.decisions:
+        for menu in d.menus:
+            for near_miss, reason in menu.refused if isinstance(menu, Pick) else ():
+                found += _must_refuse(rules, ply, d.seat, near_miss, reason.code)
+        aside = rules.asides(ply.state, d.seat)
+        for action in stale:
+            if not d.accepts(action) and not any(m.accepts(action) for m in aside):
+                found += _must_refuse(rules, ply, d.seat, action, None)
+    if document(rules, ply.state) != before:
+        found.append("a refused action changed the state")
+    return found
+
+
+def _must_refuse(
+    rules: Rules[S], ply: Ply[S], seat: int, action: Action, code: str | None
+) -> list[str]:
+    try:
+        rules.apply(ply.state, seat, action, ply.decisions)
+    except IllegalAction as refused:
+        said = refused.reason.code
+        if code is None or said == code:
+            return []
+        return [f"{action} by seat {seat} is refused as {said}, not as {code}"]
+    return [f"{action} by seat {seat} should have been refused"]
+
+
+def check_secrets(rules: Rules[S], ply: Ply[S], rng: Rng) -> list[str]:
+    """Nobody can tell two worlds apart that differ only in what is hidden from him.
+
+    Everything a viewer cannot see is dealt anew, for every seat and a spectator: his view, his own
+    menus and what is public of other questions must be the same. An answer that can be undone must
+    not show its author either in which of the two worlds he is.
+    """
+    found: list[str] = []
+    for viewer in (*range(rules.seats(ply.state)), None):
+        other = rules.determinize(ply.state, viewer, rng)
+        found += [f"dealt anew for {viewer}: {defect}" for defect in rules.check(other)]
+        found += _differences(rules, ply.state, other, viewer, "")
+        if viewer == ply.seat and not ply.step.barrier:
+            found += _check_barrier(rules, ply, other)
+    return found
+
+
+def _check_barrier(rules: Rules[S], ply: Ply[S], other: S) -> list[str]:
+    """An undoable step, taken in a world its author cannot tell apart, looks the same to him."""
+    try:
+        step = rules.apply(other, ply.seat, ply.action)
+    except IllegalAction as error:
+        return [f"whether the action is legal depends on what is hidden: {error}"]
+    if step.barrier:
+        return ["whether undo stops here depends on what is hidden"]
+    heard = [n.event for n in step.news if n.heard_by(ply.seat)]
+    found = _differences(rules, ply.step.state, step.state, ply.seat, "undo would teach: ")
+    if heard != [n.event for n in ply.step.news if n.heard_by(ply.seat)]:
+        found.append("undo would teach: the news depends on what is hidden")
+    return found
+
+
+def _differences(rules: Rules[S], one: S, two: S, viewer: int | None, what: str) -> list[str]:
+    found: list[str] = []
+    if rules.view(one, viewer) != rules.view(two, viewer):
+        where = difference(rules.view(one, viewer), rules.view(two, viewer))
+        found.append(f"{what}the view of {viewer} depends on what is hidden: {where}")
+    first, second = rules.decisions(one), rules.decisions(two)
+    if _questions(d for d in first if d.seat == viewer) != _questions(
+        d for d in second if d.seat == viewer
+    ):
+        found.append(f"{what}the menus of {viewer} depend on what is hidden")
+    if [(d.seat, d.kind, d.facts) for d in first] != [(d.seat, d.kind, d.facts) for d in second]:
+        found.append(f"{what}who is asked what depends on what is hidden from {viewer}")
+    return found
+
+
+def _questions(decisions: Any) -> list[Any]:
+    """Decisions in a form that can be compared; two functions never are equal."""
+    return [(d.seat, d.kind, dict(d.facts), [_menu(m) for m in d.menus]) for d in decisions]
+
+
+def _menu(menu: Menu) -> tuple[Any, ...]:
+    same = (type(menu).__name__, menu.verb, menu.more, menu.grave)
+    if isinstance(menu, Pick):
+        return (*same, menu.by, menu.actions, menu.refused)
+    if isinstance(menu, Subset):
+        listed = list(menu.every()) if len(menu.items) <= SMALL_SUBSET else None
+        return (*same, sorted(menu.items), menu.low, menu.high, listed)
+    return (*same, menu.low, menu.high, menu.build(menu.low))
+
+
+def difference(one: Any, two: Any, path: str = "") -> str:
+    """The first place where two values differ, as a path and both sides."""
+    if type(one) is type(two):
+        if hasattr(one, "__dataclass_fields__"):
+            inner = [(f".{n}", getattr(one, n), getattr(two, n)) for n in one.__dataclass_fields__]
+        elif isinstance(one, (list, tuple)) and len(one) == len(two):
+            inner = [(f"[{i}]", a, b) for i, (a, b) in enumerate(zip(one, two, strict=True))]
+        elif isinstance(one, Mapping) and one.keys() == two.keys():
+            inner = [(f"[{k!r}]", one[k], two[k]) for k in one]
+        else:
+            inner = []
+        for step, a, b in inner:
+            if a != b:
+                return difference(a, b, path + step)
+    return f"{path.lstrip('.')} {one!r} / {two!r}"
+
+
+def check_end(rules: Rules[S], state: S) -> list[str]:
+    """A finished game has a sane result and takes nothing more."""
+    result = rules.outcome(state)
+    if result is None:
+        return ["nobody is asked, but there is no outcome"]
+    seats = rules.seats(state)
+    found = check_outcome(result, seats)
+    if rules.outcome(load(rules, dump(rules, state))) != result:
+        found.append("the saved game has another outcome")
+    for seat in range(seats):
+        if rules.asides(state, seat):
+            found.append(f"seat {seat} may still act after the end")
+    for viewer in (*range(seats), None):
+        rules.view(state, viewer)
+    return found
+
+
+def check_outcome(result: Outcome, seats: int) -> list[str]:
+    """Places begin with 1 and leave no gap that no tie explains."""
+    found: list[str] = []
+    ranks = sorted(result.places)
+    if len(ranks) != seats:
+        return [f"{len(ranks)} places for {seats} seats"]
+    for i, place in enumerate(ranks):
+        better = sum(1 for other in ranks if other < place)
+        dense = len(set(ranks[:i]) - {place})
+        if place not in (better + 1, dense + 1):
+            found.append(f"the places {result.places} have a gap")
+            break
+    if result.scores and len(result.scores) != seats:
+        found.append(f"{len(result.scores)} scores for {seats} seats")
+    if not result.cause:
+        found.append("the outcome has no cause")
+    return found
