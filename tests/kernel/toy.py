@@ -1,0 +1,810 @@
+"""Skirmish: a small game of our own that uses everything the kernel offers.
+
+Two to four players hold battle cards (worth 1 to 6). At the start everybody secretly keeps one
+card (a simultaneous choice). A turn is one of: draw two cards, attack somebody who is not stronger
+(he may defend with cards), explore (an auction for a hidden treasure, paid with cards), bury a card
+face down as an omen, train a unit on a field, pray (a new hand), retire. Above the hand limit one
+discards. It ends when the turns are over, somebody has glory, or one player is left.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import field, fields
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from engine.core import (
+    Amount,
+    Decision,
+    GameMeta,
+    Menu,
+    Options,
+    Outcome,
+    Pick,
+    Pile,
+    Reason,
+    Resign,
+    Rng,
+    Rules,
+    Sealed,
+    Step,
+    Subset,
+    Turn,
+    record,
+    value,
+)
+from engine.core.redeal import hidden_values
+
+COPIES = {"b1": 20, "b2": 16, "b4": 8, "b6": 4}
+TREASURES = {"t2": 4, "t3": 4, "t5": 2}
+WORTH = {card: int(card[1:]) for card in (*COPIES, *TREASURES)}
+UNITS = {"archer": 1, "guard": 1, "rider": 2, "tower": 2, "giant": 3, "dragon": 4}
+FIELDS = ("north", "east", "south", "west", "hill", "ford")
+HAND_LIMIT = 5
+OMENS = 3
+GLORY = 12
+RAISE = 3
+
+
+class SkirmishOptions(Options):
+    turns: int = Field(40, ge=4, le=200, title="Turns", description="How long the game lasts")
+    glory: bool = Field(True, title="Glory", description=f"{GLORY} points end the game")
+    purse: Literal["poor", "rich"] = Field("poor", title="Purse", description="Coins at the start")
+
+
+def worth(cards: Iterable[str]) -> int:
+    return sum(WORTH[card] for card in cards)
+
+
+# ------------------------------------------------------------------------------------- actions
+@value
+class Draw:
+    kind: Literal["draw"] = "draw"
+
+
+@value
+class Attack:
+    target: int
+    kind: Literal["attack"] = "attack"
+
+
+@value
+class Explore:
+    kind: Literal["explore"] = "explore"
+
+
+@value
+class Bury:
+    card: str
+    kind: Literal["bury"] = "bury"
+
+
+@value
+class Train:
+    unit: str
+    field: str
+    kind: Literal["train"] = "train"
+
+
+@value
+class Pray:
+    kind: Literal["pray"] = "pray"
+
+
+@value
+class Retire:
+    kind: Literal["retire"] = "retire"
+
+
+@value
+class Defend:
+    card: str
+    kind: Literal["defend"] = "defend"
+
+
+@value
+class Done:
+    kind: Literal["done"] = "done"
+
+
+@value
+class Bid:
+    n: int
+    kind: Literal["bid"] = "bid"
+
+
+@value
+class Pay:
+    cards: tuple[str, ...]
+    kind: Literal["pay"] = "pay"
+
+
+@value
+class Discard:
+    card: str
+    kind: Literal["discard"] = "discard"
+
+
+@value
+class Keep:
+    card: str
+    kind: Literal["keep"] = "keep"
+
+
+AnyAction = Annotated[
+    Draw
+    | Attack
+    | Explore
+    | Bury
+    | Train
+    | Pray
+    | Retire
+    | Defend
+    | Done
+    | Bid
+    | Pay
+    | Discard
+    | Keep
+    | Resign,
+    Field(discriminator="kind"),
+]
+
+
+# -------------------------------------------------------------------------------------- events
+@value
+class Drew:
+    seat: int
+    count: int
+    kind: Literal["drew"] = "drew"
+
+
+@value
+class Got:
+    """Secret: the very cards."""
+
+    seat: int
+    cards: tuple[str, ...]
+    kind: Literal["got"] = "got"
+
+
+@value
+class Chose:
+    seat: int
+    kind: Literal["chose"] = "chose"
+
+
+@value
+class Attacked:
+    seat: int
+    target: int
+    attack: int
+    kind: Literal["attacked"] = "attacked"
+
+
+@value
+class Defended:
+    seat: int
+    card: str
+    kind: Literal["defended"] = "defended"
+
+
+@value
+class Fought:
+    seat: int
+    target: int
+    won: bool
+    kind: Literal["fought"] = "fought"
+
+
+@value
+class BidMade:
+    seat: int
+    n: int
+    kind: Literal["bid_made"] = "bid_made"
+
+
+@value
+class Passed:
+    seat: int
+    kind: Literal["passed"] = "passed"
+
+
+@value
+class Bought:
+    seat: int
+    paid: tuple[str, ...]
+    kind: Literal["bought"] = "bought"
+
+
+@value
+class Buried:
+    seat: int
+    kind: Literal["buried"] = "buried"
+
+
+@value
+class OmenTurned:
+    seat: int
+    card: str
+    kind: Literal["omen_turned"] = "omen_turned"
+
+
+@value
+class Trained:
+    seat: int
+    unit: str
+    field: str
+    kind: Literal["trained"] = "trained"
+
+
+@value
+class Prayed:
+    seat: int
+    count: int
+    kind: Literal["prayed"] = "prayed"
+
+
+@value
+class Discarded:
+    seat: int
+    card: str
+    kind: Literal["discarded"] = "discarded"
+
+
+@value
+class Left:
+    seat: int
+    kind: Literal["left"] = "left"
+
+
+@value
+class Ended:
+    cause: str
+    kind: Literal["ended"] = "ended"
+
+
+AnyEvent = Annotated[
+    Drew
+    | Got
+    | Chose
+    | Attacked
+    | Defended
+    | Fought
+    | BidMade
+    | Passed
+    | Bought
+    | Buried
+    | OmenTurned
+    | Trained
+    | Prayed
+    | Discarded
+    | Left
+    | Ended,
+    Field(discriminator="kind"),
+]
+
+
+# -------------------------------------------------------------------------------------- frames
+@record
+class Mulligan:
+    """Everybody at once and in secret: the answers wait here until the last one is in."""
+
+    answers: list[Sealed] = field(default_factory=list)
+    kind: Literal["mulligan"] = "mulligan"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        done = {sealed.owner for sealed in self.answers}
+        return tuple(
+            Decision(i, "mulligan", (Pick("keep", tuple(map(Keep, s.hand(i)))),))
+            for i in s.playing()
+            if i not in done
+        )
+
+    def answer(self, t: Turn[State], seat: int, a: Keep) -> None:
+        self.answers.append(Sealed(seat, a.card))
+        t.emit(Chose(seat))
+
+    def run(self, t: Turn[State]) -> None:
+        s = t.state
+        for sealed in sorted(self.answers, key=lambda x: x.owner):
+            player = s.players[sealed.owner]
+            if player.gone:
+                continue
+            player.hand.cards.remove(sealed.value)
+            s.deck.cards[:0] = player.hand.cards
+            player.hand.cards = [sealed.value]
+        for seat in s.playing():
+            draw(t, seat, 3)
+        take_turn(t, s.playing()[0])
+
+
+@record
+class Act:
+    seat: int
+    kind: Literal["act"] = "act"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        me = s.players[self.seat]
+        if me.gone:
+            return ()
+        menus: list[Menu] = [self._act(s), *self._train(me)]
+        if me.hand.cards:
+            menus.append(Pick("bury", tuple(map(Bury, s.hand(self.seat)))))
+            menus.append(Pick("pray", (Pray(),), more=True))
+        menus.append(Pick("retire", (Retire(),), grave=True))
+        return (Decision(self.seat, "act", tuple(menus), {"turn": s.turn + 1}),)
+
+    def _act(self, s: State) -> Pick:
+        mine = s.players[self.seat].strength()
+        foes = [i for i in s.playing() if i != self.seat]
+        weak = tuple(Attack(i) for i in foes if s.players[i].strength() <= mine)
+        strong = tuple(
+            (Attack(i), Reason("too_strong", {"mine": mine, "theirs": s.players[i].strength()}))
+            for i in foes
+            if s.players[i].strength() > mine
+        )
+        if s.treasures.cards:
+            return Pick("act", (Draw(), *weak, Explore()), refused=strong)
+        return Pick("act", (Draw(), *weak), refused=(*strong, (Explore(), Reason("no_treasures"))))
+
+    def _train(self, me: Player) -> list[Pick]:
+        free = [place for place in FIELDS if place not in me.units]
+        can = tuple(Train(u, f) for u, cost in UNITS.items() if cost <= me.coins for f in free)
+        cannot = tuple(
+            (Train(u, f), Reason("too_expensive", {"cost": cost, "coins": me.coins}))
+            for u, cost in UNITS.items()
+            if cost > me.coins
+            for f in free
+        )
+        return [Pick("train", can, by="unit", refused=cannot)] if can else []
+
+    def answer(self, t: Turn[State], seat: int, a: Any) -> None:
+        s, me = t.state, t.state.players[seat]
+        s.agenda.pop()
+        match a:
+            case Draw():
+                draw(t, seat, 2)
+            case Attack(target):
+                t.emit(Attacked(seat, target, me.strength() + 2))
+                t.todo(Defence(target, seat, me.strength() + 2, s.players[target].strength()))
+            case Explore():
+                t.todo(Auction(s.clockwise(seat)))
+            case Bury(card):
+                me.hand.cards.remove(card)
+                s.omens.cards.append(card)
+                s.omens.placed_by.append(seat)
+                t.emit(Buried(seat))
+                t.todo(Omen())
+            case Train(unit, place):
+                me.coins -= UNITS[unit]
+                me.units[place] = unit
+                t.emit(Trained(seat, unit, place))
+            case Pray():
+                count = len(me.hand)
+                s.deck.cards.extend(me.hand.cards)
+                me.hand.cards.clear()
+                s.rng.shuffle(s.deck.cards)
+                t.emit(Prayed(seat, count))
+                draw(t, seat, count)
+            case Retire():
+                leave(t, seat)
+
+    def run(self, t: Turn[State]) -> None: ...
+
+
+@record
+class Defence:
+    seat: int
+    attacker: int
+    attack: int
+    defence: int
+    kind: Literal["defence"] = "defence"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        if s.players[self.seat].gone or s.players[self.attacker].gone:
+            return ()
+        menus: tuple[Menu, ...] = (Pick("done", (Done(),)),)
+        if s.players[self.seat].hand.cards:
+            menus = (Pick("defend", tuple(map(Defend, s.hand(self.seat)))), *menus)
+        facts = {"attack": self.attack, "defence": self.defence}
+        return (Decision(self.seat, "defend", menus, facts),)
+
+    def answer(self, t: Turn[State], seat: int, a: Defend | Done) -> None:
+        s = t.state
+        if isinstance(a, Defend):
+            s.players[seat].hand.cards.remove(a.card)
+            s.discards.cards.append(a.card)
+            self.defence += WORTH[a.card]
+            t.emit(Defended(seat, a.card))
+            return
+        s.agenda.pop()
+        won = self.attack > self.defence
+        if won:
+            s.players[self.attacker].score += 2
+            s.players[seat].coins = max(0, s.players[seat].coins - 1)
+        t.emit(Fought(self.attacker, seat, won))
+
+    def run(self, t: Turn[State]) -> None: ...
+
+
+@record
+class Auction:
+    bidders: list[int]
+    high: int = 0
+    kind: Literal["auction"] = "auction"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        bidders = self._left(s)
+        if not bidders or (self.high and len(bidders) == 1):
+            return ()
+        seat = bidders[0]
+        bid = Amount("bid", self.high + 1, self.high + RAISE, Bid, "n")
+        return (Decision(seat, "bid", (bid, Pick("pass", (Done(),))), {"high": self.high}),)
+
+    def _left(self, s: State) -> list[int]:
+        return [i for i in self.bidders if not s.players[i].gone]
+
+    def answer(self, t: Turn[State], seat: int, a: Bid | Done) -> None:
+        self.bidders = [i for i in self._left(t.state) if i != seat]
+        if isinstance(a, Bid):
+            self.high = a.n
+            self.bidders.append(seat)
+            t.emit(BidMade(seat, a.n))
+        else:
+            t.emit(Passed(seat))
+
+    def run(self, t: Turn[State]) -> None:
+        for seat in self._left(t.state):
+            t.todo(Sacrifice(seat, self.high))
+
+
+@record
+class Sacrifice:
+    """The winner pays. Who bid more than he holds forfeits: to skip him would show his hand."""
+
+    seat: int
+    bid: int
+    kind: Literal["sacrifice"] = "sacrifice"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        if s.players[self.seat].gone or not self.bid:
+            return ()
+        hand, bid = tuple(s.players[self.seat].hand.cards), self.bid
+        menu: Menu = Pick("forfeit", (Done(),))
+        if worth(hand) >= bid:
+            menu = Subset("pay", hand, Pay, "cards", lambda c: worth(c) >= bid, 1, len(hand))
+        return (Decision(self.seat, "sacrifice", (menu,), {"bid": bid}),)
+
+    def answer(self, t: Turn[State], seat: int, a: Pay | Done) -> None:
+        s = t.state
+        s.agenda.pop()
+        if isinstance(a, Done):
+            t.emit(Passed(seat))
+            return
+        for card in a.cards:
+            s.players[seat].hand.cards.remove(card)
+            s.discards.cards.append(card)
+        treasure = s.treasures.cards.pop()
+        s.players[seat].vault.cards.append(treasure)
+        t.emit(Bought(seat, tuple(sorted(a.cards))))
+        t.tell((seat,), Got(seat, (treasure,)))
+
+    def run(self, t: Turn[State]) -> None: ...
+
+
+@record
+class Omen:
+    """The third omen turns all of them up: whoever buried the best one gets its worth."""
+
+    kind: Literal["omen"] = "omen"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        return ()
+
+    def run(self, t: Turn[State]) -> None:
+        omens = t.state.omens
+        if len(omens) < OMENS:
+            return
+        best = max(range(len(omens)), key=lambda i: (WORTH[omens.cards[i]], -i))
+        seat, card = omens.placed_by[best], omens.cards[best]
+        t.reveal()
+        t.emit(OmenTurned(seat, card))
+        t.state.players[seat].score += WORTH[card] // 2
+        t.state.discards.cards += omens.cards
+        omens.cards, omens.placed_by = [], []
+
+
+@record
+class HandLimit:
+    """Asks for as long as the hand is too big: the obligation is read off the state."""
+
+    seat: int
+    kind: Literal["hand_limit"] = "hand_limit"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        player = s.players[self.seat]
+        if player.gone or len(player.hand) <= HAND_LIMIT:
+            return ()
+        discard = Pick("discard", tuple(map(Discard, s.hand(self.seat))))
+        return (Decision(self.seat, "discard", (discard,), {"limit": HAND_LIMIT}),)
+
+    def answer(self, t: Turn[State], seat: int, a: Discard) -> None:
+        t.state.players[seat].hand.cards.remove(a.card)
+        t.state.discards.cards.append(a.card)
+        t.emit(Discarded(seat, a.card))
+
+    def run(self, t: Turn[State]) -> None: ...
+
+
+@record
+class EndTurn:
+    seat: int
+    kind: Literal["end_turn"] = "end_turn"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        return ()
+
+    def run(self, t: Turn[State]) -> None:
+        s = t.state
+        me = s.players[self.seat]
+        if not me.gone:
+            me.coins += 1
+            draw(t, self.seat, 1)
+        s.turn += 1
+        if s.glory and max(p.score for p in s.players) >= GLORY:
+            end(t, "glory")
+        elif s.turn >= s.turns:
+            end(t, "turns")
+        else:
+            take_turn(t, s.clockwise(self.seat)[0])
+
+
+AnyFrame = Annotated[
+    Mulligan | Act | Defence | Auction | Sacrifice | Omen | HandLimit | EndTurn,
+    Field(discriminator="kind"),
+]
+
+
+# --------------------------------------------------------------------------------------- state
+@record
+class Player:
+    hand: Pile
+    vault: Pile
+    coins: int
+    score: int = 0
+    gone: bool = False
+    units: dict[str, str] = field(default_factory=dict)
+
+    def strength(self) -> int:
+        return 3 + sum(UNITS[unit] for unit in self.units.values())
+
+
+@record
+class State:
+    rng: Rng
+    players: list[Player]
+    deck: Pile
+    treasures: Pile
+    turns: int
+    glory: bool
+    discards: Pile = field(default_factory=lambda: Pile(sight="everyone"))
+    omens: Pile = field(default_factory=Pile)
+    agenda: list[AnyFrame] = field(default_factory=list)
+    turn: int = 0
+    cause: str | None = None
+
+    def playing(self) -> list[int]:
+        return [i for i, p in enumerate(self.players) if not p.gone]
+
+    def clockwise(self, after: int) -> list[int]:
+        n = len(self.players)
+        order = [(after + i) % n for i in range(1, n + 1)]
+        return [i for i in order if not self.players[i].gone]
+
+    def hand(self, seat: int) -> list[str]:
+        return sorted(set(self.players[seat].hand.cards))
+
+
+# ---------------------------------------------------------------------------------------- view
+@value
+class PlayerView:
+    coins: int
+    score: int
+    gone: bool
+    strength: int
+    units: tuple[tuple[str, str], ...]
+    hand: tuple[str | None, ...]
+    vault: tuple[str | None, ...]
+
+
+@value
+class View:
+    """What one seat (None: a spectator) knows."""
+
+    viewer: int | None
+    turn: int
+    turns: int
+    deck: int
+    treasures: int
+    discards: tuple[str, ...]
+    omens: tuple[tuple[int, str | None], ...]
+    chosen: tuple[int, ...]
+    high: int | None
+    cause: str | None
+    players: tuple[PlayerView, ...]
+
+
+# --------------------------------------------------------------------------------------- rules
+def draw(t: Turn[State], seat: int, count: int) -> None:
+    s, got = t.state, []
+    for _ in range(count):
+        if not s.deck.cards:
+            s.deck.cards, s.discards.cards = s.discards.cards, []
+            s.rng.shuffle(s.deck.cards)
+        if s.deck.cards:
+            got.append(s.deck.cards.pop())
+    s.players[seat].hand.cards += got
+    t.emit(Drew(seat, len(got)))
+    t.tell((seat,), Got(seat, tuple(got)))
+
+
+def take_turn(t: Turn[State], seat: int) -> None:
+    """The turn sequence, as a rulebook would print it."""
+    t.todo(Act(seat), HandLimit(seat), EndTurn(seat))
+
+
+def leave(t: Turn[State], seat: int) -> None:
+    s, player = t.state, t.state.players[seat]
+    player.gone = True
+    s.deck.cards[:0] = player.hand.cards
+    s.treasures.cards[:0] = player.vault.cards
+    player.hand.cards, player.vault.cards = [], []
+    t.emit(Left(seat))
+    if len(s.playing()) == 1:
+        end(t, "alone")
+
+
+def end(t: Turn[State], cause: str) -> None:
+    t.state.cause = cause
+    t.state.agenda.clear()
+    t.reveal()
+    for player in t.state.players:
+        player.vault.sight = "everyone"
+    t.emit(Ended(cause))
+
+
+class Skirmish(Rules[State]):
+    meta = GameMeta(
+        key="skirmish",
+        title="Skirmish",
+        seats=(2, 3, 4),
+        schema=2,
+        summary="A game for tests: attacks, auctions and omens",
+        bound=1500,
+        quick={"turns": 30},
+    )
+    options = SkirmishOptions
+    state_codec = TypeAdapter(State)
+    action_codec = TypeAdapter(AnyAction)
+    event_codec = TypeAdapter(AnyEvent)
+
+    def begin(self, options: SkirmishOptions, seats: int, rng: Rng) -> Turn[State]:
+        deck = [card for card, copies in COPIES.items() for _ in range(copies)]
+        treasures = [card for card, copies in TREASURES.items() for _ in range(copies)]
+        rng.shuffle(deck)
+        rng.shuffle(treasures)
+        players = [
+            Player(
+                Pile(sight="owner", owner=i),
+                Pile(sight="owner", owner=i),
+                coins=6 if options.purse == "rich" else 2,
+            )
+            for i in range(seats)
+        ]
+        t = Turn(State(rng, players, Pile(deck), Pile(treasures), options.turns, options.glory))
+        for seat in range(seats):
+            draw(t, seat, 4)
+        t.todo(Mulligan())
+        return t
+
+    def view(self, s: State, viewer: int | None) -> View:
+        top = s.agenda[-1] if s.agenda else None
+        return View(
+            viewer,
+            s.turn,
+            s.turns,
+            len(s.deck),
+            len(s.treasures),
+            tuple(s.discards.cards),
+            tuple(zip(s.omens.placed_by, s.omens.seen_by(viewer), strict=True)),
+            tuple(x.owner for x in top.answers) if isinstance(top, Mulligan) else (),
+            top.high if isinstance(top, Auction) else None,
+            s.cause,
+            tuple(
+                PlayerView(
+                    p.coins,
+                    p.score,
+                    p.gone,
+                    p.strength(),
+                    tuple(p.units.items()),
+                    p.hand.seen_by(viewer),
+                    p.vault.seen_by(viewer),
+                )
+                for p in s.players
+            ),
+        )
+
+    def outcome(self, s: State) -> Outcome | None:
+        if s.cause is None:
+            return None
+        scores = [
+            {"score": p.score, "treasures": sum(WORTH[c] for c in p.vault.cards)} for p in s.players
+        ]
+        totals = [
+            (not p.gone, sum(points.values())) for p, points in zip(s.players, scores, strict=True)
+        ]
+        places = tuple(1 + sum(1 for other in totals if other > mine) for mine in totals)
+        return Outcome(places, s.cause, tuple(scores))
+
+    def check(self, s: State) -> list[str]:
+        found: list[str] = []
+        battle, treasure = Counter[str](), Counter[str]()
+        for pile in (s.deck, s.discards, s.omens, *(p.hand for p in s.players)):
+            battle.update(pile.cards)
+        for pile in (s.treasures, *(p.vault for p in s.players)):
+            treasure.update(pile.cards)
+        if battle != Counter(COPIES):
+            found.append(f"battle cards: {dict(battle)}")
+        if treasure != Counter(TREASURES):
+            found.append(f"treasures: {dict(treasure)}")
+        for i, p in enumerate(s.players):
+            if p.coins < 0 or not set(p.units) <= set(FIELDS):
+                found.append(f"seat {i}: {p.coins} coins, {p.units}")
+        for frame in s.agenda:
+            for sealed in frame.answers if isinstance(frame, Mulligan) else ():
+                player = s.players[sealed.owner]
+                if not player.gone and sealed.value not in player.hand.cards:
+                    found.append(f"seat {sealed.owner} keeps a card it has not")
+        return found
+
+    def asides(self, s: State, seat: int) -> tuple[Menu, ...]:
+        if s.cause is not None or s.players[seat].gone:
+            return ()
+        return (Pick("resign", (Resign(),), more=True, grave=True),)
+
+    def aside(self, t: Turn[State], seat: int, action: Any) -> None:
+        leave(t, seat)
+
+    def back(self, card: str) -> str:
+        return "treasure" if card in TREASURES else "battle"
+
+    def determinize(self, state: State, viewer: int | None, rng: Rng) -> State:
+        other = super().determinize(state, viewer, rng)
+        for sealed in hidden_values(other, viewer):
+            hand = other.players[sealed.owner].hand.cards
+            if hand:
+                sealed.value = rng.choice(sorted(hand))
+        return other
+
+    def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
+        if schema == 1:  # points were called score later, and units came
+            players = [
+                {"units": {}, **{("score" if k == "points" else k): v for k, v in p.items()}}
+                for p in raw["players"]
+            ]
+            return {**raw, "players": players}
+        return super().upgrade(schema, raw)
+
+    def cards(self) -> frozenset[str]:
+        return frozenset(COPIES)
+
+    def resolved(self, step: Step[State]) -> Iterable[str]:
+        for news in step.news:
+            if any(f.name == "card" for f in fields(news.event)):
+                yield news.event.card
+
+
+RULES = Skirmish()
