@@ -1,0 +1,367 @@
+"""The SQL of tables, seats, steps and outbox: plain functions on a connection.
+
+They run inside a transaction of `Store`. Writing functions never decide anything.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.tables import Announcement, Note, OutboxRow, Seat, Table, UserRef
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A table with what only the service may know of it.
+
+    head_hash and public_hash name the states after `seq` and `public_seq`; None in the lobby.
+    """
+
+    table: Table
+    seed: int | None
+    secret: int
+    head_hash: str | None
+    public_hash: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredStep:
+    """One row of `steps`; `action` and `news` are JSON, `state` a compressed save."""
+
+    seq: int
+    seat: int | None
+    user_id: int | None
+    action: str | None
+    news: str
+    barrier: bool
+    hash: str
+    at: float
+    state: bytes | None = None
+
+
+_GAME = """
+SELECT g.*,
+       (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.seq) AS head_hash,
+       (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.public_seq) AS public_hash
+FROM games g
+"""
+
+
+def _compact(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def load(db: sqlite3.Connection, table_id: int) -> Loaded | None:
+    """A table by its number."""
+    row = db.execute(_GAME + "WHERE g.id = ?", (table_id,)).fetchone()
+    return None if row is None else _loaded(db, row)
+
+
+def open_in(db: sqlite3.Connection, channel_id: int) -> Loaded | None:
+    """The open table of a channel."""
+    row = db.execute(
+        _GAME + "WHERE g.channel_id = ? AND g.status IN ('lobby', 'running')", (channel_id,)
+    ).fetchone()
+    return None if row is None else _loaded(db, row)
+
+
+def latest_in(db: sqlite3.Connection, channel_id: int) -> Loaded | None:
+    """The open table of a channel, or else the last one that was there."""
+    row = db.execute(
+        _GAME + "WHERE g.channel_id = ? "
+        "ORDER BY g.status IN ('lobby', 'running') DESC, g.id DESC LIMIT 1",
+        (channel_id,),
+    ).fetchone()
+    return None if row is None else _loaded(db, row)
+
+
+def open_of(db: sqlite3.Connection, user_id: int) -> list[Table]:
+    """The open tables at which a user has a seat, oldest first."""
+    found = db.execute(
+        _GAME + "JOIN seats s ON s.game_id = g.id "
+        "WHERE s.user_id = ? AND g.status IN ('lobby', 'running') ORDER BY g.id",
+        (user_id,),
+    ).fetchall()
+    return [_loaded(db, row).table for row in found]
+
+
+def waiting_for_computers(db: sqlite3.Connection) -> list[int]:
+    """The running tables where a computer seat may have to play."""
+    found = db.execute(
+        "SELECT id FROM games WHERE status = 'running' AND draft_seat IS NULL"
+        " AND EXISTS (SELECT 1 FROM seats WHERE game_id = id AND computer = 1) ORDER BY id"
+    )
+    return [r[0] for r in found]
+
+
+def forget_interactions(db: sqlite3.Connection, before: float) -> None:
+    """Remove the memory of interactions that can no longer be repeated."""
+    db.execute("DELETE FROM interactions WHERE at < ?", (before,))
+
+
+def _loaded(db: sqlite3.Connection, row: sqlite3.Row) -> Loaded:
+    seats = db.execute(
+        "SELECT seat, user_id, name, computer FROM seats WHERE game_id = ? ORDER BY seat",
+        (row["id"],),
+    )
+    table = Table(
+        id=row["id"],
+        game=row["game"],
+        options=json.loads(row["options"]),
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        host_id=row["host_id"],
+        status=row["status"],
+        seats=tuple(Seat(s[0], s[1], s[2], bool(s[3])) for s in seats),
+        version=row["version"],
+        seq=row["seq"],
+        public_seq=row["public_seq"],
+        draft_seat=row["draft_seat"],
+        message_id=row["message_id"],
+        told_seq=row["told_seq"],
+        told_asked=tuple(json.loads(row["told_asked"])),
+        created_at=row["created_at"],
+        changed_at=row["changed_at"],
+    )
+    return Loaded(table, row["seed"], row["secret"], row["head_hash"], row["public_hash"])
+
+
+def create(
+    db: sqlite3.Connection,
+    *,
+    game: str,
+    options: dict[str, Any],
+    guild_id: int | None,
+    channel_id: int,
+    host: UserRef,
+    at: float,
+) -> int:
+    """A new table in the lobby with its host in the first seat; returns its number."""
+    made = db.execute(
+        "INSERT INTO games (game, options, guild_id, channel_id, host_id, status, secret,"
+        " created_at, changed_at) VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
+        (game, _compact(options), guild_id, channel_id, host.id, secrets.randbits(63), at, at),
+    )
+    table_id = made.lastrowid
+    assert table_id is not None
+    put_seats(db, table_id, (Seat(0, host.id, host.name),))
+    return table_id
+
+
+_COLUMNS = {
+    *("options", "host_id", "status", "seed", "message_id"),
+    *("seq", "public_seq", "draft_seat", "told_seq", "told_asked"),
+}
+
+
+def bump(db: sqlite3.Connection, table_id: int, version: int, at: float, **columns: Any) -> bool:
+    """Move a table from one version to the next; False if it is not at that version any more."""
+    assert set(columns) <= _COLUMNS
+    values = [_compact(v) if isinstance(v, (dict, tuple, list)) else v for v in columns.values()]
+    sets = "".join(f", {name} = ?" for name in columns)
+    done = db.execute(
+        f"UPDATE games SET version = version + 1, changed_at = ?{sets}"  # noqa: S608 - fixed names
+        " WHERE id = ? AND version = ?",
+        (at, *values, table_id, version),
+    )
+    return done.rowcount == 1
+
+
+def put_seats(db: sqlite3.Connection, table_id: int, seats: Iterable[Seat]) -> None:
+    """Replace the seats of a table."""
+    db.execute("DELETE FROM seats WHERE game_id = ?", (table_id,))
+    db.executemany(
+        "INSERT INTO seats (game_id, seat, user_id, name, computer) VALUES (?, ?, ?, ?, ?)",
+        [(table_id, s.index, s.user_id, s.name, int(s.computer)) for s in seats],
+    )
+
+
+def drop_steps(db: sqlite3.Connection, table_id: int, after: int) -> None:
+    """Remove the steps behind a sequence number."""
+    db.execute("DELETE FROM steps WHERE game_id = ? AND seq > ?", (table_id, after))
+
+
+def put_steps(db: sqlite3.Connection, table_id: int, steps: Sequence[StoredStep]) -> None:
+    """Append steps; a number that is taken raises `sqlite3.IntegrityError`."""
+    db.executemany(
+        "INSERT INTO steps (game_id, seq, seat, user_id, action, news, barrier, hash, at, state)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table_id,
+                s.seq,
+                s.seat,
+                s.user_id,
+                s.action,
+                s.news,
+                int(s.barrier),
+                s.hash,
+                s.at,
+                s.state,
+            )
+            for s in steps
+        ],
+    )
+
+
+def steps(
+    db: sqlite3.Connection, table_id: int, after: int, upto: int, *, limit: int | None = None
+) -> list[StoredStep]:
+    """The steps with `after < seq <= upto`, without states; the last ones if `limit` cuts."""
+    found = db.execute(
+        "SELECT seq, seat, user_id, action, news, barrier, hash, at FROM steps"
+        " WHERE game_id = ? AND seq > ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
+        (table_id, after, upto, -1 if limit is None else limit),
+    ).fetchall()
+    return [
+        StoredStep(r[0], r[1], r[2], r[3], r[4], bool(r[5]), r[6], r[7]) for r in reversed(found)
+    ]
+
+
+def snapshot(db: sqlite3.Connection, table_id: int, seq: int) -> tuple[int, bytes] | None:
+    """The newest stored state that is not newer than `seq`, with its number."""
+    row = db.execute(
+        "SELECT seq, state FROM steps WHERE game_id = ? AND seq <= ? AND state IS NOT NULL"
+        " ORDER BY seq DESC LIMIT 1",
+        (table_id, seq),
+    ).fetchone()
+    return None if row is None else (row[0], row[1])
+
+
+def thin(db: sqlite3.Connection, table_id: int, last: int, every: int) -> None:
+    """Drop the states of a game that is over, except each `every`-th and the last."""
+    db.execute(
+        "UPDATE steps SET state = NULL WHERE game_id = ? AND seq % ? != 0 AND seq != ?",
+        (table_id, every, last),
+    )
+
+
+def note(
+    db: sqlite3.Connection, table_id: int, seq: int, at: float, kind: str, data: dict[str, Any]
+) -> None:
+    """Record something that happened beside the rules."""
+    db.execute(
+        "INSERT INTO notes (game_id, seq, at, kind, data) VALUES (?, ?, ?, ?, ?)",
+        (table_id, seq, at, kind, _compact(data)),
+    )
+
+
+def notes(db: sqlite3.Connection, table_id: int) -> list[Note]:
+    """Everything that happened at a table beside the rules, oldest first."""
+    found = db.execute(
+        "SELECT at, seq, kind, data FROM notes WHERE game_id = ? ORDER BY id", (table_id,)
+    )
+    return [Note(r[0], r[1], r[2], json.loads(r[3])) for r in found]
+
+
+def was_done(db: sqlite3.Connection, interaction: int) -> bool:
+    """Whether an interaction was carried out before."""
+    found = db.execute("SELECT 1 FROM interactions WHERE id = ?", (interaction,))
+    return found.fetchone() is not None
+
+
+def mark_done(db: sqlite3.Connection, interaction: int, table_id: int, at: float) -> None:
+    """Remember an interaction."""
+    db.execute(
+        "INSERT INTO interactions (id, game_id, at) VALUES (?, ?, ?)", (interaction, table_id, at)
+    )
+
+
+def announce(
+    db: sqlite3.Connection, table_id: int, at: float, rows: Iterable[Announcement]
+) -> None:
+    """Put messages into the outbox."""
+    db.executemany(
+        "INSERT INTO outbox (game_id, kind, data, nonce, created_at, due_at)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        [(table_id, r.kind, _compact(r.data), secrets.token_hex(10), at, at) for r in rows],
+    )
+
+
+def first_pending(db: sqlite3.Connection) -> list[OutboxRow]:
+    """The oldest undelivered message of every table that has one."""
+    found = db.execute(
+        "SELECT id, game_id, kind, data, nonce, attempts, created_at, due_at FROM outbox"
+        " WHERE id IN (SELECT min(id) FROM outbox WHERE state = 'pending' GROUP BY game_id)"
+        " ORDER BY id"
+    )
+    return [OutboxRow(r[0], r[1], r[2], json.loads(r[3]), *r[4:8]) for r in found]
+
+
+def begin_delivery(db: sqlite3.Connection, row_id: int) -> None:
+    """Count an attempt before it is made, so that a crash in the middle of it is known."""
+    db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (row_id,))
+
+
+def delivered(db: sqlite3.Connection, row_id: int, at: float, message_id: int | None) -> None:
+    """A message is out."""
+    db.execute(
+        "UPDATE outbox SET state = 'sent', done_at = ?, message_id = ?, error = NULL WHERE id = ?",
+        (at, message_id, row_id),
+    )
+
+
+def postpone(db: sqlite3.Connection, row_id: int, due_at: float, error: str) -> None:
+    """An attempt failed; the next one is due later."""
+    db.execute("UPDATE outbox SET due_at = ?, error = ? WHERE id = ?", (due_at, error, row_id))
+
+
+def give_up(db: sqlite3.Connection, row_id: int, at: float, error: str) -> None:
+    """A message will never be delivered; the row stays as the record of it."""
+    db.execute(
+        "UPDATE outbox SET state = 'given up', done_at = ?, error = ? WHERE id = ?",
+        (at, error, row_id),
+    )
+
+
+def remember_message(
+    db: sqlite3.Connection, table_id: int, channel_id: int, message_id: int, kind: str, at: float
+) -> None:
+    """Note where a public message of a table is; the newest is the current one."""
+    db.execute(
+        "INSERT OR REPLACE INTO messages (message_id, game_id, channel_id, kind, at)"
+        " VALUES (?, ?, ?, ?, ?)",
+        (message_id, table_id, channel_id, kind, at),
+    )
+    db.execute("UPDATE games SET message_id = ? WHERE id = ?", (message_id, table_id))
+
+
+def forget_message(db: sqlite3.Connection, message_id: int) -> None:
+    """A public message was deleted."""
+    db.execute("DELETE FROM messages WHERE message_id = ?", (message_id,))
+    db.execute("UPDATE games SET message_id = NULL WHERE message_id = ?", (message_id,))
+
+
+def problem(
+    db: sqlite3.Connection,
+    reference: str,
+    at: float,
+    summary: str,
+    detail: str,
+    *,
+    table_id: int | None = None,
+    seq: int | None = None,
+    user_id: int | None = None,
+) -> None:
+    """Keep a fault or a report under its reference number."""
+    db.execute(
+        "INSERT INTO problems (reference, game_id, seq, user_id, at, summary, detail)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (reference, table_id, seq, user_id, at, summary, detail),
+    )
+
+
+def beat(db: sqlite3.Connection, at: float) -> None:
+    """Show that the bot is alive."""
+    db.execute("INSERT OR REPLACE INTO heartbeat (id, at) VALUES (1, ?)", (at,))
+
+
+def last_beat(db: sqlite3.Connection) -> float | None:
+    """When the bot last showed that it is alive."""
+    row = db.execute("SELECT at FROM heartbeat").fetchone()
+    return None if row is None else float(row[0])

@@ -1,0 +1,239 @@
+"""The database file: opening, migrations, transactions, backups. It knows no table by name.
+
+One connection on one thread is the only writer. A transaction is one function that runs on that
+thread from BEGIN to COMMIT, so nothing of another task can come between.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import TypeVar
+
+import aiosqlite
+
+from bot import paths
+from bot.errors import NewerDatabase, StorageFault
+
+T = TypeVar("T")
+
+APPLICATION_ID = 0x41474F52
+"""Written into the file's header ("AGOR"), so that a foreign database is not taken for ours."""
+BUSY_SECONDS = 5.0
+
+log = logging.getLogger("agora.store")
+
+
+class Store:
+    """An open database. Make one with `Store.open`, give it back with `close`."""
+
+    def __init__(self, path: Path, db: aiosqlite.Connection) -> None:
+        self.path = path
+        self._db = db
+
+    @classmethod
+    async def open(cls, path: Path) -> Store:
+        """Open the file, making or migrating it as needed.
+
+        Raises `StorageFault` if that is not possible, `NewerDatabase` if a newer program wrote it.
+        """
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StorageFault(
+                f"The folder for the database {path} cannot be made: {error.strerror}."
+            ) from error
+        # A daemon thread would be lost in mid-write; this one is joined by `close`.
+        db = await aiosqlite.Connection(lambda: connect(path), iter_chunk_size=64)
+        return cls(path, db)
+
+    async def close(self) -> None:
+        """Finish what is queued and let go of the file."""
+        await self._db.close()
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a function that only reads; it sees one consistent state of the file."""
+        return await self._hop(lambda: _transaction(self._db._conn, "BEGIN", work))
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a function as one transaction: all of it is stored, or an exception leaves nothing.
+
+        Raises `StorageFault` if the disk is full, the file locked, read-only or damaged.
+        """
+        return await self._hop(lambda: _transaction(self._db._conn, "BEGIN IMMEDIATE", work))
+
+    async def backup(self, target: Path) -> None:
+        """Copy the database to a new file while it is in use. Raises `StorageFault`."""
+        await self._hop(lambda: copy(self._db._conn, target))
+
+    async def _hop(self, function: Callable[[], T]) -> T:
+        # aiosqlite's public methods are one statement each, that is one thread change each; a whole
+        # transaction in one change is twice as fast and cannot be interleaved (docs/storage.md).
+        result: T = await self._db._execute(function)  # type: ignore[no-untyped-call]
+        return result
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection with our settings and the newest schema. Raises `StorageFault`."""
+    try:
+        db = sqlite3.connect(
+            path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
+    except sqlite3.Error as error:
+        raise _fault(error, path) from error
+    try:
+        db.row_factory = sqlite3.Row
+        _refuse_foreign(db, path)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        migrate(db, path)
+    except sqlite3.Error as error:
+        db.close()
+        raise _fault(error, path) from error
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that only looks, also at a database in use. Raises `StorageFault`."""
+    try:
+        db = sqlite3.connect(path.absolute().as_uri() + "?mode=ro", timeout=BUSY_SECONDS, uri=True)
+        db.row_factory = sqlite3.Row
+        db.execute("PRAGMA user_version")
+    except sqlite3.Error as error:
+        raise _fault(error, path) from error
+    return db
+
+
+def _refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
+    mark: int = db.execute("PRAGMA application_id").fetchone()[0]
+    empty = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+    if mark != APPLICATION_ID and not (mark == 0 and empty):
+        raise StorageFault(f"{path} is a database of another program; name another file.")
+
+
+def schema_of(db: sqlite3.Connection) -> int:
+    """The number of the last migration the file has seen; 0 for an empty file."""
+    number: int = db.execute("PRAGMA user_version").fetchone()[0]
+    return number
+
+
+def migrate(db: sqlite3.Connection, path: Path) -> list[str]:
+    """Apply the migrations the file has not seen, each in its own transaction.
+
+    Returns their names. Raises `NewerDatabase`, or `sqlite3.Error` with the file unchanged.
+    """
+    known = {int(f.name.split("_")[0]): f for f in paths.migrations()}
+    newest = max(known)
+    applied = []
+    while (have := schema_of(db)) < newest:
+        source = known[have + 1].read_text(encoding="utf-8")
+        if _apply(db, have + 1, source):
+            applied.append(known[have + 1].name)
+            log.info("database %s: applied %s", path.name, applied[-1])
+    if have > newest:
+        raise NewerDatabase(
+            f"{path} was written by a newer Agora (schema {have}, this one knows {newest}); "
+            "install the newer version or restore a backup."
+        )
+    return applied
+
+
+def _apply(db: sqlite3.Connection, number: int, source: str) -> bool:
+    """One migration as one transaction; False if another process was faster."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        if schema_of(db) != number - 1:
+            db.execute("ROLLBACK")
+            return False
+        for statement in statements(source):
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {number}")
+        db.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):
+            db.execute("ROLLBACK")
+        raise
+    return True
+
+
+def statements(source: str) -> list[str]:
+    """The statements of an SQL file; `executescript` would commit before the first of them."""
+    found = []
+    begun = ""
+    for line in source.splitlines(keepends=True):
+        begun += line
+        if sqlite3.complete_statement(begun):
+            found.append(begun.strip())
+            begun = ""
+    rest = [x for x in begun.splitlines() if x.strip() and not x.lstrip().startswith("--")]
+    if rest:
+        raise ValueError(f"the migration ends in the middle of a statement: {rest[0]}")
+    return found
+
+
+def copy(db: sqlite3.Connection, target: Path) -> None:
+    """Write a consistent copy to a file that does not exist yet. Raises `StorageFault`."""
+    if target.exists():
+        raise StorageFault(f"{target} already exists; name a new file for the backup.")
+    part = target.with_name(target.name + ".part")
+    try:
+        with closing(sqlite3.connect(part)) as out:
+            db.backup(out)
+            out.execute("PRAGMA journal_mode = DELETE")
+            found = out.execute("PRAGMA quick_check").fetchone()[0]
+        if found != "ok":
+            raise StorageFault(f"The copy is not sound, for the database is damaged: {found}.")
+        part.rename(target)
+    except sqlite3.Error as error:
+        raise _fault(error, target) from error
+    except OSError as error:
+        raise StorageFault(f"{target} cannot be written: {error.strerror}.") from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _transaction(db: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
+    """Run on the connection's thread."""
+    try:
+        db.execute(begin)
+        try:
+            result = work(db)
+            db.execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):
+                db.execute("ROLLBACK")
+            raise
+    except (sqlite3.OperationalError, sqlite3.DatabaseError) as error:
+        if isinstance(error, (sqlite3.IntegrityError, sqlite3.ProgrammingError)):
+            raise
+        raise _fault(error) from error
+    return result
+
+
+_SENTENCES = {
+    sqlite3.SQLITE_BUSY: "The database is locked by another program",
+    sqlite3.SQLITE_LOCKED: "The database is locked by another program",
+    sqlite3.SQLITE_READONLY: "The database is read-only",
+    sqlite3.SQLITE_IOERR: "The disk of the database reports an error",
+    sqlite3.SQLITE_CORRUPT: "The database file is damaged; restore a backup",
+    sqlite3.SQLITE_FULL: "The disk of the database is full",
+    sqlite3.SQLITE_CANTOPEN: "The database file cannot be opened",
+    sqlite3.SQLITE_NOTADB: "The file is not a database",
+    sqlite3.SQLITE_PERM: "The database file may not be accessed",
+}
+
+
+def _fault(error: sqlite3.Error, path: Path | None = None) -> StorageFault:
+    """The sentence for an error of SQLite. Nothing was stored when one of these is raised."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    said = _SENTENCES.get(code, f"The database failed ({error})")
+    where = f" ({path})" if path is not None else ""
+    tail = "" if path is not None else "; nothing was changed, try again later"
+    return StorageFault(f"{said}{where}{tail}.")

@@ -1,0 +1,237 @@
+"""What an action changes at a table: drafts, publishing, asides, computer seats.
+
+Pure: from loaded states to a `Change` that the service stores in one transaction. A seat that is
+asked alone plays a private draft, published as soon as a step meets a barrier, the table waits for
+somebody else, or the game is over. Where several are asked, every step is published at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.tables import Announcement, Table
+from engine.core import Action, Decision, IllegalAction, Rng, Rules, Step
+from engine.core.agenda import offered
+from engine.players import Player
+
+COMPUTER_STEPS = 25
+"""Steps of computer seats in one transaction; longer runs are cut so that others get their turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A state of a game, its sequence number and what the table waits for in it."""
+
+    seq: int
+    state: Any
+    decisions: tuple[Decision, ...]
+
+    @property
+    def asked(self) -> set[int]:
+        """The seats the table waits for; empty when the game is over."""
+        return {d.seat for d in self.decisions}
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """One step that still has to be stored."""
+
+    seq: int
+    seat: int | None
+    user_id: int | None
+    action: Action | None
+    step: Step[Any]
+
+    @property
+    def point(self) -> Point:
+        return Point(self.seq, self.step.state, self.step.decisions)
+
+
+@dataclass(slots=True)
+class Change:
+    """What has to be stored: first forget the steps after `keep`, then append `made`.
+
+    public: the newest published point; draft_seat: whose steps lie behind it, if any.
+    draft_lost: the seat whose draft could not be kept. handed: published questions to new seats.
+    trouble: a computer seat failed with this error; everything before it is sound.
+    """
+
+    keep: int
+    public: Point
+    made: list[Made] = field(default_factory=list)
+    draft_seat: int | None = None
+    draft_lost: int | None = None
+    still: set[int] = field(default_factory=set)
+    trouble: Exception | None = None
+
+    @property
+    def head(self) -> Point:
+        """The newest point, draft included."""
+        if self.draft_seat is not None and self.made:
+            return self.made[-1].point
+        return self.public
+
+    def publish(self, made: Made) -> None:
+        """Append a step that the whole table may know of."""
+        self.made.append(made)
+        self.public = made.point
+        self.still &= made.point.asked
+
+
+def act(
+    rules: Rules[Any],
+    table: Table,
+    public: Point,
+    head: Point,
+    draft: Sequence[tuple[int, Action]],
+    seat: int,
+    action: Action,
+) -> Change:
+    """Carry out an action of a seat.
+
+    draft: the unpublished steps, as (user, action), from the oldest on.
+    Raises `IllegalAction` if the rules do not offer it to this seat.
+    """
+    mine = table.draft_seat == seat
+    here = head if mine else public
+    if (table.draft_seat is None or mine) and offered(here.decisions, seat, action):
+        return _answer(rules, table, public, here, seat, action)
+    if any(menu.accepts(action) for menu in rules.asides(public.state, seat)):
+        return _aside(rules, table, public, draft, seat, action)
+    # Not offered: the rules say why.
+    rules.apply(here.state, seat, action, here.decisions)
+    raise AssertionError("an action was accepted by the rules that no menu offers")
+
+
+def _answer(
+    rules: Rules[Any], table: Table, public: Point, here: Point, seat: int, action: Action
+) -> Change:
+    step = rules.apply(here.state, seat, action, here.decisions)
+    made = Made(here.seq + 1, seat, table.seats[seat].user_id, action, step)
+    change = Change(keep=here.seq, public=public, still=set(table.told_asked))
+    if here.asked == {seat} and stays_private(step, seat):
+        change.made.append(made)
+        change.draft_seat = seat
+    else:
+        change.publish(made)
+    return change
+
+
+def stays_private(step: Step[Any], seat: int) -> bool:
+    """Whether a step may remain a draft: no barrier, and the same seat alone goes on."""
+    return not step.barrier and {d.seat for d in step.decisions} == {seat}
+
+
+def _aside(
+    rules: Rules[Any],
+    table: Table,
+    public: Point,
+    draft: Sequence[tuple[int, Action]],
+    seat: int,
+    action: Action,
+) -> Change:
+    """Asides act on the published state; an open draft is then played again on top of it."""
+    # No decisions: whatever the action means as an answer, here it is meant as an aside.
+    step = rules.apply(public.state, seat, action, ())
+    change = Change(keep=public.seq, public=public, still=set(table.told_asked))
+    change.publish(Made(public.seq + 1, seat, table.seats[seat].user_id, action, step))
+    owner = table.draft_seat
+    if owner is None:
+        return change
+    point = change.public
+    for user_id, drafted in draft:
+        if point.asked != {owner} or not offered(point.decisions, owner, drafted):
+            change.draft_lost = owner
+            break
+        again = rules.apply(point.state, owner, drafted, point.decisions)
+        if not stays_private(again, owner):
+            change.draft_lost = owner
+            break
+        made = Made(point.seq + 1, owner, user_id, drafted, again)
+        change.made.append(made)
+        change.draft_seat = owner
+        point = made.point
+    return change
+
+
+def computers_asked(table: Table, asked: Collection[int]) -> list[int]:
+    """The asked seats that are computers."""
+    return [seat for seat in sorted(asked) if table.seats[seat].computer]
+
+
+def play_computers(
+    rules: Rules[Any], table: Table, secret: int, change: Change, player: Player
+) -> None:
+    """Let computer seats answer while they are asked, at most `COMPUTER_STEPS` times.
+
+    An error of the rules or the player ends it and is kept in `change.trouble`.
+    """
+    if change.draft_seat is not None:
+        return
+    for _ in range(COMPUTER_STEPS):
+        here = change.public
+        waiting = computers_asked(table, here.asked)
+        if not waiting:
+            return
+        try:
+            change.publish(_computer_step(rules, here, waiting[0], secret, player))
+        except Exception as error:  # the steps before it must be stored whatever happens here
+            change.trouble = error
+            return
+
+
+def _computer_step(rules: Rules[Any], here: Point, seat: int, secret: int, player: Player) -> Made:
+    decision = next(d for d in here.decisions if d.seat == seat)
+    view = rules.view(here.state, seat)
+    action = player.choose(view, decision, Rng(_word(secret, here.seq)))
+    step = rules.apply(here.state, seat, action, here.decisions)
+    return Made(here.seq + 1, seat, None, action, step)
+
+
+def _word(secret: int, seq: int) -> int:
+    """The generator of a computer's step: the same after a restart, unlike that of the game."""
+    return int.from_bytes(hashlib.sha256(f"{secret}:{seq}".encode()).digest()[:8], "big")
+
+
+def announcement(table: Table, change: Change) -> Announcement | None:
+    """What the table is told after a change; None if nothing was published.
+
+    A seat is pinged once per hand-over: when it is asked now and was not asked all the while since
+    the last announcement.
+    """
+    public = change.public
+    if public.seq <= table.told_seq:
+        return None
+    asked = tuple(sorted(public.asked))
+    new = tuple(seat for seat in asked if seat not in change.still)
+    kind = "over" if not asked else "turn" if new else "refresh"
+    data = {
+        "from_seq": table.told_seq,
+        "to_seq": public.seq,
+        "asked": asked,
+        "ping": table.users(new),
+    }
+    return Announcement(kind, data)
+
+
+def restart(table: Table, public: Point) -> Change:
+    """A change that throws the draft away."""
+    return Change(keep=public.seq, public=public, still=set(table.told_asked))
+
+
+__all__ = [
+    "COMPUTER_STEPS",
+    "Change",
+    "IllegalAction",
+    "Made",
+    "Point",
+    "act",
+    "announcement",
+    "computers_asked",
+    "play_computers",
+    "restart",
+    "stays_private",
+]
