@@ -1,0 +1,1 @@
+"""How a table looks and listens in Discord."""
