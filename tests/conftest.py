@@ -1,0 +1,39 @@
+"""Fixtures that every part of the suite may use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+import engine.registry
+import render.registry
+from engine.core import Rules
+from tests.kernel.toy import RULES
+
+
+@contextmanager
+def with_toy() -> Iterator[Rules[Any]]:
+    """The toy game is registered like any other, with its words and pictures."""
+    caches = (engine.registry.rules, render.registry.presentation)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(engine.registry._GAMES, RULES.meta.key, "tests.kernel.toy")
+        patch.setitem(
+            render.registry._PRESENTATIONS,
+            RULES.meta.key,
+            ("tests.kernel.look", "tests.kernel.look"),
+        )
+        for cached in caches:
+            cached.cache_clear()
+        yield engine.registry.rules(RULES.meta.key)
+    for cached in caches:
+        cached.cache_clear()
+
+
+@pytest.fixture
+def toy() -> Iterator[Rules[Any]]:
+    """The rules of the toy game, registered for the length of a test."""
+    with with_toy() as rules:
+        yield rules

@@ -1,0 +1,151 @@
+"""The words and the pictures of the toy game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from engine.core import Action, Decision, Outcome, Reason
+from render.text.base import Texts
+from tests.kernel import toy
+
+
+SENTENCES = {
+    "drew": "{seat} draws {count}.",
+    "got": "You get {cards}.",
+    "chose": "{seat} has chosen.",
+    "attacked": "{seat} attacks {target} with {attack}.",
+    "defended": "{seat} defends with {card}.",
+    "fought": "{seat} against {target}, won: {won}.",
+    "bid_made": "{seat} bids {n}.",
+    "passed": "{seat} passes.",
+    "bought": "{seat} pays {paid} for a treasure.",
+    "buried": "{seat} buries an omen.",
+    "omen_turned": "The best omen is {card} of {seat}.",
+    "trained": "{seat} trains a {unit} in the {field}.",
+    "prayed": "{seat} prays for {count} new cards.",
+    "discarded": "{seat} discards {card}.",
+    "left": "{seat} leaves the game.",
+    "ended": "The game ends ({cause}).",
+}
+
+
+class SkirmishTexts(Texts[toy.View]):
+    def action(self, view: toy.View, action: Action) -> str:
+        match action:
+            case toy.Draw():
+                return "Draw two cards"
+            case toy.Attack(target):
+                return f"Attack {self.names[target]}"
+            case toy.Explore():
+                return "Explore (auction for a treasure)"
+            case toy.Bury(card):
+                return f"Bury {card} as an omen"
+            case toy.Train(unit, place):
+                return f"Train a {unit} in the {place}"
+            case toy.Defend(card):
+                return f"Defend with {card}"
+            case toy.Discard(card):
+                return f"Discard {card}"
+            case toy.Keep(card):
+                return f"Keep {card}"
+            case toy.Bid(n):
+                return f"Bid {n}"
+            case toy.Pay(cards):
+                return "Pay " + ", ".join(cards)
+            case _:
+                return action.kind.capitalize()
+
+    def detail(self, view: toy.View, action: Action) -> str | None:
+        return f"costs {toy.UNITS[action.unit]}" if isinstance(action, toy.Train) else None
+
+    def prompt(self, view: toy.View, decision: Decision) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in decision.facts.items())
+        return f"{decision.kind.capitalize()} ({facts})." if facts else decision.kind.capitalize()
+
+    def event(self, event: Any) -> str:
+        facts = {f.name: self._word(f.name, getattr(event, f.name)) for f in fields(event)}
+        return SENTENCES[event.kind].format(**facts)
+
+    def _word(self, name: str, value: Any) -> str:
+        if name in ("seat", "target"):
+            return self.names[value]
+        return ", ".join(value) or "nothing" if isinstance(value, tuple) else str(value)
+
+    def reason(self, reason: Reason) -> str:
+        facts = reason.facts
+        match reason.code:
+            case "too_strong":
+                return f"With {facts['mine']} you cannot attack {facts['theirs']}; train first."
+            case "too_expensive":
+                return f"That costs {facts['cost']} and you have {facts['coins']} coins."
+            case "no_treasures":
+                return "No treasures are left."
+            case _:
+                return super().reason(reason)
+
+    def headline(self, view: toy.View) -> str:
+        return f"Turn {view.turn + 1} of {view.turns}"
+
+    def board(self, view: toy.View) -> str:
+        lines = [f"{self.headline(view)}. Deck {view.deck}, treasures {view.treasures}."]
+        lines += [
+            f"{name}: strength {p.strength}, score {p.score}, coins {p.coins}, cards {len(p.hand)}"
+            for name, p in zip(self.names, view.players, strict=True)
+        ]
+        omens = [card or "face down" for _, card in view.omens]
+        return "\n".join([*lines, f"Omens: {', '.join(omens) or 'none'}"])
+
+    def hand(self, view: toy.View) -> str | None:
+        if view.viewer is None:
+            return None
+        return ", ".join(str(card) for card in view.players[view.viewer].hand) or "no cards"
+
+    def outcome(self, view: toy.View, outcome: Outcome) -> str:
+        winners = " and ".join(self.names[seat] for seat in outcome.winners)
+        how = {"turns": "on points", "glory": "with glory", "alone": "as the last one standing"}
+        return f"{winners} won {how[outcome.cause]}."
+
+
+class SkirmishPainter:
+    """Bars of strength and score; face-down cards are grey, others blue."""
+
+    def pictures(self, view: toy.View) -> tuple[str, ...]:
+        return ("board",)
+
+    def paint(self, view: toy.View, picture: str, names: Sequence[str]) -> Image.Image:
+        image = Image.new("RGB", (400, 60 * len(view.players) + 40), "#f4efe4")
+        pen = ImageDraw.Draw(image)
+        for row, player in enumerate(view.players):
+            y = 60 * row
+            pen.rectangle((10, y + 5, 10 + 10 * player.strength, y + 15), "#8a3b2a")
+            pen.rectangle((10, y + 20, 10 + 10 * max(0, player.score), y + 30), "#2a6f4f")
+            for i, card in enumerate(player.hand):
+                pen.rectangle((10 + 22 * i, y + 34, 28 + 22 * i, y + 54), _colour(card))
+        for i, (_, card) in enumerate(view.omens):
+            pen.rectangle(
+                (10 + 22 * i, image.height - 30, 28 + 22 * i, image.height - 10), _colour(card)
+            )
+        return image
+
+    def hand(self, view: toy.View, names: Sequence[str]) -> Image.Image | None:
+        if view.viewer is None:
+            return None
+        image = Image.new("RGB", (240, 40), "#f4efe4")
+        pen = ImageDraw.Draw(image)
+        for i, card in enumerate(view.players[view.viewer].hand):
+            pen.rectangle((10 + 22 * i, 10, 28 + 22 * i, 30), _colour(card))
+        return image
+
+    def warm(self, view: toy.View) -> None: ...
+
+
+def _colour(card: str | None) -> str:
+    return "#777777" if card is None else f"#2030{40 + 20 * toy.WORTH[card]:02x}"
+
+
+TEXTS = SkirmishTexts
+PAINTER = SkirmishPainter()
