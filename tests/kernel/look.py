@@ -12,7 +12,6 @@ from engine.core import Action, Decision, Outcome, Reason
 from render.text.base import Texts
 from tests.kernel import toy
 
-
 SENTENCES = {
     "drew": "{seat} draws {count}.",
     "got": "You get {cards}.",
