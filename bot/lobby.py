@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.errors import AlreadySeated, BadOptions, NotSeated, WrongSeats
+from bot.errors import AlreadySeated, BadOptions, NotSeated, WrongSeats, WrongStatus
 from bot.tables import Seat, Table, UserRef
 from engine.core import Rules
 
@@ -53,6 +53,21 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
             ) from error
         raise BadOptions(f"Option {name}: {first['msg']}.") from error
     return chosen.model_dump(mode="json")
+
+
+def need_lobby(table: Table) -> None:
+    """Raises `WrongStatus` unless the table is in the lobby."""
+    if table.status != "lobby":
+        raise WrongStatus(NO_LOBBY[table.status])
+
+
+def host_after(table: Table, seats: tuple[Seat, ...]) -> int:
+    """Who hosts with these seats: a host who lost the seat passes the part on."""
+    people = [s.user_id for s in seats if s.user_id is not None]
+    was_seated = table.seat_of(table.host_id) is not None
+    if table.host_id in people or not was_seated or not people:
+        return table.host_id
+    return people[0]
 
 
 def check_count(rules: Rules[Any], count: int) -> None:
@@ -113,11 +128,10 @@ def remove(table: Table, seat: int) -> Seating:
     gone = seat_at(table, seat)
     left = tuple(s for s in table.seats if s.index != seat)
     fact = {"user": gone.user_id, "name": gone.name}
-    people = [s.user_id for s in left if s.user_id is not None]
-    if not people:
+    if all(s.computer for s in left):
         return Seating((), table.host_id, fact=fact)
-    host = table.host_id if gone.user_id != table.host_id else people[0]
-    return Seating(tuple(replace(s, index=i) for i, s in enumerate(left)), host, fact=fact)
+    seats = tuple(replace(s, index=i) for i, s in enumerate(left))
+    return Seating(seats, host_after(table, seats), fact=fact)
 
 
 def seat_at(table: Table, seat: int) -> Seat:

@@ -20,6 +20,7 @@ class Loaded:
     """A table with what only the service may know of it.
 
     head_hash and public_hash name the states after `seq` and `public_seq`; None in the lobby.
+    repeated: the interaction it was loaded for was carried out before.
     """
 
     table: Table
@@ -27,6 +28,7 @@ class Loaded:
     secret: int
     head_hash: str | None
     public_hash: str | None
+    repeated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +58,13 @@ def _compact(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def load(db: sqlite3.Connection, table_id: int) -> Loaded | None:
-    """A table by its number."""
+def load(db: sqlite3.Connection, table_id: int, interaction: int | None = None) -> Loaded | None:
+    """A table by its number; with an interaction, also whether that was carried out before."""
     row = db.execute(_GAME + "WHERE g.id = ?", (table_id,)).fetchone()
-    return None if row is None else _loaded(db, row)
+    if row is None:
+        return None
+    done = db.execute("SELECT 1 FROM interactions WHERE id = ?", (interaction,)).fetchone()
+    return _loaded(db, row, repeated=done is not None)
 
 
 def open_in(db: sqlite3.Connection, channel_id: int) -> Loaded | None:
@@ -104,7 +109,7 @@ def forget_interactions(db: sqlite3.Connection, before: float) -> None:
     db.execute("DELETE FROM interactions WHERE at < ?", (before,))
 
 
-def _loaded(db: sqlite3.Connection, row: sqlite3.Row) -> Loaded:
+def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) -> Loaded:
     seats = db.execute(
         "SELECT seat, user_id, name, computer FROM seats WHERE game_id = ? ORDER BY seat",
         (row["id"],),
@@ -128,7 +133,7 @@ def _loaded(db: sqlite3.Connection, row: sqlite3.Row) -> Loaded:
         created_at=row["created_at"],
         changed_at=row["changed_at"],
     )
-    return Loaded(table, row["seed"], row["secret"], row["head_hash"], row["public_hash"])
+    return Loaded(table, row["seed"], row["secret"], row["head_hash"], row["public_hash"], repeated)
 
 
 def create(
@@ -140,8 +145,8 @@ def create(
     channel_id: int,
     host: UserRef,
     at: float,
-) -> int:
-    """A new table in the lobby with its host in the first seat; returns its number."""
+) -> Table:
+    """A new table in the lobby with its host in the first seat."""
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, host_id, status, secret,"
         " created_at, changed_at) VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
@@ -150,7 +155,9 @@ def create(
     table_id = made.lastrowid
     assert table_id is not None
     put_seats(db, table_id, (Seat(0, host.id, host.name),))
-    return table_id
+    loaded = load(db, table_id)
+    assert loaded is not None
+    return loaded.table
 
 
 _COLUMNS = {
@@ -210,7 +217,7 @@ def put_steps(db: sqlite3.Connection, table_id: int, steps: Sequence[StoredStep]
 
 
 def steps(
-    db: sqlite3.Connection, table_id: int, after: int, upto: int, *, limit: int | None = None
+    db: sqlite3.Connection, table_id: int, after: int, upto: int, limit: int | None = None
 ) -> list[StoredStep]:
     """The steps with `after < seq <= upto`, without states; the last ones if `limit` cuts."""
     found = db.execute(
@@ -257,12 +264,6 @@ def notes(db: sqlite3.Connection, table_id: int) -> list[Note]:
         "SELECT at, seq, kind, data FROM notes WHERE game_id = ? ORDER BY id", (table_id,)
     )
     return [Note(r[0], r[1], r[2], json.loads(r[3])) for r in found]
-
-
-def was_done(db: sqlite3.Connection, interaction: int) -> bool:
-    """Whether an interaction was carried out before."""
-    found = db.execute("SELECT 1 FROM interactions WHERE id = ?", (interaction,))
-    return found.fetchone() is not None
 
 
 def mark_done(db: sqlite3.Connection, interaction: int, table_id: int, at: float) -> None:
@@ -343,16 +344,15 @@ def problem(
     at: float,
     summary: str,
     detail: str,
-    *,
-    table_id: int | None = None,
-    seq: int | None = None,
-    user_id: int | None = None,
+    table_id: int | None,
+    user_id: int | None,
 ) -> None:
-    """Keep a fault or a report under its reference number."""
+    """Keep a fault or a report under its reference number, with where its table stood."""
     db.execute(
-        "INSERT INTO problems (reference, game_id, seq, user_id, at, summary, detail)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (reference, table_id, seq, user_id, at, summary, detail),
+        "INSERT INTO problems (reference, at, summary, detail, user_id, game_id, seq)"
+        " SELECT ?, ?, ?, ?, ?, g.id, g.seq FROM (SELECT 1)"
+        " LEFT JOIN games g ON g.id = ?",
+        (reference, at, summary, detail, user_id, table_id),
     )
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.tables import Announcement, Table
-from engine.core import Action, Decision, IllegalAction, Rng, Rules, Step
+from engine.core import Action, Decision, Rng, Rules, Step
 from engine.core.agenda import offered
 from engine.players import Player
 
@@ -217,21 +217,17 @@ def announcement(table: Table, change: Change) -> Announcement | None:
     return Announcement(kind, data)
 
 
-def restart(table: Table, public: Point) -> Change:
-    """A change that throws the draft away."""
+def reminder(table: Table, users: tuple[int, ...]) -> Announcement:
+    """The last announcement once more, for people who take over a seat that is asked."""
+    data = {
+        "from_seq": table.told_seq,
+        "to_seq": table.public_seq,
+        "asked": table.told_asked,
+        "ping": users,
+    }
+    return Announcement("turn", data)
+
+
+def idle(table: Table, public: Point) -> Change:
+    """A change of nothing yet."""
     return Change(keep=public.seq, public=public, still=set(table.told_asked))
-
-
-__all__ = [
-    "COMPUTER_STEPS",
-    "Change",
-    "IllegalAction",
-    "Made",
-    "Point",
-    "act",
-    "announcement",
-    "computers_asked",
-    "play_computers",
-    "restart",
-    "stays_private",
-]

@@ -1,0 +1,149 @@
+"""Delivery of what the bot still has to say: in order per table, repeated with patience.
+
+Rows are written in the transaction of the action they belong to (`rows.announce`). A row keeps its
+nonce over all attempts and over restarts, so a post whose answer was lost is not doubled. A row
+that cannot be delivered stays in the database as given up, with its reason.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from bot import rows
+from bot.errors import StorageFault
+from bot.store import Store
+from bot.tables import OutboxRow
+
+Deliver = Callable[[OutboxRow], Awaitable[int | None]]
+"""Says one thing; returns the number of the message it made, if it made one."""
+
+BACKOFF = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0, 1800.0, 3600.0)
+"""Seconds before the second, third ... attempt; the last one is repeated."""
+PATIENCE = 86_400.0
+"""A message that is older than this after a failed attempt is given up."""
+AT_ONCE = 8
+"""Tables that are served at the same time."""
+REST = 30.0
+"""Seconds after which the outbox looks again even if nobody woke it."""
+
+log = logging.getLogger("agora.outbox")
+
+
+class Undeliverable(Exception):
+    """Trying again is of no use: the channel is gone, or the bot may not write there."""
+
+
+class RetryLater(Exception):
+    """Discord asks for patience; `seconds` is how long, if it says so."""
+
+    def __init__(self, reason: str, seconds: float | None = None) -> None:
+        super().__init__(reason)
+        self.seconds = seconds
+
+
+class Outbox:
+    """Delivers the outbox rows of a store.
+
+    deliver: raises `Undeliverable` or `RetryLater`; any other exception is retried, too.
+    """
+
+    def __init__(
+        self, store: Store, deliver: Deliver, *, now: Callable[[], float] = time.time
+    ) -> None:
+        self._store = store
+        self._deliver = deliver
+        self._now = now
+        self._awake = asyncio.Event()
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """There may be something to deliver."""
+        self._awake.set()
+
+    def start(self) -> None:
+        """Deliver in the background until `stop`; rows left by an earlier run come first."""
+        if self._task is None:
+            self.wake()
+            self._task = asyncio.create_task(self._run(), name="outbox")
+
+    async def stop(self) -> None:
+        """End the background delivery. What is under way may be sent again later, same nonce."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+
+    async def _run(self) -> None:
+        while True:
+            self._awake.clear()
+            wait = REST
+            try:
+                due = await self.drain()
+                if due is not None:
+                    wait = min(max(due - self._now(), 0.05), REST)
+            except StorageFault as error:
+                log.error("[%s] the outbox cannot be read: %s", error.reference, error.sentence)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._awake.wait()
+
+    async def drain(self) -> float | None:
+        """Deliver everything that is due. Returns when the next row is due, None if none is left.
+
+        A table whose first row has to wait holds back its later rows, and no other table.
+        """
+        while True:
+            first = await self._store.read(rows.first_pending)
+            now = self._now()
+            # A due time far ahead means that the clock was set back since.
+            due = [r for r in first if r.due_at <= now or r.due_at > now + 2 * BACKOFF[-1]]
+            if not due:
+                return min((r.due_at for r in first), default=None)
+            async with asyncio.TaskGroup() as group:
+                for row in due:
+                    group.create_task(self._attempt(row))
+
+    async def _attempt(self, row: OutboxRow) -> None:
+        async with self._slots:
+            await self._store.write(lambda db: rows.begin_delivery(db, row.id))
+            try:
+                message_id = await self._deliver(row)
+            except Undeliverable as error:
+                await self._give_up(row, str(error))
+            except RetryLater as error:
+                await self._postpone(row, str(error), error.seconds)
+            except Exception as error:  # whatever it is, the message must not be lost
+                log.exception("outbox row %d (%s) was not delivered", row.id, row.kind)
+                await self._postpone(row, repr(error), None)
+            else:
+                now = self._now()
+                await self._store.write(lambda db: rows.delivered(db, row.id, now, message_id))
+
+    async def _postpone(self, row: OutboxRow, reason: str, seconds: float | None) -> None:
+        now = self._now()
+        if now - row.created_at > PATIENCE:
+            await self._give_up(row, f"no success in {row.attempts + 1} attempts: {reason}")
+            return
+        pause = BACKOFF[min(row.attempts, len(BACKOFF) - 1)]
+        due = now + min(max(pause, seconds or 0.0), BACKOFF[-1])
+        log.warning(
+            "outbox row %d (%s) of table %d waits: %s", row.id, row.kind, row.table_id, reason
+        )
+        await self._store.write(lambda db: rows.postpone(db, row.id, due, reason))
+
+    async def _give_up(self, row: OutboxRow, reason: str) -> None:
+        now = self._now()
+        log.error(
+            "outbox row %d (%s) of table %d is given up: %s",
+            row.id,
+            row.kind,
+            row.table_id,
+            reason,
+        )
+        await self._store.write(lambda db: rows.give_up(db, row.id, now, reason))
