@@ -380,7 +380,7 @@ def difference(one: Any, two: Any, path: str = "") -> str:
         for step, a, b in inner:
             if a != b:
                 return difference(a, b, path + step)
-    return f"{path.lstrip('.')} {one!r} / {two!r}"
+    return f"{path.lstrip('.')} {one!r} / {two!r}".lstrip()
 
 
 def check_end(rules: Rules[S], state: S) -> list[str]:

@@ -1,0 +1,1 @@
+"""The subcommands of `agora`; each module has `add(subparsers)`."""
