@@ -24,7 +24,7 @@ class Config(BaseSettings):
     )
 
     discord_token: SecretStr | None = Field(
-        None,
+        default=None,
         validation_alias="DISCORD_TOKEN",
         description="The token of the Discord application's bot; only `agora run` needs it",
     )
@@ -32,10 +32,10 @@ class Config(BaseSettings):
         default_factory=paths.default_database, description="The SQLite file with all tables"
     )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
-        "INFO", description="How much is written to the log"
+        default="INFO", description="How much is written to the log"
     )
     guild: int | None = Field(
-        None,
+        default=None,
         gt=0,
         description="Register the commands in this server only: they appear at once, for trying",
     )

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
 from bot import rows
@@ -81,14 +81,13 @@ class Outbox:
 
     async def _run(self) -> None:
         while True:
-            self._awake.clear()
             wait = REST
             try:
                 due = await self.drain()
                 if due is not None:
                     wait = min(max(due - self._now(), 0.05), REST)
             except StorageFault as error:
-                log.error("[%s] the outbox cannot be read: %s", error.reference, error.sentence)
+                log.error("[%s] the outbox stands still: %s", error.reference, error.sentence)
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._awake.wait()
@@ -98,16 +97,35 @@ class Outbox:
 
         A table whose first row has to wait holds back its later rows, and no other table.
         """
-        while True:
-            first = await self._store.read(rows.first_pending)
-            now = self._now()
-            # A due time far ahead means that the clock was set back since.
-            due = [r for r in first if r.due_at <= now or r.due_at > now + 2 * BACKOFF[-1]]
-            if not due:
-                return min((r.due_at for r in first), default=None)
-            async with asyncio.TaskGroup() as group:
-                for row in due:
-                    group.create_task(self._attempt(row))
+        busy: dict[int, asyncio.Task[None]] = {}
+        try:
+            while True:
+                self._awake.clear()
+                first = await self._store.read(rows.first_pending)
+                for row in first:
+                    if row.table_id not in busy and self._is_due(row):
+                        busy[row.table_id] = asyncio.create_task(self._attempt(row))
+                if not busy:
+                    return min((r.due_at for r in first), default=None)
+                await self._next_event(busy.values())
+                for table_id in [t for t, task in busy.items() if task.done()]:
+                    busy.pop(table_id).result()
+        finally:
+            for task in busy.values():
+                task.cancel()
+            await asyncio.gather(*busy.values(), return_exceptions=True)
+
+    def _is_due(self, row: OutboxRow) -> bool:
+        # A due time far ahead means that the clock was set back since.
+        return not 0.0 < row.due_at - self._now() <= 2 * BACKOFF[-1]
+
+    async def _next_event(self, tasks: Iterable[asyncio.Task[None]]) -> None:
+        """Until an attempt has ended or somebody wakes the outbox."""
+        waker = asyncio.create_task(self._awake.wait())
+        try:
+            await asyncio.wait([waker, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            waker.cancel()
 
     async def _attempt(self, row: OutboxRow) -> None:
         async with self._slots:
