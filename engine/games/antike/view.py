@@ -50,7 +50,7 @@ class RegionView:
     """One region of the map; `units` by seat, its static data is `maps.MAPS[map].regions[id]`.
 
     owner, resource: of the city, None where none stands. defence: the strength of the city with
-    units, wall, temple and know-how (AD-6.5.9), 0 without a city.
+    units, wall, temple and know-how (AD-6.5.6), 0 without a city.
     """
 
     id: str

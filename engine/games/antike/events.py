@@ -1,0 +1,296 @@
+"""News of the table. Everything in this game is public, so every event is for everybody."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.core import value
+from engine.games.antike.components import Resource, UnitKind
+from engine.games.antike.parts import Cost
+
+
+@value
+class GameBegan:
+    """The table is set up; `start` moves first, the other player got `coins`."""
+
+    map: str
+    start: int
+    coins: int
+    kind: Literal["game_began"] = "game_began"
+
+
+@value
+class MarkerMoved:
+    """A marker went `steps` fields on (0 for the first placement)."""
+
+    seat: int
+    field: str
+    steps: int
+    paid: Cost
+    kind: Literal["marker_moved"] = "marker_moved"
+
+
+@value
+class Produced:
+    seat: int
+    resource: Resource
+    chips: int
+    coins: int
+    kind: Literal["produced"] = "produced"
+
+
+@value
+class ChipTaken:
+    """A chip in place of a coin that the bank lacks."""
+
+    seat: int
+    resource: Resource
+    kind: Literal["chip_taken"] = "chip_taken"
+
+
+@value
+class TempleBuilt:
+    seat: int
+    city: str
+    paid: Cost
+    quarry: bool
+    kind: Literal["temple_built"] = "temple_built"
+
+
+@value
+class WallBuilt:
+    seat: int
+    city: str
+    paid: Cost
+    kind: Literal["wall_built"] = "wall_built"
+
+
+@value
+class Deployed:
+    seat: int
+    unit: UnitKind
+    city: str
+    paid: Cost
+    kind: Literal["deployed"] = "deployed"
+
+
+@value
+class Battle:
+    """A unit entered a region; it and an enemy unit of its type went back to their boxes."""
+
+    seat: int
+    unit: UnitKind
+    enemy: UnitKind
+    region: str
+    kind: Literal["battle"] = "battle"
+
+
+@value
+class Developed:
+    seat: int
+    know_how: str
+    first: bool
+    paid: Cost
+    kind: Literal["developed"] = "developed"
+
+
+@value
+class Recruited:
+    seat: int
+    unit: UnitKind
+    count: int
+    paid: Cost
+    kind: Literal["recruited"] = "recruited"
+
+
+@value
+class UnitsMoved:
+    seat: int
+    unit: UnitKind
+    origin: str
+    to: str
+    count: int
+    kind: Literal["units_moved"] = "units_moved"
+
+
+@value
+class ConquestAnnounced:
+    """needed: units the attacker would have to remove now."""
+
+    seat: int
+    city: str
+    owner: int
+    needed: int
+    siege_engine: bool
+    kind: Literal["conquest_announced"] = "conquest_announced"
+
+
+@value
+class FortressPlayed:
+    """needed: units the attacker would have to remove after this answer."""
+
+    seat: int
+    city: str
+    cards: int
+    needed: int
+    automatic: bool
+    kind: Literal["fortress_played"] = "fortress_played"
+
+
+@value
+class CityHeld:
+    """The attackers in the region no longer suffice; all units stay."""
+
+    seat: int
+    city: str
+    kind: Literal["city_held"] = "city_held"
+
+
+@value
+class CityConquered:
+    """legions, galleys: removed by the attacker `seat`. sent_home: units of the loser."""
+
+    seat: int
+    city: str
+    loser: int
+    legions: int
+    galleys: int
+    sent_home: int
+    temple: bool
+    wall: bool
+    kind: Literal["city_conquered"] = "city_conquered"
+
+
+@value
+class CityFounded:
+    seat: int
+    city: str
+    resource: Resource
+    paid: Cost
+    colonists: bool
+    kind: Literal["city_founded"] = "city_founded"
+
+
+@value
+class CardPlayed:
+    """An event card; `amount` is what it brought or took, `target` the region it struck."""
+
+    seat: int
+    card: str
+    target: str | None
+    amount: int
+    kind: Literal["card_played"] = "card_played"
+
+
+@value
+class Exchanged:
+    """Chips given and taken, by COMMERCIUM or by the card Caravan."""
+
+    seat: int
+    give: tuple[Resource, ...]
+    take: tuple[Resource, ...]
+    caravan: bool
+    kind: Literal["exchanged"] = "exchanged"
+
+
+@value
+class CardTaken:
+    """An event card from the open row, for a lost city or for a personage of the opponent."""
+
+    seat: int
+    card: str
+    reason: Literal["city", "personage"]
+    kind: Literal["card_taken"] = "card_taken"
+
+
+@value
+class CardTurnedUp:
+    """The gap in the open row is filled."""
+
+    card: str
+    kind: Literal["card_turned_up"] = "card_turned_up"
+
+
+@value
+class PileShuffled:
+    """The discards became the new pile."""
+
+    cards: int
+    kind: Literal["pile_shuffled"] = "pile_shuffled"
+
+
+@value
+class PersonageWon:
+    """track: the new field of the disc. walls: town walls reached on the way."""
+
+    seat: int
+    personage: str
+    track: int
+    walls: int
+    kind: Literal["personage_won"] = "personage_won"
+
+
+@value
+class TurnBegan:
+    seat: int
+    turn: int
+    kind: Literal["turn_began"] = "turn_began"
+
+
+@value
+class DrawOffered:
+    seat: int
+    kind: Literal["draw_offered"] = "draw_offered"
+
+
+@value
+class DrawDeclined:
+    seat: int
+    kind: Literal["draw_declined"] = "draw_declined"
+
+
+@value
+class Resigned:
+    seat: int
+    kind: Literal["resigned"] = "resigned"
+
+
+@value
+class GameEnded:
+    places: tuple[int, ...]
+    cause: str
+    kind: Literal["game_ended"] = "game_ended"
+
+
+AnyEvent = Annotated[
+    GameBegan
+    | MarkerMoved
+    | Produced
+    | ChipTaken
+    | TempleBuilt
+    | WallBuilt
+    | Deployed
+    | Battle
+    | Developed
+    | Recruited
+    | UnitsMoved
+    | ConquestAnnounced
+    | FortressPlayed
+    | CityHeld
+    | CityConquered
+    | CityFounded
+    | CardPlayed
+    | Exchanged
+    | CardTaken
+    | CardTurnedUp
+    | PileShuffled
+    | PersonageWon
+    | TurnBegan
+    | DrawOffered
+    | DrawDeclined
+    | Resigned
+    | GameEnded,
+    Field(discriminator="kind"),
+]

@@ -1,0 +1,262 @@
+"""DUELLUM: movement, then conquest (AD-6.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engine.core import Action, Decision, Menu, Pick, Reason, Turn, record
+from engine.core.action import Fact
+from engine.games.antike import cards, conquest, deck
+from engine.games.antike.actions import Conquer, Defend, MoveUnits, RemoveUnits, Step
+from engine.games.antike.components import CARDS, UnitKind, Window
+from engine.games.antike.events import (
+    CityConquered,
+    CityHeld,
+    ConquestAnnounced,
+    FortressPlayed,
+    UnitsMoved,
+)
+from engine.games.antike.frames.own import OwnStep, pick
+from engine.games.antike.frames.rewards import ChooseCard
+from engine.games.antike.parts import Units
+from engine.games.antike.pieces import enter, place, send_all_home, send_home, touch, units_in
+
+if TYPE_CHECKING:
+    from engine.games.antike.state import Antike
+
+EVERY_NUMBER = 3
+"""Groups up to this size may send any number of units at once, larger ones one or all."""
+
+
+@record
+class Movement(OwnStep):
+    """Which unit goes where? `unmoved`: by region, the units that have not moved yet."""
+
+    unmoved: dict[str, Units]
+    begun: bool = False
+    kind: Literal["movement"] = "movement"
+    window: ClassVar[Window] = "movement"
+    step: ClassVar[Step | None] = "movement"
+
+    def menus(self, state: Antike) -> list[Menu]:
+        moves: list[Action] = []
+        refused: list[tuple[Action, Reason]] = []
+        for origin, units in self.unmoved.items():
+            for unit, n in units_in(units):
+                far = conquest.steps(state, state.mover, unit)
+                near = conquest.reach(state, state.mover, unit, origin, far)
+                counts = range(1, n + 1) if n <= EVERY_NUMBER else (1, n)
+                moves += [MoveUnits(unit, origin, to, count) for to in near for count in counts]
+                for to in conquest.unhindered(state, unit, origin, far):
+                    if to not in near:
+                        facts: dict[str, Fact] = {"unit": unit, "region": to}
+                        refused.append((MoveUnits(unit, origin, to), Reason("way_barred", facts)))
+        return [Pick("move", tuple(moves), by="origin", refused=tuple(refused))]
+
+    def extras(self, state: Antike) -> list[Menu]:
+        """Cards that lengthen the way are for the start of the movement (AD-9.7, AD-9.8)."""
+        menus = OwnStep.extras(self, state)
+        if not self.begun:
+            return menus
+        return [m for menu in menus for m in _without_window(menu, self.window)]
+
+    def act(self, t: Turn[Antike], action: Action) -> None:
+        assert isinstance(action, MoveUnits)
+        self.begun = True
+        state, unit, origin = t.state, action.unit, action.origin
+        group = self.unmoved[origin]
+        group.add(unit, -action.count)
+        if not group.total:
+            del self.unmoved[origin]
+        t.emit(UnitsMoved(state.mover, unit, origin, action.to, action.count))
+        for _ in range(action.count):
+            place(state, state.mover, origin, unit, -1)
+            enter(t, state.mover, action.to, unit)
+
+
+def _without_window(menu: Menu, window: Window) -> list[Menu]:
+    """A menu of cards without those that belong to a window which has passed."""
+    if not isinstance(menu, Pick) or menu.verb != "card":
+        return [menu]
+    kept = [a for a in menu.actions if CARDS[getattr(a, "card", "")].window != window]
+    return pick(menu.verb, kept)
+
+
+@record
+class Conquest(OwnStep):
+    """Which city is attacked?"""
+
+    kind: Literal["conquest"] = "conquest"
+    window: ClassVar[Window] = "conquest"
+    step: ClassVar[Step | None] = "conquest"
+
+    def menus(self, state: Antike) -> list[Menu]:
+        attacks: list[Action] = []
+        sieges: list[Action] = []
+        refused: list[tuple[Action, Reason]] = []
+        engine = cards.holds(state, state.mover, "siege_engine")
+        for city in conquest.besieged(state, state.mover):
+            if conquest.falls(state, city):
+                attacks.append(Conquer(city))
+            else:
+                facts: dict[str, Fact] = {
+                    "region": city,
+                    "need": conquest.needed(state, city),
+                    "have": state.units(state.mover, city).ordinary,
+                }
+                refused.append((Conquer(city), Reason("too_strong", facts)))
+            with_engine = engine and state.cities[city].wall
+            if with_engine and conquest.falls(state, city, siege_engine=True):
+                sieges.append(Conquer(city, siege_engine=True))
+        refused += [(Conquer(c), Reason("tried", {"region": c})) for c in state.now.tried]
+        return [Pick("conquer", tuple(attacks), refused=tuple(refused)), *pick("siege", sieges)]
+
+    def ask(self, state: Antike) -> tuple[Decision, ...]:
+        """Nothing is asked where no own unit stands before a city not yet tried."""
+        if not conquest.besieged(state, state.mover):
+            return ()
+        return OwnStep.ask(self, state)
+
+    def act(self, t: Turn[Antike], action: Action) -> None:
+        assert isinstance(action, Conquer)
+        state, city = t.state, action.city
+        owner = state.cities[city].owner
+        state.now.tried.append(city)
+        need = conquest.needed(state, city, siege_engine=action.siege_engine)
+        t.emit(ConquestAnnounced(state.mover, city, owner, need, action.siege_engine))
+        if action.siege_engine:
+            deck.use(t, state.mover, "siege_engine", 1, city)
+        t.todo(
+            Fortress(city, owner, action.siege_engine),
+            Casualties(city, action.siege_engine),
+        )
+
+
+@record
+class Fortress:
+    """The owner of an attacked city may answer with his Fortress cards (AD-9.3)."""
+
+    city: str
+    owner: int
+    siege_engine: bool
+    kind: Literal["fortress"] = "fortress"
+
+    def ask(self, state: Antike) -> tuple[Decision, ...]:
+        held = cards.holds(state, self.owner, "fortress")
+        if not held or state.auto_fortress:
+            return ()
+        menu = Pick("defend", tuple(Defend(n) for n in range(held + 1)))
+        facts: dict[str, Fact] = {
+            "region": self.city,
+            "need": conquest.needed(state, self.city, siege_engine=self.siege_engine),
+            "have": state.units(state.mover, self.city).ordinary,
+        }
+        return (Decision(self.owner, self.kind, (menu,), facts),)
+
+    def answer(self, t: Turn[Antike], seat: int, action: Defend) -> None:
+        t.state.agenda.pop()
+        self.reply(t, action.cards, automatic=False)
+
+    def run(self, t: Turn[Antike]) -> None:
+        """The automatic answer: enough cards to save the city if there are, else one."""
+        held = cards.holds(t.state, self.owner, "fortress")
+        if held and t.state.auto_fortress:
+            saving = [n for n in range(1, held + 1) if not self._falls(t.state, n)]
+            self.reply(t, saving[0] if saving else 1, automatic=True)
+
+    def _falls(self, state: Antike, fortresses: int) -> bool:
+        bonus = fortresses * CARDS["fortress"].numbers["defence"]
+        return conquest.falls(state, self.city, bonus, self.siege_engine)
+
+    def reply(self, t: Turn[Antike], n: int, automatic: bool) -> None:
+        """Add the cards to the defence of this conquest; the casualties come next."""
+        if not n:
+            return
+        state = t.state
+        bonus = n * CARDS["fortress"].numbers["defence"]
+        need = conquest.needed(state, self.city, bonus, self.siege_engine)
+        casualties = state.agenda[-1]
+        assert isinstance(casualties, Casualties)
+        casualties.fortresses = bonus
+        t.emit(FortressPlayed(self.owner, self.city, n, need, automatic))
+        for _ in range(n):
+            deck.discard(t, self.owner, "fortress")
+
+
+@record
+class Casualties:
+    """Which own units does the attacker remove? Then the city falls, or it is held."""
+
+    city: str
+    siege_engine: bool
+    fortresses: int = 0
+    kind: Literal["casualties"] = "casualties"
+
+    def _need(self, state: Antike) -> int:
+        return conquest.needed(state, self.city, self.fortresses, self.siege_engine)
+
+    def _ways(self, state: Antike) -> tuple[RemoveUnits, ...]:
+        here, need = state.units(state.mover, self.city), self._need(state)
+        low, high = max(0, need - here.galley), min(need, here.legion)
+        return tuple(RemoveUnits(n, need - n) for n in range(high, low - 1, -1))
+
+    def ask(self, state: Antike) -> tuple[Decision, ...]:
+        ways = self._ways(state)
+        if len(ways) < 2:
+            return ()
+        facts: dict[str, Fact] = {"region": self.city, "need": self._need(state)}
+        return (Decision(state.mover, self.kind, (Pick("remove", ways),), facts),)
+
+    def answer(self, t: Turn[Antike], seat: int, action: RemoveUnits) -> None:
+        t.state.agenda.pop()
+        self.conquer(t, action.legions, action.galleys)
+
+    def run(self, t: Turn[Antike]) -> None:
+        ways = self._ways(t.state)
+        if ways:
+            self.conquer(t, ways[0].legions, ways[0].galleys)
+        else:
+            t.emit(CityHeld(t.state.cities[self.city].owner, self.city))
+
+    def conquer(self, t: Turn[Antike], legions: int, galleys: int) -> None:
+        """The city changes hands (AD-6.5.7 to AD-6.5.10)."""
+        state, region = t.state, self.city
+        city = state.cities[region]
+        loser = city.owner
+        losses: tuple[tuple[UnitKind, int], ...] = (("legion", legions), ("galley", galleys))
+        for unit, n in losses:
+            if n:
+                send_home(state, state.mover, region, unit, n)
+        sent_home = send_all_home(state, loser, region)
+        temple, wall = city.temple, city.wall
+        if temple:
+            state.bank.temples += 1
+            state.now.generals += 1
+        if wall:
+            state.players[loser].walls += 1
+        city.temple = city.wall = False
+        city.owner = state.mover
+        state.now.conquered += 1
+        touch(state, region)
+        t.emit(
+            CityConquered(
+                state.mover, region, loser, legions, galleys, sent_home, temple=temple, wall=wall
+            )
+        )
+
+
+@record
+class Consolation:
+    """Whoever lost a city takes one event card, right after the conquests (AD-6.5.12)."""
+
+    kind: Literal["consolation"] = "consolation"
+
+    def ask(self, state: Antike) -> tuple[Decision, ...]:
+        return ()
+
+    def answer(self, t: Turn[Antike], seat: int, action: object) -> None:
+        raise AssertionError("the card is chosen later")
+
+    def run(self, t: Turn[Antike]) -> None:
+        if t.state.now.conquered:
+            t.todo(ChooseCard(1 - t.state.mover, "city"))

@@ -1,0 +1,52 @@
+"""MARMOR, FERRUM and AURUM (AD-6.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engine.core import Decision, Menu, Turn, record
+from engine.games.antike import cards, costs
+from engine.games.antike.actions import Step
+from engine.games.antike.components import BOX, FIELDS, Resource, Window
+from engine.games.antike.events import Produced
+from engine.games.antike.frames.own import OwnStep
+from engine.games.antike.frames.rewards import ChooseChip
+from engine.games.antike.pieces import draw_coins
+
+if TYPE_CHECKING:
+    from engine.games.antike.state import Antike
+
+
+def resource_of(state: Antike) -> Resource:
+    """What the field of the active player's marker produces."""
+    assert state.active.rondel is not None
+    resource = FIELDS[state.active.rondel].resource
+    assert resource is not None
+    return resource
+
+
+@record
+class Production(OwnStep):
+    """Asked only of a player who could improve it with a card; otherwise the goods just come."""
+
+    kind: Literal["production"] = "production"
+    window: ClassVar[Window] = "production"
+    step: ClassVar[Step | None] = "production"
+
+    def menus(self, state: Antike) -> list[Menu]:
+        return []
+
+    def ask(self, state: Antike) -> tuple[Decision, ...]:
+        if not cards.holds(state, state.mover, "rich_vein"):
+            return ()
+        return OwnStep.ask(self, state)
+
+    def run(self, t: Turn[Antike]) -> None:
+        state = t.state
+        resource = resource_of(state)
+        chips = costs.production(state, state.mover, resource)
+        state.active.purse.add(resource, chips)
+        lacking = draw_coins(state, state.mover, BOX.production.coins)
+        t.emit(Produced(state.mover, resource, chips, BOX.production.coins - lacking))
+        if lacking:
+            t.todo(ChooseChip(state.mover, lacking))

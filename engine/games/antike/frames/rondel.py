@@ -1,0 +1,98 @@
+"""Step 1 begins: the marker moves (AD-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engine.core import Action, Decision, Menu, Pick, Reason, Subset, Turn, record
+from engine.games.antike import costs
+from engine.games.antike.actions import MoveMarker, PayRondel
+from engine.games.antike.components import BOX, Window
+from engine.games.antike.events import MarkerMoved
+from engine.games.antike.frames.own import OwnStep
+from engine.games.antike.parts import MONEY, Cost, Money
+from engine.games.antike.pieces import pay
+
+if TYPE_CHECKING:
+    from engine.games.antike.state import Antike
+
+SHORT_LIST = 25
+"""Mixes up to this number are shown as a list, more are put together piece by piece."""
+
+
+def price(state: Antike, field: str) -> int:
+    """What the active player pays to go there now."""
+    steps = costs.rondel_steps(state.active.rondel, field)
+    return costs.rondel_price(steps, state.now.free_steps)
+
+
+@record
+class ChooseField(OwnStep):
+    """Where does the marker go?"""
+
+    kind: Literal["choose_field"] = "choose_field"
+    window: ClassVar[Window] = "rondel"
+
+    def menus(self, state: Antike) -> list[Menu]:
+        have = state.active.purse.total
+        offered: list[Action] = []
+        refused: list[tuple[Action, Reason]] = []
+        for field in BOX.rondel:
+            due = price(state, field.id)
+            if due <= have:
+                offered.append(MoveMarker(field.id))
+            else:
+                facts = {"price": due, "have": have}
+                refused.append((MoveMarker(field.id), Reason("rondel_price", facts)))
+        return [Pick("field", tuple(offered), refused=tuple(refused))]
+
+    def act(self, t: Turn[Antike], action: Action) -> None:
+        assert isinstance(action, MoveMarker)
+        t.state.agenda.pop()
+        due = price(t.state, action.field)
+        ways = list(costs.rondel_mixes(t.state.active.purse, due))
+        if len(ways) == 1:
+            go(t, action.field, costs.as_cost(ways[0]))
+        else:
+            t.todo(PayForField(action.field))
+
+
+@record
+class PayForField:
+    """With which chips and coins is the field paid?"""
+
+    field: str
+    kind: Literal["pay_for_field"] = "pay_for_field"
+
+    def ask(self, state: Antike) -> tuple[Decision, ...]:
+        due = price(state, self.field)
+        purse = state.active.purse
+        ways = list(costs.rondel_mixes(purse, due))
+        menu: Menu
+        if len(ways) <= SHORT_LIST:
+            menu = Pick("pay", tuple(PayRondel(w) for w in ways))
+        else:
+            items: list[str] = [m for m in MONEY for _ in range(min(due, purse.of(m)))]
+            menu = Subset("pay", tuple(items), _paid_with, "resources", low=due, high=due)
+        return (Decision(state.mover, self.kind, (menu,), {"field": self.field, "price": due}),)
+
+    def answer(self, t: Turn[Antike], seat: int, action: PayRondel) -> None:
+        t.state.agenda.pop()
+        go(t, self.field, costs.as_cost(action.resources))
+
+    def run(self, t: Turn[Antike]) -> None:
+        raise AssertionError("a price is paid by somebody")
+
+
+def _paid_with(chosen: tuple[str, ...]) -> PayRondel:
+    by_name: dict[str, Money] = {m: m for m in MONEY}
+    return PayRondel(tuple(by_name[c] for c in chosen))
+
+
+def go(t: Turn[Antike], field: str, paid: Cost) -> None:
+    """Pay, and put the marker on its new field."""
+    state = t.state
+    steps = costs.rondel_steps(state.active.rondel, field)
+    pay(state, state.mover, paid)
+    state.active.rondel = field
+    t.emit(MarkerMoved(state.mover, field, steps, paid))

@@ -1,0 +1,76 @@
+"""Antike Duellum as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from pydantic import TypeAdapter
+
+from engine.core import Menu, Outcome, Pick, Resign, Rng, Rules, Turn
+from engine.games.antike.actions import AcceptDraw, AnyAction, DeclineDraw, OfferDraw
+from engine.games.antike.check import defects
+from engine.games.antike.ending import finish
+from engine.games.antike.events import AnyEvent, DrawDeclined, DrawOffered, Resigned
+from engine.games.antike.meta import META
+from engine.games.antike.options import AntikeOptions
+from engine.games.antike.parts import DrawOffer
+from engine.games.antike.setup import set_up
+from engine.games.antike.state import Antike
+from engine.games.antike.view import AntikeView
+from engine.games.antike.viewing import outcome_of, view_of
+
+
+class AntikeRules(Rules[Antike]):
+    """The rules of docs/rules/antike-duellum.md."""
+
+    meta = META
+    options = AntikeOptions
+    state_codec = TypeAdapter(Antike)
+    action_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyAction)
+    event_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyEvent)
+
+    def begin(self, options: AntikeOptions, seats: int, rng: Rng) -> Turn[Antike]:
+        return set_up(options, rng)
+
+    def view(self, state: Antike, viewer: int | None) -> AntikeView:
+        return view_of(state, viewer)
+
+    def outcome(self, state: Antike) -> Outcome | None:
+        return outcome_of(state)
+
+    def check(self, state: Antike) -> list[str]:
+        return defects(state)
+
+    def asides(self, state: Antike, seat: int) -> tuple[Menu, ...]:
+        """Resigning, and a draw by agreement (AD-11.3): one offer per player and turn."""
+        if state.result is not None:
+            return ()
+        resign = Pick("resign", (Resign(),), more=True, grave=True)
+        if not state.draws:
+            return (resign,)
+        if state.draw_offer is not None and state.draw_offer.by != seat:
+            accept = Pick("accept_draw", (AcceptDraw(),), grave=True)
+            return (accept, Pick("decline_draw", (DeclineDraw(),)), resign)
+        if state.draw_offer is None and state.offered[seat] != state.turn:
+            return (Pick("offer_draw", (OfferDraw(),), more=True), resign)
+        return (resign,)
+
+    def aside(self, t: Turn[Antike], seat: int, action: Any) -> None:
+        state = t.state
+        match action:
+            case Resign():
+                state.players[seat].resigned = True
+                t.emit(Resigned(seat))
+                finish(t, "resigned", tuple(2 if s == seat else 1 for s in (0, 1)))
+            case OfferDraw():
+                state.draw_offer = DrawOffer(seat, state.turn)
+                state.offered[seat] = state.turn
+                t.emit(DrawOffered(seat))
+            case DeclineDraw():
+                state.draw_offer = None
+                t.emit(DrawDeclined(seat))
+            case AcceptDraw():
+                finish(t, "agreed", (1, 1))
+
+
+RULES = AntikeRules()
