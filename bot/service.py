@@ -512,6 +512,11 @@ class TableService:
             summary, detail, table_id=table_id, user_id=user_id, reference=reference
         )
 
+    async def beat(self) -> None:
+        """Give a sign of life, which `agora health` looks for."""
+        at = self.now()
+        await self.store.write(lambda db: rows.beat(db, at))
+
     async def resume(self) -> None:
         """After a start of the program: let computer seats play that a stop left waiting, and
         forget old interactions."""

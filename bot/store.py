@@ -40,13 +40,7 @@ class Store:
 
         Raises `StorageFault` if that is not possible, `NewerDatabase` if a newer program wrote it.
         """
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StorageFault(
-                f"The folder for the database {path} cannot be made: {error.strerror}."
-            ) from error
-        # A daemon thread would be lost in mid-write; this one is joined by `close`.
+        make_folder(path)
         db = await aiosqlite.Connection(lambda: connect(path), iter_chunk_size=64)
         return cls(path, db)
 
@@ -76,8 +70,21 @@ class Store:
         return result
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection with our settings and the newest schema. Raises `StorageFault`."""
+def make_folder(path: Path) -> None:
+    """Make the folder of a database. Raises `StorageFault`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageFault(
+            f"The folder of the database {path} cannot be made: {error.strerror}."
+        ) from error
+
+
+def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
+    """A connection with our settings and (unless not wanted) the newest schema.
+
+    Raises `StorageFault`.
+    """
     try:
         db = sqlite3.connect(
             path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
@@ -90,7 +97,8 @@ def connect(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
-        migrate(db, path)
+        if migrated:
+            migrate(db, path)
     except sqlite3.Error as error:
         db.close()
         raise _fault(error, path) from error
@@ -111,6 +119,31 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     return db
 
 
+def looked_up(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    """Run a reading function on such a connection. Raises `StorageFault`."""
+    return _transaction(db, "BEGIN", work)
+
+
+def claim(path: Path) -> sqlite3.Connection:
+    """Keep a second bot away from a database until the returned connection is closed.
+
+    The operating system lets go of the claim when the process ends, however it ends.
+    Raises `StorageFault` if another bot has it.
+    """
+    make_folder(path)
+    lock = sqlite3.connect(path.with_name(path.name + ".lock"), timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            raise _fault(error, path) from error
+        raise StorageFault(
+            f"Another Agora is running with {path}; stop it first, or name another database."
+        ) from error
+    return lock
+
+
 def _refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
     mark: int = db.execute("PRAGMA application_id").fetchone()[0]
     empty = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
@@ -125,16 +158,20 @@ def schema_of(db: sqlite3.Connection) -> int:
 
 
 def migrate(db: sqlite3.Connection, path: Path) -> list[str]:
-    """Apply the migrations the file has not seen, each in its own transaction.
+    """Apply the migrations the file has not seen, each in its own transaction; their names.
 
-    Returns their names. Raises `NewerDatabase`, or `sqlite3.Error` with the file unchanged.
+    Raises `NewerDatabase`, or `StorageFault` with the failed migration undone.
     """
     known = {int(f.name.split("_")[0]): f for f in paths.migrations()}
     newest = max(known)
     applied = []
     while (have := schema_of(db)) < newest:
         source = known[have + 1].read_text(encoding="utf-8")
-        if _apply(db, have + 1, source):
+        try:
+            new = _apply(db, have + 1, source)
+        except sqlite3.Error as error:
+            raise _fault(error, path) from error
+        if new:
             applied.append(known[have + 1].name)
             log.info("database %s: applied %s", path.name, applied[-1])
     if have > newest:
@@ -210,9 +247,9 @@ def _transaction(db: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Con
             with suppress(sqlite3.Error):
                 db.execute("ROLLBACK")
             raise
-    except (sqlite3.OperationalError, sqlite3.DatabaseError) as error:
-        if isinstance(error, (sqlite3.IntegrityError, sqlite3.ProgrammingError)):
-            raise
+    except (sqlite3.IntegrityError, sqlite3.ProgrammingError):
+        raise  # our own mistakes
+    except sqlite3.DatabaseError as error:
         raise _fault(error) from error
     return result
 

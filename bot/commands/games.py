@@ -1,0 +1,31 @@
+"""`agora games`: the games this program knows."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from engine.registry import keys, rules
+
+
+def add(subparsers: Any) -> None:
+    """Register the command."""
+    parser = subparsers.add_parser(
+        "games", help="list the games", description="List the games with their player counts."
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """One line per game: key, title, player counts, summary."""
+    metas = [rules(key).meta for key in keys()]
+    width = max(len(m.key) for m in metas)
+    for meta in metas:
+        print(f"{meta.key:<{width}}  {meta.title} ({_counts(meta.seats)} players): {meta.summary}")
+    return 0
+
+
+def _counts(seats: tuple[int, ...]) -> str:
+    if len(seats) > 1 and seats == tuple(range(seats[0], seats[-1] + 1)):
+        return f"{seats[0]}-{seats[-1]}"
+    return ", ".join(map(str, seats))

@@ -1,0 +1,116 @@
+"""`agora run`: the bot on the real Discord."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import signal
+import sys
+from contextlib import closing, suppress
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bot.config import Config
+    from bot.service import TableService
+
+WITHOUT_ACCOUNT = """\
+agora: DISCORD_TOKEN is not set, so there is no bot to log in as.
+
+Make an application at https://discord.com/developers/applications, open its page "Bot", reset the
+token, and put it into the environment or into a file named .env: DISCORD_TOKEN=...
+To try Agora without any Discord account, run `agora play`."""
+BEAT = 30.0
+"""Seconds between two signs of life, which `agora health` looks for."""
+
+log = logging.getLogger("agora.run")
+
+
+def add(subparsers: Any) -> None:
+    """Register the command."""
+    parser = subparsers.add_parser(
+        "run",
+        help="run the bot on Discord",
+        description="Run the bot until it is stopped. Settings come from the environment and .env.",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run until SIGTERM or Ctrl-C; 0 after a clean stop, 1 after a failure, 2 without a token."""
+    from bot import config
+    from bot.log import set_up
+
+    settings = config.load()
+    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+    if not token:
+        print(WITHOUT_ACCOUNT, file=sys.stderr)
+        return 2
+    set_up(settings.log_level, (token,))
+    return asyncio.run(serve(settings, token))
+
+
+async def serve(settings: Config, token: str) -> int:
+    """Open the database, log in, and go on until a signal arrives; the exit code."""
+    from bot.service import TableService
+    from bot.store import Store, claim
+
+    with closing(claim(settings.database)):
+        store = await Store.open(settings.database)
+        try:
+            return await _until_stopped(settings, token, TableService(store))
+        finally:
+            await store.close()
+            log.info("stopped")
+
+
+async def _until_stopped(settings: Config, token: str, service: TableService) -> int:
+    from bot.app import create_bot
+
+    bot = create_bot(settings, service)
+    stop = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C still works
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    async with bot:
+        running = asyncio.create_task(bot.start(token), name="discord")
+        beating = asyncio.create_task(beat(service), name="heartbeat")
+        stopping = asyncio.create_task(_wait(stop), name="stop")
+        await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
+        code = _verdict(running) if running.done() else 0
+        await bot.close()
+        for task in (running, beating, stopping):
+            task.cancel()
+        await asyncio.gather(running, beating, stopping, return_exceptions=True)
+    return code
+
+
+async def _wait(stop: asyncio.Event) -> None:
+    await stop.wait()
+    log.info("asked to stop")
+
+
+def _verdict(running: asyncio.Task[None]) -> int:
+    """Say why the connection to Discord ended by itself."""
+    import discord
+
+    error = running.exception()
+    if isinstance(error, discord.LoginFailure):
+        log.error("Discord does not accept DISCORD_TOKEN; reset the token of the bot and try again")
+    elif error is not None:
+        log.error("the connection to Discord failed: %s", error, exc_info=error)
+    else:
+        log.error("the connection to Discord ended")
+    return 1
+
+
+async def beat(service: TableService) -> None:
+    """Give a sign of life now and then."""
+    from bot.errors import StorageFault
+
+    while True:
+        try:
+            await service.beat()
+        except StorageFault as error:
+            log.error("[%s] %s", error.reference, error.sentence)
+        await asyncio.sleep(BEAT)
