@@ -29,10 +29,16 @@ class Painter(Protocol):
     """Draws one game. Every method takes a view, so a picture shows what its viewer may know."""
 
     def pictures(self, view: Any) -> tuple[str, ...]:
-        """Names of the public pictures; the first is the one posted after each turn."""
+        """Names of the public pictures; the first is the one posted after each turn.
+
+        Further ones show parts of the same table larger, for small screens.
+        """
 
     def paint(self, view: Any, picture: str, names: Sequence[str]) -> Image.Image:
-        """Draw one picture; `names` are the seats' names. RGB, about 2000 x 1400."""
+        """Draw one picture; `names` are the seats' names. The first one is about 2000 x 1400.
+
+        Mode RGB, or P if the painter knows the best palette for its colours.
+        """
 
     def hand(self, view: Any, names: Sequence[str]) -> Image.Image | None:
         """The viewer's own cards, or None if the game has no hands to draw."""
@@ -42,8 +48,14 @@ class Painter(Protocol):
 
 
 def encode(image: Image.Image, name: str) -> Picture:
-    """Palette PNG: the smallest and fastest encoding of flat boards (docs/benchmarks.md)."""
-    flat = image.convert("RGB").quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    """Palette PNG: the smallest and fastest encoding of flat boards (docs/benchmarks.md).
+
+    A picture in RGB gets a palette of its own, which takes longer than drawing it.
+    """
+    flat = image
+    if image.mode != "P":
+        rgb = image.convert("RGB")
+        flat = rgb.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     out = io.BytesIO()
-    flat.save(out, "PNG", compress_level=6)
+    flat.save(out, "PNG", compress_level=3)
     return Picture(name, out.getvalue(), image.width, image.height)

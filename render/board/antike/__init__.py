@@ -1,0 +1,7 @@
+"""The pictures of Antike Duellum."""
+
+from render.board.antike.painter import AntikePainter
+
+PAINTER = AntikePainter()
+
+__all__ = ["PAINTER"]

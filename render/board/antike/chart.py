@@ -1,0 +1,146 @@
+"""The map of a position: land by owner, cities, units and what changed."""
+
+from __future__ import annotations
+
+from engine.games.antike.maps import MAPS
+from engine.games.antike.view import AntikeView, RegionView, UnitsView
+from render import fonts
+from render.board.antike import marks
+from render.board.antike.geometry import RegionShape, shapes
+from render.board.antike.look import (
+    BORDERS,
+    CASING,
+    CITY_TYPE,
+    MAP_X,
+    MAP_Y,
+    ROCK,
+    ROCK_LINE,
+    SEA,
+    SEA_TYPE,
+    SIDES,
+    K,
+)
+from render.board.antike.sheets import name_rows, sheets
+from render.canvas import Canvas
+from render.fonts import BOLD, ITALIC, MEDIUM
+from render.theme import INK, NOW, SMALL, TEXT
+
+_UNITS = ("legion", "galley")
+_SPECIAL = {"legion": "general", "galley": "admiral"}
+
+
+def draw(c: Canvas, view: AntikeView) -> None:
+    """The map with everything on it."""
+    sheet = sheets(view.map)
+    c.image.paste(sheet.free, (MAP_X, MAP_Y))
+    for region in view.regions:
+        if region.owner is not None:
+            part, mask, (x, y) = sheet.land(region.id, view.nations[region.owner].colour)
+            c.image.paste(part, (MAP_X + x, MAP_Y + y), mask)
+    shape = shapes()[view.map]
+    for name in view.changed:
+        _changed(c, shape.regions[name])
+    _legend(c, view.map)
+    for region in view.regions:
+        _city(c, view, region, shape.regions[region.id])
+    for region in view.regions:
+        _units(c, view, region, shape.regions[region.id])
+
+
+def _at(point: tuple[float, float]) -> tuple[float, float]:
+    return MAP_X + point[0] * K, MAP_Y + point[1] * K
+
+
+def _changed(c: Canvas, shape: RegionShape) -> None:
+    """The name of a region where something happened, on a yellow label."""
+    size, face = (SEA_TYPE, ITALIC) if shape.kind == "sea" else (CITY_TYPE, BOLD)
+    x, y = _at(shape.label.at)
+    wide = max(fonts.width(line, size, face) for line in shape.label.lines) + 18
+    high = size * len(shape.label.lines) + 8
+    c.box(x - wide / 2, y - high / 2, wide, high, NOW, INK, 2, 9)
+    for row, line in name_rows(shape.label.lines, size):
+        c.mid(x, y + row, line, size, INK, face)
+
+
+def _city(c: Canvas, view: AntikeView, region: RegionView, shape: RegionShape) -> None:
+    if shape.city is None:
+        return
+    x, y = _at(shape.city)
+    if region.owner is None or region.resource is None:
+        marks.site(c, x, y)
+        return
+    side = SIDES[view.nations[region.owner].colour]
+    home = MAPS[view.map].regions[region.id].home is not None
+    marks.city(c, x, y, side, region.resource, region.defence, region.temple, region.wall, home)
+
+
+def _units(c: Canvas, view: AntikeView, region: RegionView, shape: RegionShape) -> None:
+    """At most one badge per type: enemy units of one type never share a region (AD-6.3.5)."""
+    movable = dict(view.unmoved).get(region.id, UnitsView())
+    for nation in view.nations:
+        there = region.units[nation.seat]
+        for kind in _UNITS:
+            if not _any(there, kind):
+                continue
+            x, y = _at(shape.units[kind])
+            ready = nation.seat == view.mover and _any(movable, kind)
+            marks.units(c, x, y, SIDES[nation.colour], kind, there, ready)
+
+
+def _any(units: UnitsView, kind: str) -> bool:
+    return bool(getattr(units, kind) or getattr(units, _SPECIAL[kind]))
+
+
+_LEGEND = {"west": (14, 6, 35), "east": (16, 1102, 31)}
+"""Left, top and the distance of lines; the open corner of the east is broad and low."""
+
+
+def _legend(c: Canvas, name: str) -> None:
+    """What lines and marks mean, in the corner where there is no map."""
+    left, top, lead = _LEGEND[name]
+    samples = (
+        ("no passage", _rock_sample),
+        ("legions", _land_sample),
+        ("galleys", _sea_sample),
+        ("changed", _changed_sample),
+        ("defence", _shield_sample),
+        ("both", _gate_sample),
+    )
+    for i, (word, sample) in enumerate(samples):
+        column, row = (0, i) if name == "west" else divmod(i, 3)
+        x, y = MAP_X + left + column * 176, MAP_Y + top + 18 + row * lead
+        sample(c, x, y)
+        c.mid(x + 54, y, word, SMALL, TEXT, MEDIUM, "l")
+
+
+def _land_sample(c: Canvas, x: float, y: float, w: int = 44) -> None:
+    c.rect(x, y - 5, w, 10, CASING)
+    c.rect(x, y - 3, w, 6, BORDERS["land"])
+
+
+def _sea_sample(c: Canvas, x: float, y: float, w: int = 44) -> None:
+    c.rect(x, y - 9, w, 18, SEA)
+    for dash in range(2, w - 6, 16):
+        c.rect(x + dash, y - 2, 10, 4, BORDERS["sea"])
+
+
+def _gate_sample(c: Canvas, x: float, y: float) -> None:
+    _land_sample(c, x, y, 22)
+    _sea_sample(c, x + 22, y, 22)
+    for size, colour in ((22, CASING), (16, INK), (8, CASING)):
+        c.icon("disc", x + 22, y, size, colour)
+
+
+def _rock_sample(c: Canvas, x: float, y: float) -> None:
+    c.rect(x, y - 11, 44, 22, ROCK_LINE, 4)
+    for left in (x + 2, x + 16, x + 30):
+        stripe = [(left, y + 9), (left + 6, y + 9), (left + 12, y - 9), (left + 6, y - 9)]
+        c.polygon(stripe, ROCK)
+
+
+def _changed_sample(c: Canvas, x: float, y: float) -> None:
+    c.box(x, y - 12, 44, 24, NOW, INK, 2, 8)
+
+
+def _shield_sample(c: Canvas, x: float, y: float) -> None:
+    marks.shield(c, x + 22, y, 30, 3)

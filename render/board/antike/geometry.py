@@ -1,0 +1,92 @@
+"""Where everything of the two maps is drawn, read from the asset `antike/regions.json`.
+
+The polygons tile the square and touch exactly where the game knows a border (a test compares them
+with the map data), so the picture cannot promise a way that the rules do not have.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from render.board.antike.look import K
+from render.fonts import ASSETS
+
+FOLDER = ASSETS / "antike"
+Point = tuple[float, float]
+Line = tuple[Point, ...]
+
+
+class _Shape(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Label(_Shape):
+    """A name: the middle of its lines."""
+
+    at: Point
+    lines: tuple[str, ...]
+
+
+class RegionShape(_Shape):
+    """A region. city: middle of the city mark. units: middles of the badges of legions and galleys."""
+
+    kind: Literal["city", "sea", "land-without-city"]
+    polygon: Line
+    label: Label
+    city: Point | None = None
+    units: dict[str, Point]
+
+
+class VoidShape(_Shape):
+    """Ground that belongs to no region: between regions that touch nowhere, or beyond the map."""
+
+    type: Literal["rock", "reef", "frame"]
+    polygon: Line
+
+
+class Land(_Shape):
+    outer: Line
+    holes: tuple[Line, ...]
+
+
+class Piece(_Shape):
+    """A stretch of a border over land or over sea."""
+
+    terrain: Literal["land", "sea"]
+    line: Line
+
+
+class BorderShape(_Shape):
+    a: str
+    b: str
+    kind: Literal["land", "sea", "both"]
+    pieces: tuple[Piece, ...]
+
+
+class MapShape(_Shape):
+    """One map in units of a square of 1000."""
+
+    regions: dict[str, RegionShape]
+    voids: dict[str, VoidShape]
+    land: tuple[Land, ...]
+    borders: tuple[BorderShape, ...]
+
+
+class _File(_Shape):
+    note: str
+    maps: dict[str, MapShape]
+
+
+@cache
+def shapes() -> dict[str, MapShape]:
+    """Both maps by id."""
+    text = (FOLDER / "regions.json").read_text("utf-8")
+    return _File.model_validate_json(text).maps
+
+
+def pixels(line: Line, scale: float = 1.0) -> list[Point]:
+    """Map units to pixels of the map, times a scale."""
+    return [(x * K * scale, y * K * scale) for x, y in line]

@@ -1,0 +1,67 @@
+"""The painter of Antike Duellum: the whole table, and its two halves for small screens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from engine.games.antike.maps import MAPS
+from engine.games.antike.view import AntikeView
+from render import fonts
+from render.board.antike import chart, head, tables
+from render.board.antike.look import COLOURS, COLUMN_X, HEIGHT, MAP, MAP_X, WIDTH
+from render.board.antike.sheets import sheets
+from render.canvas import Canvas, palette
+from render.fonts import MEDIUM
+from render.theme import MARGIN, SLATE
+
+PICTURES = {
+    "board": (0, 0, WIDTH, HEIGHT),
+    "map": (0, 0, MAP_X + MAP + MARGIN, HEIGHT),
+    "tables": (COLUMN_X - MARGIN, 0, WIDTH, HEIGHT),
+}
+"""Name to the part of the board that it shows. The parts fill a phone held upright."""
+
+
+class AntikePainter:
+    """Draws from the view only. Every picture is in the colours of one palette (mode P)."""
+
+    def pictures(self, view: AntikeView) -> tuple[str, ...]:
+        """The board, then its parts: the map and the tables beside it."""
+        return tuple(PICTURES)
+
+    def paint(self, view: AntikeView, picture: str, names: Sequence[str]) -> Image.Image:
+        """Draw the table. Raises `KeyError` for a picture that does not exist."""
+        box = PICTURES[picture]
+        image = compose(view, names).flat(_palette())
+        return image if picture == "board" else image.crop(box)
+
+    def hand(self, view: AntikeView, names: Sequence[str]) -> Image.Image | None:
+        """None: all cards are open and part of the board."""
+        return None
+
+    def warm(self, view: AntikeView) -> None:
+        """Load fonts, map sheets and the masks of everything that lies on this table."""
+        for name in MAPS:
+            sheets(name)
+        compose(view, [n.name for n in view.nations])
+
+
+def compose(view: AntikeView, names: Sequence[str]) -> Canvas:
+    """The whole table in full colour."""
+    players = tuple(
+        fonts.printable(name, MEDIUM, nation.name)
+        for name, nation in zip(names, view.nations, strict=True)
+    )
+    c = Canvas(WIDTH, HEIGHT, SLATE)
+    head.draw(c, view, players)
+    chart.draw(c, view)
+    tables.draw(c, view)
+    return c
+
+
+@cache
+def _palette() -> Image.Image:
+    return palette(COLOURS)

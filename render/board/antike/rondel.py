@@ -1,0 +1,112 @@
+"""The rondel: its fields, both markers and what the mover pays for each field."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from engine.games.antike.components import FIELDS, Field
+from engine.games.antike.view import AntikeView
+from render.board.antike import marks
+from render.board.antike.look import FIELDS as GROUNDS
+from render.board.antike.look import GOODS, SIDES
+from render.canvas import Canvas
+from render.fonts import MEDIUM
+from render.icons import Point
+from render.theme import INK, LINE, MUTED, NAME, NOW, PANEL, RADIUS, SLATE, SMALL
+
+_SIGNS = {
+    "FERRUM": "iron",
+    "TEMPLUM": "temple",
+    "AURUM": "gold",
+    "DUELLUM": "general",
+    "MILITIA": "legion",
+    "MARMOR": "marble",
+    "SCIENTIA": "scholar",
+}
+_GROUND = {
+    "FERRUM": "iron",
+    "MILITIA": "iron",
+    "TEMPLUM": "marble",
+    "MARMOR": "marble",
+    "AURUM": "gold",
+    "SCIENTIA": "gold",
+    "DUELLUM": "war",
+}
+"""A field has the colour of the good it brings or uses."""
+_OUT, _IN, _RIM = 174, 58, 184
+_EIGHTH = pi / 4
+
+
+def draw(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:
+    """The rondel in a panel."""
+    c.rect(x, y, w, h, PANEL, RADIUS)
+    cx, cy = x + w / 2, y + h / 2
+    prices = {price.field: price.price for price in view.prices}
+    for i, field in enumerate(FIELDS.values()):
+        _field(c, cx, cy, i, field)
+    for i, field in enumerate(FIELDS.values()):
+        _content(c, cx, cy, i, field, view)
+        if field.id in prices:
+            px, py = _at(cx, cy, i * _EIGHTH, _RIM)
+            _price(c, px, py, prices[field.id], view)
+    _middle(c, cx, cy, view)
+
+
+def _at(cx: float, cy: float, angle: float, r: float) -> Point:
+    """A point by its angle, clockwise from the top."""
+    return cx + r * sin(angle), cy - r * cos(angle)
+
+
+def _field(c: Canvas, cx: float, cy: float, i: int, field: Field) -> None:
+    middle = i * _EIGHTH
+    half = _EIGHTH / 2
+    steps = 10
+    inset = 2.0
+
+    def edge(r: float, share: float) -> Point:
+        return _at(cx, cy, middle + (half - inset / r) * share, r)
+
+    outer = [edge(_OUT, -1 + 2 * t / steps) for t in range(steps + 1)]
+    inner = [edge(_IN, 1 - 2 * t / steps) for t in range(steps + 1)]
+    c.polygon([*outer, *inner], GROUNDS[_GROUND[field.action]])
+
+
+def _content(c: Canvas, cx: float, cy: float, i: int, field: Field, view: AntikeView) -> None:
+    """Name, sign and the markers that stand here."""
+    x, y = _at(cx, cy, i * _EIGHTH, 114)
+    x += (0, 9, 2, 9, 0, -9, -2, -9)[i]
+    here = [n for n in view.nations if n.rondel == field.id]
+    below = i in (0, 3, 5)
+    name_y, sign_y = (y - 19, y + 15) if below else (y + 21, y - 13)
+    c.mid(x, name_y, field.action, SMALL, INK)
+    sign, left = _SIGNS[field.action], x - 23 * len(here)
+    if sign in GOODS:
+        marks.good(c, left, sign_y, 38 if sign == "gold" else 34, sign)
+    else:
+        c.icon(sign, left, sign_y, 36, INK)
+    for j, nation in enumerate(here, start=1):
+        marks.token(c, left + 44 * j, sign_y, 38, SIDES[nation.colour])
+
+
+def _price(c: Canvas, x: float, y: float, price: int, view: AntikeView) -> None:
+    """Nothing to pay is a small ring; a price stands on the mover's shape."""
+    if price == 0:
+        c.icon("disc", x, y, 20, NOW)
+        c.icon("disc", x, y, 12, PANEL)
+        return
+    side = SIDES[view.nations[view.mover].colour]
+    for size, colour in ((48, NOW), (42, INK), (39, side.fill)):
+        c.icon(side.shape, x, y, size, colour)
+    c.mid(x, y, str(price), NAME, side.text)
+
+
+def _middle(c: Canvas, cx: float, cy: float, view: AntikeView) -> None:
+    """The markers that have not moved yet; then the direction."""
+    c.icon("disc", cx, cy, 104, SLATE)
+    waiting = [n for n in view.nations if n.rondel is None]
+    for j, nation in enumerate(waiting):
+        x = cx + 44 * (j - (len(waiting) - 1) / 2)
+        marks.token(c, x, cy, 36, SIDES[nation.colour])
+    if not waiting:
+        c.icon("clockwise", cx, cy - 2, 62, LINE)
+        c.mid(cx, cy, "", SMALL, MUTED, MEDIUM)

@@ -1,0 +1,226 @@
+"""The right column: know-how, personages, both players' stocks, event cards and the bank."""
+
+from __future__ import annotations
+
+from engine.games.antike.components import RESOURCES
+from engine.games.antike.view import AntikeView, GoalView, KnowHowView, NationView, UnitsView
+from render.board.antike import marks, rondel, words
+from render.board.antike.look import (
+    CASING,
+    COLUMN_W,
+    COLUMN_X,
+    GOODS,
+    MAP_Y,
+    SIDES,
+    Side,
+)
+from render.canvas import Canvas
+from render.fonts import BOLD, MEDIUM
+from render.theme import (
+    BODY,
+    GAP,
+    INK,
+    LINE,
+    MUTED,
+    NAME,
+    NOTE,
+    NOW,
+    PANEL,
+    PAPER,
+    RADIUS,
+    SMALL,
+    TEXT,
+    WELL,
+)
+
+_RONDEL_W, _RONDEL_H = 410, 396
+_PERSONAGES_H, _SIDE_H, _EVENTS_H, _BANK_H = 146, 374, 184, 52
+_SIGNS = {"king": "city", "citizen": "temple", "navigator": "sea"}
+"""What is counted on the way to a personage."""
+
+
+def draw(c: Canvas, view: AntikeView) -> None:
+    """Everything right of the map."""
+    x, w, y = COLUMN_X, COLUMN_W, MAP_Y
+    rondel.draw(c, x, y, _RONDEL_W, _RONDEL_H, view)
+    _know_how(c, x + _RONDEL_W + GAP, y, w - _RONDEL_W - GAP, _RONDEL_H, view)
+    y += _RONDEL_H + GAP
+    _personages(c, x, y, w, _PERSONAGES_H, view)
+    y += _PERSONAGES_H + GAP
+    half = (w - GAP) // 2
+    for i, nation in enumerate(view.nations):
+        _nation(c, x + i * (half + GAP), y, half, _SIDE_H, view, nation)
+    y += _SIDE_H + GAP
+    _events(c, x, y, w, _EVENTS_H, view)
+    y += _EVENTS_H + GAP
+    _bank(c, x, y, w, _BANK_H, view)
+
+
+def _panel(c: Canvas, x: float, y: float, w: float, h: float, title: str, right: str = "") -> None:
+    c.rect(x, y, w, h, PANEL, RADIUS)
+    c.mid(x + 16, y + 23, title, BODY, MUTED, BOLD, "l")
+    c.mid(x + w - 16, y + 23, right, SMALL, MUTED, MEDIUM, "r")
+
+
+def _know_how(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:
+    """Per nation: its token if it has the know-how (a scroll: it was first), else the price."""
+    _panel(c, x, y, w, h, "Know-how")
+    columns = [(nation, x + w - 92 + 56 * i) for i, nation in enumerate(view.nations)]
+    for nation, px in columns:
+        marks.token(c, px, y + 24, 24, SIDES[nation.colour])
+    row_h = (h - 46 - 8) / len(view.know_how)
+    for i, known in enumerate(view.know_how):
+        top = round(y + 46 + i * row_h)
+        c.rect(x + 8, top, w - 16, row_h - 6, WELL, 8)
+        name = words.know_how(known.id)
+        size = c.fit(name, BODY, BOLD, w - 152, SMALL)
+        c.mid(x + 20, top + 21, name, size, TEXT, BOLD, "l")
+        note = words.KNOW_HOW_NOTES[known.id]
+        c.mid(x + 20, top + 47, note, NOTE, MUTED, MEDIUM, "l")
+        for nation, px in columns:
+            _known(c, px, top + (row_h - 6) / 2, known, nation)
+
+
+def _known(c: Canvas, x: float, y: float, known: KnowHowView, nation: NationView) -> None:
+    side = SIDES[nation.colour]
+    if nation.seat in known.by:
+        first = known.by[0] == nation.seat
+        marks.token(c, x, y, 44, side)
+        c.icon("scholar" if first else "disc", x, y, 26 if first else 14, side.text)
+        return
+    c.icon("gold", x, y, 52, GOODS["gold"])
+    c.mid(x, y, str(known.price), BODY, INK)
+
+
+def _personages(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:
+    _panel(c, x, y, w, h, "Personages", "left in the stack · won by each side")
+    wide = (w - 16 - 4 * 8) / 5
+    for i, stack in enumerate(view.stacks):
+        left = round(x + 8 + i * (wide + 8))
+        c.rect(left, y + 44, wide, h - 52, WELL, 8)
+        name, condition = words.PERSONAGES[stack.kind]
+        c.icon(stack.kind, left + 23, y + 70, 32, NOW if stack.left else LINE)
+        c.mid(left + 43, y + 70, str(stack.left), 34, TEXT if stack.left else MUTED, BOLD, "l")
+        for j, nation in enumerate(view.nations):
+            won = sum(1 for p in nation.personages if p.kind == stack.kind)
+            side, at = SIDES[nation.colour], left + wide - 53 + 34 * j
+            marks.token(c, at, y + 70, 28, side)
+            c.mid(at, y + 70, str(won), NOTE, side.text)
+        c.mid(left + 10, y + 103, name, SMALL, TEXT, BOLD, "l")
+        size = c.fit(condition, NOTE, MEDIUM, wide - 18, 17)
+        c.mid(left + 10, y + 126, condition, size, MUTED, MEDIUM, "l")
+
+
+def _nation(
+    c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView, nation: NationView
+) -> None:
+    side = SIDES[nation.colour]
+    lit = nation.seat == view.mover and view.outcome is None
+    c.rect(x, y, w, h, NOW if lit else PANEL, RADIUS)
+    c.rect(x + 4, y + 4, w - 8, h - 8, PANEL, RADIUS - 3)
+    c.rect(x + 4, y + 4, w - 8, 46, side.fill, RADIUS - 3)
+    c.rect(x + 4, y + 30, w - 8, 20, side.fill)
+    c.icon(side.shape, x + 32, y + 27, 30, side.text)
+    c.icon(side.shape, x + 32, y + 27, 20, side.fill)
+    c.mid(x + 58, y + 27, nation.name, NAME, side.text, BOLD, "l")
+    if nation.resigned:
+        c.mid(x + w - 18, y + 27, "resigned", BODY, side.text, MEDIUM, "r")
+    _purse(c, x + 10, y + 58, w - 20, nation)
+    _stock(c, x + 10, y + 138, "Box", nation.box, None)
+    _stock(c, x + 10, y + 180, "Supply", nation.supply, nation.walls)
+    _goals(c, x + 10, y + 212, w - 20, nation)
+    _hand(c, x + 10, y + 288, w - 20, h - 296, nation, side)
+
+
+def _purse(c: Canvas, x: float, y: float, w: float, nation: NationView) -> None:
+    wide = (w - 3 * 6) / 4
+    for i, kind in enumerate(("marble", "iron", "gold", "coin")):
+        left = round(x + i * (wide + 6))
+        c.rect(left, y, wide, 58, WELL, 8)
+        size = 38 if kind == "gold" else 34
+        marks.good(c, left + 23, y + 29, size, kind, CASING if kind == "iron" else INK)
+        count = str(getattr(nation.purse, kind))
+        size = c.fit(count, 42, BOLD, wide - 46, 26)
+        c.mid(left + 42 + (wide - 44) / 2, y + 29, count, size, TEXT)
+
+
+def _stock(c: Canvas, x: float, y: float, word: str, found: UnitsView, walls: int | None) -> None:
+    c.mid(x + 6, y, word, BODY, MUTED, MEDIUM, "l")
+    counts = [("legion", found.legion), ("galley", found.galley)]
+    if walls is not None:
+        counts.append(("wall", walls))
+    for i, (kind, count) in enumerate(counts):
+        left = x + 108 + i * 84
+        c.icon(kind, left, y, 36, TEXT)
+        c.mid(left + 24, y, str(count), NAME, TEXT, BOLD, "l")
+    special = "legion" if found.general else "galley" if found.admiral else ""
+    if special:
+        left = x + 108 + 2 * 84
+        c.icon(special, left, y, 36, TEXT)
+        c.icon("star", left + 36, y, 30, NOW)
+
+
+def _goals(c: Canvas, x: float, y: float, w: float, nation: NationView) -> None:
+    """How far it is to the next king, citizen and navigator."""
+    order = {"king": 0, "citizen": 1, "navigator": 2}
+    wide = (w - 2 * 6) / 3
+    for goal in nation.goals:
+        left = round(x + order[goal.kind] * (wide + 6))
+        c.rect(left, y, wide, 62, WELL, 8)
+        _goal(c, left, y, wide, goal)
+
+
+def _goal(c: Canvas, x: float, y: float, w: float, goal: GoalView) -> None:
+    c.icon(_SIGNS[goal.kind], x + 25, y + 25, 32, MUTED)
+    taken = c.mid(x + 47, y + 25, str(goal.have), NAME + 2, TEXT, BOLD, "l")
+    of = f"/{goal.goal}" if goal.goal else ""
+    c.mid(x + 49 + taken, y + 28, of, SMALL, MUTED, MEDIUM, "l")
+    c.rect(x + 8, y + 48, w - 16, 7, LINE, 3)
+    if goal.goal and goal.have:
+        share = min(1.0, goal.have / goal.goal)
+        c.rect(x + 8, y + 48, max(7, (w - 16) * share), 7, NOW, 3)
+
+
+def _hand(
+    c: Canvas, x: float, y: float, w: float, h: float, nation: NationView, side: Side
+) -> None:
+    """The event cards, open to both; equal ones are named once."""
+    c.icon("card", x + 22, y + 24, 44, PAPER)
+    c.mid(x + 22, y + 24, str(len(nation.hand)), BODY, INK)
+    text = words.hand(nation) or "no event cards"
+    ink = TEXT if nation.hand else MUTED
+    c.para(x + 50, y, text, (BODY, SMALL, NOTE, 18, 16, 15), ink, (w - 54, h))
+
+
+def _events(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:
+    right = f"{view.pile} in the pile · {len(view.discards)} used"
+    _panel(c, x, y, w, h, "Open event cards", right)
+    wide = (w - 16 - 2 * 8) / 3
+    for i in range(3):
+        left = round(x + 8 + i * (wide + 8))
+        if i >= len(view.row):
+            c.box(left, y + 44, wide, h - 52, PANEL, LINE, 2, 8)
+            continue
+        c.rect(left, y + 44, wide, h - 52, PAPER, 8)
+        c.mid(left + 12, y + 61, words.card(view.row[i]), BODY, INK, BOLD, "l")
+        text = words.card_text(view.row[i])
+        c.para(left + 12, y + 75, text, (SMALL, 21, NOTE, 19, 18), INK, (wide - 20, h - 84))
+
+
+def _bank(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:
+    """What is left for both: coins, temples, city tokens."""
+    c.rect(x, y, w, h, PANEL, RADIUS)
+    middle = y + h / 2
+    c.mid(x + 16, middle, "Bank", BODY, MUTED, BOLD, "l")
+    marks.good(c, x + 108, middle, 34, "coin")
+    c.mid(x + 132, middle, str(view.bank.coins), NAME, TEXT, BOLD, "l")
+    c.icon("temple", x + 204, middle, 34, TEXT)
+    c.mid(x + 228, middle, str(view.bank.temples), NAME, TEXT, BOLD, "l")
+    words_x = x + 300
+    taken = c.mid(words_x, middle, "city tokens", SMALL, MUTED, MEDIUM, "l")
+    tokens = dict(view.bank.tokens)
+    for i, kind in enumerate(RESOURCES):
+        left = words_x + taken + 36 + i * 90
+        size = 38 if kind == "gold" else 34
+        marks.good(c, left, middle, size, kind, CASING if kind == "iron" else INK)
+        c.mid(left + 26, middle, str(tokens[kind]), NAME, TEXT, BOLD, "l")

@@ -1,0 +1,192 @@
+"""A drawing surface: every call pastes one flat colour through a mask that is kept for next time.
+
+Shapes are drawn four times too large and reduced, so edges are smooth without transparency.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from render import fonts, icons
+from render.fonts import BOLD, MEDIUM
+from render.icons import Point
+from render.theme import RGB
+
+Anchor = Literal["l", "m", "r"]
+_FACTOR = 4
+
+
+class Canvas:
+    """A picture in the making. Coordinates are pixels from its top left corner.
+
+    cut: texts that did not fit the room they were given. A finished picture has none.
+    """
+
+    def __init__(self, width: int, height: int, ground: RGB) -> None:
+        self.image = Image.new("RGB", (width, height), ground)
+        self.cut: list[str] = []
+
+    def rect(self, x: float, y: float, w: float, h: float, fill: RGB, r: int = 0) -> None:
+        """A filled box, its corners rounded by `r`."""
+        left, top, right, bottom = round(x), round(y), round(x + w), round(y + h)
+        r = min(r, (right - left) // 2, (bottom - top) // 2)
+        paste = self.image.paste
+        if r <= 0:
+            paste(fill, (left, top, right, bottom))
+            return
+        paste(fill, (left + r, top, right - r, bottom))
+        paste(fill, (left, top + r, left + r, bottom - r))
+        paste(fill, (right - r, top + r, right, bottom - r))
+        corners = ((left, top), (right - r, top), (right - r, bottom - r), (left, bottom - r))
+        for corner, at in zip(_corners(r), corners, strict=True):
+            paste(fill, at, corner)
+
+    def box(
+        self, x: float, y: float, w: float, h: float, fill: RGB, rim: RGB, t: int = 2, r: int = 0
+    ) -> None:
+        """A filled box with a rim of thickness `t` inside its outline."""
+        self.rect(x, y, w, h, rim, r)
+        self.rect(x + t, y + t, w - 2 * t, h - 2 * t, fill, max(r - t, 0))
+
+    def polygon(self, points: Sequence[Point], fill: RGB) -> None:
+        """A filled polygon."""
+        left = math.floor(min(x for x, _ in points))
+        top = math.floor(min(y for _, y in points))
+        wide = math.ceil(max(x for x, _ in points)) - left + 1
+        high = math.ceil(max(y for _, y in points)) - top + 1
+        outline = tuple((round(x - left, 2), round(y - top, 2)) for x, y in points)
+        self.image.paste(fill, (left, top), _polygon(outline, wide, high))
+
+    def icon(self, name: str, x: float, y: float, size: int, fill: RGB) -> None:
+        """An icon with its middle at (x, y)."""
+        at = round(x - size / 2), round(y - size / 2)
+        self.image.paste(fill, at, icons.mask(name, size))
+
+    def outlined(
+        self, name: str, x: float, y: float, size: int, fill: RGB, rim: RGB, by: int = 3
+    ) -> None:
+        """An icon with an outline of `by` pixels, which also fills its narrow gaps."""
+        at = round(x - size / 2) - by, round(y - size / 2) - by
+        self.image.paste(rim, at, icons.outline(name, size, by))
+        self.icon(name, x, y, size, fill)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        fill: RGB,
+        face: str = MEDIUM,
+        anchor: Anchor = "l",
+        halo: RGB | None = None,
+    ) -> float:
+        """A line of text with its baseline at y; x is its left end, middle or right end.
+
+        Gives its width. `halo` is the colour of an outline that keeps it readable on a map.
+        """
+        width = fonts.width(text, size, face)
+        left = x - {"l": 0.0, "m": width / 2, "r": width}[anchor]
+        at = round(left) - size // 2, round(y) - size - size // 2
+        if halo is not None:
+            self.image.paste(halo, at, fonts.mask(text, size, face, 3))
+        self.image.paste(fill, at, fonts.mask(text, size, face))
+        return width
+
+    def mid(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        fill: RGB,
+        face: str = BOLD,
+        anchor: Anchor = "m",
+        halo: RGB | None = None,
+    ) -> float:
+        """Text whose capitals and figures are centred on y. Gives its width."""
+        return self.text(x, y + size * fonts.CAP[face] / 2, text, size, fill, face, anchor, halo)
+
+    def fit(self, text: str, size: int, face: str, room: float, smallest: int) -> int:
+        """The largest size from `size` down to `smallest` at which the text fits the room."""
+        while size > smallest and fonts.width(text, size, face) > room:
+            size -= 1
+        if fonts.width(text, size, face) > room:
+            self.cut.append(text)
+        return size
+
+    def para(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        sizes: Sequence[int],
+        fill: RGB,
+        room: tuple[float, float],
+        face: str = MEDIUM,
+    ) -> int:
+        """A paragraph in a room (width, height) below y, at the largest size that fits it.
+
+        Gives the size that was taken.
+        """
+        wide, high = int(room[0]), room[1]
+        for size in sizes:
+            rows = fonts.wrap(text, size, face, wide)
+            lead = leading(size)
+            if len(rows) * lead <= high and all(fonts.width(r, size, face) <= wide for r in rows):
+                break
+        else:
+            self.cut.append(text)
+        for i, row in enumerate(rows):
+            self.text(x, y + i * lead + (lead + size * fonts.CAP[face]) / 2, row, size, fill, face)
+        return size
+
+    def flat(self, palette: Image.Image) -> Image.Image:
+        """The picture in the colours of a palette (see `palette`), mode P."""
+        return self.image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+def leading(size: int) -> int:
+    """The distance of two baselines."""
+    return round(size * 1.2)
+
+
+def short(text: str, size: int, face: str, room: float) -> str:
+    """A name somebody typed, ended with an ellipsis if it is wider than the room."""
+    if fonts.width(text, size, face) <= room:
+        return text
+    while text and fonts.width(text + "…", size, face) > room:
+        text = text[:-1].rstrip()
+    return text + "…"
+
+
+def palette(colours: Sequence[RGB]) -> Image.Image:
+    """A palette image for `Canvas.flat`; takes up to 256 colours."""
+    holder = Image.new("P", (1, 1))
+    filled = [*colours, *[colours[0]] * (256 - len(colours))]
+    holder.putpalette([part for colour in filled for part in colour])
+    return holder
+
+
+@lru_cache(maxsize=256)
+def _corners(r: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
+    """Four rounded corners, clockwise from the top left."""
+    big = r * 8
+    sheet = Image.new("L", (big, big), 0)
+    ImageDraw.Draw(sheet).ellipse((0, 0, 2 * big - 1, 2 * big - 1), fill=255)
+    first = sheet.reduce(8)
+    second = first.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    down = Image.Transpose.FLIP_TOP_BOTTOM
+    return first, second, second.transpose(down), first.transpose(down)
+
+
+@lru_cache(maxsize=512)
+def _polygon(points: tuple[Point, ...], w: int, h: int) -> Image.Image:
+    sheet = Image.new("L", (w * _FACTOR, h * _FACTOR), 0)
+    ImageDraw.Draw(sheet).polygon([(x * _FACTOR, y * _FACTOR) for x, y in points], fill=255)
+    return sheet.reduce(_FACTOR)

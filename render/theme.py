@@ -1,0 +1,57 @@
+"""The look all boards share: deep slate, sheets of warm paper, one type scale, one "now" yellow.
+
+Colours that only one game needs stand in the look of that game. A colour never tells two things
+apart alone: a shape, a pattern or a word does so too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+RGB = tuple[int, int, int]
+
+
+def rgb(code: str) -> RGB:
+    """The colour of a code like "#14202A"."""
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+def mix(first: RGB, second: RGB, share: float) -> RGB:
+    """The first colour with a `share` (0 to 1) of the second one in it."""
+    r, g, b = (round(x + (y - x) * share) for x, y in zip(first, second, strict=True))
+    return r, g, b
+
+
+# The table.
+SLATE = rgb("#14202A")
+PANEL = rgb("#1E2E3B")
+WELL = rgb("#2A3D4C")
+LINE = rgb("#466072")
+TEXT = rgb("#F7F2E6")
+MUTED = rgb("#B4C5D1")
+# What lies on it.
+PAPER = rgb("#F8F2E4")
+PAPER_2 = rgb("#EADFC8")
+INK = rgb("#1B2226")
+INK_2 = rgb("#55504A")
+# Signals: whose turn, what is new, what can be reached; and losses.
+NOW = rgb("#FFD166")
+ALARM = rgb("#FF8A75")
+
+# Sizes of type in pixels of a picture 2000 wide. On a phone 5 of them make 1.
+NOTE, SMALL, BODY, NAME, FIGURE, TITLE, KEY = 20, 22, 25, 30, 38, 52, 84
+
+# Distances.
+MARGIN, GAP, RADIUS = 24, 12, 12
+
+STEPS = (0.5, 0.25, 0.75)
+"""Shares of the colours between two that touch, the most useful ones first."""
+
+
+def shades(flat: Iterable[RGB], touching: Iterable[tuple[RGB, RGB]]) -> list[RGB]:
+    """At most 256 colours: the flat ones exactly, then the steps along the edges between them."""
+    pairs = list(touching)
+    found = dict.fromkeys(flat)
+    for share in STEPS:
+        found.update(dict.fromkeys(mix(first, second, share) for first, second in pairs))
+    return list(found)[:256]
