@@ -164,6 +164,7 @@ def check_ply(
         *check_questions(rules, ply.state, ply.decisions),
         *check_step(rules, ply),
         *check_refusals(rules, ply, stale or []),
+        *check_asides(rules, ply.state),
         *check_secrets(rules, ply, rng),
     ]
 
@@ -302,6 +303,19 @@ def _must_refuse(
             return []
         return [f"{action} by seat {seat} is refused as {said}, not as {code}"]
     return [f"{action} by seat {seat} should have been refused"]
+
+
+def check_asides(rules: Rules[S], state: S) -> list[str]:
+    """What is always possible is possible for every seat now, and leads to a sane state."""
+    found: list[str] = []
+    for seat in range(rules.seats(state)):
+        for menu in rules.asides(state, seat):
+            for action in islice(menu.every(), 3):
+                after = rules.apply(state, seat, action).state
+                found += [f"after {action} by {seat}: {what}" for what in rules.check(after)]
+                if not rules.decisions(after) and rules.outcome(after) is None:
+                    found.append(f"after {action} by {seat} nobody is asked")
+    return found
 
 
 def check_secrets(rules: Rules[S], ply: Ply[S], rng: Rng) -> list[str]:
