@@ -161,7 +161,8 @@ class AntikeView:
     prices: rondel prices of the mover before his move, otherwise empty.
     row: the open event cards. pile: face-down cards. discards: used cards, the last one on top.
     changed: regions changed since the mover's previous turn ended.
-    draw_offer: the seat that offered a draw.
+    draw_offer: the seat that offered a draw. armoury: units the mover may still deploy at the
+    lower price of that card.
     """
 
     viewer: int | None
@@ -185,6 +186,7 @@ class AntikeView:
     changed: tuple[str, ...]
     draw_offer: int | None
     outcome: Outcome | None
+    armoury: int = 0
 
     def region(self, region: str) -> RegionView:
         """The region with this id. Raises `KeyError`."""

@@ -78,6 +78,7 @@ def view_of(state: Antike, viewer: int | None) -> AntikeView:
         changed=tuple(r for r in board.regions if r in changed),
         draw_offer=None if state.draw_offer is None else state.draw_offer.by,
         outcome=outcome_of(state),
+        armoury=state.now.armoury,
     )
 
 
