@@ -1,0 +1,34 @@
+"""What the conformance suite runs over: every registered game and the toy, all player counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import engine.registry
+from engine.core import Options, Rng, Rules
+from engine.selfplay import some_options
+from tests.kernel import toy
+
+TOY = toy.RULES.meta.key
+GAMES = (TOY, *engine.registry.keys())
+
+
+def game(key: str) -> Rules[Any]:
+    """The rules of a registered game or of the toy."""
+    return toy.RULES if key == TOY else engine.registry.rules(key)
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every game with every number of players."""
+    return [(key, seats) for key in GAMES for seats in game(key).meta.seats]
+
+
+def options(key: str, seed: int) -> Options:
+    """Quick options; what else can be chosen depends on the seed."""
+    return some_options(game(key), Rng(seed))
+
+
+every_table = pytest.mark.parametrize(("key", "seats"), tables())
+every_game = pytest.mark.parametrize("key", GAMES)

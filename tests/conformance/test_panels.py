@@ -1,0 +1,258 @@
+"""Every decision can be answered with buttons and menus, within every limit of Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.tables import LogEntry, Position, Seat, Table
+from bot.ui import controls, ids
+from bot.ui.controls import AskNumber, Do, Show
+from bot.ui.ids import Place
+from bot.ui.items import Drawn, Page
+from bot.ui.panel import menus_of, panel
+from bot.ui.table_message import over_message, past_message, turn_message
+from bot.ui.words import Speech
+from engine.core import Action, Decision, Pick, Rng, Rules, Subset
+from engine.selfplay import Ply, walk
+from tests.conformance.cases import every_table, game, options
+
+PLACES = 80
+"""Places of one panel that are visited."""
+EVERY = 4
+"""One decision in so many is examined; the first of each kind always."""
+NAMES = ("Ann_*`~|", "B" * 32, "<@123> https://x.y", "Ζωή Ő")
+PICTURE = b"x" * 1000
+
+
+def plies(key: str, seats: int) -> Iterator[Ply[Any]]:
+    """Some decisions of some games, among them one of every kind."""
+    seen: set[str] = set()
+    for seed, wild in ((31, 0), (32, 15)):
+        for ply in walk(game(key), options(key, seed), seats, seed, wild):
+            kinds = {d.kind for d in ply.decisions}
+            if ply.number % EVERY == 0 or kinds - seen or not ply.step.decisions:
+                seen |= kinds
+                yield ply
+
+
+def table(key: str, seats: int, status: Any = "running") -> Table:
+    people = tuple(Seat(i, (1 << 60) + i, NAMES[i]) for i in range(seats))
+    return Table(
+        id=999_999_999_999,
+        game=key,
+        options={},
+        guild_id=1,
+        channel_id=1 << 62,
+        host_id=1 << 60,
+        status=status,
+        seats=people,
+        version=10**9,
+        seq=10**5,
+        public_seq=10**5,
+        draft_seat=None,
+        message_id=None,
+        told_seq=0,
+        told_asked=(),
+        created_at=0.0,
+        changed_at=1.9e9,
+    )
+
+
+def position(
+    rules: Rules[Any],
+    state: Any,
+    decisions: tuple[Decision, ...],
+    seats: int,
+    viewer: int | None,
+) -> Position:
+    """What the service would hand out."""
+    over = rules.outcome(state)
+    return Position(
+        table=table(rules.meta.key, seats, "running" if over is None else "finished"),
+        viewer=viewer,
+        view=rules.view(state, viewer),
+        decisions=tuple(d for d in decisions if d.seat == viewer),
+        asides=() if viewer is None else rules.asides(state, viewer),
+        waiting=tuple(Decision(d.seat, d.kind, (), d.facts) for d in decisions),
+        draft=True,
+        can_undo=True,
+        outcome=over,
+    )
+
+
+def drawn(speech: Speech, where: Position) -> Drawn | None:
+    """A stand-in for the picture, with its real description."""
+    if speech.painter is None:
+        return None
+    name = speech.painter.pictures(where.view)[0]
+    return Drawn(f"{name}.png", PICTURE, speech.plain.alt(where.view, name))
+
+
+def news(ply: Ply[Any], viewer: int | None) -> list[LogEntry]:
+    events = tuple(n.event for n in ply.step.news if n.heard_by(viewer))
+    return [LogEntry(i, ply.seat, 0.0, events, draft=i % 2 == 0) for i in range(12)]
+
+
+@every_table
+def test_panels(key: str, seats: int) -> None:
+    """Pressing everything: no page breaks a limit, and every answer can be reached."""
+    for ply in plies(key, seats):
+        for seat in {d.seat for d in ply.decisions}:
+            where = position(game(key), ply.state, ply.decisions, seats, seat)
+            speech = Speech(where.table)
+            picture = drawn(speech, where)
+            reached: set[Action] = set()
+            typed: set[int] = set()
+            for place, page in pages(where, speech, picture, news(ply, seat), reached, typed):
+                assert page.problems() == [], (ply.number, where.decisions, place)
+            assert missing(where, reached, typed) == [], (ply.number, where.decisions)
+
+
+def pages(
+    where: Position,
+    speech: Speech,
+    picture: Drawn | None,
+    recent: list[LogEntry],
+    reached: set[Action],
+    typed: set[int],
+) -> Iterator[tuple[Place, Page]]:
+    """Every page of a panel that presses lead to; gathers the answers found on the way."""
+    menus = menus_of(where)
+    seen: set[Place] = set()
+    queue = [Place()]
+    while queue and len(seen) < PLACES:
+        place = queue.pop(0)
+        if place in seen:
+            continue
+        seen.add(place)
+        page = panel(where, speech, picture, recent, place=place, note="n" * 500)
+        yield place, page
+        for menu, token in presses(page):
+            if token.startswith("i"):
+                continue
+            match controls.read(menus, place, menu, [token]):
+                case Do(action):
+                    reached.add(action)
+                case Show(to, _):
+                    assert Place.parse(str(to)) == to
+                    queue.append(to)
+                case AskNumber(asking):
+                    typed.add(asking)
+
+
+def presses(page: Page) -> Iterator[tuple[int | None, str]]:
+    """Menu and token of every button and option of a panel."""
+    components: list[dict[str, Any]] = page.view.to_components()  # type: ignore[no-untyped-call]
+    for component in components[0]["components"]:
+        for control in component.get("components", ()):
+            found = ids.parse(control["custom_id"])
+            assert found is not None
+            if found.op != "panel":
+                continue
+            menu = int(found.args[3]) if found.args[3] else None
+            if "options" in control:
+                yield from ((menu, option["value"]) for option in control["options"])
+            else:
+                yield menu, found.args[4]
+
+
+def missing(where: Position, reached: set[Action], typed: set[int]) -> list[str]:
+    """Answers that no press gave, nor typing a number, nor ticking items."""
+    found: list[str] = []
+    menus = menus_of(where)
+    for k, entry in enumerate(menus):
+        for action in islice(entry.menu.every(), 60):
+            if action in reached:
+                continue
+            if isinstance(entry.menu, Subset):
+                if ticked(menus, k, entry.menu, action) != action:
+                    found.append(f"{action} cannot be ticked")
+            elif k in typed:
+                number = str(getattr(action, entry.menu.field))  # type: ignore[union-attr]
+                if not isinstance(controls.read_number(menus, k, number), (Do, Show)):
+                    found.append(f"{action} cannot be typed")
+            else:
+                found.append(f"{action} cannot be reached")
+    return found
+
+
+def ticked(menus: Any, k: int, menu: Subset, action: Action) -> Action | None:
+    """The answer that ticking the items of an action gives, on one page or several."""
+    wanted = list(getattr(action, menu.chosen))
+    marks: list[int] = []
+    for i, item in enumerate(menu.items):
+        if item in wanted:
+            wanted.remove(item)
+            marks.append(i)
+    chosen = sum(1 << i for i in marks)
+    press = ["n"] if not marks else ["k"]
+    found = controls.read(menus, Place(menu=k, chosen=chosen), k, press)
+    if isinstance(found, Show):
+        found = controls.read(menus, found.place, k, ["k"])
+    if not isinstance(found, Do):
+        return None
+    same = sorted(getattr(found.action, menu.chosen)) == sorted(getattr(action, menu.chosen))
+    return action if same else None
+
+
+@every_table
+def test_public_messages(key: str, seats: int) -> None:
+    for ply in plies(key, seats):
+        where = position(game(key), ply.step.state, ply.step.decisions, seats, None)
+        speech = Speech(where.table)
+        picture = drawn(speech, where)
+        told = news(ply, None)
+        for shown in (picture, None):
+            pinged = [seat.user_id for seat in where.table.seats if seat.user_id is not None]
+            messages = [
+                turn_message(where, speech, shown, told, pinged),
+                past_message(where, speech, shown, told),
+            ]
+            if where.outcome is not None:
+                messages.append(over_message(where, speech, shown, told))
+            for message in messages:
+                assert message.problems() == [], ply.number
+
+
+@every_table
+def test_forged_presses(key: str, seats: int) -> None:
+    """Any token on any menu is an answer, leads somewhere, or is called a misfit; never a crash."""
+    rng = Rng(8)
+    tokens = ["", "a", "a99", "g0", "g99", "p9", "y0", "y99", "b", "k", "n", "o", "i0", "i99", "zz"]
+    for ply in islice(plies(key, seats), 25):
+        seat = ply.decisions[0].seat
+        where = position(game(key), ply.state, ply.decisions, seats, seat)
+        menus = menus_of(where)
+        offered = {a for e in menus if isinstance(e.menu, Pick) for a in e.menu.actions}
+        for k in (*range(len(menus)), len(menus), None):
+            for token in tokens:
+                place = Place(
+                    page=rng.below(3),
+                    menu=k,
+                    group=rng.below(4),
+                    leaf=rng.below(3),
+                    chosen=rng.below(99),
+                )
+                try:
+                    found = controls.read(menus, place, k, [token])
+                except controls.Misfit:
+                    continue
+                if isinstance(found, Show):
+                    panel(where, Speech(where.table), None, place=found.place)
+                elif isinstance(found, Do) and k is not None and isinstance(menus[k].menu, Pick):
+                    assert found.action in offered
+
+
+@pytest.mark.parametrize("text", ["", "x", "-1", "1e3", "99999999999", "٣", "1.5", " "])
+def test_forged_numbers(text: str) -> None:
+    for ply in plies("skirmish", 3):
+        for d in ply.decisions:
+            where = position(game("skirmish"), ply.state, ply.decisions, 3, d.seat)
+            menus = menus_of(where)
+            for k, entry in enumerate(menus):
+                if hasattr(entry.menu, "field"):
+                    assert isinstance(controls.read_number(menus, k, text), Show)

@@ -1,0 +1,78 @@
+"""Random games to the end, every decision examined; see `engine.selfplay` for what that means."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.core import Rng, Sealed
+from engine.core.redeal import hidden_values, parts
+from engine.core.save import state_hash
+from engine.selfplay import play_game, walk
+from tests.conformance.cases import every_game, every_table, game, options
+
+ROOT = Path(__file__).parents[2]
+
+
+@every_table
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_decision(key: str, seats: int, seed: int) -> None:
+    report = play_game(game(key), options(key, seed), seats, seed, check=True)
+    assert report.problems == []
+    assert report.outcome is not None
+
+
+@every_table
+@pytest.mark.parametrize("seed", [11, 12])
+def test_every_decision_with_unusual_answers(key: str, seats: int, seed: int) -> None:
+    report = play_game(game(key), options(key, seed), seats, seed, check=True, wild=30)
+    assert report.problems == []
+    assert report.outcome is not None
+
+
+@every_game
+def test_sealed_values_are_dealt_anew(key: str) -> None:
+    """A secret that no other world ever changes would be one that the leak test cannot see."""
+    rules, rng = game(key), Rng(3)
+    sealed = changed = 0
+    for seed in range(3):
+        for ply in walk(rules, options(key, seed), rules.meta.seats[-1], seed):
+            secrets = [s.value for s in hidden_values(ply.state, None)]
+            sealed += len(secrets)
+            other = rules.determinize(ply.state, None, rng)
+            changed += [s.value for s in hidden_values(other, None)] != secrets
+    assert bool(sealed) == bool(changed)
+
+
+def test_the_toy_has_sealed_values() -> None:
+    assert any(
+        list(parts(ply.state, Sealed))
+        for ply in walk(game("skirmish"), options("skirmish", 1), 3, 1)
+    )
+
+
+def hashes(key: str) -> list[str]:
+    """The states of one game, as hashes."""
+    rules = game(key)
+    plies = walk(rules, options(key, 5), rules.meta.seats[-1], 5)
+    return [state_hash(rules, ply.step.state) for ply in plies]
+
+
+@every_game
+def test_the_same_game_in_another_process(key: str) -> None:
+    """No order of a set and no hash of a string may reach a state: they differ every time."""
+    program = f"from tests.conformance.test_random_games import hashes\nprint(*hashes({key!r}))"
+    for hash_seed in ("1", "2"):
+        told = subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            cwd=ROOT,
+            capture_output=True,
+            check=True,
+            text=True,
+        )
+        assert told.stdout.split() == hashes(key)
