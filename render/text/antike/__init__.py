@@ -128,7 +128,7 @@ class AntikeTexts(Texts[AntikeView]):
 
     def waiting(self, view: AntikeView, decision: Decision) -> str:
         what = WAITING[decision.kind].format(**_facts(decision))
-        return f"{self.names[decision.seat]} has to {what}."
+        return f"{self.names[decision.seat]} to {what}"
 
     def event(self, event: Any) -> str:
         return news.sentence(self.names, event)

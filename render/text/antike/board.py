@@ -56,23 +56,25 @@ def hand(nation: NationView) -> str:
     return "\n".join(f"{CARDS[c].name}: {CARDS[c].text}" for c in nation.hand)
 
 
-def _marker(nation: NationView) -> str:
-    return f"marker on {words.field(nation.rondel)}" if nation.rondel else "marker not placed yet"
+def _marker(nation: NationView, noun: str = "marker") -> str:
+    return f"{noun} on {words.field(nation.rondel)}" if nation.rondel else f"{noun} not placed yet"
 
 
 def _nation(view: AntikeView, names: Sequence[str], nation: NationView) -> str:
     kinds = Counter(p.kind for p in nation.personages)
-    won = [words.count(n, kind) for kind, n in kinds.items()]
+    won = [words.people(n, kind) for kind, n in kinds.items()]
     known = [KNOW_HOW[k].name for k in nation.know_how]
     goals = [f"{g.kind} at {g.goal} ({g.have} now)" for g in nation.goals if g.goal is not None]
     cards = [f"{n} × {words.card(c)}" if n > 1 else words.card(c) for c, n in _held(nation)]
     lines = [
         f"**{who(view, names, nation.seat)}, {nation.colour}: {nation.track} of {BOX.win_at}**",
         f"Personages: {words.listed(won, 'none')}. Next: {words.listed(goals, 'none')}.",
-        f"Purse: {words.goods(nation.purse)}. {_marker(nation).capitalize()}.",
+        f"Purse: {words.goods(nation.purse)}. {_marker(nation, 'Marker')}.",
         f"Know-how: {words.listed(known, 'none')}. Event cards: {words.listed(cards, 'none')}.",
-        f"Box: {words.forces(nation.box)}. Supply: {words.forces(nation.supply)}, "
-        f"{words.count(nation.walls, 'town wall')}.",
+        (
+            f"Box: {words.forces(nation.box)}. Supply: {words.forces(nation.supply)}, "
+            f"{words.count(nation.walls, 'town wall')}."
+        ),
         f"Cities ({nation.cities}): {_cities(view, nation.seat)}.",
     ]
     abroad = _abroad(view, nation.seat)
@@ -116,7 +118,7 @@ def _army(view: AntikeView, seat: int) -> str:
 
 
 def _common(view: AntikeView) -> str:
-    stacks = [words.count(s.left, s.kind) for s in view.stacks]
+    stacks = [words.people(s.left, s.kind) for s in view.stacks]
     tokens = [f"{n} {resource}" for resource, n in view.bank.tokens]
     prices = [_know_how(view, k.id, k.price, k.by) for k in view.know_how]
     free = [
@@ -127,11 +129,15 @@ def _common(view: AntikeView) -> str:
     return "\n".join(
         [
             f"Know-how: {', '.join(prices)}.",
-            f"Open event cards: {words.listed([words.card(c) for c in view.row], 'none')}. "
-            f"Pile {view.pile}, used {len(view.discards)}.",
+            (
+                f"Open event cards: {words.listed([words.card(c) for c in view.row], 'none')}. "
+                f"Pile {view.pile}, used {len(view.discards)}."
+            ),
             f"Personages left: {', '.join(stacks)}.",
-            f"Bank: {words.count(view.bank.coins, 'coin')}, "
-            f"{words.count(view.bank.temples, 'temple')}, city tokens {', '.join(tokens)}.",
+            (
+                f"Bank: {words.count(view.bank.coins, 'coin')}, "
+                f"{words.count(view.bank.temples, 'temple')}, city tokens {', '.join(tokens)}."
+            ),
             f"Free city sites: {', '.join(free) or 'none'}.",
         ]
     )

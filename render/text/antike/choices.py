@@ -42,6 +42,13 @@ _DONE = {
     "movement": "Finish moving",
     "conquest": "Finish conquering",
 }
+_PLAIN: dict[type, str] = {
+    EndTurn: "End turn",
+    OfferDraw: "Offer a draw",
+    AcceptDraw: "Accept the draw",
+    DeclineDraw: "Decline the draw",
+    Resign: "Resign",
+}
 _FIELDS = {
     "FERRUM": "take iron and a coin",
     "AURUM": "take gold and a coin",
@@ -91,8 +98,6 @@ def label(view: AntikeView, action: Any) -> str:
             return f"Play {words.count(action.cards, 'Fortress card')}" if action.cards else "Yield"
         case RemoveUnits():
             return f"Remove {words.forces(UnitsView(action.legions, action.galleys))}"
-        case Found():
-            return _found(action)
         case _:
             return _other(action)
 
@@ -113,17 +118,9 @@ def _other(action: Any) -> str:
             return f"Take {words.card(action.card)}"
         case Done():
             return _DONE[action.step]
-        case EndTurn():
-            return "End turn"
-        case OfferDraw():
-            return "Offer a draw"
-        case AcceptDraw():
-            return "Accept the draw"
-        case DeclineDraw():
-            return "Decline the draw"
-        case Resign():
-            return "Resign"
-    raise TypeError(f"no label for {action!r}")
+        case Found():
+            return _found(action)
+    return _PLAIN[type(action)]
 
 
 def detail(view: AntikeView, action: Any) -> str | None:

@@ -15,7 +15,6 @@ _PLURALS = {
     "general": "Generals",
     "admiral": "Admirals",
     "city": "cities",
-    "citizen": "citizens",
 }
 _SINGLE = {"general": "General", "admiral": "Admiral"}
 PHASES = {
@@ -92,6 +91,11 @@ def count(n: int, noun: str) -> str:
     if noun in ("marble", "iron", "gold"):
         return f"{n} {noun}"
     return f"{n} {_PLURALS.get(noun, noun + 's')}"
+
+
+def people(n: int, kind: str) -> str:
+    """ "1 general", "4 kings": personages, not to be confused with the unit General."""
+    return f"{n} {kind}" if n == 1 else f"{n} {kind}s"
 
 
 def listed(parts: Sequence[str], nothing: str = "nothing") -> str:

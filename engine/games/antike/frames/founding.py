@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.core import Action, Menu, Pick, Reason, Turn, record
-from engine.core.action import Fact
 from engine.games.antike import cards, costs, deck
 from engine.games.antike.actions import EndTurn, Found
-from engine.games.antike.components import RESOURCES, Window
+from engine.games.antike.components import RESOURCES, Resource, Window
 from engine.games.antike.events import CityFounded
 from engine.games.antike.frames.own import OwnStep, pick
 from engine.games.antike.parts import City
@@ -31,30 +30,25 @@ class Founding(OwnStep):
         free: list[Action] = []
         refused: list[tuple[Action, Reason]] = []
         colonists = cards.holds(state, state.mover, "colonists")
-        purse = state.active.purse
         for city in open_sites(state):
             if not state.units(state.mover, city).total:
-                reason = Reason("no_unit_there", {"region": city})
-                refused += [(Found(city, r), reason) for r in RESOURCES]
                 continue
             for resource in RESOURCES:
-                if not state.bank.tokens[resource]:
-                    no_token = Reason("no_token", {"resource": resource})
-                    refused.append((Found(city, resource), no_token))
-                    continue
-                due = costs.city_coins(state, city, resource)
-                ways = costs.founding_ways(purse, due)
-                if ways:
+                reason = why_not(state, city, resource)
+                if reason is not None:
+                    refused.append((Found(city, resource), reason))
+                else:
+                    ways = founding_ways(state, city, resource)
                     first.append(Found(city, resource, ways[0]))
                     more += [Found(city, resource, w) for w in ways[1:]]
-                else:
-                    facts: dict[str, Fact] = {"region": city, "resource": resource, "coins": due}
-                    refused.append((Found(city, resource), Reason("city_price", facts)))
-                if colonists and due:
-                    ways = costs.founding_ways(purse, 0)
-                    if ways:
-                        free.append(Found(city, resource, ways[0], colonists=True))
-                        more += [Found(city, resource, w, colonists=True) for w in ways[1:]]
+                if colonists and costs.city_coins(state, city, resource):
+                    cheap = [
+                        Found(city, resource, w, colonists=True)
+                        for w in founding_ways(state, city, resource, colonists=True)
+                    ]
+                    free += cheap[:1]
+                    more += cheap[1:]
+        refused += [(Found(c, RESOURCES[0]), _no_unit(c)) for c in near_sites(state)]
         found: Menu = Pick("found", tuple(first), by="city", refused=tuple(refused))
         other = pick("colonists", free, by="city") + pick("coins", more, by="city", more=True)
         return [found, *other]
@@ -83,3 +77,38 @@ def open_sites(state: Antike) -> list[str]:
     """City sites without a city, in the order of the map."""
     regions = state.board.regions
     return [r for r in regions if regions[r].is_site and r not in state.cities]
+
+
+def near_sites(state: Antike) -> list[str]:
+    """Open sites next to own units but without any: people ask why they cannot found there."""
+    own, regions = state.active.units, state.board.regions
+    return [
+        site
+        for site in open_sites(state)
+        if site not in own and any(n in own for n in regions[site].neighbours)
+    ]
+
+
+def founding_ways(
+    state: Antike, city: str, resource: Resource, colonists: bool = False
+) -> list[tuple[Resource, ...]]:
+    """The sets of resources that coins may replace when this city is founded; none if no token
+    is left (AD-7.2)."""
+    if not state.bank.tokens[resource]:
+        return []
+    due = 0 if colonists else costs.city_coins(state, city, resource)
+    return costs.founding_ways(state.active.purse, due)
+
+
+def why_not(state: Antike, city: str, resource: Resource) -> Reason | None:
+    """What is lacking for a city where a unit stands."""
+    if not state.bank.tokens[resource]:
+        return Reason("no_token", {"resource": resource})
+    if founding_ways(state, city, resource):
+        return None
+    due = costs.city_coins(state, city, resource)
+    return Reason("city_price", {"region": city, "resource": resource, "coins": due})
+
+
+def _no_unit(city: str) -> Reason:
+    return Reason("no_unit_there", {"region": city})
