@@ -31,7 +31,7 @@ class Label(_Shape):
 
 
 class RegionShape(_Shape):
-    """A region. city: middle of the city mark. units: middles of the badges of legions and galleys."""
+    """A region. city: middle of the city mark. units: middles of the badges, by type."""
 
     kind: Literal["city", "sea", "land-without-city"]
     polygon: Line

@@ -11,16 +11,17 @@ from engine.games.antike.maps import MAPS
 from engine.games.antike.view import AntikeView
 from render import fonts
 from render.board.antike import chart, head, tables
-from render.board.antike.look import COLOURS, COLUMN_X, HEIGHT, MAP, MAP_X, WIDTH
+from render.board.antike.look import COLOURS, COLUMN_W, COLUMN_X, HEIGHT, MAP, MAP_X, WIDTH
 from render.board.antike.sheets import sheets
 from render.canvas import Canvas, palette
 from render.fonts import MEDIUM
-from render.theme import MARGIN, SLATE
+from render.theme import SLATE
 
+_EDGE = 16
 PICTURES = {
     "board": (0, 0, WIDTH, HEIGHT),
-    "map": (0, 0, MAP_X + MAP + MARGIN, HEIGHT),
-    "tables": (COLUMN_X - MARGIN, 0, WIDTH, HEIGHT),
+    "map": (MAP_X - _EDGE, 0, MAP_X + MAP + _EDGE, HEIGHT),
+    "tables": (COLUMN_X - _EDGE, 0, COLUMN_X + COLUMN_W + _EDGE, HEIGHT),
 }
 """Name to the part of the board that it shows. The parts fill a phone held upright."""
 

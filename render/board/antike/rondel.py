@@ -10,9 +10,8 @@ from render.board.antike import marks
 from render.board.antike.look import FIELDS as GROUNDS
 from render.board.antike.look import GOODS, SIDES
 from render.canvas import Canvas
-from render.fonts import MEDIUM
 from render.icons import Point
-from render.theme import INK, LINE, MUTED, NAME, NOW, PANEL, RADIUS, SLATE, SMALL
+from render.theme import INK, MUTED, NAME, NOW, PANEL, RADIUS, SLATE, SMALL
 
 _SIGNS = {
     "FERRUM": "iron",
@@ -71,21 +70,35 @@ def _field(c: Canvas, cx: float, cy: float, i: int, field: Field) -> None:
     c.polygon([*outer, *inner], GROUNDS[_GROUND[field.action]])
 
 
+_PLACES = (
+    ((0, -140), (0, -104)),
+    ((88, -113), (94, -73)),
+    ((116, -15), (116, 21)),
+    ((88, 113), (94, 73)),
+    ((0, 140), (0, 104)),
+    ((-88, 113), (-94, 73)),
+    ((-118, -15), (-118, 21)),
+    ((-88, -113), (-94, -73)),
+)
+"""Where sign and name of each field stand, from the middle: where the field is wide enough."""
+
+
 def _content(c: Canvas, cx: float, cy: float, i: int, field: Field, view: AntikeView) -> None:
-    """Name, sign and the markers that stand here."""
-    x, y = _at(cx, cy, i * _EIGHTH, 114)
-    x += (0, 9, 2, 9, 0, -9, -2, -9)[i]
+    """Name, sign and the markers that stand here; two markers cover the sign."""
+    (dx, dy), (name_x, name_y) = _PLACES[i]
+    c.mid(cx + name_x, cy + name_y, field.action, SMALL, INK)
+    x, y = cx + dx, cy + dy
     here = [n for n in view.nations if n.rondel == field.id]
-    below = i in (0, 3, 5)
-    name_y, sign_y = (y - 19, y + 15) if below else (y + 21, y - 13)
-    c.mid(x, name_y, field.action, SMALL, INK)
-    sign, left = _SIGNS[field.action], x - 23 * len(here)
-    if sign in GOODS:
-        marks.good(c, left, sign_y, 38 if sign == "gold" else 34, sign)
+    sign = _SIGNS[field.action]
+    left = x - 21 * len(here)
+    if len(here) == len(view.nations):
+        left -= 21
+    elif sign in GOODS:
+        marks.good(c, left, y, 38 if sign == "gold" else 34, sign)
     else:
-        c.icon(sign, left, sign_y, 36, INK)
+        c.icon(sign, left, y, 36, INK)
     for j, nation in enumerate(here, start=1):
-        marks.token(c, left + 44 * j, sign_y, 38, SIDES[nation.colour])
+        marks.token(c, left + 42 * j, y, 36, SIDES[nation.colour])
 
 
 def _price(c: Canvas, x: float, y: float, price: int, view: AntikeView) -> None:
@@ -108,5 +121,4 @@ def _middle(c: Canvas, cx: float, cy: float, view: AntikeView) -> None:
         x = cx + 44 * (j - (len(waiting) - 1) / 2)
         marks.token(c, x, cy, 36, SIDES[nation.colour])
     if not waiting:
-        c.icon("clockwise", cx, cy - 2, 62, LINE)
-        c.mid(cx, cy, "", SMALL, MUTED, MEDIUM)
+        c.icon("clockwise", cx, cy - 2, 62, MUTED)

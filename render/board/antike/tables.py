@@ -171,10 +171,10 @@ def _goals(c: Canvas, x: float, y: float, w: float, nation: NationView) -> None:
 
 
 def _goal(c: Canvas, x: float, y: float, w: float, goal: GoalView) -> None:
-    c.icon(_SIGNS[goal.kind], x + 25, y + 25, 32, MUTED)
-    taken = c.mid(x + 47, y + 25, str(goal.have), NAME + 2, TEXT, BOLD, "l")
+    c.icon(_SIGNS[goal.kind], x + 22, y + 25, 32, MUTED)
+    taken = c.mid(x + 41, y + 25, str(goal.have), NAME, TEXT, BOLD, "l")
     of = f"/{goal.goal}" if goal.goal else ""
-    c.mid(x + 49 + taken, y + 28, of, SMALL, MUTED, MEDIUM, "l")
+    c.mid(x + 42 + taken, y + 27, of, SMALL, MUTED, MEDIUM, "l")
     c.rect(x + 8, y + 48, w - 16, 7, LINE, 3)
     if goal.goal and goal.have:
         share = min(1.0, goal.have / goal.goal)
@@ -189,7 +189,7 @@ def _hand(
     c.mid(x + 22, y + 24, str(len(nation.hand)), BODY, INK)
     text = words.hand(nation) or "no event cards"
     ink = TEXT if nation.hand else MUTED
-    c.para(x + 50, y, text, (BODY, SMALL, NOTE, 18, 16, 15), ink, (w - 54, h))
+    c.para(x + 50, y + 8, text, (BODY, SMALL, NOTE, 18, 16, 15), ink, (w - 54, h - 8))
 
 
 def _events(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:

@@ -35,7 +35,7 @@ _DOING = {
 _CAUSES = {
     "personages": f"{BOX.win_at} personages",
     "resigned": "the other side resigned",
-    "agreement": "draw by agreement",
+    "agreed": "draw by agreement",
     "turn_limit": "the last turn was played",
 }
 
@@ -70,9 +70,11 @@ def headline(view: AntikeView) -> str:
 
 
 def moment(view: AntikeView) -> str:
-    """What the mover is doing, or how the game ended."""
+    """What the mover is doing, an offer to end the game, or how it ended."""
     if view.outcome is not None:
         return _CAUSES.get(view.outcome.cause, view.outcome.cause.replace("_", " "))
+    if view.draw_offer is not None:
+        return f"{view.nations[view.draw_offer].name} offer a draw"
     doing = _DOING[view.phase]
     field = view.nations[view.mover].rondel
     if view.phase == "rondel" or field is None:
