@@ -284,14 +284,22 @@ def announce(
     )
 
 
+OUTBOX_COLUMNS = "id, game_id, kind, data, nonce, attempts, created_at, due_at"
+
+
+def outbox_row(row: sqlite3.Row) -> OutboxRow:
+    """The row of a query for `OUTBOX_COLUMNS`."""
+    number, table_id, kind, data, *rest = row
+    return OutboxRow(number, table_id, kind, json.loads(data), *rest)
+
+
 def first_pending(db: sqlite3.Connection) -> list[OutboxRow]:
     """The oldest undelivered message of every table that has one."""
     found = db.execute(
-        "SELECT id, game_id, kind, data, nonce, attempts, created_at, due_at FROM outbox"
-        " WHERE id IN (SELECT min(id) FROM outbox WHERE state = 'pending' GROUP BY game_id)"
-        " ORDER BY id"
+        f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id IN"  # noqa: S608 - fixed names
+        " (SELECT min(id) FROM outbox WHERE state = 'pending' GROUP BY game_id) ORDER BY id"
     )
-    return [OutboxRow(r[0], r[1], r[2], json.loads(r[3]), *r[4:8]) for r in found]
+    return [outbox_row(row) for row in found]
 
 
 def begin_delivery(db: sqlite3.Connection, row_id: int) -> None:

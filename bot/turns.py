@@ -99,7 +99,8 @@ def act(
     here = head if mine else public
     if (table.draft_seat is None or mine) and offered(here.decisions, seat, action):
         return _answer(rules, table, public, here, seat, action)
-    if any(menu.accepts(action) for menu in rules.asides(public.state, seat)):
+    asides = rules.asides(public.state, seat) if public.decisions else ()
+    if any(m.accepts(action) for m in asides) and not offered(public.decisions, seat, action):
         return _aside(rules, table, public, draft, seat, action)
     # Not offered: the rules say why.
     rules.apply(here.state, seat, action, here.decisions)
@@ -134,8 +135,7 @@ def _aside(
     action: Action,
 ) -> Change:
     """Asides act on the published state; an open draft is then played again on top of it."""
-    # No decisions: whatever the action means as an answer, here it is meant as an aside.
-    step = rules.apply(public.state, seat, action, ())
+    step = rules.apply(public.state, seat, action, public.decisions)
     change = Change(keep=public.seq, public=public, still=set(table.told_asked))
     change.publish(Made(public.seq + 1, seat, table.seats[seat].user_id, action, step))
     owner = table.draft_seat

@@ -1,0 +1,109 @@
+"""A service with a settable clock on a file, and people to sit down at its tables."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot import rows
+from bot.service import TableService
+from bot.store import Store
+from bot.tables import Acted, OutboxRow, Table, UserRef
+from engine.core import Action
+from tests.bot.errands import Vote, rules_of
+
+ANN, BOB, CHLOE, MARA = (
+    UserRef(11, "Ann"),
+    UserRef(22, "Bob"),
+    UserRef(33, "Chloe"),
+    UserRef(99, "Mara"),
+)
+
+
+class Clock:
+    """Time that only moves when a test moves it."""
+
+    def __init__(self, at: float = 1_000_000.0) -> None:
+        self.at = at
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@dataclass
+class Parlour:
+    """A running service; `people` are seated in this order at every new table."""
+
+    service: TableService
+    clock: Clock
+    channel: int = 500
+    people: tuple[UserRef, ...] = field(default=(ANN, BOB))
+
+    @property
+    def store(self) -> Store:
+        return self.service.store
+
+    async def lobby(self, **options: Any) -> Table:
+        self.channel += 1
+        table = await self.service.create(
+            game="errands",
+            guild_id=1,
+            channel_id=self.channel,
+            host=self.people[0],
+            options=options,
+        )
+        for user in self.people[1:]:
+            table = await self.service.join(table.id, user)
+        return table
+
+    async def game(self, *, computers: int = 0, **options: Any) -> Table:
+        """A running game without a vote, unless one is wished for."""
+        table = await self.lobby(**{"vote": False, "goal": 100, **options})
+        for _ in range(computers):
+            table = await self.service.add_computer(table.id, table.host_id)
+        return await self.service.start(table.id, table.host_id)
+
+    async def act(self, table: Table, user: UserRef, *actions: Action) -> Acted:
+        """Several actions of one user, one after the other."""
+        for action in actions:
+            acted = await self.service.act(table.id, user.id, None, action)
+        return acted
+
+    async def vote(self, table: Table) -> None:
+        for user in self.people:
+            await self.act(table, user, Vote("red"))
+
+    async def table(self, table: Table) -> Table:
+        return await self.service.table(table.id)
+
+    async def outbox(self) -> list[OutboxRow]:
+        """Everything that was ever put into the outbox, oldest first."""
+
+        def work(db: Any) -> list[OutboxRow]:
+            found = db.execute(f"SELECT {rows.OUTBOX_COLUMNS} FROM outbox ORDER BY id")
+            return [rows.outbox_row(r) for r in found]
+
+        return await self.store.read(work)
+
+    async def kinds(self) -> list[str]:
+        return [row.kind for row in await self.outbox()]
+
+
+@asynccontextmanager
+async def parlour(
+    path: Path, people: tuple[UserRef, ...] = (ANN, BOB), **service: Any
+) -> AsyncIterator[Parlour]:
+    """Open (or open again) the tables of a file."""
+    store = await Store.open(path)
+    clock = service.pop("now", None) or Clock()
+    try:
+        yield Parlour(
+            TableService(store, now=clock, **{"rules_of": rules_of, **service}),
+            clock,
+            people=people,
+        )
+    finally:
+        await store.close()
