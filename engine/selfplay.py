@@ -7,7 +7,7 @@ on a desk and in the suite. A check never raises: it says in a line what is wron
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any, Generic, Literal, get_args, get_origin
 
@@ -22,6 +22,10 @@ from engine.core.save import SaveError, document, dump, load
 
 LISTED = 60
 """Answers of a long menu that are looked at one by one."""
+EAGER = 4
+"""All but one answer in so many prefer real choices to a lone Done, or little would happen."""
+ASIDES_EVERY = 5
+"""What is always possible seldom changes: tried at one decision in so many."""
 STALE = 12
 """Earlier actions that are tried again later, when most of them must be refused."""
 ENOUGH_PROBLEMS = 10
@@ -59,7 +63,7 @@ def walk(
     wild: int = 0,
     start: Step[S] | None = None,
 ) -> Iterator[Ply[S]]:
-    """Play a game with uniformly chosen answers and yield every one of them.
+    """Play a game with answers chosen by chance and yield every one of them.
 
     wild: one answer in so many is one that computer players leave alone (resigning and the like).
     Ends when the game does; the caller decides how long that may take.
@@ -84,6 +88,9 @@ def _choose(rules: Rules[Any], step: Step[Any], rng: Rng, wild: int) -> tuple[in
             seat, kind, menu = rng.choice(unusual)
             return seat, kind, menu.sample(rng)
     decision = rng.choice(step.decisions)
+    if rng.below(EAGER):
+        wide = tuple(m for m in decision.menus if not m.grave and m.weight() > 1)
+        decision = replace(decision, menus=wide) if wide else decision
     return decision.seat, decision.kind, decision.sample(rng)
 
 
@@ -164,7 +171,7 @@ def check_ply(
         *check_questions(rules, ply.state, ply.decisions),
         *check_step(rules, ply),
         *check_refusals(rules, ply, stale or []),
-        *check_asides(rules, ply.state),
+        *(check_asides(rules, ply.state) if rng.below(ASIDES_EVERY) == 0 else ()),
         *check_secrets(rules, ply, rng),
     ]
 

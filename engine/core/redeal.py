@@ -6,7 +6,7 @@ Finds every `Pile` and `Sealed` of a state by itself, so a new pile cannot be fo
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
@@ -46,17 +46,27 @@ def hidden_values(state: Any, viewer: int | None) -> Iterator[Sealed]:
 
 T = TypeVar("T")
 
+_LEAVES = frozenset({int, str, bool, float, bytes, type(None)})
+_FIELDS: dict[type, tuple[str, ...]] = {}
+
 
 def parts(x: Any, kind: type[T]) -> Iterator[T]:
     """Every part of the wanted kind, in a fixed order."""
     if isinstance(x, kind):
         yield x
-    elif isinstance(x, (list, tuple)):
-        for v in x:
+        return
+    for v in _inside(x):
+        if type(v) not in _LEAVES:
             yield from parts(v, kind)
-    elif isinstance(x, dict):
-        for v in x.values():
-            yield from parts(v, kind)
-    elif is_dataclass(x):
-        for f in fields(x):
-            yield from parts(getattr(x, f.name), kind)
+
+
+def _inside(x: Any) -> Iterable[Any]:
+    if isinstance(x, (list, tuple)):
+        return x
+    if isinstance(x, dict):
+        return x.values()
+    names = _FIELDS.get(type(x))
+    if names is None:
+        names = tuple(f.name for f in fields(x)) if is_dataclass(x) else ()
+        _FIELDS[type(x)] = names
+    return [getattr(x, name) for name in names]
