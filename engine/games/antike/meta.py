@@ -11,5 +11,5 @@ META = GameMeta(
     schema=1,
     summary="Two nations of antiquity contend for nine personages, without dice.",
     bound=6000,
-    quick={"turn_limit": 25},
+    quick={"turn_limit": 60},
 )
