@@ -16,7 +16,7 @@ log = logging.getLogger("agora.codec")
 
 
 def stored(rules: Rules[Any], made: Made, at: float) -> StoredStep:
-    """The row of a new step."""
+    """The row of a new step, made at `at` unless it was drafted before."""
     action = None if made.action is None else rules.action_codec.dump_json(made.action).decode()
     return StoredStep(
         seq=made.seq,
@@ -26,7 +26,7 @@ def stored(rules: Rules[Any], made: Made, at: float) -> StoredStep:
         news=news_json(rules, made.step.news),
         barrier=made.step.barrier,
         hash=save.state_hash(rules, made.step.state),
-        at=at,
+        at=at if made.at is None else made.at,
         state=save.dump(rules, made.step.state),
     )
 

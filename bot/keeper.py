@@ -17,8 +17,8 @@ from bot.errors import DamagedSave, NoSuchGame, NoTable, Stale, new_reference
 from bot.rows import Loaded
 from bot.store import Store
 from bot.tables import Announcement, Table
-from bot.turns import Change, Point
-from engine.core import Action, IllegalAction, Rules, SaveError, save
+from bot.turns import Change, Drafted, Point
+from engine.core import IllegalAction, Rules, SaveError, save
 
 KEEP_EVERY = 25
 """Of a game that is over, each save with a number divisible by this is kept, and the last."""
@@ -124,16 +124,18 @@ class Keeper:
             reference,
         )
 
-    async def draft(self, table: Table, rules: Rules[Any]) -> list[tuple[int, Action]]:
-        """The steps of the open draft as (user, action)."""
+    async def draft(self, table: Table, rules: Rules[Any]) -> list[Drafted]:
+        """The steps of the open draft."""
         if table.draft_seat is None:
             return []
-        owner = table.seats[table.draft_seat].user_id
-        assert owner is not None
         found = await self.store.read(
             lambda db: rows.steps(db, table.id, table.public_seq, table.seq)
         )
-        return [(owner, rules.parse_action(s.action)) for s in found if s.action is not None]
+        return [
+            Drafted(s.user_id, rules.parse_action(s.action), s.at)
+            for s in found
+            if s.action is not None
+        ]
 
     async def change(
         self,

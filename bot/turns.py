@@ -36,14 +36,24 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
+class Drafted:
+    """An unpublished step as it was stored."""
+
+    user_id: int | None
+    action: Action
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class Made:
-    """One step that still has to be stored."""
+    """One step that still has to be stored. at: when it was first made, None for now."""
 
     seq: int
     seat: int | None
     user_id: int | None
     action: Action | None
     step: Step[Any]
+    at: float | None = None
 
     @property
     def point(self) -> Point:
@@ -86,13 +96,13 @@ def act(
     table: Table,
     public: Point,
     head: Point,
-    draft: Sequence[tuple[int, Action]],
+    draft: Sequence[Drafted],
     seat: int,
     action: Action,
 ) -> Change:
     """Carry out an action of a seat.
 
-    draft: the unpublished steps, as (user, action), from the oldest on.
+    draft: the unpublished steps from the oldest on.
     Raises `IllegalAction` if the rules do not offer it to this seat.
     """
     mine = table.draft_seat == seat
@@ -130,7 +140,7 @@ def _aside(
     rules: Rules[Any],
     table: Table,
     public: Point,
-    draft: Sequence[tuple[int, Action]],
+    draft: Sequence[Drafted],
     seat: int,
     action: Action,
 ) -> Change:
@@ -142,15 +152,15 @@ def _aside(
     if owner is None:
         return change
     point = change.public
-    for user_id, drafted in draft:
-        if point.asked != {owner} or not offered(point.decisions, owner, drafted):
+    for old in draft:
+        if point.asked != {owner} or not offered(point.decisions, owner, old.action):
             change.draft_lost = owner
             break
-        again = rules.apply(point.state, owner, drafted, point.decisions)
+        again = rules.apply(point.state, owner, old.action, point.decisions)
         if not stays_private(again, owner):
             change.draft_lost = owner
             break
-        made = Made(point.seq + 1, owner, user_id, drafted, again)
+        made = Made(point.seq + 1, owner, old.user_id, old.action, again, old.at)
         change.made.append(made)
         change.draft_seat = owner
         point = made.point
