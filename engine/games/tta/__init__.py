@@ -1,0 +1,62 @@
+"""Through the Ages: A New Story of Civilization."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from pydantic import TypeAdapter
+
+from engine.core import Outcome, Rng, Rules, Turn
+from engine.core.redeal import redeal
+from engine.games.tta import check as checks
+from engine.games.tta import setup, view
+from engine.games.tta.actions import ACTIONS
+from engine.games.tta.cards import all as every_card
+from engine.games.tta.cards.base import CODE
+from engine.games.tta.editions import EDITIONS, rules_of
+from engine.games.tta.events import EVENTS
+from engine.games.tta.frames import finish
+from engine.games.tta.hidden import settle_events
+from engine.games.tta.meta import META
+from engine.games.tta.options import TtaOptions
+from engine.games.tta.state import State
+
+__all__ = ["CODE", "RULES", "TtaRules", "every_card", "rules_of"]
+
+
+class TtaRules(Rules[State]):
+    """One edition of the game."""
+
+    meta = META
+    options = TtaOptions
+    edition: ClassVar[str] = "new_story"
+    state_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(State)
+    action_codec: ClassVar[TypeAdapter[Any]] = ACTIONS
+    event_codec: ClassVar[TypeAdapter[Any]] = EVENTS
+
+    def begin(self, options: Any, seats: int, rng: Rng) -> Turn[State]:
+        return setup.begin(self.edition, options, seats, rng)
+
+    def view(self, state: State, viewer: int | None) -> view.View:
+        return view.view(state, viewer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not state.cause:
+            return None
+        scores = tuple({"culture": civ.culture} for civ in state.players)
+        return Outcome(finish.places(state), state.cause, scores)
+
+    def check(self, state: State) -> list[str]:
+        return checks.check(state)
+
+    def back(self, card: str) -> str:
+        figures = EDITIONS[self.edition].cards[card]
+        return f"{figures.deck} {figures.age}"
+
+    def determinize(self, state: State, viewer: int | None, rng: Rng) -> State:
+        other = redeal(state, viewer, rng, self.back)
+        settle_events(state, other, viewer, rng, self.back)
+        return other
+
+
+RULES = TtaRules()

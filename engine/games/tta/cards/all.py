@@ -1,0 +1,27 @@
+"""Loads every class of a card, and checks that no card and no class lacks the other."""
+
+from __future__ import annotations
+
+from engine.games.tta.cards import actions, events, leaders, military, pacts, wonders
+from engine.games.tta.cards.base import CODE
+from engine.games.tta.editions import EDITIONS
+
+MODULES = (actions, events, leaders, military, pacts, wonders)
+
+WORDS_OF_THE_RULES = frozenset({"air_forces"})
+"""Cards whose sentence is a rule of the game itself (air forces: `query.armies`, NS-9.5)."""
+
+
+def missing() -> list[str]:
+    """Cards that need a class and have none, and classes that belong to no card."""
+    found = []
+    every: set[str] = set()
+    for ruleset in EDITIONS.values():
+        coded = ruleset.table.coded
+        every |= coded
+        found += [
+            f"{ruleset.key}: {c} has no class"
+            for c in sorted(coded - set(CODE) - WORDS_OF_THE_RULES)
+        ]
+    found += [f"{c}: no card needs this class" for c in sorted(set(CODE) - every)]
+    return found

@@ -1,0 +1,3 @@
+"""Leaders with a sentence of their own."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Aggressions and wars with a sentence of their own."""
+
+from __future__ import annotations

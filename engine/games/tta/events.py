@@ -1,0 +1,497 @@
+"""What happened, for the log: typed values, told to the table or to some seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Discriminator, TypeAdapter
+
+from engine.core import value
+
+Good = Literal[
+    "food", "resources", "science", "culture", "population", "blue_tokens", "yellow_tokens", "purse"
+]
+
+
+@value
+class TurnBegan:
+    seat: int
+    round: int
+    kind: Literal["turn_began"] = "turn_began"
+
+
+@value
+class RowCleared:
+    """Cards discarded from the left end of the row (NS-3.1)."""
+
+    cards: tuple[str, ...]
+    kind: Literal["row_cleared"] = "row_cleared"
+
+
+@value
+class RowDealt:
+    cards: tuple[str, ...]
+    kind: Literal["row_dealt"] = "row_dealt"
+
+
+@value
+class AgeEnded:
+    """The age `level` has ended (NS-3.2, NS-3.3). last_round: of the game, if now known, else 0."""
+
+    level: int
+    last_round: int = 0
+    kind: Literal["age_ended"] = "age_ended"
+
+
+@value
+class Left:
+    """Cards left a civilization: obsolete, replaced, removed, lost."""
+
+    seat: int
+    cards: tuple[str, ...]
+    why: str
+    kind: Literal["left"] = "left"
+
+
+@value
+class HandAged:
+    """So many military cards in hand became obsolete (NS-3.3)."""
+
+    seat: int
+    count: int
+    kind: Literal["hand_aged"] = "hand_aged"
+
+
+@value
+class Took:
+    seat: int
+    card: str
+    price: int
+    kind: Literal["took"] = "took"
+
+
+@value
+class Populated:
+    seat: int
+    food: int
+    kind: Literal["populated"] = "populated"
+
+
+@value
+class Built:
+    seat: int
+    card: str
+    resources: int
+    kind: Literal["built"] = "built"
+
+
+@value
+class Upgraded:
+    seat: int
+    source: str
+    target: str
+    resources: int
+    kind: Literal["upgraded"] = "upgraded"
+
+
+@value
+class WorkerFreed:
+    """A worker left a card for the pool: destroyed (also by others), disbanded."""
+
+    seat: int
+    card: str
+    why: str
+    kind: Literal["worker_freed"] = "worker_freed"
+
+
+@value
+class WorkerLost:
+    """A worker went back to the yellow bank; `card` is None for an unused one."""
+
+    seat: int
+    card: str | None
+    kind: Literal["worker_lost"] = "worker_lost"
+
+
+@value
+class LeaderPlayed:
+    seat: int
+    card: str
+    replaced: str | None
+    kind: Literal["leader_played"] = "leader_played"
+
+
+@value
+class HomerKept:
+    """Homer lies under a wonder (NS-12.1)."""
+
+    seat: int
+    wonder: str
+    kind: Literal["homer_kept"] = "homer_kept"
+
+
+@value
+class StagesBuilt:
+    seat: int
+    card: str
+    count: int
+    resources: int
+    complete: bool
+    kind: Literal["stages_built"] = "stages_built"
+
+
+@value
+class Developed:
+    seat: int
+    card: str
+    science: int
+    revolution: bool
+    kind: Literal["developed"] = "developed"
+
+
+@value
+class CardPlayed:
+    seat: int
+    card: str
+    kind: Literal["card_played"] = "card_played"
+
+
+@value
+class AbilityUsed:
+    seat: int
+    card: str
+    kind: Literal["ability_used"] = "ability_used"
+
+
+@value
+class TacticAdopted:
+    """A tactic was played (own=True) or copied (NS-5.18, NS-5.19)."""
+
+    seat: int
+    card: str
+    own: bool
+    kind: Literal["tactic_adopted"] = "tactic_adopted"
+
+
+@value
+class TacticShared:
+    seat: int
+    card: str
+    kind: Literal["tactic_shared"] = "tactic_shared"
+
+
+@value
+class Changed:
+    """A civilization gained (or, negative, lost) something; `why` is a card id or a word."""
+
+    seat: int
+    what: Good
+    amount: int
+    why: str
+    kind: Literal["changed"] = "changed"
+
+
+@value
+class ActionsBack:
+    """Spent civil actions became available again (NS-10.6)."""
+
+    seat: int
+    count: int
+    why: str
+    kind: Literal["actions_back"] = "actions_back"
+
+
+@value
+class ActionsSpent:
+    """Civil actions were spent for nothing (Rebellion)."""
+
+    seat: int
+    count: int
+    why: str
+    kind: Literal["actions_spent"] = "actions_spent"
+
+
+@value
+class Uprising:
+    seat: int
+    discontent: int
+    unused: int
+    kind: Literal["uprising"] = "uprising"
+
+
+@value
+class Produced:
+    """One production phase (NS-6.3 to 6.7). Numbers are what was really gained and lost."""
+
+    seat: int
+    science: int = 0
+    culture: int = 0
+    corruption: int = 0
+    food: int = 0
+    consumption: int = 0
+    famine: int = 0
+    resources: int = 0
+    kind: Literal["produced"] = "produced"
+
+
+@value
+class Drew:
+    """So many military cards were drawn."""
+
+    seat: int
+    count: int
+    kind: Literal["drew"] = "drew"
+
+
+@value
+class DrewCards:
+    """To the owner only: the military cards drawn."""
+
+    cards: tuple[str, ...]
+    kind: Literal["drew_cards"] = "drew_cards"
+
+
+@value
+class Discarded:
+    """Military cards went face down to the discard piles."""
+
+    seat: int
+    count: int
+    kind: Literal["discarded"] = "discarded"
+
+
+@value
+class Passed:
+    """A politics phase ended without a (further) political action."""
+
+    seat: int
+    kind: Literal["passed"] = "passed"
+
+
+@value
+class EventPrepared:
+    seat: int
+    level: int
+    kind: Literal["event_prepared"] = "event_prepared"
+
+
+@value
+class EventRevealed:
+    seat: int
+    card: str
+    kind: Literal["event_revealed"] = "event_revealed"
+
+
+@value
+class EventsRestacked:
+    """The future events became the current events (NS-4.1)."""
+
+    kind: Literal["events_restacked"] = "events_restacked"
+
+
+@value
+class EventSeen:
+    """To one seat only: the top current event."""
+
+    card: str
+    kind: Literal["event_seen"] = "event_seen"
+
+
+@value
+class Looked:
+    seat: int
+    why: str
+    kind: Literal["looked"] = "looked"
+
+
+@value
+class Attacked:
+    """An aggression was played: strengths as compared (NS-14.11)."""
+
+    seat: int
+    target: int
+    card: str
+    attack: int
+    defence: int
+    kind: Literal["attacked"] = "attacked"
+
+
+@value
+class Defended:
+    """How a defender answered: bonus cards shown, other cards only counted."""
+
+    seat: int
+    bonus: tuple[str, ...]
+    discarded: int
+    held: bool
+    kind: Literal["defended"] = "defended"
+
+
+@value
+class WarDeclared:
+    seat: int
+    target: int
+    card: str
+    kind: Literal["war_declared"] = "war_declared"
+
+
+@value
+class WarResolved:
+    """winner is None for a draw."""
+
+    seat: int
+    target: int
+    card: str
+    attack: int
+    defence: int
+    winner: int | None
+    kind: Literal["war_resolved"] = "war_resolved"
+
+
+@value
+class PactOffered:
+    seat: int
+    partner: int
+    card: str
+    side: str
+    kind: Literal["pact_offered"] = "pact_offered"
+
+
+@value
+class PactAnswered:
+    seat: int
+    card: str
+    accepted: bool
+    kind: Literal["pact_answered"] = "pact_answered"
+
+
+@value
+class PactEnded:
+    card: str
+    owner: int
+    why: str
+    kind: Literal["pact_ended"] = "pact_ended"
+
+
+@value
+class Resigned:
+    seat: int
+    kind: Literal["resigned"] = "resigned"
+
+
+@value
+class BidMade:
+    """amount 0: passed."""
+
+    seat: int
+    amount: int
+    kind: Literal["bid_made"] = "bid_made"
+
+
+@value
+class ForceSent:
+    seat: int
+    territory: str
+    units: tuple[str, ...]
+    bonus: tuple[str, ...]
+    discarded: int
+    strength: int
+    kind: Literal["force_sent"] = "force_sent"
+
+
+@value
+class Colonized:
+    """A territory became a colony; `why`: force, ability or stolen."""
+
+    seat: int
+    territory: str
+    why: str
+    kind: Literal["colonized"] = "colonized"
+
+
+@value
+class NobodyBid:
+    territory: str
+    kind: Literal["nobody_bid"] = "nobody_bid"
+
+
+@value
+class Ruined:
+    seat: int
+    wonder: str
+    kind: Literal["ruined"] = "ruined"
+
+
+@value
+class Stolen:
+    """A special technology changed hands (NS-3.6); kept: whether it stayed in play."""
+
+    seat: int
+    victim: int
+    card: str
+    kept: bool
+    kind: Literal["stolen"] = "stolen"
+
+
+@value
+class GameEnded:
+    places: tuple[int, ...]
+    culture: tuple[int, ...]
+    why: str
+    kind: Literal["game_ended"] = "game_ended"
+
+
+AnyEvent = Annotated[
+    TurnBegan
+    | RowCleared
+    | RowDealt
+    | AgeEnded
+    | Left
+    | HandAged
+    | Took
+    | Populated
+    | Built
+    | Upgraded
+    | WorkerFreed
+    | WorkerLost
+    | LeaderPlayed
+    | HomerKept
+    | StagesBuilt
+    | Developed
+    | CardPlayed
+    | AbilityUsed
+    | TacticAdopted
+    | TacticShared
+    | Changed
+    | ActionsBack
+    | ActionsSpent
+    | Uprising
+    | Produced
+    | Drew
+    | DrewCards
+    | Discarded
+    | Passed
+    | EventPrepared
+    | EventRevealed
+    | EventsRestacked
+    | EventSeen
+    | Looked
+    | Attacked
+    | Defended
+    | WarDeclared
+    | WarResolved
+    | PactOffered
+    | PactAnswered
+    | PactEnded
+    | Resigned
+    | BidMade
+    | ForceSent
+    | Colonized
+    | NobodyBid
+    | Ruined
+    | Stolen
+    | GameEnded,
+    Discriminator("kind"),
+]
+
+EVENTS: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent)

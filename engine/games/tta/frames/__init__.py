@@ -1,0 +1,49 @@
+"""Everything that can stand on the agenda."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Discriminator
+
+from engine.games.tta.frames import choices, colonies, combat, finish, phases, politics, stages
+
+AnyFrame = Annotated[
+    phases.Replenish
+    | phases.ShareTactic
+    | phases.ActionPhase
+    | phases.HandLimit
+    | phases.Production
+    | phases.DrawMilitary
+    | phases.ResetActions
+    | phases.TurnEnd
+    | phases.NextTurn
+    | politics.OpenPolitics
+    | politics.Politics
+    | politics.RevealEvent
+    | politics.Restack
+    | politics.PactOffer
+    | combat.Defence
+    | combat.OwnWar
+    | colonies.Auction
+    | colonies.SendingForce
+    | finish.LastEvents
+    | finish.LastEvent
+    | finish.EndBonuses
+    | finish.Ranking
+    | finish.LastLeft
+    | stages.CoverStages
+    | choices.Goods
+    | choices.MoveGoods
+    | choices.LoseWorkers
+    | choices.LoseTokens
+    | choices.DropCards
+    | choices.PickGood
+    | choices.Mix
+    | choices.FreeBuild
+    | choices.ProduceNow
+    | choices.DestroyOwn
+    | choices.Plunder
+    | choices.RaidBuildings,
+    Discriminator("kind"),
+]

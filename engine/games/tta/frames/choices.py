@@ -1,0 +1,369 @@
+"""Small frames: goods for one seat, and the choices that losses and gains can ask for.
+
+A choice with a single possible answer is carried out without a question.
+"""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import TYPE_CHECKING, Literal
+
+from engine.core import Decision, Pick, Subset, Turn, record
+from engine.games.tta import economy, events, tokens
+from engine.games.tta.actions import Build, Choose, Decline, DiscardCards, Split
+from engine.games.tta.editions import rules_of
+from engine.games.tta.frames.base import Automatic, Waiting, pop
+from engine.games.tta.query import basics, production
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+
+@record
+class Goods(Automatic):
+    """A seat gains or loses goods, in this order."""
+
+    seat: int
+    goods: dict[str, int]
+    why: str
+    kind: Literal["goods"] = "goods"
+
+    def run(self, t: Turn[State]) -> None:
+        """Losses that need a choice are asked for before the next good."""
+        rest = dict(self.goods)
+        for good in list(rest):
+            amount = rest.pop(good)
+            depth = len(t.state.agenda)
+            economy.change(t, self.seat, good, amount, self.why)
+            if rest and len(t.state.agenda) > depth:
+                t.state.agenda.insert(depth, Goods(self.seat, rest, self.why))
+                return
+
+
+@record
+class LoseWorkers:
+    """A seat without unused workers loses workers of its choice (NS-10.8)."""
+
+    seat: int
+    count: int
+    why: str
+    kind: Literal["lose_workers"] = "lose_workers"
+
+    def _options(self, s: State) -> list[str]:
+        return [c for c, n in s.players[self.seat].workers.items() if n]
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        options = self._options(s)
+        if len(options) < 2 or not self.count:
+            return ()
+        menu = Pick("lose_worker", tuple(Choose(c) for c in options))
+        return (Decision(self.seat, "lose_worker", (menu,), {"card": self.why}),)
+
+    def answer(self, t: Turn[State], seat: int, action: Choose) -> None:
+        self._lose(t, action.option)
+        self.count -= 1
+
+    def run(self, t: Turn[State]) -> None:
+        options = self._options(t.state)
+        if options and self.count:
+            for _ in range(min(self.count, t.state.players[self.seat].workers[options[0]])):
+                self._lose(t, options[0])
+
+    def _lose(self, t: Turn[State], card: str) -> None:
+        civ = t.state.players[self.seat]
+        civ.workers[card] -= 1
+        civ.yellow_bank += 1
+        t.emit(events.WorkerLost(self.seat, card))
+
+
+@record
+class LoseTokens:
+    """A seat with an empty blue bank gives up tokens from cards of its choice (NS-10.7).
+
+    box: whether they leave the game; otherwise they go to the bank, to cover a wonder (NS-5.10).
+    """
+
+    seat: int
+    count: int
+    why: str
+    box: bool = True
+    kind: Literal["lose_tokens"] = "lose_tokens"
+
+    def _options(self, s: State) -> list[str]:
+        return [c for c, n in s.players[self.seat].blue.items() if n]
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        options = self._options(s)
+        if len(options) < 2 or not self.count:
+            return ()
+        menu = Pick("lose_token", tuple(Choose(c) for c in options))
+        return (Decision(self.seat, "lose_token", (menu,), {"card": self.why}),)
+
+    def answer(self, t: Turn[State], seat: int, action: Choose) -> None:
+        self._lose(t, action.option)
+        self.count -= 1
+
+    def run(self, t: Turn[State]) -> None:
+        options = self._options(t.state)
+        if options and self.count:
+            for _ in range(min(self.count, t.state.players[self.seat].blue[options[0]])):
+                self._lose(t, options[0])
+
+    def _lose(self, t: Turn[State], card: str) -> None:
+        s = t.state
+        civ = s.players[self.seat]
+        civ.blue[card] -= 1
+        if self.box:
+            s.blue_box -= 1
+        else:
+            civ.blue_bank += 1
+        good = "food" if rules_of(s).cards[card].kind == "farm" else "resources"
+        value = production.token_value(s, card)
+        t.emit(events.Changed(self.seat, good, -value, self.why))  # type: ignore[arg-type]
+
+
+@record
+class DropCards(Waiting):
+    """A seat discards military cards of its choice, face down (NS-6.1, Politics of Strength)."""
+
+    seat: int
+    count: int
+    why: str
+    kind: Literal["drop_cards"] = "drop_cards"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        hand = s.players[self.seat].military.cards
+        if self.count < 1 or not hand:
+            return ()
+        n = min(self.count, len(hand))
+        menu = Subset("discard", tuple(hand), DiscardCards, "cards", low=n, high=n)
+        return (Decision(self.seat, "discard", (menu,), {"count": n, "card": self.why}),)
+
+    def answer(self, t: Turn[State], seat: int, action: DiscardCards) -> None:
+        pop(t)
+        hand = t.state.players[self.seat].military.cards
+        for c in action.cards:
+            hand.remove(c)
+        economy.discard_military(t.state, action.cards)
+        t.emit(events.Discarded(self.seat, len(action.cards)))
+
+
+@record
+class PickGood(Waiting):
+    """A seat chooses one of several goods (Development of Markets)."""
+
+    seat: int
+    goods: dict[str, int]
+    why: str
+    kind: Literal["pick_good"] = "pick_good"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        menu = Pick("pick_good", tuple(Choose(good) for good in self.goods))
+        return (Decision(self.seat, "pick_good", (menu,), {"card": self.why}),)
+
+    def answer(self, t: Turn[State], seat: int, action: Choose) -> None:
+        pop(t)
+        economy.change(t, seat, action.option, self.goods[action.option], self.why)
+
+
+@record
+class Mix:
+    """A seat gains or (negative) loses food and resources worth `amount` together."""
+
+    seat: int
+    amount: int
+    why: str
+    kind: Literal["mix"] = "mix"
+
+    def _splits(self, s: State) -> list[Split]:
+        if self.amount > 0:
+            return [Split(f, self.amount - f) for f in range(self.amount + 1)]
+        food, resources = production.food(s, self.seat), production.resources(s, self.seat)
+        due = min(-self.amount, food + resources)
+        return [Split(f, due - f) for f in range(due + 1) if f <= food and due - f <= resources]
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        splits = self._splits(s)
+        if len(splits) < 2:
+            return ()
+        verb = "gain_mix" if self.amount > 0 else "lose_mix"
+        return (Decision(self.seat, verb, (Pick(verb, tuple(splits)),), {"card": self.why}),)
+
+    def answer(self, t: Turn[State], seat: int, action: Split) -> None:
+        pop(t)
+        self._do(t, action)
+
+    def run(self, t: Turn[State]) -> None:
+        self._do(t, self._splits(t.state)[0])
+
+    def _do(self, t: Turn[State], split: Split) -> None:
+        sign = 1 if self.amount > 0 else -1
+        economy.change(t, self.seat, "food", sign * split.food, self.why)
+        economy.change(t, self.seat, "resources", sign * split.resources, self.why)
+
+
+@record
+class FreeBuild(Waiting):
+    """A seat with an unused worker may put one on a card without paying (NS-14.9)."""
+
+    seat: int
+    card: str
+    why: str
+    kind: Literal["free_build"] = "free_build"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        civ = s.players[self.seat]
+        if not civ.idle or self.card not in civ.workers:
+            return ()
+        figures = rules_of(s).cards[self.card]
+        if figures.is_urban:
+            limit = rules_of(s).cards[civ.government].urban_limit or 0
+            if basics.workers_on(s, self.seat, (figures.kind,)) >= limit:
+                return ()
+        menus = (Pick("build", (Build(self.card),)), Pick("decline", (Decline(),)))
+        return (Decision(self.seat, "free_build", menus, {"card": self.why}),)
+
+    def answer(self, t: Turn[State], seat: int, action: Build | Decline) -> None:
+        pop(t)
+        if isinstance(action, Build):
+            civ = t.state.players[seat]
+            civ.idle -= 1
+            civ.workers[self.card] += 1
+            t.emit(events.Built(seat, self.card, 0))
+
+
+@record
+class ProduceNow(Automatic):
+    """A seat carries out steps of the production phase (Good Harvest, Economic Progress)."""
+
+    seat: int
+    steps: list[str] = field(default_factory=list)
+    kind: Literal["produce_now"] = "produce_now"
+
+    def run(self, t: Turn[State]) -> None:
+        economy.produce(t, self.seat, self.steps)
+
+
+@record
+class DestroyOwn:
+    """A seat destroys a farm, mine or urban building of its choice (Border Conflict)."""
+
+    seat: int
+    why: str
+    kind: Literal["destroy_own"] = "destroy_own"
+
+    def _options(self, s: State) -> list[str]:
+        return basics.staffed(s, self.seat, basics.FARM_MINE | basics.URBAN)
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        options = self._options(s)
+        if len(options) < 2:
+            return ()
+        menu = Pick("destroy", tuple(Choose(c) for c in options))
+        return (Decision(self.seat, "destroy_own", (menu,), {"card": self.why}),)
+
+    def answer(self, t: Turn[State], seat: int, action: Choose) -> None:
+        pop(t)
+        free_worker(t, self.seat, action.option, self.why)
+
+    def run(self, t: Turn[State]) -> None:
+        for c in self._options(t.state):
+            free_worker(t, self.seat, c, self.why)
+
+
+@record
+class Plunder(Waiting):
+    """The attacker names what the rival loses: food and resources up to `limit` (NS-14.12)."""
+
+    seat: int
+    target: int
+    limit: int
+    why: str
+    kind: Literal["plunder"] = "plunder"
+
+    def _splits(self, s: State) -> list[Split]:
+        return [Split(f, self.limit - f) for f in range(self.limit + 1)]
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        menu = Pick("plunder", tuple(self._splits(s)))
+        return (Decision(self.seat, "plunder", (menu,), {"card": self.why, "target": self.target}),)
+
+    def answer(self, t: Turn[State], seat: int, action: Split) -> None:
+        pop(t)
+        s = t.state
+        for kind, good, n in (
+            ("farm", "food", action.food),
+            ("mine", "resources", action.resources),
+        ):
+            lost = min(n, tokens.take(s, self.target, kind, n))
+            if lost:
+                t.emit(events.Changed(self.target, good, -lost, self.why))  # type: ignore[arg-type]
+                economy.change(t, self.seat, good, lost, self.why)
+
+
+@record
+class MoveGoods(Automatic):
+    """Science or culture points go from one seat to another (NS-11.4)."""
+
+    source: int
+    target: int
+    good: str
+    limit: int
+    why: str
+    kind: Literal["move_goods"] = "move_goods"
+
+    def run(self, t: Turn[State]) -> None:
+        economy.move(t, self.good, self.source, self.target, self.limit, self.why)
+
+
+@record
+class RaidBuildings:
+    """The attacker destroys urban buildings of the rival, one for each level limit, and gains half
+    of the printed costs, rounded up (INT-39)."""
+
+    seat: int
+    target: int
+    levels: list[int]
+    why: str
+    cost: int = 0
+    kind: Literal["raid_buildings"] = "raid_buildings"
+
+    def _options(self, s: State) -> list[str]:
+        """What may be destroyed next, so that the highest limit is used by some building."""
+        cards = rules_of(s).cards
+        if not self.levels:
+            return []
+        buildings = basics.staffed(s, self.target, basics.URBAN)
+        return [c for c in buildings if cards[c].level <= max(self.levels)]
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        options = self._options(s)
+        if len(options) < 2:
+            return ()
+        menu = Pick("raid", tuple(Choose(c) for c in options))
+        return (Decision(self.seat, "raid", (menu,), {"card": self.why, "target": self.target}),)
+
+    def answer(self, t: Turn[State], seat: int, action: Choose) -> None:
+        self._destroy(t, action.option)
+
+    def run(self, t: Turn[State]) -> None:
+        options = self._options(t.state)
+        while options:
+            self._destroy(t, options[0])
+            options = self._options(t.state)
+        economy.change(t, self.seat, "resources", (self.cost + 1) // 2, self.why)
+
+    def _destroy(self, t: Turn[State], card: str) -> None:
+        figures = rules_of(t.state).cards[card]
+        fitting = [limit for limit in self.levels if limit >= figures.level]
+        self.levels.remove(min(fitting))
+        self.cost += figures.resource_cost or 0
+        free_worker(t, self.target, card, self.why)
+
+
+def free_worker(t: Turn[State], seat: int, card: str, why: str) -> None:
+    """A worker leaves a card for the worker pool."""
+    civ = t.state.players[seat]
+    civ.workers[card] -= 1
+    civ.idle += 1
+    t.emit(events.WorkerFreed(seat, card, why))

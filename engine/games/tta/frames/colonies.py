@@ -1,0 +1,187 @@
+"""Colonisation: auction, force, the new colony (NS-7.6 to NS-7.8, NS-14.10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import field
+from typing import TYPE_CHECKING, Any, Literal
+
+from engine.core import Amount, Decision, Fact, Menu, Pick, Turn, record
+from engine.games.tta import economy, effects, events
+from engine.games.tta.actions import Bid, Commit, DropOut, SendForce
+from engine.games.tta.editions import rules_of
+from engine.games.tta.frames.base import pop
+from engine.games.tta.frames.combat import DOWN
+from engine.games.tta.query import basics, ratings
+from engine.games.tta.query.armies import army_strength
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+
+# ------------------------------------------------------------------------------------- force
+
+
+def units_of(s: State, seat: int) -> dict[str, int]:
+    """Units by card."""
+    civ = s.players[seat]
+    return {c: civ.workers[c] for c in basics.staffed(s, seat, basics.UNITS)}
+
+
+def force(s: State, seat: int, units: dict[str, int], cards: list[str]) -> int:
+    """Strength of a colonisation force of these units and cards (NS-7.7)."""
+    rules = rules_of(s)
+    total = sum(n * rules.cards[c].gives.strength for c, n in units.items())
+    total += army_strength(s, seat, units) + ratings.colonization(s, seat)
+    for c in cards:
+        bonus = rules.cards[c].bonus if not c.startswith(DOWN) else None
+        total += 1 if c.startswith(DOWN) else bonus.colonization if bonus else 0
+    return total
+
+
+def most_force(s: State, seat: int) -> int:
+    """The strongest force a seat can send; 0 without a unit."""
+    units = units_of(s, seat)
+    if not units:
+        return 0
+    cards = rules_of(s).cards
+    hand = s.players[seat].military.cards
+    values = [b.colonization if (b := cards[c].bonus) else 0 for c in hand]
+    discards = _discards(s, seat)
+    # A discard is worth 1, never more than a bonus card: discard what has no bonus first.
+    plain = sum(1 for v in values if not v)
+    return force(s, seat, units, []) + sum(values) + min(discards, plain)
+
+
+def _discards(s: State, seat: int) -> int:
+    return sum(r.force_discards(s, seat) for r in basics.speakers(s, seat))
+
+
+# ----------------------------------------------------------------------------------- auction
+
+
+def auction(s: State, seat: int, territory: str) -> Auction:
+    """The auction for a territory revealed by a seat. Whoever has no unit has passed already, for
+    everybody can see it (NS-14.10)."""
+    return Auction(territory, [x for x in basics.clockwise(s, seat) if units_of(s, x)])
+
+
+@record
+class Auction:
+    """Clockwise from the current player, each bids higher or drops out for good (NS-7.6)."""
+
+    territory: str
+    bidders: list[int]
+    high: int = 0
+    kind: Literal["auction"] = "auction"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        if not self.bidders or (self.high and len(self.bidders) == 1):
+            return ()
+        seat = self.bidders[0]
+        menus: list[Menu] = [Pick("drop_out", (DropOut(),))]
+        most = most_force(s, seat)
+        if most > self.high:
+            menus.append(Amount("bid", self.high + 1, most, Bid, "amount"))
+        facts: dict[str, Fact] = {"territory": self.territory, "high": self.high}
+        return (Decision(seat, "bid", tuple(menus), facts),)
+
+    def answer(self, t: Turn[State], seat: int, action: Bid | DropOut) -> None:
+        self.bidders.pop(0)
+        t.reveal()
+        if isinstance(action, Bid):
+            self.high = action.amount
+            self.bidders.append(seat)
+            t.emit(events.BidMade(seat, action.amount))
+        else:
+            t.emit(events.BidMade(seat, 0))
+
+    def run(self, t: Turn[State]) -> None:
+        if self.bidders:
+            t.todo(SendingForce(self.bidders[0], self.territory, self.high))
+        else:
+            t.emit(events.NobodyBid(self.territory))
+
+
+@record
+class SendingForce:
+    """The winner of the auction puts the force together, then sends it (NS-7.7).
+
+    units: sent units by card. cards: bonus cards and (marked) discards.
+    """
+
+    seat: int
+    territory: str
+    bid: int
+    units: dict[str, int] = field(default_factory=dict)
+    cards: list[str] = field(default_factory=list)
+    kind: Literal["sending_force"] = "sending_force"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        menus: list[Menu] = []
+        units = [c for c, n in units_of(s, self.seat).items() if n > self.units.get(c, 0)]
+        if units:
+            menus.append(Pick("send_unit", tuple(Commit(c) for c in units)))
+        extra = self._cards_left(s)
+        if extra:
+            menus.append(Pick("add_card", tuple(Commit(c) for c in extra)))
+        if self.units and force(s, self.seat, self.units, self.cards) >= self.bid:
+            menus.append(Pick("send_force", (SendForce(),)))
+        facts: dict[str, Fact] = {"territory": self.territory, "bid": self.bid}
+        return (Decision(self.seat, "send_force", tuple(menus), facts),)
+
+    def _cards_left(self, s: State) -> list[str]:
+        cards = rules_of(s).cards
+        rest = Counter(s.players[self.seat].military.cards)
+        rest.subtract(c.removeprefix(DOWN) for c in self.cards)
+        hand = [c for c, n in rest.items() if n > 0]
+        found = [c for c in hand if cards[c].bonus]
+        if sum(c.startswith(DOWN) for c in self.cards) < _discards(s, self.seat):
+            found += [DOWN + c for c in hand]
+        return found
+
+    def answer(self, t: Turn[State], seat: int, action: Commit | SendForce) -> None:
+        if isinstance(action, Commit):
+            if action.item in t.state.players[seat].workers:
+                self.units[action.item] = self.units.get(action.item, 0) + 1
+            else:
+                self.cards.append(action.item)
+            return
+        pop(t)
+        s = t.state
+        civ = s.players[seat]
+        strength = force(s, seat, self.units, self.cards)
+        for c, n in self.units.items():
+            civ.workers[c] -= n
+            civ.yellow_bank += n
+        used = [c.removeprefix(DOWN) for c in self.cards]
+        for c in used:
+            civ.military.cards.remove(c)
+        economy.discard_military(s, used)
+        sent = tuple(c for c, n in self.units.items() for _ in range(n))
+        bonus = tuple(c for c in self.cards if not c.startswith(DOWN))
+        down = len(used) - len(bonus)
+        t.emit(events.ForceSent(seat, self.territory, sent, bonus, down, strength))
+        s.past_events.remove(self.territory)
+        colonize(t, seat, self.territory, "force")
+
+    def run(self, t: Turn[State]) -> None:
+        raise AssertionError("the force is sent by its player")
+
+
+def colonize(t: Turn[State], seat: int, territory: str, why: str) -> None:
+    """A territory becomes a colony: permanent effect, then the immediate one (NS-7.8)."""
+    s = t.state
+    s.players[seat].colonies.append(territory)
+    t.emit(events.Colonized(seat, territory, why))
+    frames: list[Any] = effects.frames_of(s, territory, seat)
+    t.todo(*frames)
+    economy.refresh(t, seat)
+
+
+def lose_colony(t: Turn[State], seat: int, territory: str, why: str) -> None:
+    """A colony leaves a civilization with its permanent effect (NS-9.4)."""
+    s = t.state
+    s.players[seat].colonies.remove(territory)
+    t.emit(events.Left(seat, (territory,), why))
+    economy.refresh(t, seat)

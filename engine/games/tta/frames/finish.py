@@ -1,0 +1,99 @@
+"""The end of the game (NS-2.5, NS-14.24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from engine.core import Turn, record
+from engine.games.tta import events
+from engine.games.tta.editions import rules_of
+from engine.games.tta.frames import politics
+from engine.games.tta.frames.base import Automatic
+from engine.games.tta.query import basics
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+SCORED_LEVEL = 3
+
+
+@record
+class LastEvents(Automatic):
+    """Age III events left in both event decks are evaluated, one after the other."""
+
+    kind: Literal["last_events"] = "last_events"
+
+    def run(self, t: Turn[State]) -> None:
+        s = t.state
+        s.current = s.start
+        cards = rules_of(s).cards
+        left = [
+            c
+            for c in s.current_events.cards + s.future_events.cards
+            if cards[c].level == SCORED_LEVEL and cards[c].kind == "event"
+        ]
+        s.rng.shuffle(left)
+        t.reveal()
+        t.todo(*[LastEvent(c) for c in left])
+
+
+@record
+class LastEvent(Automatic):
+    """One event is evaluated at the end of the game."""
+
+    card: str
+    kind: Literal["last_event"] = "last_event"
+
+    def run(self, t: Turn[State]) -> None:
+        s = t.state
+        pile = next(p for p in (s.current_events, s.future_events) if self.card in p.cards)
+        at = pile.cards.index(self.card)
+        del pile.cards[at], pile.placed_by[at]
+        s.past_events.append(self.card)
+        t.emit(events.EventRevealed(s.current, self.card))
+        politics.resolve_event(t, self.card)
+
+
+@record
+class EndBonuses(Automatic):
+    """Cards that score when the game is over."""
+
+    kind: Literal["end_bonuses"] = "end_bonuses"
+
+    def run(self, t: Turn[State]) -> None:
+        for seat in basics.clockwise(t.state, t.state.current):
+            for r in basics.speakers(t.state, seat):
+                r.game_ended(t, seat)
+
+
+@record
+class Ranking(Automatic):
+    """Most culture wins; tied players share the victory."""
+
+    kind: Literal["ranking"] = "ranking"
+
+    def run(self, t: Turn[State]) -> None:
+        _end(t, "last_round")
+
+
+@record
+class LastLeft(Automatic):
+    """Only one player is left and wins at once (NS-4.8)."""
+
+    kind: Literal["last_left"] = "last_left"
+
+    def run(self, t: Turn[State]) -> None:
+        _end(t, "resigned")
+
+
+def _end(t: Turn[State], cause: str) -> None:
+    s = t.state
+    s.cause = cause
+    culture = tuple(civ.culture for civ in s.players)
+    t.emit(events.GameEnded(places(s), culture, cause))
+
+
+def places(s: State) -> tuple[int, ...]:
+    """Places by culture; players who have resigned share the last one."""
+    scores = [-1 if civ.out else civ.culture for civ in s.players]
+    return tuple(1 + sum(other > own for other in scores) for own in scores)

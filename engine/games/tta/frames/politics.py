@@ -1,0 +1,335 @@
+"""The politics phase (NS-4): events, pacts, resignation; attacks are in `combat`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Literal
+
+from engine.core import Decision, Fact, Menu, Pick, Resign, Turn, record
+from engine.games.tta import economy, effects, events, pacts
+from engine.games.tta import turn as course
+from engine.games.tta.actions import (
+    AnswerPact,
+    CancelPact,
+    DeclareWar,
+    OfferPact,
+    PassPolitics,
+    PlayAggression,
+    PrepareEvent,
+    UseAbility,
+)
+from engine.games.tta.cards.base import CODE
+from engine.games.tta.editions import rules_of
+from engine.games.tta.frames import colonies, combat, finish
+from engine.games.tta.frames.base import Automatic, Waiting, pop
+from engine.games.tta.query import basics
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+AGE_IV = 4
+TWO = 2
+
+
+@record
+class OpenPolitics(Automatic):
+    """The politics phase begins, unless it is the first turn or the action is owed (NS-14.15)."""
+
+    seat: int
+    kind: Literal["open_politics"] = "open_politics"
+
+    def run(self, t: Turn[State]) -> None:
+        civ = t.state.players[self.seat]
+        if not civ.turns:
+            return
+        if civ.owes_politics:
+            civ.owes_politics = False
+        else:
+            t.todo(Politics(self.seat))
+
+
+@record
+class Politics(Waiting):
+    """At most one political action (NS-4), rarely two (NS-4.9).
+
+    done: political actions taken in this phase. opened: abilities of the opening used.
+    """
+
+    seat: int
+    done: int = 0
+    opened: bool = False
+    kind: Literal["politics"] = "politics"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        seat = self.seat
+        rules = basics.speakers(s, seat)
+        if self.done and not (self.done == 1 and any(r.second_politics(s, seat) for r in rules)):
+            return ()
+        menus: list[Menu] = []
+        if not self.done and not self.opened:
+            _add(menus, "look", [a for r in rules for a in r.opening(s, seat)])
+        _add(menus, "prepare", preparable(s, seat))
+        _add(menus, "aggression", combat.aggressions(s, seat))
+        _add(menus, "war", combat.wars(s, seat))
+        _add(menus, "pact", offers(s, seat))
+        _add(menus, "cancel", [CancelPact(p.card) for p in basics.pacts_of(s, seat)])
+        _add(menus, "ability", [a for r in rules for a in r.political(s, seat)])
+        menus.append(Pick("pass", (PassPolitics(),)))
+        if s.age < AGE_IV:
+            menus.append(Pick("resign", (Resign(),), more=True, grave=True))
+        return (Decision(seat, "politics", tuple(menus), {}),)
+
+    def answer(self, t: Turn[State], seat: int, action: Any) -> None:
+        if isinstance(action, PassPolitics):
+            t.emit(events.Passed(seat))
+            pop(t)
+            return
+        if isinstance(action, Resign):
+            resign(t, seat)
+            return
+        if isinstance(action, UseAbility) and not _is_political(t.state, seat, action):
+            self.opened = True
+            CODE[action.card].use(t, seat, action)
+            return
+        self.done += 1
+        if self.done == TWO:
+            second = next(
+                r for r in basics.speakers(t.state, seat) if r.second_politics(t.state, seat)
+            )
+            t.state.players[seat].spent.append(second.card)
+        _DO[type(action)](t, seat, action)
+
+
+def _is_political(s: State, seat: int, action: UseAbility) -> bool:
+    return action in CODE[action.card].political(s, seat)
+
+
+def _add(menus: list[Menu], verb: str, actions: Any) -> None:
+    listed = tuple(actions)
+    if listed:
+        menus.append(Pick(verb, listed))
+
+
+# ----------------------------------------------------------------------------------- events
+
+
+def preparable(s: State, seat: int) -> Iterator[PrepareEvent]:
+    """Events and territories of the hand (NS-4.1); one must be there to be revealed."""
+    cards = rules_of(s).cards
+    if not s.current_events.cards:
+        return
+    for c in dict.fromkeys(s.players[seat].military.cards):
+        if cards[c].kind in ("event", "territory"):
+            yield PrepareEvent(c)
+
+
+def _prepare(t: Turn[State], seat: int, action: PrepareEvent) -> None:
+    """Put the card on the future events, score for its level, reveal and resolve the top current
+    event (NS-14.8)."""
+    s = t.state
+    level = rules_of(s).cards[action.card].level
+    s.players[seat].military.cards.remove(action.card)
+    s.future_events.cards.append(action.card)
+    s.future_events.placed_by.append(seat)
+    t.emit(events.EventPrepared(seat, level))
+    economy.change(t, seat, "culture", level, "event_prepared")
+    t.todo(RevealEvent(seat), Restack())
+
+
+@record
+class RevealEvent(Automatic):
+    """The top current event is turned over and resolved."""
+
+    seat: int
+    kind: Literal["reveal_event"] = "reveal_event"
+
+    def run(self, t: Turn[State]) -> None:
+        s = t.state
+        card = s.current_events.cards.pop()
+        s.current_events.placed_by.pop()
+        s.past_events.append(card)
+        t.reveal()
+        t.emit(events.EventRevealed(self.seat, card))
+        if rules_of(s).cards[card].kind == "territory":
+            t.todo(colonies.auction(s, self.seat, card))
+        else:
+            resolve_event(t, card)
+
+
+def resolve_event(t: Turn[State], card: str) -> None:
+    """Carry out an event; the current player counts first in ties (NS-14.9)."""
+    s = t.state
+    t.todo(*effects.frames_of(s, card, s.current))
+    if card in CODE:
+        CODE[card].resolve(t, s.current)
+
+
+@record
+class Restack(Automatic):
+    """If the current events are used up, the future ones take their place (NS-4.1)."""
+
+    kind: Literal["restack"] = "restack"
+
+    def run(self, t: Turn[State]) -> None:
+        s = t.state
+        if s.current_events.cards or not s.future_events.cards:
+            return
+        cards = rules_of(s).cards
+        pile = s.future_events.cards
+        s.rng.shuffle(pile)
+        pile.sort(key=lambda c: -cards[c].level)
+        s.current_events.cards = pile
+        s.current_events.placed_by = [-1] * len(pile)
+        s.future_events.cards = []
+        s.future_events.placed_by = []
+        t.emit(events.EventsRestacked())
+
+
+# ------------------------------------------------------------------------------------ pacts
+
+
+def offers(s: State, seat: int) -> Iterator[OfferPact]:
+    """Pacts of the hand, to every other player, on every side there is (NS-4.6)."""
+    cards = rules_of(s).cards
+    for c in dict.fromkeys(s.players[seat].military.cards):
+        pact = cards[c].pact
+        if pact is not None:
+            for partner in basics.in_game(s):
+                if partner != seat:
+                    yield OfferPact(c, partner, "a")
+                    if pact.sides:
+                        yield OfferPact(c, partner, "b")
+
+
+def _offer(t: Turn[State], seat: int, action: OfferPact) -> None:
+    t.reveal()
+    t.emit(events.PactOffered(seat, action.partner, action.card, action.side))
+    t.todo(PactOffer(seat, action.partner, action.card, action.side))
+
+
+@record
+class PactOffer(Waiting):
+    """The partner accepts or refuses."""
+
+    seat: int
+    partner: int
+    card: str
+    side: Literal["a", "b"]
+    kind: Literal["pact_offer"] = "pact_offer"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        menu = Pick("answer_pact", (AnswerPact(True), AnswerPact(False)))
+        facts: dict[str, Fact] = {"card": self.card, "from": self.seat, "side": self.side}
+        return (Decision(self.partner, "answer_pact", (menu,), facts),)
+
+    def answer(self, t: Turn[State], seat: int, action: AnswerPact) -> None:
+        from engine.games.tta.state import PactInPlay
+
+        pop(t)
+        s = t.state
+        t.reveal()
+        t.emit(events.PactAnswered(seat, self.card, action.accept))
+        if not action.accept:
+            return
+        s.players[self.seat].military.cards.remove(self.card)
+        for old in [p for p in s.pacts if p.owner == self.seat]:
+            pacts.end(t, old, "replaced")
+        a, b = (self.seat, seat) if self.side == "a" else (seat, self.seat)
+        s.pacts.append(PactInPlay(self.card, self.seat, a, b))
+        economy.refresh(t, a)
+        economy.refresh(t, b)
+
+
+def _cancel(t: Turn[State], seat: int, action: CancelPact) -> None:
+    pact = next(p for p in basics.pacts_of(t.state, seat) if p.card == action.card)
+    pacts.end(t, pact, "cancelled")
+
+
+# -------------------------------------------------------------------------------- abilities
+
+
+def _use(t: Turn[State], seat: int, action: UseAbility) -> None:
+    t.emit(events.AbilityUsed(seat, action.card))
+    CODE[action.card].use(t, seat, action)
+
+
+# ------------------------------------------------------------------------------ resignation
+
+
+def resign(t: Turn[State], seat: int) -> None:
+    """A player leaves the game; the turn is over at once (NS-4.8, NS-14.14)."""
+    s = t.state
+    civ = s.players[seat]
+    s.agenda.clear()
+    t.emit(events.Resigned(seat))
+    prize = rules_of(s).board.figures.resignation_culture
+    for other in basics.clockwise(s, seat):
+        enemy = s.players[other]
+        if enemy.war is not None and enemy.war_on == seat:
+            economy.discard_military(s, [enemy.war])
+            enemy.war = None
+            economy.change(t, other, "culture", prize, "resigned")
+    for pact in basics.pacts_of(s, seat):
+        pacts.end(t, pact, "resigned")
+    following = basics.next_seat(s, seat)
+    _clear_area(s, seat)
+    civ.out = True
+    left = basics.in_game(s)
+    if len(left) == 1:
+        t.todo(finish.LastLeft())
+        return
+    if s.start == seat:
+        s.start = following
+        course.take_turn(t, following)
+    else:
+        course.pass_on(t, seat)
+
+
+def _clear_area(s: State, seat: int) -> None:
+    """Everything of a player who resigns leaves play; the tokens go back to the box."""
+    civ = s.players[seat]
+    cards = rules_of(s).cards
+    own = [*civ.workers, *civ.specials, civ.government, *civ.wonders, *civ.civil.cards]
+    own += [c for c in (civ.leader, civ.wonder) if c is not None]
+    if civ.homer is not None:
+        own.append("homer")
+    s.gone.extend(own)
+    military = [*civ.military.cards, *civ.colonies]
+    if civ.exclusive and civ.tactic is not None:
+        military.append(civ.tactic)
+    if civ.war is not None:
+        military.append(civ.war)
+    economy.discard_military(s, [c for c in military if cards[c].deck == "military"])
+    workers = civ.idle + sum(civ.workers.values())
+    s.yellow_box -= civ.yellow_bank + workers
+    s.blue_box -= civ.blue_bank + sum(civ.blue.values()) + civ.stages
+    fresh = type(civ)(
+        civil=civ.civil,
+        military=civ.military,
+        workers={},
+        blue={},
+        government=civ.government,
+        idle=0,
+        yellow_bank=0,
+        blue_bank=0,
+        ca=0,
+        ma=0,
+        ca_total=0,
+        ma_total=0,
+        science=civ.science,
+        culture=civ.culture,
+        turns=civ.turns,
+    )
+    fresh.civil.cards = []
+    fresh.military.cards = []
+    s.players[seat] = fresh
+
+
+_DO: dict[type, Any] = {
+    PrepareEvent: _prepare,
+    PlayAggression: combat.play_aggression,
+    DeclareWar: combat.declare_war,
+    OfferPact: _offer,
+    CancelPact: _cancel,
+    UseAbility: _use,
+}

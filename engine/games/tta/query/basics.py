@@ -1,0 +1,169 @@
+"""Seats in turn order, cards in play, workers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterator
+from typing import TYPE_CHECKING
+
+from engine.games.tta.cards.base import CODE, CardRules
+from engine.games.tta.cards.model import FARM_MINE, UNITS, URBAN, Card
+from engine.games.tta.editions import rules_of
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import Civ, PactInPlay, State
+
+__all__ = ["FARM_MINE", "UNITS", "URBAN"]
+
+
+def card_of(s: State, card: str) -> Card:
+    """The figures of a card."""
+    return rules_of(s).cards[card]
+
+
+# ----------------------------------------------------------------------------------- seats
+
+
+def in_game(s: State) -> list[int]:
+    """Seats still playing, in turn order."""
+    return [seat for seat in s.order if not s.players[seat].out]
+
+
+def clockwise(s: State, seat: int) -> list[int]:
+    """Seats still playing, in turn order from `seat` on (it comes first if it still plays)."""
+    at = s.order.index(seat)
+    return [x for x in s.order[at:] + s.order[:at] if not s.players[x].out]
+
+
+def next_seat(s: State, seat: int) -> int:
+    """The next seat still playing after this one."""
+    return next(x for x in clockwise(s, seat) if x != seat)
+
+
+def ranked(s: State, measure: Callable[[State, int], int]) -> list[int]:
+    """Seats by a statistic, highest first; ties: the current player, then clockwise (NS-7.2)."""
+    return sorted(clockwise(s, s.current), key=lambda seat: -measure(s, seat))
+
+
+def few(s: State) -> int:
+    """How many "the two strongest" are: one with two players (NS-7.3)."""
+    return 1 if len(in_game(s)) == 2 else 2
+
+
+# ------------------------------------------------------------------------------------ cards
+
+
+def intact_wonders(civ: Civ) -> list[str]:
+    """Completed wonders that are not ruined."""
+    if not civ.ruins:
+        return civ.wonders
+    return [w for w in civ.wonders if w not in civ.ruins]
+
+
+def pacts_of(s: State, seat: int) -> list[PactInPlay]:
+    """Pacts a seat is party to."""
+    return [p for p in s.pacts if seat in (p.a, p.b)]
+
+
+def single_cards(civ: Civ) -> Iterator[str]:
+    """Cards in play whose symbols count once: all but those that take workers; ruins excluded."""
+    yield civ.government
+    yield from civ.specials
+    if civ.leader is not None:
+        yield civ.leader
+    yield from intact_wonders(civ)
+    yield from civ.colonies
+
+
+def speakers(s: State, seat: int) -> list[CardRules]:
+    """Cards in force for a seat that have rules of their own: leader, wonders, pacts."""
+    civ = s.players[seat]
+    found = []
+    if civ.leader in CODE:
+        found.append(CODE[civ.leader])
+    for wonder in intact_wonders(civ):
+        if wonder in CODE:
+            found.append(CODE[wonder])
+    for pact in s.pacts:
+        if seat in (pact.a, pact.b) and pact.card in CODE:
+            found.append(CODE[pact.card])
+    return found
+
+
+def technologies(civ: Civ) -> list[str]:
+    """All technology cards in play: with places for workers, special ones, the government."""
+    return [*civ.workers, *civ.specials, civ.government]
+
+
+def has_technology(civ: Civ, card: str) -> bool:
+    """Whether a technology of this name is in play or in hand (NS-5.3)."""
+    return (
+        card in civ.workers
+        or card in civ.specials
+        or card == civ.government
+        or card in civ.civil.cards
+    )
+
+
+# ---------------------------------------------------------------------------------- workers
+
+
+def workers_on(s: State, seat: int, kinds: Container[str]) -> int:
+    """Workers on cards of these kinds."""
+    cards = rules_of(s).cards
+    return sum(n for c, n in s.players[seat].workers.items() if n and cards[c].kind in kinds)
+
+
+def best(s: State, seat: int, kinds: Container[str]) -> str | None:
+    """The card of highest level among those of these kinds with workers (NS-8.3)."""
+    cards = rules_of(s).cards
+    staffed = [c for c, n in s.players[seat].workers.items() if n and cards[c].kind in kinds]
+    return max(staffed, key=lambda c: cards[c].level, default=None)
+
+
+def staffed(s: State, seat: int, kinds: Container[str]) -> list[str]:
+    """Cards of these kinds with at least one worker, in order of play."""
+    cards = rules_of(s).cards
+    return [c for c, n in s.players[seat].workers.items() if n and cards[c].kind in kinds]
+
+
+def civil_hand_limit(s: State, seat: int) -> int:
+    """Total civil actions and what wonders add (NS-8.1)."""
+    return s.players[seat].ca_total + _hand_bonus(s, seat)
+
+
+def military_hand_limit(s: State, seat: int) -> int:
+    """Total military actions and what wonders add (NS-6.1)."""
+    return s.players[seat].ma_total + _hand_bonus(s, seat)
+
+
+def _hand_bonus(s: State, seat: int) -> int:
+    cards = rules_of(s).cards
+    return sum(cards[w].gives.hand_limit for w in intact_wonders(s.players[seat]))
+
+
+def action_totals(s: State, seat: int) -> tuple[int, int]:
+    """Total civil and military actions by the symbols of cards in play (NS-10.4)."""
+    cards = rules_of(s).cards
+    civil = military = 0
+    for card in single_cards(s.players[seat]):
+        gives = cards[card].gives
+        civil += gives.civil_actions
+        military += gives.military_actions
+    for pact in pacts_of(s, seat):
+        terms = cards[pact.card].pact
+        assert terms is not None
+        for symbols in (terms.both, terms.a if seat == pact.a else terms.b):
+            civil += symbols.civil_actions
+            military += symbols.military_actions
+    return civil, military
+
+
+def card_tokens(s: State, seat: int) -> tuple[int, int]:
+    """Blue and yellow tokens that cards in play brought (NS-10.10)."""
+    cards = rules_of(s).cards
+    blue = yellow = 0
+    for card in single_cards(s.players[seat]):
+        gives = cards[card].gives
+        blue += gives.blue_tokens
+        yellow += gives.yellow_tokens
+    return blue, yellow

@@ -1,0 +1,112 @@
+"""What everything costs, with its modifiers (NS-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.tta.cards.base import CODE
+from engine.games.tta.editions import rules_of
+from engine.games.tta.query import basics
+
+if TYPE_CHECKING:
+    from engine.games.tta.query.ratings import Lines
+    from engine.games.tta.state import State
+
+
+def population_lines(s: State, seat: int, discount: int = 0) -> Lines | None:
+    """Parts of the food price of one population increase; None with an empty bank (NS-5.5)."""
+    base = rules_of(s).board.population_price(s.players[seat].yellow_bank)
+    if base is None:
+        return None
+    lines = [("yellow_bank", base)]
+    lines += [(r.card, -n) for r in basics.speakers(s, seat) if (n := r.food_discount(s, seat))]
+    if discount:
+        lines.append(("discount", -discount))
+    return lines
+
+
+def population_price(s: State, seat: int, discount: int = 0) -> int | None:
+    """Food for one population increase; None with an empty bank."""
+    lines = population_lines(s, seat, discount)
+    return None if lines is None else max(0, sum(n for _, n in lines))
+
+
+def build_lines(s: State, seat: int, card: str) -> Lines:
+    """Parts of the resource price of one building or unit (NS-5.6, NS-5.15)."""
+    rules = rules_of(s)
+    figures = rules.cards[card]
+    lines = [(card, figures.resource_cost or 0)]
+    if figures.is_urban:
+        for special in s.players[seat].specials:
+            construction = rules.cards[special].construction
+            if construction is not None and (off := construction.discount[figures.level]):
+                lines.append((special, -off))
+    for r in basics.speakers(s, seat):
+        if off := r.resource_discount(s, seat, card):
+            lines.append((r.card, -off))
+    return lines
+
+
+def build_price(s: State, seat: int, card: str, discount: int = 0) -> int:
+    """Resources for one building or unit."""
+    return max(0, sum(n for _, n in build_lines(s, seat, card)) - discount)
+
+
+def upgrade_price(s: State, seat: int, source: str, target: str, discount: int = 0) -> int:
+    """Resources for an upgrade: the difference of the two modified prices (NS-5.7)."""
+    difference = build_price(s, seat, target) - build_price(s, seat, source)
+    return max(0, difference - discount)
+
+
+def develop_lines(s: State, seat: int, card: str, revolution: bool) -> Lines:
+    """Parts of the science price of a technology (NS-5.11, NS-5.12)."""
+    figures = rules_of(s).cards[card]
+    base = figures.revolution_cost if revolution else figures.science_cost
+    lines = [(card, base or 0)]
+    for r in basics.speakers(s, seat):
+        if off := r.science_discount(s, seat, card):
+            lines.append((r.card, -off))
+    return lines
+
+
+def develop_price(
+    s: State, seat: int, card: str, revolution: bool = False, discount: int = 0
+) -> int:
+    """Science for a technology."""
+    return max(0, sum(n for _, n in develop_lines(s, seat, card, revolution)) - discount)
+
+
+def take_lines(s: State, seat: int, slot: int) -> Lines:
+    """Parts of the price in civil actions of the card in a space (NS-5.3, NS-5.4)."""
+    row = rules_of(s).board.row
+    civ = s.players[seat]
+    card = s.row[slot]
+    lines = [("space", row.prices[slot])]
+    if rules_of(s).cards[card].kind == "wonder":
+        if civ.wonders:
+            lines.append(("wonders", row.wonder_surcharge * len(civ.wonders)))
+        if card in CODE and (off := CODE[card].row_discount(s, seat)):
+            lines.append((card, -off))
+    for r in basics.speakers(s, seat):
+        if off := r.take_discount(s, seat, card):
+            lines.append((r.card, -off))
+    return lines
+
+
+def take_price(s: State, seat: int, slot: int) -> int:
+    """Civil actions for the card in a space."""
+    return max(0, sum(n for _, n in take_lines(s, seat, slot)))
+
+
+def unit_purse(s: State, seat: int) -> int:
+    """Resources that are there this turn for military units only (NS-11.3)."""
+    purse = s.players[seat].purse
+    return purse + sum(r.unit_purse(s, seat) for r in basics.speakers(s, seat))
+
+
+def attack_price(s: State, card: str, target: int) -> int:
+    """Military actions for an aggression or war against a target."""
+    price = rules_of(s).cards[card].military_cost or 0
+    for r in basics.speakers(s, target):
+        price = r.attack_price(s, target, price)
+    return price

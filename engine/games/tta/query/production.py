@@ -1,0 +1,161 @@
+"""What a production phase brings, and the preview of one (NS-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core import value
+from engine.games.tta.editions import rules_of
+from engine.games.tta.query import basics, ratings
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+
+def token_value(s: State, card: str) -> int:
+    """Worth of one blue token on a farm, a mine, or a lab (its level, NS-12.6)."""
+    figures = rules_of(s).cards[card]
+    if figures.kind == "farm":
+        return figures.gives.food
+    if figures.kind == "mine":
+        return figures.gives.resources
+    return figures.level
+
+
+def stored(s: State, seat: int, kind: str) -> int:
+    """Food (`farm`) or resources (`mine`, tokens on labs included) in store."""
+    cards = rules_of(s).cards
+    return sum(
+        n * token_value(s, c)
+        for c, n in s.players[seat].blue.items()
+        if n and (cards[c].kind == "farm") == (kind == "farm")
+    )
+
+
+def food(s: State, seat: int) -> int:
+    """Food in store."""
+    return stored(s, seat, "farm")
+
+
+def resources(s: State, seat: int) -> int:
+    """Resources in store."""
+    return stored(s, seat, "mine")
+
+
+def token_plan(s: State, seat: int, kind: str) -> list[tuple[str, int]]:
+    """Tokens that each card would get with enough in the bank, dearest first (NS-6.5, INT-20)."""
+    cards = rules_of(s).cards
+    plan = {c: n for c, n in s.players[seat].workers.items() if n and cards[c].kind == kind}
+    if kind == "mine":
+        for r in basics.speakers(s, seat):
+            for c, n in r.extra_tokens(s, seat):
+                plan[c] = plan.get(c, 0) + n
+    return sorted(plan.items(), key=lambda x: (-token_value(s, x[0]), cards[x[0]].kind != kind))
+
+
+def pact_production(s: State, seat: int, kind: str) -> int:
+    """Food or resources that pacts add or (negative) take (INT-9)."""
+    total = 0
+    for pact in s.pacts:
+        if seat in (pact.a, pact.b):
+            terms = rules_of(s).cards[pact.card].pact
+            assert terms is not None
+            for symbols in (terms.both, terms.a if seat == pact.a else terms.b):
+                total += symbols.food if kind == "farm" else symbols.resources
+    return total
+
+
+def food_made(s: State, seat: int) -> int:
+    """Food of one production phase with enough tokens."""
+    made = sum(n * token_value(s, c) for c, n in token_plan(s, seat, "farm"))
+    return made + pact_production(s, seat, "farm")
+
+
+def resources_made(s: State, seat: int) -> int:
+    """Resources of one production phase with enough tokens."""
+    made = sum(n * token_value(s, c) for c, n in token_plan(s, seat, "mine"))
+    return max(0, made + pact_production(s, seat, "mine"))
+
+
+def mines_made(s: State, seat: int) -> int:
+    """Resources made by mines alone."""
+    cards = rules_of(s).cards
+    return sum(
+        n * token_value(s, c) for c, n in token_plan(s, seat, "mine") if cards[c].kind == "mine"
+    )
+
+
+def consumption(s: State, seat: int) -> int:
+    """Food eaten in a production phase (NS-6.6)."""
+    return rules_of(s).board.consumption(s.players[seat].yellow_bank)
+
+
+def corruption(s: State, seat: int) -> int:
+    """Resources lost in a production phase (NS-6.4)."""
+    return rules_of(s).board.corruption(s.players[seat].blue_bank)
+
+
+def food_suffices(s: State, seat: int) -> int:
+    """1 if a production phase makes more food than is eaten, else 0."""
+    return 1 if food_made(s, seat) > consumption(s, seat) else 0
+
+
+def lowest(s: State, seat: int) -> int:
+    """The lowest of science, culture, food and resource production (Impact of Balance)."""
+    return min(
+        ratings.science(s, seat),
+        ratings.culture(s, seat),
+        food_made(s, seat),
+        resources_made(s, seat),
+    )
+
+
+@value
+class Preview:
+    """What ending the turn now would bring. Losses are positive numbers.
+
+    uprising: nothing of the rest happens. famine: culture lost for want of food. draw: military
+    cards. discard: military cards above the hand limit.
+    """
+
+    uprising: bool
+    discontent: int
+    science: int
+    culture: int
+    corruption: int
+    food: int
+    consumption: int
+    famine: int
+    resources: int
+    draw: int
+    discard: int
+
+
+def preview(s: State, seat: int) -> Preview:
+    """The production phase as it would run now, carried out on a copy."""
+    from engine.core import Turn, clone
+    from engine.games.tta import economy
+    from engine.games.tta.events import Produced
+
+    civ = s.players[seat]
+    discontent = ratings.discontent(s, seat)
+    uprising = discontent > civ.idle
+    result = Produced(seat)
+    if not uprising:
+        t: Turn[State] = Turn(clone(s))
+        t.state.agenda.clear()
+        result = economy.produce(t, seat)
+    over = len(civ.military) - basics.military_hand_limit(s, seat)
+    return Preview(
+        uprising=uprising,
+        discontent=discontent,
+        science=result.science,
+        culture=result.culture,
+        corruption=result.corruption,
+        food=result.food,
+        consumption=result.consumption,
+        famine=result.famine,
+        resources=result.resources,
+        draw=0 if s.age > 3 else min(rules_of(s).board.figures.military_draw, civ.ma),
+        discard=max(0, over),
+    )

@@ -1,0 +1,282 @@
+"""The four ratings as lists of their parts, and every other statistic a card can ask for.
+
+A rating is the sum of its parts, never below 0 (NS-10.1); the parts are what `why` shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from typing import TYPE_CHECKING
+
+from engine.games.tta.cards.base import CODE
+from engine.games.tta.cards.model import UNITS, Rate, Symbols, Term
+from engine.games.tta.editions import rules_of
+from engine.games.tta.query import basics
+from engine.games.tta.query.armies import army_strength
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+Lines = list[tuple[str, int]]
+"""Parts of a number: (card id or word, amount)."""
+
+RUIN_CULTURE = 2
+"""Culture of a ruined wonder (Ravages of Time)."""
+
+
+# ---------------------------------------------------------------------------------- ratings
+
+
+def science_lines(s: State, seat: int) -> Lines:
+    """Parts of the science rating."""
+    cards = rules_of(s).cards
+    civ = s.players[seat]
+    lines = [(c, n * g) for c, n in civ.workers.items() if n and (g := cards[c].gives.science)]
+    lines += [(c, g) for c in basics.single_cards(civ) if (g := cards[c].gives.science)]
+    _add_pacts(s, seat, lines, lambda symbols: symbols.science)
+    _add_rates(s, seat, "science", lines)
+    lines += [(r.card, n) for r in basics.speakers(s, seat) if (n := r.science(s, seat))]
+    return lines
+
+
+def culture_lines(s: State, seat: int) -> Lines:
+    """Parts of the culture rating."""
+    cards = rules_of(s).cards
+    civ = s.players[seat]
+    lines = [(c, n * g) for c, n in civ.workers.items() if n and (g := cards[c].gives.culture)]
+    lines += [(c, g) for c in basics.single_cards(civ) if (g := cards[c].gives.culture)]
+    lines += [(wonder, RUIN_CULTURE) for wonder in civ.ruins]
+    _add_pacts(s, seat, lines, lambda symbols: symbols.culture)
+    _add_rates(s, seat, "culture", lines)
+    lines += [(r.card, n) for r in basics.speakers(s, seat) if (n := r.culture(s, seat))]
+    return lines
+
+
+def strength_lines(s: State, seat: int) -> Lines:
+    """Parts of the strength rating."""
+    cards = rules_of(s).cards
+    civ = s.players[seat]
+    lines = [(c, n * g) for c, n in civ.workers.items() if n and (g := cards[c].gives.strength)]
+    lines += [(c, g) for c in basics.single_cards(civ) if (g := cards[c].gives.strength)]
+    if civ.tactic is not None and (armies := army_strength(s, seat, civ.workers)):
+        lines.append((civ.tactic, armies))
+    _add_pacts(s, seat, lines, lambda symbols: symbols.strength)
+    _add_rates(s, seat, "strength", lines)
+    lines += [(r.card, n) for r in basics.speakers(s, seat) if (n := r.strength(s, seat))]
+    return lines
+
+
+def happiness_lines(s: State, seat: int) -> Lines:
+    """Parts of the happiness, before it is kept between 0 and 8 (NS-10.2)."""
+    cards = rules_of(s).cards
+    lines = [(c, each * times) for c, _, each, times in face_sources(s, seat)]
+    lines += [
+        (c, h) for c in basics.single_cards(s.players[seat]) if (h := cards[c].gives.happiness) < 0
+    ]
+    return lines
+
+
+def science(s: State, seat: int) -> int:
+    """Science rating."""
+    return max(0, sum(n for _, n in science_lines(s, seat)))
+
+
+def culture(s: State, seat: int) -> int:
+    """Culture rating."""
+    return max(0, sum(n for _, n in culture_lines(s, seat)))
+
+
+def strength(s: State, seat: int) -> int:
+    """Strength rating."""
+    return max(0, sum(n for _, n in strength_lines(s, seat)))
+
+
+def happiness(s: State, seat: int) -> int:
+    """Happiness, 0 to 8."""
+    faces = sum(n for _, n in happiness_lines(s, seat))
+    return min(max(0, faces), rules_of(s).board.figures.max_happiness)
+
+
+def discontent(s: State, seat: int) -> int:
+    """Discontent workers (NS-10.9)."""
+    required = rules_of(s).board.faces_required(s.players[seat].yellow_bank)
+    return max(0, required - happiness(s, seat)) if required else 0
+
+
+def colonization(s: State, seat: int) -> int:
+    """Colonisation modifier (NS-10.3)."""
+    cards = rules_of(s).cards
+    return sum(cards[c].gives.colonization for c in basics.single_cards(s.players[seat]))
+
+
+def culture_points(s: State, seat: int) -> int:
+    """Culture scored so far."""
+    return s.players[seat].culture
+
+
+def face_sources(s: State, seat: int) -> list[tuple[str, str, int, int]]:
+    """What shows happy faces: (card, kind, faces of each, how often). Includes the face of Homer
+    under a wonder (NS-12.1) and what cards like St. Peter's Basilica add (NS-12.7)."""
+    cards = rules_of(s).cards
+    civ = s.players[seat]
+    printed: list[tuple[str, str, int, int]] = []
+    for c, n in civ.workers.items():
+        if n and (h := cards[c].gives.happiness) > 0:
+            printed.append((c, cards[c].kind, h, n))
+    for c in basics.single_cards(civ):
+        h = max(0, cards[c].gives.happiness) + (1 if c == civ.homer else 0)
+        if h:
+            printed.append((c, cards[c].kind, h, 1))
+    if civ.homer is not None and civ.homer in civ.ruins:
+        printed.append((civ.homer, "wonder", 1, 1))
+    for wonder in basics.intact_wonders(civ):
+        if wonder in CODE:
+            rules = CODE[wonder]
+            printed = [
+                (c, kind, h if c == wonder else rules.faces(s, seat, c, h), n)
+                for c, kind, h, n in printed
+            ]
+    return printed
+
+
+def _add_pacts(s: State, seat: int, lines: Lines, pick: Callable[[Symbols], int]) -> None:
+    for pact in s.pacts:
+        if seat in (pact.a, pact.b):
+            terms = rules_of(s).cards[pact.card].pact
+            assert terms is not None
+            amount = pick(terms.both) + pick(terms.a if seat == pact.a else terms.b)
+            if amount:
+                lines.append((pact.card, amount))
+
+
+def _add_rates(s: State, seat: int, rating: str, lines: Lines) -> None:
+    """Declared ratings of the leader and of wonders."""
+    cards = rules_of(s).cards
+    civ = s.players[seat]
+    owned = basics.intact_wonders(civ)
+    for c in owned if civ.leader is None else [civ.leader, *owned]:
+        for effect in cards[c].effects:
+            if isinstance(effect, Rate) and effect.rating == rating:
+                amount = sum(term(s, seat, x) for x in effect.terms)
+                if amount:
+                    lines.append((c, amount))
+
+
+# ------------------------------------------------------------------------------- statistics
+
+
+def term(s: State, seat: int, wanted: Term) -> int:
+    """The value of one term of a declared effect."""
+    value = STATISTICS[wanted.of](s, seat, wanted)
+    return wanted.times * max(0, value - wanted.above)
+
+
+def made(s: State, seat: int, rating: str, kinds: frozenset[str]) -> int:
+    """Science, culture or strength that buildings of these kinds make, changes by the leader
+    included (NS-12.8)."""
+    cards = rules_of(s).cards
+    civ = s.players[seat]
+    total: int = sum(
+        n * getattr(cards[c].gives, rating)
+        for c, n in civ.workers.items()
+        if n and cards[c].kind in kinds
+    )
+    if civ.leader is not None:
+        for effect in cards[civ.leader].effects:
+            if isinstance(effect, Rate) and effect.rating == rating:
+                total += sum(
+                    term(s, seat, x)
+                    for x in effect.terms
+                    if x.kinds and kinds.issuperset(x.kinds) and x.of != "happy_faces"
+                )
+        if civ.leader in CODE:
+            total += CODE[civ.leader].made(s, seat, rating, kinds)
+    return total
+
+
+def _production(name: str) -> Callable[[State, int, Term], int]:
+    def ask(s: State, seat: int, t: Term) -> int:
+        from engine.games.tta.query import production
+
+        value: int = getattr(production, name)(s, seat)
+        return value
+
+    return ask
+
+
+def _content(s: State, seat: int, t: Term) -> int:
+    civ = s.players[seat]
+    return civ.idle + sum(civ.workers.values()) - discontent(s, seat)
+
+
+def _worker_levels(s: State, seat: int, t: Term) -> int:
+    cards = rules_of(s).cards
+    return sum(
+        n * cards[c].level for c, n in s.players[seat].workers.items() if cards[c].kind in t.kinds
+    )
+
+
+def _kinds_staffed(s: State, seat: int, t: Term) -> int:
+    cards = rules_of(s).cards
+    return len({cards[c].kind for c in basics.staffed(s, seat, t.kinds)})
+
+
+def _cards(s: State, seat: int, t: Term) -> list[int]:
+    """Levels of the cards of these kinds in play (ruined wonders are still wonders)."""
+    cards = rules_of(s).cards
+    civ = s.players[seat]
+    return [
+        cards[c].level
+        for c in [*basics.technologies(civ), *civ.wonders, *civ.colonies]
+        if cards[c].kind in t.kinds and t.level in (None, cards[c].level)
+    ]
+
+
+def _best_level(s: State, seat: int, t: Term) -> int:
+    found = basics.best(s, seat, t.kinds)
+    return 0 if found is None else basics.card_of(s, found).level
+
+
+def _faces(s: State, seat: int, t: Term) -> int:
+    return faces_of(s, seat, t.kinds)
+
+
+def faces_of(s: State, seat: int, kinds: Container[str]) -> int:
+    """Happy faces that cards of these kinds show."""
+    return sum(each * n for _, kind, each, n in face_sources(s, seat) if kind in kinds)
+
+
+STATISTICS: dict[str, Callable[[State, int, Term], int]] = {
+    "science_rating": lambda s, seat, t: science(s, seat),
+    "culture_rating": lambda s, seat, t: culture(s, seat),
+    "happiness": lambda s, seat, t: happiness(s, seat),
+    "discontent": lambda s, seat, t: discontent(s, seat),
+    "civil_actions": lambda s, seat, t: s.players[seat].ca_total,
+    "military_actions": lambda s, seat, t: s.players[seat].ma_total,
+    "food_production": _production("food_made"),
+    "food_exceeds_consumption": _production("food_suffices"),
+    "lowest_production": _production("lowest"),
+    "mine_production": _production("mines_made"),
+    "content_workers": _content,
+    "workers": lambda s, seat, t: basics.workers_on(s, seat, t.kinds),
+    "worker_levels": _worker_levels,
+    "kinds_staffed": _kinds_staffed,
+    "cards": lambda s, seat, t: len(_cards(s, seat, t)),
+    "any_card": lambda s, seat, t: 1 if _cards(s, seat, t) else 0,
+    "card_levels": lambda s, seat, t: sum(_cards(s, seat, t)),
+    "best_level": _best_level,
+    "happy_faces": _faces,
+    "culture_made": lambda s, seat, t: made(s, seat, "culture", frozenset(t.kinds)),
+    "science_made": lambda s, seat, t: made(s, seat, "science", frozenset(t.kinds)),
+    "strength_made": lambda s, seat, t: made(s, seat, "strength", frozenset(t.kinds)),
+}
+"""Every statistic of `cards.model.Statistic`."""
+
+RATINGS: dict[str, Callable[[State, int], int]] = {
+    "science": science,
+    "culture": culture,
+    "strength": strength,
+    "happiness": happiness,
+}
+
+UNIT_KINDS = UNITS

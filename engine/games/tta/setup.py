@@ -1,0 +1,83 @@
+"""Setting the game up (NS-1)."""
+
+from __future__ import annotations
+
+from engine.core import Pile, Rng, Turn
+from engine.games.tta import row, turn
+from engine.games.tta.cards.model import for_players
+from engine.games.tta.editions import EDITIONS
+from engine.games.tta.editions.ruleset import Ruleset
+from engine.games.tta.options import TtaOptions
+from engine.games.tta.query import basics
+from engine.games.tta.state import Civ, State
+
+
+def begin(edition: str, options: TtaOptions, seats: int, rng: Rng) -> Turn[State]:
+    """A new table with the first player's turn begun."""
+    rules = EDITIONS[edition]
+    order = list(range(seats))
+    if options.order == "random":
+        rng.shuffle(order)
+    s = State(
+        edition=edition,
+        peaceful=options.peaceful,
+        open_hands=options.hands == "open",
+        order=order,
+        start=order[0],
+        current=order[0],
+        round=1,
+        age=0,
+        last_round=0,
+        players=[_civ(rules, seat, order.index(seat), options) for seat in range(seats)],
+        row=[""] * len(rules.board.row.prices),
+        civil_deck=Pile(),
+        military_deck=Pile(),
+        discards=[Pile() for _ in range(4)],
+        current_events=Pile(),
+        future_events=Pile(),
+        past_events=[],
+        common_tactics=[],
+        pacts=[],
+        gone=[],
+        removed=Pile(),
+        duplicates=[],
+        built_for=[0, 0, 0, 0],
+        rng=rng,
+    )
+    for seat in range(seats):
+        civ = s.players[seat]
+        civ.ca_total, civ.ma_total = basics.action_totals(s, seat)
+    _age_a(s, rules, seats)
+    t = Turn(s)
+    turn.take_turn(t, order[0])
+    return t
+
+
+def _civ(rules: Ruleset, seat: int, place: int, options: TtaOptions) -> Civ:
+    start = rules.board.start
+    return Civ(
+        civil=Pile(sight="everyone" if options.hands == "open" else "owner", owner=seat),
+        military=Pile(sight="owner", owner=seat),
+        workers=dict(start.workers),
+        blue={},
+        government=start.government,
+        idle=start.unused_workers,
+        yellow_bank=start.yellow_bank,
+        blue_bank=start.blue_bank,
+        ca=start.civil_actions[place],
+        ma=start.military_actions,
+        ca_total=0,
+        ma_total=0,
+    )
+
+
+def _age_a(s: State, rules: Ruleset, seats: int) -> None:
+    """The age A decks: the first row, and the first events (NS-1.4, NS-1.7)."""
+    row.build_decks(s, 0)
+    for slot in range(len(s.row)):
+        s.row[slot] = s.civil_deck.cards.pop()
+    n = for_players(rules.board.start.events, seats)
+    s.current_events.cards = [s.military_deck.cards.pop() for _ in range(n)]
+    s.current_events.placed_by = [-1] * n
+    s.removed.cards += s.military_deck.cards
+    s.military_deck.cards = []

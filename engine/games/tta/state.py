@@ -1,0 +1,136 @@
+"""The whole game as one value.
+
+Cards are their ids. Everything here is kept flat (ints, strings, lists and dicts of them), because
+the state is copied before every decision.
+"""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from engine.core import Pile, Rng, record, value
+from engine.games.tta.frames import AnyFrame
+
+AGE_IV = 4
+
+
+@value
+class PactInPlay:
+    """A pact in force (NS-4.6). owner: in whose area it lies; a, b: the seats of its sides."""
+
+    card: str
+    owner: int
+    a: int
+    b: int
+
+    def partner(self, seat: int) -> int:
+        """The other party."""
+        return self.b if seat == self.a else self.a
+
+
+@record
+class Civ:
+    """One civilization.
+
+    workers: workers on each technology card in play that has places for them, in order of play.
+    blue: blue tokens on farms and mines (and on labs that have produced resources).
+    idle: unused workers. yellow_bank, blue_bank: tokens in the banks.
+    stages: stages built of the unfinished `wonder`. ruins: those of `wonders` that are ruined.
+    homer: the completed wonder that Homer lies under.
+    exclusive: whether the current tactic is still the own exclusive card (NS-3.7).
+    ca, ma: civil and military actions available. ca_total, ma_total: from cards in play, as last
+        settled (NS-10.4, NS-10.5). ma_extra: military actions of this turn only, part of `ma`.
+    blue_cards, yellow_cards: tokens that cards in play brought from the box, as last settled.
+    purse: resources for military units, this turn only. purse_science: science for military unit
+        technologies, this turn only.
+    fresh: action cards taken in this action phase. used: abilities used this turn. spent:
+        abilities used up for the game. leader_ages: levels of leaders ever taken.
+    owes_politics: has given up the next political action (NS-14.15).
+    turns: turns completed. out: has resigned.
+    """
+
+    civil: Pile
+    military: Pile
+    workers: dict[str, int]
+    blue: dict[str, int]
+    government: str
+    idle: int
+    yellow_bank: int
+    blue_bank: int
+    ca: int
+    ma: int
+    ca_total: int
+    ma_total: int
+    ma_extra: int = 0
+    specials: list[str] = field(default_factory=list)
+    leader: str | None = None
+    leader_ages: list[int] = field(default_factory=list)
+    wonder: str | None = None
+    stages: int = 0
+    wonders: list[str] = field(default_factory=list)
+    ruins: list[str] = field(default_factory=list)
+    homer: str | None = None
+    colonies: list[str] = field(default_factory=list)
+    tactic: str | None = None
+    exclusive: bool = False
+    war: str | None = None
+    war_on: int = -1
+    science: int = 0
+    culture: int = 0
+    blue_cards: int = 0
+    yellow_cards: int = 0
+    purse: int = 0
+    purse_science: int = 0
+    fresh: list[str] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)
+    spent: list[str] = field(default_factory=list)
+    replaced_leader: bool = False
+    tactic_done: bool = False
+    owes_politics: bool = False
+    turns: int = 0
+    out: bool = False
+
+
+@record
+class State:
+    """One table.
+
+    edition: key of the ruleset. order: the seats in turn order, the start player first.
+    start: the seat that has the role of the start player; current: whose turn it is.
+    age: 0 to 3 for A to III, 4 for IV. last_round: 0 until it is known.
+    row: the 13 spaces, "" where empty. Decks: the last card is the top.
+    discards: military discard piles by age. gone: civil cards out of the game. removed: military
+        cards out of the game, never seen. duplicates: tactics out of the game.
+    built_for: for each age the number of players its decks were built for; 0: not built yet.
+    blue_box, yellow_box: tokens that have come from the box since set-up (less those gone back).
+    cause: how the game ended; empty while it goes on.
+    """
+
+    edition: str
+    peaceful: bool
+    open_hands: bool
+    order: list[int]
+    start: int
+    current: int
+    round: int
+    age: int
+    last_round: int
+    players: list[Civ]
+    row: list[str]
+    civil_deck: Pile
+    military_deck: Pile
+    discards: list[Pile]
+    current_events: Pile
+    future_events: Pile
+    past_events: list[str]
+    common_tactics: list[str]
+    pacts: list[PactInPlay]
+    gone: list[str]
+    removed: Pile
+    duplicates: list[str]
+    built_for: list[int]
+    rng: Rng
+    agenda: list[AnyFrame] = field(default_factory=list)
+    blue_box: int = 0
+    yellow_box: int = 0
+    cause: str = ""

@@ -1,0 +1,46 @@
+"""The course of the game: one turn after the other (NS-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core import Turn
+from engine.games.tta import events
+from engine.games.tta.frames import combat, finish, phases, politics
+from engine.games.tta.query import basics
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+
+def take_turn(t: Turn[State], seat: int) -> None:
+    """A turn in the order of NS-2.2 and NS-14.3."""
+    s = t.state
+    s.current = seat
+    t.emit(events.TurnBegan(seat, s.round))
+    t.todo(
+        phases.Replenish(seat),
+        combat.OwnWar(seat),
+        phases.ShareTactic(seat),
+        politics.OpenPolitics(seat),
+        phases.ActionPhase(seat),
+        phases.HandLimit(seat),
+        phases.Production(seat),
+        phases.DrawMilitary(seat),
+        phases.ResetActions(seat),
+        phases.TurnEnd(seat),
+        phases.NextTurn(seat),
+    )
+
+
+def pass_on(t: Turn[State], seat: int) -> None:
+    """The turn goes to the next player, or the game ends (NS-2.4)."""
+    s = t.state
+    following = basics.next_seat(s, seat)
+    if following == s.start:
+        s.round += 1
+        if s.last_round and s.round > s.last_round:
+            s.round -= 1
+            t.todo(finish.LastEvents(), finish.EndBonuses(), finish.Ranking())
+            return
+    take_turn(t, following)

@@ -1,0 +1,239 @@
+"""What one seat, or a spectator, may know (NS-13.1, NS-14.27)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from engine.core import Pile, value
+from engine.games.tta.editions import rules_of
+from engine.games.tta.query import basics, prices, production, ratings
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+Lines = tuple[tuple[str, int], ...]
+
+
+@value
+class PactView:
+    card: str
+    owner: int
+    a: int
+    b: int
+
+
+@value
+class CivView:
+    """One civilization. Pairs are (card, number); cards None are face down for this viewer.
+
+    required: happy faces the yellow bank asks for. price: food for one more worker (None: empty
+    bank). The `*_lines` are the parts of the ratings: (card or word, amount).
+    """
+
+    seat: int
+    out: bool
+    government: str
+    leader: str | None
+    wonder: str | None
+    stages: int
+    wonders: tuple[str, ...]
+    ruins: tuple[str, ...]
+    homer: str | None
+    workers: Lines
+    blue: Lines
+    specials: tuple[str, ...]
+    colonies: tuple[str, ...]
+    tactic: str | None
+    exclusive: bool
+    war: str | None
+    war_on: int
+    civil: tuple[str | None, ...]
+    military: tuple[str | None, ...]
+    civil_limit: int
+    military_limit: int
+    fresh: tuple[str, ...]
+    ca: int
+    ma: int
+    ca_total: int
+    ma_total: int
+    purse: int
+    purse_science: int
+    used: tuple[str, ...]
+    spent: tuple[str, ...]
+    idle: int
+    yellow_bank: int
+    blue_bank: int
+    food: int
+    resources: int
+    food_made: int
+    resources_made: int
+    consumption: int
+    corruption: int
+    required: int
+    discontent: int
+    price: int | None
+    science: int
+    culture: int
+    science_rating: int
+    culture_rating: int
+    strength: int
+    happiness: int
+    colonization: int
+    science_lines: Lines
+    culture_lines: Lines
+    strength_lines: Lines
+    happiness_lines: Lines
+    owes_politics: bool
+    turns: int
+
+
+@value
+class View:
+    """The table as a viewer (None: a spectator) knows it.
+
+    row: the 13 spaces, None where empty, with `row_prices` of the spaces. Piles are numbers of
+    cards by age; `events_seen`: current and future events whose face this viewer knows, as
+    (index from the bottom, card). discards: sizes of the military discard piles by age.
+    """
+
+    edition: str
+    viewer: int | None
+    order: tuple[int, ...]
+    start: int
+    current: int
+    round: int
+    age: int
+    last_round: int
+    players: tuple[CivView, ...]
+    row: tuple[str | None, ...]
+    row_prices: tuple[int, ...]
+    take_prices: tuple[int, ...]
+    civil_deck: int
+    military_deck: int
+    discards: tuple[int, ...]
+    current_events: tuple[int, ...]
+    future_events: tuple[tuple[int, int], ...]
+    current_seen: tuple[tuple[int, str], ...]
+    future_seen: tuple[tuple[int, str], ...]
+    past_events: tuple[str, ...]
+    common_tactics: tuple[str, ...]
+    pacts: tuple[PactView, ...]
+    peaceful: bool
+    cause: str
+
+
+def view(s: State, viewer: int | None) -> View:
+    """Build the view of a seat (None: a spectator)."""
+    rules = rules_of(s)
+    row = tuple(c or None for c in s.row)
+    asker = s.current if viewer is None else viewer
+    return View(
+        edition=s.edition,
+        viewer=viewer,
+        order=tuple(s.order),
+        start=s.start,
+        current=s.current,
+        round=s.round,
+        age=s.age,
+        last_round=s.last_round,
+        players=tuple(_civ(s, seat, viewer) for seat in range(len(s.players))),
+        row=row,
+        row_prices=rules.board.row.prices,
+        take_prices=tuple(prices.take_price(s, asker, i) if c else 0 for i, c in enumerate(s.row)),
+        civil_deck=len(s.civil_deck),
+        military_deck=len(s.military_deck),
+        discards=tuple(len(p) for p in s.discards),
+        current_events=_levels(s, s.current_events),
+        future_events=tuple(
+            zip(_levels(s, s.future_events), s.future_events.placed_by, strict=True)
+        ),
+        current_seen=_seen(s.current_events, viewer),
+        future_seen=_seen(s.future_events, viewer),
+        past_events=tuple(s.past_events),
+        common_tactics=tuple(s.common_tactics),
+        pacts=tuple(PactView(p.card, p.owner, p.a, p.b) for p in s.pacts),
+        peaceful=s.peaceful,
+        cause=s.cause,
+    )
+
+
+def _levels(s: State, pile: Pile) -> tuple[int, ...]:
+    cards = rules_of(s).cards
+    return tuple(cards[c].level for c in pile.cards)
+
+
+def _seen(pile: Pile, viewer: int | None) -> tuple[tuple[int, str], ...]:
+    return tuple((i, c) for i, c in enumerate(pile.seen_by(viewer)) if c is not None)
+
+
+def _civ(s: State, seat: int, viewer: int | None) -> CivView:
+    civ = s.players[seat]
+    board = rules_of(s).board
+    mine = viewer == seat
+    military = civ.military.seen_by(viewer)
+    return CivView(
+        seat=seat,
+        out=civ.out,
+        government=civ.government,
+        leader=civ.leader,
+        wonder=civ.wonder,
+        stages=civ.stages,
+        wonders=tuple(civ.wonders),
+        ruins=tuple(civ.ruins),
+        homer=civ.homer,
+        workers=tuple(civ.workers.items()),
+        blue=tuple((c, n) for c, n in civ.blue.items() if n),
+        specials=tuple(civ.specials),
+        colonies=tuple(civ.colonies),
+        tactic=civ.tactic,
+        exclusive=civ.exclusive,
+        war=civ.war,
+        war_on=civ.war_on,
+        civil=civ.civil.seen_by(viewer),
+        military=military,
+        civil_limit=basics.civil_hand_limit(s, seat),
+        military_limit=basics.military_hand_limit(s, seat),
+        fresh=tuple(civ.fresh) if mine or s.open_hands else (),
+        ca=civ.ca,
+        ma=civ.ma,
+        ca_total=civ.ca_total,
+        ma_total=civ.ma_total,
+        purse=prices.unit_purse(s, seat),
+        purse_science=civ.purse_science,
+        used=tuple(civ.used),
+        spent=tuple(civ.spent),
+        idle=civ.idle,
+        yellow_bank=civ.yellow_bank,
+        blue_bank=civ.blue_bank,
+        food=production.food(s, seat),
+        resources=production.resources(s, seat),
+        food_made=production.food_made(s, seat),
+        resources_made=production.resources_made(s, seat),
+        consumption=production.consumption(s, seat),
+        corruption=production.corruption(s, seat),
+        required=board.faces_required(civ.yellow_bank),
+        discontent=ratings.discontent(s, seat),
+        price=prices.population_price(s, seat),
+        science=civ.science,
+        culture=civ.culture,
+        science_rating=ratings.science(s, seat),
+        culture_rating=ratings.culture(s, seat),
+        strength=ratings.strength(s, seat),
+        happiness=ratings.happiness(s, seat),
+        colonization=ratings.colonization(s, seat),
+        science_lines=_merged(ratings.science_lines(s, seat)),
+        culture_lines=_merged(ratings.culture_lines(s, seat)),
+        strength_lines=_merged(ratings.strength_lines(s, seat)),
+        happiness_lines=_merged(ratings.happiness_lines(s, seat)),
+        owes_politics=civ.owes_politics,
+        turns=civ.turns,
+    )
+
+
+def _merged(lines: list[tuple[str, int]]) -> Lines:
+    """One line per source."""
+    total: Counter[str] = Counter()
+    for source, amount in lines:
+        total[source] += amount
+    return tuple(total.items())
