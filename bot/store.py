@@ -6,6 +6,7 @@ thread from BEGIN to COMMIT, so nothing of another task can come between.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
@@ -41,7 +42,9 @@ class Store:
         Raises `StorageFault` if that is not possible, `NewerDatabase` if a newer program wrote it.
         """
         make_folder(path)
-        db = await aiosqlite.Connection(lambda: connect(path), iter_chunk_size=64)
+        # Opened before aiosqlite sees it: after a failed opening its thread outlives the loop.
+        ready = await asyncio.to_thread(connect, path)
+        db = await aiosqlite.Connection(lambda: ready, iter_chunk_size=64)
         return cls(path, db)
 
     async def close(self) -> None:
