@@ -20,7 +20,7 @@ from render.board.antike.look import (
     SIDES,
     K,
 )
-from render.board.antike.sheets import name_rows, sheets
+from render.board.antike.sheets import land, sheets
 from render.canvas import Canvas
 from render.fonts import BOLD, ITALIC, MEDIUM
 from render.theme import INK, NOW, SMALL, TEXT
@@ -31,11 +31,11 @@ _SPECIAL = {"legion": "general", "galley": "admiral"}
 
 def draw(c: Canvas, view: AntikeView) -> None:
     """The map with everything on it."""
-    sheet = sheets(view.map)
-    c.image.paste(sheet.free, (MAP_X, MAP_Y))
+    c.image.paste(sheets(view.map).free, (MAP_X, MAP_Y))
     for region in view.regions:
         if region.owner is not None:
-            part, mask, (x, y) = sheet.land(region.id, view.nations[region.owner].colour)
+            colour = view.nations[region.owner].colour
+            part, mask, (x, y) = land(view.map, region.id, colour)
             c.image.paste(part, (MAP_X + x, MAP_Y + y), mask)
     shape = shapes()[view.map]
     for name in view.changed:
@@ -58,8 +58,8 @@ def _changed(c: Canvas, shape: RegionShape) -> None:
     wide = max(fonts.width(line, size, face) for line in shape.label.lines) + 18
     high = size * len(shape.label.lines) + 8
     c.box(x - wide / 2, y - high / 2, wide, high, NOW, INK, 2, 9)
-    for row, line in name_rows(shape.label.lines, size):
-        c.mid(x, y + row, line, size, INK, face)
+    for below, line in shape.label.rows(size):
+        c.mid(x, y + below, line, size, INK, face)
 
 
 def _city(c: Canvas, view: AntikeView, region: RegionView, shape: RegionShape) -> None:
