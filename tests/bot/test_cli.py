@@ -1,0 +1,185 @@
+"""The command line, its sentences, the configuration and the log."""
+
+from __future__ import annotations
+
+import io
+import logging
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot import cli, config, rows, store
+from bot.commands import render
+from bot.log import NoSecrets, set_up
+from tests.bot.errands import ERRANDS
+from tests.bot.parlour import parlour
+
+TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"  # an example, not a token
+
+
+@pytest.fixture(autouse=True)
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A machine without any configuration but a database path."""
+    for name in ("DISCORD_TOKEN", "AGORA_LOG_LEVEL", "AGORA_GUILD"):
+        monkeypatch.delenv(name, raising=False)
+    path = tmp_path / "data" / "agora.sqlite3"
+    monkeypatch.setenv("AGORA_DATABASE", str(path))
+    monkeypatch.chdir(tmp_path)
+    return path
+
+
+@pytest.fixture
+def kept_logging() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:], root.level = handlers, level
+
+
+Cap = pytest.CaptureFixture[str]
+
+
+def test_version(capsys: Cap) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(["--version"])
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out.startswith("agora ")
+
+
+@pytest.mark.parametrize("argv", [[], ["dance"], ["backup"]])
+def test_a_wrong_command_is_explained(argv: list[str], capsys: Cap) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(argv)
+    assert stopped.value.code == 2
+    assert "usage: agora" in capsys.readouterr().err
+
+
+def test_every_command_is_listed(capsys: Cap) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--help"])
+    shown = capsys.readouterr().out
+    for name in ["play", "run", "games", "selfplay", "render", "migrate", "backup", "health"]:
+        assert f"    {name} " in shown
+
+
+@pytest.mark.parametrize("token", [None, "", "   "])
+def test_run_without_a_token_says_how_to_get_one(
+    token: str | None, capsys: Cap, monkeypatch: pytest.MonkeyPatch, database: Path
+) -> None:
+    if token is not None:
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+    assert cli.main(["run"]) == 2
+    said = capsys.readouterr().err
+    assert "https://discord.com/developers/applications" in said
+    assert "`agora play`" in said
+    assert not database.exists()
+
+
+def test_the_care_of_a_database(capsys: Cap, database: Path, tmp_path: Path) -> None:
+    assert cli.main(["health"]) == 1
+    assert "cannot be opened" in capsys.readouterr().err
+    assert cli.main(["migrate"]) == 0
+    assert "0001_initial.sql" in capsys.readouterr().out
+    assert cli.main(["migrate"]) == 0
+    assert "nothing to do" in capsys.readouterr().out
+    assert cli.main(["health"]) == 1
+    assert "has not run" in capsys.readouterr().out
+    for age, code in ((0, 0), (60, 0), (600, 1), (-600, 1)):
+        with closing(store.connect(database)) as db:
+            rows.beat(db, time.time() - age)
+        assert cli.main(["health"]) == code
+    copy = tmp_path / "copy.sqlite3"
+    assert cli.main(["backup", str(copy)]) == 0
+    with closing(store.connect(copy)) as db:
+        assert rows.last_beat(db) is not None
+    assert cli.main(["backup", str(copy)]) == 1
+    assert (
+        capsys.readouterr().err
+        == f"agora: {copy} already exists; name a new file for the backup.\n"
+    )
+
+
+async def test_a_backup_while_the_bot_writes(database: Path, tmp_path: Path, capsys: Cap) -> None:
+    async with parlour(database) as here:
+        table = await here.game()
+        assert cli.main(["backup", str(tmp_path / "copy")]) == 0
+    async with parlour(tmp_path / "copy") as copy:
+        assert await copy.table(table) == table
+
+
+def test_a_newer_database_is_one_sentence(capsys: Cap, database: Path) -> None:
+    cli.main(["migrate"])
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("PRAGMA user_version = 9000")
+    capsys.readouterr()
+    assert cli.main(["migrate"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("agora: ")
+    assert "newer Agora" in said
+    assert said.count("\n") == 1
+
+
+def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path) -> None:
+    database.parent.mkdir()
+    database.write_text("not a database, but long enough to look at " * 9)
+    for command in ("migrate", "health", "backup"):
+        argv = [command, "copy"] if command == "backup" else [command]
+        assert cli.main(argv) == 1
+        said = capsys.readouterr().err
+        assert "not a database" in said
+        assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [("AGORA_LOG_LEVEL", "LOUD", "AGORA_LOG_LEVEL"), ("AGORA_GUILD", "home", "AGORA_GUILD")],
+)
+def test_a_wrong_setting_is_named(
+    name: str, value: str, said: str, capsys: Cap, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert cli.main(["run"]) == 1
+    assert f"agora: The setting {said} is not right" in capsys.readouterr().err
+
+
+def test_a_setting_may_come_from_a_file_and_the_token_stays_hidden(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nAGORA_GUILD=77\nOTHER=1\n")
+    settings = config.load()
+    assert settings.guild == 77
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == TOKEN
+    assert TOKEN not in f"{settings!r} {settings}"
+
+
+def test_no_secret_reaches_the_log(kept_logging: None) -> None:
+    stream = io.StringIO()
+    set_up("INFO", ("hunter2-secret",), stream)
+    log = logging.getLogger("agora.test")
+    key = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA"
+    try:
+        raise ValueError(f"401 for {TOKEN}")
+    except ValueError:
+        log.exception("POST https://discord.com/api/v10/webhooks/123/%s failed", key)
+    log.info("logged in with hunter2-secret")
+    log.info("POST /interactions/123/%s/callback", key)
+    written = stream.getvalue()
+    for secret in (TOKEN, "hunter2", key):
+        assert secret not in written
+    assert "ValueError: 401 for [secret]" in written
+    assert "/webhooks/123/[secret] failed" in written
+    assert "/interactions/123/[secret]/callback" in written
+
+
+def test_ordinary_lines_stay_as_they_are() -> None:
+    line = "table 12 is at version 40.2.7; user 123456789012345678; state 0123456789abcdef"
+    assert NoSecrets().blot(line) == line
+
+
+def test_a_random_position_depends_on_its_seed_only() -> None:
+    first, second, other = (render.position(ERRANDS, 2, seed, 20) for seed in (5, 5, 6))
+    assert first == second != other
+    assert render.position(ERRANDS, 2, 5, 100_000).cause is not None

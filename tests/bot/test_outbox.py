@@ -1,0 +1,226 @@
+"""Delivery of announcements: order, patience, restarts, and never twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot import outbox
+from bot.outbox import Outbox, RetryLater, Undeliverable
+from bot.tables import OutboxRow, Table
+from tests.bot.errands import Cheer, Finish, Walk
+from tests.bot.parlour import ANN, BOB, Parlour, parlour
+
+
+class Channel:
+    """Where messages arrive. `trouble` is raised instead, once each, oldest first; `after` comes
+    only after the message has arrived, like an answer that was lost on the way."""
+
+    def __init__(self) -> None:
+        self.rows: list[OutboxRow] = []
+        self.posts: dict[str, OutboxRow] = {}
+        self.trouble: list[Exception] = []
+        self.after: list[BaseException] = []
+        self.gates: dict[int, asyncio.Event] = {}
+
+    async def deliver(self, row: OutboxRow) -> int:
+        self.rows.append(row)
+        if row.table_id in self.gates:
+            await self.gates[row.table_id].wait()
+        if self.trouble:
+            raise self.trouble.pop(0)
+        self.posts.setdefault(row.nonce, row)
+        if self.after:
+            raise self.after.pop(0)
+        return 7000 + row.id
+
+    @property
+    def kinds(self) -> list[str]:
+        return [row.kind for row in self.posts.values()]
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Parlour]:
+    async with parlour(tmp_path / "agora.sqlite3") as opened:
+        yield opened
+
+
+@pytest.fixture
+def channel() -> Channel:
+    return Channel()
+
+
+@pytest.fixture
+def box(here: Parlour, channel: Channel) -> Outbox:
+    return Outbox(here.store, channel.deliver, now=here.clock)
+
+
+async def states(here: Parlour) -> list[tuple[Any, ...]]:
+    sql = "SELECT kind, state, attempts, message_id, error FROM outbox ORDER BY id"
+    return await here.store.read(lambda db: [tuple(r) for r in db.execute(sql)])
+
+
+async def a_turn(here: Parlour) -> Table:
+    """A game with three announcements waiting."""
+    table = await here.game()
+    await here.act(table, BOB, Cheer())
+    await here.act(table, ANN, Walk(1), Finish())
+    return table
+
+
+async def test_messages_arrive_once_and_in_order(
+    here: Parlour, channel: Channel, box: Outbox
+) -> None:
+    await a_turn(here)
+    assert await box.drain() is None
+    assert channel.kinds == ["turn", "refresh", "turn"]
+    assert await states(here) == [
+        ("turn", "sent", 1, 7001, None),
+        ("refresh", "sent", 1, 7002, None),
+        ("turn", "sent", 1, 7003, None),
+    ]
+    assert await box.drain() is None
+    assert len(channel.rows) == 3
+
+
+async def test_a_failure_is_retried_later_with_the_same_nonce_and_holds_back_the_rest(
+    here: Parlour, channel: Channel, box: Outbox
+) -> None:
+    await a_turn(here)
+    channel.trouble = [RetryLater("Discord has a cold"), ConnectionError("nobody there")]
+    assert await box.drain() == here.clock.at + outbox.BACKOFF[0]
+    assert channel.kinds == []
+    assert (await states(here))[0] == ("turn", "pending", 1, None, "Discord has a cold")
+    await box.drain()
+    assert len(channel.rows) == 1, "not before it is due"
+    here.clock.at += outbox.BACKOFF[0]
+    assert await box.drain() == here.clock.at + outbox.BACKOFF[1]
+    here.clock.at += outbox.BACKOFF[1]
+    assert await box.drain() is None
+    assert channel.kinds == ["turn", "refresh", "turn"]
+    assert [r.attempts for r in channel.rows[:3]] == [0, 1, 2]
+    assert len({r.nonce for r in channel.rows[:3]}) == 1
+
+
+async def test_discord_may_ask_for_more_patience(
+    here: Parlour, channel: Channel, box: Outbox
+) -> None:
+    await here.game()
+    channel.trouble = [RetryLater("slow down", 45.5)]
+    assert await box.drain() == here.clock.at + 45.5
+
+
+async def test_one_table_does_not_hold_back_another(
+    here: Parlour, channel: Channel, box: Outbox
+) -> None:
+    slow, fast = await a_turn(here), await a_turn(here)
+    channel.gates[slow.id] = asyncio.Event()
+    task = asyncio.create_task(box.drain())
+    while channel.kinds != ["turn", "refresh", "turn"]:
+        await asyncio.sleep(0)
+    assert {r.table_id for r in channel.posts.values()} == {fast.id}
+    third = await a_turn(here)
+    box.wake()
+    while len(channel.posts) < 6:
+        await asyncio.sleep(0)
+    assert {r.table_id for r in channel.posts.values()} == {fast.id, third.id}
+    channel.gates[slow.id].set()
+    assert await task is None
+    assert len(channel.posts) == 9
+
+
+async def test_what_cannot_be_delivered_is_given_up_on_record_and_the_rest_goes_on(
+    here: Parlour, channel: Channel, box: Outbox
+) -> None:
+    await a_turn(here)
+    channel.trouble = [Undeliverable("the channel is gone")]
+    assert await box.drain() is None
+    assert (await states(here))[0] == ("turn", "given up", 1, None, "the channel is gone")
+    assert channel.kinds == ["refresh", "turn"]
+
+
+async def test_patience_ends_after_a_day(here: Parlour, channel: Channel, box: Outbox) -> None:
+    await here.game()
+    begun = here.clock.at
+    channel.trouble = [RetryLater("no") for _ in range(1000)]
+    while (due := await box.drain()) is not None:
+        here.clock.at = due
+    assert outbox.PATIENCE < here.clock.at - begun <= outbox.PATIENCE + outbox.BACKOFF[-1]
+    kind, state, attempts, _, error = (await states(here))[0]
+    assert (kind, state) == ("turn", "given up")
+    assert attempts == len(channel.rows) < 50
+    assert "no success" in error
+
+
+async def test_a_crash_between_sending_and_noting_does_not_double(
+    tmp_path: Path, channel: Channel
+) -> None:
+    """The second attempt carries the same nonce and says that it is not the first."""
+
+    class Crash(BaseException):
+        pass
+
+    path = tmp_path / "a.sqlite3"
+    channel.after = [Crash()]
+    async with parlour(path) as here:
+        await a_turn(here)
+        with pytest.raises(Crash):
+            await Outbox(here.store, channel.deliver, now=here.clock).drain()
+        assert channel.kinds == ["turn"]
+    async with parlour(path) as here:
+        assert await Outbox(here.store, channel.deliver, now=here.clock).drain() is None
+    assert channel.kinds == ["turn", "refresh", "turn"]
+    assert [r.attempts for r in channel.rows] == [0, 1, 0, 0]
+
+
+async def test_a_clock_that_was_set_back_does_not_silence_the_bot(
+    here: Parlour, channel: Channel, box: Outbox
+) -> None:
+    await a_turn(here)
+    here.clock.at -= 30 * 86_400
+    assert await box.drain() is None
+    assert len(channel.posts) == 3
+
+
+async def test_delivery_in_the_background(here: Parlour, channel: Channel, box: Outbox) -> None:
+    here.service.wake = box.wake
+    await a_turn(here)
+    box.start()
+    while len(channel.posts) < 3:
+        await asyncio.sleep(0)
+    await here.game()
+    while len(channel.posts) < 4:
+        await asyncio.sleep(0)
+    await box.stop()
+    await here.game()
+    assert len(channel.posts) == 4
+    await box.stop()
+
+
+async def test_the_background_goes_on_after_a_fault_of_the_database(
+    here: Parlour, channel: Channel, box: Outbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    await here.game()
+    await here.store.read(lambda db: db.execute("PRAGMA query_only = ON"))
+    box.start()
+    while "the outbox stands still" not in caplog.text:
+        await asyncio.sleep(0)
+    assert channel.rows == [], "what cannot be noted is not sent"
+    await here.store.read(lambda db: db.execute("PRAGMA query_only = OFF"))
+    box.wake()
+    while not channel.posts:
+        await asyncio.sleep(0)
+    await box.stop()
+
+
+async def test_nonces_fit_into_discord_and_differ(here: Parlour) -> None:
+    for _ in range(5):
+        await a_turn(here)
+    nonces = [row.nonce for row in await here.outbox()]
+    assert len(set(nonces)) == 15
+    assert max(map(len, nonces)) <= 25
