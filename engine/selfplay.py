@@ -84,8 +84,10 @@ def _choose(rules: Rules[Any], step: Step[Any], rng: Rng, wild: int) -> tuple[in
         unusual = [(d.seat, d.kind, m) for d in step.decisions for m in d.menus if m.grave]
         for seat in range(rules.seats(step.state)):
             unusual += [(seat, "aside", m) for m in rules.asides(step.state, seat)]
+        harmless = [found for found in unusual if not found[2].grave]
         if unusual:
-            seat, kind, menu = rng.choice(unusual)
+            gravely = not harmless or rng.below(EAGER) == 0
+            seat, kind, menu = rng.choice(unusual if gravely else harmless)
             return seat, kind, menu.sample(rng)
     decision = rng.choice(step.decisions)
     if rng.below(EAGER):
@@ -95,7 +97,7 @@ def _choose(rules: Rules[Any], step: Step[Any], rng: Rng, wild: int) -> tuple[in
 
 
 def some_options(rules: Rules[Any], rng: Rng) -> Options:
-    """Quick options, everything else that can be switched or chosen by chance."""
+    """Quick options, everything else by chance: switches, words, and now and then a number."""
     chosen: dict[str, Any] = dict(rules.meta.quick)
     for name, info in rules.options.model_fields.items():
         hint = info.annotation
@@ -105,6 +107,11 @@ def some_options(rules: Rules[Any], rng: Rng) -> Options:
             chosen[name] = rng.below(2) == 1
         elif get_origin(hint) is Literal:
             chosen[name] = rng.choice(get_args(hint))
+        elif hint is int and rng.below(3) == 0:
+            low = next((m.ge for m in info.metadata if hasattr(m, "ge")), None)
+            high = next((m.le for m in info.metadata if hasattr(m, "le")), None)
+            if low is not None and high is not None:
+                chosen[name] = low + rng.below(high - low + 1)
     return rules.options.model_validate(chosen)
 
 

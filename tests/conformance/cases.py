@@ -15,6 +15,12 @@ TOY = toy.RULES.meta.key
 GAMES = (TOY, *engine.registry.keys())
 
 
+LONG: dict[str, tuple[dict[str, Any], ...]] = {
+    "antike-duellum": ({"turn_limit": 300}, {"turn_limit": 300, "coins": 2}),
+}
+"""Options of games long enough for all that is rare, in turn."""
+
+
 def game(key: str) -> Rules[Any]:
     """The rules of a registered game or of the toy."""
     return toy.RULES if key == TOY else engine.registry.rules(key)
@@ -28,6 +34,13 @@ def tables() -> list[tuple[str, int]]:
 def options(key: str, seed: int) -> Options:
     """Quick options; what else can be chosen depends on the seed."""
     return some_options(game(key), Rng(seed))
+
+
+def long_options(key: str, seed: int) -> Options:
+    """The same for a long game."""
+    choices = LONG.get(key, ({},))
+    chosen = {**options(key, seed).model_dump(), **choices[seed % len(choices)]}
+    return game(key).options.model_validate(chosen)
 
 
 every_table = pytest.mark.parametrize(("key", "seats"), tables())

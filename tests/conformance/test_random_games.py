@@ -12,9 +12,10 @@ import pytest
 from engine.core import Rng, Sealed
 from engine.core.redeal import hidden_values, parts
 from engine.core.save import state_hash
-from engine.selfplay import play_game, walk
-from tests.conformance.cases import every_game, every_table, game, options
+from engine.selfplay import check_ply, play_game, walk
+from tests.conformance.cases import every_game, every_table, game, long_options, options
 
+SOME = 7
 ROOT = Path(__file__).parents[2]
 
 
@@ -32,6 +33,15 @@ def test_every_decision_with_unusual_answers(key: str, seats: int, seed: int) ->
     report = play_game(game(key), options(key, seed), seats, seed, check=True, wild=30)
     assert report.problems == []
     assert report.outcome is not None
+
+
+@every_game
+def test_some_decisions_of_long_games(key: str) -> None:
+    rules, found, rng = game(key), list[str](), Rng(4)
+    for ply in walk(rules, long_options(key, 13), rules.meta.seats[-1], 13, wild=500):
+        if ply.number % SOME == 0:
+            found += check_ply(rules, ply, rng)
+    assert found == []
 
 
 @every_game

@@ -1,0 +1,158 @@
+"""Readable records of whole games: a rule that changes shows as a difference.
+
+Update all of them with `python -m tests.conformance.record`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from engine.core import Amount, Decision, Menu, News, Pick
+from engine.selfplay import walk
+from tests.conformance.cases import game, options, tables
+
+FOLDER = Path(__file__).parent / "playthroughs"
+SEED = 7
+WILD = 400
+COUNTED = 500
+SHORT = 10
+"""A list of so many small parts takes one line."""
+
+
+def path(key: str, seats: int) -> Path:
+    """Where the record of a game with so many seats is kept."""
+    return FOLDER / f"{key}-{seats}.txt"
+
+
+def record(key: str, seats: int) -> str:
+    """A game from the set-up to the end: questions, answers, events, changes of the view."""
+    rules, chosen = game(key), options(key, SEED)
+    start = rules.setup(chosen, seats, SEED)
+    view = flat(rules.view(start.state, None))
+    lines = [
+        f"{rules.meta.title}, {seats} players, seed {SEED}",
+        f"options {chosen.model_dump_json()}",
+        "",
+        *(f"  {name} = {value}" for name, value in view.items()),
+        *events(start.news),
+    ]
+    state = start.state
+    for ply in walk(rules, chosen, seats, SEED, WILD, start):
+        lines.append("")
+        lines += [f"? {question(d)}" for d in ply.decisions]
+        barrier = "  (no undo)" if ply.step.barrier else ""
+        lines.append(f"{ply.number}. seat {ply.seat}: {said(ply.action)}{barrier}")
+        lines += events(ply.step.news)
+        state = ply.step.state
+        before, view = view, flat(rules.view(state, None))
+        lines += changes(before, view)
+    result = rules.outcome(state)
+    assert result is not None
+    lines += ["", f"end: {result.cause}, places {result.places}"]
+    lines += [f"  seat {seat}: {dict(points)}" for seat, points in enumerate(result.scores)]
+    return "\n".join(lines) + "\n"
+
+
+def question(d: Decision) -> str:
+    """Who is asked what, with the number of answers of each menu."""
+    facts = "".join(f" {name}={value}" for name, value in d.facts.items())
+    return f"seat {d.seat} {d.kind}{facts}: " + ", ".join(menu(m) for m in d.menus)
+
+
+def menu(m: Menu) -> str:
+    marks = "".join(mark for mark, on in (("+", m.more), ("!", m.grave)) if on)
+    if isinstance(m, Amount):
+        return f"{m.verb}{marks} {m.low}..{m.high}"
+    count = sum(1 for _ in islice(m.every(), COUNTED))
+    refused = f"-{len(m.refused)}" if isinstance(m, Pick) and m.refused else ""
+    return f"{m.verb}{marks} {count}{'+' if count == COUNTED else ''}{refused}"
+
+
+def said(value: Any) -> str:
+    """An action or event as `kind field=value ...`."""
+    names = [f.name for f in fields(value) if f.name != "kind"]
+    return " ".join([value.kind, *(f"{name}={_plain(value, name)}" for name in names)])
+
+
+def _plain(value: Any, name: str) -> str:
+    found = getattr(value, name)
+    if isinstance(found, tuple):
+        return ",".join(map(_word, found)) or "-"
+    return _word(found)
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, tuple):
+        return f"({', '.join(map(_word, value))})"
+    return f"({_line(value)})" if is_dataclass(value) else str(value)
+
+
+def events(news: tuple[News, ...]) -> list[str]:
+    return [f"  * {said(n.event)}{'' if n.to is None else f'  (only for {n.to})'}" for n in news]
+
+
+def flat(value: Any, name: str = "") -> dict[str, str]:
+    """A view by name: `players[0].coins` -> `3`; short lists of small parts take one line."""
+    return dict(_flat(value, name))
+
+
+def _flat(value: Any, name: str) -> Iterator[tuple[str, str]]:
+    if is_dataclass(value):
+        for f in fields(value):
+            yield from _flat(getattr(value, f.name), f"{name}.{f.name}".lstrip("."))
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield from _flat(inner, f"{name}[{key}]")
+    elif isinstance(value, (tuple, list)) and any(is_dataclass(v) for v in value):
+        if all(map(_small, value)) and len(value) <= SHORT:
+            yield name, " | ".join(map(_line, value))
+            return
+        for i, inner in enumerate(value):
+            yield from _flat(inner, f"{name}[{getattr(inner, 'id', i)}]")
+    elif isinstance(value, (tuple, list)):
+        yield name, ", ".join(map(_word, value)) or "-"
+    else:
+        yield name, str(value)
+
+
+def _small(value: Any) -> bool:
+    """Whether one line is enough for a part of a view."""
+    return is_dataclass(value) and not any(
+        is_dataclass(getattr(value, f.name)) or isinstance(getattr(value, f.name), (tuple, Mapping))
+        for f in fields(value)
+    )
+
+
+def _line(value: Any) -> str:
+    """A small part without what is nought."""
+    names = [f.name for f in fields(value) if getattr(value, f.name)]
+    return " ".join(f"{name}={_plain(value, name)}" for name in names) or "0"
+
+
+def changes(before: dict[str, str], after: dict[str, str]) -> list[str]:
+    found = [
+        f"  {name}: {before.get(name, 'new')} -> {value}"
+        for name, value in after.items()
+        if before.get(name) != value
+    ]
+    gone = dict.fromkeys(name.partition("[")[0] for name in before if name not in after)
+    return found + [f"  {name}: fewer" for name in gone]
+
+
+def main() -> None:
+    """Write every record anew and remove those of games that are no more."""
+    wanted = {path(key, seats): (key, seats) for key, seats in tables()}
+    for old in FOLDER.glob("*.txt"):
+        if old not in wanted:
+            old.unlink()
+    for where, (key, seats) in wanted.items():
+        where.write_text(record(key, seats), encoding="utf-8")
+        print(where.name)
+
+
+if __name__ == "__main__":
+    main()

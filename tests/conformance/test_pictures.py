@@ -1,0 +1,65 @@
+"""Pictures show what their viewer may know, always the same, in a size that can be sent."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine.core import Rng
+from engine.selfplay import Ply, walk
+from render.picture import encode
+from render.registry import presentation
+from tests.conformance.cases import every_table, game, options
+
+NAMES = ("Ann", "Bartholomew the Elder", "C. D.", "Ζωή Ő")
+SAMPLES = 3
+MAX_BYTES = 1 << 20
+
+
+def positions(key: str, seats: int) -> Iterator[Ply[Any]]:
+    """A few positions of a game, the last one among them."""
+    plies = list(walk(game(key), options(key, 41), seats, 41))
+    step = max(1, len(plies) // SAMPLES)
+    yield from (*plies[step // 2 :: step][:SAMPLES], plies[-1])
+
+
+@every_table
+def test_pictures_tell_no_secret(key: str, seats: int) -> None:
+    painter = presentation(key).painter
+    if painter is None:
+        pytest.skip("this game has no pictures")
+    rng = Rng(6)
+    for ply in positions(key, seats):
+        viewer = (*range(seats), None)[ply.number % (seats + 1)]
+        other = game(key).determinize(ply.step.state, viewer, rng)
+        one, two = (game(key).view(s, viewer) for s in (ply.step.state, other))
+        for name in painter.pictures(one):
+            assert painter.pictures(two) == painter.pictures(one)
+            first = painter.paint(one, name, NAMES[:seats])
+            second = painter.paint(two, name, NAMES[:seats])
+            assert first.tobytes() == second.tobytes(), f"{name} for {viewer}, ply {ply.number}"
+        hands = [painter.hand(view, NAMES[:seats]) for view in (one, two)]
+        pixels = [hand and hand.tobytes() for hand in hands]
+        assert pixels[0] == pixels[1], f"the hand of {viewer}, ply {ply.number}"
+
+
+@every_table
+def test_pictures_can_be_sent(key: str, seats: int) -> None:
+    painter = presentation(key).painter
+    if painter is None:
+        pytest.skip("this game has no pictures")
+    for ply in positions(key, seats):
+        view = game(key).view(ply.step.state, None)
+        assert painter.hand(view, NAMES[:seats]) is None, "a spectator has no hand"
+        for name in painter.pictures(view):
+            picture = encode(painter.paint(view, name, NAMES[:seats]), name)
+            assert len(picture.data) <= MAX_BYTES
+            with Image.open(io.BytesIO(picture.data)) as image:
+                assert image.size == (picture.width, picture.height)
+                assert max(image.size) <= 4096
+                assert image.format is not None
+                assert image.format.lower() == picture.extension

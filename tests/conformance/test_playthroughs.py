@@ -1,0 +1,26 @@
+"""Every game has a readable record for each number of players, and plays it again."""
+
+from __future__ import annotations
+
+from tests.conformance.cases import every_table, tables
+from tests.conformance.record import FOLDER, path, record
+
+UPDATE = "run `python -m tests.conformance.record` and read what changed"
+
+
+@every_table
+def test_the_game_is_played_as_recorded(key: str, seats: int) -> None:
+    where = path(key, seats)
+    assert where.exists(), f"{where.name} is missing: {UPDATE}"
+    kept = where.read_text(encoding="utf-8").splitlines()
+    played = record(key, seats).splitlines()
+    first = next((i for i, (a, b) in enumerate(zip(kept, played, strict=False)) if a != b), None)
+    if first is not None:
+        raise AssertionError(
+            f"{where.name}:{first + 1}\n  was {kept[first]}\n  is  {played[first]}\n{UPDATE}"
+        )
+    assert len(kept) == len(played), UPDATE
+
+
+def test_no_record_is_left_over() -> None:
+    assert {f.name for f in FOLDER.iterdir()} == {path(*table).name for table in tables()}

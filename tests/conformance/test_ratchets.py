@@ -1,0 +1,122 @@
+"""Random games see everything a game can do; what they cannot see is named with a reason."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
+
+import pytest
+from pydantic import TypeAdapter
+
+from engine.core import Rules
+from engine.selfplay import walk
+from tests.conformance.cases import GAMES, every_game, game, long_options
+from tests.conformance.endings import ENDINGS
+
+PLAYED = 30
+"""Long random games of each game; half of them have a few unusual answers."""
+SHORT = 80
+"""Games that consist mostly of unusual answers, like offers of a draw."""
+
+EXCUSED: dict[tuple[str, str], str] = {}
+"""(game, kind) of a frame, action or event that random games do not see, and why."""
+
+
+def kinds(codec: TypeAdapter[Any]) -> set[str]:
+    """The kinds of a union, from its schema."""
+    schema = codec.json_schema()
+    return set(schema["discriminator"]["mapping"])
+
+
+def frame_classes(rules: Rules[Any]) -> dict[str, type]:
+    """The frame classes of a game by kind."""
+    state = type(rules.setup(rules.options(), rules.meta.seats[0], 1).state)
+    (frames,) = get_args(get_type_hints(state)["agenda"])
+    members = get_args(frames) if get_origin(frames) is not None else (frames,)
+    return {kind(c): c for c in members}
+
+
+def kind(cls: Any) -> str:
+    return str(next(f.default for f in fields(cls) if f.name == "kind"))
+
+
+@cache
+def seen(key: str) -> tuple[frozenset[str], frozenset[str], frozenset[str], frozenset[str]]:
+    """Kinds of frames, actions and events, and the causes of the end, in some random games."""
+    rules = game(key)
+    frames, actions, events, causes = set[str](), set[str](), set[str](), set[str]()
+    with pytest.MonkeyPatch.context() as patch:
+        for name, cls in frame_classes(rules).items():
+            patch.setattr(cls, "ask", noting(cls.ask, name, frames))
+        for seed in range(PLAYED + SHORT):
+            seats = rules.meta.seats[seed % len(rules.meta.seats)]
+            wild = 2 if seed >= PLAYED else 200 * (seed % 4 > 1)
+            chosen = long_options(key, seed)
+            start = rules.setup(chosen, seats, seed)
+            events.update(n.event.kind for n in start.news)
+            state = start.state
+            for ply in walk(rules, chosen, seats, seed, wild, start):
+                actions.add(ply.action.kind)
+                events.update(n.event.kind for n in ply.step.news)
+                state = ply.step.state
+            outcome = rules.outcome(state)
+            causes.add(outcome.cause if outcome else "none")
+    return frozenset(frames), frozenset(actions), frozenset(events), frozenset(causes)
+
+
+def noting(ask: Any, name: str, frames: set[str]) -> Any:
+    def noted(self: Any, state: Any) -> Any:
+        frames.add(name)
+        return ask(self, state)
+
+    return noted
+
+
+def unseen(key: str, every: set[str], found: frozenset[str]) -> list[str]:
+    return sorted(k for k in every - found if (key, k) not in EXCUSED)
+
+
+@every_game
+def test_every_frame_is_seen(key: str) -> None:
+    assert unseen(key, set(frame_classes(game(key))), seen(key)[0]) == []
+
+
+@every_game
+def test_every_action_is_seen(key: str) -> None:
+    assert unseen(key, kinds(game(key).action_codec), seen(key)[1]) == []
+
+
+@every_game
+def test_every_event_is_seen(key: str) -> None:
+    assert unseen(key, kinds(game(key).event_codec), seen(key)[2]) == []
+
+
+def test_excuses_are_needed() -> None:
+    for (key, name), why in EXCUSED.items():
+        frames, actions, events, _ = seen(key)
+        assert why
+        assert name not in frames | actions | events, f"{key} {name} is seen: remove the excuse"
+
+
+@every_game
+def test_every_end_that_happens_has_a_recorded_game(key: str) -> None:
+    assert seen(key)[3] <= set(ENDINGS.get(key, {}))
+
+
+def endings() -> list[tuple[str, str]]:
+    return [(key, cause) for key, causes in ENDINGS.items() for cause in causes]
+
+
+@pytest.mark.parametrize(("key", "cause"), endings())
+def test_recorded_ends(key: str, cause: str) -> None:
+    ending, rules = ENDINGS[key][cause], game(key)
+    chosen = rules.options.model_validate(ending.options)
+    plies = list(walk(rules, chosen, ending.seats, ending.seed, ending.wild))
+    outcome = rules.outcome(plies[-1].step.state)
+    assert outcome is not None
+    assert outcome.cause == cause
+
+
+def test_every_game_has_recorded_ends() -> None:
+    assert set(ENDINGS) == set(GAMES)
