@@ -1,0 +1,252 @@
+"""The bot: what Discord's events lead to, and what commands and buttons have in common."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import lobby as seating
+from bot.announcer import Announcer
+from bot.errors import Refusal, TableExists
+from bot.pictures import Pictures
+from bot.service import TableService
+from bot.tables import Position, Table
+from bot.ui import help_pages, ids, items, limits, lobby, replies, words
+from bot.ui.ids import ControlId
+from bot.ui.items import Control, Page
+from bot.ui.presses import Presses, user_ref
+from bot.ui.replies import Interaction
+from bot.ui.words import Speech
+from engine import registry
+from render.text.base import shorten
+
+if TYPE_CHECKING:
+    from bot.config import Config
+
+_log = logging.getLogger(__name__)
+
+
+def create_bot(config: Config, service: TableService) -> AgoraBot:
+    """The bot for a configuration, not yet connected."""
+    return AgoraBot(service, home=config.guild)
+
+
+class AgoraBot(commands.Bot):
+    """Plays board games in Discord.
+
+    It needs no privileged intent, reads no messages and keeps nothing in memory that it would miss
+    after a restart. home: the only server in which commands are registered; None for all.
+    """
+
+    def __init__(self, service: TableService, *, home: int | None = None) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions(
+                users=True, roles=False, everyone=False, replied_user=False
+            ),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+        )
+        self.service = service
+        self.pictures = Pictures()
+        self.announcer = Announcer(self, service, self.pictures)
+        self.presses = Presses(self)
+        self._home = discord.Object(home) if home is not None else None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.tree.error(self._tree_failed)
+
+    async def setup_hook(self) -> None:
+        from bot.cogs import game, looking, playing
+
+        self.add_dynamic_items(Control)
+        for cog in (game.GameCog, looking.LookingCog, playing.PlayingCog):
+            await self.add_cog(cog(self))
+        await self._register_commands()
+        self.service.wake = self.announcer.wake
+        await self.service.resume()
+        self.announcer.wake()
+        self._in_background(self.pictures.warm())
+
+    async def close(self) -> None:
+        await self.announcer.stop()
+        for task in tuple(self._tasks):
+            task.cancel()
+        self.pictures.close()
+        await super().close()
+
+    async def _register_commands(self) -> None:
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        limits.warn("a command", limits.commands_problems(payload))
+        if self._home is not None:
+            self.tree.copy_global_to(guild=self._home)
+        try:
+            await self.tree.sync(guild=self._home)
+        except discord.HTTPException as error:
+            # The commands of the last start are still there, so the games can go on.
+            _log.error("the commands could not be registered: %s", error)
+
+    def _in_background(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- events and errors -----------------------------------------------------------------------
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Windows are answered here, because only their id survives a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: dict[str, Any] = dict(interaction.data or {})
+            control = ids.parse(str(data.get("custom_id") or ""))
+            if control is not None:
+                await self.presses.pressed(interaction, control)
+
+    async def failed(
+        self, interaction: Interaction, error: Exception, table_id: int | None = None
+    ) -> None:
+        """Tell the user about any error; the one handler of commands, buttons and windows."""
+        await replies.fail(interaction, error, self.service, table_id)
+
+    async def _tree_failed(
+        self, interaction: Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        await self.failed(interaction, error)
+
+    # --- what several commands and buttons do ----------------------------------------------------
+
+    def game_at(self, index: int) -> str:
+        """The key of a game by its number in the list of games."""
+        keys = registry.keys()
+        if not 0 <= index < len(keys):
+            raise Refusal("This button is of another version of the bot; use /game new instead.")
+        return keys[index]
+
+    async def open_table(
+        self,
+        interaction: Interaction,
+        game: str,
+        options: Mapping[str, Any],
+        *,
+        in_thread: bool = False,
+    ) -> None:
+        """Open a table and post its lobby; fills an acknowledged answer.
+
+        Whatever the bot would lack later is looked for first, so that nothing half-made is left.
+        """
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refusal("A table needs a channel of a server; open it there with /game new.")
+        lacking = replies.missing_here(interaction)
+        if lacking is not None:
+            raise Refusal(lacking)
+        seating.checked_options(registry.rules(game), options)
+        channel_id = interaction.channel_id
+        if in_thread:
+            channel_id = await self._open_thread(interaction, game)
+        try:
+            table = await self.service.create(
+                game=game,
+                guild_id=interaction.guild_id,
+                channel_id=channel_id,
+                host=user_ref(interaction.user),
+                options=options,
+            )
+        except TableExists as error:
+            await replies.show(interaction, self._channel_taken(error, game))
+            return
+        page = lobby.lobby_message(table)
+        limits.warn("a lobby", page.problems())
+        try:
+            message = await self._channel(table).send(
+                view=page.view, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.HTTPException:
+            await self.service.abandon(table.id, interaction.user.id)
+            raise
+        await self.service.remember_message(table.id, channel_id, message.id, "lobby")
+        await replies.show(
+            interaction,
+            items.page(items.text(f"Table {table.id} is open: {message.jump_url}")),
+        )
+
+    async def _open_thread(self, interaction: Interaction, game: str) -> int:
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            raise Refusal("A thread can only be opened from an ordinary text channel.")
+        allowed = interaction.app_permissions
+        lacking = [
+            name.replace("_", " ").title()
+            for name in ("create_public_threads", "send_messages_in_threads")
+            if not getattr(allowed, name)
+        ]
+        if lacking:
+            raise Refusal(
+                f"I cannot open a thread here: I lack {words.listed(lacking)}. Ask a server "
+                "manager, or open the table in the channel itself. Nothing was changed."
+            )
+        title = registry.rules(game).meta.title
+        thread = await channel.create_thread(
+            name=shorten(f"{title} · {interaction.user.display_name}", limits.THREAD_NAME),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=10_080,  # minutes: a week, the longest that Discord allows
+        )
+        return thread.id
+
+    def _channel_taken(self, error: TableExists, game: str) -> Page:
+        where = ControlId("thread", registry.keys().index(game))
+        return items.page(
+            items.text(error.sentence),
+            items.row(items.button("Open the table in a new thread", where, "primary")),
+        )
+
+    async def refresh_lobby(self, table: Table) -> None:
+        """Show the present state in the lobby message, if that is still there."""
+        if table.message_id is None:
+            return
+        page = lobby.lobby_message(table)
+        try:
+            await (
+                self._channel(table)
+                .get_partial_message(table.message_id)
+                .edit(view=page.view, allowed_mentions=discord.AllowedMentions.none())
+            )
+        except discord.HTTPException as error:
+            _log.info("the lobby of table %d could not be refreshed: %s", table.id, error)
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+
+    async def hand_page(self, position: Position) -> Page:
+        """What the viewer holds, in words and as a picture."""
+        if position.view is None:
+            raise Refusal("The game has not begun, so nobody holds anything yet.")
+        speech = Speech(position.table)
+        said = speech.rich.hand(position.view)
+        if said is None:
+            raise Refusal("Nobody holds anything of their own in this game; /board shows all.")
+        drawn = await self.pictures.hand(speech, position.view)
+        return items.page(
+            items.text(f"-# {speech.title()}\n### Your hand\n{shorten(said, 3_000)}"),
+            items.gallery(drawn) if drawn else None,
+            pictures=[drawn],
+        )
+
+    def words_page(self, position: Position) -> Page:
+        """The whole table in words."""
+        if position.view is None:
+            return lobby.lobby_message(position.table)
+        speech = Speech(position.table)
+        said = shorten(speech.rich.board(position.view), 3_600)
+        return items.page(items.text(f"-# {speech.title()}\n{said}"))
+
+    def help_page(self, table: Table | None) -> Page:
+        """How to play here; about one game if a table is known."""
+        return help_pages.help_page(table)

@@ -1,0 +1,137 @@
+"""Which table a command means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.errors import NoTable, Refusal
+from bot.tables import Table
+from bot.ui import items, limits, words
+from bot.ui.ids import ControlId
+from bot.ui.items import Page
+from bot.ui.replies import Interaction
+from bot.ui.words import Speech
+from render.text.base import shorten
+
+if TYPE_CHECKING:
+    from bot.app import AgoraBot
+
+LISTED = 20
+
+
+class SeveralTables(Exception):
+    """The user plays at several tables and has to say which is meant."""
+
+    def __init__(self, tables: Sequence[Table]) -> None:
+        super().__init__()
+        self.tables = tuple(tables)
+
+
+async def table_here(bot: AgoraBot, interaction: Interaction, number: int | None = None) -> Table:
+    """The named table, or the one of this channel (also the last one played there).
+
+    In a direct message, or in a channel without a table, it is the user's only one.
+    Raises `NoTable`, `SeveralTables`.
+    """
+    if number is not None:
+        return await _named(bot, interaction, number)
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        found = await bot.service.latest_in(interaction.channel_id)
+        if found is not None:
+            return found
+    return _only(await bot.service.tables_of(interaction.user.id))
+
+
+async def my_table(bot: AgoraBot, interaction: Interaction, number: int | None = None) -> Table:
+    """The table at which a player wants to act: the named one, this channel's if they sit there,
+    else the one that waits for them, else their only one. Raises `NoTable`, `SeveralTables`."""
+    if number is not None:
+        return await _named(bot, interaction, number)
+    user = interaction.user.id
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        found = await bot.service.table_in(interaction.channel_id)
+        if found is not None:
+            return found
+    tables = await bot.service.tables_of(user)
+    waiting = [t for t in tables if is_awaited(t, user)]
+    return _only(waiting or tables)
+
+
+def is_awaited(table: Table, user_id: int) -> bool:
+    """Whether a table waits for a user, as far as it has been announced."""
+    return table.status == "running" and user_id in table.users(table.told_asked)
+
+
+async def _named(bot: AgoraBot, interaction: Interaction, number: int) -> Table:
+    """A table by its number, if the user may know of it: one of theirs, or one of this server."""
+    table = await bot.service.table(number)
+    same_server = interaction.guild_id is not None and interaction.guild_id == table.guild_id
+    if table.seat_of(interaction.user.id) is None and not same_server:
+        raise NoTable(f"You know of no table {number}; /game status lists yours.")
+    return table
+
+
+def _only(tables: Sequence[Table]) -> Table:
+    if not tables:
+        raise NoTable("You sit at no table; open one in a channel with /game new.")
+    if len(tables) > 1:
+        raise SeveralTables(tables)
+    return tables[0]
+
+
+def choose_page(tables: Sequence[Table], op: str, user_id: int) -> Page:
+    """Asks which of several tables is meant; each button does what `op` says."""
+    shown = tables[:LISTED]
+    buttons = [
+        items.button(
+            shorten(f"Table {t.id} · {Speech(t).meta.title}", limits.BUTTON_LABEL),
+            ControlId(op, t.id),
+            "primary" if is_awaited(t, user_id) else "secondary",
+        )
+        for t in shown
+    ]
+    rows = [items.row(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
+    head = "**Which table?**\n" + "\n".join(table_line(t, user_id) for t in shown)
+    return items.page(items.text(head), *rows)
+
+
+def table_line(table: Table, user_id: int) -> str:
+    """One table in a list: where it is and whom it waits for."""
+    others = [words.who(s) for s in table.seats if s.user_id != user_id]
+    against = f" with {words.listed(others)}" if others else ""
+    state = {
+        "lobby": "not begun",
+        "finished": "over",
+        "abandoned": "closed",
+        "running": "waits for somebody else",
+    }[table.status]
+    if is_awaited(table, user_id):
+        state = "**waits for you**"
+    return (
+        f"Table {table.id}: {Speech(table).meta.title} in <#{table.channel_id}>{against}, {state}"
+    )
+
+
+async def table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Autocomplete: the user's open tables."""
+    bot: AgoraBot = interaction.client
+    tables = await bot.service.tables_of(interaction.user.id)
+    named = [
+        (t, shorten(f"{t.id} · {Speech(t).meta.title} · {words.listed(t.names)}", 100))
+        for t in tables
+    ]
+    wanted = current.casefold().strip()
+    return [
+        app_commands.Choice(name=name, value=t.id) for t, name in named if wanted in name.casefold()
+    ][: limits.CHOICES]
+
+
+def need_server(interaction: Interaction) -> discord.Permissions:
+    """The user's permissions; raises `Refusal` in a direct message."""
+    if interaction.guild_id is None:
+        raise Refusal("Please use this command in a channel of the server.")
+    return interaction.permissions

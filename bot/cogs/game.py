@@ -1,0 +1,390 @@
+"""/game: opening, filling, starting and ending tables."""
+
+from __future__ import annotations
+
+import io
+import json
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs import finding
+from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices, table_here
+from bot.errors import BadOptions, NotAllowed, Refusal
+from bot.tables import Table
+from bot.ui import items, limits, lobby, panel, replies, words
+from bot.ui.ids import ControlId, Place
+from bot.ui.presses import is_manager, user_ref
+from bot.ui.replies import Interaction
+from bot.ui.words import Speech
+from engine import registry
+from engine.core import Resign
+from render.text.base import shorten
+
+if TYPE_CHECKING:
+    from bot.app import AgoraBot
+
+LOG_ROOM = 3_400
+TABLE = "number of the table, if it is not the one of this channel"
+
+
+class GameCog(commands.GroupCog, group_name="game", group_description="Tables of board games"):
+    """Commands for tables as a whole."""
+
+    def __init__(self, bot: AgoraBot) -> None:
+        self.bot = bot
+        self.service = bot.service
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    @app_commands.command(description="Open a table in this channel or in a new thread")
+    @app_commands.describe(
+        game="what to play",
+        options="for example: map=east, admiral=yes (can be changed later in the lobby)",
+        thread="open a new thread for the table",
+    )
+    @app_commands.guild_only()
+    async def new(
+        self, interaction: Interaction, game: str, options: str = "", thread: bool = False
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        key = read_game(game)
+        chosen = read_options(key, options)
+        await self.bot.open_table(interaction, key, chosen, in_thread=thread)
+
+    @new.autocomplete("game")
+    async def _games(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        wanted = current.casefold().strip()
+        metas = [registry.rules(key).meta for key in tuple(registry.keys())]
+        return [
+            app_commands.Choice(
+                name=shorten(f"{m.title} ({words.counts(m.seats)} players)", limits.CHOICE_NAME),
+                value=m.key,
+            )
+            for m in metas
+            if wanted in m.title.casefold() or wanted in m.key
+        ][: limits.CHOICES]
+
+    @new.autocomplete("options")
+    async def _options(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            key = read_game(str(interaction.namespace["game"] or ""))
+        except (Refusal, KeyError, AttributeError):
+            return []
+        return [
+            app_commands.Choice(name=text, value=text) for text in suggest_options(key, current)
+        ]
+
+    @app_commands.command(description="Take a seat at the table of this channel")
+    @app_commands.guild_only()
+    async def join(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        table = await self._lobby(interaction)
+        table = await self.service.join(
+            table.id, user_ref(interaction.user), interaction=interaction.id
+        )
+        await self.bot.refresh_lobby(table)
+        await replies.say(interaction, f"You sit at table {table.id}.")
+
+    @app_commands.command(description="Give your seat back, as long as the game has not begun")
+    @app_commands.guild_only()
+    async def leave(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        table = await self._lobby(interaction)
+        table = await self.service.leave(table.id, interaction.user.id, interaction=interaction.id)
+        await self.bot.refresh_lobby(table)
+        await replies.say(interaction, f"You left table {table.id}.")
+
+    @app_commands.command(description="Begin the game")
+    @app_commands.guild_only()
+    async def start(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        lacking = replies.missing_here(interaction)
+        if lacking is not None:
+            raise Refusal(lacking)
+        before = await self._lobby(interaction)
+        after = await self.service.start(
+            before.id,
+            interaction.user.id,
+            is_manager=is_manager(interaction),
+            interaction=interaction.id,
+        )
+        await self.bot.refresh_lobby(_with_message(after, before.message_id))
+        await replies.say(interaction, "The game begins.")
+
+    async def _lobby(self, interaction: Interaction) -> Table:
+        """The table of this channel."""
+        assert interaction.channel_id is not None
+        table = await self.service.table_in(interaction.channel_id)
+        if table is None:
+            raise Refusal("There is no table in this channel; open one with /game new.")
+        return table
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    @app_commands.command(description="Where the table stands and whom it waits for; your tables")
+    async def status(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        user = interaction.user.id
+        mine = await self.service.tables_of(user)
+        here = None
+        if interaction.guild_id is not None and interaction.channel_id is not None:
+            here = await self.service.latest_in(interaction.channel_id)
+        found: list[str] = []
+        if here is not None:
+            found.append(await self._standing(here, user))
+        others = [t for t in mine if here is None or t.id != here.id]
+        others.sort(key=lambda t: not finding.is_awaited(t, user))
+        if others:
+            found.append("**Your tables**" if here is None else "**Your other tables**")
+            found += [finding.table_line(t, user) for t in others[: finding.LISTED]]
+        if not found:
+            raise Refusal("There is no table here, and you sit at none; /game new opens one.")
+        await replies.show(interaction, items.page(items.text(shorten("\n".join(found), 3_900))))
+
+    async def _standing(self, table: Table, user: int) -> str:
+        speech = Speech(table)
+        seats = words.listed([words.who(seat) for seat in table.seats])
+        found = [f"### {speech.title()}", f"Players: {seats}"]
+        if table.status == "lobby":
+            found += ["The game has not begun.", lobby.options_words(table)]
+            return "\n".join(line for line in found if line)
+        position = await self.service.position(table.id, user)
+        texts, view = speech.rich, position.view
+        headline = shorten(texts.headline(view), 200)
+        if headline:
+            found.append(headline)
+        if position.outcome is not None:
+            found.append(f"**{texts.outcome(view, position.outcome)}**")
+        elif table.status == "abandoned":
+            found.append("The table was closed without a result.")
+        for decision in position.waiting:
+            mention = words.who(table.seats[decision.seat])
+            found.append(f"Waiting for {mention}: {shorten(texts.waiting(view, decision), 200)}")
+        found.append(f"-# last change <t:{int(table.changed_at)}:R>")
+        return "\n".join(found)
+
+    @app_commands.command(description="What happened at the table, the newest last")
+    @app_commands.describe(table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def log(self, interaction: Interaction, table: int | None = None) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await self._table(interaction, table, "log")
+        if found is None:
+            return
+        entries = await self.service.log(found.id, interaction.user.id)
+        speech = Speech(found)
+        if not entries:
+            raise Refusal("The game has not begun, so nothing has happened.")
+        said = words.lines(speech.rich, entries)
+        kept: list[str] = []
+        room = LOG_ROOM
+        for line in reversed(said):
+            if len(line) + 1 > room:
+                break
+            kept.insert(0, line)
+            room -= len(line) + 1
+        head = f"-# {speech.title()}"
+        if len(kept) < len(said):
+            head += f" · the last {len(kept)} of {len(said)} lines; /game export has them all"
+        await replies.show(interaction, items.page(items.text("\n".join([head, *kept]))))
+
+    @app_commands.command(description="The whole game as a file: table, log and actions")
+    @app_commands.describe(table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def export(self, interaction: Interaction, table: int | None = None) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await self._table(interaction, table, "export")
+        if found is None:
+            return
+        document = await self.service.export(found.id, interaction.user.id)
+        name = f"table-{found.id}.json"
+        await interaction.edit_original_response(
+            content=f"{Speech(found).title()} as a file.",
+            attachments=[discord.File(io.BytesIO(_json(document)), name)],
+        )
+
+    async def _table(self, interaction: Interaction, number: int | None, op: str) -> Table | None:
+        """The table a command is about; None if the user was asked which one."""
+        try:
+            return await table_here(self.bot, interaction, number)
+        except SeveralTables as several:
+            listed = "\n".join(
+                finding.table_line(t, interaction.user.id) for t in several.tables[:20]
+            )
+            await replies.say(
+                interaction,
+                f"Which table? Name it, for example /game {op} table:"
+                f"{several.tables[0].id}\n{listed}",
+            )
+            return None
+
+    # --- ending ----------------------------------------------------------------------------------
+
+    @app_commands.command(description="Give up your game (asks for confirmation)")
+    @app_commands.describe(table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def resign(self, interaction: Interaction, table: int | None = None) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        try:
+            found = await my_table(self.bot, interaction, table)
+        except SeveralTables as several:
+            page = choose_page(several.tables, "turn", interaction.user.id)
+            await replies.show(interaction, page)
+            return
+        position = await self.service.position(found.id, interaction.user.id)
+        menus = panel.menus_of(position)
+        for k, entry in enumerate(menus):
+            for i, action in enumerate(entry.menu.every() if entry.aside else ()):
+                if isinstance(action, Resign):
+                    place = Place(more=True, menu=k, sure=i)
+                    await self.bot.presses.show_panel(interaction, position, place=place)
+                    return
+        raise Refusal("You cannot resign here: you have no seat in a running game.")
+
+    @app_commands.command(description="Close the table without a result (host or Manage Server)")
+    @app_commands.describe(table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def abandon(self, interaction: Interaction, table: int | None = None) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await self._table(interaction, table, "abandon")
+        if found is None:
+            return
+        if not found.open:
+            raise Refusal("This game is over already.")
+        if interaction.user.id != found.host_id and not is_manager(interaction):
+            raise NotAllowed()
+        await replies.show(
+            interaction,
+            items.page(
+                items.text(
+                    f"**Close table {found.id}?** The game ends without a result for everybody."
+                ),
+                items.row(
+                    items.button("Yes: close the table", ControlId("abandon", found.id), "danger"),
+                    items.button("No, go back", ControlId("close", found.id)),
+                ),
+            ),
+        )
+
+    @app_commands.command(
+        description="Give a seat to somebody else or to a computer (host or Manage Server)"
+    )
+    @app_commands.describe(
+        seat="whose seat", player="who plays on; left out: a computer", table=TABLE
+    )
+    @app_commands.autocomplete(table=table_choices)
+    async def replace(
+        self,
+        interaction: Interaction,
+        seat: str,
+        player: discord.User | None = None,
+        table: int | None = None,
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await self._table(interaction, table, "replace")
+        if found is None:
+            return
+        if player is not None and player.bot:
+            raise Refusal("Another bot cannot play; leave the player out for a computer.")
+        after = await self.service.replace(
+            found.id,
+            read_seat(found, seat),
+            None if player is None else user_ref(player),
+            interaction.user.id,
+            is_manager=is_manager(interaction),
+            interaction=interaction.id,
+        )
+        seated = words.listed([words.who(s) for s in after.seats])
+        await replies.say(interaction, f"Table {after.id} is now played by {seated}.")
+
+    @replace.autocomplete("seat")
+    async def _seats(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            found = await table_here(self.bot, interaction)
+        except (Refusal, SeveralTables):
+            return []
+        named = [(s.index + 1, s.name) for s in found.seats]
+        return [
+            app_commands.Choice(name=shorten(f"{n}. {name}", limits.CHOICE_NAME), value=str(n))
+            for n, name in named
+            if current.casefold() in f"{n}. {name}".casefold()
+        ][: limits.CHOICES]
+
+
+def read_game(said: str) -> str:
+    """The key of a game from its key or title. Raises `Refusal` that lists the games."""
+    wanted = said.casefold().strip()
+    metas = [registry.rules(key).meta for key in tuple(registry.keys())]
+    for meta in metas:
+        if wanted in (meta.key, meta.title.casefold()):
+            return meta.key
+    close = [m for m in metas if wanted and (wanted in m.key or wanted in m.title.casefold())]
+    if len(close) == 1:
+        return close[0].key
+    titles = words.listed([m.title for m in metas])
+    raise Refusal(f"I know no game called “{shorten(said, 60)}”. I know {titles}.")
+
+
+def read_seat(table: Table, said: str) -> int:
+    """The seat that a number or a name means. Raises `Refusal`."""
+    wanted = said.casefold().strip()
+    for seat in table.seats:
+        if wanted in (str(seat.index + 1), seat.name.casefold()):
+            return seat.index
+    names = words.listed([f"{s.index + 1}. {s.name}" for s in table.seats], "or")
+    raise Refusal(f"“{shorten(said, 60)}” is no seat of this table; choose {names}.")
+
+
+def read_options(game: str, said: str) -> dict[str, Any]:
+    """Options typed as `map=east, admiral=yes`. Raises `BadOptions`."""
+    known = {c.name: c for c in lobby.choices(game)}
+    titles = {c.title.casefold(): c.name for c in lobby.choices(game)}
+    found: dict[str, Any] = {}
+    for part in filter(str.strip, said.replace(";", ",").split(",")):
+        name, equals, value = part.replace(":", "=", 1).partition("=")
+        name = name.strip().casefold()
+        name = titles.get(name, name.replace(" ", "_").replace("-", "_"))
+        if not equals or name not in known:
+            offered = words.listed(list(known)) or "none"
+            raise BadOptions(
+                f"I do not understand the option “{shorten(part.strip(), 60)}”; write it as "
+                f"name=value. This game has the options {offered}."
+            )
+        found[name] = lobby.read_value(known[name], value)
+    return found
+
+
+def suggest_options(game: str, typed: str) -> list[str]:
+    """What the typed options may become: each suggestion repeats what stands before it."""
+    head, _, tail = typed.rpartition(",")
+    before = f"{head.strip()}, " if head.strip() else ""
+    wanted = tail.strip().casefold().replace(" ", "")
+    found = []
+    for choice in lobby.choices(game):
+        values = choice.values or ((choice.low,) if choice.low is not None else ())
+        found += [f"{choice.name}={lobby.value_words(v)}" for v in values]
+    fitting = [f"{before}{text}" for text in found if text.casefold().startswith(wanted)]
+    return [text for text in fitting if len(text) <= limits.CHOICE_NAME][: limits.CHOICES]
+
+
+def _json(document: Any) -> bytes:
+    if isinstance(document, bytes):
+        return document
+    if isinstance(document, str):
+        return document.encode()
+    return json.dumps(document, indent=1, ensure_ascii=False).encode()
+
+
+def _with_message(table: Table, message_id: int | None) -> Table:
+    """The table with another public message: the lobby is no longer the current one."""
+    return replace(table, message_id=message_id)

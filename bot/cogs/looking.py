@@ -1,0 +1,220 @@
+"""Commands that only look: the board, a hand, the rules, help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices, table_here
+from bot.cogs.game import TABLE, read_game
+from bot.errors import NoTable, Refusal
+from bot.tables import Table
+from bot.ui import items, limits, replies, rulebook, words
+from bot.ui.items import Page
+from bot.ui.replies import Interaction
+from bot.ui.words import Speech
+from engine import registry
+from render.text.base import shorten
+
+if TYPE_CHECKING:
+    from bot.app import AgoraBot
+
+RULES_ROOM = 3_500
+CLOSED_MESSAGES = 50007
+"""Discord's code for a user who takes no direct messages."""
+
+
+class LookingCog(commands.Cog):
+    """Commands that change nothing."""
+
+    def __init__(self, bot: AgoraBot) -> None:
+        self.bot = bot
+        self.service = bot.service
+
+    @app_commands.command(description="Show the table as it stands")
+    @app_commands.describe(
+        text="in words instead of a picture",
+        picture="which picture, if there are several",
+        table=TABLE,
+    )
+    @app_commands.autocomplete(table=table_choices)
+    async def board(
+        self,
+        interaction: Interaction,
+        text: bool = False,
+        picture: str | None = None,
+        table: int | None = None,
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        try:
+            found = await table_here(self.bot, interaction, table)
+        except SeveralTables as several:
+            page = choose_page(several.tables, "words", interaction.user.id)
+            await replies.show(interaction, page)
+            return
+        position = await self.service.position(found.id, interaction.user.id)
+        if text or position.view is None:
+            await replies.show(interaction, self.bot.words_page(position))
+            return
+        speech = Speech(position.table)
+        drawn = await self.bot.pictures.board(speech, position.view, picture)
+        if drawn is None:
+            await replies.show(interaction, self.bot.words_page(position))
+            return
+        headline = shorten(speech.rich.headline(position.view), 200)
+        page = items.page(
+            items.text(f"-# {speech.title()}" + (f"\n### {headline}" if headline else "")),
+            items.gallery(drawn),
+            pictures=[drawn],
+        )
+        await replies.show(interaction, page)
+
+    @board.autocomplete("picture")
+    async def _pictures(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            found = await table_here(self.bot, interaction)
+        except (Refusal, SeveralTables):
+            return []
+        position = await self.service.position(found.id, interaction.user.id)
+        painter = Speech(found).painter
+        if painter is None or position.view is None:
+            return []
+        return [
+            app_commands.Choice(name=name.replace("_", " "), value=name)
+            for name in painter.pictures(position.view)
+            if current.casefold() in name
+        ][: limits.CHOICES]
+
+    @app_commands.command(description="What you hold; nobody else sees it")
+    @app_commands.describe(dm="send it to your direct messages, where it stays", table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def hand(
+        self, interaction: Interaction, dm: bool = False, table: int | None = None
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        try:
+            found = await my_table(self.bot, interaction, table)
+        except SeveralTables as several:
+            page = choose_page(several.tables, "hand", interaction.user.id)
+            await replies.show(interaction, page)
+            return
+        position = await self.service.position(found.id, interaction.user.id)
+        if position.viewer is None:
+            raise Refusal("You have no seat at this table, so you hold nothing.")
+        page = await self.bot.hand_page(position)
+        if dm and await self._sent(interaction.user, page):
+            await replies.say(interaction, "Your hand is in your direct messages.")
+            return
+        await replies.show(interaction, page)
+        if dm:
+            await replies.say(interaction, "You take no direct messages from me; here it is.")
+
+    async def _sent(self, user: discord.User | discord.Member, page: Page) -> bool:
+        """Whether a direct message reached the user; some people take none."""
+        try:
+            await user.send(view=page.view, files=page.files())
+        except discord.Forbidden as error:
+            if error.code != CLOSED_MESSAGES:
+                raise
+            return False
+        return True
+
+    @app_commands.command(description="Find a rule of this table's game")
+    @app_commands.describe(
+        keyword="a word or a number, for example: temple", game="another game than this table's"
+    )
+    async def rules(self, interaction: Interaction, keyword: str, game: str | None = None) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        key = await self._rules_of(interaction, game)
+        title = registry.rules(key).meta.title
+        if not rulebook.paragraphs(key):
+            raise Refusal(f"I have no rules text of {title}.")
+        found = rulebook.search(key, keyword)
+        if not found:
+            chapters = words.listed(rulebook.headings(key)[:12])
+            raise Refusal(
+                f"The rules of {title} say nothing about “{shorten(keyword, 60)}”. "
+                f"Try another word; there are chapters about: {chapters}."
+            )
+        await replies.show(interaction, rules_page(title, keyword, found))
+
+    @rules.autocomplete("keyword")
+    async def _keywords(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            key = await self._rules_of(
+                interaction, str(interaction.namespace["game"] or "") or None
+            )
+        except (Refusal, KeyError, AttributeError):
+            return []
+        wanted = current.strip()
+        if not wanted:
+            said = rulebook.headings(key)
+            return [
+                app_commands.Choice(name=shorten(h, limits.CHOICE_NAME), value=h[:100])
+                for h in said[: limits.CHOICES]
+            ]
+        return [
+            app_commands.Choice(
+                name=shorten(f"{p.number} {p.text}", limits.CHOICE_NAME), value=p.number
+            )
+            for p in rulebook.search(key, wanted, limits.CHOICES)
+        ]
+
+    @rules.autocomplete("game")
+    async def _games(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        wanted = current.casefold().strip()
+        metas = [registry.rules(key).meta for key in tuple(registry.keys())]
+        return [
+            app_commands.Choice(name=shorten(m.title, limits.CHOICE_NAME), value=m.key)
+            for m in metas
+            if wanted in m.title.casefold()
+        ][: limits.CHOICES]
+
+    async def _rules_of(self, interaction: Interaction, game: str | None) -> str:
+        """The key of the game that is meant: named, this table's, or the only one there is."""
+        if game:
+            return read_game(game)
+        try:
+            return (await table_here(self.bot, interaction)).game
+        except SeveralTables as several:
+            keys = {t.game for t in several.tables}
+        except NoTable:
+            keys = set(registry.keys())
+        if len(keys) == 1:
+            return keys.pop()
+        raise Refusal("Which game? Name it in the option “game”.")
+
+    @app_commands.command(name="help", description="How to play board games here")
+    async def help_(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        table: Table | None = None
+        if interaction.guild_id is not None and interaction.channel_id is not None:
+            table = await self.service.table_in(interaction.channel_id)
+        await replies.show(interaction, self.bot.help_page(table))
+
+
+def rules_page(title: str, keyword: str, found: list[rulebook.Paragraph]) -> Page:
+    """The paragraphs, whole ones only except for the last that fits."""
+    parts = [f"-# {title} · rules about “{words.harmless(shorten(keyword, 60))}”"]
+    room = RULES_ROOM
+    heading = ""
+    for paragraph in found:
+        text = f"**{paragraph.number}** {paragraph.text}"
+        if paragraph.heading != heading:
+            heading = paragraph.heading
+            text = f"### {heading}\n{text}"
+        if len(text) > room:
+            parts.append(shorten(text, room) if room > 200 else "-# There is more.")
+            break
+        parts.append(text)
+        room -= len(text) + 1
+    return items.page(items.text("\n".join(parts)))

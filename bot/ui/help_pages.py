@@ -1,0 +1,36 @@
+"""What /help says."""
+
+from __future__ import annotations
+
+from bot.tables import Table
+from bot.ui import items, words
+from bot.ui.items import Page
+from engine import registry
+
+_PLAYING = """\
+**Your turn.** When you are asked, the board is posted and you are pinged once. Press **Take my \
+turn** (or type `/turn`): a panel opens that only you see. Choose from its menus; nothing is on \
+the table until your turn is over, so **Undo** and **Restart turn** cost nothing. Where a card is \
+turned or somebody else has to answer, the step counts at once.
+
+**Typing.** `/play` takes an action in words and suggests what is possible; `;` separates several.
+
+**Looking.** `/board` shows the table (also in words), `/hand` what you hold, `/game log` what \
+happened, `/rules` finds a rule.
+
+**Tables.** `/game new` opens one; one table per channel or thread. The host can add computer \
+players, change options and start. `/game status` lists what waits for you, on every server. \
+`/game resign`, `/game replace` and `/game abandon` end things properly."""
+
+
+def help_page(table: Table | None) -> Page:
+    """How to play here; names the game of a table, or else the games there are."""
+    if table is not None:
+        meta = registry.rules(table.game).meta
+        about = f"**{meta.title}**, {words.counts(meta.seats)} players. {meta.summary}"
+    else:
+        metas = [registry.rules(key).meta for key in tuple(registry.keys())]
+        about = "**Games**\n" + "\n".join(
+            f"{m.title} ({words.counts(m.seats)} players): {m.summary}" for m in metas
+        )
+    return items.page(items.text(f"## Agora\n{_PLAYING}"), items.rule(), items.text(about[:1500]))

@@ -1,0 +1,181 @@
+"""The private panel: one ephemeral message, edited in place, in which a player takes a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.tables import LogEntry, Position
+from bot.ui import controls, items, limits, words
+from bot.ui.controls import Caption, Entry, Layout, Select
+from bot.ui.ids import ControlId, Place
+from bot.ui.items import Control, Page
+from bot.ui.words import Speech
+from render.text.base import shorten
+
+COLOUR_ASKED = 0x3BA55D
+COLOUR_WAITING = 0x72767D
+COLOUR_OVER = 0xC9A227
+PROMPT = 1_000
+NOTE = 400
+RECENT_LINES = 6
+RECENT_ROOM = 700
+WORDS_ROOM = 900
+"""Room for the board in words where no picture could be drawn."""
+
+
+def stamp(position: Position, menus: Sequence[Entry]) -> tuple[str, str]:
+    """Version and check of the controls of a panel."""
+    return str(position.table.version), controls.check(menus)
+
+
+def menus_of(position: Position) -> tuple[Entry, ...]:
+    """The menus of the panel of a position."""
+    if position.viewer is None:
+        return ()
+    return controls.entries(position.decisions, position.asides, position.viewer)
+
+
+def panel(
+    position: Position,
+    speech: Speech,
+    drawn: items.Drawn | None,
+    recent: Sequence[LogEntry] = (),
+    *,
+    place: Place | None = None,
+    note: str | None = None,
+) -> Page:
+    """The panel of a seated viewer, at a place, with a remark on what was just pressed."""
+    place = place or Place()
+    menus = menus_of(position)
+    layout = controls.layout(menus, speech.plain, position.view, place)
+    parts: list[discord.ui.Item[Any] | None] = [
+        items.text(_head(position, speech, note)),
+        items.gallery(drawn) if drawn else _board_in_words(position, speech),
+        _optional(_recent(position, speech, recent)),
+        items.rule() if layout.rows else None,
+        *_rows(position, menus, layout, place),
+    ]
+    if place.more and place.sure is None:
+        parts.append(_optional(_refusals(position, speech, menus)))
+    parts.append(_steering(position, menus, layout, place))
+    colour = COLOUR_ASKED if position.decisions else COLOUR_WAITING
+    if position.outcome is not None:
+        colour = COLOUR_OVER
+    return items.page(*parts, pictures=[drawn], accent=colour)
+
+
+def _head(position: Position, speech: Speech, note: str | None) -> str:
+    texts, view = speech.rich, position.view
+    found = [f"-# {speech.title()} · <#{position.table.channel_id}>"]
+    headline = shorten(texts.headline(view), 200)
+    if headline:
+        found.append(f"### {headline}")
+    if note:
+        found.append(f"> {shorten(note, NOTE)}")
+    found += [shorten(texts.prompt(view, d), PROMPT) for d in position.decisions]
+    if position.outcome is not None:
+        found.append(f"**{texts.outcome(view, position.outcome)}**")
+    elif position.table.status == "abandoned":
+        found.append("This table was closed without a result.")
+    elif not position.decisions:
+        found += [f"Waiting for {shorten(texts.waiting(view, d), 200)}" for d in position.waiting]
+    return "\n".join(found)
+
+
+def _recent(position: Position, speech: Speech, recent: Sequence[LogEntry]) -> str:
+    """The viewer's unpublished steps or, before the first of them, what happened since theirs."""
+    own = [e for e in recent if e.draft]
+    if own:
+        said = words.lines(speech.rich, own)
+        head = "**Your turn so far**, not yet on the table:"
+    else:
+        last = max((i for i, e in enumerate(recent) if e.seat == position.viewer), default=-1)
+        said = words.lines(speech.rich, recent[last + 1 :])
+        head = "**Since your last turn:**"
+    block = words.last_lines(said, RECENT_LINES, RECENT_ROOM)
+    return f"{head}\n{block}" if block else ""
+
+
+def _board_in_words(position: Position, speech: Speech) -> discord.ui.Item[Any] | None:
+    said = shorten(speech.rich.board(position.view), WORDS_ROOM)
+    return _optional(said)
+
+
+def _refusals(position: Position, speech: Speech, menus: Sequence[Entry]) -> str:
+    found = controls.refusals(menus, speech.rich, position.view)
+    if not found:
+        return ""
+    return shorten("**Not possible now**\n" + "\n".join(f"-# {line}" for line in found), 700)
+
+
+def _rows(
+    position: Position, menus: Sequence[Entry], layout: Layout, place: Place
+) -> list[discord.ui.Item[Any]]:
+    found: list[discord.ui.Item[Any]] = []
+    for row in layout.rows:
+        if isinstance(row, Caption):
+            found.append(items.text(row.text))
+        elif isinstance(row, Select):
+            found.append(items.row(_select(position, menus, row, place)))
+        else:
+            buttons = [
+                items.button(b.label, _id(position, menus, place, b.menu, b.token), b.style)
+                for b in row
+            ]
+            found.append(items.row(*buttons))
+    return found
+
+
+def _select(position: Position, menus: Sequence[Entry], row: Select, place: Place) -> Control:
+    options = [
+        discord.SelectOption(
+            label=o.label, value=o.token, description=o.description, default=o.chosen
+        )
+        for o in row.options
+    ]
+    control = _id(position, menus, place, row.menu)
+    placeholder = shorten(row.placeholder, limits.PLACEHOLDER)
+    return items.select(control, placeholder, options, low=row.low, high=row.high)
+
+
+def _id(
+    position: Position,
+    menus: Sequence[Entry],
+    place: Place,
+    menu: int | None,
+    token: str | None = None,
+) -> ControlId:
+    where = (*stamp(position, menus), str(place), "" if menu is None else str(menu))
+    args = where if token is None else (*where, token)
+    return ControlId("panel", position.table.id, args)
+
+
+def _steering(
+    position: Position, menus: Sequence[Entry], layout: Layout, place: Place
+) -> discord.ui.Item[Any] | None:
+    """Undo, restart, more choices, next page: the last row of every panel."""
+    if place.sure is not None:
+        return None
+    table, version = position.table.id, str(position.table.version)
+    found: list[Control] = []
+    if position.can_undo:
+        found.append(items.button("↶ Undo", ControlId("undo", table, (version,))))
+        found.append(items.button("⟲ Restart turn", ControlId("restart", table, (version,))))
+    if layout.folded:
+        label = "Fewer choices" if place.more else "More choices"
+        found.append(items.button(label, _id(position, menus, place, None, "m")))
+    if layout.pages > 1:
+        nth = min(place.page, layout.pages - 1)
+        label = f"Next menus ({nth + 1} of {layout.pages})"
+        token = f"q{(nth + 1) % layout.pages}"
+        found.append(items.button(label, _id(position, menus, place, None, token)))
+    if not position.decisions and position.table.status == "running":
+        found.append(items.button("Look again", ControlId("look", table)))
+    return items.row(*found) if found else None
+
+
+def _optional(content: str) -> discord.ui.Item[Any] | None:
+    return items.text(content) if content.strip() else None

@@ -1,0 +1,424 @@
+"""What happens when somebody presses a button, chooses from a menu or fills in a window."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.errors import NothingToUndo, NotSeated, Refusal, Stale
+from bot.tables import Acted, Position, Table, UserRef
+from bot.ui import controls, items, lobby, numbers, panel, replies, words
+from bot.ui.controls import AskNumber, Do, Entry, Misfit, Show
+from bot.ui.ids import ControlId, Place
+from bot.ui.replies import Interaction
+from bot.ui.words import Speech
+from engine.core import Action, IllegalAction
+
+if TYPE_CHECKING:
+    from bot.app import AgoraBot
+
+RECENT_STEPS = 40
+REMEMBERED = 2_000
+DONE = "Your turn is done; the table knows of it."
+MOVED_ON = "The table has moved on since this panel was made; this is how it stands now."
+UNDONE = "Your last step is taken back."
+RESTARTED = "Your turn starts anew."
+NOT_NOW = "These choices have changed; please choose again."
+
+Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
+
+
+def user_ref(user: discord.abc.User) -> UserRef:
+    """A Discord user as tables know them."""
+    return UserRef(user.id, user.display_name)
+
+
+def is_manager(interaction: Interaction) -> bool:
+    """Whether the user may manage the server in which they pressed."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+class Presses:
+    """Answers every control of the bot."""
+
+    def __init__(self, bot: AgoraBot) -> None:
+        self._bot = bot
+        self._service = bot.service
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        # The newest version from which a user has acted: a second press of the same panel is late
+        # even where the table would still accept it.
+        self._acted: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._handlers: dict[str, Handler] = {
+            "panel": self._panel,
+            "undo": self._undo,
+            "restart": self._undo,
+            "look": self._look,
+            "turn": self._turn,
+            "hand": self._hand,
+            "words": self._words,
+            "help": self._help,
+            "join": self._lobby,
+            "leave": self._lobby,
+            "computer": self._lobby,
+            "nocomputer": self._lobby,
+            "start": self._lobby,
+            "options": self._options,
+            "option": self._option,
+            "again": self._again,
+            "thread": self._thread,
+            "abandon": self._abandon,
+            "close": self._close,
+        }
+
+    async def pressed(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str] = ()
+    ) -> None:
+        """Answer a press. Never raises."""
+        try:
+            handler = self._handlers.get(control.op)
+            if handler is None:
+                raise Refusal("This button is of another version of the bot; use /turn instead.")
+            await handler(interaction, control, values)
+        except Exception as error:
+            await self._bot.failed(interaction, error, control.table)
+
+    # --- the panel -------------------------------------------------------------------------------
+
+    async def _panel(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        if len(control.args) < 4:
+            raise Refusal(NOT_NOW)
+        tokens = tuple(values) or control.args[4:5]
+        try:
+            place = Place.parse(control.args[2])
+            menu = int(control.args[3]) if control.args[3] else None
+        except ValueError as error:
+            raise Refusal(NOT_NOW) from error
+        if interaction.type is discord.InteractionType.modal_submit:
+            tokens = (numbers.typed(interaction),)
+        elif tokens == ("o",):
+            # A window must be the first answer, so it cannot wait for an acknowledgement.
+            await self._ask_number(interaction, control, menu)
+            return
+        await replies.acknowledge(interaction, fresh=False)
+        async with self._one_at_a_time(interaction):
+            position = await self._position(control.table, interaction.user.id)
+            menus = panel.menus_of(position)
+            if not self._is_current(position, menus, control):
+                await self.show_panel(interaction, position, note=MOVED_ON)
+                return
+            answer: Do | Show | AskNumber
+            try:
+                if interaction.type is discord.InteractionType.modal_submit:
+                    answer = controls.read_number(menus, -1 if menu is None else menu, tokens[0])
+                else:
+                    answer = controls.read(menus, place, menu, tokens)
+            except Misfit:
+                answer = Show(place.top(), NOT_NOW)
+            await self._carry_out(interaction, position, menus, answer)
+
+    async def _carry_out(
+        self,
+        interaction: Interaction,
+        position: Position,
+        menus: Sequence[Entry],
+        answer: Do | Show | AskNumber,
+    ) -> None:
+        if isinstance(answer, Do):
+            position, note = await self.act(interaction, position, answer.action)
+            await self.show_panel(interaction, position, note=note)
+        elif isinstance(answer, Show):
+            await self.show_panel(interaction, position, place=answer.place, note=answer.note)
+
+    async def act(
+        self, interaction: Interaction, position: Position, action: Action, *, mark: bool = True
+    ) -> tuple[Position, str | None]:
+        """Carry out an action of the user; where that leads to, and what to say about it.
+
+        mark: a repeated delivery of this interaction is to change nothing.
+        """
+        table, user = position.table, interaction.user.id
+        number = interaction.id if mark else None
+        try:
+            acted = await self._service.act(
+                table.id, user, table.version, action, interaction=number
+            )
+        except Stale:
+            return await self._position(table.id, user), MOVED_ON
+        except IllegalAction as error:
+            return position, Speech(table).plain.reason(error.reason)
+        self._acted[user, table.id] = table.version
+        self._acted.move_to_end((user, table.id))
+        while len(self._acted) > REMEMBERED:
+            self._acted.popitem(last=False)
+        return acted.position, _done(acted)
+
+    async def _ask_number(
+        self, interaction: Interaction, control: ControlId, menu: int | None
+    ) -> None:
+        position = await self._position(control.table, interaction.user.id)
+        menus = panel.menus_of(position)
+        if menu is None or menu >= len(menus) or not self._is_current(position, menus, control):
+            await replies.acknowledge(interaction, fresh=False)
+            await self.show_panel(interaction, position, note=MOVED_ON)
+            return
+        low, high = controls.number_bounds(menus[menu])
+        title = controls.caption(Speech(position.table).plain, position.view, menus[menu])
+        modal = numbers.number_modal(control, title, title, low, high)
+        await interaction.response.send_modal(modal)
+
+    def _is_current(self, position: Position, menus: Sequence[Entry], control: ControlId) -> bool:
+        """Whether a control still means what it showed.
+
+        The version of the table must be the one the panel was made for. Where others act at the
+        same time (several are asked, or the user only waits) their steps raise it, too; then it is
+        enough that the menus are the same and the user has not acted since.
+        """
+        version, check = panel.stamp(position, menus)
+        if control.args[1] != check:
+            return False
+        if control.args[0] == version:
+            return True
+        acted = self._acted.get((_owner(position), position.table.id), -1)
+        try:
+            untouched = acted < control.number(0) <= position.table.version
+        except ValueError:
+            return False
+        others = {d.seat for d in position.waiting} - {position.viewer}
+        return untouched and bool(others) and not position.draft
+
+    async def _undo(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        async with self._one_at_a_time(interaction):
+            user = interaction.user.id
+            whole = control.op == "restart"
+            take_back = self._service.restart_turn if whole else self._service.undo
+            note: str | None = RESTARTED if whole else UNDONE
+            try:
+                acted = await take_back(
+                    control.table, user, control.number(0), interaction=interaction.id
+                )
+                position = acted.position
+            except Stale:
+                position, note = await self._position(control.table, user), MOVED_ON
+            except NothingToUndo as error:
+                position, note = await self._position(control.table, user), error.sentence
+            await self.show_panel(interaction, position, note=note)
+
+    async def _look(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        position = await self._position(control.table, interaction.user.id)
+        await self.show_panel(interaction, position)
+
+    async def _turn(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        await self.open_panel(interaction, control.table)
+
+    async def open_panel(self, interaction: Interaction, table_id: int) -> None:
+        """Fill an acknowledged answer with the user's panel."""
+        try:
+            position = await self._position(table_id, interaction.user.id)
+        except NotSeated:
+            table = await self._service.table(table_id)
+            seated = words.listed([words.who(seat) for seat in table.seats])
+            raise NotSeated(
+                f"You have no seat at this table; {seated} play here. "
+                "You can watch: /board shows the table."
+            ) from None
+        await self.show_panel(interaction, position)
+
+    async def show_panel(
+        self,
+        interaction: Interaction,
+        position: Position,
+        *,
+        place: Place | None = None,
+        note: str | None = None,
+    ) -> None:
+        """Put the panel of a position into an acknowledged answer: one edit."""
+        if position.view is None:
+            raise Refusal("The game has not begun; the lobby message has a Start button.")
+        speech = Speech(position.table)
+        drawn = await self._bot.pictures.board(speech, position.view)
+        recent = await self._service.log(position.table.id, interaction.user.id, limit=RECENT_STEPS)
+        page = panel.panel(position, speech, drawn, recent, place=place, note=note)
+        await replies.show(interaction, page)
+
+    async def _position(self, table_id: int, user_id: int) -> Position:
+        """The position of a seated user. Raises `NotSeated`."""
+        position = await self._service.position(table_id, user_id)
+        if position.viewer is None:
+            raise NotSeated()
+        return position
+
+    def _one_at_a_time(self, interaction: Interaction) -> asyncio.Lock:
+        """Presses of one message are answered one after the other, so that edits keep order."""
+        key = interaction.message.id if interaction.message else interaction.id
+        lock = self._locks.get(key)
+        if lock is None:
+            lock = self._locks[key] = asyncio.Lock()
+        return lock
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    async def _hand(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        position = await self._position(control.table, interaction.user.id)
+        await replies.show(interaction, await self._bot.hand_page(position))
+
+    async def _words(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        position = await self._service.position(control.table, interaction.user.id)
+        await replies.show(interaction, self._bot.words_page(position))
+
+    async def _help(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        table = await self._service.table(control.table)
+        await replies.show(interaction, self._bot.help_page(table))
+
+    # --- the lobby -------------------------------------------------------------------------------
+
+    async def _lobby(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        async with self._one_at_a_time(interaction):
+            table = await self._seat(interaction, control)
+            page = lobby.lobby_message(table)
+            await replies.show(interaction, page)
+
+    async def _seat(self, interaction: Interaction, control: ControlId) -> Table:
+        service, table, user = self._service, control.table, interaction.user
+        match control.op:
+            case "join":
+                return await service.join(table, user_ref(user), interaction=interaction.id)
+            case "leave":
+                return await service.leave(table, user.id, interaction=interaction.id)
+            case "computer":
+                return await service.add_computer(
+                    table, user.id, is_manager=is_manager(interaction)
+                )
+            case "nocomputer":
+                return await service.remove_computer(
+                    table, user.id, is_manager=is_manager(interaction)
+                )
+            case _:
+                lacking = replies.missing_here(interaction)
+                if lacking is not None:
+                    raise Refusal(lacking)
+                return await service.start(
+                    table,
+                    user.id,
+                    is_manager=is_manager(interaction),
+                    interaction=interaction.id,
+                )
+
+    async def _options(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        table = await self._service.table(control.table)
+        if table.status != "lobby":
+            raise Refusal("The game has begun; its options are settled.")
+        await replies.show(interaction, lobby.options_page(table))
+
+    async def _option(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        table = await self._service.table(control.table)
+        found = lobby.choices(table.game)
+        index = control.number(0)
+        if index >= len(found):
+            raise Refusal(NOT_NOW)
+        choice = found[index]
+        if interaction.type is discord.InteractionType.modal_submit:
+            value = lobby.read_value(choice, numbers.typed(interaction))
+        elif not values:
+            modal = numbers.number_modal(
+                control, choice.title, choice.title, choice.low, choice.high
+            )
+            await interaction.response.send_modal(modal)
+            return
+        else:
+            value = choice.values[int(values[0])]
+        await replies.acknowledge(interaction, fresh=False)
+        note = None
+        try:
+            table = await self._service.set_options(
+                table.id,
+                interaction.user.id,
+                {choice.name: value},
+                is_manager=is_manager(interaction),
+                interaction=interaction.id,
+            )
+        except Refusal as error:
+            note = error.sentence
+        await replies.show(interaction, lobby.options_page(table, note))
+        if note is None:
+            await self._bot.refresh_lobby(table)
+
+    async def _again(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        old = await self._service.table(control.table)
+        await self._bot.open_table(interaction, old.game, old.options)
+
+    async def _thread(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        game = self._bot.game_at(control.table)
+        await self._bot.open_table(interaction, game, {}, in_thread=True)
+
+    # --- hosts -----------------------------------------------------------------------------------
+
+    async def _abandon(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        table = await self._service.abandon(
+            control.table,
+            interaction.user.id,
+            is_manager=is_manager(interaction),
+            interaction=interaction.id,
+        )
+        await replies.show(interaction, items.page(items.text(f"Table {table.id} is closed.")))
+        await self._bot.refresh_lobby(table)
+
+    async def _close(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        await replies.show(interaction, items.page(items.text("Nothing was changed.")))
+
+
+def _done(acted: Acted) -> str | None:
+    """What to say after an action: the panel itself shows the rest."""
+    if acted.published and not acted.position.decisions and acted.position.outcome is None:
+        return DONE
+    return None
+
+
+def _owner(position: Position) -> int:
+    """The user whose panel a position is."""
+    assert position.viewer is not None
+    return position.table.seats[position.viewer].user_id or 0

@@ -1,0 +1,161 @@
+"""Answers to interactions, and the one place where errors become sentences.
+
+What a user reads, in this order of precedence:
+
+1. a `Refusal`, a move the rules refuse, a missing permission: one sentence that says what to do;
+2. a `Fault`: its sentence and its reference;
+3. anything else is a fault nobody foresaw: one sentence and a new reference, under which the log
+   and the table `problems` keep the details. The game is as it was before.
+"""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.errors import AgoraError, Fault, new_reference
+from bot.service import TableService
+from bot.ui import limits, words
+from bot.ui.items import Page
+from engine.core import IllegalAction
+from render.text.base import shorten
+
+REQUIRED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+"""What the bot needs in the channel of a table."""
+GONE = frozenset({10062, 10015, 50027})
+"""Discord's codes for an interaction that is too old to be answered."""
+
+_log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+
+async def acknowledge(interaction: Interaction, *, fresh: bool) -> None:
+    """Tell Discord at once that an answer will come.
+
+    fresh: as a new message that only the user sees; else by editing the message of the control.
+    """
+    if fresh:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        await interaction.response.defer()
+
+
+async def show(interaction: Interaction, page: Page) -> discord.InteractionMessage:
+    """Fill the acknowledged answer: one edit, pictures included."""
+    limits.warn("an answer", page.problems())
+    return await interaction.edit_original_response(
+        view=page.view,
+        attachments=page.files(),
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+
+
+async def say(interaction: Interaction, sentence: str) -> None:
+    """One sentence that only the user sees, however far the interaction has got."""
+    sentence = shorten(sentence, limits.CONTENT)
+    response = interaction.response
+    quiet = discord.AllowedMentions.none()
+    if not response.is_done():
+        await response.send_message(sentence, ephemeral=True, allowed_mentions=quiet)
+    elif response.type is discord.InteractionResponseType.deferred_channel_message:
+        await interaction.edit_original_response(
+            content=sentence, view=None, attachments=[], allowed_mentions=quiet
+        )
+    else:
+        await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=quiet)
+
+
+async def fail(
+    interaction: Interaction, error: Exception, service: TableService, table_id: int | None = None
+) -> None:
+    """Turn any error into a sentence for the user; never raises."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if isinstance(error, discord.NotFound) and error.code in GONE:
+        _log.info("an interaction was too old to be answered (%s)", error.code)
+        return
+    sentence = _known(error)
+    if sentence is None:
+        sentence = await _unforeseen(interaction, error, service, table_id)
+    try:
+        await say(interaction, sentence)
+    except discord.HTTPException as failure:
+        _log.warning("an answer could not be given: %s", failure)
+
+
+def _known(error: Exception) -> str | None:
+    """The sentence for an error that was foreseen."""
+    if isinstance(error, Fault):
+        told = error.reference in error.sentence
+        return error.sentence if told else f"{error.sentence} Reference: {error.reference}."
+    if isinstance(error, AgoraError):
+        return error.sentence
+    if isinstance(error, IllegalAction):
+        return "That is not possible now; /turn shows what is."
+    if isinstance(error, app_commands.NoPrivateMessage):
+        return "Please use this command in a channel of a server."
+    if isinstance(error, app_commands.CommandOnCooldown):
+        return f"Please wait {error.retry_after:.0f} seconds and try again."
+    if isinstance(error, app_commands.TransformerError):
+        return f"“{error.value}” cannot be used there; choose one of the suggestions."
+    if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
+        return "This command has changed; wait a minute, reload Discord and try again."
+    return None
+
+
+async def _unforeseen(
+    interaction: Interaction, error: Exception, service: TableService, table_id: int | None
+) -> str:
+    reference = new_reference()
+    detail = "".join(traceback.format_exception(error))
+    _log.error("[%s] %s\n%s", reference, _place(interaction), detail)
+    try:
+        await service.report(
+            f"{type(error).__name__} at {_place(interaction)}",
+            detail,
+            table_id=table_id or None,
+            user_id=interaction.user.id,
+            reference=reference,
+        )
+    except Exception:
+        _log.exception("[%s] could not be noted in the database", reference)
+    return (
+        "Something went wrong on our side; the game is as it was before. Please try again, and "
+        f"if it goes wrong again, tell the host of the bot this reference: {reference}."
+    )
+
+
+def _place(interaction: Interaction) -> str:
+    data: dict[str, Any] = dict(interaction.data or {})
+    what = data.get("custom_id") or data.get("name") or "?"
+    return f"{interaction.type.name} {what}"
+
+
+def missing(permissions: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+    """The permissions that a table's channel must give the bot and does not, as Discord's words."""
+    needed = [
+        "send_messages_in_threads" if thread and name == "send_messages" else name
+        for name in REQUIRED
+    ]
+    return tuple(
+        name.replace("_", " ").title() for name in needed if not getattr(permissions, name)
+    )
+
+
+def missing_here(interaction: Interaction) -> str | None:
+    """A sentence about the permissions the bot lacks in the channel of an interaction."""
+    if interaction.guild_id is None:
+        return None
+    thread = isinstance(interaction.channel, discord.Thread)
+    lacking = missing(interaction.app_permissions, thread=thread)
+    if not lacking:
+        return None
+    return (
+        f"I may not do my work in this channel: I lack {words.listed(lacking)}. "
+        "Ask a server manager to allow that here. Nothing was changed."
+    )

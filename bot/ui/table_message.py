@@ -1,0 +1,144 @@
+"""The public messages of a running table: the board after each turn, the end, short notices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.tables import LogEntry, Position
+from bot.ui import items, words
+from bot.ui.ids import ControlId
+from bot.ui.items import Drawn, Page
+from bot.ui.panel import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING
+from bot.ui.words import Speech
+from render.text.base import shorten
+
+LOG_LINES = 10
+LOG_ROOM = 1_400
+WORDS_ROOM = 1_200
+"""Room for the board in words where no picture could be drawn."""
+
+
+def turn_message(
+    position: Position,
+    speech: Speech,
+    drawn: Drawn | None,
+    news: Sequence[LogEntry],
+    ping: Sequence[int] = (),
+    mark: str = "",
+) -> Page:
+    """The board, what happened, and whom the table awaits.
+
+    ping: users asked just now. mark: by which the message is known again, see `bot.announcer`.
+    """
+    waiting = _waiting(position, speech, ping)
+    return items.page(
+        *_board(position, speech, drawn, news),
+        items.rule(),
+        items.text(waiting) if waiting else None,
+        _buttons(position, speech, mark),
+        pictures=[drawn],
+        accent=COLOUR_ASKED,
+    )
+
+
+def past_message(
+    position: Position, speech: Speech, drawn: Drawn | None, news: Sequence[LogEntry]
+) -> Page:
+    """A board message without its buttons, once a newer one stands below."""
+    return items.page(
+        *_board(position, speech, drawn, news), pictures=[drawn], accent=COLOUR_WAITING
+    )
+
+
+def over_message(
+    position: Position,
+    speech: Speech,
+    drawn: Drawn | None,
+    news: Sequence[LogEntry],
+    mark: str = "",
+) -> Page:
+    """The last board, and how it ended."""
+    result = ""
+    if position.outcome is not None:
+        result = f"## {shorten(speech.rich.outcome(position.view, position.outcome), 400)}"
+        result += _places(position)
+    return items.page(
+        items.text(result) if result else None,
+        *_board(position, speech, drawn, news),
+        items.row(
+            _words_button(position, mark),
+            items.button("Play again", ControlId("again", position.table.id), "primary"),
+        ),
+        pictures=[drawn],
+        accent=COLOUR_OVER,
+    )
+
+
+def notice_message(content: str) -> Page:
+    """One short public line."""
+    return items.page(items.text(content), accent=COLOUR_WAITING)
+
+
+def _board(
+    position: Position, speech: Speech, drawn: Drawn | None, news: Sequence[LogEntry]
+) -> list[discord.ui.Item[Any]]:
+    headline = shorten(speech.rich.headline(position.view), 200)
+    parts: list[discord.ui.Item[Any]] = [
+        items.text(f"-# {speech.title()}" + (f"\n### {headline}" if headline else ""))
+    ]
+    if drawn is not None:
+        parts.append(items.gallery(drawn))
+    else:
+        said = shorten(speech.rich.board(position.view), WORDS_ROOM)
+        parts += [items.text(said)] if said.strip() else []
+    log = words.last_lines(words.lines(speech.rich, news), LOG_LINES, LOG_ROOM)
+    if log:
+        parts.append(items.text(log))
+    return parts
+
+
+def _waiting(position: Position, speech: Speech, ping: Sequence[int]) -> str:
+    """One line per open question; the user who is asked is mentioned, and pinged if in `ping`."""
+    found = []
+    for decision in position.waiting[:8]:
+        seat = position.table.seats[decision.seat]
+        said = shorten(speech.rich.waiting(position.view, decision), 200)
+        mention = "" if seat.user_id is None else f"<@{seat.user_id}> · "
+        found.append(f"{mention}{said}")
+    if found:
+        # A relative time stays right without another edit.
+        found.append(f"-# waiting since <t:{int(position.table.changed_at)}:R>")
+    absent = [u for u in ping if all(f"<@{u}>" not in line for line in found)]
+    found += [f"<@{u}>" for u in absent]
+    return "\n".join(found)
+
+
+def _places(position: Position) -> str:
+    outcome = position.outcome
+    assert outcome is not None
+    ranked = sorted(zip(outcome.places, position.table.seats, strict=True), key=lambda x: x[0])
+    found = ""
+    for place, seat in ranked:
+        scores = outcome.scores[seat.index] if outcome.scores else {}
+        points = f": {sum(scores.values())} points" if scores else ""
+        found += f"\n{place}. {words.who(seat)}{points}"
+    return found
+
+
+def _words_button(position: Position, mark: str) -> items.Control:
+    return items.button(
+        "Board in words", ControlId("words", position.table.id, (mark,) if mark else ())
+    )
+
+
+def _buttons(position: Position, speech: Speech, mark: str) -> discord.ui.Item[Any]:
+    table = position.table.id
+    found = [items.button("Take my turn", ControlId("turn", table), "success")]
+    if speech.has_hands:
+        found.append(items.button("My hand", ControlId("hand", table)))
+    found.append(_words_button(position, mark))
+    found.append(items.button("Help", ControlId("help", table)))
+    return items.row(*found)

@@ -1,0 +1,150 @@
+"""Reading an action that somebody typed: exact words, beginnings of words, words with slips.
+
+Pure. The answers of all menus are compared by their labels, so what can be chosen can be typed.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from rapidfuzz import fuzz, process
+
+from bot.ui import controls, limits
+from bot.ui.controls import Entry
+from engine.core import Action, Amount, Subset
+from render.text.base import Texts
+
+MOST = 4_000
+"""Answers that are compared; of a menu with more only the first ones."""
+SURE, CLEAR = 82.0, 6.0
+"""A best match counts if it scores so much, and so much more than the second."""
+LIKELY = 55.0
+SUGGESTED = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An answer that may have been meant.
+
+    index: its place in the menu, -1 if it is not listed there.
+    """
+
+    label: str
+    action: Action
+    menu: int
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    candidate: Candidate
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """Not understood; `likely` are the closest answers, perhaps none."""
+
+    text: str
+    likely: tuple[Candidate, ...]
+
+
+def candidates(
+    menus: Sequence[Entry], texts: Texts[Any], view: Any, said: str = ""
+) -> tuple[Candidate, ...]:
+    """Every answer that can be listed, and those that the typed words themselves name."""
+    return tuple(islice(_candidates(menus, texts, view, said), MOST))
+
+
+def understand(said: str, found: Sequence[Candidate]) -> Understood | Unclear:
+    """Which answer was meant, if that is clear."""
+    wanted = plain(said)
+    if not wanted:
+        return Unclear(said, ())
+    labels = [plain(c.label) for c in found]
+    exact = [c for c, words in zip(found, labels, strict=True) if words == wanted]
+    if exact:
+        return Understood(exact[0])
+    begun = [c for c, words in zip(found, labels, strict=True) if _begins(wanted, words)]
+    if len(begun) == 1:
+        return Understood(begun[0])
+    close = process.extract(wanted, labels, scorer=fuzz.WRatio, limit=SUGGESTED, score_cutoff=1)
+    if not begun and close and close[0][1] >= SURE:
+        second = close[1][1] if len(close) > 1 else 0.0
+        if close[0][1] - second >= CLEAR:
+            return Understood(found[close[0][2]])
+    likely = begun or [found[i] for _, score, i in close if score >= LIKELY]
+    return Unclear(said, tuple(likely[:SUGGESTED]))
+
+
+def suggestions(said: str, found: Sequence[Candidate], limit: int = 25) -> list[Candidate]:
+    """What may be meant by the beginning of a sentence, best first."""
+    wanted = plain(said)
+    if not wanted:
+        return list(found[:limit])
+    labels = [plain(c.label) for c in found]
+    begun = [c for c, words in zip(found, labels, strict=True) if _begins(wanted, words)]
+    if len(begun) >= limit:
+        return begun[:limit]
+    close = process.extract(wanted, labels, scorer=fuzz.WRatio, limit=limit, score_cutoff=LIKELY)
+    return (begun + [c for _, _, i in close if (c := found[i]) not in begun])[:limit]
+
+
+def plain(text: str) -> str:
+    """Small letters without accents, single spaces, nothing but letters and digits."""
+    flat = unicodedata.normalize("NFKD", text.casefold())
+    kept = "".join(c if c.isalnum() else " " for c in flat if not unicodedata.combining(c))
+    return " ".join(kept.split())
+
+
+def _candidates(
+    menus: Sequence[Entry], texts: Texts[Any], view: Any, said: str
+) -> Iterator[Candidate]:
+    for k, entry in enumerate(menus):
+        count = controls.answer_count(entry.menu)
+        if count:
+            for i, action in enumerate(entry.menu.every()):
+                yield Candidate(_label(texts, view, action), action, k, i)
+        elif isinstance(entry.menu, Amount):
+            low, high = entry.menu.low, entry.menu.high
+            for n in sorted({int(d) for d in re.findall(r"\d{1,9}", said)}):
+                if low <= n <= high:
+                    action = entry.menu.build(n)
+                    yield Candidate(_label(texts, view, action), action, k, n - low)
+        else:
+            assert isinstance(entry.menu, Subset)
+            yield from _named_items(k, entry, entry.menu, texts, view, said)
+
+
+def _named_items(
+    k: int, entry: Entry, menu: Subset, texts: Texts[Any], view: Any, said: str
+) -> Iterator[Candidate]:
+    """The choice of a `Subset` whose items the typed words name, if it will do."""
+    wanted = f" {plain(said)} "
+    chosen: list[str] = []
+    for item in sorted(set(menu.items)):
+        name = plain(texts.item(view, entry.decision, menu, item))
+        times = max(wanted.count(f" {name} "), wanted.count(f" {plain(item)} "))
+        chosen += [item] * min(times, menu.items.count(item))
+    action = menu.build(tuple(sorted(chosen)))
+    if menu.accepts(action):
+        yield Candidate(_label(texts, view, action), action, k, -1)
+
+
+def _label(texts: Texts[Any], view: Any, action: Action) -> str:
+    return controls.label(texts, view, action, limits.CHOICE_NAME)
+
+
+def _begins(wanted: str, words: str) -> bool:
+    """Whether each wanted word begins another word of the label, in any order."""
+    free = words.split()
+    for word in wanted.split():
+        match = next((w for w in free if w.startswith(word)), None)
+        if match is None:
+            return False
+        free.remove(match)
+    return True

@@ -1,0 +1,102 @@
+"""The words that are the same for every game, and how names are made harmless."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import discord
+
+from bot.tables import LogEntry, Seat, Table
+from engine import registry
+from engine.core import GameMeta
+from render.picture import Painter
+from render.registry import Presentation, presentation
+from render.text.base import Texts, shorten
+
+
+def harmless(name: str) -> str:
+    """A name that formats nothing, mentions nobody and links nowhere."""
+    text = discord.utils.escape_markdown(name, ignore_links=False)
+    return text.replace("<", "\\<").replace("@", "@\u200b").replace("://", ":\u200b//")
+
+
+@dataclass(frozen=True)
+class Speech:
+    """The words and pictures of one table.
+
+    plain: for labels, menus, pictures and files, where Discord formats nothing.
+    rich: for message texts; the names in it are harmless.
+    """
+
+    table: Table
+
+    @property
+    def shown(self) -> Presentation:
+        return presentation(self.table.game)
+
+    @property
+    def meta(self) -> GameMeta:
+        return registry.rules(self.table.game).meta
+
+    @property
+    def painter(self) -> Painter | None:
+        return self.shown.painter
+
+    @cached_property
+    def plain(self) -> Texts[Any]:
+        return self.shown.texts(self.table.names)
+
+    @cached_property
+    def rich(self) -> Texts[Any]:
+        return self.shown.texts([harmless(name) for name in self.table.names])
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether players of this game hold something of their own."""
+        return self.shown.texts.hand is not Texts.hand
+
+    def title(self) -> str:
+        """The game and the number of the table."""
+        return f"{self.meta.title} · table {self.table.id}"
+
+
+def lines(texts: Texts[Any], entries: Iterable[LogEntry]) -> list[str]:
+    """The events of some steps, one line each."""
+    return [shorten(texts.event(event), 300) for entry in entries for event in entry.events]
+
+
+def last_lines(all_lines: Sequence[str], limit: int, room: int) -> str:
+    """The last lines that fit, as a block of small text; says how many were left out."""
+    kept: list[str] = []
+    used = 0
+    for line in reversed(all_lines[-limit:]):
+        if used + len(line) + 4 > room:
+            break
+        kept.append(f"-# {line}")
+        used += len(line) + 4
+    left_out = len(all_lines) - len(kept)
+    if left_out and kept:
+        kept.append(f"-# … {left_out} earlier, see /game log")
+    return "\n".join(reversed(kept))
+
+
+def who(seat: Seat) -> str:
+    """A seat in a message: a mention (which pings only where that is wanted) or a name."""
+    return harmless(seat.name) if seat.user_id is None else f"<@{seat.user_id}>"
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """`a, b and c`."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def counts(numbers: Sequence[int]) -> str:
+    """Player counts: `2`, `2 or 3`, `2 to 5`."""
+    if len(numbers) > 2 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]} to {numbers[-1]}"
+    return listed([str(n) for n in numbers], "or")
