@@ -11,10 +11,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
 
 from bot import rows
-from bot.errors import StorageFault
 from bot.store import Store
 from bot.tables import OutboxRow
 
@@ -28,7 +26,7 @@ PATIENCE = 86_400.0
 AT_ONCE = 8
 """Tables that are served at the same time."""
 REST = 30.0
-"""Seconds after which the outbox looks again even if nobody woke it."""
+"""Seconds after which it is worth looking again although nobody woke the outbox."""
 
 log = logging.getLogger("agora.outbox")
 
@@ -59,43 +57,16 @@ class Outbox:
         self._now = now
         self._awake = asyncio.Event()
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """There may be something to deliver."""
+        """There is something new; a `drain` under way looks for it at once."""
         self._awake.set()
-
-    def start(self) -> None:
-        """Deliver in the background until `stop`; rows left by an earlier run come first."""
-        if self._task is None:
-            self.wake()
-            self._task = asyncio.create_task(self._run(), name="outbox")
-
-    async def stop(self) -> None:
-        """End the background delivery. What is under way may be sent again later, same nonce."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-            self._task = None
-
-    async def _run(self) -> None:
-        while True:
-            wait = REST
-            try:
-                due = await self.drain()
-                if due is not None:
-                    wait = min(max(due - self._now(), 0.05), REST)
-            except StorageFault as error:
-                log.error("[%s] the outbox stands still: %s", error.reference, error.sentence)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await self._awake.wait()
 
     async def drain(self) -> float | None:
         """Deliver everything that is due. Returns when the next row is due, None if none is left.
 
         A table whose first row has to wait holds back its later rows, and no other table.
+        Raises `StorageFault`; what was under way is then sent again later, with the same nonce.
         """
         busy: dict[int, asyncio.Task[None]] = {}
         try:

@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot import outbox
+from bot.errors import StorageFault
 from bot.outbox import Outbox, RetryLater, Undeliverable
 from bot.tables import OutboxRow, Table
 from tests.bot.errands import Cheer, Finish, Walk
@@ -187,35 +188,18 @@ async def test_a_clock_that_was_set_back_does_not_silence_the_bot(
     assert len(channel.posts) == 3
 
 
-async def test_delivery_in_the_background(here: Parlour, channel: Channel, box: Outbox) -> None:
-    here.service.wake = box.wake
-    await a_turn(here)
-    box.start()
-    while len(channel.posts) < 3:
-        await asyncio.sleep(0)
-    await here.game()
-    while len(channel.posts) < 4:
-        await asyncio.sleep(0)
-    await box.stop()
-    await here.game()
-    assert len(channel.posts) == 4
-    await box.stop()
-
-
-async def test_the_background_goes_on_after_a_fault_of_the_database(
-    here: Parlour, channel: Channel, box: Outbox, caplog: pytest.LogCaptureFixture
+async def test_what_cannot_be_noted_is_not_sent(
+    here: Parlour, channel: Channel, box: Outbox
 ) -> None:
+    """Otherwise a full disk would repeat the same post for hours."""
     await here.game()
     await here.store.read(lambda db: db.execute("PRAGMA query_only = ON"))
-    box.start()
-    while "the outbox stands still" not in caplog.text:
-        await asyncio.sleep(0)
-    assert channel.rows == [], "what cannot be noted is not sent"
+    with pytest.raises(StorageFault, match="read-only"):
+        await box.drain()
+    assert channel.rows == []
     await here.store.read(lambda db: db.execute("PRAGMA query_only = OFF"))
-    box.wake()
-    while not channel.posts:
-        await asyncio.sleep(0)
-    await box.stop()
+    assert await box.drain() is None
+    assert channel.kinds == ["turn"]
 
 
 async def test_nonces_fit_into_discord_and_differ(here: Parlour) -> None:
