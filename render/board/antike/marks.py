@@ -90,7 +90,8 @@ def units(
     count = found.legion if kind == "legion" else found.galley
     r = BADGE_H // 2 if side.round else 8
     left, top = round(x - BADGE_W / 2), round(y - BADGE_H / 2)
-    c.rect(left - 3, top - 3, BADGE_W + 6, BADGE_H + 6, NOW if ready else CASING, r + 3)
+    rim, colour = (6, NOW) if ready else (3, CASING)
+    c.rect(left - rim, top - rim, BADGE_W + 2 * rim, BADGE_H + 2 * rim, colour, r + rim)
     c.rect(left, top, BADGE_W, BADGE_H, INK, r)
     c.rect(left + 2, top + 2, BADGE_W - 4, BADGE_H - 4, side.fill, r - 2)
     c.icon(kind, left + 32, y, 36, side.text)

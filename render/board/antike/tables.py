@@ -12,7 +12,6 @@ from render.board.antike.look import (
     GOODS,
     MAP_Y,
     SIDES,
-    Side,
 )
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
@@ -34,7 +33,7 @@ from render.theme import (
 )
 
 _RONDEL_W, _RONDEL_H = 410, 396
-_PERSONAGES_H, _SIDE_H, _EVENTS_H, _BANK_H = 146, 374, 184, 52
+_PERSONAGES_H, _SIDE_H, _EVENTS_H, _BANK_H = 144, 382, 178, 52
 _SIGNS = {"king": "city", "citizen": "temple", "navigator": "sea"}
 """What is counted on the way to a personage."""
 
@@ -129,7 +128,7 @@ def _nation(
     _stock(c, x + 10, y + 138, "Box", nation.box, None)
     _stock(c, x + 10, y + 180, "Supply", nation.supply, nation.walls)
     _goals(c, x + 10, y + 212, w - 20, nation)
-    _hand(c, x + 10, y + 288, w - 20, h - 296, nation, side)
+    _hand(c, x + 10, y + 280, w - 20, h - 286, nation)
 
 
 def _purse(c: Canvas, x: float, y: float, w: float, nation: NationView) -> None:
@@ -140,7 +139,7 @@ def _purse(c: Canvas, x: float, y: float, w: float, nation: NationView) -> None:
         size = 38 if kind == "gold" else 34
         marks.good(c, left + 23, y + 29, size, kind, CASING if kind == "iron" else INK)
         count = str(getattr(nation.purse, kind))
-        size = c.fit(count, 42, BOLD, wide - 46, 26)
+        size = c.fit(count, 42, BOLD, wide - 44, 20)
         c.mid(left + 42 + (wide - 44) / 2, y + 29, count, size, TEXT)
 
 
@@ -181,15 +180,13 @@ def _goal(c: Canvas, x: float, y: float, w: float, goal: GoalView) -> None:
         c.rect(x + 8, y + 48, max(7, (w - 16) * share), 7, NOW, 3)
 
 
-def _hand(
-    c: Canvas, x: float, y: float, w: float, h: float, nation: NationView, side: Side
-) -> None:
+def _hand(c: Canvas, x: float, y: float, w: float, h: float, nation: NationView) -> None:
     """The event cards, open to both; equal ones are named once."""
-    c.icon("card", x + 22, y + 24, 44, PAPER)
-    c.mid(x + 22, y + 24, str(len(nation.hand)), BODY, INK)
+    c.icon("card", x + 22, y + 27, 44, PAPER)
+    c.mid(x + 22, y + 27, str(len(nation.hand)), BODY, INK)
     text = words.hand(nation) or "no event cards"
     ink = TEXT if nation.hand else MUTED
-    c.para(x + 50, y + 8, text, (BODY, SMALL, NOTE, 18, 16, 15), ink, (w - 54, h - 8))
+    c.para(x + 50, y + 6, text, (BODY, SMALL, NOTE, 18, 17, 16, 15), ink, (w - 54, h - 6))
 
 
 def _events(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:

@@ -31,6 +31,7 @@ _DOING = {
     "conquest": "conquering cities",
     "founding": "founding cities",
     "personages": "personages and cards",
+    "over": "the game is over",
 }
 _CAUSES = {
     "personages": f"{BOX.win_at} personages",
