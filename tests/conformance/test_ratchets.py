@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -20,7 +20,7 @@ SHORT = 80
 """Games that consist mostly of unusual answers, like offers of a draw."""
 
 EXCUSED: dict[tuple[str, str], str] = {}
-"""(game, kind) of a frame, action or event that random games do not see, and why."""
+"""(game, kind) of a frame, action, event or card that random games do not see, and why."""
 
 
 def kinds(codec: TypeAdapter[Any]) -> set[str]:
@@ -41,28 +41,39 @@ def kind(cls: Any) -> str:
     return str(next(f.default for f in fields(cls) if f.name == "kind"))
 
 
+@dataclass(slots=True)
+class Seen:
+    """Kinds of frames, actions and events, causes of the end and cards, in some random games."""
+
+    frames: set[str] = field(default_factory=set)
+    actions: set[str] = field(default_factory=set)
+    events: set[str] = field(default_factory=set)
+    causes: set[str] = field(default_factory=set)
+    cards: set[str] = field(default_factory=set)
+
+
 @cache
-def seen(key: str) -> tuple[frozenset[str], frozenset[str], frozenset[str], frozenset[str]]:
-    """Kinds of frames, actions and events, and the causes of the end, in some random games."""
-    rules = game(key)
-    frames, actions, events, causes = set[str](), set[str](), set[str](), set[str]()
+def seen(key: str) -> Seen:
+    """What a number of random games show; played once for all tests."""
+    rules, found = game(key), Seen()
     with pytest.MonkeyPatch.context() as patch:
         for name, cls in frame_classes(rules).items():
-            patch.setattr(cls, "ask", noting(cls.ask, name, frames))
+            patch.setattr(cls, "ask", noting(cls.ask, name, found.frames))
         for seed in range(PLAYED + SHORT):
             seats = rules.meta.seats[seed % len(rules.meta.seats)]
             wild = 2 if seed >= PLAYED else 200 * (seed % 4 > 1)
             chosen = long_options(key, seed)
             start = rules.setup(chosen, seats, seed)
-            events.update(n.event.kind for n in start.news)
+            found.events.update(n.event.kind for n in start.news)
             state = start.state
             for ply in walk(rules, chosen, seats, seed, wild, start):
-                actions.add(ply.action.kind)
-                events.update(n.event.kind for n in ply.step.news)
+                found.actions.add(ply.action.kind)
+                found.events.update(n.event.kind for n in ply.step.news)
+                found.cards.update(rules.resolved(ply.step))
                 state = ply.step.state
             outcome = rules.outcome(state)
-            causes.add(outcome.cause if outcome else "none")
-    return frozenset(frames), frozenset(actions), frozenset(events), frozenset(causes)
+            found.causes.add(outcome.cause if outcome else "none")
+    return found
 
 
 def noting(ask: Any, name: str, frames: set[str]) -> Any:
@@ -73,35 +84,41 @@ def noting(ask: Any, name: str, frames: set[str]) -> Any:
     return noted
 
 
-def unseen(key: str, every: set[str], found: frozenset[str]) -> list[str]:
+def unseen(key: str, every: set[str], found: set[str]) -> list[str]:
     return sorted(k for k in every - found if (key, k) not in EXCUSED)
 
 
 @every_game
 def test_every_frame_is_seen(key: str) -> None:
-    assert unseen(key, set(frame_classes(game(key))), seen(key)[0]) == []
+    assert unseen(key, set(frame_classes(game(key))), seen(key).frames) == []
 
 
 @every_game
 def test_every_action_is_seen(key: str) -> None:
-    assert unseen(key, kinds(game(key).action_codec), seen(key)[1]) == []
+    assert unseen(key, kinds(game(key).action_codec), seen(key).actions) == []
 
 
 @every_game
 def test_every_event_is_seen(key: str) -> None:
-    assert unseen(key, kinds(game(key).event_codec), seen(key)[2]) == []
+    assert unseen(key, kinds(game(key).event_codec), seen(key).events) == []
+
+
+@every_game
+def test_every_card_is_resolved(key: str) -> None:
+    assert unseen(key, set(game(key).cards()), seen(key).cards) == []
 
 
 def test_excuses_are_needed() -> None:
     for (key, name), why in EXCUSED.items():
-        frames, actions, events, _ = seen(key)
+        found = seen(key)
         assert why
-        assert name not in frames | actions | events, f"{key} {name} is seen: remove the excuse"
+        every = found.frames | found.actions | found.events | found.cards
+        assert name not in every, f"{key} {name} is seen: remove the excuse"
 
 
 @every_game
 def test_every_end_that_happens_has_a_recorded_game(key: str) -> None:
-    assert seen(key)[3] <= set(ENDINGS.get(key, {}))
+    assert seen(key).causes <= set(ENDINGS.get(key, {}))
 
 
 def endings() -> list[tuple[str, str]]:

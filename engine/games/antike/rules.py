@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from engine.core import Menu, Outcome, Pick, Resign, Rng, Rules, Turn
+from engine.core import Menu, Outcome, Pick, Resign, Rng, Rules, Step, Turn
 from engine.games.antike.actions import AcceptDraw, AnyAction, DeclineDraw, OfferDraw
 from engine.games.antike.check import defects
+from engine.games.antike.components import CARDS
 from engine.games.antike.ending import finish
-from engine.games.antike.events import AnyEvent, DrawDeclined, DrawOffered, Resigned
+from engine.games.antike.events import (
+    AnyEvent,
+    CardPlayed,
+    CityFounded,
+    DrawDeclined,
+    DrawOffered,
+    Exchanged,
+    FortressPlayed,
+    Resigned,
+    TempleBuilt,
+)
 from engine.games.antike.meta import META
 from engine.games.antike.options import AntikeOptions
 from engine.games.antike.parts import DrawOffer
@@ -71,6 +83,23 @@ class AntikeRules(Rules[Antike]):
                 t.emit(DrawDeclined(seat))
             case AcceptDraw():
                 finish(t, "agreed", (1, 1))
+
+    def cards(self) -> frozenset[str]:
+        return frozenset(CARDS)
+
+    def resolved(self, step: Step[Antike]) -> Iterator[str]:
+        for news in step.news:
+            match news.event:
+                case CardPlayed(card=card):
+                    yield card
+                case FortressPlayed():
+                    yield "fortress"
+                case TempleBuilt(quarry=True):
+                    yield "quarry"
+                case Exchanged(caravan=True):
+                    yield "caravan"
+                case CityFounded(colonists=True):
+                    yield "colonists"
 
 
 RULES = AntikeRules()
