@@ -41,16 +41,20 @@ def news_json(rules: Rules[Any], news: tuple[News, ...]) -> str:
     return "[" + ",".join(parts) + "]"
 
 
+def heard_json(news: str, seat: int | None) -> list[Any]:
+    """The stored events, as JSON values, that a seat (None: everybody) may hear of."""
+    return [item["event"] for item in json.loads(news) if item["to"] is None or seat in item["to"]]
+
+
 def heard(rules: Rules[Any], news: str, seat: int | None) -> tuple[Any, ...]:
-    """The stored events that a seat (None: everybody) may hear of.
+    """The stored events that a seat may hear of.
 
     Events of a kind that this version of a game no longer has are left out.
     """
     events = []
-    for item in json.loads(news):
-        if item["to"] is None or seat in item["to"]:
-            try:
-                events.append(rules.event_codec.validate_json(json.dumps(item["event"])))
-            except ValidationError:
-                log.warning("an old event of %s cannot be read: %s", rules.meta.key, item["event"])
+    for event in heard_json(news, seat):
+        try:
+            events.append(rules.event_codec.validate_json(json.dumps(event)))
+        except ValidationError:
+            log.warning("an old event of %s cannot be read: %s", rules.meta.key, event)
     return tuple(events)

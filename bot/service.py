@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot import codec, lobby, rows, turns
+from bot import codec, export, lobby, rows, turns
 from bot.errors import (
     DamagedSave,
     NoSuchGame,
@@ -319,6 +319,23 @@ class TableService:
         seat = table.seat_of(user_id)
         view = rules.view(point.state, seat)
         return Position(table, seat, view, outcome=rules.outcome(point.state))
+
+    async def export(
+        self, table_id: int, user_id: int | None, *, everything: bool = False
+    ) -> dict[str, Any]:
+        """The game as a JSON document: what the user knows, or all of it once it is over.
+
+        everything: all of it already now; only for the host, whom it shows every secret.
+        Raises `NoTable`, `NotAllowed`.
+        """
+        loaded = await self._keeper.load(table_id)
+        table = loaded.table
+        if everything and user_id != table.host_id:
+            raise NotAllowed("Only the host of this table may take its secrets away.")
+        complete = everything or export.is_over(table)
+        steps = await self.store.read(lambda db: rows.steps(db, table_id, -1, table.public_seq))
+        seat = table.seat_of(user_id)
+        return export.document(loaded, self.rules(table.game), steps, seat, complete)
 
     # --- playing ---------------------------------------------------------------------------------
 

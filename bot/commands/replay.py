@@ -1,0 +1,33 @@
+"""`agora replay FILE`: whether an exported game comes out the same again."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from engine.registry import rules
+
+
+def add(subparsers: Any) -> None:
+    """Register the command."""
+    parser = subparsers.add_parser(
+        "replay",
+        help="play an exported game again",
+        description="Play the game of an export again and compare every state. Exit with 0 if all "
+        "agree, else name the first difference.",
+    )
+    parser.add_argument("file", type=Path, help="made by /game export after the end of the game")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Replay; 0 if every state is the same."""
+    from bot.export import replay
+
+    count, difference = replay(args.file.read_bytes(), rules)
+    print(f"{count} steps agree")
+    if difference is not None:
+        print(f"first difference: {difference}")
+        return 1
+    return 0

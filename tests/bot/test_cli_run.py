@@ -1,0 +1,152 @@
+"""`agora run`: a clean stop, signs of life, and what happens when Discord says no."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot import app, cli, rows, store
+from bot.commands import serve
+from bot.config import Config
+from bot.errors import StorageFault
+from bot.service import TableService
+
+Start = Callable[["FakeBot"], Awaitable[None]]
+
+
+class FakeBot:
+    """Stands for the connection to Discord."""
+
+    def __init__(self, service: TableService, start: Start) -> None:
+        self.service = service
+        self._start = start
+        self.token: str | None = None
+        self.closed = 0
+
+    async def __aenter__(self) -> FakeBot:
+        return self
+
+    async def __aexit__(self, *args: object) -> None:
+        await self.close()
+
+    async def start(self, token: str) -> None:
+        self.token = token
+        await self._start(self)
+
+    async def close(self) -> None:
+        self.closed += 1
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Config:
+    return Config(database=tmp_path / "agora.sqlite3", _env_file=None)
+
+
+@pytest.fixture
+def bots(monkeypatch: pytest.MonkeyPatch) -> list[FakeBot]:
+    return []
+
+
+def behave(monkeypatch: pytest.MonkeyPatch, bots: list[FakeBot], start: Start) -> None:
+    def create_bot(config: Config, service: TableService) -> Any:
+        bots.append(FakeBot(service, start))
+        return bots[-1]
+
+    monkeypatch.setattr(app, "create_bot", create_bot)
+
+
+async def until_alive(bot: FakeBot) -> None:
+    while await bot.service.store.read(rows.last_beat) is None:
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_stops_cleanly(
+    number: signal.Signals,
+    settings: Config,
+    bots: list[FakeBot],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def start(bot: FakeBot) -> None:
+        await until_alive(bot)
+        os.kill(os.getpid(), number)
+        await asyncio.Event().wait()
+
+    behave(monkeypatch, bots, start)
+    assert await serve.serve(settings, "a token") == 0
+    assert bots[0].token == "a token"
+    assert bots[0].closed > 0
+    with closing(store.claim(settings.database)):
+        pass
+    with closing(store.connect(settings.database)) as db:
+        assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+
+
+async def test_a_wrong_token_is_said_without_showing_it(
+    settings: Config,
+    bots: list[FakeBot],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def start(bot: FakeBot) -> None:
+        raise discord.LoginFailure("Improper token has been passed.")
+
+    behave(monkeypatch, bots, start)
+    assert await serve.serve(settings, "very-secret") == 1
+    assert "does not accept DISCORD_TOKEN" in caplog.text
+    assert "very-secret" not in caplog.text
+
+
+async def test_a_lost_connection_ends_with_a_failure_so_that_a_supervisor_restarts(
+    settings: Config,
+    bots: list[FakeBot],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def start(bot: FakeBot) -> None:
+        raise AttributeError("'NoneType' object has no attribute 'sequence'")
+
+    behave(monkeypatch, bots, start)
+    assert await serve.serve(settings, "a token") == 1
+    assert "the connection to Discord failed" in caplog.text
+
+
+async def test_a_second_bot_does_not_start(
+    settings: Config, bots: list[FakeBot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def start(bot: FakeBot) -> None: ...
+
+    behave(monkeypatch, bots, start)
+    with (
+        closing(store.claim(settings.database)),
+        pytest.raises(StorageFault, match="Another Agora"),
+    ):
+        await serve.serve(settings, "a token")
+    assert bots == []
+
+
+def test_the_command_reads_its_token_from_the_environment(
+    settings: Config,
+    bots: list[FakeBot],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    async def start(bot: FakeBot) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        await asyncio.Event().wait()
+
+    behave(monkeypatch, bots, start)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("bot.log.set_up", lambda level, secrets: None)
+    monkeypatch.setenv("AGORA_DATABASE", str(settings.database))
+    monkeypatch.setenv("DISCORD_TOKEN", " from-outside ")
+    assert cli.main(["run"]) == 0
+    assert bots[0].token == "from-outside"
