@@ -77,6 +77,8 @@ class Table:
     def units(self, seat: int, region: str, **numbers: int) -> Self:
         """Units on the map, out of the supply (special units: out of the box)."""
         for unit, n in numbers.items():
+            if not n:
+                continue
             kind: UnitKind = unit  # type: ignore[assignment]
             assert self.state.board.regions[region].accepts(kind)
             player = self.state.players[seat]

@@ -118,9 +118,8 @@ def tarraco(legions: int, galleys: int, **defenders: int) -> Table:
     """Brown before Tarraco after the movement."""
     table = Table().cities(BEIGE, tarraco="marble").box(BROWN, legion=0, galley=0)
     table.box(BEIGE, legion=0, galley=0)
-    if legions or galleys:
-        table.units(BROWN, "tarraco", legion=legions, galley=galleys)
-    return table.units(BEIGE, "tarraco", **defenders) if defenders else table
+    table.units(BROWN, "tarraco", legion=legions, galley=galleys)
+    return table.units(BEIGE, "tarraco", **defenders)
 
 
 ATTACK = (DUELLUM, Done("movement"))
