@@ -52,8 +52,8 @@ def _cards(s: State) -> list[str]:
 
 
 def _everywhere(s: State) -> list[str]:
-    piles = [s.civil_deck, s.military_deck, *s.discards, s.current_events, s.future_events]
-    places = [c for pile in [*piles, s.removed] for c in pile.cards]
+    piles = [s.civil_deck, s.military_deck, s.discards, s.current_events, s.future_events]
+    places = [c for pile in piles for c in pile.cards]
     places += [c for c in s.row if c]
     places += s.past_events + s.common_tactics + s.gone + s.duplicates
     places += [p.card for p in s.pacts]

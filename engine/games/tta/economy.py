@@ -228,14 +228,14 @@ def draw_military(t: Turn[State], seat: int, count: int) -> int:
     if s.age >= AGE_IV:
         return 0
     drawn: list[str] = []
-    deck, discards = s.military_deck, s.discards[s.age]
+    deck = s.military_deck.cards
     for _ in range(count):
-        if not deck.cards:
+        if not deck:
             _reshuffle(s)
-        if not deck.cards:
+        if not deck:
             break
-        drawn.append(deck.cards.pop())
-        if not deck.cards and discards.cards:
+        drawn.append(deck.pop())
+        if not deck:
             _reshuffle(s)
     if drawn:
         s.players[seat].military.cards.extend(drawn)
@@ -245,16 +245,19 @@ def draw_military(t: Turn[State], seat: int, count: int) -> int:
 
 
 def _reshuffle(s: State) -> None:
-    pile = s.discards[s.age]
-    s.military_deck.cards = pile.cards
-    pile.cards = []
-    s.rng.shuffle(s.military_deck.cards)
+    """The discards of the current age become the deck."""
+    cards = rules_of(s).cards
+    pile = s.discards.cards
+    again = [c for c in pile if cards[c].level == s.age]
+    if again:
+        pile[:] = [c for c in pile if cards[c].level != s.age]
+        s.rng.shuffle(again)
+        s.military_deck.cards += again
 
 
 def discard_military(s: State, cards: Iterable[str]) -> None:
     """Put military cards face down on the discard piles of their ages (NS-8.2)."""
-    for c in cards:
-        s.discards[rules_of(s).cards[c].level].cards.append(c)
+    s.discards.cards.extend(cards)
 
 
 # ----------------------------------------------------------------------------------- production

@@ -25,7 +25,7 @@ def settle_events(
         return cards[card].kind in ("event", "territory")
 
     outside = [p for civ in s.players for p in (civ.military,)]
-    outside += [s.military_deck, *s.discards, s.removed]
+    outside += [s.military_deck, s.discards]
     spare: dict[str, list[Slot]] = {}
     for pile in outside:
         for i, card in enumerate(pile.cards):

@@ -80,7 +80,7 @@ def deck(s: State, which: str, age: int, players: int) -> list[str]:
 def _end_age(t: Turn[State]) -> None:
     s = t.state
     ended = s.age
-    s.removed.cards += s.civil_deck.cards
+    s.discards.cards += s.civil_deck.cards
     s.civil_deck.cards = []
     if ended:
         for seat in basics.in_game(s):
@@ -91,7 +91,7 @@ def _end_age(t: Turn[State]) -> None:
         lost = rules_of(s).board.figures.age_end_yellow
         for seat in basics.in_game(s):
             economy.change(t, seat, "yellow_tokens", -lost, "age_end")
-    s.removed.cards += s.military_deck.cards
+    s.discards.cards += s.military_deck.cards
     s.military_deck.cards = []
     s.age += 1
     if s.age < AGE_IV:

@@ -32,14 +32,13 @@ def begin(edition: str, options: TtaOptions, seats: int, rng: Rng) -> Turn[State
         row=[""] * len(rules.board.row.prices),
         civil_deck=Pile(),
         military_deck=Pile(),
-        discards=[Pile() for _ in range(4)],
+        discards=Pile(),
         current_events=Pile(),
         future_events=Pile(),
         past_events=[],
         common_tactics=[],
         pacts=[],
         gone=[],
-        removed=Pile(),
         duplicates=[],
         built_for=[0, 0, 0, 0],
         rng=rng,
@@ -79,5 +78,5 @@ def _age_a(s: State, rules: Ruleset, seats: int) -> None:
     n = for_players(rules.board.start.events, seats)
     s.current_events.cards = [s.military_deck.cards.pop() for _ in range(n)]
     s.current_events.placed_by = [-1] * n
-    s.removed.cards += s.military_deck.cards
+    s.discards.cards += s.military_deck.cards
     s.military_deck.cards = []

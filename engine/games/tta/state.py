@@ -99,8 +99,9 @@ class State:
     start: the seat that has the role of the start player; current: whose turn it is.
     age: 0 to 3 for A to III, 4 for IV. last_round: 0 until it is known.
     row: the 13 spaces, "" where empty. Decks: the last card is the top.
-    discards: military discard piles by age. gone: civil cards out of the game. removed: military
-        cards out of the game, never seen. duplicates: tactics out of the game.
+    discards: everything face down that is no deck: military cards discarded, of all ages together
+        (a card's own age says on which of the piles it lies), and cards out of the game unseen.
+    gone: civil cards out of the game. duplicates: tactics out of the game.
     built_for: for each age the number of players its decks were built for; 0: not built yet.
     blue_box, yellow_box: tokens that have come from the box since set-up (less those gone back).
     cause: how the game ended; empty while it goes on.
@@ -119,14 +120,13 @@ class State:
     row: list[str]
     civil_deck: Pile
     military_deck: Pile
-    discards: list[Pile]
+    discards: Pile
     current_events: Pile
     future_events: Pile
     past_events: list[str]
     common_tactics: list[str]
     pacts: list[PactInPlay]
     gone: list[str]
-    removed: Pile
     duplicates: list[str]
     built_for: list[int]
     rng: Rng

@@ -24,6 +24,13 @@ def take_turn(t: Turn[State], seat: int) -> None:
         phases.ShareTactic(seat),
         politics.OpenPolitics(seat),
         phases.ActionPhase(seat),
+        phases.EndSequence(seat),
+    )
+
+
+def end_turn(t: Turn[State], seat: int) -> None:
+    """The end sequence of a turn (NS-14.22)."""
+    t.todo(
         phases.HandLimit(seat),
         phases.Production(seat),
         phases.DrawMilitary(seat),

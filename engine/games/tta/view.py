@@ -143,7 +143,7 @@ def view(s: State, viewer: int | None) -> View:
         take_prices=tuple(prices.take_price(s, asker, i) if c else 0 for i, c in enumerate(s.row)),
         civil_deck=len(s.civil_deck),
         military_deck=len(s.military_deck),
-        discards=tuple(len(p) for p in s.discards),
+        discards=_discards(s),
         current_events=_levels(s, s.current_events),
         future_events=tuple(
             zip(_levels(s, s.future_events), s.future_events.placed_by, strict=True)
@@ -156,6 +156,16 @@ def view(s: State, viewer: int | None) -> View:
         peaceful=s.peaceful,
         cause=s.cause,
     )
+
+
+def _discards(s: State) -> tuple[int, ...]:
+    """Military cards on the discard piles, by age."""
+    cards = rules_of(s).cards
+    sizes = [0, 0, 0, 0]
+    for c in s.discards.cards:
+        if cards[c].deck == "military":
+            sizes[cards[c].level] += 1
+    return tuple(sizes)
 
 
 def _levels(s: State, pile: Pile) -> tuple[int, ...]:

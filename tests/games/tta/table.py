@@ -118,12 +118,7 @@ class Table:
             phases.ShareTactic(seat),
             politics.OpenPolitics(seat),
             phases.ActionPhase(seat),
-            phases.HandLimit(seat),
-            phases.Production(seat),
-            phases.DrawMilitary(seat),
-            phases.ResetActions(seat),
-            phases.TurnEnd(seat),
-            phases.NextTurn(seat),
+            phases.EndSequence(seat),
         ]
         first = {"start": 0, "politics": 3, "actions": 4, "end": 5}[name]
         s.agenda = list(reversed(whole[first:]))

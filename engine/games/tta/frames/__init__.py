@@ -12,6 +12,7 @@ AnyFrame = Annotated[
     phases.Replenish
     | phases.ShareTactic
     | phases.ActionPhase
+    | phases.EndSequence
     | phases.HandLimit
     | phases.Production
     | phases.DrawMilitary

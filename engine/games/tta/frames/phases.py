@@ -182,6 +182,17 @@ _ACT: dict[type, Any] = {
 
 
 @record
+class EndSequence(Automatic):
+    """Everything after the action phase."""
+
+    seat: int
+    kind: Literal["end_sequence"] = "end_sequence"
+
+    def run(self, t: Turn[State]) -> None:
+        course.end_turn(t, self.seat)
+
+
+@record
 class HandLimit(Automatic):
     """Excess military cards are discarded (NS-6.1)."""
 

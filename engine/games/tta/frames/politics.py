@@ -259,7 +259,6 @@ def _use(t: Turn[State], seat: int, action: UseAbility) -> None:
 def resign(t: Turn[State], seat: int) -> None:
     """A player leaves the game; the turn is over at once (NS-4.8, NS-14.14)."""
     s = t.state
-    civ = s.players[seat]
     s.agenda.clear()
     t.emit(events.Resigned(seat))
     prize = rules_of(s).board.figures.resignation_culture
@@ -273,7 +272,7 @@ def resign(t: Turn[State], seat: int) -> None:
         pacts.end(t, pact, "resigned")
     following = basics.next_seat(s, seat)
     _clear_area(s, seat)
-    civ.out = True
+    s.players[seat].out = True
     left = basics.in_game(s)
     if len(left) == 1:
         t.todo(finish.LastLeft())
