@@ -80,13 +80,6 @@ class NotAllowed(Refusal):
         super().__init__(sentence)
 
 
-class NotAsked(Refusal):
-    """The table does not wait for this user."""
-
-    def __init__(self, sentence: str = "The table is waiting for somebody else.") -> None:
-        super().__init__(sentence)
-
-
 class NothingToUndo(Refusal):
     """The user has no unpublished step."""
 
@@ -109,8 +102,14 @@ class WrongSeats(Refusal):
     """The number of seats does not fit the game, or there is no such seat."""
 
 
-class NotYet(Refusal):
-    """Something is only shown once the game is over."""
+class LostPosition(Refusal):
+    """An old position that was not kept itself does not come out of its actions any more."""
+
+    def __init__(
+        self,
+        sentence: str = "That position cannot be shown any more: the rules were corrected since.",
+    ) -> None:
+        super().__init__(sentence)
 
 
 class Fault(AgoraError):

@@ -13,7 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot import codec, rows, turns
-from bot.errors import DamagedSave, NoSuchGame, NoTable, Stale, new_reference
+from bot.errors import DamagedSave, LostPosition, NoSuchGame, NoTable, Stale, new_reference
 from bot.rows import Loaded
 from bot.store import Store
 from bot.tables import Announcement, Table
@@ -57,6 +57,8 @@ class Keeper:
 
     async def load(self, table_id: int, interaction: int | None = None) -> Loaded:
         """A table as it is stored. Raises `NoTable`."""
+        if not 0 < table_id < 1 << 63:  # forged: no such number fits into the database
+            raise NoTable()
         found = await self.store.read(lambda db: rows.load(db, table_id, interaction))
         if found is None:
             raise NoTable()
@@ -98,7 +100,8 @@ class Keeper:
     async def rebuild(self, table: Table, rules: Rules[Any], seq: int) -> Point:
         """Read the state after a step: its save, or an older save and the actions since.
 
-        Raises `DamagedSave`, having noted the problem under its reference.
+        Raises `DamagedSave`, having noted the problem under its reference; `LostPosition` if the
+        rules of a game that is over were corrected since.
         """
         found = await self.store.read(lambda db: rows.snapshot(db, table.id, seq))
         try:
@@ -106,18 +109,26 @@ class Keeper:
                 raise SaveError("no save is left")
             base, blob = found
             state = save.load(rules, blob)
-            for step in await self.store.read(lambda db: rows.steps(db, table.id, base, seq)):
+            later = await self.store.read(lambda db: rows.steps(db, table.id, base, seq))
+        except SaveError as error:
+            raise await self._damaged(table, seq, error) from error
+        try:
+            for step in later:
                 assert step.action is not None
                 assert step.seat is not None
                 state = rules.apply(state, step.seat, rules.parse_action(step.action)).state
-        except (SaveError, IllegalAction) as error:
-            raise await self._damaged(table, seq, error) from error
+        except IllegalAction as error:
+            raise LostPosition() from error
+        if later and save.state_hash(rules, state) != later[-1].hash:
+            raise LostPosition()
         return Point(seq, state, rules.decisions(state))
 
     async def _damaged(self, table: Table, seq: int, error: Exception) -> DamagedSave:
-        reference = new_reference()
+        """Note the damage once, and tell everybody who meets it the same reference."""
+        summary = f"damaged save of step {seq}"
+        known = await self.store.read(lambda db: rows.reference_of(db, table.id, summary))
+        reference = known or await self.report(summary, str(error), table_id=table.id)
         log.error("[%s] table %d, step %d cannot be read: %s", reference, table.id, seq, error)
-        await self.report("damaged save", str(error), table_id=table.id, reference=reference)
         return DamagedSave(
             "The save of this table is damaged, so it cannot go on. Nothing was changed; tell the "
             f"host of the bot the reference {reference}.",

@@ -364,6 +364,14 @@ def problem(
     )
 
 
+def reference_of(db: sqlite3.Connection, table_id: int, summary: str) -> str | None:
+    """The number under which a fault of a table was kept before."""
+    row = db.execute(
+        "SELECT reference FROM problems WHERE game_id = ? AND summary = ?", (table_id, summary)
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
 def beat(db: sqlite3.Connection, at: float) -> None:
     """Show that the bot is alive."""
     db.execute("INSERT OR REPLACE INTO heartbeat (id, at) VALUES (1, ?)", (at,))

@@ -17,10 +17,10 @@ from typing import Any
 from bot import codec, export, lobby, rows, turns
 from bot.errors import (
     DamagedSave,
-    NoSuchGame,
     NotAllowed,
     NothingToUndo,
     NotSeated,
+    Refusal,
     Stale,
     TableExists,
     WrongStatus,
@@ -308,7 +308,7 @@ class TableService:
     async def history(self, table_id: int, seq: int, user_id: int | None) -> Position:
         """The published table as it was after step `seq`, for looking only.
 
-        Raises `NoTable`, `WrongStatus`, `DamagedSave`.
+        Raises `NoTable`, `WrongStatus`, `DamagedSave`, `LostPosition`.
         """
         loaded = await self._keeper.load(table_id)
         table = loaded.table
@@ -480,12 +480,13 @@ class TableService:
             old = lobby.seat_at(table, seat)
             seats = lobby.replaced(table, seat, new)
             rules = self.rules(table.game)
-            asked = (await self._keeper.public(loaded, rules)).asked
+            public = await self._keeper.public(loaded, rules)
             fact = {"what": "replaced", "seat": seat, "old": old.name, "new": seats[seat].name}
             told = [Announcement("notice", fact)]
-            if seat in asked and new is not None:
-                told.append(turns.reminder(table, (new.id,)))
             columns: dict[str, Any] = {"host_id": lobby.host_after(table, seats)}
+            if seat in public.asked and new is not None:
+                told.append(turns.reminder(table, public, (new.id,)))
+                columns.update(told_seq=public.seq, told_asked=sorted(public.asked))
             if table.draft_seat == seat:
                 columns.update(seq=table.public_seq, draft_seat=None)
 
@@ -543,7 +544,7 @@ class TableService:
             try:
                 async with self._keeper.locked(table_id) as loaded:
                     await self._computers(loaded, self.rules(loaded.table.game))
-            except (DamagedSave, NoSuchGame) as error:
+            except (Refusal, DamagedSave) as error:
                 log.warning("table %d does not go on: %s", table_id, error.sentence)
         self.wake()
 

@@ -227,12 +227,12 @@ def announcement(table: Table, change: Change) -> Announcement | None:
     return Announcement(kind, data)
 
 
-def reminder(table: Table, users: tuple[int, ...]) -> Announcement:
+def reminder(table: Table, public: Point, users: tuple[int, ...]) -> Announcement:
     """The last announcement once more, for people who take over a seat that is asked."""
     data = {
         "from_seq": table.told_seq,
-        "to_seq": table.public_seq,
-        "asked": table.told_asked,
+        "to_seq": public.seq,
+        "asked": sorted(public.asked),
         "ping": users,
     }
     return Announcement("turn", data)

@@ -9,7 +9,14 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.errors import NothingToUndo, NotSeated, Stale, WrongStatus
+from bot.errors import (
+    LostPosition,
+    NoTable,
+    NothingToUndo,
+    NotSeated,
+    Stale,
+    WrongStatus,
+)
 from engine.core import IllegalAction, Resign
 from tests.bot.errands import (
     Challenge,
@@ -375,6 +382,32 @@ async def test_a_finished_game_keeps_some_saves_and_all_of_its_history(here: Par
     final = await here.service.position(table.id, None)
     assert final.outcome is not None
     assert final.outcome.cause == "resigned"
+
+
+@pytest.mark.parametrize("steps", [3, 9])
+async def test_a_past_that_the_rules_no_longer_allow_is_not_shown(
+    here: Parlour, steps: int
+) -> None:
+    """The rules are corrected after a game: what its actions would lead to now is not the past."""
+    table = await here.game()
+    await here.act(table, ANN, Walk(1), Walk(1), Walk(1))
+    await here.act(table, BOB, Resign())
+    changed = f'{{"kind":"walk","steps":{steps}}}'
+    await here.store.write(
+        lambda db: db.execute("UPDATE steps SET action = ? WHERE seq = 2", (changed,))
+    )
+    assert (await here.service.history(table.id, 1, None)).view.scores == (1, 0)
+    with pytest.raises(LostPosition, match="rules were corrected"):
+        await here.service.history(table.id, 3, None)
+    assert (await here.service.history(table.id, 4, None)).view.scores == (3, 0)
+
+
+@pytest.mark.parametrize("table_id", [0, -1, 1 << 63, 10**30])
+async def test_a_forged_table_number_finds_nothing(here: Parlour, table_id: int) -> None:
+    with pytest.raises(NoTable):
+        await here.service.position(table_id, ANN.id)
+    with pytest.raises(NoTable):
+        await here.service.act(table_id, ANN.id, None, Walk(1))
 
 
 async def test_few_states_stay_in_memory(tmp_path: Path) -> None:

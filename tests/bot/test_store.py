@@ -290,6 +290,8 @@ async def test_a_damaged_save_is_refused_and_other_tables_go_on(
             lambda db: [tuple(r) for r in db.execute("SELECT reference, game_id FROM problems")]
         )
         assert noted == [(fault.reference, broken.id)]
+        with pytest.raises(DamagedSave, match=fault.reference):
+            await here.service.position(broken.id, BOB.id)
         assert await here.table(broken) == before
         assert (await here.act(fine, ANN, Walk(1))).position.view.scores == (1, 0)
         await here.service.resume()
