@@ -343,7 +343,7 @@ def check_secrets(rules: Rules[S], ply: Ply[S], rng: Rng) -> list[str]:
     for viewer in (*range(rules.seats(ply.state)), None):
         other = rules.determinize(ply.state, viewer, rng)
         found += [f"dealt anew for {viewer}: {defect}" for defect in rules.check(other)]
-        found += _differences(rules, ply.state, other, viewer, "")
+        found += _differences(rules, ply.state, ply.decisions, other, viewer)
         if viewer == ply.seat and not ply.step.barrier:
             found += _check_barrier(rules, ply, other)
     return found
@@ -358,24 +358,32 @@ def _check_barrier(rules: Rules[S], ply: Ply[S], other: S) -> list[str]:
     if step.barrier:
         return ["whether undo stops here depends on what is hidden"]
     heard = [n.event for n in step.news if n.heard_by(ply.seat)]
-    found = _differences(rules, ply.step.state, step.state, ply.seat, "undo would teach: ")
+    after = ply.step
+    found = [
+        f"undo would teach: {what}"
+        for what in _differences(rules, after.state, after.decisions, step.state, ply.seat)
+    ]
     if heard != [n.event for n in ply.step.news if n.heard_by(ply.seat)]:
         found.append("undo would teach: the news depends on what is hidden")
     return found
 
 
-def _differences(rules: Rules[S], one: S, two: S, viewer: int | None, what: str) -> list[str]:
+def _differences(
+    rules: Rules[S], one: S, first: tuple[Decision, ...], two: S, viewer: int | None
+) -> list[str]:
+    """What a viewer can tell two worlds apart by; `first` are the questions of the first."""
     found: list[str] = []
-    if rules.view(one, viewer) != rules.view(two, viewer):
-        where = difference(rules.view(one, viewer), rules.view(two, viewer))
-        found.append(f"{what}the view of {viewer} depends on what is hidden: {where}")
-    first, second = rules.decisions(one), rules.decisions(two)
+    views = rules.view(one, viewer), rules.view(two, viewer)
+    if views[0] != views[1]:
+        where = difference(*views)
+        found.append(f"the view of {viewer} depends on what is hidden: {where}")
+    second = rules.decisions(two)
     if _questions(d for d in first if d.seat == viewer) != _questions(
         d for d in second if d.seat == viewer
     ):
-        found.append(f"{what}the menus of {viewer} depend on what is hidden")
+        found.append(f"the menus of {viewer} depend on what is hidden")
     if [(d.seat, d.kind, d.facts) for d in first] != [(d.seat, d.kind, d.facts) for d in second]:
-        found.append(f"{what}who is asked what depends on what is hidden from {viewer}")
+        found.append(f"who is asked what depends on what is hidden from {viewer}")
     return found
 
 

@@ -42,13 +42,22 @@ def changed(**changes: Any) -> bytes:
 
 
 def in_state(**changes: Any) -> bytes:
-    return changed(state={**TREE["state"], **changes})
+    """As `document` writes it, without spaces."""
+    tree = {**TREE, "state": {**TREE["state"], **changes}}
+    return json.dumps(tree, separators=(",", ":")).encode()
 
 
 def test_there_and_back() -> None:
     assert load(RULES, dump(RULES, STATE)) == STATE
     assert read(RULES, document(RULES, STATE).decode()) == STATE
     assert set(TREE) == {"game", "schema", "state"}
+
+
+def test_a_document_that_somebody_formatted_is_read() -> None:
+    assert read(RULES, json.dumps(TREE, indent=2)) == STATE
+    assert read(RULES, json.dumps(dict(reversed(TREE.items())))) == STATE
+    with pytest.raises(SaveError, match="damaged"):
+        read(RULES, "\ud800")
 
 
 def test_every_frame_survives() -> None:
@@ -80,6 +89,9 @@ def test_the_hash_tells_states_apart() -> None:
         (changed(schema=-(10**12)), "cannot be lifted from schema -1000000000000"),
         (changed(schema="2"), "damaged: schema"),
         (changed(extra=1), "damaged: extra"),
+        (document(RULES, STATE)[:-1], "damaged"),
+        (document(RULES, STATE)[:-1] + b',"extra":1}', "damaged"),
+        (document(RULES, STATE) + b"}", "damaged"),
         (changed(state=[]), "damaged: state"),
         (changed(state={}), "damaged: rng: Field required"),
         (in_state(turn="5"), "damaged: turn"),
@@ -228,7 +240,7 @@ def test_the_same_game_in_another_process() -> None:
         "from engine.core.save import state_hash\n"
         "from engine.selfplay import walk\n"
         "from tests.kernel.toy import RULES\n"
-        "options = RULES.options.model_validate({'turns': 10})\n"
+        "options = RULES.options.model_validate({'turns': 20})\n"
         "print(*(state_hash(RULES, p.step.state) for p in walk(RULES, options, 3, 7)))\n"
     )
     told = {

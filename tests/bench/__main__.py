@@ -1,0 +1,42 @@
+"""`make bench`: measure everything and print it as Markdown; `--write FILE` also writes it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+from importlib import import_module, util
+from pathlib import Path
+
+PARTS = ("engine", "pictures", "clicks", "memory")
+
+
+def main() -> int:
+    """Measure the parts asked for (all by default)."""
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write the tables there, too")
+    args = parser.parse_args()
+    wrong = set(args.parts) - set(PARTS)
+    if wrong:
+        parser.error(f"there is no part {min(wrong)}; choose of {', '.join(PARTS)}")
+    where = f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}"
+    sections = [f"# Benchmarks\n\nMade by `make bench` with {where}.\n"]
+    print(sections[0])
+    for part in args.parts or PARTS:
+        name = f"tests.bench.{part}"
+        if util.find_spec(name) is None:
+            print(f"({part} cannot be measured: {name} is missing)\n", file=sys.stderr)
+            continue
+        for table in import_module(name).tables():
+            sections.append(str(table))
+            print(table, flush=True)
+    if args.write:
+        args.write.write_text("\n".join(sections), encoding="utf-8")
+        print(f"written to {args.write}", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
