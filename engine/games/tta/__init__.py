@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from engine.core import Outcome, Rng, Rules, Turn
+from engine.core import Action, Decision, Outcome, Rng, Rules, Step, Turn
 from engine.core.redeal import redeal
 from engine.games.tta import check as checks
 from engine.games.tta import setup, view
@@ -19,6 +21,7 @@ from engine.games.tta.frames import finish
 from engine.games.tta.hidden import settle_events
 from engine.games.tta.meta import META
 from engine.games.tta.options import TtaOptions
+from engine.games.tta.resolved import resolved
 from engine.games.tta.state import State
 
 __all__ = ["CODE", "RULES", "TtaRules", "every_card", "rules_of"]
@@ -48,6 +51,23 @@ class TtaRules(Rules[State]):
 
     def check(self, state: State) -> list[str]:
         return checks.check(state)
+
+    def apply(
+        self,
+        state: State,
+        seat: int,
+        action: Action,
+        decisions: tuple[Decision, ...] | None = None,
+    ) -> Step[State]:
+        """As every game; taking back stops at the answer of another player too (NS-14.26)."""
+        step = super().apply(state, seat, action, decisions)
+        return step if seat == state.current else replace(step, barrier=True)
+
+    def cards(self) -> frozenset[str]:
+        return frozenset(EDITIONS[self.edition].cards)
+
+    def resolved(self, step: Step[State]) -> Iterable[str]:
+        return resolved(step)
 
     def back(self, card: str) -> str:
         figures = EDITIONS[self.edition].cards[card]

@@ -318,9 +318,10 @@ class Attacked:
 
 @value
 class Defended:
-    """How a defender answered: bonus cards shown, other cards only counted."""
+    """How a defender answered an aggression: bonus cards shown, other cards only counted."""
 
     seat: int
+    card: str
     bonus: tuple[str, ...]
     discarded: int
     held: bool

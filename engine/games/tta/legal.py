@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -46,32 +46,66 @@ _stages = cache(BuildStages)
 _POPULATE = Populate()
 _END: Menu = Pick("end_turn", (EndTurn(),))
 
+CIVIL = basics.FARM_MINE | basics.URBAN
+
 
 class Means:
-    """What a seat can pay with at one moment; read once for a whole menu."""
+    """What a seat can pay with at one moment, and its prices; read once for a whole menu."""
 
     __slots__ = (
+        "cards",
         "civ",
         "civil",
+        "costs",
         "food",
+        "limit",
         "military",
         "resources",
         "rules",
         "s",
         "seat",
+        "speakers",
+        "standing",
         "unit_purse",
     )
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.rules = rules_of(s)
-        self.civ = s.players[seat]
-        self.civil = civic.civil_power(s, seat)
-        self.military = self.civ.ma
+        self.rules = rules = rules_of(s)
+        self.cards = rules.cards
+        self.civ = civ = s.players[seat]
+        self.speakers = basics.speakers(s, seat)
+        self.civil = civ.ca
+        self.unit_purse = civ.purse
+        for r in self.speakers:
+            self.civil += r.military_as_civil(s, seat)
+            self.unit_purse += r.unit_purse(s, seat)
+        self.military = civ.ma
         self.food = economy.spendable(s, seat, "farm")
         self.resources = economy.spendable(s, seat, "mine")
-        self.unit_purse = prices.unit_purse(s, seat)
+        self.limit = rules.cards[civ.government].urban_limit or 0
+        self.costs: dict[str, int] = {}
+        self.standing: dict[str, int] = {}
+
+    def cost(self, card: str) -> int:
+        """Resources for one building or unit, modified."""
+        known = self.costs.get(card)
+        if known is None:
+            known = self.costs[card] = prices.build_price(self.s, self.seat, card)
+        return known
+
+    def have(self, figures: Card) -> int:
+        """Resources that may pay for a building or unit."""
+        return self.resources + self.unit_purse if figures.is_unit else self.resources
+
+    def at_urban_limit(self, kind: str) -> bool:
+        """Whether no further urban building of this kind may be built."""
+        if not self.standing:
+            for card, n in self.civ.workers.items():
+                k = self.cards[card].kind
+                self.standing[k] = self.standing.get(k, 0) + n
+        return self.standing[kind] >= self.limit
 
 
 def menus(s: State, seat: int) -> tuple[Menu, ...]:
@@ -79,38 +113,54 @@ def menus(s: State, seat: int) -> tuple[Menu, ...]:
     m = Means(s, seat)
     found: list[Menu] = []
     if m.civil or _free_takes_possible(m):
-        _add(found, "take", takes(m), by="card")
+        _add(found, "take", list(takes(m)), by="card")
     if m.civ.turns:
         if m.civil:
-            _add(found, "populate", populates(m))
-            _add(found, "build", builds(m, basics.FARM_MINE | basics.URBAN))
-            _add(found, "upgrade", upgrades(m, basics.FARM_MINE | basics.URBAN))
-            _add(found, "destroy", destroys(m))
-            _add(found, "wonder", stages(m, most_stages(m)))
-            _add(found, "leader", leaders(m))
-            _add(found, "develop", [a for a in develops(m) if not a.revolution])
-        _add(found, "revolution", [a for a in develops(m) if a.revolution], grave=False)
-        _add(found, "card", plays(m), by="card")
+            _civil(m, found)
+        if m.civ.civil.cards:
+            _from_hand(m, found)
         if m.military:
-            _add(found, "build_unit", builds(m, basics.UNITS))
-            _add(found, "upgrade_unit", upgrades(m, basics.UNITS))
-            _add(found, "disband", disbands(m))
-            _add(found, "tactic", tactics(m))
-        _add(found, "ability", abilities(m))
+            _military(m, found)
+        if m.speakers:
+            _add(found, "ability", list(abilities(m)))
     found.append(_END)
     return tuple(found)
 
 
-def _add(
-    found: list[Menu],
-    verb: str,
-    actions: Iterable[Action],
-    by: str | None = None,
-    grave: bool = False,
-) -> None:
-    listed = tuple(actions)
-    if listed:
-        found.append(Pick(verb, listed, by=by if len(listed) > 1 else None, grave=grave))
+def _civil(m: Means, found: list[Menu]) -> None:
+    """What civil actions do without cards of the hand."""
+    _add(found, "populate", list(populates(m)))
+    if m.civ.idle:
+        _add(found, "build", list(builds(m, CIVIL)))
+    _add(found, "upgrade", list(upgrades(m, CIVIL)))
+    _add(found, "destroy", list(destroys(m)))
+    if m.civ.wonder is not None:
+        _add(found, "wonder", list(stages(m, most_stages(m))))
+
+
+def _from_hand(m: Means, found: list[Menu]) -> None:
+    """What is done with cards of the civil hand."""
+    if m.civil:
+        _add(found, "leader", list(leaders(m)))
+    technologies = list(develops(m))
+    _add(found, "develop", [a for a in technologies if not a.revolution])
+    _add(found, "revolution", [a for a in technologies if a.revolution])
+    _add(found, "card", list(plays(m)), by="card")
+
+
+def _military(m: Means, found: list[Menu]) -> None:
+    """What military actions do."""
+    if m.civ.idle:
+        _add(found, "build_unit", list(builds(m, basics.UNITS)))
+    _add(found, "upgrade_unit", list(upgrades(m, basics.UNITS)))
+    _add(found, "disband", list(disbands(m)))
+    if not m.civ.tactic_done:
+        _add(found, "tactic", list(tactics(m)))
+
+
+def _add(found: list[Menu], verb: str, actions: Sequence[Action], by: str | None = None) -> None:
+    if actions:
+        found.append(Pick(verb, tuple(actions), by if len(actions) > 1 else None))
 
 
 # ------------------------------------------------------------------------------------ cards
@@ -118,33 +168,42 @@ def _add(
 
 def _free_takes_possible(m: Means) -> bool:
     """Without civil actions something can be taken only where a card lowers prices."""
-    return bool(basics.speakers(m.s, m.seat)) or any(c in CODE for c in m.s.row)
+    return bool(m.speakers) or any(c in CODE for c in m.s.row)
 
 
 def takes(m: Means) -> Iterator[Take]:
     """Cards of the row that may be taken and paid (NS-5.3, NS-5.4)."""
-    s, seat = m.s, m.seat
-    full = len(m.civ.civil.cards) >= basics.civil_hand_limit(s, seat)
+    s, seat, civ = m.s, m.seat, m.civ
+    spaces = m.rules.board.row.prices
+    full = len(civ.civil.cards) >= basics.civil_hand_limit(s, seat)
     for slot, card in enumerate(s.row):
-        if card and may_take(m, card, full) and prices.take_price(s, seat, slot) <= m.civil:
+        if not card or not may_take(m, card, full):
+            continue
+        # Only wonders and the words of single cards change the price of a space.
+        plain = not m.speakers and m.cards[card].kind != "wonder"
+        price = spaces[slot] if plain else prices.take_price(s, seat, slot)
+        if price <= m.civil:
             yield _take(card, slot)
 
 
 def may_take(m: Means, card: str, full: bool) -> bool:
     """Whether the rules allow taking this card, price aside. full: hand limit reached."""
-    figures = m.rules.cards[card]
-    if figures.kind == "wonder":
+    figures = m.cards[card]
+    kind = figures.kind
+    if kind == "wonder":
         return m.civ.wonder is None
     if full:
         return False
-    if figures.kind == "leader":
+    if kind == "action":
+        return True
+    if kind == "leader":
         return figures.level not in m.civ.leader_ages
-    return figures.kind == "action" or not basics.has_technology(m.civ, card)
+    return not basics.has_technology(m.civ, card)
 
 
 def leaders(m: Means) -> Iterator[PlayLeader]:
     """Leaders of the hand."""
-    cards = m.rules.cards
+    cards = m.cards
     for card in m.civ.civil.cards:
         if cards[card].kind == "leader":
             yield PlayLeader(card)
@@ -158,25 +217,26 @@ def develops(m: Means, discount: int = 0, own_action: bool = True) -> Iterator[D
     """Technologies of the hand that can be paid; own_action: by the action of NS-5.11, not by a
     card or an event."""
     s, seat, civ = m.s, m.seat, m.civ
-    payable = all(s.players[p].science >= n for p, n in civic.partner_payments(s, seat))
-    if not payable:
+    if s.pacts and any(s.players[p].science < n for p, n in civic.partner_payments(s, seat)):
         return
     for card in dict.fromkeys(civ.civil.cards):
-        figures = m.rules.cards[card]
+        figures = m.cards[card]
         if not figures.is_technology:
             continue
         purse = civ.science + (civ.purse_science if figures.is_unit else 0)
-        peaceful = prices.develop_price(s, seat, card, False, discount) <= purse
-        if peaceful and (m.civil or not own_action):
+        if (m.civil or not own_action) and purse >= prices.develop_price(
+            s, seat, card, False, discount
+        ):
             yield _develop(card)
-        if figures.kind != "government" or not _can_revolt(m):
+        if figures.kind != "government" or not can_revolt(m):
             continue
         if prices.develop_price(s, seat, card, True, discount) <= purse:
             yield _develop(card, True)
 
 
-def _can_revolt(m: Means) -> bool:
-    if civic.revolution_is_military(m.s, m.seat):
+def can_revolt(m: Means) -> bool:
+    """Whether the actions for a revolution are there (NS-5.12, NS-12.3)."""
+    if any(r.military_revolution(m.s, m.seat) for r in m.speakers):
         return m.civ.ma >= m.civ.ma_total
     return m.civil >= m.civ.ca_total
 
@@ -186,7 +246,7 @@ def plays(m: Means) -> Iterator[PlayCard]:
     civ = m.civ
     fresh = civ.fresh
     for card in dict.fromkeys(civ.civil.cards):
-        figures = m.rules.cards[card]
+        figures = m.cards[card]
         if figures.kind != "action":
             continue
         if card in fresh and civ.civil.cards.count(card) <= fresh.count(card):
@@ -241,39 +301,36 @@ def builds(m: Means, kinds: Container[str], discount: int = 0) -> Iterator[Build
     if not m.civ.idle:
         return
     for card in m.civ.workers:
-        figures = m.rules.cards[card]
-        if figures.kind in kinds and not (figures.is_urban and at_urban_limit(m, figures.kind)):
-            have = m.resources + (m.unit_purse if figures.is_unit else 0)
-            if prices.build_price(m.s, m.seat, card, discount) <= have:
-                yield _build(card)
-
-
-def at_urban_limit(m: Means, kind: str) -> bool:
-    """Whether no further urban building of this kind may be built."""
-    limit = m.rules.cards[m.civ.government].urban_limit or 0
-    return basics.workers_on(m.s, m.seat, (kind,)) >= limit
+        figures = m.cards[card]
+        if figures.kind not in kinds:
+            continue
+        if figures.is_urban and m.at_urban_limit(figures.kind):
+            continue
+        if max(0, m.cost(card) - discount) <= m.have(figures):
+            yield _build(card)
 
 
 def upgrades(m: Means, kinds: Container[str], discount: int = 0) -> Iterator[Upgrade]:
     """Upgrades within a kind (NS-5.7, NS-5.16)."""
-    cards = m.rules.cards
+    cards = m.cards
     workers = m.civ.workers
     for source, n in workers.items():
-        old = cards[source]
-        if not n or old.kind not in kinds:
+        if not n:
             continue
-        have = m.resources + (m.unit_purse if old.is_unit else 0)
+        old = cards[source]
+        if old.kind not in kinds:
+            continue
         for target in workers:
             new = cards[target]
             if new.kind != old.kind or new.level <= old.level:
                 continue
-            if prices.upgrade_price(m.s, m.seat, source, target, discount) <= have:
+            if max(0, m.cost(target) - m.cost(source) - discount) <= m.have(old):
                 yield _upgrade(source, target)
 
 
 def destroys(m: Means) -> Iterator[Destroy]:
     """Farms, mines and urban buildings that may be destroyed (NS-5.8)."""
-    cards = m.rules.cards
+    cards = m.cards
     for card, n in m.civ.workers.items():
         if n and not cards[card].is_unit:
             yield _destroy(card)
@@ -281,7 +338,7 @@ def destroys(m: Means) -> Iterator[Destroy]:
 
 def disbands(m: Means) -> Iterator[Disband]:
     """Units that may be disbanded (NS-5.17)."""
-    cards = m.rules.cards
+    cards = m.cards
     for card, n in m.civ.workers.items():
         if n and cards[card].is_unit:
             yield _disband(card)
@@ -292,7 +349,7 @@ def disbands(m: Means) -> Iterator[Disband]:
 
 def most_stages(m: Means) -> int:
     """Stages one civil action may build."""
-    constructions = (m.rules.cards[c].construction for c in m.civ.specials)
+    constructions = (m.cards[c].construction for c in m.civ.specials)
     return max((c.stages for c in constructions if c is not None), default=1)
 
 
@@ -301,7 +358,7 @@ def stages(m: Means, most: int, discount: int = 0) -> Iterator[BuildStages]:
     civ = m.civ
     if civ.wonder is None:
         return
-    costs = m.rules.cards[civ.wonder].stages[civ.stages :]
+    costs = m.cards[civ.wonder].stages[civ.stages :]
     tokens = civ.blue_bank + sum(civ.blue.values())
     for count in range(1, min(most, len(costs)) + 1):
         price = max(0, sum(costs[:count]) - discount)
@@ -320,7 +377,7 @@ def tactics(m: Means) -> Iterator[Action]:
     if m.civ.tactic_done:
         return
     for card in dict.fromkeys(m.civ.military.cards):
-        tactic = m.rules.cards[card]
+        tactic = m.cards[card]
         if tactic.kind == "tactic" and (tactic.military_cost or 0) <= m.military:
             yield PlayTactic(card)
     if m.military >= figures.copy_tactic:
@@ -331,5 +388,5 @@ def tactics(m: Means) -> Iterator[Action]:
 
 def abilities(m: Means) -> Iterator[Any]:
     """Abilities of leaders, wonders and pacts (NS-5.21)."""
-    for r in basics.speakers(m.s, m.seat):
+    for r in m.speakers:
         yield from r.abilities(m.s, m.seat)

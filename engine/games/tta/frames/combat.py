@@ -163,14 +163,14 @@ class Defence(Waiting):
             s.players[seat].military.cards.remove(c)
         economy.discard_military(s, used)
         bonus = tuple(c for c in action.cards if not c.startswith(DOWN))
-        t.emit(events.Defended(seat, bonus, len(used) - len(bonus), True))
+        t.emit(events.Defended(seat, self.card, bonus, len(used) - len(bonus), True))
 
     def run(self, t: Turn[State]) -> None:
         self._fall(t)
 
     def _fall(self, t: Turn[State]) -> None:
         """The aggression succeeds."""
-        t.emit(events.Defended(self.seat, (), 0, False))
+        t.emit(events.Defended(self.seat, self.card, (), 0, False))
         t.todo(*effects.frames_of(t.state, self.card, self.attacker, self.seat))
         if self.card in CODE:
             CODE[self.card].succeed(t, self.attacker, self.seat)
