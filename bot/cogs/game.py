@@ -75,8 +75,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Tables of
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            key = read_game(str(interaction.namespace["game"] or ""))
-        except (Refusal, KeyError, AttributeError):
+            key = read_game(str(interaction.namespace.game or ""))
+        except Refusal:
             return []
         return [
             app_commands.Choice(name=text, value=text) for text in suggest_options(key, current)

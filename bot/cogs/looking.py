@@ -148,10 +148,8 @@ class LookingCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            key = await self._rules_of(
-                interaction, str(interaction.namespace["game"] or "") or None
-            )
-        except (Refusal, KeyError, AttributeError):
+            key = await self._rules_of(interaction, str(interaction.namespace.game or "") or None)
+        except Refusal:
             return []
         wanted = current.strip()
         if not wanted:

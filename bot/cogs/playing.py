@@ -110,10 +110,10 @@ class PlayingCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            number = interaction.namespace["table"]
+            number = interaction.namespace.table
             found = await my_table(self.bot, interaction, number)
             position = await self._position(found, interaction.user.id)
-        except (Refusal, SeveralTables, KeyError):
+        except (Refusal, SeveralTables):
             return []
         if SEPARATOR in current:
             # What comes after the first action depends on it, so it cannot be listed yet.
