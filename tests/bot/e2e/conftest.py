@@ -1,0 +1,46 @@
+"""Fixtures of the tests that drive the bot in a simulated Discord."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine import registry
+from render.registry import presentation
+from tests.bot import checks
+from tests.bot.openapi import ENVIRONMENT, Description
+from tests.bot.simulated import World, simulated
+
+
+@pytest.fixture(scope="session")
+def description() -> Description | None:
+    """Discord's description of its API, if this machine has it."""
+    path = os.environ.get(ENVIRONMENT)
+    return Description(Path(path)) if path else None
+
+
+@pytest.fixture
+async def world(tmp_path: Path, description: Description | None) -> AsyncIterator[World]:
+    """A server with the bot; afterwards everything it sent is checked."""
+    async with simulated(tmp_path) as world:
+        yield world
+        assert checks.problems(world.env.http_requests, description) == []
+
+
+@pytest.fixture
+def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tiny pictures in place of boards, where a test is not about them."""
+
+    def paint(view: Any, picture: str, names: Sequence[str]) -> Image.Image:
+        return Image.new("RGB", (8, 6), "tan")
+
+    for key in tuple(registry.keys()):
+        painter = presentation(key).painter
+        if painter is not None:
+            monkeypatch.setattr(painter, "paint", paint)
+            monkeypatch.setattr(painter, "warm", lambda view: None)

@@ -1,0 +1,113 @@
+"""Whole games, from /game new to the winner, with nothing but what people can press or type."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from engine import registry
+from tests.bot.players import Clicker, Typist, play_to_the_end
+from tests.bot.simulated import World, presses, words
+from tests.kernel.toy import RULES as SKIRMISH
+
+TOY = "skirmish"
+
+
+@pytest.fixture
+def skirmish(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy game, which has every kind of question, as one of the games of the bot."""
+    monkeypatch.setitem(registry._GAMES, TOY, "tests.kernel.toy")
+    registry.rules.cache_clear()
+    yield
+    registry.rules.cache_clear()
+
+
+def told(world: World) -> dict[str, int]:
+    """How often each of the people was pinged."""
+    return {name: world.pings(actor) for name, actor in world.people.items()}
+
+
+async def test_a_game_with_buttons_and_real_boards(world: World) -> None:
+    rng = random.Random(7)
+    await world.start("Ann", "Bob", options={"turn_limit": 4})
+    players = [Clicker(world, world[name], rng) for name in ("Ann", "Bob")]
+    await play_to_the_end(world, players)
+
+    over = world.messages()[-1]
+    assert "wins" in words(over)
+    assert (await world.table()).status == "finished"
+    data = world.env.backend.cdn.get(over.attachments[0].url)
+    assert data is not None
+    with Image.open(BytesIO(data)) as image:
+        assert image.width >= 1600
+
+
+@pytest.mark.usefixtures("plain_pictures")
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_a_game_with_buttons(world: World, seed: int) -> None:
+    rng = random.Random(seed)
+    table = await world.start(
+        "Ann", "Bob", options=dict(registry.rules("antike-duellum").meta.quick)
+    )
+    players = [Clicker(world, world[name], rng) for name in ("Ann", "Bob")]
+    await play_to_the_end(world, players)
+
+    table = await world.table()
+    assert table.status == "finished"
+    assert "wins" in words(world.messages()[-1]) or "draw" in words(world.messages()[-1]).lower()
+    alive = [m for m in world.messages() if any(p.parsed.op == "turn" for p in presses(m))]
+    assert alive == [], "only the newest board has buttons, and the last none for a turn"
+    assert sum(len(p.pressed) for p in players) > table.seq / 3, "it was played with the panel"
+
+
+@pytest.mark.usefixtures("plain_pictures")
+async def test_a_game_by_typing(world: World) -> None:
+    rng = random.Random(3)
+    await world.start("Ann", "Bob", options={"turn_limit": 12})
+    players = [Typist(world, world[name], rng) for name in ("Ann", "Bob")]
+    await play_to_the_end(world, players)
+    assert (await world.table()).status == "finished"
+
+
+@pytest.mark.usefixtures("plain_pictures")
+async def test_each_hand_over_pings_once(world: World) -> None:
+    rng = random.Random(5)
+    await world.start("Ann", "Bob", options={"turn_limit": 6})
+    players = [Clicker(world, world[name], rng) for name in ("Ann", "Bob")]
+    expected = dict.fromkeys(world.people, 0)
+    [first] = await world.asked()
+    expected[first.user.global_name or ""] += 1
+    while (await world.table()).status == "running":
+        [asked] = await world.asked()
+        assert told(world) == expected
+        before = len(world.posted)
+        await next(p for p in players if p.actor is asked).turn()
+        for actor in await world.asked():
+            expected[actor.user.global_name or ""] += 1
+        assert len(world.posted) == before + 1, "one message per hand-over"
+
+
+@pytest.mark.usefixtures("plain_pictures", "skirmish")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+async def test_every_kind_of_question_in_the_toy_game(world: World, seed: int) -> None:
+    rng = random.Random(seed)
+    await world.start("Ann", "Bob", "Chloe", game=TOY, options={"turns": 8})
+    players = [Clicker(world, world[name], rng) for name in ("Ann", "Bob", "Chloe")]
+    await play_to_the_end(world, players)
+    assert (await world.table()).status == "finished"
+    assert SKIRMISH.meta.key == TOY
+
+
+@pytest.mark.usefixtures("plain_pictures")
+async def test_alone_against_a_computer(world: World) -> None:
+    ann = world["Ann"]
+    await ann.slash(world.channel, "game new", game="antike-duellum", options="turn_limit=5")
+    await world.press(ann, world.with_control("computer"), "computer")
+    await world.press(ann, world.with_control("start"), "start")
+    await play_to_the_end(world, [Clicker(world, ann, random.Random(1))])
+    assert (await world.table()).status == "finished"
+    assert world.pings(ann) <= 5 + 10, "the computer's own steps ping nobody"

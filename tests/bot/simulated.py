@@ -1,0 +1,442 @@
+"""A simulated Discord server around the real bot, and people who use it.
+
+Discord is SimCord's; nothing of it is mocked here. `Wire` sits between bot and server and can lose
+requests or answers, which the server itself cannot. `Press` is one control a person can see.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from discord import app_commands
+from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, UserHandle
+from simcord.backend.errors import BackendError
+from simcord.http import router
+
+from bot.app import AgoraBot, create_bot
+from bot.config import Config
+from bot.errors import AgoraError
+from bot.service import TableService
+from bot.store import Store
+from bot.tables import Table
+from bot.ui import ids, limits
+
+BUTTON, SELECT = 2, 3
+DANGER, LINK = 4, 5
+PEOPLE = ("Ann", "Bob", "Chloe", "Dimitri")
+SETTLE_SECONDS = 60.0
+"""How long the bot may be busy with one press before a test gives up."""
+
+
+@dataclass(slots=True)
+class Fault:
+    """Requests that go wrong: the next `times` (None: all) that match.
+
+    error: what the bot's library raises. delivered: the server did it, only the answer was lost.
+    """
+
+    method: str
+    pattern: str
+    error: Callable[[], Exception]
+    times: int | None = 1
+    delivered: bool = False
+    hits: int = 0
+
+    def applies(self, method: str, path: str) -> bool:
+        return (
+            self.times != 0 and self.method in ("*", method) and fnmatch.fnmatch(path, self.pattern)
+        )
+
+
+class Wire:
+    """Everything the bot asks of the server goes through here.
+
+    Besides faults it adds what SimCord leaves out: a message whose nonce is enforced is made only
+    once, and the second attempt gets the first message back.
+    """
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+        self.times: list[tuple[float, str, str]] = []
+        self._deliver = router.dispatch
+        self._made: dict[tuple[str, str], Any] = {}
+
+    @contextmanager
+    def connected(self) -> Iterator[Wire]:
+        router.dispatch = self._dispatch
+        try:
+            yield self
+        finally:
+            router.dispatch = self._deliver
+
+    def fail(
+        self,
+        method: str,
+        pattern: str,
+        error: int | type[Exception] = 500,
+        *,
+        code: int = 0,
+        times: int | None = 1,
+        delivered: bool = False,
+    ) -> Fault:
+        """Let matching requests fail: a status, or an exception as of a broken connection."""
+
+        def make() -> Exception:
+            if isinstance(error, int):
+                return BackendError(error, code, "injected")
+            return error("injected")
+
+        fault = Fault(method, pattern, make, times, delivered)
+        self.faults.append(fault)
+        return fault
+
+    def mend(self) -> None:
+        """No more faults."""
+        self.faults.clear()
+
+    def _dispatch(self, backend: Any, method: str, path: str, **rest: Any) -> Any:
+        self.times.append((time.perf_counter(), method, path))
+        for fault in self.faults:
+            if fault.applies(method, path):
+                fault.hits += 1
+                if fault.times is not None:
+                    fault.times -= 1
+                if fault.delivered:
+                    self._once(backend, method, path, **rest)
+                raise fault.error()
+        return self._once(backend, method, path, **rest)
+
+    def _once(self, backend: Any, method: str, path: str, **rest: Any) -> Any:
+        body = rest.get("json")
+        nonce = body.get("nonce") if isinstance(body, dict) else None
+        if not (nonce and body.get("enforce_nonce")):
+            return self._deliver(backend, method, path, **rest)
+        key = (path, str(nonce))
+        if key not in self._made:
+            self._made[key] = self._deliver(backend, method, path, **rest)
+        return self._made[key]
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button, or one option of a select, that a person can press now."""
+
+    custom_id: str
+    label: str
+    value: str | None = None
+    style: int = 0
+    low: int = 1
+    high: int = 1
+
+    @property
+    def parsed(self) -> ids.ControlId:
+        found = ids.parse(self.custom_id)
+        assert found is not None, f"{self.custom_id} is none of our ids"
+        return found
+
+    @property
+    def token(self) -> str:
+        """What it stands for in a panel."""
+        return self.value if self.value is not None else self.parsed.args[-1]
+
+
+def presses(message: ResponseMessage) -> list[Press]:
+    """All that can be pressed in a message, options of selects one by one."""
+    found: list[Press] = []
+    for c in limits.walk(message.components):
+        if c.get("disabled") or not c.get("custom_id"):
+            continue
+        if c["type"] == BUTTON:
+            found.append(Press(c["custom_id"], c.get("label") or "", style=c["style"]))
+        elif c["type"] == SELECT:
+            found += [
+                Press(
+                    c["custom_id"],
+                    option["label"],
+                    option["value"],
+                    low=c.get("min_values", 1),
+                    high=c.get("max_values", 1),
+                )
+                for option in c["options"]
+            ]
+    return found
+
+
+def words(message: ResponseMessage) -> str:
+    """All texts of a message, its buttons included."""
+    parts = [message.content or ""]
+    for c in limits.walk(message.components):
+        parts += [c.get("content") or "", c.get("label") or "", c.get("placeholder") or ""]
+        parts += [o["label"] for o in c.get("options") or ()]
+        parts += [i.get("description") or "" for i in c.get("items") or ()]
+    return "\n".join(p for p in parts if p)
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A public message as it was when it was posted: who was pinged by it."""
+
+    channel_id: int
+    id: int
+    pinged: tuple[int, ...]
+
+
+class Timeless(simcord.Env):
+    """A simulated Discord in which the bot's timers fire only when a test moves the clock."""
+
+    def _schedule_timer(self, *_: Any) -> None:
+        """Left out: SimCord's fallback to the clock of the machine."""
+
+
+class World:
+    """A server with one channel, some people, and the real bot with a real database file."""
+
+    def __init__(self, folder: Path, wire: Wire) -> None:
+        self.folder = folder
+        self.wire = wire
+        self.posted: list[Posted] = []
+        self.expected: list[str] = []
+        self.bot: AgoraBot
+        self.env: simcord.Env
+        self.guild: GuildHandle
+        self.channel: ChannelHandle
+        self.people: dict[str, MemberActor] = {}
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "agora.sqlite3"
+
+    @property
+    def service(self) -> TableService:
+        return self.bot.service
+
+    def __getitem__(self, name: str) -> MemberActor:
+        return self.people[name]
+
+    # --- the bot ---------------------------------------------------------------------------------
+
+    async def make_bot(self) -> AgoraBot:
+        """A bot as `agora run` makes it, on the database of this world."""
+        store = await Store.open(self.database)
+        service = TableService(store, now=self.now)
+        return create_bot(Config(database=self.database, _env_file=None), service)
+
+    def now(self) -> float:
+        """The simulated time, which only `advance` moves."""
+        return self.env.now().timestamp()
+
+    async def restart(self) -> None:
+        """The process dies and another one starts: nothing is left but the database."""
+        old = self.bot
+        # The new bot is made before the old one is gone, because SimCord detaches and attaches
+        # in one go; it touches nothing before it is attached.
+        self.bot = await self.make_bot()
+        await self.env.restart_bot(self.bot)
+        await old.service.store.close()
+
+    async def advance(self, seconds: float) -> None:
+        await self.env.advance_time(seconds)
+
+    # --- what there is to see --------------------------------------------------------------------
+
+    async def table(self, channel: ChannelHandle | None = None) -> Table:
+        """The newest table of a channel, over or not."""
+        found = await self.service.latest_in((channel or self.channel).id)
+        assert found is not None, "no table was ever opened here"
+        return found
+
+    async def asked(self, channel: ChannelHandle | None = None) -> list[MemberActor]:
+        """The people the table waits for."""
+        position = await self.service.position((await self.table(channel)).id, None)
+        seats = position.table.seats
+        users = [seats[d.seat].user_id for d in position.waiting]
+        return [actor for actor in self.people.values() if actor.id in users]
+
+    def messages(self, channel: ChannelHandle | None = None) -> list[ResponseMessage]:
+        """The public messages of a channel, oldest first."""
+        stored = self.env.backend.messages.get((channel or self.channel).id, {})
+        ordered = sorted(stored.values(), key=lambda m: m.id)
+        return [ResponseMessage(self.env, m) for m in ordered if not m.is_ephemeral]
+
+    def with_control(self, op: str, channel: ChannelHandle | None = None) -> ResponseMessage:
+        """The newest public message that has a control of this kind."""
+        for message in reversed(self.messages(channel)):
+            if any(p.parsed.op == op for p in presses(message)):
+                return message
+        raise AssertionError(f"no message of the channel has a control {op!r}")
+
+    def board(self, channel: ChannelHandle | None = None) -> ResponseMessage:
+        """The public message with the button that opens the panel."""
+        return self.with_control("turn", channel)
+
+    def pings(self, actor: MemberActor) -> int:
+        """How often somebody was pinged so far."""
+        return sum(p.pinged.count(actor.id) for p in self.posted)
+
+    # --- what people do --------------------------------------------------------------------------
+
+    async def press(
+        self, actor: Any, message: ResponseMessage, op: str
+    ) -> simcord.InteractionResult:
+        """Press the one button of a message that has this kind."""
+        found = [p for p in presses(message) if p.parsed.op == op and p.value is None]
+        assert len(found) == 1, f"{len(found)} buttons {op!r} in:\n{words(message)}"
+        return await actor.click(message, custom_id=found[0].custom_id)
+
+    async def open_panel(
+        self, actor: MemberActor, channel: ChannelHandle | None = None
+    ) -> ResponseMessage:
+        """Press “Take my turn”; the private panel."""
+        result = await self.press(actor, self.board(channel), "turn")
+        assert result.response is not None
+        assert result.ephemeral
+        return result.response
+
+    async def start(
+        self,
+        *names: str,
+        game: str = "antike-duellum",
+        options: Mapping[str, Any] | None = None,
+        channel: ChannelHandle | None = None,
+    ) -> Table:
+        """The named people open, join and start a table; the options are set on the way."""
+        here = channel or self.channel
+        first, *others = (self[name] for name in names)
+        await first.slash(here, "game new", game=game)
+        for actor in others:
+            await self.press(actor, self.with_control("join", here), "join")
+        if options:
+            table = await self.table(here)
+            await self.service.set_options(table.id, first.id, options)
+        await self.press(first, self.with_control("start", here), "start")
+        table = await self.table(here)
+        assert table.status == "running", [words(m) for m in self.messages(here)]
+        return table
+
+    async def together(self, *doings: Coroutine[Any, Any, Any]) -> list[Any]:
+        """Several people press at the same moment: all presses arrive before any is answered."""
+        settle = self.env._settle_internal
+        self.env._settle_internal = _at_once  # type: ignore[method-assign]
+        try:
+            results = [await doing for doing in doings]
+        finally:
+            self.env._settle_internal = settle  # type: ignore[method-assign]
+        await self.env.settle()
+        return results
+
+    # --- what befalls a server -------------------------------------------------------------------
+
+    def kick_bot(self) -> None:
+        """A manager removes the bot; the server and its messages remain."""
+        backend = self.env.backend
+        guild = backend.get_guild(self.guild.id)
+        self._kicked = guild.members.pop(backend.bot_user.id)
+        backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+
+    def invite_bot(self) -> None:
+        """A manager invites the bot again."""
+        from simcord.backend import serializers
+
+        backend = self.env.backend
+        guild = backend.get_guild(self.guild.id)
+        guild.members[backend.bot_user.id] = self._kicked
+        backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+
+    def delete_message(self, message: ResponseMessage) -> None:
+        """Somebody with the right to do so deletes a message."""
+        self.env.backend.delete_message(message.channel_id, message.id)
+
+    def delete_channel(self, channel: ChannelHandle) -> None:
+        self.env.backend.delete_channel(channel.id)
+
+    def forbid(self, channel: ChannelHandle, **denied: bool) -> None:
+        """Take permissions from the bot in a channel, e.g. `attach_files=False`."""
+        from simcord.backend.models import Overwrite
+        from simcord.enums import OverwriteType
+
+        allow, deny = discord.PermissionOverwrite(**denied).pair()
+        bot = self.env.backend.bot_user.id
+        overwrite = Overwrite(bot, OverwriteType.MEMBER, allow.value, deny.value)
+        self.env.backend.set_overwrite(channel.id, overwrite)
+
+    def close_dms(self, user: MemberActor | UserHandle) -> None:
+        """The user takes no direct messages from the bot."""
+        dm = self.env.backend.get_dm_channel(user.id)
+        self.wire.fail("POST", f"/channels/{dm.id}/messages", 403, code=50007, times=None)
+
+    def _note(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event == "MESSAGE_CREATE":
+            channel, number = int(payload["channel_id"]), int(payload["id"])
+            stored = self.env.backend.get_message(channel, number)
+            self.posted.append(Posted(channel, number, tuple(stored.ping_user_ids)))
+
+
+async def _at_once(**_: Any) -> None:
+    """Instead of waiting until the bot has answered."""
+
+
+class _Complaints(logging.Handler):
+    """Keeps what is logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(record.getMessage())
+
+
+@contextmanager
+def _heard() -> Iterator[_Complaints]:
+    handler = _Complaints()
+    logging.getLogger().addHandler(handler)
+    try:
+        yield handler
+    finally:
+        logging.getLogger().removeHandler(handler)
+
+
+def _foreseen(error: BaseException) -> bool:
+    """Whether an error is one that the bot answers with a sentence of its own."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    return isinstance(error, AgoraError)
+
+
+@asynccontextmanager
+async def simulated(folder: Path, people: tuple[str, ...] = PEOPLE) -> AsyncIterator[World]:
+    """A world with the bot at READY.
+
+    At the end, errors that the bot swallowed or logged are raised, except those whose text
+    contains something that the test has put into `world.expected`.
+    """
+    with Wire().connected() as wire, _heard() as complaints:
+        world = World(folder, wire)
+        world.bot = await world.make_bot()
+        world.env = Timeless(world.bot, settle_timeout=SETTLE_SECONDS)
+        world.guild = world.env.create_guild("Agora")
+        world.channel = world.guild.create_text_channel("table-1")
+        for name in people:
+            user = world.env.create_user(name.lower(), global_name=name)
+            world.people[name] = world.guild.add_member(user)
+        world.env.backend.subscribers.append(world._note)
+        try:
+            await world.env.start()
+            yield world
+        finally:
+            await world.bot.close()
+            await world.env.shutdown()
+            await world.service.store.close()
+        wrong = [repr(e) for e in world.env.errors if not _foreseen(e)]
+        wrong += complaints.found
+    unexpected = [w for w in wrong if not any(text in w for text in world.expected)]
+    assert not unexpected, "\n".join(unexpected)
