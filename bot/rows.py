@@ -342,8 +342,12 @@ def remember_message(
 
 def forget_message(db: sqlite3.Connection, message_id: int) -> None:
     """A public message was deleted."""
+    db.execute(
+        "UPDATE games SET message_id = NULL WHERE message_id = ?"
+        " AND id = (SELECT game_id FROM messages WHERE message_id = ?)",
+        (message_id, message_id),
+    )
     db.execute("DELETE FROM messages WHERE message_id = ?", (message_id,))
-    db.execute("UPDATE games SET message_id = NULL WHERE message_id = ?", (message_id,))
 
 
 def problem(

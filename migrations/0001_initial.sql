@@ -31,6 +31,7 @@ CREATE TABLE games (
 
 CREATE UNIQUE INDEX games_one_open_per_channel ON games (channel_id)
     WHERE status IN ('lobby', 'running');
+CREATE INDEX games_by_channel ON games (channel_id, id);
 CREATE INDEX games_by_status ON games (status);
 
 CREATE TABLE seats (

@@ -410,6 +410,22 @@ async def test_a_forged_table_number_finds_nothing(here: Parlour, table_id: int)
         await here.service.act(table_id, ANN.id, None, Walk(1))
 
 
+async def test_the_current_message_is_the_newest_that_was_not_deleted(here: Parlour) -> None:
+    table, other = await here.game(), await here.game()
+    version = table.version
+    await here.service.remember_message(table.id, 501, 9001, "lobby")
+    await here.service.remember_message(table.id, 501, 9002, "turn")
+    await here.service.remember_message(other.id, 502, 9003, "turn")
+    assert (await here.table(table)).message_id == 9002
+    await here.service.forget_message(9001)
+    assert (await here.table(table)).message_id == 9002
+    await here.service.forget_message(9002)
+    await here.service.forget_message(9002)
+    assert (await here.table(table)).message_id is None
+    assert (await here.table(other)).message_id == 9003
+    assert (await here.table(table)).version == version, "buttons stay good"
+
+
 async def test_few_states_stay_in_memory(tmp_path: Path) -> None:
     async with parlour(tmp_path / "a.sqlite3", cached_states=3) as here:
         tables = [await here.game() for _ in range(6)]
