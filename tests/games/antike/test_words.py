@@ -1,0 +1,305 @@
+"""Every action, event, question and refusal of the game has its words, and they tell the truth."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+import engine.games.antike
+from engine.core import Decision, Pick, Reason, Resign
+from engine.games.antike import actions, events
+from engine.games.antike.actions import (
+    Barter,
+    BuildTemple,
+    BuildWall,
+    Conquer,
+    Deploy,
+    Develop,
+    Exchange,
+    Found,
+    MoveMarker,
+    MoveUnits,
+    PlayCard,
+    Recruit,
+)
+from engine.games.antike.components import CARDS, FIELDS
+from engine.games.antike.parts import Cost
+from engine.games.antike.rules import RULES
+from engine.games.antike.state import Antike
+from engine.selfplay import walk
+from render.text.antike import CAPTIONS, PROMPTS, TEXTS, WAITING, choices, quotes, words
+from render.text.antike.news import CAUSES
+from render.text.antike.reasons import SENTENCES
+from tests.games.antike.table import BEIGE, BROWN, Table
+
+ROOT = Path(engine.games.antike.__file__).parent
+ANNA = TEXTS(["Anna", "Boris"])
+AUTOMATIC = {"carry_out", "rewards", "consolation", "next_turn"}
+
+ACTIONS: dict[str, Any] = {
+    "move_marker": MoveMarker("aurum"),
+    "pay_rondel": actions.PayRondel(("gold", "coin")),
+    "build_temple": BuildTemple("roma", 2, quarry=True),
+    "build_wall": BuildWall("roma", 1),
+    "deploy": Deploy("galley", "carthago_nova", 2),
+    "develop": Develop("res_publica", 8),
+    "recruit": Recruit("galley", 11, 12),
+    "move_units": MoveUnits("legion", "mare_balearicum", "carthago_nova", 12),
+    "conquer": Conquer("carthago_nova", siege_engine=True),
+    "defend": actions.Defend(2),
+    "remove_units": actions.RemoveUnits(2, 3),
+    "found": Found("carthago_nova", "marble", ("marble", "iron", "gold"), colonists=True),
+    "play_card": PlayCard("earthquake", "carthago_nova"),
+    "barter": Barter(("marble", "marble", "iron", "iron"), ("gold",) * 4),
+    "exchange": Exchange(("marble", "iron", "gold"), ("iron", "gold")),
+    "take_chip": actions.TakeChip("gold"),
+    "take_card": actions.TakeCard("forced_march"),
+    "done": actions.Done("scientia"),
+    "end_turn": actions.EndTurn(),
+    "offer_draw": actions.OfferDraw(),
+    "accept_draw": actions.AcceptDraw(),
+    "decline_draw": actions.DeclineDraw(),
+    "resign": Resign(),
+}
+EVENTS: dict[str, tuple[Any, str]] = {
+    e.kind: (e, said)
+    for e, said in [
+        (
+            events.GameBegan("west", 1, 1),
+            "Western Mediterranean: Boris begins; Anna receives 1 coin.",
+        ),
+        (
+            events.MarkerMoved(0, "duellum_b", 5, Cost(iron=1, coin=1)),
+            "Anna goes to DUELLUM II for 1 iron and 1 coin.",
+        ),
+        (events.Produced(0, "gold", 4, 1), "Anna receives 4 gold and 1 coin."),
+        (events.ChipTaken(0, "iron"), "Anna takes 1 iron in place of a coin."),
+        (
+            events.TempleBuilt(1, "roma", Cost(marble=4), True),
+            "Boris builds a temple in Roma with Quarry for 4 marble.",
+        ),
+        (
+            events.WallBuilt(1, "roma", Cost(marble=1)),
+            "Boris builds a town wall in Roma for 1 marble.",
+        ),
+        (
+            events.Deployed(0, "general", "zama", Cost(iron=3)),
+            "Anna deploys 1 General to Zama for 3 iron.",
+        ),
+        (
+            events.Battle(0, "galley", "admiral", "corsica"),
+            "Battle in Corsica: 1 galley of Anna and 1 Admiral cancel out.",
+        ),
+        (
+            events.Developed(0, "strata", True, Cost(gold=5)),
+            "Anna develops STRATA first for 5 gold.",
+        ),
+        (
+            events.Recruited(0, "galley", 2, Cost(gold=3, coin=1)),
+            "Anna recruits 2 galleys for 3 gold and 1 coin.",
+        ),
+        (
+            events.UnitsMoved(0, "legion", "roma", "ancona", 2),
+            "Anna moves 2 legions from Roma to Ancona.",
+        ),
+        (
+            events.ConquestAnnounced(0, "tarraco", 1, 2, False),
+            "Anna attacks Tarraco with 2 units.",
+        ),
+        (
+            events.FortressPlayed(1, "tarraco", 1, 3, True),
+            "Boris answers with 1 Fortress card (by itself): Tarraco now takes 3 units.",
+        ),
+        (events.CityHeld(1, "tarraco"), "Boris holds Tarraco."),
+        (
+            events.CityConquered(0, "ainos", 1, 2, 2, 1, True, True),
+            (
+                "Anna conquers Ainos from Boris for 2 legions and 2 galleys. The temple and the town "
+                "wall are destroyed. 1 defender returns to the box."
+            ),
+        ),
+        (
+            events.CityFounded(0, "baecula", "gold", Cost(1, 1, 1, 1), False),
+            "Anna founds Baecula (gold) for 1 marble, 1 iron, 1 gold and 1 coin.",
+        ),
+        (
+            events.CardPlayed(0, "burglary", None, 2),
+            "Anna plays Burglary: the other side loses 2 coins.",
+        ),
+        (
+            events.Exchanged(0, ("gold", "gold", "marble"), ("iron", "iron"), False),
+            "Anna exchanges 1 marble and 2 gold for 2 iron (COMMERCIUM).",
+        ),
+        (events.CardTaken(1, "levy", "city"), "Boris takes Levy for the loss."),
+        (events.CardTurnedUp("storm"), "Storm is turned up."),
+        (events.PileShuffled(9), "The 9 discarded event cards become the new pile."),
+        (
+            events.PersonageWon(0, "general_2", 3, 1),
+            "Anna wins the general Hannibal and 1 town wall: 3 of 9.",
+        ),
+        (events.TurnBegan(1, 8), "Turn 8: Boris."),
+        (events.DrawOffered(0), "Anna offers a draw."),
+        (events.DrawDeclined(1), "Boris declines the draw."),
+        (events.Resigned(0), "Anna resigns."),
+        (
+            events.GameEnded((2, 1), "personages"),
+            "Boris has won the favour of nine personages and wins.",
+        ),
+    ]
+}
+
+
+def kinds(codec: Any) -> set[str]:
+    return set(codec.json_schema()["discriminator"]["mapping"])
+
+
+def test_every_action_has_a_label() -> None:
+    assert set(ACTIONS) == kinds(RULES.action_codec)
+    view = Table().view(BROWN)
+    for action in ACTIONS.values():
+        label = ANNA.action(view, action)
+        assert label[0].isupper() or label[0].isdigit()
+        assert len(label) <= 80
+        assert len(ANNA.detail(view, action) or "") <= 100 if known(view, action) else True
+
+
+def known(view: Any, action: Any) -> bool:
+    """Whether the second line can be told: a conquest needs a city on the table."""
+    return action.kind != "conquer"
+
+
+@pytest.mark.parametrize("kind", sorted(kinds(RULES.event_codec)))
+def test_every_event_has_its_sentence(kind: str) -> None:
+    event, said = EVENTS[kind]
+    assert ANNA.event(event) == said
+
+
+@pytest.mark.parametrize("card", sorted(CARDS))
+def test_every_card_tells_what_it_did(card: str) -> None:
+    apart = {"fortress", "quarry", "caravan", "colonists"}  # these have news of their own
+    if card not in apart:
+        said = ANNA.event(events.CardPlayed(0, card, None, 2))
+        assert said.startswith(f"Anna plays {CARDS[card].name}: ")
+
+
+@pytest.mark.parametrize(("places", "cause", "said"), [
+    ((1, 1), "agreed", "The game is a draw: the players agreed on a draw."),
+    ((1, 1), "turn_limit", "Anna and Boris share the victory: the last turn is over."),
+    ((1, 2), "turn_limit", "Anna wins: the last turn is over."),
+    ((2, 1), "resigned", "Boris wins: the other player resigned."),
+])  # fmt: skip
+def test_every_end_has_its_sentence(places: tuple[int, ...], cause: str, said: str) -> None:
+    assert cause in CAUSES
+    assert ANNA.event(events.GameEnded(places, cause)) == said
+
+
+def test_every_question_has_its_words() -> None:
+    (frames,) = get_args(get_type_hints(Antike)["agenda"])
+    asked = {get_type_hints(f)["kind"].__args__[0] for f in get_args(frames)} - AUTOMATIC
+    assert set(PROMPTS) == set(WAITING) == asked
+
+
+def engine_calls(name: str) -> list[ast.Call]:
+    """Every call of a name in the game's own files."""
+    found = []
+    for path in sorted(ROOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name:
+                found.append(node)
+    return found
+
+
+def test_every_reason_has_its_sentence() -> None:
+    codes = {node.args[0].value for node in engine_calls("Reason")}  # type: ignore[attr-defined]
+    assert codes == set(SENTENCES)
+
+
+def test_every_menu_has_its_caption() -> None:
+    calls = engine_calls("Pick") + engine_calls("pick") + engine_calls("Subset")
+    verbs = {n.args[0].value for n in calls if isinstance(n.args[0], ast.Constant)}
+    assert verbs == set(CAPTIONS)
+
+
+@pytest.mark.parametrize(("reason", "said"), [
+    (
+        Reason("rondel_price", {"price": 2, "have": 1}),
+        "Going there costs 2 resources, you have 1; the first three fields are free.",
+    ),
+    (
+        Reason("way_barred", {"unit": "galley", "region": "ainos"}),
+        ("Enemy units stand on the way to Ainos: the galley has to fight where it meets them, "
+        "so move there first."),
+    ),
+    (
+        Reason("city_price", {"region": "saguntum", "resource": "gold", "coins": 3}),
+        ("A city costs 1 marble, 1 iron and 1 gold, and Saguntum with gold also 3 coins for its "
+        "neighbours; you cannot pay that."),
+    ),
+])  # fmt: skip
+def test_refusals_say_what_is_lacking(reason: Reason, said: str) -> None:
+    assert ANNA.reason(reason) == said
+
+
+def test_field_names_are_distinct() -> None:
+    assert len({words.field(f) for f in FIELDS}) == 8
+
+
+def test_second_lines_tell_the_price_that_is_paid() -> None:
+    """What a label announces is what the purse loses, in every payment of some random games."""
+    quoted = 0
+    for seed in range(3):
+        options = RULES.options(turn_limit=120, variant=True)
+        for ply in walk(RULES, options, 2, seed):
+            view = RULES.view(ply.state, ply.seat)
+            paid = [n.event.paid for n in ply.step.news if hasattr(n.event, "paid")]
+            match ply.action:
+                case BuildTemple():
+                    assert paid == [quotes.temple(view, ply.action)]
+                case Found():
+                    assert paid == [quotes.city(view, ply.action)]
+                case Deploy():
+                    assert paid == [quotes.deployment(view, ply.action)]
+                case Develop():
+                    gold = quotes.know_how(view, ply.action.know_how)
+                    assert paid[0].total == gold
+                case Conquer():
+                    news = next(n.event for n in ply.step.news)
+                    lost = quotes.losses(view, ply.action.city, ply.action.siege_engine)
+                    assert news.needed == lost
+                case _:
+                    continue
+            quoted += 1
+    assert quoted > 50
+
+
+def test_the_panel_of_a_battle() -> None:
+    table = Table().units(BROWN, "roma", galley=1).units(BEIGE, "corsica", galley=2)
+    table.does(BROWN, MoveMarker("duellum_a"))
+    move = MoveUnits("galley", "roma", "corsica")
+    assert choices.detail(table.view(BROWN), move) == "battle with 2 galleys"
+    assert choices.label(table.view(BROWN), move) == "1 galley: Roma → Corsica"
+
+
+def test_board_headline_hand_and_alt() -> None:
+    table = Table().cities(BROWN, zama="iron").temples("zama").hand(BROWN, "levy")
+    table.units(BROWN, "zama", legion=2).units(BROWN, "corsica", galley=1)
+    view = table.view(BROWN)
+    assert ANNA.headline(view).startswith("Turn 1: Anna (Carthaginians) is moving the rondel")
+    text = ANNA.board(view)
+    assert "Zama iron 5 (temple, 2 legions)" in text
+    assert "Units elsewhere: Corsica 1 galley." in text
+    assert ANNA.hand(view) == f"Levy: {CARDS['levy'].text}"
+    assert ANNA.hand(table.view(BEIGE)) == "You hold no event cards."
+    assert ANNA.hand(table.view(None)) is None
+    assert "2 legions and 1 galley" in ANNA.alt(view, "board")
+
+
+def test_prompt_of_fortress_names_both_strengths() -> None:
+    facts = {"region": "tarraco", "need": 2, "have": 3}
+    asked = Decision(BEIGE, "fortress", (Pick("defend", ()),), facts)
+    said = ANNA.prompt(Table().view(BEIGE), asked)
+    assert said.startswith("Tarraco is attacked: it falls to 2 units, and 3 units are there.")
+    assert ANNA.waiting(Table().view(), asked) == "Boris to decide about Fortress for Tarraco"
