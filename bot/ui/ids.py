@@ -88,11 +88,11 @@ class Place:
     def parse(cls, text: str) -> Place:
         """Read a place. Raises `ValueError` if it is not one."""
         parts = text.split(".")
-        if len(parts) > 7:
+        if len(parts) > 7 or not re.fullmatch(r"[0-9a-z.]*", text):
             raise ValueError(f"{text!r} is no place in a panel")
         more, page, menu, group, leaf, chosen, sure = parts + [""] * (7 - len(parts))
         return cls(
-            more == "1",
+            bool(int(more or 0)),
             int(page or 0),
             int(menu) if menu else None,
             int(group) if group else None,

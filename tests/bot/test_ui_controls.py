@@ -1,0 +1,445 @@
+"""From decisions to controls and back: everything that can be answered can be reached by pressing,
+whatever the shape and size of the menu, and nothing else is accepted."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import pytest
+
+from bot.ui import controls, limits
+from bot.ui.controls import (
+    AskNumber,
+    Button,
+    Caption,
+    Do,
+    Entry,
+    Layout,
+    Misfit,
+    Select,
+    Show,
+)
+from bot.ui.ids import ControlId, Place, base36, parse
+from engine.core import Action, Amount, Decision, Menu, Pick, Reason, Rules, Subset, value
+from render.registry import presentation
+from render.text.base import Texts
+
+
+@value
+class Build:
+    city: str
+    what: str = "wall"
+    kind: Literal["build"] = "build"
+
+
+@value
+class Pay:
+    chips: tuple[str, ...]
+    kind: Literal["pay"] = "pay"
+
+
+@value
+class Bid:
+    n: int
+    kind: Literal["bid"] = "bid"
+
+
+@value
+class Done:
+    kind: Literal["done"] = "done"
+
+
+TEXTS: Texts[Any] = Texts(["Ann", "Bob"])
+CITIES = [f"city {i:03}" for i in range(200)]
+DONE = Pick("done", (Done(),))
+
+
+def builds(n: int) -> tuple[Action, ...]:
+    return tuple(Build(city) for city in CITIES[:n])
+
+
+def menus(*found: Menu, asides: Sequence[Menu] = ()) -> tuple[Entry, ...]:
+    return controls.entries([Decision(0, "act", found)], asides, 0)
+
+
+def show(entries: Sequence[Entry], place: Place | None = None) -> Layout:
+    return controls.layout(entries, TEXTS, None, place or Place())
+
+
+def tokens(layout: Layout) -> list[tuple[int | None, str]]:
+    """Every control that can be pressed by itself, as (menu, token)."""
+    found: list[tuple[int | None, str]] = []
+    for row in layout.rows:
+        if isinstance(row, Select):
+            found += [(row.menu, o.token) for o in row.options]
+        elif not isinstance(row, Caption):
+            found += [(b.menu, b.token) for b in row]
+    return found
+
+
+def reachable(
+    entries: Sequence[Entry], texts: Texts[Any] = TEXTS, view: Any = None
+) -> tuple[list[Action], set[int]]:
+    """All answers to which presses lead, and the menus in which items are ticked."""
+    todo = [Place()]
+    seen = {str(Place())}
+    found: list[Action] = []
+    ticked: set[int] = set()
+    while todo:
+        place = todo.pop()
+        layout = controls.layout(entries, texts, view, place)
+        ways = tokens(layout)
+        if layout.folded:
+            ways.append((None, "m"))
+        ways += [(None, f"q{i}") for i in range(layout.pages)]
+        for menu, token in ways:
+            if menu is not None and token[0] == "i":
+                ticked.add(menu)
+                continue
+            answer = controls.read(entries, place, menu, [token])
+            if isinstance(answer, Do):
+                if answer.action not in found:
+                    found.append(answer.action)
+            elif isinstance(answer, Show) and str(answer.place) not in seen:
+                seen.add(str(answer.place))
+                todo.append(answer.place)
+    return found, ticked
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 6, 25, 26, 44, 45, 200])
+def test_every_answer_of_a_pick_can_be_reached(count: int) -> None:
+    found, _ = reachable(menus(Pick("build", builds(count)), DONE))
+    assert set(found) == {*builds(count), Done()}
+
+
+def test_a_grouped_menu_opens_a_group_first() -> None:
+    many = tuple(Build(c, w) for c in CITIES[:30] for w in ("wall", "temple", "market"))
+    entries = menus(Pick("build", many, by="what"), DONE)
+    first = show(entries).rows[0]
+    assert isinstance(first, Select)
+    assert [o.label for o in first.options] == ["wall", "temple", "market"]
+    assert first.options[0].description == "30 choices"
+    found, _ = reachable(entries)
+    assert set(found) == {*many, Done()}
+
+
+def test_many_groups_come_on_pages() -> None:
+    many = tuple(Build(c, w) for c in CITIES[:70] for w in ("wall", "temple"))
+    found, _ = reachable(menus(Pick("build", many, by="city")))
+    assert set(found) == set(many)
+
+
+def test_a_few_short_answers_are_buttons_and_more_are_a_menu() -> None:
+    (few,) = show(menus(Pick("build", builds(3)))).rows
+    assert isinstance(few, tuple)
+    assert [b.style for b in few] == ["primary"] * 3
+    (many,) = show(menus(Pick("build", builds(6)))).rows
+    assert isinstance(many, Select)
+
+
+def test_the_way_on_is_green_and_last() -> None:
+    rows = show(menus(DONE, Pick("train", (Build("roma"),)), Pick("build", builds(9)))).rows
+    last = rows[-1]
+    assert isinstance(last, tuple)
+    assert [(b.label, b.style) for b in last] == [
+        ("build roma wall", "primary"),
+        ("done", "success"),
+    ]
+
+
+def test_folded_menus_appear_on_demand() -> None:
+    entries = menus(Pick("build", builds(9)), Pick("coins", builds(8), more=True), asides=[DONE])
+    shown = {menu for menu, _ in tokens(show(entries))}
+    assert shown == {0}
+    assert {menu for menu, _ in tokens(show(entries, Place(more=True)))} == {0, 1, 2}
+    again = controls.read(entries, Place(more=True), None, ["m"])
+    assert again == Show(Place())
+
+
+def test_a_grave_answer_is_asked_twice() -> None:
+    entries = menus(Pick("build", builds(9)), asides=[Pick("leave", (Done(),), grave=True)])
+    first = controls.read(entries, Place(more=True), 1, ["a0"])
+    assert isinstance(first, Show)
+    (caption, row) = show(entries, first.place).rows
+    assert isinstance(caption, Caption)
+    assert isinstance(row, tuple)
+    assert [(b.label, b.style) for b in row] == [
+        ("Yes: done", "danger"),
+        ("No, go back", "secondary"),
+    ]
+    assert controls.read(entries, first.place, 1, [row[0].token]) == Do(Done())
+    assert controls.read(entries, first.place, 1, [row[1].token]) == Show(Place(more=True))
+
+
+def test_grave_numbers_and_choices_are_asked_twice_too() -> None:
+    number = menus(Amount("bid", 1, 99, Bid, "n", grave=True))
+    first = controls.read_number(number, 0, "42")
+    assert isinstance(first, Show)
+    (_, row) = show(number, first.place).rows
+    assert isinstance(row, tuple)
+    assert controls.read(number, first.place, 0, [row[0].token]) == Do(Bid(42))
+
+    items = tuple("abcdefg")
+    choice = menus(Subset("pay", items, Pay, "chips", low=2, high=3, grave=True))
+    first = controls.read(choice, Place(), 0, ["i1", "i4"])
+    assert isinstance(first, Show)
+    (_, row) = show(choice, first.place).rows
+    assert isinstance(row, tuple)
+    assert controls.read(choice, first.place, 0, [row[0].token]) == Do(Pay(("b", "e")))
+
+
+def test_small_numbers_are_listed_and_big_ones_typed() -> None:
+    found, _ = reachable(menus(Amount("bid", 3, 20, Bid, "n")))
+    assert found == [Bid(n) for n in range(3, 21)]
+    big = menus(Amount("bid", 3, 99, Bid, "n"))
+    (row,) = show(big).rows
+    assert isinstance(row, tuple)
+    assert row[0].label == "Bid (3 to 99)"
+    assert controls.read(big, Place(), 0, [row[0].token]) == AskNumber(0)
+    assert controls.read_number(big, 0, " 99 ") == Do(Bid(99))
+    for wrong in ("2", "100", "-5", "four", "", "9" * 30, "4.5", "٣"):
+        answer = controls.read_number(big, 0, wrong)
+        assert isinstance(answer, Show)
+        assert answer.note is not None
+        assert "3 to 99" in answer.note
+
+
+def chips(menu: Subset, *marks: int) -> tuple[str, ...]:
+    return tuple(sorted(menu.items[i] for i in marks))
+
+
+def test_different_items_are_ticked() -> None:
+    menu = Subset("pay", tuple("abcdefgh"), Pay, "chips", low=2, high=3)
+    entries = menus(menu)
+    (select,) = show(entries).rows
+    assert isinstance(select, Select)
+    assert (select.low, select.high, len(select.options)) == (2, 3, 8)
+    assert controls.read(entries, Place(), 0, ["i0", "i3"]) == Do(Pay(("a", "d")))
+    answer = controls.read(entries, Place(), 0, ["i0"])
+    assert isinstance(answer, Show)
+    assert answer.note == "Please choose 2 to 3; you chose 1."
+
+
+def test_a_choice_that_will_not_do_stays_ticked() -> None:
+    menu = Subset("pay", tuple("abcdefgh"), Pay, "chips", enough=lambda c: "a" in c, low=1, high=8)
+    entries = menus(menu)
+    answer = controls.read(entries, Place(), 0, ["i1", "i2"])
+    assert isinstance(answer, Show)
+    assert answer.note == "That choice will not do; please choose differently."
+    (select,) = show(entries, answer.place).rows
+    assert isinstance(select, Select)
+    assert [o.label for o in select.options if o.chosen] == ["b", "c"]
+
+
+def test_nothing_can_be_chosen_where_that_will_do() -> None:
+    menu = Subset("pay", tuple("abcdefgh"), Pay, "chips", high=8)
+    (select, row) = show(menus(menu)).rows
+    assert isinstance(select, Select)
+    assert select.low == 1
+    assert isinstance(row, tuple)
+    assert row == (Button("None", "n", 0),)
+    assert controls.read(menus(menu), Place(), 0, ["n"]) == Do(Pay(()))
+    assert controls.read(menus(menu), Place(), 0, []) == Do(Pay(()))
+
+
+def test_copies_are_counted() -> None:
+    menu = Subset("pay", ("gold",) * 9 + tuple("abcdefgh"), Pay, "chips", low=1, high=12)
+    (select,) = show(menus(menu)).rows
+    assert isinstance(select, Select)
+    labels = [o.label for o in select.options]
+    assert labels[0] == "gold (1 of 9)"
+    assert len(set(labels)) == len(labels)
+    picked = controls.read(menus(menu), Place(), 0, ["i8", "i0", "i9"])
+    assert picked == Do(Pay(("a", "gold", "gold")))
+
+
+def test_few_ways_to_pay_are_named_one_by_one() -> None:
+    menu = Subset("pay", ("gold", "gold", "iron"), Pay, "chips", low=2, high=2)
+    found, ticked = reachable(menus(menu))
+    assert set(found) == {Pay(("gold", "gold")), Pay(("gold", "iron"))}
+    assert not ticked
+
+
+def test_many_items_are_ticked_page_by_page() -> None:
+    items = tuple(f"card {i:02}" for i in range(60))
+    menu = Subset("pay", items, Pay, "chips", low=2, high=40)
+    entries = menus(menu)
+    place = Place()
+    for leaf, marks in ((0, ["i0", "i21"]), (2, ["i50"]), (0, ["i21"])):
+        turned = controls.read(entries, place, 0, [f"p{leaf}"])
+        assert isinstance(turned, Show)
+        answer = controls.read(entries, turned.place, 0, marks)
+        assert isinstance(answer, Show)
+        place = answer.place
+        (select, _) = show(entries, place).rows
+        assert isinstance(select, Select)
+        assert [o.token for o in select.options if o.chosen] == marks
+    assert controls.read(entries, place, 0, ["k"]) == Do(Pay(("card 21", "card 50")))
+
+
+def test_many_menus_come_on_pages() -> None:
+    entries = menus(*(Pick(f"verb {i}", builds(30)) for i in range(30)), DONE)
+    layout = show(entries)
+    assert layout.pages > 2
+    seen = set()
+    for page in range(layout.pages):
+        shown = show(entries, Place(page=page))
+        assert sum(1 if isinstance(r, Caption) else 2 for r in shown.rows) <= controls.BUDGET
+        seen |= {menu for menu, _ in tokens(shown)}
+    assert seen == set(range(31))
+    assert show(entries, Place(page=99)) == show(entries, Place(page=layout.pages - 1))
+
+
+@pytest.mark.parametrize(
+    ("menu", "token"),
+    [
+        (0, "a99"),
+        (0, "y9"),
+        (0, "z1"),
+        (0, ""),
+        (0, "a-1"),
+        (0, "ax"),
+        (0, "a²"),
+        (7, "a0"),
+        (-1, "a0"),
+        (0, "o"),
+        (0, "k"),
+        (1, "i99"),
+        (None, "a0"),
+        (None, ""),
+    ],
+)
+def test_forged_controls_are_refused(menu: int | None, token: str) -> None:
+    entries = menus(Pick("build", builds(3)), Subset("pay", tuple("abcdefgh"), Pay, "chips"))
+    with pytest.raises(Misfit):
+        controls.read(entries, Place(), menu, [token])
+
+
+def test_two_answers_at_once_are_refused() -> None:
+    with pytest.raises(Misfit):
+        controls.read(menus(Pick("build", builds(9))), Place(), 0, ["a0", "a1"])
+
+
+def test_the_check_changes_with_the_menus() -> None:
+    found = {
+        controls.check(menus(menu))
+        for menu in (
+            Pick("build", builds(3)),
+            Pick("build", builds(4)),
+            Pick("raze", builds(3)),
+            Amount("bid", 1, 3, Bid, "n"),
+            Amount("bid", 1, 4, Bid, "n"),
+            Subset("pay", ("a", "b"), Pay, "chips"),
+            Subset("pay", ("a", "c"), Pay, "chips"),
+        )
+    }
+    assert len(found) == 7
+
+
+def test_near_misses_say_why() -> None:
+    refused = tuple((Build(c), Reason("not_offered")) for c in CITIES[:9])
+    said = controls.refusals(menus(Pick("build", builds(3), refused=refused)), TEXTS, None)
+    assert len(said) == controls.REFUSALS
+    assert said[0].startswith("build city 000 wall: That is not possible now")
+
+
+class Chatty(Texts[Any]):
+    """A game whose every word is too long, and whose groups have no name."""
+
+    def action(self, view: Any, action: Action) -> str:
+        return "word " * 60
+
+    def detail(self, view: Any, action: Action) -> str | None:
+        return "detail " * 60
+
+    def caption(self, view: Any, decision: Decision, menu: Menu) -> str:
+        return "caption " * 60
+
+    def group(self, view: Any, decision: Decision, menu: Menu, value: Any) -> str:
+        return ""
+
+    def item(self, view: Any, decision: Decision, menu: Menu, item: str) -> str:
+        return "item " * 60
+
+
+def test_words_are_cut_to_what_discord_takes() -> None:
+    many = tuple(Build(c, w) for c in CITIES[:30] for w in ("wall", ""))
+    entries = menus(
+        Pick("build", builds(30)),
+        Pick("build", many, by="what"),
+        Subset("pay", ("gold",) * 20, Pay, "chips", high=20, enough=lambda c: len(c) != 3),
+        Amount("bid", 1, 99, Bid, "n"),
+        DONE,
+    )
+    for row in controls.layout(entries, Chatty(["Ann"]), None, Place()).rows:
+        if isinstance(row, Select):
+            assert 0 < len(row.placeholder) <= limits.PLACEHOLDER
+            for o in row.options:
+                assert 0 < len(o.label) <= limits.OPTION_LABEL
+                assert len(o.description or "") <= limits.OPTION_DESCRIPTION
+        elif not isinstance(row, Caption):
+            assert all(0 < len(b.label) <= limits.BUTTON_LABEL for b in row)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        Place(),
+        Place(more=True),
+        Place(page=3),
+        Place(more=True, page=2, menu=11, group=0, leaf=4, chosen=1 << 70 | 5, sure=0),
+        Place(menu=0, chosen=7),
+    ],
+)
+def test_places_are_read_back(place: Place) -> None:
+    assert Place.parse(str(place)) == place
+    assert len(str(place)) < 40
+
+
+@pytest.mark.parametrize(
+    "text", ["x", "1.2.3.4.5.6.7.8", "1.a", "0.0.0.0.0.0.x", "0.0.0.0.0.!", "0.-1"]
+)
+def test_forged_places_are_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"place|invalid literal"):
+        Place.parse(text)
+
+
+def test_ids_are_read_back_and_short() -> None:
+    place = Place(True, 9, 99, 99, 99, (1 << 100) - 1, 99)
+    args = (str(10**9), base36(0xFFFFF), str(place), "99", "a9999")
+    longest = ControlId("panel", 10**9, args)
+    assert parse(str(longest)) == longest
+    assert len(str(longest)) <= limits.CUSTOM_ID
+    assert parse("agora:turn:7") == ControlId("turn", 7)
+    for foreign in ("", "agora", "agora:turn", "agora:turn:x", "other:turn:7", "agora:turn:7:<>"):
+        assert parse(foreign) is None
+    with pytest.raises(ValueError, match="no argument"):
+        ControlId("undo", 7).number(0)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_panel_can_say_everything_that_the_toy_game_allows(toy: Rules[Any], seed: int) -> None:
+    """Random games: the answers that presses reach are the answers that the rules accept."""
+    rng = random.Random(seed)
+    texts_of = presentation(toy.meta.key).texts
+    step = toy.setup(toy.options(turns=12), 2 + seed % 2, seed)
+    texts = texts_of([f"Player {i}" for i in range(4)][: toy.seats(step.state)])
+    for _ in range(120):
+        if not step.decisions:
+            break
+        decision = rng.choice(step.decisions)
+        view = toy.view(step.state, decision.seat)
+        entries = controls.entries([decision], toy.asides(step.state, decision.seat), decision.seat)
+        found, ticked = reachable(entries, texts, view)
+        listed = [
+            action
+            for k, e in enumerate(entries)
+            if k not in ticked and controls.answer_count(e.menu)
+            for action in e.menu.every()
+        ]
+        assert all(action in found for action in listed)
+        assert all(any(e.menu.accepts(action) for e in entries) for action in found)
+        calm = [a for m in decision.menus if not m.grave for a in m.every()]
+        step = toy.apply(step.state, decision.seat, rng.choice(calm or list(decision.every())))
