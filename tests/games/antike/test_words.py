@@ -117,8 +117,8 @@ EVENTS: dict[str, tuple[Any, str]] = {
         (
             events.CityConquered(0, "ainos", 1, 2, 2, 1, True, True),
             (
-                "Anna conquers Ainos from Boris for 2 legions and 2 galleys. The temple and the town "
-                "wall are destroyed. 1 defender returns to the box."
+                "Anna conquers Ainos from Boris for 2 legions and 2 galleys. The temple and the "
+                "town wall are destroyed. 1 defender returns to the box."
             ),
         ),
         (
