@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import fill
 
 from engine.registry import keys, rules
 
@@ -95,7 +96,11 @@ def report(found: list[Game], named: list[Mark]) -> tuple[list[str], bool]:
             well = False
         elif missing:
             lines.append(f"{game.title}: {len(missing)} of {len(game.rules)} rules have no test")
-            lines += [f"  {rule}" for rule in missing]
+            words = ", ".join(missing)
+            listed = fill(
+                words, 96, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
+            )
+            lines += listed.splitlines()
             well = well and not game.finished
         else:
             lines.append(f"{game.title}: none ({len(game.rules)} rules, all named by tests)")

@@ -76,6 +76,16 @@ class Texts(Generic[V]):
                 return "The table is waiting for somebody else."
             case "game_over":
                 return "This game is over."
+            case "number_between":
+                return f"The number must be from {reason.facts['low']} to {reason.facts['high']}."
+            case "choose_between":
+                return f"Choose from {reason.facts['low']} to {reason.facts['high']} of them."
+            case "choice_will_not_do":
+                return "That choice will not do; choose differently."
+            case "no_such_item":
+                missing = reason.facts["items"]
+                named = ", ".join(map(str, missing)) if isinstance(missing, tuple) else missing
+                return f"This is not among the things you can choose from: {named}."
             case "unreadable":
                 return (
                     f"That action cannot be read: {reason.facts['where']}: {reason.facts['what']}"

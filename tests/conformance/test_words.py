@@ -7,15 +7,24 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from engine.core import Decision, Pick, Rng, Subset
+from engine.core import Decision, Pick, Reason, Rng, Subset
 from engine.selfplay import Ply, walk
 from render.registry import presentation
 from render.text.base import ALT, LABEL, OPTION, Texts
-from tests.conformance.cases import every_table, game, options
+from tests.conformance.cases import every_game, every_table, game, options
 
 NAMES = ("Ann", "Bartholomew", "C. D.", "Zoë")
 LISTED = 80
-KERNEL_REASONS = {"not_offered", "not_asked", "game_over", "unreadable"}
+KERNEL_REASONS = (
+    Reason("not_offered", {"kind": "x"}),
+    Reason("not_asked", {"waiting": (1,)}),
+    Reason("game_over"),
+    Reason("unreadable", {"where": "n", "what": "what"}),
+    Reason("number_between", {"low": 1, "high": 2}),
+    Reason("choose_between", {"low": 1, "high": 2}),
+    Reason("choice_will_not_do"),
+    Reason("no_such_item", {"items": ("b1",)}),
+)
 
 
 def games(key: str, seats: int) -> Iterator[tuple[Texts[Any], Ply[Any]]]:
@@ -79,9 +88,19 @@ def groups_and_reasons(texts: Texts[Any], view: Any, d: Decision, menu: Pick) ->
         sentence = texts.reason(reason)
         if not fits(texts.action(view, action), LABEL) or not fits(sentence, 300):
             yield f"refusal of {action}: {sentence!r}"
-        known = type(texts) is Texts or reason.code in KERNEL_REASONS
+        known = type(texts) is Texts or reason.code in {r.code for r in KERNEL_REASONS}
         if not known and sentence == Texts.reason(texts, reason):
             yield f"no sentence for the reason {reason.code}"
+
+
+@every_game
+def test_the_reasons_of_the_kernel_are_sentences(key: str) -> None:
+    texts = presentation(key).texts(NAMES)
+    for reason in KERNEL_REASONS:
+        sentence = texts.reason(reason)
+        assert sentence[0].isupper()
+        assert sentence != texts.reason(Reason(f"{reason.code}_")), "the plain fallback"
+        assert "_" not in sentence
 
 
 @every_table
