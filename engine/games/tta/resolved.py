@@ -13,9 +13,13 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 
-def resolved(step: Step[State]) -> Iterator[str]:
+def resolved(step: Step[State]) -> set[str]:
     """Cards whose text was carried out: played, revealed, won, used, or counted in a production
     phase of their owner."""
+    return set(_named(step)) - {""}
+
+
+def _named(step: Step[State]) -> Iterator[str]:
     for news in step.news:
         event = news.event
         if isinstance(event, events.Produced):
@@ -32,10 +36,10 @@ def resolved(step: Step[State]) -> Iterator[str]:
                 yield event.card
         elif isinstance(event, events.ForceSent):
             yield from event.bonus
-        elif (isinstance(event, events.WarResolved) and event.winner is not None) or (
-            isinstance(event, events.StagesBuilt) and event.complete
-        ):
-            yield event.card
+        elif isinstance(event, events.WarResolved):
+            yield event.card if event.winner is not None else ""
+        elif isinstance(event, events.StagesBuilt):
+            yield event.card if event.complete else ""
 
 
 def _counted(s: State, seat: int) -> Iterator[str]:

@@ -28,6 +28,15 @@ def strengths(s: State, attacker: int, target: int) -> tuple[int, int]:
     """Both sides' strength in an attack: with the attacker's bonuses, without pacts that end by it
     (NS-4.2, NS-4.3, INT-49)."""
     gone = {p.card for p in pacts.ending(s, attacker, target)}
+    return _compare(s, attacker, target, gone)
+
+
+def war_strengths(s: State, attacker: int, target: int) -> tuple[int, int]:
+    """Both sides' strength when a war is resolved: all pacts then in force count (NS-3.5)."""
+    return _compare(s, attacker, target, set())
+
+
+def _compare(s: State, attacker: int, target: int, gone: set[str]) -> tuple[int, int]:
     sides = []
     for seat in (attacker, target):
         lines = ratings.strength_lines(s, seat)
@@ -220,7 +229,7 @@ class OwnWar(Automatic):
         card, target = civ.war, civ.war_on
         civ.war, civ.war_on = None, -1
         economy.discard_military(s, [card])
-        attack, defence = strengths(s, self.seat, target)
+        attack, defence = war_strengths(s, self.seat, target)
         winner = None if attack == defence else self.seat if attack > defence else target
         t.emit(events.WarResolved(self.seat, target, card, attack, defence, winner))
         if winner is None:
