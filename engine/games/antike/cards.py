@@ -7,6 +7,7 @@ else (a temple, a conquest, a city) have no play of their own: the step that use
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from engine.core import Action, Turn
@@ -221,8 +222,9 @@ class Caravan(EventCard):
     id = "caravan"
 
     def plays(self, state: Antike) -> list[Action]:
+        most = self.number("chips")
         purse = state.active.purse
-        return [a for a in _BARTERS if all(a.give.count(r) <= purse.of(r) for r in set(a.give))]
+        return list(_barters(*(min(most, purse.of(r)) for r in RESOURCES)))
 
     def play(self, t: Turn[Antike], action: Action) -> None:
         assert isinstance(action, Barter)
@@ -314,6 +316,18 @@ _BARTERS: tuple[Barter, ...] = tuple(
     if not set(give) & set(take)
 )
 """Exchanges one for one in which no chip comes back at once."""
+
+
+@cache
+def _barters(*have: int) -> tuple[Barter, ...]:
+    """Those that so much marble, iron and gold allow."""
+    return tuple(a for a in _BARTERS if enough(a.give, have))
+
+
+def enough(give: tuple[Resource, ...], have: tuple[int, ...]) -> bool:
+    """Whether so much marble, iron and gold holds the chips to be given."""
+    return all(give.count(r) <= n for r, n in zip(RESOURCES, have, strict=True))
+
 
 if set(CLASSES) != set(CARDS):
     raise RuntimeError(f"cards and their classes differ: {sorted(set(CLASSES) ^ set(CARDS))}")

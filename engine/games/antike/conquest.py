@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.antike.components import BOX, UnitKind
-from engine.games.antike.pieces import enemy_of_type
+from engine.games.antike.pieces import KIN
 
 if TYPE_CHECKING:
     from engine.games.antike.state import Antike
@@ -59,36 +59,27 @@ def steps(state: Antike, seat: int, unit: UnitKind) -> int:
     return (BOX.steps.know_how if known else BOX.steps.plain) + cards
 
 
-def reach(state: Antike, seat: int, unit: UnitKind, origin: str, far: int) -> list[str]:
-    """Regions a unit can get to with `far` steps; an enemy of its type stops it (AD-6.5.2).
+def hostile(state: Antike, seat: int, unit: UnitKind) -> frozenset[str]:
+    """Regions where enemies of this type stand, which stop it (AD-6.5.2)."""
+    ordinary, special = KIN[unit]
+    enemies = state.players[1 - seat].units.items()
+    return frozenset(r for r, them in enemies if them.of(ordinary) or them.of(special))
 
-    A region passed on the way is free of such enemies, so the way itself never matters.
+
+def reach(
+    state: Antike, unit: UnitKind, origin: str, far: int, stops: frozenset[str] = frozenset()
+) -> list[str]:
+    """Regions a unit can get to with `far` steps when it has to stop in some of them.
+
+    A region passed on the way is free of enemies, so the way itself never matters.
     """
     regions = state.board.regions
-    found: dict[str, None] = {origin: None}
+    found = {origin: None}
     edge = [origin]
     for _ in range(far):
-        ahead: list[str] = []
-        for here in edge:
-            for there in regions[here].ways(unit):
-                if there in found:
-                    continue
-                found[there] = None
-                if enemy_of_type(state, seat, there, unit) is None:
-                    ahead.append(there)
-        edge = ahead
-    del found[origin]
-    return list(found)
-
-
-def unhindered(state: Antike, unit: UnitKind, origin: str, far: int) -> list[str]:
-    """Regions a unit could get to if no enemy stood in the way."""
-    regions = state.board.regions
-    found: dict[str, None] = {origin: None}
-    edge = [origin]
-    for _ in range(far):
-        edge = [t for here in edge for t in regions[here].ways(unit) if t not in found]
-        found.update(dict.fromkeys(edge))
+        ahead = [t for here in edge for t in regions[here].ways(unit) if t not in found]
+        found.update(dict.fromkeys(ahead))
+        edge = [t for t in ahead if t not in stops]
     del found[origin]
     return list(found)
 

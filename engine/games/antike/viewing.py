@@ -9,6 +9,7 @@ from engine.games.antike.components import BOX, PERSONAGES, RESOURCES
 from engine.games.antike.conquest import sea_points, strength
 from engine.games.antike.costs import know_how_price, rondel_price, rondel_steps
 from engine.games.antike.frames.duellum import Movement
+from engine.games.antike.frames.rewards import ChooseCard
 from engine.games.antike.frames.rondel import ChooseField
 from engine.games.antike.parts import MONEY, Units
 from engine.games.antike.personages import GROWING, goal, reached
@@ -96,6 +97,8 @@ def _units(units: Units) -> UnitsView:
 
 def _phase(state: Antike) -> Phase:
     for frame in reversed(state.agenda):
+        if isinstance(frame, ChooseCard):
+            return "conquest" if frame.reason == "city" else "personages"
         if frame.kind in _PHASES:
             return _PHASES[frame.kind]
     return "over"

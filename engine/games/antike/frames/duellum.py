@@ -44,10 +44,11 @@ class Movement(OwnStep):
         for origin, units in self.unmoved.items():
             for unit, n in units_in(units):
                 far = conquest.steps(state, state.mover, unit)
-                near = conquest.reach(state, state.mover, unit, origin, far)
+                stops = conquest.hostile(state, state.mover, unit)
+                near = conquest.reach(state, unit, origin, far, stops)
                 counts = range(1, n + 1) if n <= EVERY_NUMBER else (1, n)
                 moves += [MoveUnits(unit, origin, to, count) for to in near for count in counts]
-                for to in conquest.unhindered(state, unit, origin, far):
+                for to in conquest.reach(state, unit, origin, far) if stops else ():
                     if to not in near:
                         facts: dict[str, Fact] = {"unit": unit, "region": to}
                         refused.append((MoveUnits(unit, origin, to), Reason("way_barred", facts)))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.core import Action, Menu, Pick, Reason, Turn, record
+from engine.core.action import Fact
 from engine.games.antike import cards, costs, deck
 from engine.games.antike.actions import EndTurn, Found
 from engine.games.antike.components import RESOURCES, Resource, Window
 from engine.games.antike.events import CityFounded
 from engine.games.antike.frames.own import OwnStep, pick
-from engine.games.antike.parts import City
+from engine.games.antike.parts import City, Purse
 from engine.games.antike.pieces import pay, touch
 
 if TYPE_CHECKING:
@@ -30,28 +31,30 @@ class Founding(OwnStep):
         free: list[Action] = []
         refused: list[tuple[Action, Reason]] = []
         colonists = cards.holds(state, state.mover, "colonists")
+        ways = Ways(state.active.purse)
         for city in open_sites(state):
             if not state.units(state.mover, city).total:
                 continue
             for resource in RESOURCES:
-                reason = why_not(state, city, resource)
-                if reason is not None:
+                if not state.bank.tokens[resource]:
+                    reason = Reason("no_token", {"resource": resource})
                     refused.append((Found(city, resource), reason))
-                else:
-                    ways = founding_ways(state, city, resource)
-                    first.append(Found(city, resource, ways[0]))
-                    more += [Found(city, resource, w) for w in ways[1:]]
-                if colonists and costs.city_coins(state, city, resource):
-                    cheap = [
-                        Found(city, resource, w, colonists=True)
-                        for w in founding_ways(state, city, resource, colonists=True)
-                    ]
-                    free += cheap[:1]
-                    more += cheap[1:]
+                    continue
+                due = costs.city_coins(state, city, resource)
+                found = [Found(city, resource, way) for way in ways.of(due)]
+                if not found:
+                    facts: dict[str, Fact] = {"region": city, "resource": resource, "coins": due}
+                    refused.append((Found(city, resource), Reason("city_price", facts)))
+                first += found[:1]
+                more += found[1:]
+                if colonists and due:
+                    found = [Found(city, resource, way, colonists=True) for way in ways.of(0)]
+                    free += found[:1]
+                    more += found[1:]
         refused += [(Found(c, RESOURCES[0]), _no_unit(c)) for c in near_sites(state)]
-        found: Menu = Pick("found", tuple(first), by="city", refused=tuple(refused))
+        main: Menu = Pick("found", tuple(first), by="city", refused=tuple(refused))
         other = pick("colonists", free, by="city") + pick("coins", more, by="city", more=True)
-        return [found, *other]
+        return [main, *other]
 
     def closing(self, refused: tuple[tuple[Action, Reason], ...]) -> Pick:
         return Pick("end_turn", (EndTurn(),), refused=refused)
@@ -89,25 +92,18 @@ def near_sites(state: Antike) -> list[str]:
     ]
 
 
-def founding_ways(
-    state: Antike, city: str, resource: Resource, colonists: bool = False
-) -> list[tuple[Resource, ...]]:
-    """The sets of resources that coins may replace when this city is founded; none if no token
-    is left (AD-7.2)."""
-    if not state.bank.tokens[resource]:
-        return []
-    due = 0 if colonists else costs.city_coins(state, city, resource)
-    return costs.founding_ways(state.active.purse, due)
+class Ways:
+    """How a purse can pay for a city, remembered by the coins due for its neighbours."""
 
+    def __init__(self, purse: Purse) -> None:
+        self._purse = purse
+        self._known: dict[int, list[tuple[Resource, ...]]] = {}
 
-def why_not(state: Antike, city: str, resource: Resource) -> Reason | None:
-    """What is lacking for a city where a unit stands."""
-    if not state.bank.tokens[resource]:
-        return Reason("no_token", {"resource": resource})
-    if founding_ways(state, city, resource):
-        return None
-    due = costs.city_coins(state, city, resource)
-    return Reason("city_price", {"region": city, "resource": resource, "coins": due})
+    def of(self, due: int) -> list[tuple[Resource, ...]]:
+        """The sets of resources that coins may replace, the smallest first."""
+        if due not in self._known:
+            self._known[due] = costs.founding_ways(self._purse, due)
+        return self._known[due]
 
 
 def _no_unit(city: str) -> Reason:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.core import Action, Decision, Menu, Pick, Reason, Turn
 from engine.core.action import Fact
 from engine.games.antike import cards
 from engine.games.antike.actions import Barter, Done, Exchange, PlayCard, Step
-from engine.games.antike.components import BOX, Window
+from engine.games.antike.components import BOX, RESOURCES, Window
 
 if TYPE_CHECKING:
     from engine.games.antike.state import Antike
@@ -29,7 +30,13 @@ def may_exchange(state: Antike) -> bool:
 def exchanges(state: Antike) -> tuple[Exchange, ...]:
     """Every exchange with the bank that the active player's chips allow."""
     purse = state.active.purse
-    return tuple(a for a in _EXCHANGES if all(a.give.count(r) <= purse.of(r) for r in set(a.give)))
+    return _affordable(*(min(BOX.exchange.give, purse.of(r)) for r in RESOURCES))
+
+
+@cache
+def _affordable(*have: int) -> tuple[Exchange, ...]:
+    """The exchanges that so much marble, iron and gold allow."""
+    return tuple(a for a in _EXCHANGES if cards.enough(a.give, have))
 
 
 def pick(verb: str, actions: list[Action], by: str | None = None, more: bool = False) -> list[Menu]:
