@@ -6,11 +6,11 @@ Shapes are drawn four times too large and reduced, so edges are smooth without t
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Literal
+from collections.abc import Callable, Sequence
+from functools import lru_cache, wraps
+from typing import Concatenate, Literal, ParamSpec, cast
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render import fonts, icons
 from render.fonts import BOLD, MEDIUM
@@ -18,7 +18,11 @@ from render.icons import Point
 from render.theme import RGB
 
 Anchor = Literal["l", "m", "r"]
+P = ParamSpec("P")
+Drawing = Callable[Concatenate["Canvas", float, float, P], None]
+"""Draws something round a middle (x, y)."""
 _FACTOR = 4
+_BLACK, _WHITE = (0, 0, 0), (255, 255, 255)
 
 
 class Canvas:
@@ -92,11 +96,14 @@ class Canvas:
         """
         width = fonts.width(text, size, face)
         left = x - {"l": 0.0, "m": width / 2, "r": width}[anchor]
-        at = round(left) - size // 2, round(y) - size - size // 2
         if halo is not None:
-            self.image.paste(halo, at, fonts.mask(text, size, face, 3))
-        self.image.paste(fill, at, fonts.mask(text, size, face))
+            self._letters(left, y, fonts.mask(text, size, face, 3), halo)
+        self._letters(left, y, fonts.mask(text, size, face), fill)
         return width
+
+    def _letters(self, x: float, y: float, letters: tuple[Image.Image, int, int], c: RGB) -> None:
+        mask, dx, dy = letters
+        self.image.paste(c, (round(x) + dx, round(y) + dy), mask)
 
     def mid(
         self,
@@ -149,6 +156,37 @@ class Canvas:
     def flat(self, palette: Image.Image) -> Image.Image:
         """The picture in the colours of a palette (see `palette`), mode P."""
         return self.image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+def stamp(width: int, height: int) -> Callable[[Drawing[P]], Drawing[P]]:
+    """Decorates a drawing that keeps within this size: it is done once and pasted from then on.
+
+    All arguments after the middle must be hashable.
+    """
+
+    def decorate(draw: Drawing[P]) -> Drawing[P]:
+        def make(*args: P.args, **kwargs: P.kwargs) -> tuple[Image.Image, Image.Image, int, int]:
+            dark, light = Canvas(width, height, _BLACK), Canvas(width, height, _WHITE)
+            for c in (dark, light):
+                draw(c, width / 2, height / 2, *args, **kwargs)
+            # What is covered looks the same on both grounds.
+            bare = ImageChops.difference(dark.image, light.image).getchannel("G")
+            cover = ImageChops.invert(bare)
+            colour = Image.merge("RGBa", (*dark.image.split(), cover)).convert("RGBA")
+            box = cover.getbbox() or (0, 0, 1, 1)
+            middle = box[0] - width // 2, box[1] - height // 2
+            return colour.convert("RGB").crop(box), cover.crop(box), *middle
+
+        made = cast("Callable[P, tuple[Image.Image, Image.Image, int, int]]", lru_cache(160)(make))
+
+        @wraps(draw)
+        def paste(c: Canvas, x: float, y: float, *args: P.args, **kwargs: P.kwargs) -> None:
+            colour, cover, dx, dy = made(*args, **kwargs)
+            c.image.paste(colour, (round(x) + dx, round(y) + dy), cover)
+
+        return cast("Drawing[P]", paste)
+
+    return decorate
 
 
 def leading(size: int) -> int:

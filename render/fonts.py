@@ -44,24 +44,26 @@ def width(text: str, size: int, face: str) -> float:
 
 
 @lru_cache(maxsize=8_192)
-def mask(text: str, size: int, face: str, halo: int = 0) -> Image.Image:
-    """The text as coverage (mode L); `halo` widens the strokes by so many pixels.
+def mask(text: str, size: int, face: str, halo: int = 0) -> tuple[Image.Image, int, int]:
+    """The text as coverage (mode L), and where its corner is, seen from the start of the baseline.
 
-    The baseline starts `size // 2` from the left and `size + size // 2` from the top.
+    `halo` widens the strokes by so many pixels.
     """
     set_in = font(size, face)
     wide = int(set_in.getlength(text)) + 2 * size
     sheet = Image.new("L", (wide + wide % 2, size * 4), 0)
-    pad = size // 2 * _SCALE
+    pad = size // 2
     ImageDraw.Draw(sheet).text(
-        (pad, size * _SCALE + pad),
+        (pad * _SCALE, (size + pad) * _SCALE),
         text,
         font=set_in,
         fill=255,
         anchor="ls",
         stroke_width=halo * _SCALE,
     )
-    return sheet.reduce(_SCALE)
+    reduced = sheet.reduce(_SCALE)
+    box = reduced.getbbox() or (0, 0, 1, 1)
+    return reduced.crop(box), box[0] - pad, box[1] - size - pad
 
 
 @lru_cache(maxsize=4_096)

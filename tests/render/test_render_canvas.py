@@ -109,6 +109,25 @@ def test_an_outline_grows_on_every_side() -> None:
     assert outer == (inner[0], inner[1], inner[2] + 6, inner[3] + 6)
 
 
+def test_a_stamp_looks_like_the_drawing_itself() -> None:
+    calls = []
+
+    def mark(c: Canvas, x: float, y: float, size: int, name: str = "disc") -> None:
+        calls.append(size)
+        c.icon(name, x, y, size, INK)
+        c.icon(name, x, y, size - 8, NOW)
+        c.mid(x, y, "8", 20, PAPER)
+
+    stamped = canvas.stamp(80, 60)(mark)
+    for ground in (SLATE, PAPER):
+        plain, other = Canvas(100, 100, ground), Canvas(100, 100, ground)
+        mark(plain, 50, 40, 40, name="star")
+        stamped(other, 50, 40, 40, name="star")
+        extremes = ImageChops.difference(plain.image, other.image).getextrema()
+        assert max(high for _, high in extremes) <= 4  # type: ignore[misc]
+    assert len(calls) == 2 + 2, "the stamp is made once, on two grounds"
+
+
 def test_colours_of_a_palette_survive_exactly() -> None:
     assert mix(SLATE, PAPER, 0.0) == SLATE
     assert mix(SLATE, PAPER, 1.0) == PAPER

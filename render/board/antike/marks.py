@@ -14,10 +14,11 @@ from render.board.antike.look import (
     VEIN,
     Side,
 )
-from render.canvas import Canvas
+from render.canvas import Canvas, stamp
 from render.theme import INK, NOW, PAPER, RGB, TEXT
 
 
+@stamp(72, 72)
 def good(c: Canvas, x: float, y: float, size: int, kind: str, rim: RGB = INK) -> None:
     """Marble, iron, gold or a coin: a colour and a shape in a rim that shows on any ground."""
     c.icon(kind, x, y, size, rim)
@@ -30,6 +31,7 @@ def good(c: Canvas, x: float, y: float, size: int, kind: str, rim: RGB = INK) ->
         c.rect(x - inner * 0.08, y + inner * 0.12, inner * 0.38, 2, VEIN)
 
 
+@stamp(80, 80)
 def token(c: Canvas, x: float, y: float, size: int, side: Side) -> None:
     """A nation's token: its shape in its colour with a double rim."""
     c.icon(side.shape, x, y, size + 4, CASING)
@@ -37,12 +39,14 @@ def token(c: Canvas, x: float, y: float, size: int, side: Side) -> None:
     c.icon(side.shape, x, y, size - 4, side.fill)
 
 
+@stamp(60, 60)
 def site(c: Canvas, x: float, y: float) -> None:
     """A free city site."""
     for size, colour in ((54, INK), (48, PAPER), (28, SITE), (19, PAPER)):
         c.icon("disc", x, y, size, colour)
 
 
+@stamp(120, 160)
 def city(
     c: Canvas,
     x: float,
@@ -72,6 +76,7 @@ def city(
     shield(c, x + 25, y + 34, 40, defence)
 
 
+@stamp(60, 60)
 def shield(c: Canvas, x: float, y: float, size: int, strength: int) -> None:
     """A strength of defence."""
     c.icon("shield", x, y, size + 5, CASING)
@@ -79,6 +84,7 @@ def shield(c: Canvas, x: float, y: float, size: int, strength: int) -> None:
     c.mid(x, y - size // 20, str(strength), round(size * 0.7), TEXT)
 
 
+@stamp(160, 100)
 def units(
     c: Canvas, x: float, y: float, side: Side, kind: str, found: UnitsView, ready: bool
 ) -> None:

@@ -8,8 +8,8 @@ from engine.games.antike.components import FIELDS, Field
 from engine.games.antike.view import AntikeView
 from render.board.antike import marks
 from render.board.antike.look import FIELDS as GROUNDS
-from render.board.antike.look import GOODS, SIDES
-from render.canvas import Canvas
+from render.board.antike.look import GOODS, SIDES, Side
+from render.canvas import Canvas, stamp
 from render.icons import Point
 from render.theme import INK, MUTED, NAME, NOW, PANEL, RADIUS, SLATE, SMALL
 
@@ -32,7 +32,7 @@ _GROUND = {
     "DUELLUM": "war",
 }
 """A field has the colour of the good it brings or uses."""
-_OUT, _IN, _RIM = 174, 58, 184
+_OUT, _IN, _RIM = 172, 58, 181
 _EIGHTH = pi / 4
 
 
@@ -47,7 +47,7 @@ def draw(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) ->
         _content(c, cx, cy, i, field, view)
         if field.id in prices:
             px, py = _at(cx, cy, i * _EIGHTH, _RIM)
-            _price(c, px, py, prices[field.id], view)
+            _price(c, px, py, prices[field.id], SIDES[view.nations[view.mover].colour])
     _middle(c, cx, cy, view)
 
 
@@ -101,14 +101,14 @@ def _content(c: Canvas, cx: float, cy: float, i: int, field: Field, view: Antike
         marks.token(c, left + 42 * j, y, 36, SIDES[nation.colour])
 
 
-def _price(c: Canvas, x: float, y: float, price: int, view: AntikeView) -> None:
+@stamp(60, 60)
+def _price(c: Canvas, x: float, y: float, price: int, side: Side) -> None:
     """Nothing to pay is a small ring; a price stands on the mover's shape."""
     if price == 0:
         c.icon("disc", x, y, 20, NOW)
         c.icon("disc", x, y, 12, PANEL)
         return
-    side = SIDES[view.nations[view.mover].colour]
-    for size, colour in ((48, NOW), (42, INK), (39, side.fill)):
+    for size, colour in ((44, NOW), (38, INK), (36, side.fill)):
         c.icon(side.shape, x, y, size, colour)
     c.mid(x, y, str(price), NAME, side.text)
 

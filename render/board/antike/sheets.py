@@ -48,5 +48,5 @@ def land(name: str, region: str, colour: str) -> Part:
     box = (left, top, right, bottom)
     number = 1 + list(shapes()[name].regions).index(region)
     sheet = sheets(name)
-    mask = sheet.index.crop(box).point([255 * (i == number) for i in range(256)])
+    mask = sheet.index.crop(box).point([255 * (i == number) for i in range(256)], "1")
     return sheet.owned[colour].crop(box), mask, (left, top)

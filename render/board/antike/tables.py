@@ -32,8 +32,8 @@ from render.theme import (
     WELL,
 )
 
-_RONDEL_W, _RONDEL_H = 410, 396
-_PERSONAGES_H, _SIDE_H, _EVENTS_H, _BANK_H = 144, 382, 178, 52
+_RONDEL_W, _RONDEL_H = 410, 392
+_PERSONAGES_H, _SIDE_H, _EVENTS_H, _BANK_H = 148, 382, 182, 48
 _SIGNS = {"king": "city", "citizen": "temple", "navigator": "sea"}
 """What is counted on the way to a personage."""
 
@@ -137,10 +137,10 @@ def _purse(c: Canvas, x: float, y: float, w: float, nation: NationView) -> None:
         left = round(x + i * (wide + 6))
         c.rect(left, y, wide, 58, WELL, 8)
         size = 38 if kind == "gold" else 34
-        marks.good(c, left + 23, y + 29, size, kind, CASING if kind == "iron" else INK)
+        marks.good(c, left + 22, y + 29, size, kind, CASING if kind == "iron" else INK)
         count = str(getattr(nation.purse, kind))
-        size = c.fit(count, 42, BOLD, wide - 44, 20)
-        c.mid(left + 42 + (wide - 44) / 2, y + 29, count, size, TEXT)
+        size = c.fit(count, 42, BOLD, wide - 48, 18)
+        c.mid(left + 43 + (wide - 47) / 2, y + 29, count, size, TEXT)
 
 
 def _stock(c: Canvas, x: float, y: float, word: str, found: UnitsView, walls: int | None) -> None:
@@ -201,7 +201,7 @@ def _events(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView)
         c.rect(left, y + 44, wide, h - 52, PAPER, 8)
         c.mid(left + 12, y + 61, words.card(view.row[i]), BODY, INK, BOLD, "l")
         text = words.card_text(view.row[i])
-        c.para(left + 12, y + 75, text, (SMALL, 21, NOTE, 19, 18), INK, (wide - 20, h - 84))
+        c.para(left + 12, y + 75, text, (SMALL, 21, NOTE, 19, 18), INK, (wide - 20, h - 83))
 
 
 def _bank(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:
