@@ -96,9 +96,12 @@ def _choose(rules: Rules[Any], step: Step[Any], rng: Rng, wild: int) -> tuple[in
     return decision.seat, decision.kind, decision.sample(rng)
 
 
-def some_options(rules: Rules[Any], rng: Rng) -> Options:
-    """Quick options, everything else by chance: switches, words, and now and then a number."""
-    chosen: dict[str, Any] = dict(rules.meta.quick)
+def some_options(rules: Rules[Any], rng: Rng, quick: bool = True) -> Options:
+    """Quick options, everything else by chance: switches, words, and now and then a number.
+
+    quick: False plays games of full length, which may exceed `meta.bound`.
+    """
+    chosen: dict[str, Any] = dict(rules.meta.quick) if quick else {}
     for name, info in rules.options.model_fields.items():
         hint = info.annotation
         if name in chosen:

@@ -275,6 +275,11 @@ def test_options_vary_but_stay_quick() -> None:
     seen = {some_options(RULES, Rng(seed)) for seed in range(40)}
     assert len(seen) == 4
     assert {o.turns for o in seen} == {30}  # type: ignore[attr-defined]
+    full = [some_options(RULES, Rng(seed), quick=False) for seed in range(40)]
+    turns = {o.turns for o in full}  # type: ignore[attr-defined]
+    assert 40 in turns
+    assert len(turns) > 3
+    assert all(4 <= n <= 200 for n in turns)
 
 
 # ------------------------------------------------------------------------------------ command
