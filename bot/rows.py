@@ -144,13 +144,14 @@ def create(
     guild_id: int | None,
     channel_id: int,
     host: UserRef,
+    secret: int,
     at: float,
 ) -> Table:
     """A new table in the lobby with its host in the first seat."""
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, host_id, status, secret,"
         " created_at, changed_at) VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
-        (game, _compact(options), guild_id, channel_id, host.id, secrets.randbits(63), at, at),
+        (game, _compact(options), guild_id, channel_id, host.id, secret, at, at),
     )
     table_id = made.lastrowid
     assert table_id is not None

@@ -46,6 +46,8 @@ from engine.players import Player, UniformPlayer
 
 CACHED_STATES = 64
 """Decoded states kept in memory; a state of the largest game takes a few 100 kB."""
+SEED_BITS = 63
+"""The width of seeds: what fits into a whole number of SQLite."""
 INTERACTION_MEMORY = 86_400.0
 """Seconds after which a repeated interaction is not recognised; Discord forgets it in 900."""
 
@@ -56,7 +58,7 @@ class TableService:
     """All tables of one database.
 
     now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
-    player: answers for computer seats.
+    player: answers for computer seats. new_seed: where chance comes from; only tests fix it.
     wake: called after every change that left messages in the outbox.
     """
 
@@ -68,9 +70,11 @@ class TableService:
         rules_of: Callable[[str], Rules[Any]] = registry.rules,
         player: Player | None = None,
         cached_states: int = CACHED_STATES,
+        new_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS),
     ) -> None:
         self.store = store
         self.now = now
+        self._new_seed = new_seed
         self.player: Player = player or UniformPlayer()
         self.wake: Callable[[], None] = lambda: None
         self._keeper = Keeper(store, now, rules_of, cached_states)
@@ -95,7 +99,7 @@ class TableService:
         Raises `NoSuchGame`, `BadOptions`, `TableExists`.
         """
         chosen = lobby.checked_options(self.rules(game), options or {})
-        at = self.now()
+        at, secret = self.now(), self._new_seed()
 
         def work(db: sqlite3.Connection) -> Table:
             there = rows.open_in(db, channel_id)
@@ -108,6 +112,7 @@ class TableService:
                 guild_id=guild_id,
                 channel_id=channel_id,
                 host=lobby.tidy(host),
+                secret=secret,
                 at=at,
             )
 
@@ -239,7 +244,7 @@ class TableService:
                 raise NotSeated()
             rules = self.rules(table.game)
             lobby.check_count(rules, len(table.seats))
-            seed = secrets.randbits(63)
+            seed = self._new_seed()
             options = rules.options.model_validate(table.options)
             step = rules.setup(options, len(table.seats), seed)
             change = Change(keep=-1, public=Point(-1, None, ()))

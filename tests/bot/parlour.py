@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -99,11 +100,8 @@ async def parlour(
     """Open (or open again) the tables of a file."""
     store = await Store.open(path)
     clock = service.pop("now", None) or Clock()
+    settings = {"rules_of": rules_of, "new_seed": count(1).__next__, **service}
     try:
-        yield Parlour(
-            TableService(store, now=clock, **{"rules_of": rules_of, **service}),
-            clock,
-            people=people,
-        )
+        yield Parlour(TableService(store, now=clock, **settings), clock, people=people)
     finally:
         await store.close()

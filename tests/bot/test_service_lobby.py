@@ -20,9 +20,11 @@ from bot.errors import (
     WrongSeats,
     WrongStatus,
 )
+from bot.service import TableService
+from bot.store import Store
 from bot.tables import UserRef
-from tests.bot.errands import Finish, Peek, Walk
-from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
+from tests.bot.errands import Finish, Peek, Walk, rules_of
+from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
 
 
 @pytest_asyncio.fixture
@@ -171,16 +173,17 @@ async def test_a_game_begins_with_the_right_number_of_players(here: Parlour) -> 
             await attempt
 
 
-async def test_every_game_has_its_own_chance(here: Parlour) -> None:
+async def test_every_game_has_its_own_chance(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "a.sqlite3")
+    here = Parlour(TableService(store, rules_of=rules_of), Clock())
     decks = set()
     for _ in range(6):
         table = await here.game()
-        position = await here.service.history(table.id, 0, None)
-        loaded = await here.service._keeper.load(table.id)
-        state = (await here.service._keeper.public(loaded, here.service.rules("errands"))).state
-        decks.add(tuple(state.deck.cards))
-        assert position.view.deck == (None,) * 10
-    assert len(decks) > 1
+        assert (await here.service.position(table.id, None)).view.deck == (None,) * 10
+        found = await here.service.export(table.id, ANN.id, everything=True)
+        decks.add(found["seed"])
+    await store.close()
+    assert len(decks) == 6
 
 
 async def test_a_lobby_has_a_position_without_a_view(here: Parlour) -> None:
