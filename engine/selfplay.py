@@ -125,8 +125,12 @@ def play_game(
     seed: int,
     check: bool = False,
     wild: int = 0,
+    must_end: bool = True,
 ) -> Report:
-    """One random game to its end; with `check`, every decision is examined."""
+    """One random game to its end; with `check`, every decision is examined.
+
+    A game that reaches `meta.bound` is stopped; with `must_end` that is a problem.
+    """
     report = Report()
     game = f"{rules.meta.key}, {seats} players, seed {seed}"
     rng = Rng(seed ^ 0x5E1F)
@@ -145,7 +149,8 @@ def play_game(
                 _note(report, game, where, check_ply(rules, ply, rng, stale))
                 stale = [*stale[-STALE:], ply.action]
             if ply.number >= rules.meta.bound and ply.step.decisions:
-                report.problems.append(f"{game}: no end after {ply.number} decisions")
+                if must_end:
+                    report.problems.append(f"{game}: no end after {ply.number} decisions")
                 return report
             if len(report.problems) >= ENOUGH_PROBLEMS:
                 return report

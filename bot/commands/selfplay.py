@@ -40,7 +40,9 @@ def add(subparsers: Any) -> None:
         help="one answer in N is one computer players leave alone, like resigning (default: none)",
     )
     parser.add_argument(
-        "--full", action="store_true", help="games of full length (default: quick options)"
+        "--full",
+        action="store_true",
+        help="games of full length, which need not come to an end (default: quick options)",
     )
     parser.add_argument(
         "--coverage", action="store_true", help="say at the end how many cards were resolved"
@@ -72,7 +74,8 @@ def run(args: argparse.Namespace) -> int:
 def _play(game: Rules[Any], args: argparse.Namespace, seats: Any, number: int) -> Report:
     seed = args.seed + number
     options = some_options(game, Rng(seed), quick=not args.full)
-    report = play_game(game, options, seats[number % len(seats)], seed, args.check, args.wild)
+    count = seats[number % len(seats)]
+    report = play_game(game, options, count, seed, args.check, args.wild, must_end=not args.full)
     for problem in report.problems[:SHOWN]:
         print(problem, flush=True)
     if report.problems:

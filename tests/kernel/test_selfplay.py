@@ -97,6 +97,13 @@ def test_defects_of_the_rules_object(rules: Rules[Any], says: str) -> None:
     assert re.search(says, problems(rules))
 
 
+def test_a_game_that_need_not_end_is_stopped() -> None:
+    report = play_game(Stubborn(), OPTIONS, 3, 1, must_end=False)
+    assert report.decisions == 5
+    assert report.outcome is None
+    assert report.problems == []
+
+
 def test_a_sound_game_has_no_problem() -> None:
     assert problems() == ""
     assert problems(wild=10) == ""
