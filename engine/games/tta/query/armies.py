@@ -11,6 +11,7 @@ from engine.games.tta.editions import rules_of
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
+GENGHIS = "genghis_khan"
 OLD = 2
 """A unit so many levels below the tactic makes its army obsolete."""
 
@@ -21,7 +22,7 @@ def army_strength(s: State, seat: int, units: Mapping[str, int]) -> int:
     if civ.tactic is None:
         return 0
     cards = rules_of(s).cards
-    mixed = civ.leader is not None and cards[civ.leader].id == "genghis_khan"
+    mixed = civ.leader == GENGHIS
     return best_armies(cards, civ.tactic, units, mixed=mixed)
 
 
