@@ -65,6 +65,9 @@ PROMPTS = {
 }
 """The question for each kind of decision."""
 
+FIRST_FIELD = "Put your rondel marker on any field; this first time it is free."
+NOTHING_TO_FOUND = "You can found no city now. End your turn when you are ready."
+
 WAITING = {
     "choose_field": "choose a rondel field",
     "pay_for_field": "pay for the rondel",
@@ -100,7 +103,7 @@ def _facts(decision: Decision) -> Mapping[str, str]:
                 said[name] = words.count(int(str(fact)), "chip")
             case "reason":
                 lost = fact == "city"
-                said[name] = "for the cities lost" if lost else "for the personage just won"
+                said[name] = "for the cities lost" if lost else "for the personage the opponent won"
     return said
 
 
@@ -124,6 +127,10 @@ class AntikeTexts(Texts[AntikeView]):
         return f"1 {item}"
 
     def prompt(self, view: AntikeView, decision: Decision) -> str:
+        if decision.kind == "choose_field" and view.nations[decision.seat].rondel is None:
+            return FIRST_FIELD
+        if decision.kind == "founding" and not any(m.verb == "found" for m in decision.menus):
+            return NOTHING_TO_FOUND
         return PROMPTS[decision.kind].format(**_facts(decision))
 
     def waiting(self, view: AntikeView, decision: Decision) -> str:

@@ -297,6 +297,17 @@ def test_board_headline_hand_and_alt() -> None:
     assert "2 legions and 1 galley" in ANNA.alt(view, "board")
 
 
+def test_prompts_know_the_situation() -> None:
+    table = Table()
+    assert "any field" in ANNA.prompt(table.view(BROWN), table.asked)
+    table.does(BROWN, MoveMarker("duellum_a"))
+    assert "no city" in ANNA.prompt(table.view(BROWN), table.asked)
+    table = Table().at(BROWN, "aurum").units(BROWN, "zama", legion=1)
+    assert "Three fields" in ANNA.prompt(table.view(BROWN), table.asked)
+    table.purse(BROWN, coin=3).does(BROWN, MoveMarker("duellum_a"), actions.Done("movement"))
+    assert ANNA.prompt(table.view(BROWN), table.asked).startswith("Found cities")
+
+
 def test_prompt_of_fortress_names_both_strengths() -> None:
     facts = {"region": "tarraco", "need": 2, "have": 3}
     asked = Decision(BEIGE, "fortress", (Pick("defend", ()),), facts)
