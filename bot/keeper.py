@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 from bot import codec, rows, turns
 from bot.errors import DamagedSave, LostPosition, NoSuchGame, NoTable, Stale, new_reference
+from bot.log import blot
 from bot.rows import Loaded
 from bot.store import Store
 from bot.tables import Announcement, Table
@@ -227,9 +228,8 @@ class Keeper:
         """Keep a fault or a user's report; returns its reference number."""
         number = reference or new_reference()
         at = self.now()
-        await self.store.write(
-            lambda db: rows.problem(db, number, at, summary, detail, table_id, user_id)
-        )
+        kept = (blot(summary), blot(detail))
+        await self.store.write(lambda db: rows.problem(db, number, at, *kept, table_id, user_id))
         return number
 
 

@@ -5,12 +5,20 @@ from __future__ import annotations
 import logging
 import re
 import sys
+from collections.abc import Iterable
 from typing import TextIO
 
 _TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
 """The shape of Discord's bot tokens."""
 _INTERACTION = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.-]{20,}")
 """Discord's addresses of interactions hold a key that lets anybody answer in our name."""
+
+
+def blot(text: str, secrets: Iterable[str] = ()) -> str:
+    """The text without anything that must stay secret: tokens, keys, and these words."""
+    for secret in secrets:
+        text = text.replace(secret, "[secret]")
+    return _INTERACTION.sub(r"\1[secret]", _TOKEN.sub("[secret]", text))
 
 
 class NoSecrets(logging.Formatter):
@@ -21,13 +29,7 @@ class NoSecrets(logging.Formatter):
         self._secrets = tuple(s for s in secrets if s)
 
     def format(self, record: logging.LogRecord) -> str:
-        return self.blot(super().format(record))
-
-    def blot(self, text: str) -> str:
-        """The text without anything that must stay secret."""
-        for secret in self._secrets:
-            text = text.replace(secret, "[secret]")
-        return _INTERACTION.sub(r"\1[secret]", _TOKEN.sub("[secret]", text))
+        return blot(super().format(record), self._secrets)
 
 
 def set_up(level: str, secrets: tuple[str, ...] = (), stream: TextIO | None = None) -> None:

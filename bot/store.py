@@ -69,7 +69,11 @@ class Store:
     async def _hop(self, function: Callable[[], T]) -> T:
         # aiosqlite's public methods are one statement each, that is one thread change each; a whole
         # transaction in one change is twice as fast and cannot be interleaved (docs/storage.md).
-        result: T = await self._db._execute(function)  # type: ignore[no-untyped-call]
+        try:
+            result: T = await self._db._execute(function)  # type: ignore[no-untyped-call]
+        except StorageFault as fault:
+            log.error("[%s] %s (%r)", fault.reference, fault.sentence, fault.__cause__)
+            raise
         return result
 
 

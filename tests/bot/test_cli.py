@@ -14,7 +14,7 @@ import pytest
 
 from bot import cli, config, rows, store
 from bot.commands import render
-from bot.log import NoSecrets, set_up
+from bot.log import blot, set_up
 from tests.bot.errands import ERRANDS
 from tests.bot.parlour import parlour
 
@@ -174,9 +174,18 @@ def test_no_secret_reaches_the_log(kept_logging: None) -> None:
     assert "/interactions/123/[secret]/callback" in written
 
 
+async def test_no_secret_is_kept_with_a_problem(tmp_path: Path) -> None:
+    async with parlour(tmp_path / "a.sqlite3") as here:
+        number = await here.service.report("401", f"Traceback: {TOKEN}", user_id=5)
+        found = await here.store.read(
+            lambda db: [tuple(r) for r in db.execute("SELECT reference, detail FROM problems")]
+        )
+        assert found == [(number, "Traceback: [secret]")]
+
+
 def test_ordinary_lines_stay_as_they_are() -> None:
     line = "table 12 is at version 40.2.7; user 123456789012345678; state 0123456789abcdef"
-    assert NoSecrets().blot(line) == line
+    assert blot(line) == line
 
 
 def test_a_random_position_depends_on_its_seed_only() -> None:

@@ -223,12 +223,15 @@ def _check(db: sqlite3.Connection) -> str:
     return found
 
 
-async def test_a_read_only_database_changes_nothing(path: Path) -> None:
+async def test_a_read_only_database_changes_nothing(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with parlour(path) as here:
         table = await here.game()
         await here.store.read(lambda db: db.execute("PRAGMA query_only = ON"))
-        with pytest.raises(StorageFault, match="read-only; nothing was changed"):
+        with pytest.raises(StorageFault, match="read-only; nothing was changed") as refused:
             await here.act(table, ANN, Walk(1))
+        assert refused.value.reference in caplog.text, "what the user is told leads to the log"
         await here.store.read(lambda db: db.execute("PRAGMA query_only = OFF"))
         assert await here.table(table) == table
         await here.act(table, ANN, Walk(1))
