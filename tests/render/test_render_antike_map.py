@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from PIL import Image, ImageChops
@@ -156,6 +156,14 @@ def test_nothing_on_a_full_map_covers_anything_else(name: str) -> None:
     for (what, x, y, w, h), (other, x2, y2, w2, h2) in combinations(boxes(name), 2):
         over = min((w + w2) / 2 - abs(x - x2), (h + h2) / 2 - abs(y - y2))
         assert over <= slack, f"{what} covers {over:.0f} pixels of {other}"
+
+
+@both_maps
+def test_no_mark_hides_a_gate(name: str) -> None:
+    gates = [piece.line[-1] for border in shapes()[name].borders for piece in border.pieces[:-1]]
+    for (what, x, y, w, h), (gx, gy) in product(boxes(name), gates):
+        over = min(w / 2 + 10 - abs(x - gx * K), h / 2 + 10 - abs(y - gy * K))
+        assert over <= 6, f"{what} covers {over:.0f} pixels of a gate"
 
 
 @both_maps
