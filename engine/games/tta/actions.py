@@ -268,6 +268,15 @@ class Split:
     kind: Literal["split"] = "split"
 
 
+@value
+class StealTechnologies:
+    """Special technologies and science points taken after a War over Technology (NS-3.6)."""
+
+    cards: tuple[str, ...]
+    science: int
+    kind: Literal["steal_technologies"] = "steal_technologies"
+
+
 AnyAction = Annotated[
     Take
     | Populate
@@ -299,6 +308,7 @@ AnyAction = Annotated[
     | Commit
     | SendForce
     | Split
+    | StealTechnologies
     | Resign,
     Discriminator("kind"),
 ]

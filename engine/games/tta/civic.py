@@ -64,8 +64,9 @@ def civil_back(t: Turn[State], seat: int, count: int, why: str) -> None:
 # --------------------------------------------------------------------------------- card row
 
 
-def take(t: Turn[State], seat: int, slot: int, price: int) -> None:
-    """Take a card of the row; the price in actions has been paid (NS-5.3, NS-5.4)."""
+def take(t: Turn[State], seat: int, slot: int, price: int, fresh: bool = True) -> None:
+    """Take a card of the row; the price in actions has been paid (NS-5.3, NS-5.4). fresh: an
+    action card may not be played in this turn."""
     s = t.state
     civ = s.players[seat]
     card = s.row[slot]
@@ -77,7 +78,7 @@ def take(t: Turn[State], seat: int, slot: int, price: int) -> None:
         civ.civil.cards.append(card)
     if figures.kind == "leader":
         civ.leader_ages.append(figures.level)
-    elif figures.kind == "action":
+    elif figures.kind == "action" and fresh:
         civ.fresh.append(card)
     t.emit(events.Took(seat, card, price))
     for r in basics.speakers(s, seat):

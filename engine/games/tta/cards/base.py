@@ -164,8 +164,8 @@ class CardRules:
     # ---------------------------------------------------------- resolving a military card
 
     def resolve(self, t: Turn[State], seat: int) -> None:
-        """An event, after its declared effects have been put on the agenda; seat: the current
-        player. Frames put on the agenda here run before those of the declared effects."""
+        """An event; seat: the current player. Read here what is compared, and put frames on the
+        agenda with one `todo`: they run after the declared effects."""
 
     def succeed(self, t: Turn[State], seat: int, target: int) -> None:
         """A successful aggression of `seat`, besides its declared effects."""

@@ -6,7 +6,17 @@ from typing import Annotated
 
 from pydantic import Discriminator
 
-from engine.games.tta.frames import choices, colonies, combat, finish, phases, politics, stages
+from engine.games.tta.frames import (
+    agreement,
+    choices,
+    colonies,
+    combat,
+    decrees,
+    finish,
+    phases,
+    politics,
+    stages,
+)
 
 AnyFrame = Annotated[
     phases.Replenish
@@ -34,6 +44,17 @@ AnyFrame = Annotated[
     | finish.Ranking
     | finish.LastLeft
     | stages.CoverStages
+    | agreement.TakeAgreed
+    | agreement.CloseRow
+    | decrees.GiveUpColony
+    | decrees.RuinWonder
+    | decrees.DestroyForeign
+    | decrees.AnnexColony
+    | decrees.RemoveLeaderOrWonder
+    | decrees.Develops
+    | decrees.StealTechnology
+    | decrees.SpendActions
+    | decrees.LeaderLeaves
     | choices.Goods
     | choices.MoveGoods
     | choices.LoseWorkers

@@ -180,9 +180,10 @@ class Defence(Waiting):
     def _fall(self, t: Turn[State]) -> None:
         """The aggression succeeds."""
         t.emit(events.Defended(self.seat, self.card, (), 0, False))
-        t.todo(*effects.frames_of(t.state, self.card, self.attacker, self.seat))
+        declared = effects.frames_of(t.state, self.card, self.attacker, self.seat)
         if self.card in CODE:
             CODE[self.card].succeed(t, self.attacker, self.seat)
+        t.todo(*declared)
 
 
 # ---------------------------------------------------------------------------------------- war

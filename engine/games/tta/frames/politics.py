@@ -159,9 +159,10 @@ class RevealEvent(Automatic):
 def resolve_event(t: Turn[State], card: str) -> None:
     """Carry out an event; the current player counts first in ties (NS-14.9)."""
     s = t.state
-    t.todo(*effects.frames_of(s, card, s.current))
+    declared = effects.frames_of(s, card, s.current)
     if card in CODE:
         CODE[card].resolve(t, s.current)
+    t.todo(*declared)
 
 
 @record

@@ -1,0 +1,62 @@
+"""International Agreement: taking cards of the row out of turn (NS-12.11, NS-14.15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from engine.core import Decision, Fact, Menu, Pick, Turn, record
+from engine.games.tta import civic, legal, row
+from engine.games.tta.actions import Decline, Take
+from engine.games.tta.frames.base import Automatic, Waiting, pop
+from engine.games.tta.query import basics, prices
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+
+@record
+class TakeAgreed(Waiting):
+    """The strongest takes cards one by one, for prices of at most `left` together; taking any
+    costs the next political action.
+
+    A card may leave the row here, but it closes up only afterwards (`CloseRow`).
+    """
+
+    seat: int
+    left: int
+    kind: Literal["take_agreed"] = "take_agreed"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        m = legal.Means(s, self.seat)
+        full = len(m.civ.civil.cards) >= basics.civil_hand_limit(s, self.seat)
+        takes = tuple(
+            Take(card, slot)
+            for slot, card in enumerate(s.row)
+            if card
+            and legal.may_take(m, card, full)
+            and prices.take_price(s, self.seat, slot) <= self.left
+        )
+        if not takes:
+            return ()
+        menus: list[Menu] = [Pick("take", takes, by="card"), Pick("decline", (Decline(),))]
+        facts: dict[str, Fact] = {"card": "international_agreement", "left": self.left}
+        return (Decision(self.seat, "take_agreed", tuple(menus), facts),)
+
+    def answer(self, t: Turn[State], seat: int, action: Take | Decline) -> None:
+        if isinstance(action, Decline):
+            pop(t)
+            return
+        price = prices.take_price(t.state, seat, action.slot)
+        self.left -= price
+        civic.take(t, seat, action.slot, price, fresh=False)
+        t.state.players[seat].owes_politics = True
+
+
+@record
+class CloseRow(Automatic):
+    """The row closes up and is filled, without discarding; an age may end by it."""
+
+    kind: Literal["close_row"] = "close_row"
+
+    def run(self, t: Turn[State]) -> None:
+        row.refill(t)
