@@ -1,6 +1,7 @@
-"""Readable records of whole games: a rule that changes shows as a difference.
+"""Readable records of whole games: a rule that changes shows as a difference. And old saves.
 
-Update all of them with `python -m tests.conformance.record`.
+Update the records with `python -m tests.conformance.record`. A save is written once for each schema
+and then never again: it stands for the tables that people have.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import Amount, Decision, Menu, News, Pick
+from engine.core.save import document
 from engine.selfplay import walk
-from tests.conformance.cases import game, options, tables
+from tests.conformance.cases import GAMES, game, options, tables
 
 FOLDER = Path(__file__).parent / "playthroughs"
+SAVES = Path(__file__).parent / "saves"
 SEED = 7
 WILD = 400
 COUNTED = 500
@@ -143,8 +146,20 @@ def changes(before: dict[str, str], after: dict[str, str]) -> list[str]:
     return found + [f"  {name}: fewer" for name in gone]
 
 
+def save_path(key: str, schema: int) -> Path:
+    """Where a save of a schema is kept."""
+    return SAVES / f"{key}-schema-{schema}.json"
+
+
+def save_of(key: str) -> str:
+    """The position two thirds into a game, as readable JSON."""
+    rules = game(key)
+    plies = list(walk(rules, options(key, SEED), rules.meta.seats[-1], SEED))
+    return document(rules, plies[len(plies) * 2 // 3].state).decode() + "\n"
+
+
 def main() -> None:
-    """Write every record anew and remove those of games that are no more."""
+    """Write every record anew, remove those of games that are no more, add saves that lack."""
     wanted = {path(key, seats): (key, seats) for key, seats in tables()}
     for old in FOLDER.glob("*.txt"):
         if old not in wanted:
@@ -152,6 +167,11 @@ def main() -> None:
     for where, (key, seats) in wanted.items():
         where.write_text(record(key, seats), encoding="utf-8")
         print(where.name)
+    for key in GAMES:
+        where = save_path(key, game(key).meta.schema)
+        if not where.exists():
+            where.write_text(save_of(key), encoding="utf-8")
+            print(where.name)
 
 
 if __name__ == "__main__":
