@@ -25,6 +25,10 @@ PATTERN = re.compile(r"agora:(?P<op>[a-z]+):(?P<table>\d{1,12})(?::(?P<args>[0-9
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
+class BadId(ValueError):
+    """An id that follows the pattern but says nothing: damaged, forged or of another version."""
+
+
 @dataclass(frozen=True, slots=True)
 class ControlId:
     """A parsed custom id. `table` is 0 for controls that belong to no table."""
@@ -37,9 +41,9 @@ class ControlId:
         return ":".join((PREFIX, self.op, str(self.table), *self.args))
 
     def number(self, index: int) -> int:
-        """The argument at this index. Raises `ValueError` if it is no number."""
-        if index >= len(self.args):
-            raise ValueError(f"{self} has no argument {index}")
+        """The argument at this index. Raises `BadId` if it is no number."""
+        if index >= len(self.args) or not self.args[index].isdecimal():
+            raise BadId(f"{self} has no argument {index} that is a number")
         return int(self.args[index])
 
 

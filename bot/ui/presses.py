@@ -14,7 +14,7 @@ from bot.errors import NothingToUndo, NotSeated, Refusal, Stale
 from bot.tables import Acted, Position, Table, UserRef
 from bot.ui import controls, items, lobby, numbers, panel, replies, words
 from bot.ui.controls import AskNumber, Do, Entry, Misfit, Show
-from bot.ui.ids import ControlId, Place
+from bot.ui.ids import BadId, ControlId, Place
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
 from engine.core import Action, IllegalAction
@@ -84,6 +84,8 @@ class Presses:
             if handler is None:
                 raise Refusal("This button is of another version of the bot; use /turn instead.")
             await handler(interaction, control, values)
+        except BadId:
+            await self._bot.failed(interaction, Refusal(NOT_NOW), control.table)
         except Exception as error:
             await self._bot.failed(interaction, error, control.table)
 
