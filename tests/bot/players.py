@@ -32,7 +32,7 @@ class Clicker:
         table = await self.world.table()
         version, tries = table.version, 0
         while True:
-            units = _units(panel)
+            units = self.units(panel)
             if not units:
                 return
             answer = await self.press(panel, self.rng.choice(units))
@@ -68,20 +68,19 @@ class Clicker:
         number = self.rng.randint(int(bounds[1]), int(bounds[2]))
         return await self.actor.submit_modal(shown, {"number": str(number)})
 
-
-def _units(panel: ResponseMessage) -> list[list[Press]]:
-    """What leads to an answer: single buttons and options, and whole menus of several items."""
-    found: list[list[Press]] = []
-    menus: dict[str, list[Press]] = {}
-    for press in presses(panel):
-        control = press.parsed
-        if control.op != "panel" or control.args[3] == "" or press.style == DANGER:
-            continue
-        if press.value is not None and press.token.startswith("i"):
-            menus.setdefault(press.custom_id, []).append(press)
-        else:
-            found.append([press])
-    return [*found, *menus.values()]
+    def units(self, panel: ResponseMessage) -> list[list[Press]]:
+        """What leads to an answer: single buttons and options, and whole menus of items."""
+        found: list[list[Press]] = []
+        menus: dict[str, list[Press]] = {}
+        for press in presses(panel):
+            control = press.parsed
+            if control.op != "panel" or control.args[3] == "" or press.style == DANGER:
+                continue
+            if press.value is not None and press.token.startswith("i"):
+                menus.setdefault(press.custom_id, []).append(press)
+            else:
+                found.append([press])
+        return [*found, *menus.values()]
 
 
 @dataclass

@@ -9,7 +9,7 @@ from __future__ import annotations
 import fnmatch
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +29,7 @@ from bot.service import TableService
 from bot.store import Store
 from bot.tables import Table
 from bot.ui import ids, limits
+from engine.core import Action
 
 BUTTON, SELECT = 2, 3
 DANGER, LINK = 4, 5
@@ -102,6 +103,10 @@ class Wire:
     def mend(self) -> None:
         """No more faults."""
         self.faults.clear()
+
+    def forget_nonces(self) -> None:
+        """As Discord does after some minutes."""
+        self._made.clear()
 
     def _dispatch(self, backend: Any, method: str, path: str, **rest: Any) -> Any:
         self.times.append((time.perf_counter(), method, path))
@@ -321,6 +326,16 @@ class World:
         table = await self.table(here)
         assert table.status == "running", [words(m) for m in self.messages(here)]
         return table
+
+    async def quickly(self, moves: Iterable[tuple[int, Action]]) -> None:
+        """Play actions of seats without anybody pressing; the bot announces them as ever."""
+        table = await self.table()
+        with self.env._bot_scope():
+            for seat, action in moves:
+                user = table.seats[seat].user_id
+                assert user is not None
+                await self.service.act(table.id, user, None, action)
+        await self.env.settle()
 
     async def together(self, *doings: Coroutine[Any, Any, Any]) -> list[Any]:
         """Several people press at the same moment: all presses arrive before any is answered."""
