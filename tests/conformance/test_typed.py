@@ -1,0 +1,63 @@
+"""Whatever can be chosen can be typed, too, by its label; suggestions fit into Discord's list."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from bot.cogs.playing import SEPARATOR
+from bot.ui import limits, typed
+from bot.ui.panel import menus_of
+from bot.ui.typed import Understood
+from bot.ui.words import Speech
+from engine.core import Amount
+from tests.conformance.cases import every_table, game
+from tests.conformance.test_panels import plies, position
+
+TYPED = 40
+"""Answers of one position that are typed."""
+
+
+@every_table
+def test_every_answer_can_be_typed(key: str, seats: int) -> None:
+    found: set[str] = set()
+    for ply in plies(key, seats):
+        seat = ply.decisions[0].seat
+        where = position(game(key), ply.state, ply.decisions, seats, seat)
+        texts, menus = Speech(where.table).plain, menus_of(where)
+        listed = typed.candidates(menus, texts, where.view)
+        step = max(1, len(listed) // TYPED)
+        for candidate in listed[::step]:
+            if SEPARATOR in candidate.label:
+                found.add(f"{candidate.label!r} would be taken for two actions")
+            understood = typed.understand(candidate.label.upper(), listed)
+            if not isinstance(understood, Understood):
+                found.add(f"{candidate.label!r} is not understood")
+            elif understood.candidate.action != candidate.action:
+                found.add(f"{candidate.label!r} is taken for {understood.candidate.label!r}")
+    assert found == set()
+
+
+@every_table
+def test_numbers_can_be_typed(key: str, seats: int) -> None:
+    for ply in plies(key, seats):
+        where = position(game(key), ply.state, ply.decisions, seats, ply.decisions[0].seat)
+        texts, menus = Speech(where.table).plain, menus_of(where)
+        for entry in menus:
+            if isinstance(entry.menu, Amount):
+                action = entry.menu.build(entry.menu.high)
+                label = texts.action(where.view, action)
+                listed = typed.candidates(menus, texts, where.view, label)
+                assert typed.understand(label, listed) == Understood(
+                    next(c for c in listed if c.action == action)
+                )
+
+
+@every_table
+def test_suggestions_can_be_sent(key: str, seats: int) -> None:
+    for ply in islice(plies(key, seats), 30):
+        where = position(game(key), ply.state, ply.decisions, seats, ply.decisions[0].seat)
+        texts, menus = Speech(where.table).plain, menus_of(where)
+        for said in ("", "a", "the 3", "zzz", "é" * 100):
+            listed = typed.candidates(menus, texts, where.view, said)
+            shown = typed.suggestions(said, listed, limits.CHOICES)
+            assert limits.choices_problems([(c.label, c.label) for c in shown]) == []
