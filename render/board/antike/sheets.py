@@ -21,7 +21,7 @@ Part = tuple[Image.Image, Image.Image, tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class Sheets:
-    """The sheets of one map; `owned` by colour."""
+    """The sheets of one map; `owned` by colour, left in mode P because that is a quarter."""
 
     free: Image.Image
     owned: dict[str, Image.Image]
@@ -34,9 +34,10 @@ def sheets(name: str) -> Sheets:
 
     def load(kind: str) -> Image.Image:
         with Image.open(FOLDER / f"{name}-{kind}.png") as file:
-            return file.convert("L" if kind == "index" else "RGB")
+            return file.copy()
 
-    return Sheets(load("free"), {colour: load(colour) for colour in SIDES}, load("index"))
+    owned = {colour: load(colour) for colour in SIDES}
+    return Sheets(load("free").convert("RGB"), owned, load("index"))
 
 
 @lru_cache(maxsize=256)
@@ -49,4 +50,4 @@ def land(name: str, region: str, colour: str) -> Part:
     number = 1 + list(shapes()[name].regions).index(region)
     sheet = sheets(name)
     mask = sheet.index.crop(box).point([255 * (i == number) for i in range(256)], "1")
-    return sheet.owned[colour].crop(box), mask, (left, top)
+    return sheet.owned[colour].crop(box).convert("RGB"), mask, (left, top)
