@@ -30,6 +30,8 @@ CAPTIONS = {
     "found": "Found a city: choose a site",
     "colonists": "Found a city with the card Colonists",
     "coins": "Pay with coins instead of chips",
+    "know_how_in_coins": "Develop with coins instead of gold",
+    "recruits_in_coins": "Recruit with coins instead of gold",
     "card": "Play an event card",
     "barter": "Play Caravan: exchange chips one for one",
     "exchange": "COMMERCIUM: exchange three chips for two",
@@ -121,7 +123,7 @@ class AntikeTexts(Texts[AntikeView]):
         return CAPTIONS[menu.verb]
 
     def group(self, view: AntikeView, decision: Decision, menu: Menu, value: Any) -> str:
-        return choices.group(menu.verb, value)
+        return choices.group(value)
 
     def item(self, view: AntikeView, decision: Decision, menu: Menu, item: str) -> str:
         return f"1 {item}"

@@ -30,7 +30,7 @@ from engine.games.antike.actions import (
     TakeChip,
 )
 from engine.games.antike.components import BOX, CARDS, FIELDS
-from engine.games.antike.parts import Cost
+from engine.games.antike.parts import UNITS, Cost
 from engine.games.antike.view import AntikeView, UnitsView
 from render.text.antike import quotes, words
 
@@ -156,11 +156,13 @@ def detail(view: AntikeView, action: Any) -> str | None:
     return None
 
 
-def group(verb: str, value: Any) -> str:
-    """The name of a part of a long menu."""
+def group(value: Any) -> str:
+    """The name of a part of a long menu: goods given, a know-how, a unit or a region."""
     if isinstance(value, tuple):
         return f"Give {words.pieces(value)}"
-    if verb == "recruit":
+    if value in KNOW_HOW:
+        return words.know_how(value)
+    if value in UNITS:
         return words.count(2, str(value))[2:].capitalize()
     return words.region(str(value))
 

@@ -243,6 +243,16 @@ def test_refusals_say_what_is_lacking(reason: Reason, said: str) -> None:
     assert ANNA.reason(reason) == said
 
 
+@pytest.mark.parametrize(("value", "said"), [
+    (("gold", "marble", "gold"), "Give 1 marble and 2 gold"),
+    ("res_publica", "RES PUBLICA"), ("galley", "Galleys"), ("roma", "Roma"),
+])  # fmt: skip
+def test_parts_of_long_menus_have_names(value: object, said: str) -> None:
+    menu = Pick("coins", ())
+    asked = Decision(BROWN, "scientia", (menu,))
+    assert ANNA.group(Table().view(BROWN), asked, menu, value) == said
+
+
 def test_field_names_are_distinct() -> None:
     assert len({words.field(f) for f in FIELDS}) == 8
 

@@ -26,12 +26,19 @@ class Scientia(OwnStep):
     step: ClassVar[Step | None] = "scientia"
 
     def menus(self, state: Antike) -> list[Menu]:
-        more: list[Action] = []
-        menus = self._know_how(state, more) + self._recruits(state, more)
-        return menus + pick("coins", more, more=True)
+        know_how, know_how_in_coins = self._know_how(state)
+        recruits, recruits_in_coins = self._recruits(state)
+        return [
+            know_how,
+            recruits,
+            *pick("know_how_in_coins", know_how_in_coins, by="know_how", more=True),
+            *pick("recruits_in_coins", recruits_in_coins, by="unit", more=True),
+        ]
 
-    def _know_how(self, state: Antike, more: list[Action]) -> list[Menu]:
+    def _know_how(self, state: Antike) -> tuple[Menu, list[Action]]:
+        """Know-how paid with chips first, and the same paid with more coins."""
         first: list[Action] = []
+        more: list[Action] = []
         refused: list[tuple[Action, Reason]] = []
         purse = state.active.purse
         for know_how in BOX.know_how:
@@ -47,11 +54,12 @@ class Scientia(OwnStep):
             else:
                 facts = {"gold": gold, "have": purse.gold + purse.coin}
                 refused.append((Develop(name), Reason("know_how_price", facts)))
-        return [Pick("develop", tuple(first), refused=tuple(refused))]
+        return Pick("develop", tuple(first), refused=tuple(refused)), more
 
-    def _recruits(self, state: Antike, more: list[Action]) -> list[Menu]:
+    def _recruits(self, state: Antike) -> tuple[Menu, list[Action]]:
         """Any number at once with chips first; other payments for one unit at a time."""
         first: list[Action] = []
+        more: list[Action] = []
         refused: list[tuple[Action, Reason]] = []
         purse, supply = state.active.purse, state.active.supply
         for unit in ORDINARY:
@@ -68,7 +76,7 @@ class Scientia(OwnStep):
                 first.append(Recruit(unit, count, ways[0]))
                 if count == 1:
                     more += [Recruit(unit, count, n) for n in ways[1:]]
-        return [Pick("recruit", tuple(first), by="unit", refused=tuple(refused))]
+        return Pick("recruit", tuple(first), by="unit", refused=tuple(refused)), more
 
     def act(self, t: Turn[Antike], action: Action) -> None:
         state, player = t.state, t.state.active
