@@ -25,6 +25,7 @@ def defects(state: Antike) -> list[str]:
         *_cards(state),
         *_cities(state),
         *_personages(state),
+        *_know_how(state),
     ]
 
 
@@ -115,3 +116,14 @@ def _personages(state: Antike) -> Iterator[str]:
         yield "the game goes on although it is won"
     if bool(state.agenda) == (state.result is not None):
         yield "the agenda and the result disagree"
+
+
+def _know_how(state: Antike) -> Iterator[str]:
+    for player in state.players:
+        if len(set(player.know_how)) != len(player.know_how):
+            yield "know-how developed twice"
+    known = {k for p in state.players for k in p.know_how}
+    if known != set(state.pioneers):
+        yield "know-how without its first developer"
+    if any(not state.knows(seat, k) for k, seat in state.pioneers.items()):
+        yield "first developer without the know-how"

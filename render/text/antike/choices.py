@@ -49,6 +49,7 @@ _PLAIN: dict[type, str] = {
     DeclineDraw: "Decline the draw",
     Resign: "Resign",
 }
+_NO_FORTRESS = "Play no Fortress"
 _FIELDS = {
     "FERRUM": "take iron and a coin",
     "AURUM": "take gold and a coin",
@@ -95,7 +96,7 @@ def label(view: AntikeView, action: Any) -> str:
             how = " with Siege Engine" if action.siege_engine else ""
             return f"Conquer {words.region(action.city)}{how}"
         case Defend():
-            return f"Play {words.count(action.cards, 'Fortress card')}" if action.cards else "Yield"
+            return f"Play {words.count(action.cards, 'Fortress')}" if action.cards else _NO_FORTRESS
         case RemoveUnits():
             return f"Remove {words.forces(UnitsView(action.legions, action.galleys))}"
         case _:

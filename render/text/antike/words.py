@@ -15,6 +15,7 @@ _PLURALS = {
     "general": "Generals",
     "admiral": "Admirals",
     "city": "cities",
+    "Fortress": "Fortress cards",
 }
 _SINGLE = {"general": "General", "admiral": "Admiral"}
 PHASES = {

@@ -118,6 +118,18 @@ def _swap_card(state: Antike) -> None:
         lambda s: s.players[0].personages.extend(f"king_{n}" for n in range(9)),
         "the game goes on although it is won", id="9 won",
     ),
+    pytest.param(
+        lambda s: s.players[0].know_how.extend(["strata", "strata"]), "know-how developed twice",
+        id="know-how twice",
+    ),
+    pytest.param(
+        lambda s: s.players[0].know_how.append("strata"), "know-how without its first developer",
+        id="know-how first",
+    ),
+    pytest.param(
+        lambda s: s.pioneers.update(strata=0), "first developer without the know-how",
+        id="know-how lost",
+    ),
     pytest.param(lambda s: s.agenda.clear(), "the agenda and the result disagree", id="agenda"),
 ])  # fmt: skip
 def test_every_defect_is_named(harm: Callable[[Antike], object], defect: str) -> None:
