@@ -36,7 +36,7 @@ _DOING = {
 _CAUSES = {
     "personages": f"{BOX.win_at} personages",
     "resigned": "the other side resigned",
-    "agreed": "draw by agreement",
+    "agreed": "by agreement",
     "turn_limit": "the last turn was played",
 }
 
