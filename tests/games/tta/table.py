@@ -180,6 +180,10 @@ class Table:
         """A civilization."""
         return self.s.players[seat]
 
+    def figures(self, card: str) -> Any:
+        """The figures of a card."""
+        return basics.card_of(self.s, card)
+
     @property
     def decision(self) -> Decision:
         """The one open question."""
