@@ -1,0 +1,161 @@
+"""Both banks of a civilization, its happiness track, and what the end of its turn brings."""
+
+from __future__ import annotations
+
+from engine.games.tta.cards.model import Board
+from engine.games.tta.view import CivView
+from render.board.tta.look import FACE, ON_SLATE, SPENT, YELLOW
+from render.board.tta.parts import blue, token, yellow
+from render.board.tta.words import MINUS
+from render.canvas import Canvas
+from render.fonts import BOLD, MEDIUM
+from render.theme import (
+    ALARM,
+    BODY,
+    FIGURE,
+    INK,
+    MUTED,
+    NAME,
+    NOW,
+    PANEL,
+    RADIUS,
+    TEXT,
+    TITLE,
+    WELL,
+)
+
+HEIGHT = 252
+_SLOT, _STEP, _SECTION = 42, 46, 14
+
+
+def draw(c: Canvas, x: int, y: int, w: int, civ: CivView, board: Board) -> None:
+    """Both banks: what applies now is gold, losses are coral."""
+    c.rect(x, y, w, HEIGHT, PANEL, RADIUS)
+    _yellow_bank(c, x, y, civ, board)
+    c.rect(x + 24, y + 162, w - 48, 2, WELL)
+    _blue_bank(c, x, y + 188, civ, board)
+
+
+def _yellow_bank(c: Canvas, x: int, y: int, civ: CivView, board: Board) -> None:
+    """Happy faces wanted above the slots, the price of the next worker below.
+
+    The food eaten stands on the slot that shows it when it is empty.
+    """
+    middle = y + 50 + _SLOT / 2 + 4
+    token(c, x + 50, middle, 60, "yellow", str(civ.yellow_bank), FIGURE)
+    px, index = x + 100, 0
+    base = board.population_price(civ.yellow_bank)
+    for section in board.yellow:
+        first, start = index, px
+        for part, faces in section.faces:
+            _faces(c, px, y, part, faces, faces == civ.required)
+            for _ in range(part):
+                live = section.consumption == civ.consumption
+                number = section.consumption if index == first else 0
+                _slot(c, px, middle, index < civ.yellow_bank, number, live, round_=True)
+                index += 1
+                px += _STEP
+        _price(c, start, y + 108, px - start, section.population_price, base, civ.price)
+        px += _SECTION
+    over = civ.yellow_bank - index
+    if over > 0:
+        c.mid(px, middle, f"+{over}", NAME, YELLOW, BOLD, "l")
+
+
+def _faces(c: Canvas, x: int, y: int, part: int, faces: int, live: bool) -> None:
+    tone = FACE if live else MUTED
+    middle = x + part * _STEP / 2 - 2
+    c.icon("count_happiness", middle - 13, y + 27, 24, tone)
+    c.mid(middle + 3, y + 27, str(faces), BODY, tone, BOLD if live else MEDIUM, "l")
+    c.rect(x + 2, y + 42, part * _STEP - 8, 3, tone)
+
+
+def _slot(c: Canvas, x: int, y: float, full: bool, number: int, live: bool, round_: bool) -> None:
+    """A space of a bank: its token, or its outline with the loss that shows there."""
+    middle = x + _SLOT / 2
+    if full:
+        (yellow if round_ else blue)(c, middle, y, _SLOT)
+        return
+    if round_:
+        c.icon("count_ring", middle, y, _SLOT, SPENT)
+    else:
+        c.box(x, y - _SLOT / 2, _SLOT, _SLOT, PANEL, SPENT, 5, 7)
+    if number:
+        tone, face = (ALARM, BOLD) if live else (MUTED, MEDIUM)
+        c.mid(middle, y, f"{MINUS}{number}", BODY, tone, face)
+
+
+def _price(
+    c: Canvas, x: int, y: int, w: int, price: int, base: int | None, pays: int | None
+) -> None:
+    """What a worker from this section costs; the player may pay less than is printed."""
+    live = price == base
+    c.rect(x + 2, y, w - 8, 34, NOW if live else WELL, 8)
+    text = str(price) if not live or pays in (None, price) else f"{price} → {pays}"
+    left = x + w / 2 - 2
+    c.icon("count_food", left - 14, y + 17, 24, INK if live else ON_SLATE["food"])
+    c.mid(left + 6, y + 17, text, BODY, INK if live else TEXT, BOLD if live else MEDIUM, "l")
+
+
+def _blue_bank(c: Canvas, x: int, y: int, civ: CivView, board: Board) -> None:
+    middle = y + _SLOT / 2
+    token(c, x + 50, middle, 56, "blue", str(civ.blue_bank), FIGURE)
+    px, index = x + 100, 0
+    for section in board.blue:
+        for i in range(section.spaces):
+            live = section.corruption == civ.corruption
+            number = section.corruption if i == 0 else 0
+            _slot(c, px, middle, index < civ.blue_bank, number, live, round_=False)
+            index += 1
+            px += _STEP
+        px += _SECTION
+    over = civ.blue_bank - index
+    if over > 0:
+        c.mid(px, middle, f"+{over}", NAME, ON_SLATE["science"], BOLD, "l")
+
+
+def outlook(c: Canvas, x: int, y: int, w: int, civ: CivView, most: int) -> None:
+    """The happiness track (face: where it is; full ring: what is wanted) and the turn's end."""
+    c.rect(x, y, w, HEIGHT, PANEL, RADIUS)
+    step = (w - 40) / (most + 1)
+    for i in range(most + 1):
+        cx, wanted = x + 20 + step * (i + 0.5), i == civ.required
+        if i == civ.happiness:
+            sad = civ.discontent > 0
+            sign = "count_discontent" if sad else "count_happiness"
+            c.icon(sign, cx, y + 38, 48, ALARM if sad else FACE)
+            continue
+        c.icon("disc" if wanted else "count_ring", cx, y + 38, 40, SPENT if wanted else WELL)
+        c.mid(cx, y + 38, str(i), BODY, TEXT if wanted else MUTED, MEDIUM)
+    c.rect(x + 24, y + 74, w - 48, 2, WELL)
+    _gains(c, x, y + 104, civ)
+    _idle(c, x + w - 84, y + 84, civ)
+
+
+def _gains(c: Canvas, x: int, y: int, civ: CivView) -> None:
+    """Now, what is produced, what is lost, and what that makes; nothing where it cannot be said."""
+    rows = (
+        ("culture", civ.culture, civ.culture_rating, 0),
+        ("science", civ.science, civ.science_rating, 0),
+        ("food", civ.food, civ.food_made, civ.consumption),
+        ("resources", civ.resources, civ.resources_made, civ.corruption),
+    )
+    for i, (good, now, made, lost) in enumerate(rows):
+        cy = y + i * 40
+        c.icon(f"count_{good}", x + 40, cy, 32, ON_SLATE[good])
+        c.mid(x + 120, cy, str(now), NAME, TEXT, BOLD, "r")
+        c.mid(x + 190, cy, f"+{made}", BODY, MUTED, BOLD, "r")
+        c.mid(x + 242, cy, f"{MINUS}{lost}" if lost else "", BODY, ALARM, BOLD, "r")
+        c.icon("to_right", x + 276, cy, 20, MUTED)
+        after = now + made - lost
+        tone = TEXT if after >= 0 else ALARM
+        c.mid(x + 360, cy, str(after).replace("-", MINUS), NAME, tone, BOLD, "r")
+
+
+def _idle(c: Canvas, x: int, y: int, civ: CivView) -> None:
+    """Unused workers, and how many workers are discontent."""
+    c.icon("count_worker", x, y + 36, 60, YELLOW if civ.idle else SPENT)
+    c.mid(x, y + 98, str(civ.idle), TITLE, TEXT)
+    c.mid(x, y + 136, "unused", BODY, MUTED, MEDIUM)
+    if civ.discontent:
+        c.mid(x, y + 158, f"{civ.discontent} discontent", 20, ALARM, MEDIUM)

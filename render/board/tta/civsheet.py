@@ -1,0 +1,354 @@
+"""One civilization in full, 1600 wide and as high as its cards need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.tta.cards.model import Card
+from engine.games.tta.view import CivView, Lines
+from render import fonts
+from render.board.tta import banks
+from render.board.tta.head import action
+from render.board.tta.look import (
+    AGES,
+    CIVIL,
+    CIVIL_BACK,
+    COLUMNS,
+    FACE,
+    GROUPS,
+    KINDS,
+    MILITARY,
+    ON_SLATE,
+    PLAYERS,
+    SPENT_MILITARY,
+)
+from render.board.tta.minis import Extras, back, mini, slip, slip_height, tile
+from render.board.tta.parts import seat
+from render.board.tta.scene import Scene, named, placed
+from render.board.tta.words import short, signed
+from render.canvas import Canvas
+from render.fonts import BOLD, MEDIUM
+from render.theme import (
+    ALARM,
+    BODY,
+    FIGURE,
+    GAP,
+    INK,
+    KEY,
+    MARGIN,
+    MUTED,
+    NAME,
+    NOW,
+    PANEL,
+    RADIUS,
+    RGB,
+    SLATE,
+    SMALL,
+    TEXT,
+    TITLE,
+)
+
+WIDTH = 1600
+_INNER = WIDTH - 2 * MARGIN
+_HEAD = 128
+_NAME_W = 424
+_BANKS_W = 1004
+_SLIPS, _SLIP_GAP = 4, 10
+_HAND, _HAND_H, _BAR = 6, 118, 46
+_MOST_LINES = 3
+Shown = tuple[Card, Extras, str]
+"""A card in play, how it is shown and what is noted at its foot."""
+
+
+def compose(scene: Scene, seat_: int) -> Canvas:
+    """The picture of a seat in full colour."""
+    civ = scene.view.players[seat_]
+    shown = standing(scene, civ)
+    rows = [shown[i : i + _SLIPS] for i in range(0, len(shown), _SLIPS)]
+    heights = [_row_height(row) for row in rows]
+    hand = _hand_height(civ)
+    total = MARGIN + _HEAD + GAP + _tableau_height(scene, civ) + GAP
+    total += sum(h + _SLIP_GAP for h in heights) + hand
+    reasons = _reasons(scene, civ)
+    total += banks.HEIGHT + GAP + _reasons_height(reasons) + MARGIN
+    c = Canvas(WIDTH, total, SLATE)
+    y = MARGIN
+    _header(c, y, scene, civ)
+    y = _tableau(c, y + _HEAD + GAP, scene, civ) + GAP
+    for row, h in zip(rows, heights, strict=True):
+        _slips(c, y, h, row, scene, civ)
+        y += h + _SLIP_GAP
+    if hand:
+        _hand(c, y, scene, civ)
+        y += hand
+    banks.draw(c, MARGIN, y, _BANKS_W, civ, scene.board)
+    left = MARGIN + _BANKS_W + GAP
+    most = scene.board.figures.max_happiness
+    banks.outlook(c, left, y, WIDTH - MARGIN - left, civ, most)
+    _explain(c, y + banks.HEIGHT + GAP, reasons)
+    return c
+
+
+def _header(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
+    x, w = MARGIN, _NAME_W
+    c.rect(x, y, w, _HEAD, PLAYERS[civ.seat][0], RADIUS)
+    seat(c, x + 62, y + _HEAD / 2, 72, civ.seat, INK)
+    note = _note(scene, civ)
+    name, size = named(c, scene.names[civ.seat], 72, w - 132, NAME)
+    c.mid(x + 116, y + (46 if note else _HEAD / 2), name, size, INK, BOLD, "l")
+    size = c.fit(note, NAME, MEDIUM, w - 132, 20)
+    c.mid(x + 116, y + 98, note, size, INK, MEDIUM, "l")
+    x += w + GAP
+    c.rect(x, y, WIDTH - MARGIN - x, _HEAD, PANEL, RADIUS)
+    _header_actions(c, _header_figures(c, x + 24, y, civ), y, scene, civ)
+
+
+def _note(scene: Scene, civ: CivView) -> str:
+    """What is special about a player now."""
+    view = scene.view
+    if civ.out:
+        return "has resigned"
+    if scene.over:
+        return "wins" if civ.seat in scene.winners else ""
+    first = "start player, " if civ.seat == view.start else ""
+    if civ.seat == view.current:
+        return f"{first}to play, round {view.round}"
+    return f"{first}round {view.round}" if first else ""
+
+
+def _header_figures(c: Canvas, x: float, y: int, civ: CivView) -> float:
+    content = civ.discontent == 0
+    face = "count_happiness" if content else "count_discontent"
+    spare = signed(civ.happiness - civ.required)
+    ships = f"+{civ.colonization}" if civ.colonization else ""
+    cells: tuple[tuple[str, RGB, str, int, int], ...] = (
+        ("count_culture", ON_SLATE["culture"], signed(civ.culture_rating), civ.culture, 206),
+        ("count_science", ON_SLATE["science"], signed(civ.science_rating), civ.science, 178),
+        ("count_strength", ON_SLATE["strength"], ships, civ.strength, 170),
+        (face, FACE if content else ALARM, spare, civ.happiness, 146),
+    )
+    for sign, tone, rate, number, wide in cells:
+        c.icon(sign, x + 26, y + (42 if rate else _HEAD / 2), 48, tone)
+        if sign == "count_strength" and rate:
+            c.icon("count_colonization", x + 12, y + 96, 26, ON_SLATE["colonization"])
+            c.mid(x + 28, y + 96, rate, NAME, ON_SLATE["colonization"], BOLD, "l")
+        else:
+            c.mid(x + 26, y + 96, rate, FIGURE, tone)
+        big = str(number)
+        size = c.fit(big, KEY, BOLD, wide - 76, FIGURE)
+        c.mid(x + 68, y + _HEAD / 2, big, size, TEXT, BOLD, "l")
+        x += wide
+    return x
+
+
+def _header_actions(c: Canvas, x: float, y: int, scene: Scene, civ: CivView) -> None:
+    """Actions left of the total, cards in hand of the limit."""
+    right = WIDTH - MARGIN - 20
+    room = right - x - 124
+    rows = (
+        ("civil", CIVIL, civ.ca, civ.ca_total, len(civ.civil), civ.civil_limit),
+        ("military", MILITARY, civ.ma, civ.ma_total, len(civ.military), civ.military_limit),
+    )
+    for i, (kind, tone, left, total, hand, limit) in enumerate(rows):
+        cy = y + 36 + i * 56
+        total = max(total, left)
+        step = min(42, room / max(total, 1))
+        size = min(36, int(step) - 2) // 2 * 2
+        for n in range(total):
+            action(c, x + size / 2 + n * step, cy, size, kind, n >= left, SPENT_MILITARY)
+        c.icon("count_hand", right - 98, cy, 36, tone)
+        text = f"{hand}/{limit}"
+        size = c.fit(text, FIGURE, BOLD, 78, 24)
+        c.mid(right - 76, cy, text, size, NOW if hand >= limit else TEXT, BOLD, "l")
+
+
+# ------------------------------------------------------------------------------------ tableau
+
+
+_TILE_H, _FOLDED, _TILE_GAP, _LABEL, _SPLIT, _TOP = 114, 30, 6, 32, 8, 42
+
+
+def _levels(scene: Scene, civ: CivView) -> list[int]:
+    """Heights of the levels; a level without cards is a thin line."""
+    used = {level for _, level in placed(scene, civ)}
+    return [_TILE_H if level in used else _FOLDED for level in range(4)]
+
+
+def _tableau_height(scene: Scene, civ: CivView) -> int:
+    return _TOP + sum(_levels(scene, civ)) + 3 * _TILE_GAP
+
+
+def _tableau(c: Canvas, y: int, scene: Scene, civ: CivView) -> int:
+    """All technologies with workers, kinds across and levels down. Gives the lower edge."""
+    there, heights = placed(scene, civ), _levels(scene, civ)
+    w = (_INNER - _LABEL - 10 * _TILE_GAP - 2 * _SPLIT) / len(COLUMNS)
+    changed = scene.changed(civ.seat)
+    x = float(MARGIN + _LABEL)
+    for kind in COLUMNS:
+        x += _SPLIT if kind in GROUPS else 0
+        c.icon(f"kind_{kind}", x + 18, y + 18, 30, TEXT)
+        c.mid(x + 40, y + 18, KINDS[kind].name, SMALL, MUTED, MEDIUM, "l")
+        cy = y + _TOP
+        for level, h in enumerate(heights):
+            if found := there.get((kind, level)):
+                card, workers, tokens = found
+                tile(c, (x, cy, w, h), card, workers, tokens, card.id in changed)
+            elif (kind, level) in scene.exists:
+                c.rect(x, cy, w, h, PANEL, 10)
+            cy += h + _TILE_GAP
+        x += w + _TILE_GAP
+    cy = y + _TOP
+    for age, h in zip(AGES, heights, strict=False):
+        c.mid(MARGIN + 12, cy + h / 2, age, NAME, MUTED)
+        cy += h + _TILE_GAP
+    return cy - _TILE_GAP
+
+
+# ------------------------------------------------------------------------------ cards in play
+
+
+def standing(scene: Scene, civ: CivView) -> list[Shown]:
+    """Government, leader, tactic, specials, wonders, colonies, pacts, wars."""
+    changed = scene.changed(civ.seat)
+
+    def shown(card: str, note: str = "", stages: int = -1) -> Shown:
+        ruined = card in civ.ruins
+        extras = Extras(stages=stages, ruined=ruined, changed=card in changed)
+        return scene.card(card), extras, note
+
+    found = [shown(civ.government, f"urban limit {scene.card(civ.government).urban_limit}")]
+    if civ.leader:
+        spent = civ.leader in civ.used or civ.leader in civ.spent
+        found.append(shown(civ.leader, "ability used" if spent else ""))
+    if civ.tactic:
+        found.append(shown(civ.tactic, "exclusive" if civ.exclusive else "common"))
+    found += [shown(card) for card in civ.specials]
+    found += [shown(card, "Homer: +1 face" if card == civ.homer else "") for card in civ.wonders]
+    if civ.wonder:
+        found.append(shown(civ.wonder, stages=civ.stages))
+    found += [shown(card) for card in civ.colonies]
+    return [*found, *_relations(scene, civ)]
+
+
+def _relations(scene: Scene, civ: CivView) -> list[Shown]:
+    found: list[Shown] = []
+    for pact in scene.view.pacts:
+        if civ.seat in (pact.a, pact.b):
+            other = pact.b if civ.seat == pact.a else pact.a
+            card = scene.card(pact.card)
+            side = (
+                ("as A " if civ.seat == pact.a else "as B ")
+                if card.pact and card.pact.sides
+                else ""
+            )
+            found.append((card, Extras(), f"{side}with {scene.names[other]}"))
+    for attacker in scene.view.players:
+        if attacker.war is None or civ.seat not in (attacker.seat, attacker.war_on):
+            continue
+        mine = attacker.seat == civ.seat
+        note = f"against {scene.names[attacker.war_on]}"
+        if not mine:
+            note = f"declared by {scene.names[attacker.seat]}"
+        found.append((scene.card(attacker.war), Extras(), note))
+    return found
+
+
+_SLIP_W = (_INNER - (_SLIPS - 1) * _SLIP_GAP) / _SLIPS
+
+
+def _row_height(row: Sequence[Shown]) -> int:
+    return max(slip_height(card, _SLIP_W, 1.0, extras, bool(note)) for card, extras, note in row)
+
+
+def _slips(c: Canvas, y: int, h: int, row: Sequence[Shown], scene: Scene, civ: CivView) -> None:
+    for i, (card, extras, note) in enumerate(row):
+        x = MARGIN + i * (_SLIP_W + _SLIP_GAP)
+        slip(c, (x, y, _SLIP_W, h), card, 1.0, extras, note)
+
+
+# --------------------------------------------------------------------------------------- hand
+
+
+def _hand_height(civ: CivView) -> int:
+    if not civ.civil:
+        return 0
+    lines = -(-len(civ.civil) // _HAND)
+    return _BAR + lines * (_HAND_H + 8) + GAP
+
+
+def _hand(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
+    """The civil cards in hand: open ones with their faces, others from behind."""
+    title = "Civil cards in hand"
+    taken = c.mid(MARGIN, y + 24, title, BODY, MUTED, MEDIUM, "l")
+    if None not in civ.civil:
+        c.mid(MARGIN + taken + 12, y + 24, "open to all", SMALL, MUTED, MEDIUM, "l")
+    w = (_INNER - (_HAND - 1) * 8) / _HAND
+    fresh, changed = list(civ.fresh), scene.changed(civ.seat)
+    for i, card in enumerate(civ.civil):
+        x, top = MARGIN + (i % _HAND) * (w + 8), y + _BAR + (i // _HAND) * (_HAND_H + 8)
+        if card is None:
+            back(c, (x, top, w, _HAND_H), "", CIVIL_BACK, TITLE)
+            continue
+        extras = Extras(shop=True, players=scene.playing, changed=card in changed)
+        mini(c, (x, top, w, _HAND_H), scene.card(card), extras)
+        if card in fresh:
+            fresh.remove(card)
+            c.rect(x + w - 66, top + 4, 62, 26, INK, 6)
+            c.mid(x + w - 35, top + 17, "new", 20, NOW)
+
+
+# ------------------------------------------------------------------------------------ reasons
+
+
+def _reasons(scene: Scene, civ: CivView) -> list[tuple[str, int, tuple[str, ...]]]:
+    """Each rating with its parts in words, wrapped to half of the width."""
+    found = []
+    for what, number, lines in (
+        ("culture", civ.culture_rating, civ.culture_lines),
+        ("science", civ.science_rating, civ.science_lines),
+        ("strength", civ.strength, civ.strength_lines),
+        ("happiness", civ.happiness, civ.happiness_lines),
+    ):
+        text = reason(scene, lines)
+        room = _INNER // 2 - 150
+        found.append((what, number, fonts.wrap(text, SMALL, MEDIUM, room)))
+    return found
+
+
+def reason(scene: Scene, lines: Lines) -> str:
+    """The parts of a rating in words, the largest first."""
+    ordered = sorted((line for line in lines if line[1]), key=lambda line: -abs(line[1]))
+    parts = [f"{_source(scene, name)}\u00a0{signed(n)}" for name, n in ordered]
+    return ", ".join(part.replace(" ", "\u00a0") for part in parts) or "nothing"
+
+
+def _source(scene: Scene, name: str) -> str:
+    if name in scene.cards:
+        return short(scene.card(name).name)
+    return name.replace("_", " ").capitalize()
+
+
+def _reasons_height(reasons: Sequence[tuple[str, int, tuple[str, ...]]]) -> int:
+    return 20 + sum(_pair_height(reasons, i) for i in (0, 2))
+
+
+def _pair_height(reasons: Sequence[tuple[str, int, tuple[str, ...]]], first: int) -> int:
+    lines = max(len(rows) for _, _, rows in reasons[first : first + 2])
+    return max(52, 20 + lines * 27)
+
+
+def _explain(c: Canvas, y: int, reasons: Sequence[tuple[str, int, tuple[str, ...]]]) -> None:
+    """Where each rating comes from."""
+    h = _reasons_height(reasons)
+    c.rect(MARGIN, y, _INNER, h, PANEL, RADIUS)
+    top = float(y + 10)
+    for first in (0, 2):
+        high = _pair_height(reasons, first)
+        for column, (what, number, rows) in enumerate(reasons[first : first + 2]):
+            x, middle = MARGIN + 16 + column * _INNER // 2, top + high / 2
+            c.icon(f"count_{what}", x + 18, middle, 34, ON_SLATE[what])
+            c.mid(x + 46, middle, str(number), NAME, TEXT, BOLD, "l")
+            for i, row in enumerate(rows):
+                cy = middle + (i - (len(rows) - 1) / 2) * 27
+                c.mid(x + 104, cy, row, SMALL, MUTED, MEDIUM, "l")
+        top += high

@@ -1,0 +1,275 @@
+"""Whole cards, large enough to read: in a hand (260 wide) and alone (400 wide)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.games.tta.cards.model import Card
+from render import fonts
+from render.board.tta.look import KINDS, ON_PAPER, RULE, KindLook
+from render.board.tta.parts import badge, items_row, items_width, name_rows
+from render.board.tta.plates import plate, rim
+from render.board.tta.words import (
+    Item,
+    actions,
+    at_once,
+    kept,
+    kind_line,
+    outputs,
+    sentences,
+    units,
+)
+from render.canvas import Canvas
+from render.fonts import BOLD, MEDIUM
+from render.theme import INK, INK_2, PAPER, PAPER_2
+
+WIDTH, HEIGHT = 260, 328
+"""Size of a face at k = 1; it may be higher."""
+_TEXT = (30, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18)
+Cost = tuple[str, tuple[Item, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """A face being drawn: its box, and how much its type is scaled."""
+
+    c: Canvas
+    x: float
+    y: float
+    w: float
+    h: float
+    k: float
+    card: Card
+    look: KindLook
+
+    def s(self, n: float) -> int:
+        return round(n * self.k / 2) * 2
+
+
+def face(
+    c: Canvas,
+    box: tuple[float, float, float, float],
+    card: Card,
+    k: float = 1.0,
+    number: str = "",
+) -> None:
+    """A whole card. `k` scales the type; `number` is what one types to play it from the hand."""
+    x, y, w, h = box
+    f = _Sheet(c, x, y, w, h, k, card, KINDS[card.kind])
+    plate(c, box, PAPER, f.s(16), f.look.military)
+    _head(f)
+    right = _kind(f, number)
+    low = _foot(f)
+    top = y + f.s(76) + f.s(42)
+    match card.kind:
+        case "tactic":
+            _army(f, top, low)
+        case "bonus":
+            _bonus(f, top, low)
+        case "territory":
+            _halves(f, top, low, [("Colony", kept(card)), ("At once", at_once(card))])
+        case _ if not sentences(card):
+            _numbers(f, top, low)
+        case _:
+            _text(f, top, low, right)
+
+
+def _head(f: _Sheet) -> None:
+    """Badge, name and level on the colour of the kind."""
+    c, s, look = f.c, f.s, f.look
+    high = s(76)
+    plate(c, (f.x, f.y, f.w, high), look.fill, s(16), look.military, "top")
+    badge(c, f.x + s(36), f.y + high / 2, s(52), f.card.kind, on_colour=True)
+    tab = s(38)
+    left = f.x + f.w - tab - s(8)
+    plate(c, (left, f.y + (high - s(44)) / 2, tab, s(44)), look.text, s(6))
+    c.mid(left + tab / 2, f.y + high / 2, f.card.age, s(30), look.fill)
+    start = f.x + s(68)
+    room = left - s(6) - start
+    sizes = [s(n) for n in (30, 28, 26, 24, 22, 20)]
+    rows = fonts.wrap(f.card.name, sizes[0], BOLD, int(room))
+    most = 3 if _longest(f.card.name, sizes[-2], room) else 2
+    rows, size = name_rows(c, f.card.name, sizes if most == 2 else sizes[-2:], room, most)
+    for i, row in enumerate(rows):
+        y = f.y + high / 2 + (i - (len(rows) - 1) / 2) * size * 1.04
+        c.mid(start, y, row, size, look.text, BOLD, "l")
+
+
+def _longest(name: str, size: int, room: float) -> bool:
+    """Whether a name needs three lines even at this size."""
+    return len(fonts.wrap(name, size, BOLD, int(room))) > 2
+
+
+def _kind(f: _Sheet, number: str) -> float:
+    """The line below the head: the kind, what one types. Gives the end of what is left free."""
+    c, s = f.c, f.s
+    line = f.y + s(76) + s(26)
+    right = f.x + f.w - s(8)
+    if number:
+        plate(c, (right - s(44), line - s(14), s(44), s(28)), INK, s(8))
+        c.mid(right - s(22), line, number, s(20), PAPER)
+        right -= s(54)
+    else:
+        right -= s(8)
+    word = kind_line(f.card)
+    if word.startswith("Special") and (number or outputs(f.card)):
+        word = word.removeprefix("Special: ").capitalize()
+    c.mid(f.x + s(16), line, word, s(20), INK_2, MEDIUM, "l")
+    return right
+
+
+def _text(f: _Sheet, top: float, low: float, right: float) -> None:
+    """The effect in words; constant symbols stand at the right end of the line of the kind."""
+    s = f.s
+    items = outputs(f.card)
+    if items:
+        size = s(30)
+        wide = items_width(items, size, s(8))
+        start = f.x + s(24) + fonts.width(kind_line(f.card), s(20), MEDIUM)
+        if right - wide > start:
+            items_row(f.c, right - wide, f.y + s(102), items, size, s(8))
+        else:
+            items_row(f.c, f.x + s(16), top + s(14), items, size, s(12))
+            top += s(36)
+    sizes = [s(n) for n in _TEXT]
+    f.c.para(f.x + s(16), top, sentences(f.card), sizes, INK, (f.w - 2 * s(16), low - top - s(4)))
+
+
+def _numbers(f: _Sheet, top: float, low: float) -> None:
+    """What the card gives, large."""
+    c, s, card = f.c, f.s, f.card
+    items = outputs(card)
+    if card.kind == "government":
+        items = (*actions(card), *items)
+    lines: list[Sequence[Item]] = [items] if len(items) < 4 else [items[:2], items[2:]]
+    room = f.w - 2 * s(16)
+    for big, between in ((52, 24), (44, 18), (38, 16), (30, 12), (24, 8)):
+        size, gap = s(big), s(between)
+        if all(items_width(line, size, gap) <= room for line in lines):
+            break
+    else:
+        c.cut.append(f"numbers of {card.name}")
+    note = ""
+    if card.takes_workers:
+        note = "for each worker"
+    elif card.kind == "government":
+        note = f"urban limit {card.urban_limit}"
+    middle = top + (low - top) / 2 - (s(20) if note else s(6))
+    for i, line in enumerate(lines):
+        y = middle + (i - (len(lines) - 1) / 2) * size * 1.6
+        items_row(c, f.x + (f.w - items_width(line, size, gap)) / 2, y, line, size, gap)
+    y = middle + (0.8 * len(lines) - 0.3) * size + s(32)
+    c.text(f.x + f.w / 2, y, note, s(22), INK_2, MEDIUM, "m")
+
+
+def _army(f: _Sheet, top: float, low: float) -> None:
+    """The units of an army as badges, the strength they add below."""
+    c, s, tactic = f.c, f.s, f.card.tactic
+    assert tactic is not None
+    army = units(f.card)
+    gap = s(6)
+    size = min(s(52), int((f.w - s(24) - (len(army) - 1) * gap) / len(army)) // 2 * 2)
+    left = f.x + (f.w - len(army) * size - (len(army) - 1) * gap) / 2
+    y = top + (low - top) * 0.33
+    for i, kind in enumerate(army):
+        badge(c, left + size / 2 + i * (size + gap), y, size, kind)
+    items = (("count_strength", f"+{tactic.strength}"),)
+    tail = f"old units +{tactic.obsolete}" if tactic.obsolete else ""
+    for big, small in ((s(52), s(22)), (s(44), s(20)), (s(38), s(20)), (s(34), s(18))):
+        extra = s(12) + fonts.width(tail, small, MEDIUM) if tail else 0.0
+        total = items_width(items, big, 0) + extra
+        if total <= f.w - s(24):
+            break
+    else:
+        c.cut.append(f"numbers of {f.card.name}")
+    y = top + (low - top) * 0.74
+    end = items_row(c, f.x + (f.w - total) / 2, y, items, big, 0)
+    c.mid(end + s(12), y, tail, small, INK_2, MEDIUM, "l")
+
+
+def _bonus(f: _Sheet, top: float, low: float) -> None:
+    bonus = f.card.bonus
+    assert bonus is not None
+    defend: tuple[Item, ...] = (("count_defense", f"+{bonus.defense}"),)
+    colonize: tuple[Item, ...] = (("count_colonization", f"+{bonus.colonization}"),)
+    _halves(f, top, low, [("Defend", defend), ("Colonize", colonize)])
+
+
+def _halves(f: _Sheet, top: float, low: float, halves: list[Cost]) -> None:
+    """Two halves, one above the other: a word and what it gives."""
+    c, s = f.c, f.s
+    half = (low - top) / 2
+    for i, (word, items) in enumerate(halves):
+        y = top + half * (i + 0.5)
+        c.mid(f.x + s(16), y, word, s(22), INK_2, MEDIUM, "l")
+        size = s(44) if len(items) == 1 else s(34)
+        wide = items_width(items, size, s(12))
+        if wide + fonts.width(word, s(22), MEDIUM) > f.w - s(36):
+            c.cut.append(f"{word} of {f.card.name}")
+        items_row(c, f.x + f.w - s(16) - wide, y, items, size, s(12))
+    c.rect(f.x + s(16), round(top + half) - 1, f.w - s(32), 2, RULE)
+
+
+def costs(card: Card) -> list[Cost]:
+    """What is paid for a card, the verb first."""
+    found: list[Cost] = []
+    if card.science_cost:
+        found.append(("Develop", (("count_science", str(card.science_cost)),)))
+    if card.revolution_cost:
+        found.append(("Revolt", (("count_science", str(card.revolution_cost)),)))
+    if card.resource_cost:
+        found.append(("Build", (("count_resources", str(card.resource_cost)),)))
+    if card.tactic is not None:
+        found.append(("Play", (("military", str(card.military_cost)),)))
+        found.append(("Copy", (("military", "2"),)))
+    elif card.military_cost:
+        found.append(("Play", (("military", str(card.military_cost)),)))
+    elif card.kind in ("leader", "action"):
+        found.append(("Play", (("civil", "1"),)))
+    elif card.kind in ("event", "territory") and card.level:
+        found.append(("Prepare", (("count_culture", f"+{card.level}"),)))
+    elif card.kind == "pact":
+        found.append(("Offer in your politics phase", ()))
+    return found
+
+
+def _foot(f: _Sheet) -> float:
+    """The band of costs at the bottom. Gives its upper edge, or the lower edge of the card."""
+    parts = costs(f.card)
+    if not parts and not f.card.stages:
+        return f.y + f.h - f.s(10)
+    s = f.s
+    high = s(48)
+    top = f.y + f.h - high
+    plate(f.c, (f.x, top, f.w, high), PAPER_2, s(16), f.look.military, "bottom")
+    end = _price_stages(f, top + high / 2) if f.card.stages else _prices(f, top + high / 2, parts)
+    if end > f.x + f.w - s(8):
+        f.c.cut.append(f"costs of {f.card.name}")
+    return top
+
+
+def _price_stages(f: _Sheet, y: float) -> float:
+    c, s = f.c, f.s
+    x = f.x + s(16)
+    c.icon("count_resources", x + s(14), y, s(28), ON_PAPER["resources"])
+    x += s(38)
+    for price in f.card.stages:
+        rim(c, (x, y - s(16), s(32), s(32)), PAPER, INK_2, 2, s(6))
+        c.mid(x + s(16), y, str(price), s(24), INK)
+        x += s(38)
+    return x - s(6)
+
+
+def _prices(f: _Sheet, y: float, parts: list[Cost]) -> float:
+    c, s = f.c, f.s
+    for small, icon, gap in ((s(20), s(28), s(18)), (s(20), s(24), s(12)), (s(18), s(22), s(8))):
+        words = [fonts.width(word, small, MEDIUM) + s(6) for word, _ in parts]
+        signs = [items_width(items, icon, s(10)) + gap for _, items in parts]
+        if sum(words) + sum(signs) - gap <= f.w - s(24):
+            break
+    x = f.x + s(16)
+    for word, items in parts:
+        x += c.mid(x, y, word, small, INK_2, MEDIUM, "l") + s(6)
+        x = items_row(c, x, y, items, icon, s(10)) + gap
+    return x - gap

@@ -1,0 +1,117 @@
+"""The top of the overview: age, round, whose turn it is and the actions left."""
+
+from __future__ import annotations
+
+from engine.games.tta.view import CivView
+from render import fonts
+from render.board.tta.look import CIVIL, MILITARY, PLAYERS, SPENT, WIDTH
+from render.board.tta.parts import seat
+from render.board.tta.scene import Scene, named
+from render.canvas import Canvas
+from render.fonts import BOLD, MEDIUM
+from render.theme import (
+    ALARM,
+    FIGURE,
+    GAP,
+    INK,
+    KEY,
+    MARGIN,
+    MUTED,
+    NAME,
+    PANEL,
+    RADIUS,
+    RGB,
+    TEXT,
+    mix,
+)
+
+HEIGHT = 104
+_AGE_W, _ROUND_W, _ACTIONS_W = 248, 290, 668
+_SPENT_ON_INK = mix(INK, MILITARY, 0.7)
+
+
+def draw(c: Canvas, y: int, scene: Scene) -> None:
+    """The head at y."""
+    x = MARGIN
+    c.rect(x, y, _AGE_W, HEIGHT, TEXT, RADIUS)
+    c.mid(x + 24, y + HEIGHT / 2, "Age", FIGURE, INK, MEDIUM, "l")
+    c.mid(x + 168, y + HEIGHT / 2, scene.age, KEY, INK)
+    x += _AGE_W + GAP
+    _round(c, x, y, scene)
+    x += _ROUND_W + GAP
+    _turn(c, x, y, WIDTH - MARGIN - x, scene)
+
+
+def _round(c: Canvas, x: int, y: int, scene: Scene) -> None:
+    """The number of the round, and which one is the last as soon as that is known."""
+    view = scene.view
+    c.rect(x, y, _ROUND_W, HEIGHT, PANEL, RADIUS)
+    last = last_round(scene)
+    middle = y + (36 if last else HEIGHT / 2)
+    c.mid(x + 24, middle, "Round", FIGURE, MUTED, MEDIUM, "l")
+    c.mid(x + 208, middle, str(view.round), 62 if last else KEY, TEXT)
+    c.mid(x + 24, y + 82, last, NAME, ALARM, MEDIUM, "l")
+
+
+def last_round(scene: Scene) -> str:
+    """Which round is the last, in words; empty while it is open."""
+    view = scene.view
+    if not view.last_round or scene.over:
+        return ""
+    return "the last round" if view.round >= view.last_round else f"last: {view.last_round}"
+
+
+def headline(scene: Scene) -> str:
+    """Whose turn it is, or who has won."""
+    names = [scene.names[s] for s in scene.lit]
+    if not scene.over:
+        return f"{names[0]} to play"
+    return f"{names[0]} wins" if len(names) == 1 else f"{' and '.join(names)} share the victory"
+
+
+def _turn(c: Canvas, x: int, y: int, w: int, scene: Scene) -> None:
+    first = scene.lit[0]
+    civ = scene.view.players[first]
+    c.rect(x, y, w, HEIGHT, PLAYERS[first][0], RADIUS)
+    seat(c, x + 62, y + HEIGHT / 2, 64, first, INK)
+    room = w - 136 - (_end_width(scene) if scene.over else _ACTIONS_W + 8)
+    text, size = named(c, headline(scene), 80, room, NAME)
+    c.mid(x + 120, y + HEIGHT / 2, text, size, INK, BOLD, "l")
+    if scene.over:
+        c.mid(x + w - 24, y + HEIGHT / 2, _ending(scene), FIGURE, INK, MEDIUM, "r")
+        return
+    c.rect(x + w - _ACTIONS_W - 8, y + 8, _ACTIONS_W, HEIGHT - 16, INK, 10)
+    actions(c, x + w - _ACTIONS_W, y + HEIGHT / 2, civ, _ACTIONS_W - 24, 48)
+
+
+def _ending(scene: Scene) -> str:
+    """How the game ended, or the winner's points."""
+    if scene.view.cause == "resigned":
+        return "all others have resigned"
+    return f"{scene.view.players[scene.lit[0]].culture} culture"
+
+
+def _end_width(scene: Scene) -> float:
+    return fonts.width(_ending(scene), FIGURE, MEDIUM) + 40
+
+
+def actions(c: Canvas, x: float, y: float, civ: CivView, room: float, largest: int) -> None:
+    """Civil actions as discs, military ones as shields: first those left, then spent ones."""
+    civil, military = max(civ.ca_total, civ.ca), max(civ.ma_total, civ.ma)
+    step = min(largest + 8, (room - 28) / max(civil + military, 1))
+    size = min(largest, int(step) - 4) // 2 * 2
+    x += step / 2
+    for kind, left, total in (("civil", civ.ca, civil), ("military", civ.ma, military)):
+        for i in range(total):
+            action(c, x, y, size, kind, i >= left, _SPENT_ON_INK)
+            x += step
+        x += 28
+
+
+def action(c: Canvas, x: float, y: float, size: int, kind: str, spent: bool, dull: RGB) -> None:
+    """A civil or military action, filled while it is left."""
+    if kind == "civil":
+        c.icon("count_ring" if spent else "disc", x, y, size, SPENT if spent else CIVIL)
+    else:
+        sign = "count_shieldring" if spent else "count_shield"
+        c.icon(sign, x, y, size, dull if spent else MILITARY)

@@ -1,0 +1,325 @@
+"""Small cards: a mini of the row, a slip with its text, a tile of a tableau, a back of a deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.tta.cards.model import Card
+from render import fonts
+from render.board.tta.look import (
+    BLUE,
+    CIVIL,
+    CYAN_TAB,
+    KINDS,
+    ON_PAPER,
+    KindLook,
+)
+from render.board.tta.parts import (
+    badge,
+    blue,
+    item_width,
+    items_row,
+    items_width,
+    name_rows,
+    token,
+    yellow,
+)
+from render.board.tta.plates import plate, rim
+from render.board.tta.words import Item, gist, kind_line, outputs, sentences, short, signed
+from render.canvas import Canvas, leading
+from render.canvas import short as short_line
+from render.fonts import BOLD, MEDIUM
+from render.theme import BODY, INK, INK_2, NOTE, NOW, PAPER, PAPER_2, RADIUS, SMALL
+
+Box = tuple[float, float, float, float]
+SPINE = 72
+RUINED = "In ruins: 2 culture per turn instead of its effects."
+
+
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """What else a small card shows.
+
+    number: what one types to take or play it (0: nothing). extra: how many civil actions more or
+    fewer it costs than its space says. stages: stages built (-1: the price of none is shown).
+    shop: whether prices of developing are shown. ruined: a wonder in ruins. players: in the game.
+    changed: it is new or has changed.
+    """
+
+    number: int = 0
+    extra: int = 0
+    stages: int = -1
+    shop: bool = False
+    ruined: bool = False
+    players: int = 4
+    changed: bool = False
+
+
+PLAIN = Extras()
+
+
+def _body(c: Canvas, box: Box, card: Card, spine: float, r: int, extras: Extras) -> KindLook:
+    """The paper and the spine in the colour of the kind, with badge and level."""
+    x, y, w, h = box
+    look = KINDS[card.kind]
+    if extras.changed:
+        plate(c, (x - 5, y - 5, w + 10, h + 10), NOW, r + 4, look.military)
+    plate(c, box, PAPER, r, look.military)
+    plate(c, (x, y, spine, h), look.fill, r, look.military, "left")
+    return look
+
+
+def mini(c: Canvas, box: Box, card: Card, extras: Extras = PLAIN) -> None:
+    """A card of the row or in play, about 264 x 118: kind, level, name and the main numbers."""
+    x, y, w, h = box
+    look = _body(c, box, card, SPINE, RADIUS, extras)
+    badge(c, x + SPINE / 2, y + 40, 56, card.kind, on_colour=True)
+    if extras.number:
+        plate(c, (x, y + h - 34, 34, 34), INK, RADIUS, look.military, "low_left")
+        c.mid(x + 17, y + h - 17, str(extras.number), SMALL, PAPER)
+    level_x = x + (53 if extras.number else SPINE / 2)
+    c.mid(level_x, y + h - (17 if extras.number else 24), card.age, 30, look.text)
+    left, room = x + SPINE + 10, w - SPINE - 16
+    rows, size = name_rows(c, card.name, (32, 28, 26, 24, 22), room, 2)
+    for i, row in enumerate(rows):
+        c.text(left, y + 36 + i * 33, row, size, INK, BOLD)
+    base = y + h - 22
+    right = x + w - 6
+    if extras.extra:
+        right -= _surcharge(c, right, base, extras.extra) + 6
+    if card.kind == "wonder" and (extras.shop or extras.stages >= 0):
+        _stages(c, left, base, card.stages, max(extras.stages, 0), 32, right - left)
+        return
+    if extras.shop and card.science_cost:
+        right -= _science(c, right, base, str(card.science_cost), 32) + 6
+    _gist(c, left, base, right - left, card, extras)
+
+
+def _gist(c: Canvas, x: float, y: float, room: float, card: Card, extras: Extras) -> None:
+    """The main numbers in the room, the last ones of a government left out if it is too narrow."""
+    items = gist(card, extras.players)
+    if not items:
+        c.mid(x, y, kind_line(card), BODY if room > 150 else SMALL, INK_2, MEDIUM, "l")
+        return
+    sizes = (30, 28, 26, 24, 22, 20) if extras.shop else (34, 30, 28, 26, 24, 22, 20)
+    if card.kind == "government" and items_width(items, 22, 8) > room:
+        items = items[:2]
+    _fitted(c, x, y, items, room, sizes, card.name)
+
+
+def _fitted(
+    c: Canvas,
+    x: float,
+    y: float,
+    items: tuple[Item, ...],
+    room: float,
+    sizes: tuple[int, ...],
+    what: str,
+) -> float:
+    """Signs on a line at the largest size that fits. Gives the end of the line."""
+    for size in sizes:
+        if items_width(items, size, 8) <= room:
+            break
+    else:
+        c.cut.append(f"numbers of {what}")
+    return items_row(c, x, y, items, size, 8)
+
+
+def _surcharge(c: Canvas, right: float, y: float, extra: int, k: float = 1.0) -> float:
+    """How many actions more or fewer, drawn like an action. Gives its width."""
+    w, h = round(46 * k), round(32 * k)
+    rim(c, (right - w, y - h / 2, w, h), CIVIL, INK, 3, h // 2)
+    c.mid(right - w / 2, y, signed(extra), round(BODY * k), INK)
+    return w
+
+
+def _science(c: Canvas, right: float, y: float, price: str, h: int) -> float:
+    """The price of developing in science. Gives its width."""
+    size = round(h * 0.76)
+    wide = round(h * 1.3 + fonts.width(price, size, BOLD))
+    plate(c, (right - wide, y - h // 2, wide, h), CYAN_TAB, h // 4)
+    c.icon("count_science", right - wide + h * 0.53, y, round(h * 0.7), ON_PAPER["science"])
+    c.mid(right - wide + h * 0.98, y, price, size, INK, BOLD, "l")
+    return wide
+
+
+def _stages(
+    c: Canvas, x: float, y: float, prices: tuple[int, ...], built: int, size: int, room: float
+) -> None:
+    """One box per stage with its price; built ones are blue."""
+    step = min(size + 4, room / len(prices))
+    wide = round(step - 4)
+    for i, price in enumerate(prices):
+        left, middle = x + i * step, x + i * step + wide / 2
+        if i < built:
+            c.icon("count_cube", middle, y, min(wide + 2, size), BLUE)
+            c.mid(middle, y, str(price), round(size * 0.76), CIVIL)
+            continue
+        rim(c, (left, y - size // 2, wide, size), PAPER_2, INK_2, 2, 6)
+        c.mid(middle, y, str(price), round(size * 0.76), INK)
+
+
+def slip(
+    c: Canvas, box: Box, card: Card, k: float = 1.0, extras: Extras = PLAIN, note: str = ""
+) -> None:
+    """A card with its text, lying across; `k` scales type and spine (1: about 380 wide).
+
+    `note` stands at the right end of its foot. `slip_height` tells how high it must be.
+    """
+
+    def s(n: float) -> int:
+        return round(n * k)
+
+    x, y, w, h = box
+    spine = s(66)
+    look = _body(c, box, card, spine, s(12), extras)
+    _slip_spine(c, x, y, h, card, look, k, extras)
+    left, right = x + spine + s(12), x + w - s(10)
+    rows, size = name_rows(c, card.name, [s(n) for n in (32, 30, 28, 26, 24, 22)], right - left, 1)
+    c.mid(left, y + s(25), rows[0], size, INK, BOLD, "l")
+    top, low = y + s(46), y + h - s(8)
+    text = _slip_text(card, extras)
+    if _has_foot(card, extras, bool(note)):
+        low -= s(40)
+        middle = low + s(18) if text else (top + y + h - s(6)) / 2
+        _slip_foot(c, left, right, middle, card, k, extras, note)
+    if text:
+        sizes = [s(n) for n in _SLIP_TYPE]
+        c.para(left, top, text, sizes, INK, (right - left, low - top))
+
+
+_SLIP_TYPE = (24, 23, 22, 21, 20)
+"""Sizes of the text of a slip; its height is made for the last one."""
+
+
+def slip_height(card: Card, w: float, k: float, extras: Extras, noted: bool) -> int:
+    """How high a slip of this width must be for its text."""
+    size = round(_SLIP_TYPE[-1] * k)
+    room = int(w - round(66 * k) - round(12 * k) - round(10 * k))
+    text = _slip_text(card, extras)
+    lines = len(fonts.wrap(text, size, MEDIUM, room)) if text else 0
+    foot = 40 if _has_foot(card, extras, noted) else 0
+    needed = round((46 + foot + 10) * k) + lines * leading(size)
+    return max(needed, round((150 if extras.number else 108) * k))
+
+
+def _slip_text(card: Card, extras: Extras) -> str:
+    return RUINED if extras.ruined else sentences(card)
+
+
+def _slip_items(card: Card, extras: Extras) -> tuple[Item, ...]:
+    """The numbers at the foot; of actions and ratings the text says the same."""
+    if extras.ruined:
+        return ()
+    if card.kind in ("leader", "wonder") or card.construction:
+        return outputs(card)
+    return gist(card, extras.players)
+
+
+def _has_foot(card: Card, extras: Extras, noted: bool) -> bool:
+    staged = card.kind == "wonder" and (extras.shop or extras.stages >= 0)
+    priced = extras.shop and bool(card.science_cost or card.resource_cost)
+    return bool(_slip_items(card, extras)) or staged or priced or noted or bool(extras.extra)
+
+
+def _slip_spine(
+    c: Canvas, x: float, y: float, h: float, card: Card, look: KindLook, k: float, extras: Extras
+) -> None:
+    """Badge and level, and below them the number one types."""
+    middle = x + round(66 * k) / 2
+    size = round(50 * k)
+    badge(c, middle, y + round(36 * k), size, card.kind, on_colour=True)
+    if extras.ruined:
+        c.icon("badge_arch", middle, y + round(36 * k), size, look.text)
+        c.icon("kind_ruin", middle, y + round(37 * k), round(32 * k), look.fill)
+    c.mid(middle, y + round(82 * k), card.age, round(30 * k), look.text)
+    if extras.number:
+        wide, high = round(66 * k), round(44 * k)
+        plate(c, (x, y + h - high, wide, high), INK, round(12 * k), look.military, "low_left")
+        c.mid(middle, y + h - high / 2, str(extras.number), round(30 * k), PAPER)
+
+
+def _slip_foot(
+    c: Canvas,
+    left: float,
+    right: float,
+    y: float,
+    card: Card,
+    k: float,
+    extras: Extras,
+    note: str,
+) -> None:
+    """The line of numbers at the foot of a slip."""
+    size = round(32 * k)
+    if extras.extra:
+        right -= _surcharge(c, right, y, extras.extra, k) + 8
+    if extras.shop and card.science_cost:
+        right -= _science(c, right, y, str(card.science_cost), round(34 * k)) + 8
+    if extras.shop and card.resource_cost:
+        right -= _build_price(c, right, y, str(card.resource_cost), round(28 * k)) + 8
+    if card.kind == "wonder" and (extras.shop or extras.stages >= 0):
+        wide = len(card.stages) * (size + 4)
+        _stages(c, right - wide, y, card.stages, max(extras.stages, 0), size, wide)
+        right -= wide + 8
+    items = _slip_items(card, extras)
+    sizes = tuple(round(n * k) for n in (34, 32, 30, 28, 26, 24, 22, 20, 18))
+    end = _fitted(c, left, y, items, right - left, sizes, card.name) if items else left
+    if note:
+        small = round(20 * k)
+        text = short_line(note, small, MEDIUM, right - end - 12)
+        c.mid(right, y, text, small, INK_2, MEDIUM, "r")
+
+
+def _build_price(c: Canvas, right: float, y: float, price: str, size: int) -> float:
+    """The price of one building or unit. Gives its width."""
+    item = ("count_resources", price)
+    wide = item_width(item, size)
+    items_row(c, right - wide, y, (item,), size, 0)
+    return wide
+
+
+def tile(c: Canvas, box: Box, card: Card, workers: int, tokens: int, changed: bool = False) -> None:
+    """A technology in a tableau, about 130 x 114: output, price of a building, workers, tokens."""
+    x, y, w, h = box
+    look = KINDS[card.kind]
+    head, low = 46, y + h - 21
+    if changed:
+        plate(c, (x - 4, y - 4, w + 8, h + 8), NOW, 13)
+    plate(c, box, PAPER, 10)
+    plate(c, (x, y, w, head), look.fill, 10, side="top")
+    _tile_name(c, x + 8, y + head / 2, w - 14, short(card.name), look)
+    line = y + head + 18
+    end = items_row(c, x + 8, line, outputs(card), SMALL, 8)
+    cost = str(card.resource_cost)
+    wide = fonts.width(cost, NOTE, MEDIUM)
+    if end < x + w - 30 - wide:
+        c.mid(x + w - 8, line, cost, NOTE, INK_2, MEDIUM, "r")
+        c.icon("count_resources", x + w - 8 - wide - 12, line, 16, INK_2)
+    if workers <= 2:
+        for i in range(workers):
+            yellow(c, x + 23 + i * 34, low, 32)
+            c.icon("count_worker", x + 23 + i * 34, low, 20, INK)
+    else:
+        token(c, x + 23, low, 34, "yellow", str(workers), BODY)
+        c.icon("count_worker", x + 54, low, 26, INK)
+    if tokens:
+        blue(c, x + w - 24, low, 34)
+        c.mid(x + w - 24, low, str(tokens), SMALL, CIVIL)
+
+
+def _tile_name(c: Canvas, x: float, y: float, room: float, name: str, look: KindLook) -> None:
+    for size, most in ((BODY, 1), (23, 1), (21, 1), (NOTE, 2), (18, 2)):
+        rows = fonts.wrap(name, size, BOLD, int(room))
+        if len(rows) <= most and all(fonts.width(row, size, BOLD) <= room for row in rows):
+            break
+    else:
+        c.cut.append(name)
+    for i, row in enumerate(rows):
+        c.mid(x, y + (i - (len(rows) - 1) / 2) * 20, row, size, look.text, BOLD, "l")
+
+
+def back(c: Canvas, box: Box, age: str, look: KindLook, size: int) -> None:
+    """A card seen from behind: colour, numeral, round or cut corners."""
+    x, y, w, h = box
+    rim(c, box, look.fill, look.text, 3, 8, look.military)
+    c.mid(x + w / 2, y + h / 2, age, size, look.text)

@@ -1,0 +1,26 @@
+"""The whole table in one picture: about 2000 x 1500 with four players, lower with fewer."""
+
+from __future__ import annotations
+
+from render.board.tta import foot, head, market, strips
+from render.board.tta.look import WIDTH
+from render.board.tta.scene import Scene
+from render.canvas import Canvas
+from render.theme import GAP, MARGIN, SLATE
+
+
+def compose(scene: Scene) -> Canvas:
+    """The picture in full colour."""
+    heights = [strips.height(scene, civ) for civ in scene.civs]
+    fixed = 2 * MARGIN + head.HEIGHT + GAP + market.HEIGHT + GAP + GAP + foot.height(scene)
+    c = Canvas(WIDTH, fixed + sum(heights) + strips.GAP * (len(heights) - 1), SLATE)
+    y = MARGIN
+    head.draw(c, y, scene)
+    y += head.HEIGHT + GAP
+    market.draw(c, y, scene)
+    y += market.HEIGHT + GAP
+    for civ, high in zip(scene.civs, heights, strict=True):
+        strips.draw(c, y, scene, civ)
+        y += high + strips.GAP
+    foot.draw(c, y + GAP - strips.GAP, scene)
+    return c

@@ -1,0 +1,76 @@
+"""The painter of Through the Ages: the whole table, each civilization, the row, hands and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from engine.games.tta.view import View
+from render.board.tta import civsheet, handsheet, overview, rowsheet
+from render.board.tta.faces import face
+from render.board.tta.look import COLOURS
+from render.board.tta.scene import Scene
+from render.board.tta.words import cards
+from render.canvas import Canvas, palette
+from render.theme import SLATE
+
+OVERVIEW, ROW, PLAYER = "overview", "row", "player-"
+_CARD_W, _CARD_H, _CARD_K, _EDGE = 400, 560, 1.5, 24
+
+
+class TtaPainter:
+    """Draws from the view only. Every picture is in the colours of one palette (mode P)."""
+
+    def pictures(self, view: View) -> tuple[str, ...]:
+        """The table, the row for small screens, and a picture per civilization by seat from 1."""
+        return (OVERVIEW, ROW, *(f"{PLAYER}{p.seat + 1}" for p in view.players))
+
+    def paint(self, view: View, picture: str, names: Sequence[str]) -> Image.Image:
+        """Draw one picture. Raises `KeyError` for a picture that does not exist."""
+        if picture not in self.pictures(view):
+            raise KeyError(picture)
+        return compose(view, picture, names).flat(_palette())
+
+    def hand(self, view: View, names: Sequence[str]) -> Image.Image | None:
+        """Both hands of the viewer with the faces of their cards; None for a spectator."""
+        if view.viewer is None:
+            return None
+        scene = Scene.of(view, names)
+        return handsheet.compose(scene, view.viewer).flat(_palette())
+
+    def warm(self, view: View) -> None:
+        """Load the font and the masks of everything that lies on this table."""
+        names = [f"Player {p.seat + 1}" for p in view.players]
+        for picture in self.pictures(view):
+            compose(view, picture, names)
+        for card in cards().values():
+            compose_card(card.id)
+
+
+def compose(view: View, picture: str, names: Sequence[str]) -> Canvas:
+    """One public picture in full colour."""
+    scene = Scene.of(view, names)
+    if picture == OVERVIEW:
+        return overview.compose(scene)
+    if picture == ROW:
+        return rowsheet.compose(scene)
+    return civsheet.compose(scene, int(picture.removeprefix(PLAYER)) - 1)
+
+
+def compose_card(card: str) -> Canvas:
+    """A single card, large, in full colour. Raises `KeyError` for an unknown id."""
+    c = Canvas(_CARD_W + 2 * _EDGE, _CARD_H + 2 * _EDGE, SLATE)
+    face(c, (_EDGE, _EDGE, _CARD_W, _CARD_H), cards()[card], _CARD_K)
+    return c
+
+
+def card_picture(card: str) -> Image.Image:
+    """The face of a card by its id, 448 x 608. Raises `KeyError` for an unknown id."""
+    return compose_card(card).flat(_palette())
+
+
+@cache
+def _palette() -> Image.Image:
+    return palette(COLOURS)

@@ -1,0 +1,123 @@
+"""The card row large, with the text of every card: made for a phone held upright."""
+
+from __future__ import annotations
+
+from render.board.tta.look import CIVIL_BACK, MILITARY_BACK, PLAYERS
+from render.board.tta.market import deck_line, empty_word, price_mark
+from render.board.tta.minis import Extras, slip, slip_height
+from render.board.tta.parts import seat
+from render.board.tta.scene import Scene, named
+from render.canvas import Canvas
+from render.fonts import BOLD, MEDIUM
+from render.theme import (
+    FIGURE,
+    GAP,
+    INK,
+    MARGIN,
+    MUTED,
+    NAME,
+    PANEL,
+    RADIUS,
+    SLATE,
+    TEXT,
+    TITLE,
+    WELL,
+    mix,
+)
+
+WIDTH = 1200
+_INNER = WIDTH - 2 * MARGIN
+_HEAD, _ZONE_HEAD, _PAD, _ACROSS = 92, 72, 10, 2
+_CELL = (_INNER - 3 * _PAD) / _ACROSS
+_K = 1.3
+Lines = list[tuple[int, ...]]
+
+
+def compose(scene: Scene) -> Canvas:
+    """The picture in full colour."""
+    layout = [(price, _lines(spaces)) for price, spaces in scene.zones]
+    heights = [[_height(scene, line) for line in lines] for _, lines in layout]
+    total = 2 * MARGIN + _HEAD + sum(_zone_height(h) + GAP for h in heights)
+    c = Canvas(WIDTH, total, SLATE)
+    _head(c, MARGIN, scene)
+    y = MARGIN + _HEAD + GAP
+    for (price, lines), rows in zip(layout, heights, strict=True):
+        _zone(c, y, scene, price, lines, rows)
+        y += _zone_height(rows) + GAP
+    return c
+
+
+def _lines(spaces: tuple[int, ...]) -> Lines:
+    return [spaces[i : i + _ACROSS] for i in range(0, len(spaces), _ACROSS)]
+
+
+def _zone_height(rows: list[int]) -> int:
+    return _ZONE_HEAD + sum(h + _PAD for h in rows)
+
+
+def _extras(scene: Scene, space: int) -> Extras:
+    return Extras(space + 1, scene.surcharge(space), shop=True, players=scene.playing)
+
+
+def _height(scene: Scene, line: tuple[int, ...]) -> int:
+    """The height of a line of the row: what its longest text needs."""
+    heights = [round(118 * _K)]
+    for space in line:
+        card = scene.view.row[space]
+        if card is not None:
+            found = scene.card(card)
+            heights.append(slip_height(found, _CELL, _K, _extras(scene, space), False))
+    return max(heights)
+
+
+def _head(c: Canvas, y: int, scene: Scene) -> None:
+    """Age and round, and whose prices these are."""
+    view, first = scene.view, scene.lit[0]
+    c.rect(MARGIN, y, 132, _HEAD, TEXT, RADIUS)
+    c.mid(MARGIN + 66, y + _HEAD / 2, scene.age, 68, INK)
+    c.rect(MARGIN + 144, y, 212, _HEAD, PANEL, RADIUS)
+    c.mid(MARGIN + 162, y + _HEAD / 2, "Round", NAME, MUTED, MEDIUM, "l")
+    c.mid(MARGIN + 294, y + _HEAD / 2, str(view.round), TITLE, TEXT)
+    x = MARGIN + 368
+    w = WIDTH - MARGIN - x
+    c.rect(x, y, w, _HEAD, PLAYERS[first][0], RADIUS)
+    seat(c, x + 50, y + _HEAD / 2, 54, first, INK)
+    taken = 0.0
+    if not scene.over:
+        civ = view.players[first]
+        text = f"{civ.ca} of {max(civ.ca, civ.ca_total)} actions"
+        taken = c.mid(x + w - 20, y + _HEAD / 2, text, FIGURE, INK, MEDIUM, "r")
+    name, size = named(c, scene.names[first], 60, w - 130 - taken, 26)
+    c.mid(x + 92, y + _HEAD / 2, name, size, INK, BOLD, "l")
+
+
+def _zone(c: Canvas, y: int, scene: Scene, price: int, lines: Lines, heights: list[int]) -> None:
+    c.rect(MARGIN, y, _INNER, _zone_height(heights), PANEL, RADIUS)
+    price_mark(c, MARGIN + 46, y + 38, price)
+    y += _ZONE_HEAD
+    for line, h in zip(lines, heights, strict=True):
+        for i, space in enumerate(line):
+            _space(c, MARGIN + _PAD + i * (_CELL + _PAD), y, h, scene, space)
+        if len(line) < _ACROSS:
+            _decks(c, MARGIN + _PAD + len(line) * (_CELL + _PAD), y, h, scene)
+        y += h + _PAD
+
+
+def _decks(c: Canvas, x: float, y: int, h: int, scene: Scene) -> None:
+    """What is left of the decks of this age, in the free field of the row."""
+    view = scene.view
+    c.rect(x, y, _CELL, h, WELL, RADIUS)
+    top = y + (h - 108) / 2
+    deck_line(c, x + 28, top, CIVIL_BACK, "disc", view.civil_deck, "civil cards left")
+    word = "military cards left"
+    deck_line(c, x + 28, top + 60, MILITARY_BACK, "count_shield", view.military_deck, word)
+
+
+def _space(c: Canvas, x: float, y: int, h: int, scene: Scene, space: int) -> None:
+    card = scene.view.row[space]
+    if card is not None:
+        slip(c, (x, y, _CELL, h), scene.card(card), _K, _extras(scene, space))
+        return
+    c.box(x, y, _CELL, h, PANEL, WELL, 3, RADIUS)
+    word = empty_word(scene)
+    c.mid(x + _CELL / 2, y + h / 2, word, NAME, mix(PANEL, MUTED, 0.5), MEDIUM)

@@ -1,0 +1,128 @@
+"""A view with the names of its players, and what several pictures ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+
+from engine.games.tta.cards.model import Board, Card
+from engine.games.tta.cards.table import CardTable, card_table
+from engine.games.tta.view import CivView, View
+from render import canvas, fonts
+from render.board.tta.look import AGES, COLUMNS
+from render.canvas import Canvas
+from render.fonts import BOLD, MEDIUM
+
+Zone = tuple[int, tuple[int, ...]]
+"""A price in civil actions and the spaces of the row that have it, counted from 0."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a picture is drawn from. `names` by seat, as they can be printed."""
+
+    view: View
+    names: tuple[str, ...]
+
+    @classmethod
+    def of(cls, view: View, names: Sequence[str]) -> Scene:
+        """The scene of a view; characters that no font has are left out of the names."""
+        shown = (fonts.printable(n, MEDIUM, f"Player {i + 1}") for i, n in enumerate(names))
+        return cls(view, tuple(shown))
+
+    @cached_property
+    def cards(self) -> CardTable:
+        return card_table(self.view.edition)
+
+    @property
+    def board(self) -> Board:
+        return self.cards.board
+
+    @property
+    def age(self) -> str:
+        return AGES[self.view.age]
+
+    @cached_property
+    def over(self) -> bool:
+        return bool(self.view.cause)
+
+    @cached_property
+    def winners(self) -> tuple[int, ...]:
+        """Seats with the most culture among those who have not resigned, once the game is over."""
+        left = [p for p in self.view.players if not p.out]
+        if not self.over or not left:
+            return ()
+        best = max(p.culture for p in left)
+        return tuple(p.seat for p in left if p.culture == best)
+
+    @cached_property
+    def lit(self) -> tuple[int, ...]:
+        """The seats in front: whose turn it is, or who has won."""
+        return self.winners if self.over else (self.view.current,)
+
+    @cached_property
+    def civs(self) -> tuple[CivView, ...]:
+        """The civilizations in turn order; players who have resigned come last."""
+        in_order = [self.view.players[seat] for seat in self.view.order]
+        rest = [p for p in self.view.players if p.seat not in self.view.order]
+        return tuple(sorted((*in_order, *rest), key=lambda p: p.out))
+
+    @cached_property
+    def playing(self) -> int:
+        """The number of players still in the game, at least 2."""
+        return max(2, sum(not p.out for p in self.view.players))
+
+    @cached_property
+    def zones(self) -> tuple[Zone, ...]:
+        """The row in parts of one price."""
+        spaces = enumerate(self.view.row_prices)
+        return tuple(
+            (price, tuple(space for space, _ in part))
+            for price, part in groupby(spaces, key=lambda pair: pair[1])
+        )
+
+    @cached_property
+    def exists(self) -> frozenset[tuple[str, int]]:
+        """Kinds and levels of technologies with workers that there are."""
+        return frozenset((c.kind, c.level) for c in self.cards.values() if c.takes_workers)
+
+    def card(self, card: str) -> Card:
+        return self.cards[card]
+
+    def surcharge(self, space: int) -> int:
+        """How many civil actions more or fewer a card costs the player whose turn it is."""
+        if self.view.row[space] is None:
+            return 0
+        return self.view.take_prices[space] - self.view.row_prices[space]
+
+    def changed(self, seat: int) -> frozenset[str]:
+        """Cards of a seat that have changed since its own last turn but one."""
+        return frozenset(card for owner, card in getattr(self.view, "changed", ()) if owner == seat)
+
+
+def placed(scene: Scene, civ: CivView) -> dict[tuple[str, int], tuple[Card, int, int]]:
+    """The technologies in play by kind and level, with their workers and blue tokens."""
+    tokens = dict(civ.blue)
+    found: dict[tuple[str, int], tuple[Card, int, int]] = {}
+    for card_id, workers in civ.workers:
+        card = scene.card(card_id)
+        if card.kind in COLUMNS:
+            found[card.kind, card.level] = (card, workers, tokens.get(card_id, 0))
+    return found
+
+
+def wide_columns(civs: Sequence[CivView], scene: Scene) -> frozenset[str]:
+    """Kinds that blue tokens may lie on: farms, mines, and labs where they have produced."""
+    used = {scene.card(card).kind for civ in civs for card, _ in civ.blue}
+    return frozenset({"farm", "mine", *used})
+
+
+def named(
+    c: Canvas, name: str, size: int, room: float, smallest: int, face: str = BOLD
+) -> tuple[str, int]:
+    """A player's name and its size in a room; names may be of any length, so this one is cut."""
+    while size > smallest and fonts.width(name, size, face) > room:
+        size -= 2
+    return canvas.short(name, size, face, room), size

@@ -1,0 +1,277 @@
+"""The civilizations of the overview, a strip each: one compares them by running down a column."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.tta.view import CivView
+from render.board.tta.look import (
+    AGES,
+    CELLS,
+    CIVIL,
+    COLUMNS,
+    EMPTY,
+    FACE,
+    GROUPS,
+    MILITARY,
+    ON_SLATE,
+    PLAYERS,
+    WIDTH,
+)
+from render.board.tta.parts import badge, seat, token
+from render.board.tta.scene import Scene, named, placed, wide_columns
+from render.board.tta.stock import draw as draw_stock
+from render.board.tta.words import short, signed
+from render.canvas import Canvas
+from render.fonts import BOLD, MEDIUM
+from render.theme import (
+    ALARM,
+    BODY,
+    FIGURE,
+    INK,
+    KEY,
+    MARGIN,
+    MUTED,
+    NAME,
+    NOTE,
+    NOW,
+    PANEL,
+    RADIUS,
+    RGB,
+    SMALL,
+    TEXT,
+    TITLE,
+)
+
+GAP = 8
+_LOW, _OUT = 192, 76
+_W = WIDTH - 2 * MARGIN
+_PITCH, _TIGHT = 34, 29
+_MATRIX_X, _LISTS_X = 784, 1320
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the lists: a card, a note at its right end, another player it concerns.
+
+    arrow: "to_right" for what its owner has declared, "to_left" for what is declared on it.
+    mark: an icon before the note, such as Homer under his wonder.
+    """
+
+    kind: str
+    text: str
+    card: str
+    note: str = ""
+    other: int | None = None
+    arrow: str = ""
+    mark: str = ""
+    alarm: bool = False
+
+
+def height(scene: Scene, civ: CivView) -> int:
+    """How high the strip of a civilization is."""
+    if civ.out:
+        return _OUT
+    rows = max(len(column) for column in entries(scene, civ))
+    return max(_LOW, 18 + rows * _TIGHT)
+
+
+def draw(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
+    """The strip of a civilization at y."""
+    x, w, h = MARGIN, _W, height(scene, civ)
+    colour = PLAYERS[civ.seat][0]
+    lit = civ.seat in scene.lit
+    c.rect(x, y, w, h, colour if lit else PANEL, RADIUS)
+    if lit:
+        c.rect(x + 4, y + 4, w - 8, h - 8, PANEL, RADIUS - 3)
+    c.rect(x, y, 84, h, colour, RADIUS)
+    c.rect(x + 60, y, 24, h, colour)
+    if civ.out:
+        _resigned(c, x, y, h, scene, civ)
+        return
+    seat(c, x + 42, y + 52, 56, civ.seat, INK)
+    if civ.seat == scene.view.start:
+        c.mid(x + 42, y + 104, "1st", NAME, INK)
+    if lit:
+        c.icon("star" if scene.over else "to_move", x + 42, y + h - 40, 44, INK)
+    _name(c, x + 100, y, scene, civ, lit)
+    _figures(c, x + 300, y, civ)
+    _matrix(c, x + _MATRIX_X, y + 6, scene, civ)
+    _lists(c, x + _LISTS_X, y, scene, civ)
+    draw_stock(c, x + w - 188, y + 8, civ)
+
+
+def _resigned(c: Canvas, x: int, y: int, h: int, scene: Scene, civ: CivView) -> None:
+    seat(c, x + 42, y + h / 2, 44, civ.seat, INK)
+    name, size = named(c, scene.names[civ.seat], 42, 600, 28)
+    taken = c.mid(x + 100, y + h / 2, name, size, MUTED, BOLD, "l")
+    c.mid(x + 124 + taken, y + h / 2, "has resigned", NAME, MUTED, MEDIUM, "l")
+
+
+def _name(c: Canvas, x: int, y: int, scene: Scene, civ: CivView, lit: bool) -> None:
+    """Name, actions and hands."""
+    name, size = named(c, scene.names[civ.seat], 42, 190, 26)
+    c.mid(x, y + 38, name, size, TEXT, BOLD, "l")
+    counting = lit and not scene.over
+    rows = (
+        ("disc", CIVIL, civ.ca, civ.ca_total, len(civ.civil), civ.civil_limit),
+        ("count_shield", MILITARY, civ.ma, civ.ma_total, len(civ.military), civ.military_limit),
+    )
+    for i, (sign, tone, left, total, hand, limit) in enumerate(rows):
+        cy = y + 92 + i * 54
+        c.icon(sign, x + 18, cy, 36, tone)
+        text = f"{left}/{total}" if counting else str(total)
+        c.mid(x + 44, cy, text, c.fit(text, FIGURE, BOLD, 66, 24), TEXT, BOLD, "l")
+        c.icon("count_hand", x + 130, cy, 36, tone)
+        c.mid(x + 152, cy, str(hand), FIGURE, NOW if hand >= limit else TEXT, BOLD, "l")
+
+
+def _figures(c: Canvas, x: int, y: int, civ: CivView) -> None:
+    spare = civ.happiness - civ.required
+    content = civ.discontent == 0
+    sign = "count_happiness" if content else "count_discontent"
+    tone = FACE if content else ALARM
+    culture, science = signed(civ.culture_rating), signed(civ.science_rating)
+    _figure(c, x, y, 140, "count_culture", ON_SLATE["culture"], culture, civ.culture)
+    _figure(c, x + 150, y, 110, "count_science", ON_SLATE["science"], science, civ.science)
+    ships = signed(civ.colonization) if civ.colonization else ""
+    _figure(c, x + 268, y, 108, "count_strength", ON_SLATE["strength"], "", civ.strength)
+    if ships:
+        c.icon("count_colonization", x + 268 + 66, y + 36, 24, ON_SLATE["colonization"])
+        c.mid(x + 268 + 82, y + 37, ships, SMALL, ON_SLATE["colonization"], BOLD, "l")
+    _figure(c, x + 384, y, 94, sign, tone, signed(spare), civ.happiness)
+
+
+def _figure(
+    c: Canvas, x: int, y: int, w: int, sign: str, tone: RGB, rate: str, number: int
+) -> None:
+    """Icon and rate above, the big figure below."""
+    c.icon(sign, x + 22, y + 36, 44, tone)
+    c.mid(x + 52, y + 36, rate, c.fit(rate, FIGURE, BOLD, w - 52, BODY), tone, BOLD, "l")
+    big = str(number)
+    c.mid(x, y + 128, big, c.fit(big, KEY, BOLD, w, TITLE), TEXT, BOLD, "l")
+
+
+def _matrix(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None:
+    """Kinds across, levels down: a filled field is a technology in play.
+
+    Its numbers are workers (on a disc) and blue tokens (on a square).
+    """
+    head, step = 38, 35
+    for level, age in enumerate(AGES[:4]):
+        c.mid(x + 10, y + head + level * step + 16, age, BODY, MUTED, MEDIUM)
+    wide = wide_columns(scene.view.players, scene)
+    narrow = 36 if len(wide) == 2 else 33
+    there, changed = placed(scene, civ), scene.changed(civ.seat)
+    x += 26
+    for kind in COLUMNS:
+        x += 6 if kind in GROUPS else 0
+        w = 68 if kind in wide else narrow
+        c.icon(f"kind_{kind}", x + w / 2, y + 18, 28, TEXT)
+        for level in range(4):
+            cy = y + head + level * step
+            found = there.get((kind, level))
+            if found is not None:
+                card, workers, tokens = found
+                if card.id in changed:
+                    c.rect(x - 3, cy - 3, w + 6, step + 3, NOW, 8)
+                c.rect(x, cy, w, step - 3, CELLS[kind], 6)
+                _cell(c, x, cy + (step - 3) / 2, workers, tokens, kind in wide)
+            elif (kind, level) in scene.exists:
+                c.rect(x, cy, w, step - 3, EMPTY, 6)
+        x += w + 3
+
+
+def _cell(c: Canvas, x: float, y: float, workers: int, tokens: int, wide: bool) -> None:
+    if workers:
+        token(c, x + (18 if wide else 17), y, 30, "yellow", str(workers), SMALL)
+    if tokens:
+        token(c, x + 50, y, 28, "blue", str(tokens), SMALL if tokens < 10 else 18)
+
+
+def entries(scene: Scene, civ: CivView) -> tuple[list[Entry], list[Entry]]:
+    """Two columns: who rules and knows what; what has been built, won and agreed."""
+    first = [_entry(scene, civ.government)]
+    first += [_entry(scene, civ.leader)] if civ.leader else []
+    if civ.tactic:
+        first.append(_entry(scene, civ.tactic, note="own" if civ.exclusive else ""))
+    first += [_entry(scene, card) for card in civ.specials]
+    second = [_wonder(scene, civ, card) for card in civ.wonders]
+    if civ.wonder:
+        of = len(scene.card(civ.wonder).stages)
+        second.append(_entry(scene, civ.wonder, note=f"{civ.stages}/{of}"))
+    colonies = [_entry(scene, card) for card in civ.colonies]
+    while colonies and len(second) + len(colonies) > len(first) + 1:
+        first.append(colonies.pop())
+    second += colonies
+    second += _relations(scene, civ)
+    while len(second) > len(first) + 1:
+        first.append(second.pop())
+    return first, second
+
+
+def _entry(
+    scene: Scene, card: str, note: str = "", other: int | None = None, side: str = ""
+) -> Entry:
+    found = scene.card(card)
+    name = short(found.name)
+    if found.kind == "territory":
+        name = f"{name.removesuffix(' Territory')} {found.age}"
+    return Entry(found.kind, name + side, card, note, other, alarm=found.kind == "war")
+
+
+def _wonder(scene: Scene, civ: CivView, card: str) -> Entry:
+    found = scene.card(card)
+    ruined = card in civ.ruins
+    mark = "kind_leader" if card == civ.homer else ""
+    return Entry("wonder", short(found.name), card, "ruin" if ruined else "", mark=mark)
+
+
+def _relations(scene: Scene, civ: CivView) -> list[Entry]:
+    """Pacts and wars with other civilizations."""
+    found = []
+    for pact in scene.view.pacts:
+        if civ.seat in (pact.a, pact.b):
+            other = pact.b if civ.seat == pact.a else pact.a
+            sides = scene.card(pact.card).pact
+            side = (" A" if civ.seat == pact.a else " B") if sides and sides.sides else ""
+            found.append(_entry(scene, pact.card, other=other, side=side))
+    for attacker in scene.view.players:
+        if attacker.war is None or civ.seat not in (attacker.seat, attacker.war_on):
+            continue
+        mine = attacker.seat == civ.seat
+        other = attacker.war_on if mine else attacker.seat
+        name = short(scene.card(attacker.war).name)
+        arrow = "to_right" if mine else "to_left"
+        found.append(Entry("war", name, attacker.war, "", other, arrow, alarm=True))
+    return found
+
+
+def _lists(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None:
+    columns = entries(scene, civ)
+    rows = max(len(column) for column in columns)
+    pitch = _PITCH if rows <= 5 else _TIGHT
+    changed = scene.changed(civ.seat)
+    for column, w, left in zip(columns, (204, 226), (x, x + 210), strict=True):
+        for i, entry in enumerate(column):
+            cy = y + (28 if pitch == _PITCH else 24) + i * pitch
+            _line(c, left, cy, w, entry, entry.card in changed)
+
+
+def _line(c: Canvas, x: float, y: float, w: float, entry: Entry, changed: bool) -> None:
+    badge(c, x + 15, y, 30 if not changed else 28, entry.kind)
+    end = x + w
+    if entry.other is not None:
+        seat(c, end - 10, y, 20, entry.other)
+        end -= 26
+    if entry.arrow:
+        c.icon(entry.arrow, end - 8, y, 18, ALARM)
+        end -= 22
+    if entry.note:
+        end -= c.mid(end, y, entry.note, NOTE, NOW, BOLD, "r") + 6
+    if entry.mark:
+        c.icon(entry.mark, end - 10, y, 20, TEXT)
+        end -= 26
+    size = c.fit(entry.text, SMALL, MEDIUM, end - x - 36, 16)
+    tone = ALARM if entry.alarm else NOW if changed else TEXT
+    c.mid(x + 36, y, entry.text, size, tone, MEDIUM, "l")
