@@ -224,7 +224,8 @@ def test_tribute(bank: int) -> None:
 @pytest.mark.rule("AD-9.15")
 def test_caravan() -> None:
     table = with_card("caravan").purse(BROWN, marble=3, gold=2, coin=4)
-    assert max(len(a.give) for a in table.offered("barter")) == 4
+    assert {len(a.give) for a in table.offered("barter")} == {1, 2, 3, 4}
+    assert all(len(a.give) == len(a.take) for a in table.offered("barter"))
     assert not any("coin" in a.give + a.take for a in table.offered("barter"))
     table.does(BROWN, Barter(("marble", "marble", "gold", "gold"), ("iron",) * 4))
     assert table.goods(BROWN) == {"marble": 1, "iron": 4, "coin": 4}
@@ -375,6 +376,19 @@ def test_too_few_cards_shorten_the_row_until_one_is_used() -> None:
     table = scarce(pile=0, row=1).does(BROWN, play("tribute"))
     assert len(table.state.row) == 2
     assert table.state.row.cards[-1] == "tribute"
+
+
+@pytest.mark.rule("AD-9.21", "AD-9.1")
+@pytest.mark.parametrize("copies", [1, 2])
+def test_the_only_card_is_taken_without_a_question(copies: int) -> None:
+    table = scarce(pile=0, row=0).cities(BEIGE, roma="gold").units(BROWN, "roma", legion=1)
+    for _ in range(copies):
+        table.state.players[BEIGE].hand.cards.remove("academy")
+    table.state.row.cards = ["academy"] * copies
+    table.does(BROWN, DUELLUM, Done("movement"), Conquer("roma")).does(BEIGE, Defend(0))
+    assert [e.card for e in table.heard("card_taken")] == ["academy"]
+    assert len(table.state.row) == copies - 1
+    assert table.asked.kind == "founding"
 
 
 @pytest.mark.rule("AD-9.21")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -19,8 +20,9 @@ from engine.games.antike.actions import (
     TakeChip,
 )
 from engine.games.antike.components import BOX, CARDS, FIELDS
-from engine.games.antike.costs import rondel_price, rondel_steps
+from engine.games.antike.costs import rondel_mixes, rondel_price, rondel_steps
 from engine.games.antike.maps import MAPS
+from engine.games.antike.parts import Purse
 from engine.games.antike.rules import RULES
 from engine.games.antike.state import Antike
 from tests.games.antike.table import BEIGE, BROWN, Table
@@ -221,6 +223,23 @@ def test_a_long_list_of_mixes_is_put_together_piece_by_piece() -> None:
     assert table.refuses(BROWN, PayRondel(("gold",) * 4))
     table.does(BROWN, PayRondel(("coin", "gold", "marble", "gold", "iron")))
     assert table.goods(BROWN) == {"marble": 4, "iron": 4, "gold": 3, "coin": 5}
+
+
+@pytest.mark.rule("AD-5.2", "AD-10.2")
+@pytest.mark.parametrize("have", [(1, 1, 1, 1), (3, 0, 2, 1), (0, 2, 5, 0), (5, 5, 5, 5)])
+@pytest.mark.parametrize("price", range(6))
+def test_every_mix_for_the_rondel_once_chips_first(have: tuple[int, ...], price: int) -> None:
+    kinds = ("marble", "iron", "gold", "coin")
+    every = {
+        tuple(k for k, n in zip(kinds, numbers, strict=True) for _ in range(n))
+        for numbers in product(*(range(n + 1) for n in have))
+        if sum(numbers) == price
+    }
+    mixes = list(rondel_mixes(Purse(*have), price))
+    assert set(mixes) == every
+    assert len(mixes) == len(every)
+    coins = [m.count("coin") for m in mixes]
+    assert coins == sorted(coins)
 
 
 @pytest.mark.rule("AD-5.2")
