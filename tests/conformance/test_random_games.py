@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from engine.core import Rng, Sealed
+from engine.core import Pile, Rng, Sealed
 from engine.core.redeal import hidden_values, parts
 from engine.core.save import state_hash
 from engine.selfplay import check_ply, play_game, walk
@@ -56,6 +57,22 @@ def test_sealed_values_are_dealt_anew(key: str) -> None:
             other = rules.determinize(ply.state, None, rng)
             changed += [s.value for s in hidden_values(other, None)] != secrets
     assert bool(sealed) == bool(changed)
+
+
+@every_game
+def test_hidden_cards_change_places(key: str) -> None:
+    """Else the leak test would compare a world with itself."""
+    rules, rng = game(key), Rng(3)
+    hidden = moved = 0
+    for ply in islice(walk(rules, options(key, 2), rules.meta.seats[-1], 2), 0, None, SOME):
+        for viewer in (*range(rules.meta.seats[-1]), None):
+            other = rules.determinize(ply.state, viewer, rng)
+            for one, two in zip(parts(ply.state, Pile), parts(other, Pile), strict=True):
+                secret = [i for i in range(len(one)) if not one.shows(i, viewer)]
+                hidden += len(secret)
+                moved += sum(one.cards[i] != two.cards[i] for i in secret)
+    assert moved * 4 >= hidden, f"{moved} of {hidden} hidden cards changed"
+    assert hidden, "this game hides nothing, so nothing is tested"
 
 
 def test_the_toy_has_sealed_values() -> None:
