@@ -224,8 +224,8 @@ class AgoraBot(commands.Bot):
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
-    async def hand_page(self, position: Position) -> Page:
-        """What the viewer holds, in words and as a picture."""
+    async def hand_page(self, position: Position, note: str = "") -> Page:
+        """What the viewer holds, in words and as a picture, perhaps with a remark above."""
         if position.view is None:
             raise Refusal("The game has not begun, so nobody holds anything yet.")
         speech = Speech(position.table)
@@ -234,7 +234,7 @@ class AgoraBot(commands.Bot):
             raise Refusal("Nobody holds anything of their own in this game; /board shows all.")
         drawn = await self.pictures.hand(speech, position.view)
         return items.page(
-            items.text(f"-# {speech.title()}\n### Your hand\n{shorten(said, 3_000)}"),
+            items.text(f"-# {speech.title()}\n### Your hand\n{note}{shorten(said, 3_000)}"),
             items.gallery(drawn) if drawn else None,
             pictures=[drawn],
         )

@@ -107,12 +107,13 @@ class LookingCog(commands.Cog):
         if position.viewer is None:
             raise Refusal("You have no seat at this table, so you hold nothing.")
         page = await self.bot.hand_page(position)
-        if dm and await self._sent(interaction.user, page):
+        if not dm:
+            await replies.show(interaction, page)
+        elif await self._sent(interaction.user, page):
             await replies.say(interaction, "Your hand is in your direct messages.")
-            return
-        await replies.show(interaction, page)
-        if dm:
-            await replies.say(interaction, "You take no direct messages from me; here it is.")
+        else:
+            note = "> You take no direct messages from me, so here it is.\n"
+            await replies.show(interaction, await self.bot.hand_page(position, note))
 
     async def _sent(self, user: discord.User | discord.Member, page: Page) -> bool:
         """Whether a direct message reached the user; some people take none."""

@@ -29,6 +29,9 @@ REQUIRED = ("view_channel", "send_messages", "embed_links", "attach_files", "rea
 GONE = frozenset({10062, 10015, 50027})
 """Discord's codes for an interaction that is too old to be answered."""
 
+_SHOWN = "shown"
+"""Mark of an interaction whose answer has been filled."""
+
 _log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
@@ -48,6 +51,7 @@ async def acknowledge(interaction: Interaction, *, fresh: bool) -> None:
 async def show(interaction: Interaction, page: Page) -> discord.InteractionMessage:
     """Fill the acknowledged answer: one edit, pictures included."""
     limits.warn("an answer", page.problems())
+    interaction.extras[_SHOWN] = True
     return await interaction.edit_original_response(
         view=page.view,
         attachments=page.files(),
@@ -62,10 +66,12 @@ async def say(interaction: Interaction, sentence: str) -> None:
     quiet = discord.AllowedMentions.none()
     if not response.is_done():
         await response.send_message(sentence, ephemeral=True, allowed_mentions=quiet)
-    elif response.type is discord.InteractionResponseType.deferred_channel_message:
-        await interaction.edit_original_response(
-            content=sentence, view=None, attachments=[], allowed_mentions=quiet
-        )
+    elif (
+        response.type is discord.InteractionResponseType.deferred_channel_message
+        and _SHOWN not in interaction.extras
+    ):
+        # The waiting answer is filled; a new message would leave it waiting.
+        await interaction.edit_original_response(content=sentence, allowed_mentions=quiet)
     else:
         await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=quiet)
 
