@@ -34,6 +34,8 @@ _GROUND = {
 """A field has the colour of the good it brings or uses."""
 _OUT, _IN, _RIM = 172, 58, 181
 _EIGHTH = pi / 4
+_ASIDE = (0.0, 0.19, 0.0, -0.19, 0.0, 0.19, 0.0, -0.19)
+"""How far a price stands beside the middle of its field, to leave room for markers."""
 
 
 def draw(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:
@@ -46,7 +48,7 @@ def draw(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) ->
     for i, field in enumerate(FIELDS.values()):
         _content(c, cx, cy, i, field, view)
         if field.id in prices:
-            px, py = _at(cx, cy, i * _EIGHTH, _RIM)
+            px, py = _at(cx, cy, i * _EIGHTH + _ASIDE[i], _RIM)
             _price(c, px, py, prices[field.id], SIDES[view.nations[view.mover].colour])
     _middle(c, cx, cy, view)
 
