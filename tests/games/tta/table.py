@@ -215,6 +215,10 @@ class Table:
     def happiness(self, seat: int) -> int:
         return ratings.happiness(self.s, seat)
 
+    def colonization(self, seat: int) -> int:
+        """Colonisation modifier."""
+        return ratings.colonization(self.s, seat)
+
     def discontent(self, seat: int) -> int:
         return ratings.discontent(self.s, seat)
 
