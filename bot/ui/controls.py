@@ -129,8 +129,8 @@ def entries(decisions: Sequence[Decision], asides: Sequence[Menu], seat: int) ->
 
 
 def check(menus: Sequence[Entry]) -> str:
-    """A few letters that change when the menus do."""
-    shapes = [_shape(e.menu) for e in menus]
+    """A few letters that change when the questions or their menus do."""
+    shapes = [(e.decision.kind, sorted(e.decision.facts.items()), _shape(e.menu)) for e in menus]
     return base36(zlib.crc32(repr(shapes).encode()) & 0xFFFFF)
 
 

@@ -8,7 +8,8 @@ a control works after a restart, on a second device and next year.
 A control of a panel is `agora:panel:<table>:<version>:<check>:<place>:<menu>:<token>`:
 
     version  the state of the table for which the panel was made
-    check    tells whether the menus are still those that were shown (the program may have changed)
+    check    `<letters>.<step>`: whether the menus are still those that were shown (the program may
+             have changed), and the last public step that the panel knew of
     place    which pages and groups are open, see `Place`
     menu     position of the menu among the menus of the panel, empty for controls of the panel
     token    what is chosen, see `bot.ui.controls`; a select sends it as its value instead

@@ -27,8 +27,8 @@ WORDS_ROOM = 900
 
 
 def stamp(position: Position, menus: Sequence[Entry]) -> tuple[str, str]:
-    """Version and check of the controls of a panel."""
-    return str(position.table.version), controls.check(menus)
+    """When a panel was made: the version of the table, and its check with the last public step."""
+    return str(position.table.version), f"{controls.check(menus)}.{position.table.public_seq}"
 
 
 def menus_of(position: Position) -> tuple[Entry, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from bot.app import AgoraBot
 
 RECENT_STEPS = 40
-REMEMBERED = 2_000
 DONE = "Your turn is done; the table knows of it."
 MOVED_ON = "The table has moved on since this panel was made; this is how it stands now."
 UNDONE = "Your last step is taken back."
@@ -50,9 +48,6 @@ class Presses:
         self._bot = bot
         self._service = bot.service
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        # The newest version from which a user has acted: a second press of the same panel is late
-        # even where the table would still accept it.
-        self._acted: OrderedDict[tuple[int, int], int] = OrderedDict()
         self._handlers: dict[str, Handler] = {
             "panel": self._panel,
             "undo": self._undo,
@@ -112,7 +107,7 @@ class Presses:
         async with self._one_at_a_time(interaction):
             position = await self._position(control.table, interaction.user.id)
             menus = panel.menus_of(position)
-            if not self._is_current(position, menus, control):
+            if not await self._is_current(position, menus, control):
                 await self.show_panel(interaction, position, note=MOVED_ON)
                 return
             answer: Do | Show | AskNumber
@@ -155,10 +150,6 @@ class Presses:
             return await self._position(table.id, user), MOVED_ON
         except IllegalAction as error:
             return position, Speech(table).plain.reason(error.reason)
-        self._acted[user, table.id] = table.version
-        self._acted.move_to_end((user, table.id))
-        while len(self._acted) > REMEMBERED:
-            self._acted.popitem(last=False)
         return acted.position, _done(acted)
 
     async def _ask_number(
@@ -166,7 +157,11 @@ class Presses:
     ) -> None:
         position = await self._position(control.table, interaction.user.id)
         menus = panel.menus_of(position)
-        if menu is None or menu >= len(menus) or not self._is_current(position, menus, control):
+        if (
+            menu is None
+            or menu >= len(menus)
+            or not await self._is_current(position, menus, control)
+        ):
             await replies.acknowledge(interaction, fresh=False)
             await self.show_panel(interaction, position, note=MOVED_ON)
             return
@@ -175,25 +170,27 @@ class Presses:
         modal = numbers.number_modal(control, title, title, low, high)
         await interaction.response.send_modal(modal)
 
-    def _is_current(self, position: Position, menus: Sequence[Entry], control: ControlId) -> bool:
+    async def _is_current(
+        self, position: Position, menus: Sequence[Entry], control: ControlId
+    ) -> bool:
         """Whether a control still means what it showed.
 
-        The version of the table must be the one the panel was made for. Where others act at the
-        same time (several are asked, or the user only waits) their steps raise it, too; then it is
-        enough that the menus are the same and the user has not acted since.
+        Usually the table must be at the version the panel was made for. But steps of others raise
+        it too, and where several are asked at once, or the user only waits, they must not make
+        every press late: then it is enough that the menus are the same and that the user has not
+        acted since.
         """
-        version, check = panel.stamp(position, menus)
-        if control.args[1] != check:
-            return False
-        if control.args[0] == version:
+        assert position.viewer is not None
+        check = controls.check(menus)
+        shown, _, step = control.args[1].partition(".")
+        if shown != check or not step.isdecimal() or position.draft:
+            return control.args[:2] == panel.stamp(position, menus)
+        if control.args[0] == str(position.table.version):
             return True
-        acted = self._acted.get((_owner(position), position.table.id), -1)
-        try:
-            untouched = acted < control.number(0) <= position.table.version
-        except ValueError:
-            return False
-        others = {d.seat for d in position.waiting} - {position.viewer}
-        return untouched and bool(others) and not position.draft
+        since = await self._service.log(
+            position.table.id, position.table.seats[position.viewer].user_id, after=int(step)
+        )
+        return all(entry.seat != position.viewer for entry in since)
 
     async def _undo(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -418,9 +415,3 @@ def _done(acted: Acted) -> str | None:
     if acted.published and not acted.position.decisions and acted.position.outcome is None:
         return DONE
     return None
-
-
-def _owner(position: Position) -> int:
-    """The user whose panel a position is."""
-    assert position.viewer is not None
-    return position.table.seats[position.viewer].user_id or 0
