@@ -84,7 +84,9 @@ def _score(wanted: list[str], paragraph: Paragraph) -> float:
             if close < _ENOUGH or len(word) < 4:
                 return 0.0
             total += close / 200
-        total += 5 * min(in_heading, 1) + min(in_text, 4) + (3 if word in text[:4] else 0)
+        total += (
+            2 * min(in_heading, 1) + min(in_text, 4) + 3 * any(w.startswith(word) for w in text[:4])
+        )
     return total
 
 

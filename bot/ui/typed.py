@@ -124,15 +124,20 @@ def _named_items(
     k: int, entry: Entry, menu: Subset, texts: Texts[Any], view: Any, said: str
 ) -> Iterator[Candidate]:
     """The choice of a `Subset` whose items the typed words name, if it will do."""
-    wanted = f" {plain(said)} "
+    # Spaces are doubled, so that equal words side by side are counted one by one.
+    wanted = _spaced(said)
     chosen: list[str] = []
     for item in sorted(set(menu.items)):
-        name = plain(texts.item(view, entry.decision, menu, item))
-        times = max(wanted.count(f" {name} "), wanted.count(f" {plain(item)} "))
+        name = texts.item(view, entry.decision, menu, item)
+        times = max(wanted.count(_spaced(name)), wanted.count(_spaced(item)))
         chosen += [item] * min(times, menu.items.count(item))
     action = menu.build(tuple(sorted(chosen)))
     if menu.accepts(action):
         yield Candidate(_label(texts, view, action), action, k, -1)
+
+
+def _spaced(text: str) -> str:
+    return f" {plain(text).replace(' ', '  ')} "
 
 
 def _label(texts: Texts[Any], view: Any, action: Action) -> str:

@@ -1,0 +1,286 @@
+"""Typed actions, rules by keyword, options, names: words that come from people."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Literal
+
+import discord
+import pytest
+from pydantic import Field
+
+import engine.registry
+from bot.cogs.game import read_game, read_options, read_seat, suggest_options
+from bot.errors import BadOptions, Refusal
+from bot.tables import Seat, Table
+from bot.ui import controls, lobby, replies, rulebook, typed, words
+from bot.ui.typed import Unclear, Understood
+from engine.core import Action, Amount, Decision, GameMeta, Options, Pick, Subset
+from render.text.base import Texts
+from tests.bot.test_ui_controls import Bid, Build, Done, Pay
+
+
+class Plain(Texts[Any]):
+    def action(self, view: Any, action: Action) -> str:
+        match action:
+            case Build(city, what):
+                return f"Build a {what} in {city.title()}"
+            case Pay(chips):
+                return "Pay " + ", ".join(chips)
+            case _:
+                return super().action(view, action).capitalize()
+
+
+TEXTS = Plain(["Ann"])
+MENUS = controls.entries(
+    [
+        Decision(
+            0,
+            "act",
+            (
+                Pick(
+                    "build",
+                    tuple(
+                        Build(c, w)
+                        for c in ("roma", "athenae", "györ", "carthago")
+                        for w in ("wall", "temple")
+                    ),
+                ),
+                Amount("bid", 1, 400, Bid, "n"),
+                Subset("pay", ("gold",) * 9 + tuple("abcdefgh"), Pay, "chips", low=2, high=9),
+                Pick("done", (Done(),)),
+            ),
+        )
+    ],
+    (),
+    0,
+)
+
+
+def understand(said: str) -> Action | tuple[str, ...]:
+    """The action that is understood, or the labels that are offered instead."""
+    answer = typed.understand(said, typed.candidates(MENUS, TEXTS, None, said))
+    if isinstance(answer, Understood):
+        return answer.candidate.action
+    return tuple(c.label for c in answer.likely)
+
+
+@pytest.mark.parametrize(
+    ("said", "action"),
+    [
+        ("Build a wall in Roma", Build("roma")),
+        ("build a WALL in roma!", Build("roma")),
+        ("roma wall", Build("roma")),
+        ("ath tem", Build("athenae", "temple")),
+        ("gyor wall", Build("györ")),
+        ("bild a temple in cartago", Build("carthago", "temple")),
+        ("done", Done()),
+        ("bid 377", Bid(377)),
+        ("pay gold gold c", Pay(("c", "gold", "gold"))),
+    ],
+)
+def test_what_is_meant_is_understood(said: str, action: Action) -> None:
+    assert understand(said) == action
+
+
+@pytest.mark.parametrize("said", ["wall", "roma", "build", "bid 0", "xyzzy", "", "  ", "🎲"])
+def test_what_is_not_clear_is_not_guessed(said: str) -> None:
+    assert isinstance(understand(said), tuple)
+
+
+def test_what_may_be_meant_is_offered() -> None:
+    offered = understand("wall")
+    assert offered == tuple(f"Build a wall in {c}" for c in ("Roma", "Athenae", "Györ", "Carthago"))
+
+
+def test_suggestions_start_with_what_fits() -> None:
+    listed = typed.candidates(MENUS, TEXTS, None)
+    assert len(typed.suggestions("", listed)) == len(listed)
+    assert next(c.label for c in typed.suggestions("temple ro", listed)) == "Build a temple in Roma"
+    assert typed.suggestions("zzzzzz", listed) == []
+
+
+def test_nothing_is_understood_where_nothing_is_possible() -> None:
+    assert typed.understand("done", ()) == Unclear("done", ())
+
+
+@pytest.fixture
+def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A small rules text."""
+    text = (
+        "# Game\n\nIntroduction.\n\n## Temples\n\n**GA-1.1** A temple costs six marble.\n"
+        "It triples its city.\n\n- one\n- two\n\n**GA-1.2** Town walls cost one marble.\n\n"
+        "### War\n\n**GA-2.1** Temples fall with their city.\n\nBetween.\n"
+    )
+    path = tmp_path / "game.md"
+    path.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(rulebook, "_file", lambda game: path if game == "game" else None)
+    rulebook.paragraphs.cache_clear()
+    yield "game"
+    rulebook.paragraphs.cache_clear()
+
+
+def numbers(game: str, keyword: str) -> list[str]:
+    return [p.number for p in rulebook.search(game, keyword)]
+
+
+def test_rules_are_found_by_word_number_and_slip(book: str) -> None:
+    assert numbers(book, "temple") == ["GA-1.1", "GA-2.1", "GA-1.2"]
+    assert numbers(book, "walls") == ["GA-1.2"]
+    assert numbers(book, "ga-2.1") == ["GA-2.1"]
+    assert numbers(book, "marbel") == ["GA-1.2", "GA-1.1"] or numbers(book, "marbel") == [
+        "GA-1.1",
+        "GA-1.2",
+    ]
+    assert numbers(book, "temple city fall") == ["GA-2.1"]
+    assert numbers(book, "dragon") == []
+    assert numbers(book, " !? ") == []
+
+
+def test_a_paragraph_goes_on_until_the_next_number(book: str) -> None:
+    first = rulebook.paragraphs(book)[0]
+    assert first.heading == "Temples"
+    assert first.text.splitlines()[-2:] == ["- one", "- two"]
+    assert rulebook.headings(book) == ["Temples", "War"]
+    assert rulebook.paragraphs("another") == ()
+
+
+class Wishes(Options):
+    map: Literal["west", "east"] = Field("west", title="Map")
+    admiral: bool = Field(False, title="Admirals")
+    turns: int | None = Field(None, ge=1, le=200, title="Turn limit")
+    coins: int = Field(3, ge=1, le=5, title="Coins")
+
+
+class Wished:
+    meta = GameMeta("wished-game", "Wished Game", (2,), 1, "For options", 10)
+    options = Wishes
+
+
+@pytest.fixture
+def wished(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(engine.registry, "rules", lambda key: Wished)
+    monkeypatch.setattr(engine.registry, "keys", lambda: ("wished-game",))
+    return "wished-game"
+
+
+def test_options_are_read_as_people_write_them(wished: str) -> None:
+    assert read_options(wished, "map=east, admirals = yes; turn limit: 40") == {
+        "map": "east",
+        "admiral": True,
+        "turns": 40,
+    }
+    assert read_options(wished, "admiral=OFF, turns=none, coins=5") == {
+        "admiral": False,
+        "turns": None,
+        "coins": 5,
+    }
+    assert read_options(wished, "") == {}
+    for wrong in ("colour=red", "map", "=east"):
+        with pytest.raises(BadOptions, match="options map, admiral, turns and coins"):
+            read_options(wished, wrong)
+
+
+def test_options_are_suggested_one_after_the_other(wished: str) -> None:
+    assert suggest_options(wished, "ma") == ["map=west", "map=east"]
+    assert suggest_options(wished, "map=east, adm") == [
+        "map=east, admiral=yes",
+        "map=east, admiral=no",
+    ]
+    assert "coins=5" in suggest_options(wished, "")
+
+
+def test_options_are_offered_as_they_are_meant(wished: str) -> None:
+    found = {c.name: c for c in lobby.choices(wished)}
+    assert found["map"].values == ("west", "east")
+    assert found["admiral"].values == (True, False)
+    assert found["coins"].values == (1, 2, 3, 4, 5)
+    turns = found["turns"]
+    assert (turns.values, turns.low, turns.high, turns.may_be_none) == ((), 1, 200, True)
+    assert lobby.read_value(turns, "many") == "many"
+
+
+def test_games_and_seats_are_found_by_name(wished: str) -> None:
+    assert read_game("Wished game") == read_game("wished-game") == read_game("wish") == wished
+    with pytest.raises(Refusal, match="I know Wished Game"):
+        read_game("chess")
+    seats = (Seat(0, 1, "Ann"), Seat(1, None, "Computer", True))
+    table = replace(TABLE, seats=seats)
+    assert (read_seat(table, "2"), read_seat(table, "computer"), read_seat(table, "ANN")) == (
+        1,
+        1,
+        0,
+    )
+    with pytest.raises(Refusal, match=r"1\. Ann or 2\. Computer"):
+        read_seat(table, "3")
+
+
+TABLE = Table(
+    id=1,
+    game="wished-game",
+    options={},
+    guild_id=1,
+    channel_id=2,
+    host_id=1,
+    status="running",
+    seats=(),
+    version=1,
+    seq=0,
+    public_seq=0,
+    draft_seat=None,
+    message_id=None,
+    told_seq=0,
+    told_asked=(),
+    created_at=0.0,
+    changed_at=0.0,
+)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "**bold**",
+        "_x_",
+        "<@123>",
+        "<@&1>",
+        "@everyone",
+        "`code`",
+        "[a](https://b.c)",
+        "||s||",
+        "<#1>",
+    ],
+)
+def test_names_are_harmless(name: str) -> None:
+    said = words.harmless(name)
+    for active in ("<@", "<#", "@e", "://"):
+        assert active not in said.replace("\\<", "")
+    assert "[" not in said.replace("\\[", "")
+    for mark in "*_`|":
+        assert all(said[i - 1] == "\\" for i, c in enumerate(said) if c == mark)
+
+
+def test_lists_are_sentences() -> None:
+    assert words.listed([]) == ""
+    assert words.listed(["a"]) == "a"
+    assert words.listed(["a", "b", "c"]) == "a, b and c"
+    assert words.counts((2,)) == "2"
+    assert words.counts((2, 3, 4)) == "2 to 4"
+    assert words.counts((2, 4)) == "2 or 4"
+
+
+def test_old_log_lines_give_way() -> None:
+    said = [f"line {i}" for i in range(30)]
+    block = words.last_lines(said, 5, 1_000).splitlines()
+    assert block[0].endswith("25 earlier, see /game log")
+    assert block[-1] == "-# line 29"
+    assert len(words.last_lines(["x" * 300] * 9, 9, 700).splitlines()) == 3
+    assert words.last_lines([], 5, 100) == ""
+
+
+def test_missing_permissions_are_named_as_discord_names_them() -> None:
+    allowed = discord.Permissions(view_channel=True, send_messages=True, embed_links=True)
+    assert replies.missing(allowed, thread=False) == ("Attach Files", "Read Message History")
+    allowed.update(attach_files=True, read_message_history=True)
+    assert replies.missing(allowed, thread=False) == ()
+    assert replies.missing(allowed, thread=True) == ("Send Messages In Threads",)
