@@ -181,7 +181,7 @@ def test_james_cook_discards(table):
     assert t.civ(0).military.cards == ["plunder_ii"]
     assert sorted(t.s.discards.cards[-2:]) == ["legion", "spy"]
     sent = t.heard("force_sent")[0]
-    assert (sent.bonus, sent.down, sent.strength) == ((), 2, 6)
+    assert (sent.bonus, sent.discarded, sent.strength) == ((), 2, 6)
     (mine,) = t.civ(0).colonies
     for culture, more in ((2, []), (3, [TERRITORY]), (4, [TERRITORY, "vast_territory_i"])):
         t.civ(0).colonies = [mine, *more]
@@ -285,10 +285,8 @@ def test_wealthy_territory(table):
 
 
 @pytest.mark.rule("NS-7.8")
-def test_immediate_effects_come_in_the_order_of_the_card(table):
-    """With one token left resources come before food: the bank is empty for the food."""
+def test_the_colony_comes_into_play_before_its_immediate_effects(table):
     t = table(age=2)
-    t.seat(0, workers={"warriors": 1})
     win(t, "strategic_territory_i", "warriors")
     kinds = [e.kind for e in t.news]
     assert kinds.index("colonized") < kinds.index("drew")
