@@ -279,3 +279,19 @@ def test_gold_can_be_coins() -> None:
 def test_a_step_with_cards_or_goods_left_is_closed_by_its_player() -> None:
     table = Table().purse(BROWN, gold=9).does(BROWN, SCIENTIA, Develop("strata"), Done("scientia"))
     assert table.asked.kind == "founding"
+
+
+@pytest.mark.rule("AD-10.1", "AD-10.2")
+def test_every_number_of_coins_pays_in_every_action() -> None:
+    rich = Table().cities(BROWN, tarraco="iron").purse(BROWN, marble=9, iron=9, gold=9, coin=9)
+    militia = rich.does(BROWN, MILITIA)
+    assert [a.coins for a in militia.offered("deploy") if a.unit == "legion"] == [0, 1, 2]
+    rich = Table().cities(BROWN, tarraco="iron").purse(BROWN, marble=9, iron=9, gold=9, coin=9)
+    templum = rich.does(BROWN, TEMPLUM)
+    assert [a.coins for a in templum.offered("build_wall")] == [0, 1]
+    assert [a.coins for a in templum.offered("build_temple")] == [0, 1, 2, 3, 4, 5, 6]
+    scientia = Table().purse(BROWN, gold=9, coin=9).does(BROWN, SCIENTIA)
+    developed = [a.coins for a in scientia.offered("develop") if a.know_how == "strata"]
+    assert developed == [0, 1, 2, 3, 4, 5]
+    galleys = [a.coins for a in scientia.offered("recruit") if (a.unit, a.count) == ("galley", 1)]
+    assert galleys == [0, 1, 2]
