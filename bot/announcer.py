@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
-from bot.errors import StorageFault
+from bot.errors import DamagedSave, StorageFault
 from bot.outbox import REST, Outbox, RetryLater, Undeliverable
 from bot.pictures import Pictures
 from bot.service import TableService
 from bot.tables import OutboxRow, Position, Table
-from bot.ui import ids, limits, table_message, words
+from bot.ui import ids, limits, replies, table_message, words
 from bot.ui.items import Page
 from bot.ui.words import Speech
 
@@ -108,13 +108,15 @@ class Announcer:
                     return await self._notice(table, row)
                 case _:
                     raise Undeliverable(f"nobody knows how to say {row.kind!r}")
+        except DamagedSave as error:
+            raise Undeliverable(error.sentence) from error
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise Undeliverable(f"channel {table.channel_id} is gone") from error
             raise RetryLater(str(error)) from error
         except discord.RateLimited as error:
             raise RetryLater(str(error), error.retry_after) from error
-        except (discord.HTTPException, OSError) as error:
+        except replies.FAILURES as error:
             raise RetryLater(str(error)) from error
 
     async def _post(self, table: Table, row: OutboxRow) -> int:
@@ -225,7 +227,7 @@ class Announcer:
                 .get_partial_message(message_id)
                 .edit(view=past.view, allowed_mentions=discord.AllowedMentions.none())
             )
-        except discord.HTTPException as error:
+        except replies.FAILURES as error:
             _log.info("an old board message keeps its buttons: %s", error)
 
     async def _posted_already(self, table: Table, row: OutboxRow) -> discord.Message | None:

@@ -91,7 +91,7 @@ class AgoraBot(commands.Bot):
             self.tree.copy_global_to(guild=self._home)
         try:
             await self.tree.sync(guild=self._home)
-        except discord.HTTPException as error:
+        except replies.FAILURES as error:
             # The commands of the last start are still there, so the games can go on.
             _log.error("the commands could not be registered: %s", error)
 
@@ -168,7 +168,7 @@ class AgoraBot(commands.Bot):
             message = await self._channel(table).send(
                 view=page.view, allowed_mentions=discord.AllowedMentions.none()
             )
-        except discord.HTTPException:
+        except replies.FAILURES:
             await self.service.abandon(table.id, interaction.user.id)
             raise
         await self.service.remember_message(table.id, channel_id, message.id, "lobby")
@@ -198,6 +198,11 @@ class AgoraBot(commands.Bot):
             type=discord.ChannelType.public_thread,
             auto_archive_duration=10_080,  # minutes: a week, the longest that Discord allows
         )
+        try:
+            await thread.add_user(interaction.user)
+        except discord.HTTPException as error:
+            # The host finds the thread by the link in the answer.
+            _log.info("the host could not be added to the thread: %s", error)
         return thread.id
 
     def _channel_taken(self, error: TableExists, game: str) -> Page:
@@ -218,7 +223,7 @@ class AgoraBot(commands.Bot):
                 .get_partial_message(table.message_id)
                 .edit(view=page.view, allowed_mentions=discord.AllowedMentions.none())
             )
-        except discord.HTTPException as error:
+        except replies.FAILURES as error:
             _log.info("the lobby of table %d could not be refreshed: %s", table.id, error)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:

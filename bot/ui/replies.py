@@ -14,6 +14,7 @@ import logging
 import traceback
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -31,6 +32,9 @@ GONE = frozenset({10062, 10015, 50027})
 
 _SHOWN = "shown"
 """Mark of an interaction whose answer has been filled."""
+
+FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a request to Discord may raise: refused, failed, or the connection broke (timeouts too)."""
 
 _log = logging.getLogger(__name__)
 
@@ -90,7 +94,7 @@ async def fail(
         sentence = await _unforeseen(interaction, error, service, table_id)
     try:
         await say(interaction, sentence)
-    except discord.HTTPException as failure:
+    except FAILURES as failure:
         _log.warning("an answer could not be given: %s", failure)
 
 
@@ -153,15 +157,20 @@ def missing(permissions: discord.Permissions, *, thread: bool) -> tuple[str, ...
     )
 
 
-def missing_here(interaction: Interaction) -> str | None:
-    """A sentence about the permissions the bot lacks in the channel of an interaction."""
+def lacking_here(interaction: Interaction) -> str:
+    """The permissions the bot lacks in the channel of an interaction, as a list in words."""
     if interaction.guild_id is None:
-        return None
+        return ""
     thread = isinstance(interaction.channel, discord.Thread)
-    lacking = missing(interaction.app_permissions, thread=thread)
+    return words.listed(missing(interaction.app_permissions, thread=thread))
+
+
+def missing_here(interaction: Interaction) -> str | None:
+    """The sentence that refuses to begin something for which permissions are missing."""
+    lacking = lacking_here(interaction)
     if not lacking:
         return None
     return (
-        f"I may not do my work in this channel: I lack {words.listed(lacking)}. "
+        f"I may not do my work in this channel: I lack {lacking}. "
         "Ask a server manager to allow that here. Nothing was changed."
     )
