@@ -245,8 +245,10 @@ class World:
         # The new bot is made before the old one is gone, because SimCord detaches and attaches
         # in one go; it touches nothing before it is attached.
         self.bot = await self.make_bot()
-        await self.env.restart_bot(self.bot)
-        await old.service.store.close()
+        try:
+            await self.env.restart_bot(self.bot)
+        finally:
+            await old.service.store.close()
 
     async def advance(self, seconds: float) -> None:
         await self.env.advance_time(seconds)

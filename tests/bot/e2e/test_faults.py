@@ -1,0 +1,244 @@
+"""Discord fails, on every route the bot uses: nothing is lost, doubled or left without a word."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.bot.players import Clicker
+from tests.bot.simulated import World, presses, words
+
+GAME = "antike-duellum"
+KINDS = [
+    pytest.param(500, 0, id="500"),
+    pytest.param(503, 0, id="503"),
+    pytest.param(403, 50013, id="403"),
+    pytest.param(429, 0, id="429"),
+    pytest.param(TimeoutError, 0, id="timeout"),
+    pytest.param(ConnectionResetError, 0, id="reset"),
+]
+CALLBACK = "/interactions/*/callback"
+ANSWER = "/webhooks/*/messages/@original"
+FOLLOWUP = "/webhooks/*/simcord_interaction_*"
+
+
+@pytest.fixture(autouse=True)
+def _plain(plain_pictures: None) -> None:
+    """These tests are not about boards."""
+
+
+async def one_step(world: World) -> tuple[Clicker, int]:
+    """The one who is asked presses something; how many steps there are then."""
+    [actor] = await world.asked()
+    clicker = Clicker(world, actor, random.Random(4))
+    panel = await world.open_panel(actor)
+    await clicker.press(panel, clicker.rng.choice(clicker.units(panel)))
+    return clicker, (await world.table()).seq
+
+
+async def finish_turn(world: World) -> None:
+    [actor] = await world.asked()
+    await Clicker(world, actor, random.Random(4)).turn()
+
+
+@pytest.mark.parametrize(("error", "code"), KINDS)
+async def test_the_board_cannot_be_posted_at_first(
+    world: World, error: int | type[Exception], code: int
+) -> None:
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    [actor] = await world.asked()
+    [other] = [a for a in (world["Ann"], world["Bob"]) if a is not actor]
+    posted, pinged = len(world.posted), world.pings(other)
+    route = f"/channels/{world.channel.id}/messages"
+    fault = world.wire.fail("POST", route, error, code=code, times=2)
+
+    await finish_turn(world)
+    assert fault.hits == 1
+    assert len(world.posted) == posted
+    assert await world.asked() == [other], "the game has gone on all the same"
+
+    await world.advance(60)
+    assert fault.hits == 2
+    assert len(world.posted) == posted + 1
+    assert world.pings(other) == pinged + 1
+    await finish_turn(world)
+    assert await world.asked() == [actor]
+
+
+@pytest.mark.parametrize(("error", "code"), KINDS)
+async def test_a_press_cannot_be_acknowledged(
+    world: World, error: int | type[Exception], code: int
+) -> None:
+    world.expected += ["INTERACTION", "component", "could not", "Something", "injected"]
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    [actor] = await world.asked()
+    clicker = Clicker(world, actor, random.Random(4))
+    panel = await world.open_panel(actor)
+    before = await world.table()
+    fault = world.wire.fail("POST", CALLBACK, error, code=code)
+    unit = clicker.rng.choice(clicker.units(panel))
+    if unit[0].value is None:
+        await actor.click(panel, custom_id=unit[0].custom_id)
+    else:
+        await actor.select(panel, [unit[0].token], custom_id=unit[0].custom_id)
+    assert fault.hits == 1
+
+    # Whatever became of that press, the next one works and the table is whole.
+    await clicker.turn()
+    assert actor not in await world.asked()
+    assert (await world.table()).version > before.version
+
+
+@pytest.mark.parametrize("delivered", [False, True])
+@pytest.mark.parametrize(("error", "code"), KINDS)
+async def test_the_answer_to_a_press_cannot_be_edited(
+    world: World, error: int | type[Exception], code: int, delivered: bool
+) -> None:
+    world.expected += ["component", "injected"]
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    fault = world.wire.fail("PATCH", ANSWER, error, code=code, times=None, delivered=delivered)
+    [actor] = await world.asked()
+    answer = await world.press(actor, world.board(), "turn")
+    assert fault.hits >= 1
+    assert answer.acknowledged
+    world.wire.mend()
+    await finish_turn(world)
+    assert actor not in await world.asked()
+
+
+async def test_a_user_is_told_the_reference_of_a_fault(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.expected += ["component agora:turn"]
+    await world.start("Ann", "Bob")
+    [actor] = await world.asked()
+
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError("the cellar is on fire")
+
+    monkeypatch.setattr(world.service, "position", broken)
+    answer = await world.press(actor, world.board(), "turn")
+    said = words(answer.response)
+    assert "Something went wrong on our side" in said
+    assert "cellar" not in said
+    reference = said.split("reference: ")[1].strip(" .")
+    monkeypatch.undo()
+
+    def noted(db: object) -> str:
+        found = db.execute(  # type: ignore[attr-defined]
+            "SELECT detail FROM problems WHERE reference = ?", (reference,)
+        ).fetchone()
+        return str(found[0])
+
+    assert "the cellar is on fire" in await world.service.store.read(noted)
+
+
+@pytest.mark.parametrize(("error", "code"), KINDS)
+async def test_the_old_board_cannot_be_tidied(
+    world: World, error: int | type[Exception], code: int
+) -> None:
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    fault = world.wire.fail(
+        "PATCH", f"/channels/{world.channel.id}/messages/*", error, code=code, times=None
+    )
+    [actor] = await world.asked()
+    old = world.board()
+    posted = len(world.posted)
+    await finish_turn(world)
+    assert fault.hits >= 1
+    await world.advance(120)
+    assert len(world.posted) == posted + 1, "the board is posted once"
+    world.wire.mend()
+    answer = await world.press(actor, old, "turn")
+    assert presses(answer.response), "its button works as it did"
+    await finish_turn(world)
+
+
+@pytest.mark.parametrize(("error", "code"), KINDS)
+async def test_the_lobby_cannot_be_posted(
+    world: World, error: int | type[Exception], code: int
+) -> None:
+    world.expected += ["application_command", "injected"]
+    world.wire.fail("POST", f"/channels/{world.channel.id}/messages", error, code=code)
+    answer = await world["Ann"].slash(world.channel, "game new", game=GAME)
+    assert words(answer.response), "the user is told"
+    assert await world.service.table_in(world.channel.id) is None, "no table without a lobby"
+    await world.start("Ann", "Bob")
+
+
+@pytest.mark.parametrize(("error", "code"), KINDS)
+async def test_a_thread_cannot_be_opened(
+    world: World, error: int | type[Exception], code: int
+) -> None:
+    world.expected += ["application_command", "injected"]
+    world.wire.fail("POST", f"/channels/{world.channel.id}/threads", error, code=code)
+    answer = await world["Ann"].slash(world.channel, "game new", game=GAME, thread=True)
+    assert words(answer.response)
+    assert world.messages() == []
+    await world["Ann"].slash(world.channel, "game new", game=GAME, thread=True)
+    assert len(world.channel.threads) == 1
+
+
+@pytest.mark.parametrize(("error", "code"), KINDS)
+async def test_a_lobby_edit_fails(world: World, error: int | type[Exception], code: int) -> None:
+    await world["Ann"].slash(world.channel, "game new", game=GAME)
+    world.wire.fail("PATCH", f"/channels/{world.channel.id}/messages/*", error, code=code)
+    answer = await world["Bob"].slash(world.channel, "game join")
+    assert answer.response is not None
+    assert (await world.table()).names == ("Ann", "Bob")
+    await world["Ann"].slash(world.channel, "game start")
+    assert (await world.table()).status == "running"
+
+
+@pytest.mark.parametrize(("error", "code"), KINDS)
+async def test_the_commands_cannot_be_registered(
+    world: World, error: int | type[Exception], code: int
+) -> None:
+    """The commands of the last start are still there."""
+    world.expected += ["commands could not be registered"]
+    await world.start("Ann", "Bob")
+    world.wire.fail("PUT", "/applications/*/commands", error, code=code)
+    await world.restart()
+    answer = await world["Ann"].slash(world.channel, "game status")
+    assert "Waiting for" in words(answer.response)
+
+
+@pytest.mark.parametrize(("error", "code"), KINDS)
+async def test_suggestions_cannot_be_sent(
+    world: World, error: int | type[Exception], code: int
+) -> None:
+    world.expected += ["autocomplete", "injected", "Ignoring exception"]
+    await world.start("Ann", "Bob")
+    [actor] = await world.asked()
+    world.wire.fail("POST", CALLBACK, error, code=code)
+    await actor.autocomplete(world.channel, "play", "text", "")
+    offered = await actor.autocomplete(world.channel, "play", "text", "")
+    assert offered
+
+
+async def test_a_follow_up_fails(world: World) -> None:
+    """A refusal that cannot be told is not an error, and the next one is told."""
+    await world["Ann"].slash(world.channel, "game new", game=GAME)
+    lobby = world.with_control("join")
+    world.wire.fail("POST", FOLLOWUP, 500)
+    await world.press(world["Ann"], lobby, "join")
+    again = await world.press(world["Ann"], lobby, "join")
+    assert "already has a seat" in words(again.followups[0])
+
+
+async def test_the_patience_of_the_outbox_ends_after_a_day(world: World) -> None:
+    world.expected += ["given up"]
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    route = f"/channels/{world.channel.id}/messages"
+    fault = world.wire.fail("POST", route, 500, times=None)
+    await finish_turn(world)
+    for _ in range(26):
+        await world.advance(3600)
+    assert fault.hits < 60, "with patience, not with force"
+    world.wire.mend()
+    hits = fault.hits
+    await world.advance(7200)
+    assert fault.hits == hits
+    await finish_turn(world)
+    assert len([m for m in world.messages() if m.attachments]) == 2, "the next one gets through"
