@@ -46,7 +46,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Tables of
         options="for example: map=east, admiral=yes (can be changed later in the lobby)",
         thread="open a new thread for the table",
     )
-    @app_commands.guild_only()
     async def new(
         self, interaction: Interaction, game: str, options: str = "", thread: bool = False
     ) -> None:
@@ -83,7 +82,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Tables of
         ]
 
     @app_commands.command(description="Take a seat at the table of this channel")
-    @app_commands.guild_only()
     async def join(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         table = await self._lobby(interaction)
@@ -94,7 +92,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Tables of
         await replies.say(interaction, f"You sit at table {table.id}.")
 
     @app_commands.command(description="Give your seat back, as long as the game has not begun")
-    @app_commands.guild_only()
     async def leave(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         table = await self._lobby(interaction)
@@ -103,7 +100,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Tables of
         await replies.say(interaction, f"You left table {table.id}.")
 
     @app_commands.command(description="Begin the game")
-    @app_commands.guild_only()
     async def start(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         lacking = replies.missing_here(interaction)

@@ -249,6 +249,12 @@ class Presses:
         """Put the panel of a position into an acknowledged answer: one edit."""
         if position.view is None:
             raise Refusal("The game has not begun; the lobby message has a Start button.")
+        lacking = ""
+        if interaction.channel_id == position.table.channel_id:
+            lacking = replies.lacking_here(interaction)
+        if lacking:
+            # The game goes on without public boards; whoever can mend that is told why.
+            note = f"{note or ''} I cannot post the board here: I lack {lacking}.".strip()
         speech = Speech(position.table)
         drawn = await self._bot.pictures.board(speech, position.view)
         recent = await self._service.log(position.table.id, interaction.user.id, limit=RECENT_STEPS)

@@ -101,13 +101,13 @@ def _board(
 
 
 def _waiting(position: Position, speech: Speech, ping: Sequence[int]) -> str:
-    """One line per open question; the user who is asked is mentioned, and pinged if in `ping`."""
+    """One line per open question, in which the user who is asked is mentioned.
+
+    Mentions of those in `ping` ping, and nobody in it is left out.
+    """
     found = []
     for decision in position.waiting[:8]:
-        seat = position.table.seats[decision.seat]
-        said = shorten(speech.rich.waiting(position.view, decision), 200)
-        mention = "" if seat.user_id is None else f"<@{seat.user_id}> · "
-        found.append(f"{mention}{said}")
+        found.append(shorten(speech.mentioning.waiting(position.view, decision), 200))
     if found:
         # A relative time stays right without another edit.
         found.append(f"-# waiting since <t:{int(position.table.changed_at)}:R>")

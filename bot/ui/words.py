@@ -29,6 +29,7 @@ class Speech:
 
     plain: for labels, menus, pictures and files, where Discord formats nothing.
     rich: for message texts; the names in it are harmless.
+    mentioning: for the line that says whom the table awaits.
     """
 
     table: Table
@@ -52,6 +53,10 @@ class Speech:
     @cached_property
     def rich(self) -> Texts[Any]:
         return self.shown.texts([harmless(name) for name in self.table.names])
+
+    @cached_property
+    def mentioning(self) -> Texts[Any]:
+        return self.shown.texts([who(seat) for seat in self.table.seats])
 
     @property
     def has_hands(self) -> bool:
