@@ -1,0 +1,234 @@
+"""Looking at a table, taking back, giving up, carrying a game away."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from simcord import MemberActor
+
+from tests.bot.players import Clicker
+from tests.bot.simulated import World, presses, words
+
+GAME = "antike-duellum"
+
+
+@pytest.fixture(autouse=True)
+def _plain(plain_pictures: None) -> None:
+    """These tests are not about boards."""
+
+
+async def running(world: World) -> tuple[MemberActor, MemberActor]:
+    """A game in which the first one is asked and the second one is not."""
+    await world.start("Ann", "Bob", options={"turn_limit": 50})
+    [asked] = await world.asked()
+    return asked, next(a for a in (world["Ann"], world["Bob"]) if a is not asked)
+
+
+async def with_draft(world: World) -> MemberActor:
+    """A table with an unfinished turn, and who takes it."""
+    await running(world)
+    rng = random.Random(11)
+    while (await world.table()).draft_seat is None:
+        [actor] = await world.asked()
+        clicker = Clicker(world, actor, rng)
+        panel = await world.open_panel(actor)
+        await clicker.press(panel, rng.choice(clicker.units(panel)))
+    table = await world.table()
+    assert table.draft_seat is not None
+    user = table.seats[table.draft_seat].user_id
+    return next(a for a in world.people.values() if a.id == user)
+
+
+async def test_a_draft_is_seen_by_its_owner_only(world: World) -> None:
+    actor = await with_draft(world)
+    other = world["Bob"] if actor is world["Ann"] else world["Ann"]
+    mine = await actor.slash(world.channel, "game log")
+    table = await world.table()
+    posted = len(world.posted)
+    theirs = await other.slash(world.channel, "game log")
+    assert len(words(mine.response)) >= len(words(theirs.response))
+    seen = await world.service.log(table.id, other.id)
+    assert max(e.seq for e in seen) == table.public_seq
+    assert len(world.posted) == posted
+
+
+async def test_undo_by_command_and_by_button(world: World) -> None:
+    actor = await with_draft(world)
+    before = (await world.table()).seq
+    answer = await actor.slash(world.channel, "undo")
+    assert (await world.table()).seq == before - 1
+    assert "taken back" in words(answer.response)
+    while (await world.table()).draft_seat is not None:
+        answer = await actor.slash(world.channel, "undo")
+    answer = await actor.slash(world.channel, "undo")
+    assert "nothing to take back" in words(answer.response)
+
+
+async def test_restart_of_a_turn(world: World) -> None:
+    actor = await with_draft(world)
+    table = await world.table()
+    panel = await world.open_panel(actor)
+    await world.press(actor, panel, "restart")
+    after = await world.table()
+    assert after.seq == after.public_seq == table.public_seq
+
+
+async def test_an_old_undo_button_takes_nothing_back(world: World) -> None:
+    actor = await with_draft(world)
+    panel = await world.open_panel(actor)
+    await actor.slash(world.channel, "undo")
+    before = await world.table()
+    await world.press(actor, panel, "undo")
+    assert (await world.table()).seq == before.seq
+
+
+async def test_log_status_board_help_and_rules(world: World) -> None:
+    actor, other = await running(world)
+    await Clicker(world, actor, random.Random(1)).turn()
+    channel = world.channel
+    log = await other.slash(channel, "game log")
+    assert len(words(log.response).splitlines()) > 3
+    status = await other.slash(channel, "game status")
+    assert other.mention in words(status.response)
+    board = await other.slash(channel, "board")
+    assert board.response is not None
+    assert board.response.attachments[0].description
+    text = await other.slash(channel, "board", text=True)
+    assert "Carthago" in words(text.response) or "Roma" in words(text.response)
+    helped = await other.slash(channel, "help")
+    assert "Take my turn" in words(helped.response)
+    temple = await other.slash(channel, "rules", keyword="temple")
+    assert "temple" in words(temple.response).lower()
+    nonsense = await other.slash(channel, "rules", keyword="helicopter")
+    assert "say nothing about" in words(nonsense.response)
+    suggested = await other.autocomplete(channel, "rules", "keyword", "fort")
+    assert suggested
+    assert all(r.ephemeral for r in (log, status, board, text, helped, temple, nonsense))
+
+
+async def test_buttons_of_the_board_message(world: World) -> None:
+    actor, _ = await running(world)
+    board = world.board()
+    for op in ("words", "help", "hand"):
+        if any(p.parsed.op == op for p in presses(board)):
+            answer = await world.press(actor, board, op)
+            assert answer.ephemeral
+            assert words(answer.response)
+
+
+async def test_the_hand_goes_to_direct_messages(world: World) -> None:
+    actor, _ = await running(world)
+    answer = await actor.slash(world.channel, "hand", dm=True)
+    assert "direct messages" in words(answer.response)
+    [message] = world.messages(actor.user.dm_channel)
+    assert words(message)
+
+
+async def test_closed_direct_messages_block_nothing(world: World) -> None:
+    actor, other = await running(world)
+    world.close_dms(actor)
+    answer = await actor.slash(world.channel, "hand", dm=True)
+    assert answer.response is not None
+    assert "Your hand" in words(answer.response)
+    assert "You take no direct messages" in words(answer.response)
+    await Clicker(world, actor, random.Random(1)).turn()
+    assert await world.asked() == [other]
+
+
+async def test_the_panel_in_direct_messages(world: World) -> None:
+    actor, _ = await running(world)
+    user = actor.user
+    assert user.dm_channel
+    answer = await user.slash("turn")
+    assert presses(answer.response)
+    board = await user.slash("board")
+    assert board.response is not None
+    assert board.response.attachments
+    refused = await user.slash("board", table=4711)
+    assert words(refused.response)
+
+
+async def test_resigning_asks_first(world: World) -> None:
+    actor, other = await running(world)
+    asked = await actor.slash(world.channel, "game resign")
+    assert "Are you sure?" in words(asked.response)
+    no = next(p for p in presses(asked.response) if p.token == "b")
+    await actor.click(asked.response, custom_id=no.custom_id)
+    assert (await world.table()).status == "running"
+    asked = await actor.slash(world.channel, "game resign")
+    yes = next(p for p in presses(asked.response) if p.token.startswith("y"))
+    await actor.click(asked.response, custom_id=yes.custom_id)
+    table = await world.table()
+    assert table.status == "finished"
+    last = words(world.messages()[-1])
+    winner = other.user.global_name
+    assert winner is not None
+    assert f"{winner} wins" in last
+
+
+async def test_play_again_opens_a_new_table_with_the_same_options(world: World) -> None:
+    actor, _ = await running(world)
+    asked = await actor.slash(world.channel, "game resign")
+    yes = next(p for p in presses(asked.response) if p.token.startswith("y"))
+    await actor.click(asked.response, custom_id=yes.custom_id)
+    await world.press(actor, world.with_control("again"), "again")
+    table = await world.table()
+    assert table.status == "lobby"
+    assert table.options["turn_limit"] == 50
+
+
+async def test_export_while_the_game_runs_and_afterwards(world: World) -> None:
+    actor, other = await running(world)
+    await Clicker(world, actor, random.Random(1)).turn()
+    answer = await other.slash(world.channel, "game export")
+    assert answer.ephemeral
+    document = _file(world, answer)
+    assert document["complete"] is False
+    assert "seed" not in document
+    asked = await actor.slash(world.channel, "game resign")
+    yes = next(p for p in presses(asked.response) if p.token.startswith("y"))
+    await actor.click(asked.response, custom_id=yes.custom_id)
+    document = _file(world, await other.slash(world.channel, "game export"))
+    assert document["complete"] is True
+
+
+async def test_several_tables_ask_which_one(world: World) -> None:
+    second = world.guild.create_text_channel("table-2")
+    lounge = world.guild.create_text_channel("lounge")
+    await world.start("Ann", "Bob")
+    await world.start("Ann", "Chloe", channel=second)
+    answer = await world["Ann"].slash(lounge, "board")
+    assert "Which table?" in words(answer.response)
+    chosen = next(p for p in presses(answer.response) if p.parsed.table == 2)
+    shown = await world["Ann"].click(answer.response, custom_id=chosen.custom_id)
+    assert "table 2" in words(shown.response)
+
+
+async def test_typing_nonsense_or_out_of_turn_changes_nothing(world: World) -> None:
+    actor, other = await running(world)
+    before = await world.table()
+    answer = await actor.slash(world.channel, "play", text="fly to the moon")
+    assert "did not understand" in words(answer.response)
+    answer = await other.slash(world.channel, "play", text="temple")
+    assert "waits for somebody else" in words(answer.response)
+    after = await world.table()
+    assert (after.seq, after.version) == (before.seq, before.version)
+
+
+async def test_several_actions_typed_at_once(world: World) -> None:
+    actor, _ = await running(world)
+    offered = await actor.autocomplete(world.channel, "play", "text", "")
+    first = offered[0]["value"]
+    answer = await actor.slash(world.channel, "play", text=f"{first}; sing a song")
+    assert f"Played: {first}" in words(answer.response).replace("\\", "")
+    assert (await world.table()).seq == 1
+
+
+def _file(world: World, answer: object) -> dict[str, object]:
+    response = answer.response  # type: ignore[attr-defined]
+    data = world.env.backend.cdn.get(response.attachments[0].url)
+    assert data is not None
+    found: dict[str, object] = json.loads(data)
+    return found
