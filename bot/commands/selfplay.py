@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import os
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import Any
 
 from engine.core.rng import Rng
-from engine.core.rules import Rules
+from engine.core.rules import Options, Rules
 from engine.registry import UnknownGame, rules
 from engine.selfplay import Report, play_game, some_options
 
@@ -47,6 +52,12 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--coverage", action="store_true", help="say at the end how many cards were resolved"
     )
+    parser.add_argument(
+        "--jobs",
+        type=_positive,
+        default=os.cpu_count() or 1,
+        help="games played side by side (default: one per processor)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -62,7 +73,10 @@ def run(args: argparse.Namespace) -> int:
     if wrong:
         print(f"{game.meta.title} is not for {wrong[0]} players", file=sys.stderr)
         return 2
-    reports = [_play(game, args, seats, number) for number in range(args.games)]
+    reports = []
+    for number, report in enumerate(_reports(args, tuple(seats))):
+        _tell(args, number, report)
+        reports.append(report)
     decisions = sum(r.decisions for r in reports)
     problems = sum(len(r.problems) for r in reports)
     print(f"{args.games} games, {decisions} decisions, {problems} problems")
@@ -71,19 +85,42 @@ def run(args: argparse.Namespace) -> int:
     return 1 if problems else 0
 
 
-def _play(game: Rules[Any], args: argparse.Namespace, seats: Any, number: int) -> Report:
-    seed = args.seed + number
-    options = some_options(game, Rng(seed), quick=not args.full)
-    count = seats[number % len(seats)]
-    report = play_game(game, options, count, seed, args.check, args.wild, must_end=not args.full)
+def _reports(args: argparse.Namespace, seats: tuple[int, ...]) -> Iterator[Report]:
+    """Play the games, several side by side; their order does not depend on how many."""
+    play = partial(_play, args, seats)
+    if args.jobs == 1 or args.games == 1:
+        yield from map(play, range(args.games))
+        return
+    # A fresh interpreter per job: nothing that one game left behind can help another.
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(args.jobs, args.games), mp_context=fresh) as pool:
+        yield from pool.map(play, range(args.games))
+
+
+def _options(args: argparse.Namespace, number: int) -> Options:
+    return some_options(rules(args.game), Rng(args.seed + number), quick=not args.full)
+
+
+def _play(args: argparse.Namespace, seats: tuple[int, ...], number: int) -> Report:
+    return play_game(
+        rules(args.game),
+        _options(args, number),
+        seats[number % len(seats)],
+        args.seed + number,
+        args.check,
+        args.wild,
+        must_end=not args.full,
+    )
+
+
+def _tell(args: argparse.Namespace, number: int, report: Report) -> None:
     for problem in report.problems[:SHOWN]:
         print(problem, flush=True)
     if report.problems:
-        print(f"  with the options {options.model_dump_json()}", flush=True)
+        print(f"  with the options {_options(args, number).model_dump_json()}", flush=True)
     every = max(1, args.games // PROGRESS)
     if (number + 1) % every == 0 and number + 1 < args.games:
         print(f"{number + 1} of {args.games} games", flush=True)
-    return report
 
 
 def _coverage(game: Rules[Any], reports: list[Report]) -> int:

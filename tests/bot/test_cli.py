@@ -192,3 +192,13 @@ def test_a_random_position_depends_on_its_seed_only() -> None:
     first, second, other = (render.position(ERRANDS, 2, seed, 20) for seed in (5, 5, 6))
     assert first == second != other
     assert render.position(ERRANDS, 2, 5, 100_000).cause is not None
+
+
+def test_selfplay_says_the_same_however_many_games_run_side_by_side(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    words = ["selfplay", "antike-duellum", "--games", "2", "--seed", "3"]
+    assert cli.main([*words, "--jobs", "1"]) == 0
+    alone = capfd.readouterr().out
+    assert cli.main([*words, "--jobs", "2"]) == 0
+    assert capfd.readouterr().out == alone

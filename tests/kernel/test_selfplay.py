@@ -300,7 +300,7 @@ def run(*words: str) -> int:
 
 @pytest.mark.usefixtures("toy")
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("skirmish", "--games", "3", "--check", "--players", "2,3") == 0
+    assert run("skirmish", "--games", "3", "--check", "--players", "2,3", "--jobs", "1") == 0
     last = capsys.readouterr().out.splitlines()[-1]
     assert last.startswith("3 games, ")
     assert last.endswith(" decisions, 0 problems")
@@ -308,7 +308,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.usefixtures("toy")
 def test_the_command_counts_cards(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("skirmish", "--games", "6", "--coverage") == 0
+    assert run("skirmish", "--games", "6", "--coverage", "--jobs", "1") == 0
     assert capsys.readouterr().out.splitlines()[-1] == "4/4 cards resolved"
 
 
