@@ -92,7 +92,12 @@ class Means:
         """Resources for one building or unit, modified."""
         known = self.costs.get(card)
         if known is None:
-            known = self.costs[card] = prices.build_price(self.s, self.seat, card)
+            figures = self.cards[card]
+            if self.speakers or (figures.is_urban and self.civ.specials):
+                known = prices.build_price(self.s, self.seat, card)
+            else:
+                known = figures.resource_cost or 0
+            self.costs[card] = known
         return known
 
     def have(self, figures: Card) -> int:

@@ -28,7 +28,9 @@ class CivView:
     """One civilization. Pairs are (card, number); cards None are face down for this viewer.
 
     required: happy faces the yellow bank asks for. price: food for one more worker (None: empty
-    bank). The `*_lines` are the parts of the ratings: (card or word, amount).
+    bank). build_prices: resources for one building or unit on each card in play; develop_prices,
+    revolution_prices: science for the technologies of the hand, as far as it is seen; all with
+    their modifiers. The `*_lines` are the parts of the ratings: (card or word, amount).
     """
 
     seat: int
@@ -73,6 +75,9 @@ class CivView:
     required: int
     discontent: int
     price: int | None
+    build_prices: Lines
+    develop_prices: Lines
+    revolution_prices: Lines
     science: int
     culture: int
     science_rating: int
@@ -94,7 +99,8 @@ class View:
 
     row: the 13 spaces, None where empty, with `row_prices` of the spaces. Piles are numbers of
     cards by age; `events_seen`: current and future events whose face this viewer knows, as
-    (index from the bottom, card). discards: sizes of the military discard piles by age.
+    (index from the bottom, card). discards: sizes of the military discard piles by age. preview:
+    what ending the turn now would bring to the current player, during an action phase.
     """
 
     edition: str
@@ -121,6 +127,7 @@ class View:
     pacts: tuple[PactView, ...]
     peaceful: bool
     cause: str
+    preview: production.Preview | None
 
 
 def view(s: State, viewer: int | None) -> View:
@@ -155,7 +162,13 @@ def view(s: State, viewer: int | None) -> View:
         pacts=tuple(PactView(p.card, p.owner, p.a, p.b) for p in s.pacts),
         peaceful=s.peaceful,
         cause=s.cause,
+        preview=production.preview(s, s.current) if _acting(s) else None,
     )
+
+
+def _acting(s: State) -> bool:
+    """Whether an action phase goes on, perhaps interrupted by a choice."""
+    return any(frame.kind == "action_phase" for frame in s.agenda)
 
 
 def _discards(s: State) -> tuple[int, ...]:
@@ -180,7 +193,10 @@ def _seen(pile: Pile, viewer: int | None) -> tuple[tuple[int, str], ...]:
 def _civ(s: State, seat: int, viewer: int | None) -> CivView:
     civ = s.players[seat]
     board = rules_of(s).board
+    cards = rules_of(s).cards
     mine = viewer == seat
+    seen = dict.fromkeys(c for c in civ.civil.seen_by(viewer) if c is not None)
+    technologies = [c for c in seen if cards[c].is_technology]
     military = civ.military.seen_by(viewer)
     return CivView(
         seat=seat,
@@ -225,6 +241,13 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         required=board.faces_required(civ.yellow_bank),
         discontent=ratings.discontent(s, seat),
         price=prices.population_price(s, seat),
+        build_prices=tuple((c, prices.build_price(s, seat, c)) for c in civ.workers),
+        develop_prices=tuple((c, prices.develop_price(s, seat, c)) for c in technologies),
+        revolution_prices=tuple(
+            (c, prices.develop_price(s, seat, c, revolution=True))
+            for c in technologies
+            if cards[c].kind == "government"
+        ),
         science=civ.science,
         culture=civ.culture,
         science_rating=ratings.science(s, seat),
