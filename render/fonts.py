@@ -40,7 +40,14 @@ def font(size: int, face: str) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=16_384)
 def width(text: str, size: int, face: str) -> float:
     """How many pixels a text takes on its line."""
-    return font(size, face).getlength(text) / _SCALE
+    # Letters stand side by side: these fonts have no kerning that the basic layout could use.
+    return sum(_advance(character, size, face) for character in text) / _SCALE
+
+
+@lru_cache(maxsize=8_192)
+def _advance(character: str, size: int, face: str) -> float:
+    """Asked once per character, because measuring whole texts takes longer than drawing them."""
+    return font(size, face).getlength(character)
 
 
 @lru_cache(maxsize=8_192)
@@ -50,7 +57,7 @@ def mask(text: str, size: int, face: str, halo: int = 0) -> tuple[Image.Image, i
     `halo` widens the strokes by so many pixels.
     """
     set_in = font(size, face)
-    wide = int(set_in.getlength(text)) + 2 * size
+    wide = int(width(text, size, face) * _SCALE) + 2 * size
     sheet = Image.new("L", (wide + wide % 2, size * 4), 0)
     pad = size // 2
     ImageDraw.Draw(sheet).text(
