@@ -162,8 +162,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Tables of
         elif table.status == "abandoned":
             found.append("The table was closed without a result.")
         for decision in position.waiting:
-            mention = words.who(table.seats[decision.seat])
-            found.append(f"Waiting for {mention}: {shorten(texts.waiting(view, decision), 200)}")
+            found.append(shorten(speech.mentioning.waiting(view, decision), 200))
         found.append(f"-# last change <t:{int(table.changed_at)}:R>")
         return "\n".join(found)
 

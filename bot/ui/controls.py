@@ -158,9 +158,11 @@ def layout(menus: Sequence[Entry], texts: Texts[Any], view: Any, place: Place) -
         for k, e in shown
         if not _is_single(e)
     ]
-    single.sort(key=lambda found: (found[1].folded, found[1].menu.verb in FORWARD))
-    buttons = [_single(k, e, texts, view) for k, e in single]
-    blocks += [(tuple(buttons[i : i + 5]),) for i in range(0, len(buttons), 5)]
+    single.sort(key=lambda found: found[1].menu.verb in FORWARD)
+    # What is seldom wanted (giving up, for example) does not stand beside the way on.
+    for folded in (False, True):
+        buttons = [_single(k, e, texts, view) for k, e in single if e.folded is folded]
+        blocks += [(tuple(buttons[i : i + 5]),) for i in range(0, len(buttons), 5)]
     pages = _pages(blocks)
     rows = pages[min(place.page, len(pages) - 1)]
     return Layout(rows, len(pages), any(e.folded for e in menus))

@@ -53,11 +53,16 @@ def paragraphs(game: str) -> tuple[Paragraph, ...]:
 
 
 def search(game: str, keyword: str, limit: int = 6) -> list[Paragraph]:
-    """The paragraphs that tell about a keyword, best first; a number finds itself."""
+    """The paragraphs that tell about a keyword, best first.
+
+    A number finds itself, or the paragraphs below it.
+    """
     found = paragraphs(game)
-    exact = [p for p in found if p.number.casefold() == keyword.strip().casefold()]
-    if exact:
-        return exact
+    number = keyword.strip().casefold()
+    exact = [p for p in found if p.number.casefold() == number]
+    below = [p for p in found if number and p.number.casefold().startswith(f"{number}.")]
+    if exact or below:
+        return (exact or below)[:limit]
     wanted = typed.plain(keyword).split()
     if not wanted:
         return []

@@ -110,7 +110,7 @@ def _waiting(position: Position, speech: Speech, ping: Sequence[int]) -> str:
         found.append(shorten(speech.mentioning.waiting(position.view, decision), 200))
     if found:
         # A relative time stays right without another edit.
-        found.append(f"-# waiting since <t:{int(position.table.changed_at)}:R>")
+        found.append(f"-# asked <t:{int(position.table.changed_at)}:R>")
     absent = [u for u in ping if all(f"<@{u}>" not in line for line in found)]
     found += [f"<@{u}>" for u in absent]
     return "\n".join(found)
