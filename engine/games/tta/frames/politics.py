@@ -267,7 +267,7 @@ def resign(t: Turn[State], seat: int) -> None:
         enemy = s.players[other]
         if enemy.war is not None and enemy.war_on == seat:
             economy.discard_military(s, [enemy.war])
-            enemy.war = None
+            enemy.war, enemy.war_on = None, -1
             economy.change(t, other, "culture", prize, "resigned")
     for pact in basics.pacts_of(s, seat):
         pacts.end(t, pact, "resigned")
