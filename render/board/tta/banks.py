@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.games.tta.cards.model import Board
+from engine.games.tta.query.production import Preview
 from engine.games.tta.view import CivView
 from render.board.tta.look import FACE, ON_SLATE, SPENT, YELLOW
 from render.board.tta.parts import blue, token, yellow
-from render.board.tta.words import MINUS
+from render.board.tta.words import MINUS, signed
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.theme import (
@@ -19,6 +20,7 @@ from render.theme import (
     NOW,
     PANEL,
     RADIUS,
+    SMALL,
     TEXT,
     TITLE,
     WELL,
@@ -114,7 +116,9 @@ def _blue_bank(c: Canvas, x: int, y: int, civ: CivView, board: Board) -> None:
         c.mid(px, middle, f"+{over}", NAME, ON_SLATE["science"], BOLD, "l")
 
 
-def outlook(c: Canvas, x: int, y: int, w: int, civ: CivView, most: int) -> None:
+def outlook(
+    c: Canvas, x: int, y: int, w: int, civ: CivView, most: int, preview: Preview | None
+) -> None:
     """The happiness track (face: where it is; full ring: what is wanted) and the turn's end."""
     c.rect(x, y, w, HEIGHT, PANEL, RADIUS)
     step = (w - 40) / (most + 1)
@@ -128,23 +132,35 @@ def outlook(c: Canvas, x: int, y: int, w: int, civ: CivView, most: int) -> None:
         c.icon("disc" if wanted else "count_ring", cx, y + 38, 40, SPENT if wanted else WELL)
         c.mid(cx, y + 38, str(i), BODY, TEXT if wanted else MUTED, MEDIUM)
     c.rect(x + 24, y + 74, w - 48, 2, WELL)
-    _gains(c, x, y + 104, civ)
+    _gains(c, x, y + 104, _ledger(civ, preview))
     _idle(c, x + w - 84, y + 84, civ)
 
 
-def _gains(c: Canvas, x: int, y: int, civ: CivView) -> None:
-    """Now, what is produced, what is lost, and what that makes; nothing where it cannot be said."""
-    rows = (
-        ("culture", civ.culture, civ.culture_rating, 0),
-        ("science", civ.science, civ.science_rating, 0),
-        ("food", civ.food, civ.food_made, civ.consumption),
-        ("resources", civ.resources, civ.resources_made, civ.corruption),
-    )
-    for i, (good, now, made, lost) in enumerate(rows):
+def _ledger(civ: CivView, preview: Preview | None) -> tuple[tuple[str, int, int, int], ...]:
+    """What is counted: now, gained and lost at the end of the turn.
+
+    Exact for the player whose turn it is; for others as their ratings promise.
+    """
+    p = preview
+    if p is None:
+        blocked = uprising(civ)
+        made = (civ.culture_rating, civ.science_rating, civ.food_made, civ.resources_made)
+        lost = (0, 0, civ.consumption, civ.corruption)
+        made, lost = ((0,) * 4, (0,) * 4) if blocked else (made, lost)
+    else:
+        made = (p.culture, p.science, p.food, p.resources)
+        lost = (p.famine, 0, p.consumption, p.corruption)
+    now = (civ.culture, civ.science, civ.food, civ.resources)
+    return tuple(zip(("culture", "science", "food", "resources"), now, made, lost, strict=True))
+
+
+def _gains(c: Canvas, x: int, y: int, ledger: tuple[tuple[str, int, int, int], ...]) -> None:
+    """Each good now, what is gained and lost, and what that makes; coral where it will be short."""
+    for i, (good, now, made, lost) in enumerate(ledger):
         cy = y + i * 40
         c.icon(f"count_{good}", x + 40, cy, 32, ON_SLATE[good])
         c.mid(x + 120, cy, str(now), NAME, TEXT, BOLD, "r")
-        c.mid(x + 190, cy, f"+{made}", BODY, MUTED, BOLD, "r")
+        c.mid(x + 190, cy, signed(made), BODY, MUTED, BOLD, "r")
         c.mid(x + 242, cy, f"{MINUS}{lost}" if lost else "", BODY, ALARM, BOLD, "r")
         c.icon("to_right", x + 276, cy, 20, MUTED)
         after = now + made - lost
@@ -152,10 +168,17 @@ def _gains(c: Canvas, x: int, y: int, civ: CivView) -> None:
         c.mid(x + 360, cy, str(after).replace("-", MINUS), NAME, tone, BOLD, "r")
 
 
+def uprising(civ: CivView) -> bool:
+    """Whether the production phase would be skipped (NS-10.9)."""
+    return civ.discontent > civ.idle
+
+
 def _idle(c: Canvas, x: int, y: int, civ: CivView) -> None:
-    """Unused workers, and how many workers are discontent."""
-    c.icon("count_worker", x, y + 36, 60, YELLOW if civ.idle else SPENT)
-    c.mid(x, y + 98, str(civ.idle), TITLE, TEXT)
-    c.mid(x, y + 136, "unused", BODY, MUTED, MEDIUM)
-    if civ.discontent:
-        c.mid(x, y + 158, f"{civ.discontent} discontent", 20, ALARM, MEDIUM)
+    """Unused workers, how many workers are discontent, and whether that is an uprising."""
+    alarm = civ.discontent > 0
+    c.icon("count_worker", x, y + (28 if alarm else 36), 56, YELLOW if civ.idle else SPENT)
+    c.mid(x, y + (80 if alarm else 98), str(civ.idle), TITLE, TEXT)
+    c.mid(x, y + (114 if alarm else 136), "unused", BODY, MUTED, MEDIUM)
+    if alarm:
+        word = "uprising!" if uprising(civ) else "discontent"
+        c.mid(x, y + 143, f"{civ.discontent} {word}", SMALL, ALARM, BOLD)

@@ -55,6 +55,7 @@ _NAME_W = 424
 _BANKS_W = 1004
 _SLIPS, _SLIP_GAP = 4, 10
 _HAND, _HAND_H, _BAR = 6, 118, 46
+_BACK_W, _BACK_H = 48, 62
 _MOST_LINES = 3
 Shown = tuple[Card, Extras, str]
 """A card in play, how it is shown and what is noted at its foot."""
@@ -84,7 +85,8 @@ def compose(scene: Scene, seat_: int) -> Canvas:
     banks.draw(c, MARGIN, y, _BANKS_W, civ, scene.board)
     left = MARGIN + _BANKS_W + GAP
     most = scene.board.figures.max_happiness
-    banks.outlook(c, left, y, WIDTH - MARGIN - left, civ, most)
+    preview = scene.view.preview if civ.seat == scene.view.current else None
+    banks.outlook(c, left, y, WIDTH - MARGIN - left, civ, most, preview)
     _explain(c, y + banks.HEIGHT + GAP, reasons)
     return c
 
@@ -182,7 +184,7 @@ def _tableau(c: Canvas, y: int, scene: Scene, civ: CivView) -> int:
     """All technologies with workers, kinds across and levels down. Gives the lower edge."""
     there, heights = placed(scene, civ), _levels(scene, civ)
     w = (_INNER - _LABEL - 10 * _TILE_GAP - 2 * _SPLIT) / len(COLUMNS)
-    changed = scene.changed(civ.seat)
+    changed, prices = scene.changed(civ.seat), dict(civ.build_prices)
     x = float(MARGIN + _LABEL)
     for kind in COLUMNS:
         x += _SPLIT if kind in GROUPS else 0
@@ -192,7 +194,8 @@ def _tableau(c: Canvas, y: int, scene: Scene, civ: CivView) -> int:
         for level, h in enumerate(heights):
             if found := there.get((kind, level)):
                 card, workers, tokens = found
-                tile(c, (x, cy, w, h), card, workers, tokens, card.id in changed)
+                lit = card.id in changed
+                tile(c, (x, cy, w, h), card, workers, tokens, prices.get(card.id), lit)
             elif (kind, level) in scene.exists:
                 c.rect(x, cy, w, h, PANEL, 10)
             cy += h + _TILE_GAP
@@ -272,6 +275,8 @@ def _slips(c: Canvas, y: int, h: int, row: Sequence[Shown], scene: Scene, civ: C
 def _hand_height(civ: CivView) -> int:
     if not civ.civil:
         return 0
+    if not any(civ.civil):
+        return _BAR + _BACK_H + GAP
     lines = -(-len(civ.civil) // _HAND)
     return _BAR + lines * (_HAND_H + 8) + GAP
 
@@ -282,19 +287,29 @@ def _hand(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     taken = c.mid(MARGIN, y + 24, title, BODY, MUTED, MEDIUM, "l")
     if None not in civ.civil:
         c.mid(MARGIN + taken + 12, y + 24, "open to all", SMALL, MUTED, MEDIUM, "l")
+    if not any(civ.civil):
+        for i in range(len(civ.civil)):
+            back(c, (MARGIN + i * (_BACK_W + 8), y + _BAR, _BACK_W, _BACK_H), "", CIVIL_BACK, BODY)
+        return
     w = (_INNER - (_HAND - 1) * 8) / _HAND
     fresh, changed = list(civ.fresh), scene.changed(civ.seat)
+    prices = dict(civ.develop_prices)
     for i, card in enumerate(civ.civil):
         x, top = MARGIN + (i % _HAND) * (w + 8), y + _BAR + (i // _HAND) * (_HAND_H + 8)
         if card is None:
             back(c, (x, top, w, _HAND_H), "", CIVIL_BACK, TITLE)
             continue
-        extras = Extras(shop=True, players=scene.playing, changed=card in changed)
+        extras = Extras(
+            shop=True,
+            science=prices.get(card, -1),
+            players=scene.playing,
+            changed=card in changed,
+        )
         mini(c, (x, top, w, _HAND_H), scene.card(card), extras)
         if card in fresh:
             fresh.remove(card)
-            c.rect(x + w - 66, top + 4, 62, 26, INK, 6)
-            c.mid(x + w - 35, top + 17, "new", 20, NOW)
+            c.rect(x + w - 64, top + _HAND_H - 34, 58, 28, INK, 6)
+            c.mid(x + w - 35, top + _HAND_H - 20, "new", 20, NOW)
 
 
 # ------------------------------------------------------------------------------------ reasons

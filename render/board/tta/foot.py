@@ -57,6 +57,7 @@ def _events(c: Canvas, y: int, h: int, scene: Scene) -> None:
     _deck(c, x + 16, y + 52, "Current", current)
     _deck(c, x + 16, y + 120, "Future", future)
     left, w = x + 492, _EVENTS_W - 492 - 10
+    h = _LOW
     plate(c, (left, y + 10, w, h - 20), WELL, 10, cut=True)
     if not view.past_events:
         c.mid(left + w / 2, y + h / 2, "no event yet", BODY, MUTED, MEDIUM)

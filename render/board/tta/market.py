@@ -78,8 +78,8 @@ def _decks(c: Canvas, box: tuple[float, float, float, float], scene: Scene) -> N
     x, y, w, h = box
     c.rect(x, y, w, h, WELL, RADIUS)
     numbers = (
-        (CIVIL_BACK, "disc", scene.view.civil_deck, "civil cards left"),
-        (MILITARY_BACK, "count_shield", scene.view.military_deck, "military"),
+        (CIVIL_BACK, "disc", scene.view.civil_deck, "civil cards"),
+        (MILITARY_BACK, "count_shield", scene.view.military_deck, "military cards"),
     )
     for i, (look, sign, number, word) in enumerate(numbers):
         deck_line(c, x + 14, y + 12 + i * 48, look, sign, number, word)

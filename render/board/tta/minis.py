@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.tta.cards.model import Card
@@ -50,6 +51,7 @@ class Extras:
     extra: int = 0
     stages: int = -1
     shop: bool = False
+    science: int = -1
     ruined: bool = False
     players: int = 4
     changed: bool = False
@@ -90,8 +92,8 @@ def mini(c: Canvas, box: Box, card: Card, extras: Extras = PLAIN) -> None:
     if card.kind == "wonder" and (extras.shop or extras.stages >= 0):
         _stages(c, left, base, card.stages, max(extras.stages, 0), 32, right - left)
         return
-    if extras.shop and card.science_cost:
-        right -= _science(c, right, base, str(card.science_cost), 32) + 6
+    if price := _science_price(card, extras):
+        right -= _science(c, right, base, price, 32) + 6
     _gist(c, left, base, right - left, card, extras)
 
 
@@ -113,7 +115,7 @@ def _fitted(
     y: float,
     items: tuple[Item, ...],
     room: float,
-    sizes: tuple[int, ...],
+    sizes: Sequence[int],
     what: str,
 ) -> float:
     """Signs on a line at the largest size that fits. Gives the end of the line."""
@@ -131,6 +133,13 @@ def _surcharge(c: Canvas, right: float, y: float, extra: int, k: float = 1.0) ->
     rim(c, (right - w, y - h / 2, w, h), CIVIL, INK, 3, h // 2)
     c.mid(right - w / 2, y, signed(extra), round(BODY * k), INK)
     return w
+
+
+def _science_price(card: Card, extras: Extras) -> str:
+    """The science price to be shown; empty if there is none."""
+    if not extras.shop or not card.science_cost:
+        return ""
+    return str(card.science_cost if extras.science < 0 else extras.science)
 
 
 def _science(c: Canvas, right: float, y: float, price: str, h: int) -> float:
@@ -180,9 +189,12 @@ def slip(
     top, low = y + s(46), y + h - s(8)
     text = _slip_text(card, extras)
     if _has_foot(card, extras, bool(note)):
-        low -= s(40)
-        middle = low + s(18) if text else (top + y + h - s(6)) / 2
-        _slip_foot(c, left, right, middle, card, k, extras, note)
+        if not text and note:
+            c.mid(right, y + h - s(18), note, s(20), INK_2, MEDIUM, "r")
+            low, note = low - s(22), ""
+        middle = low - s(18) if text else (top + low) / 2
+        low -= s(44)
+        _slip_foot(c, left, right, middle, card, k, extras, note, big=not text)
     if text:
         sizes = [s(n) for n in _SLIP_TYPE]
         c.para(left, top, text, sizes, INK, (right - left, low - top))
@@ -198,7 +210,7 @@ def slip_height(card: Card, w: float, k: float, extras: Extras, noted: bool) -> 
     room = int(w - round(66 * k) - round(12 * k) - round(10 * k))
     text = _slip_text(card, extras)
     lines = len(fonts.wrap(text, size, MEDIUM, room)) if text else 0
-    foot = 40 if _has_foot(card, extras, noted) else 0
+    foot = 44 if _has_foot(card, extras, noted) else 0
     needed = round((46 + foot + 10) * k) + lines * leading(size)
     return max(needed, round((150 if extras.number else 108) * k))
 
@@ -248,13 +260,14 @@ def _slip_foot(
     k: float,
     extras: Extras,
     note: str,
+    big: bool,
 ) -> None:
-    """The line of numbers at the foot of a slip."""
+    """The line of numbers at the foot of a slip, larger if there is no text above."""
     size = round(32 * k)
     if extras.extra:
         right -= _surcharge(c, right, y, extras.extra, k) + 8
-    if extras.shop and card.science_cost:
-        right -= _science(c, right, y, str(card.science_cost), round(34 * k)) + 8
+    if price := _science_price(card, extras):
+        right -= _science(c, right, y, price, round(34 * k)) + 8
     if extras.shop and card.resource_cost:
         right -= _build_price(c, right, y, str(card.resource_cost), round(28 * k)) + 8
     if card.kind == "wonder" and (extras.shop or extras.stages >= 0):
@@ -262,7 +275,7 @@ def _slip_foot(
         _stages(c, right - wide, y, card.stages, max(extras.stages, 0), size, wide)
         right -= wide + 8
     items = _slip_items(card, extras)
-    sizes = tuple(round(n * k) for n in (34, 32, 30, 28, 26, 24, 22, 20, 18))
+    sizes = [round(n * k) for n in range(40 if big else 30, 16, -2)]
     end = _fitted(c, left, y, items, right - left, sizes, card.name) if items else left
     if note:
         small = round(20 * k)
@@ -278,8 +291,19 @@ def _build_price(c: Canvas, right: float, y: float, price: str, size: int) -> fl
     return wide
 
 
-def tile(c: Canvas, box: Box, card: Card, workers: int, tokens: int, changed: bool = False) -> None:
-    """A technology in a tableau, about 130 x 114: output, price of a building, workers, tokens."""
+def tile(
+    c: Canvas,
+    box: Box,
+    card: Card,
+    workers: int,
+    tokens: int,
+    price: int | None = None,
+    changed: bool = False,
+) -> None:
+    """A technology in a tableau, about 130 x 114: output, price of a building, workers, tokens.
+
+    `price` is the one that applies if it is known; it is bold where it is not the printed one.
+    """
     x, y, w, h = box
     look = KINDS[card.kind]
     head, low = 46, y + h - 21
@@ -290,11 +314,13 @@ def tile(c: Canvas, box: Box, card: Card, workers: int, tokens: int, changed: bo
     _tile_name(c, x + 8, y + head / 2, w - 14, short(card.name), look)
     line = y + head + 18
     end = items_row(c, x + 8, line, outputs(card), SMALL, 8)
-    cost = str(card.resource_cost)
-    wide = fonts.width(cost, NOTE, MEDIUM)
+    cost = str(card.resource_cost if price is None else price)
+    other = cost != str(card.resource_cost)
+    face, ink = (BOLD, INK) if other else (MEDIUM, INK_2)
+    wide = fonts.width(cost, NOTE, face)
     if end < x + w - 30 - wide:
-        c.mid(x + w - 8, line, cost, NOTE, INK_2, MEDIUM, "r")
-        c.icon("count_resources", x + w - 8 - wide - 12, line, 16, INK_2)
+        c.mid(x + w - 8, line, cost, NOTE, ink, face, "r")
+        c.icon("count_resources", x + w - 8 - wide - 12, line, 16, ink)
     if workers <= 2:
         for i in range(workers):
             yellow(c, x + 23 + i * 34, low, 32)

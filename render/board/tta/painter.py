@@ -45,8 +45,6 @@ class TtaPainter:
         names = [f"Player {p.seat + 1}" for p in view.players]
         for picture in self.pictures(view):
             compose(view, picture, names)
-        for card in cards().values():
-            compose_card(card.id)
 
 
 def compose(view: View, picture: str, names: Sequence[str]) -> Canvas:

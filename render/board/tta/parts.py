@@ -18,7 +18,7 @@ from render.board.tta.look import (
     YELLOW,
 )
 from render.board.tta.words import Item, short
-from render.canvas import Canvas
+from render.canvas import Canvas, stamp
 from render.fonts import BOLD, MEDIUM
 from render.theme import ALARM, INK, RGB
 
@@ -35,6 +35,7 @@ _LOWER = {"house": 0.06, "shield": -0.05, "banner": -0.06, "arch": 0.03}
 _TOKENS = ("civil", "military", "yellow", "blue")
 
 
+@stamp(96, 96)
 def badge(c: Canvas, x: float, y: float, size: int, kind: str, on_colour: bool = False) -> None:
     """The outline of a kind of card with its icon; light if it lies on the colour of the kind."""
     look = KINDS[kind]
@@ -50,16 +51,19 @@ def seat(c: Canvas, x: float, y: float, size: int, number: int, ink: RGB | None 
     c.icon(symbol, x, y, size, colour if ink is None else ink)
 
 
+@stamp(64, 64)
 def yellow(c: Canvas, x: float, y: float, size: int) -> None:
     c.icon("disc", x, y, size, INK)
     c.icon("disc", x, y, size - 4, YELLOW)
 
 
+@stamp(64, 64)
 def blue(c: Canvas, x: float, y: float, size: int) -> None:
     c.icon("count_cube", x, y, size, BLUE_RIM)
     c.icon("count_cube", x, y, size - 4, BLUE)
 
 
+@stamp(128, 128)
 def token(c: Canvas, x: float, y: float, size: int, kind: str, number: str, type_size: int) -> None:
     """A token with a number on it: yellow disc, blue square, white disc or red shield."""
     match kind:

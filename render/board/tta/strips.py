@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.games.tta.view import CivView
 from render.board.tta.look import (
@@ -22,7 +22,7 @@ from render.board.tta.parts import badge, seat, token
 from render.board.tta.scene import Scene, named, placed, wide_columns
 from render.board.tta.stock import draw as draw_stock
 from render.board.tta.words import short, signed
-from render.canvas import Canvas
+from render.canvas import Canvas, stamp
 from render.fonts import BOLD, MEDIUM
 from render.theme import (
     ALARM,
@@ -47,6 +47,7 @@ GAP = 8
 _LOW, _OUT = 192, 76
 _W = WIDTH - 2 * MARGIN
 _PITCH, _TIGHT = 34, 29
+_MANY = 12
 _MATRIX_X, _LISTS_X = 784, 1320
 
 
@@ -132,14 +133,14 @@ def _figures(c: Canvas, x: int, y: int, civ: CivView) -> None:
     sign = "count_happiness" if content else "count_discontent"
     tone = FACE if content else ALARM
     culture, science = signed(civ.culture_rating), signed(civ.science_rating)
-    _figure(c, x, y, 140, "count_culture", ON_SLATE["culture"], culture, civ.culture)
-    _figure(c, x + 150, y, 110, "count_science", ON_SLATE["science"], science, civ.science)
+    _figure(c, x, y, 136, "count_culture", ON_SLATE["culture"], culture, civ.culture)
+    _figure(c, x + 150, y, 104, "count_science", ON_SLATE["science"], science, civ.science)
     ships = signed(civ.colonization) if civ.colonization else ""
-    _figure(c, x + 268, y, 108, "count_strength", ON_SLATE["strength"], "", civ.strength)
+    _figure(c, x + 268, y, 98, "count_strength", ON_SLATE["strength"], "", civ.strength)
     if ships:
         c.icon("count_colonization", x + 268 + 66, y + 36, 24, ON_SLATE["colonization"])
         c.mid(x + 268 + 82, y + 37, ships, SMALL, ON_SLATE["colonization"], BOLD, "l")
-    _figure(c, x + 384, y, 94, sign, tone, signed(spare), civ.happiness)
+    _figure(c, x + 384, y, 92, sign, tone, signed(spare), civ.happiness)
 
 
 def _figure(
@@ -152,41 +153,70 @@ def _figure(
     c.mid(x, y + 128, big, c.fit(big, KEY, BOLD, w, TITLE), TEXT, BOLD, "l")
 
 
+_CELL_STEP, _CELL_H, _LEVELS_Y = 35, 32, 38
+
+
+def _columns(wide: frozenset[str]) -> list[tuple[str, float, int]]:
+    """The kinds with the left edge and the width of their columns."""
+    narrow = 36 if len(wide) == 2 else 31
+    found: list[tuple[str, float, int]] = []
+    x = 26
+    for kind in COLUMNS:
+        x += 6 if kind in GROUPS else 0
+        w = 68 if kind in wide else narrow
+        found.append((kind, x, w))
+        x += w + 3
+    return found
+
+
 def _matrix(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None:
     """Kinds across, levels down: a filled field is a technology in play.
 
     Its numbers are workers (on a disc) and blue tokens (on a square).
     """
-    head, step = 38, 35
-    for level, age in enumerate(AGES[:4]):
-        c.mid(x + 10, y + head + level * step + 16, age, BODY, MUTED, MEDIUM)
     wide = wide_columns(scene.view.players, scene)
-    narrow = 36 if len(wide) == 2 else 33
+    _grid(c, x + _GRID_W / 2, y + _GRID_H / 2, wide, scene.exists)
     there, changed = placed(scene, civ), scene.changed(civ.seat)
-    x += 26
-    for kind in COLUMNS:
-        x += 6 if kind in GROUPS else 0
-        w = 68 if kind in wide else narrow
-        c.icon(f"kind_{kind}", x + w / 2, y + 18, 28, TEXT)
+    for kind, dx, w in _columns(wide):
         for level in range(4):
-            cy = y + head + level * step
-            found = there.get((kind, level))
-            if found is not None:
+            if found := there.get((kind, level)):
                 card, workers, tokens = found
-                if card.id in changed:
-                    c.rect(x - 3, cy - 3, w + 6, step + 3, NOW, 8)
-                c.rect(x, cy, w, step - 3, CELLS[kind], 6)
-                _cell(c, x, cy + (step - 3) / 2, workers, tokens, kind in wide)
-            elif (kind, level) in scene.exists:
-                c.rect(x, cy, w, step - 3, EMPTY, 6)
-        x += w + 3
+                middle = y + _LEVELS_Y + level * _CELL_STEP + _CELL_H / 2
+                lit = card.id in changed
+                _cell(c, x + dx + w / 2, middle, kind, w, workers, tokens, lit)
 
 
-def _cell(c: Canvas, x: float, y: float, workers: int, tokens: int, wide: bool) -> None:
+_GRID_W, _GRID_H = 564, 184
+
+
+@stamp(_GRID_W, _GRID_H)
+def _grid(
+    c: Canvas, x: float, y: float, wide: frozenset[str], exists: frozenset[tuple[str, int]]
+) -> None:
+    """What is the same for every civilization: kinds, levels and empty fields."""
+    left, top = x - _GRID_W / 2, y - _GRID_H / 2
+    for level, age in enumerate(AGES[:4]):
+        c.mid(left + 10, top + _LEVELS_Y + level * _CELL_STEP + 16, age, BODY, MUTED, MEDIUM)
+    for kind, dx, w in _columns(wide):
+        c.icon(f"kind_{kind}", left + dx + w / 2, top + 18, 28, TEXT)
+        for level in range(4):
+            if (kind, level) in exists:
+                c.rect(left + dx, top + _LEVELS_Y + level * _CELL_STEP, w, _CELL_H, EMPTY, 6)
+
+
+@stamp(84, 44)
+def _cell(
+    c: Canvas, x: float, y: float, kind: str, w: int, workers: int, tokens: int, changed: bool
+) -> None:
+    """A technology with its workers and tokens."""
+    left, top = x - w / 2, y - _CELL_H / 2
+    if changed:
+        c.rect(left - 4, top - 4, w + 8, _CELL_H + 8, NOW, 9)
+    c.rect(left, top, w, _CELL_H, CELLS[kind], 6)
     if workers:
-        token(c, x + (18 if wide else 17), y, 30, "yellow", str(workers), SMALL)
+        token(c, left + (18 if w > 31 else 16), y, 30, "yellow", str(workers), SMALL)
     if tokens:
-        token(c, x + 50, y, 28, "blue", str(tokens), SMALL if tokens < 10 else 18)
+        token(c, left + 50, y, 28, "blue", str(tokens), SMALL if tokens < 10 else 18)
 
 
 def entries(scene: Scene, civ: CivView) -> tuple[list[Entry], list[Entry]]:
@@ -200,7 +230,7 @@ def entries(scene: Scene, civ: CivView) -> tuple[list[Entry], list[Entry]]:
     if civ.wonder:
         of = len(scene.card(civ.wonder).stages)
         second.append(_entry(scene, civ.wonder, note=f"{civ.stages}/{of}"))
-    colonies = [_entry(scene, card) for card in civ.colonies]
+    colonies = _colonies(scene, civ, len(first) + len(second) + len(civ.colonies) > _MANY)
     while colonies and len(second) + len(colonies) > len(first) + 1:
         first.append(colonies.pop())
     second += colonies
@@ -208,6 +238,15 @@ def entries(scene: Scene, civ: CivView) -> tuple[list[Entry], list[Entry]]:
     while len(second) > len(first) + 1:
         first.append(second.pop())
     return first, second
+
+
+def _colonies(scene: Scene, civ: CivView, narrow: bool) -> list[Entry]:
+    """A line for each colony, or for two of them if there is little room."""
+    single = [_entry(scene, card) for card in civ.colonies]
+    if not narrow:
+        return single
+    pairs = [single[i : i + 2] for i in range(0, len(single), 2)]
+    return [replace(pair[0], text=" · ".join(e.text for e in pair)) for pair in pairs]
 
 
 def _entry(
@@ -266,7 +305,7 @@ def _line(c: Canvas, x: float, y: float, w: float, entry: Entry, changed: bool) 
         end -= 26
     if entry.arrow:
         c.icon(entry.arrow, end - 8, y, 18, ALARM)
-        end -= 22
+        end -= 24
     if entry.note:
         end -= c.mid(end, y, entry.note, NOTE, NOW, BOLD, "r") + 6
     if entry.mark:
