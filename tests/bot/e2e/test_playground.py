@@ -1,0 +1,173 @@
+"""`agora play`, as a process that somebody starts and stops."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import cli
+from bot.playground import PLAYERS, PlaygroundProblem, Wishes, play
+
+GAME = "antike-duellum"
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/#(\S+)")
+
+
+class Page:
+    """The page of a playground as a browser sees it."""
+
+    def __init__(self, port: int, key: str) -> None:
+        self.port = port
+        self.base = f"http://127.0.0.1:{port}"
+        self.key = key
+
+    def call(self, method: str, path: str, body: Any = None, context: str = "") -> Any:
+        headers = {"X-Simcord-Capability": self.key, "Content-Type": "application/json"}
+        if context:
+            headers["X-Simcord-Context"] = context
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(
+            self.base + path, data=data, headers=headers, method=method
+        )
+        with urllib.request.urlopen(request, timeout=30) as response:
+            return json.loads(response.read())
+
+    def seen_by_first(self) -> Any:
+        """What the first viewer finds in the channel."""
+        return self.call("POST", "/api/pages", {"protocol_version": 3})
+
+
+@contextmanager
+def playing(*options: str, data: Path | None = None) -> Iterator[tuple[Page, list[str], Any]]:
+    """A playground in a process of its own; the lines it prints are collected."""
+    command = [sys.executable, "-u", "-m", "bot.cli", "play", "--no-browser", *options]
+    if data is not None:
+        command += ["--data", str(data)]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, bufsize=1
+    )
+    assert process.stdout is not None
+    lines: list[str] = []
+    try:
+        for line in process.stdout:
+            lines.append(line.rstrip())
+            found = ADDRESS.search(line)
+            if found:
+                break
+        else:
+            raise AssertionError("\n".join(lines))
+        yield Page(int(found[1]), found[2]), lines, process
+    finally:
+        if process.poll() is None:
+            process.send_signal(signal.SIGTERM)
+        lines += process.stdout.read().splitlines()
+        process.wait(timeout=30)
+        process.stdout.close()
+
+
+def test_a_game_is_served_and_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with playing("--game", GAME, data=tmp_path) as (page, lines, process):
+        text = json.dumps(page.seen_by_first())
+        assert "Take my turn" in text
+        assert "Antike Duellum" in text
+        with urllib.request.urlopen(f"{page.base}/", timeout=30) as response:
+            assert response.status == 200
+        with pytest.raises(urllib.error.HTTPError):
+            Page(page.port, "wrong").seen_by_first()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=30) == 0
+    assert any("Tables are kept in" in line for line in lines)
+
+    with closing(sqlite3.connect(tmp_path / "agora.sqlite3")) as db:
+        first = db.execute("SELECT status, version, seq FROM games").fetchall()
+    with playing("--game", GAME, data=tmp_path) as (page, lines, process):
+        text = json.dumps(page.seen_by_first())
+        assert "Take my turn" in text
+    assert process.returncode == 0
+    assert any("goes on" in line for line in lines)
+    with closing(sqlite3.connect(tmp_path / "agora.sqlite3")) as db:
+        assert db.execute("SELECT status, version, seq FROM games").fetchall() == first
+
+
+def test_without_a_game_the_channel_is_empty_and_nothing_is_kept() -> None:
+    with playing() as (page, lines, process):
+        seen = page.seen_by_first()
+        assert seen["messages"] == {}
+        names = json.dumps(seen)
+        assert all(name in names for name in PLAYERS)
+        for address in _own_addresses():  # other machines are not served
+            with pytest.raises(ConnectionRefusedError):
+                socket.create_connection((address, page.port), timeout=5)
+    assert process.returncode == 0
+    assert lines[-1] == "Stopped."
+
+
+def _own_addresses() -> set[str]:
+    """The addresses of this machine that others may reach."""
+    found = {info[4][0] for info in socket.getaddrinfo(socket.gethostname(), None)}
+    return {str(a) for a in found if not str(a).startswith("127.") and a != "::1"}
+
+
+def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert cli.main(["play", "--no-browser", "--port", str(port)]) == 1
+    assert f"port {port} is taken" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        (Wishes(game="chess"), "there is no game called 'chess'"),
+        (Wishes(game=GAME, seats=5), "is for 2 players, not for 5"),
+        (Wishes(seats=2), "--seats needs --game"),
+    ],
+)
+async def test_wishes_that_cannot_be_fulfilled(wishes: Wishes, said: str) -> None:
+    with pytest.raises(PlaygroundProblem, match=re.escape(said)):
+        await play(wishes)
+
+
+def test_a_missing_package_is_named(tmp_path: Path) -> None:
+    (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-m", "bot.cli", "play", "--no-browser"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=environment,
+        cwd=Path(__file__).parents[3],
+    )
+    assert done.returncode == 1
+    assert "pip install 'agora[playground]'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+async def test_direct_messages_are_printed_with_their_pictures(tmp_path: Path) -> None:
+    from bot import playground
+
+    said: list[str] = []
+    simcord = playground._simcord()
+    async with playground._server(simcord, tmp_path, said.append) as server:
+        await playground._prepare(server, Wishes(game=GAME), 2)
+        ann = server.players[0]
+        await ann.slash(server.channel, "hand", dm=True)
+    assert any(line.startswith("Direct message to ann") for line in said), said
+    paths = [Path(line.removeprefix("  with ")) for line in said if line.startswith("  with ")]
+    assert all(path.stat().st_size > 0 for path in paths)
