@@ -10,8 +10,8 @@ from pydantic import TypeAdapter
 
 from engine.core import Action, Decision, Outcome, Rng, Rules, Step, Turn
 from engine.core.redeal import redeal
+from engine.games.tta import changes, setup, view
 from engine.games.tta import check as checks
-from engine.games.tta import setup, view
 from engine.games.tta.actions import ACTIONS
 from engine.games.tta.cards import all as every_card
 from engine.games.tta.cards.base import CODE
@@ -61,6 +61,7 @@ class TtaRules(Rules[State]):
     ) -> Step[State]:
         """As every game; taking back stops at the answer of another player too (NS-14.26)."""
         step = super().apply(state, seat, action, decisions)
+        changes.note(step.state, step.news)
         return step if seat == state.current else replace(step, barrier=True)
 
     def cards(self) -> frozenset[str]:

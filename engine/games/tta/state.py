@@ -105,6 +105,7 @@ class State:
     built_for: for each age the number of players its decks were built for; 0: not built yet.
     blue_box, yellow_box: tokens that have come from the box since set-up (less those gone back).
     cause: how the game ended; empty while it goes on.
+    changed, changed_before: (seat, card) that the news of this and of the last turn named.
     """
 
     edition: str
@@ -134,3 +135,5 @@ class State:
     blue_box: int = 0
     yellow_box: int = 0
     cause: str = ""
+    changed: list[tuple[int, str]] = field(default_factory=list)
+    changed_before: list[tuple[int, str]] = field(default_factory=list)

@@ -100,7 +100,8 @@ class View:
     row: the 13 spaces, None where empty, with `row_prices` of the spaces. Piles are numbers of
     cards by age; `events_seen`: current and future events whose face this viewer knows, as
     (index from the bottom, card). discards: sizes of the military discard piles by age. preview:
-    what ending the turn now would bring to the current player, during an action phase.
+    what ending the turn now would bring to the current player, during an action phase. changed:
+    (seat, card) that the news of this and of the last turn named.
     """
 
     edition: str
@@ -128,6 +129,7 @@ class View:
     peaceful: bool
     cause: str
     preview: production.Preview | None
+    changed: tuple[tuple[int, str], ...] = ()
 
 
 def view(s: State, viewer: int | None) -> View:
@@ -163,6 +165,7 @@ def view(s: State, viewer: int | None) -> View:
         peaceful=s.peaceful,
         cause=s.cause,
         preview=production.preview(s, s.current) if _acting(s) else None,
+        changed=tuple(dict.fromkeys((*s.changed_before, *s.changed))),
     )
 
 
