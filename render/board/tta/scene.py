@@ -98,8 +98,8 @@ class Scene:
         return self.view.take_prices[space] - self.view.row_prices[space]
 
     def changed(self, seat: int) -> frozenset[str]:
-        """Cards of a seat that have changed since its own last turn but one."""
-        return frozenset(card for owner, card in getattr(self.view, "changed", ()) if owner == seat)
+        """Cards of a seat that have changed in this or the last turn."""
+        return frozenset(card for owner, card in self.view.changed if owner == seat)
 
 
 def placed(scene: Scene, civ: CivView) -> dict[tuple[str, int], tuple[Card, int, int]]:

@@ -298,7 +298,9 @@ def _lists(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None:
 
 
 def _line(c: Canvas, x: float, y: float, w: float, entry: Entry, changed: bool) -> None:
-    badge(c, x + 15, y, 30 if not changed else 28, entry.kind)
+    if changed:
+        c.rect(x - 3, y - 17, 36, 34, NOW, 8)
+    badge(c, x + 15, y, 26 if changed else 30, entry.kind)
     end = x + w
     if entry.other is not None:
         seat(c, end - 10, y, 20, entry.other)

@@ -348,6 +348,15 @@ MIDDLE = table(
     round=10,
     age=2,
     take_prices=dearer(_MIDDLE_ROW, 2),
+    changed=(
+        (0, "kremlin"),
+        (0, "opera"),
+        (1, "cannon"),
+        (1, "journalism"),
+        (1, "navigation"),
+        (3, "war_over_territory"),
+        (3, "cavalrymen"),
+    ),
     preview=Preview(
         uprising=False,
         discontent=0,
