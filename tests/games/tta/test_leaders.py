@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tta.actions import (
+    Bid,
     Build,
     BuildStages,
     Choose,
+    Commit,
     Decline,
     Destroy,
     Develop,
@@ -20,6 +22,7 @@ from engine.games.tta.actions import (
     PlayTactic,
     Populate,
     PrepareEvent,
+    SendForce,
     Split,
     Take,
     Upgrade,
@@ -732,3 +735,23 @@ def test_playing_a_tactic(table):
     t.seat(0, military=["legion"], workers={"warriors": 3})
     t.act(0, PlayTactic("legion"))
     assert (t.strength(0), t.civ(0).military.cards) == (5, [])
+
+
+@pytest.mark.rule("NS-7.7", "INT-32")
+def test_cooks_discards_never_make_the_bid_unreachable(table):
+    t = table(2, age=2)
+    t.seat(
+        0,
+        leader="james_cook",
+        only_workers={"swordsmen": 1},
+        military=["rats", "defense_colonization_ii"],
+    )
+    t.event("historic_territory_i")
+    t.act(0, Bid(5))
+    bonus = "defense_colonization_ii"
+    assert t.offers("commit") == [Commit("swordsmen"), Commit(bonus), Commit("down:rats")]
+    t.act(0, Commit("swordsmen"), Commit("down:rats"))
+    assert t.offers() == [Commit(bonus)]
+    t.act(0, Commit(bonus), SendForce())
+    assert t.civ(0).colonies == ["historic_territory_i"]
+    assert (t.civ(0).military.cards, t.heard("force_sent")[0].discarded) == ([], 1)

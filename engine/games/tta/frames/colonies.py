@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -28,7 +29,7 @@ def units_of(s: State, seat: int) -> dict[str, int]:
     return {c: civ.workers[c] for c in basics.staffed(s, seat, basics.UNITS)}
 
 
-def force(s: State, seat: int, units: dict[str, int], cards: list[str]) -> int:
+def force(s: State, seat: int, units: dict[str, int], cards: Sequence[str]) -> int:
     """Strength of a colonisation force of these units and cards (NS-7.7)."""
     rules = rules_of(s)
     total = sum(n * rules.cards[c].gives.strength for c, n in units.items())
@@ -39,18 +40,26 @@ def force(s: State, seat: int, units: dict[str, int], cards: list[str]) -> int:
     return total
 
 
-def most_force(s: State, seat: int) -> int:
-    """The strongest force a seat can send; 0 without a unit."""
+def most_force(s: State, seat: int, committed: Sequence[str] = ()) -> int:
+    """The strongest force a seat can send, some cards being committed already; 0 without a
+    unit."""
     units = units_of(s, seat)
     if not units:
         return 0
     cards = rules_of(s).cards
-    hand = s.players[seat].military.cards
-    values = [b.colonization if (b := cards[c].bonus) else 0 for c in hand]
-    discards = _discards(s, seat)
-    # A discard is worth 1, never more than a bonus card: discard what has no bonus first.
-    plain = sum(1 for v in values if not v)
-    return force(s, seat, units, []) + sum(values) + min(discards, plain)
+    hand = _not_committed(s, seat, committed)
+    bonus = [c for c in hand if cards[c].bonus]
+    # A discard is worth 1, never more than a bonus card: discard what has no bonus.
+    slots = _discards(s, seat) - sum(c.startswith(DOWN) for c in committed)
+    plain = min(slots, len(hand) - len(bonus))
+    return force(s, seat, units, [*committed, *bonus]) + plain
+
+
+def _not_committed(s: State, seat: int, committed: Sequence[str]) -> list[str]:
+    """Cards of the hand that are not part of the force yet."""
+    rest = Counter(s.players[seat].military.cards)
+    rest.subtract(c.removeprefix(DOWN) for c in committed)
+    return list(rest.elements())
 
 
 def _discards(s: State, seat: int) -> int:
@@ -131,13 +140,16 @@ class SendingForce:
         return (Decision(self.seat, "send_force", tuple(menus), facts),)
 
     def _cards_left(self, s: State) -> list[str]:
+        """Bonus cards and discards that may be added without making the bid unreachable."""
         cards = rules_of(s).cards
-        rest = Counter(s.players[self.seat].military.cards)
-        rest.subtract(c.removeprefix(DOWN) for c in self.cards)
-        hand = [c for c, n in rest.items() if n > 0]
+        hand = list(dict.fromkeys(_not_committed(s, self.seat, self.cards)))
         found = [c for c in hand if cards[c].bonus]
         if sum(c.startswith(DOWN) for c in self.cards) < _discards(s, self.seat):
-            found += [DOWN + c for c in hand]
+            found += [
+                DOWN + c
+                for c in hand
+                if most_force(s, self.seat, [*self.cards, DOWN + c]) >= self.bid
+            ]
         return found
 
     def answer(self, t: Turn[State], seat: int, action: Commit | SendForce) -> None:
