@@ -162,7 +162,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Tables of
         elif table.status == "abandoned":
             found.append("The table was closed without a result.")
         for decision in position.waiting:
-            found.append(shorten(speech.mentioning.waiting(view, decision), 200))
+            said = speech.mentioning.waiting(view, decision)
+            found.append(f"Waiting for {shorten(said, 200)}")
         found.append(f"-# last change <t:{int(table.changed_at)}:R>")
         return "\n".join(found)
 
