@@ -26,7 +26,7 @@ run: install ## Run the bot on Discord (DISCORD_TOKEN from the environment or .e
 	$(BIN)/agora run $(ARGS)
 
 test: install ## Run the whole test suite
-	$(BIN)/python -m pytest --numprocesses auto $(ARGS)
+	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup $(ARGS)
 
 check: install ## Lint, formatting and types
 	$(BIN)/ruff check .

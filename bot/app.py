@@ -183,9 +183,7 @@ class AgoraBot(commands.Bot):
             raise Refusal("A thread can only be opened from an ordinary text channel.")
         allowed = interaction.app_permissions
         lacking = [
-            name.replace("_", " ").title()
-            for name in ("create_public_threads", "send_messages_in_threads")
-            if not getattr(allowed, name)
+            name.replace("_", " ").title() for name in replies.THREADS if not getattr(allowed, name)
         ]
         if lacking:
             raise Refusal(

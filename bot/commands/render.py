@@ -24,17 +24,20 @@ def add(subparsers: Any) -> None:
         "render",
         help="draw a random position",
         description="Play some random decisions and draw the table as a viewer sees it. The first "
-        "picture goes to OUT; further ones of the game are put beside it, with their names.",
+        "picture goes to the file OUT; further ones of the game are put beside it, with their "
+        "names. If OUT has no suffix it is a folder for all of them.",
     )
     parser.add_argument("game", help="key of a game, see `agora games`")
     parser.add_argument("--seed", type=int, default=1, help="of the game (default 1)")
     parser.add_argument("--decisions", type=int, default=60, metavar="N", help="default 60")
-    parser.add_argument("--seats", type=int, metavar="N", help="players (default: the fewest)")
+    parser.add_argument(
+        "--players", "--seats", type=int, metavar="N", help="how many (default: the fewest)"
+    )
     parser.add_argument(
         "--viewer", type=int, metavar="SEAT", help="seat from 0 on (default: a spectator)"
     )
     parser.add_argument(
-        "--out", type=Path, required=True, metavar="OUT", help="a .png or .webp file"
+        "--out", type=Path, required=True, metavar="OUT", help="a .png or .webp file, or a folder"
     )
     parser.set_defaults(run=run)
 
@@ -53,21 +56,27 @@ def run(args: argparse.Namespace) -> int:
         print(f"agora: {rules.meta.title} has no pictures", file=sys.stderr)
         return 2
     for number, (name, image) in enumerate(images):
-        out: Path = args.out
-        path = out if number == 0 else out.with_name(f"{out.stem}-{name}{out.suffix}")
+        path = _path(args.out, number, name)
         size = _write(image, name, path)
         print(f"{path}: {image.width} x {image.height}, {size} bytes")
     return 0
 
 
+def _path(out: Path, number: int, name: str) -> Path:
+    if not out.suffix:
+        out.mkdir(parents=True, exist_ok=True)
+        return out / f"{name}.png"
+    return out if number == 0 else out.with_name(f"{out.stem}-{name}{out.suffix}")
+
+
 def _checked_seats(rules: Rules[Any], args: argparse.Namespace) -> int:
-    seats: int = rules.meta.seats[0] if args.seats is None else args.seats
+    seats: int = rules.meta.seats[0] if args.players is None else args.players
     if seats not in rules.meta.seats:
         raise ValueError(f"{rules.meta.title} is not for {seats} players")
     if args.viewer is not None and not 0 <= args.viewer < seats:
         raise ValueError(f"--viewer is a seat from 0 to {seats - 1}")
-    if args.out.suffix.lower() not in SUFFIXES:
-        raise ValueError(f"--out must end in {' or '.join(SUFFIXES)}")
+    if args.out.suffix and args.out.suffix.lower() not in SUFFIXES:
+        raise ValueError(f"--out must end in {' or '.join(SUFFIXES)}, or be a folder")
     return seats
 
 

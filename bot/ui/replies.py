@@ -27,6 +27,8 @@ from render.text.base import shorten
 
 REQUIRED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """What the bot needs in the channel of a table."""
+THREADS = ("create_public_threads", "send_messages_in_threads")
+"""What it needs besides to open a thread for a table."""
 GONE = frozenset({10062, 10015, 50027})
 """Discord's codes for an interaction that is too old to be answered."""
 

@@ -202,3 +202,10 @@ def test_selfplay_says_the_same_however_many_games_run_side_by_side(
     alone = capfd.readouterr().out
     assert cli.main([*words, "--jobs", "2"]) == 0
     assert capfd.readouterr().out == alone
+
+
+def test_render_fills_a_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    words = ["render", "antike-duellum", "--seed", "2", "--decisions", "20", "--players", "2"]
+    assert cli.main([*words, "--out", str(folder)]) == 0
+    assert {p.name for p in folder.iterdir()} == {"board.png", "map.png", "tables.png"}

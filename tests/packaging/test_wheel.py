@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("wheel")
+"""The environment is built once, however many processes run the suite."""
+
 ROOT = Path(__file__).resolve().parents[2]
 ADDRESS = re.compile(r"http://(127\.0\.0\.1|localhost|\[::1\]):\d+")
 
@@ -61,7 +64,7 @@ def installed(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def build_steps(dockerfile: str) -> list[str]:
     """The RUN commands of the first stage."""
-    stage = dockerfile.split("\nFROM ")[0]
+    stage = dockerfile.split("\nFROM ")[1]
     return [line.removeprefix("RUN ") for line in stage.splitlines() if line.startswith("RUN ")]
 
 
@@ -158,4 +161,4 @@ def test_the_playground_serves_its_page_and_stops_cleanly(
         process.kill()
     assert process.returncode == 0, errors
     assert "Traceback" not in errors
-    assert list((tmp_path / "played").glob("*.db"))
+    assert list((tmp_path / "played").glob("*.sqlite3"))

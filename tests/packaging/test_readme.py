@@ -1,0 +1,47 @@
+"""What the README promises is what the program does."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot import cli
+from bot.config import Config
+from bot.ui.replies import REQUIRED, THREADS
+
+ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_invite_link_asks_for_exactly_what_the_bot_needs() -> None:
+    asked = re.search(r"permissions=(\d+)", README)
+    assert asked
+    wanted = discord.Permissions(**dict.fromkeys((*REQUIRED, *THREADS), True))
+    assert discord.Permissions(int(asked[1])) == wanted
+    assert not wanted.administrator
+
+
+def test_every_setting_is_in_the_table() -> None:
+    names = {
+        "DISCORD_TOKEN" if name == "discord_token" else f"AGORA_{name.upper()}"
+        for name in Config.model_fields
+    }
+    assert set(re.findall(r"^\| `([A-Z_]+)` \|", README, re.MULTILINE)) == names
+
+
+def test_every_command_of_the_program_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--help"])
+    offered = set(re.findall(r"^    (\w+) {2,}", capsys.readouterr().out, re.MULTILINE))
+    assert set(re.findall(r"^agora (\w+) {2,}", README, re.MULTILINE)) == offered
+
+
+def test_every_file_it_points_to_exists() -> None:
+    for path in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md")):
+        text = path.read_text(encoding="utf-8")
+        for target in re.findall(r"(?:\]\(|src=\")([^)\"#]+)", text):
+            if not target.startswith(("http", "mailto")):
+                assert (path.parent / target).exists(), f"{path.name} points to {target}"
