@@ -14,6 +14,7 @@ from engine.games.tta.actions import (
     Destroy,
     Develop,
     Disband,
+    DropOut,
     EndTurn,
     PassPolitics,
     PlayAggression,
@@ -748,6 +749,7 @@ def test_cooks_discards_never_make_the_bid_unreachable(table):
     )
     t.event("historic_territory_i")
     t.act(0, Bid(5))
+    t.act(1, DropOut())
     bonus = "defense_colonization_ii"
     assert t.offers("commit") == [Commit("swordsmen"), Commit(bonus), Commit("down:rats")]
     t.act(0, Commit("swordsmen"), Commit("down:rats"))
