@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.core import Decision, Turn, record
+from engine.core import Decision, Fact, Turn, record
 from engine.games.tta import civic, economy, events, legal, row
 from engine.games.tta import turn as course
 from engine.games.tta.actions import (
@@ -26,7 +26,7 @@ from engine.games.tta.actions import (
 from engine.games.tta.cards.base import CODE
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import choices
-from engine.games.tta.frames.base import Automatic, pop
+from engine.games.tta.frames.base import Automatic, explained, pop
 from engine.games.tta.query import basics, prices, ratings
 
 if TYPE_CHECKING:
@@ -71,8 +71,8 @@ class ActionPhase:
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         civ = s.players[self.seat]
-        facts = {"civil": civ.ca, "military": civ.ma}
-        return (Decision(self.seat, "actions", legal.menus(s, self.seat), facts),)
+        facts: dict[str, Fact] = {"civil": civ.ca, "military": civ.ma}
+        return (explained(s, self.seat, "actions", legal.menus(s, self.seat), facts),)
 
     def answer(self, t: Turn[State], seat: int, action: Any) -> None:
         _ACT[type(action)](t, seat, action)

@@ -21,7 +21,7 @@ from engine.games.tta.actions import (
 from engine.games.tta.cards.base import CODE
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import colonies, combat, finish
-from engine.games.tta.frames.base import Automatic, Waiting, pop
+from engine.games.tta.frames.base import Automatic, Waiting, explained, pop
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Politics(Waiting):
         menus.append(Pick("pass", (PassPolitics(),)))
         if s.age < AGE_IV:
             menus.append(Pick("resign", (Resign(),), more=True, grave=True))
-        return (Decision(seat, "politics", tuple(menus), {}),)
+        return (explained(s, seat, "politics", tuple(menus), {}),)
 
     def answer(self, t: Turn[State], seat: int, action: Any) -> None:
         if isinstance(action, PassPolitics):
