@@ -2,7 +2,8 @@
 
 A rule or a worked case is defined in `docs/rules/<game>.md` where its number opens a paragraph, a
 list item or a table row: `**AD-5.2** The rondel ...`, `- **NSC-4 Frugality** ...`. A test names it
-with `@pytest.mark.rule("AD-5.2")`. Both sides are read as text, so nothing is run.
+with `@pytest.mark.rule("AD-5.2")`. A remark on the rules (`INT-3`) may be named, too, but need not.
+Both sides are read as text, so nothing is run.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 DEFINED = re.compile(
     r"^[ \t]*(?:[-*] +\**|\| *\**|\*\*)(?P<id>[A-Z]{1,4}-\d+[a-z]?(?:\.\d+[a-z]?)*)\b", re.MULTILINE
 )
-NO_RULES = frozenset({"INT"})
+REMARKS = frozenset({"INT"})
 """Numbers of remarks, not of rules."""
 
 
@@ -35,33 +36,39 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """The rules of one document, in its order. A finished game may leave none untested."""
+    """The rules of one document, in its order, and its remarks. A finished game may leave no rule
+    untested."""
 
     key: str
     title: str
     rules: tuple[str, ...]
     finished: bool
+    remarks: tuple[str, ...] = ()
 
 
 def games(docs: Path, finished: dict[str, str]) -> list[Game]:
     """The rule documents; `finished` are the titles of the registered games by key."""
     found = {path.stem: path for path in sorted(docs.glob("*.md"))}
     keys = [*finished, *(key for key in found if key not in finished)]
+    texts = {key: found[key].read_text(encoding="utf-8") if key in found else "" for key in keys}
     return [
-        Game(
-            key,
-            finished.get(key, key),
-            rule_ids(found[key].read_text(encoding="utf-8")) if key in found else (),
-            key in finished,
-        )
-        for key in keys
+        Game(key, finished.get(key, key), rule_ids(text), key in finished, remark_ids(text))
+        for key, text in texts.items()
     ]
 
 
 def rule_ids(text: str) -> tuple[str, ...]:
-    """The numbers that a document defines, each once, in order."""
-    ids = (match["id"] for match in DEFINED.finditer(text))
-    return tuple(dict.fromkeys(i for i in ids if i.partition("-")[0] not in NO_RULES))
+    """The numbers of the rules that a document defines, each once, in order."""
+    return tuple(i for i in _ids(text) if i.partition("-")[0] not in REMARKS)
+
+
+def remark_ids(text: str) -> tuple[str, ...]:
+    """The numbers of its remarks."""
+    return tuple(i for i in _ids(text) if i.partition("-")[0] in REMARKS)
+
+
+def _ids(text: str) -> dict[str, None]:
+    return dict.fromkeys(match["id"] for match in DEFINED.finditer(text))
 
 
 def marks(tests: Path) -> list[Mark]:
@@ -104,7 +111,7 @@ def report(found: list[Game], named: list[Mark]) -> tuple[list[str], bool]:
             well = well and not game.finished
         else:
             lines.append(f"{game.title}: none ({len(game.rules)} rules, all named by tests)")
-    known = {rule for game in found for rule in game.rules}
+    known = {rule for game in found for rule in (*game.rules, *game.remarks)}
     unread = [mark.where for mark in named if mark.rule is None]
     unknown = [mark for mark in named if mark.rule is not None and mark.rule not in known]
     lines += [f"{m.where} names {m.rule}, which no document defines" for m in unknown]

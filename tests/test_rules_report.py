@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules_report import Game, Mark, games, marks, report, rule_ids
+from tests.rules_report import Game, Mark, games, marks, remark_ids, report, rule_ids
 
 DOCUMENT = """
 # Rules (AD-0)
@@ -39,6 +39,7 @@ class TestIt:
 
 def test_what_a_document_defines() -> None:
     assert rule_ids(DOCUMENT) == ("AD-5.1", "AD-5.2", "AD-5.2a", "NSC-4", "AD-6.1", "AD-6.1.2")
+    assert remark_ids(DOCUMENT) == ("INT-3",)
 
 
 def test_what_tests_name(tmp_path: Path) -> None:
@@ -49,7 +50,7 @@ def test_what_tests_name(tmp_path: Path) -> None:
 
 
 ONE = Game("one", "One", ("A-1", "A-2"), finished=True)
-DRAFT = Game("two", "two", ("B-1",), finished=False)
+DRAFT = Game("two", "two", ("B-1",), finished=False, remarks=("INT-1",))
 
 
 @pytest.mark.parametrize(
@@ -58,6 +59,8 @@ DRAFT = Game("two", "two", ("B-1",), finished=False)
         ([ONE], ["A-1", "A-2"], ["One: none (2 rules, all named by tests)"], True),
         ([ONE], ["A-1"], ["One: 1 of 2 rules have no test", "  A-2"], False),
         ([DRAFT], [], ["two: 1 of 1 rules have no test", "  B-1"], True),
+        ([DRAFT], ["B-1", "INT-1"], ["two: none (1 rules, all named by tests)"], True),
+        ([DRAFT], ["B-1", "INT-2"], ["t:1 names INT-2, which no document defines"], False),
         ([DRAFT], ["B-1", "B-7"], ["t:1 names B-7, which no document defines"], False),
         ([DRAFT], ["B-1", None], ["t:1: write the numbers of rules as plain strings"], False),
         ([Game("x", "X", (), True)], [], ["X: docs/rules/x.md names no rule"], False),
