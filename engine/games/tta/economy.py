@@ -36,17 +36,37 @@ def _stand_in(s: State, seat: int, kind: str, wish: int) -> bool:
     )
 
 
+def payable(s: State, seat: int, food: int, resources: int) -> bool:
+    """Whether food and then resources can be paid; what stands in is there only once."""
+    food_left = production.food(s, seat) - food
+    resources_left = production.resources(s, seat) - resources
+    if food and _stand_in(s, seat, "farm", 1 if food_left < 0 else 2):
+        food_left += 1
+        resources_left -= 1
+    elif resources_left < 0 and _stand_in(s, seat, "mine", 1):
+        food_left -= 1
+        resources_left += 1
+    return min(food_left, resources_left) >= 0
+
+
 def pay(t: Turn[State], seat: int, kind: str, amount: int) -> None:
     """Pay food or resources, which must be there (`spendable`)."""
     s = t.state
     short = amount > production.stored(s, seat, kind)
-    if amount and _stand_in(s, seat, kind, 1 if short else 2):
-        for r in basics.speakers(s, seat):
-            if r.substitute(s, seat, kind):
-                r.substituted(t, seat)
-        tokens.take(s, seat, "mine" if kind == "farm" else "farm", 1)
-        amount -= 1
+    amount -= _replaced(t, seat, kind, amount, 1 if short else 2)
     tokens.take(s, seat, kind, amount)
+
+
+def _replaced(t: Turn[State], seat: int, kind: str, amount: int, wish: int) -> int:
+    """Let one unit of the other good stand in, if `wish` allows; how many did, 0 or 1."""
+    s = t.state
+    if not amount or not _stand_in(s, seat, kind, wish):
+        return 0
+    for r in basics.speakers(s, seat):
+        if r.substitute(s, seat, kind):
+            r.substituted(t, seat)
+    tokens.take(s, seat, "mine" if kind == "farm" else "farm", 1)
+    return 1
 
 
 def pay_for_units(t: Turn[State], seat: int, amount: int) -> None:
@@ -295,7 +315,8 @@ def _points(t: Turn[State], seat: int, found: dict[str, int]) -> None:
 def _corruption(t: Turn[State], seat: int, found: dict[str, int]) -> None:
     s = t.state
     due = production.corruption(s, seat)
-    lost = tokens.take(s, seat, "mine", due)
+    lost = _replaced(t, seat, "mine", due, 2)
+    lost += tokens.take(s, seat, "mine", due - lost)
     if lost < due and rules_of(s).corruption_eats_food:
         lost += tokens.take(s, seat, "farm", due - lost)
     found["corruption"] = lost

@@ -123,8 +123,8 @@ class FrederickBarbarossa(CardRules):
         if civ.ma < 1 or price is None or price > m.food:
             return
         for unit in civ.workers:
-            figures = m.cards[unit]
-            if figures.is_unit and m.cost(unit) - 1 <= m.have(figures):
+            owed = max(0, m.cost(unit) - 1 - m.unit_purse)
+            if m.cards[unit].is_unit and economy.payable(s, seat, price, owed):
                 yield UseAbility(self.card, Build(unit))
 
     def use(self, t: Turn[State], seat: int, action: UseAbility) -> None:
