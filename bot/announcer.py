@@ -46,7 +46,7 @@ class Announcer:
         self._service = service
         self._pictures = pictures
         self._outbox = Outbox(service.store, self.deliver, now=service.now)
-        self._past: OrderedDict[int, tuple[int, Page]] = OrderedDict()
+        self._past: OrderedDict[int, tuple[int, discord.ui.LayoutView]] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._poked = False
@@ -206,7 +206,8 @@ class Announcer:
             await self._service.remember_message(table.id, table.channel_id, message_id, kind)
 
     def _keep(self, table: Table, message_id: int, past: Page) -> None:
-        self._past[table.id] = (message_id, past)
+        # Without its files: the pictures of 500 tables would fill the memory.
+        self._past[table.id] = (message_id, past.view)
         self._past.move_to_end(table.id)
         while len(self._past) > REMEMBERED:
             self._past.popitem(last=False)
@@ -225,7 +226,7 @@ class Announcer:
             await (
                 self._channel(table)
                 .get_partial_message(message_id)
-                .edit(view=past.view, allowed_mentions=discord.AllowedMentions.none())
+                .edit(view=past, allowed_mentions=discord.AllowedMentions.none())
             )
         except replies.FAILURES as error:
             _log.info("an old board message keeps its buttons: %s", error)
