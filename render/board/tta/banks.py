@@ -36,6 +36,7 @@ def draw(c: Canvas, x: int, y: int, w: int, civ: CivView, board: Board) -> None:
     _yellow_bank(c, x, y, civ, board)
     c.rect(x + 24, y + 162, w - 48, 2, WELL)
     _blue_bank(c, x, y + 188, civ, board)
+    _purse(c, x + w - 112, y + 188 + _SLOT / 2, civ)
 
 
 def _yellow_bank(c: Canvas, x: int, y: int, civ: CivView, board: Board) -> None:
@@ -114,6 +115,17 @@ def _blue_bank(c: Canvas, x: int, y: int, civ: CivView, board: Board) -> None:
     over = civ.blue_bank - index
     if over > 0:
         c.mid(px, middle, f"+{over}", NAME, ON_SLATE["science"], BOLD, "l")
+
+
+def _purse(c: Canvas, x: float, y: float, civ: CivView) -> None:
+    """What may be spent on military units only, this turn."""
+    found = [("resources", civ.purse), ("science", civ.purse_science)]
+    found = [(good, number) for good, number in found if number]
+    for i, (good, number) in enumerate(found):
+        cy = y + (i - (len(found) - 1) / 2) * 34
+        c.icon("count_strength", x, cy, 26, ON_SLATE["strength"])
+        c.icon(f"count_{good}", x + 32, cy, 26, ON_SLATE[good])
+        c.mid(x + 50, cy, f"+{number}", BODY, TEXT, BOLD, "l")
 
 
 def outlook(

@@ -318,9 +318,10 @@ def tile(
     other = cost != str(card.resource_cost)
     face, ink = (BOLD, INK) if other else (MEDIUM, INK_2)
     wide = fonts.width(cost, NOTE, face)
-    if end < x + w - 30 - wide:
-        c.mid(x + w - 8, line, cost, NOTE, ink, face, "r")
-        c.icon("count_resources", x + w - 8 - wide - 12, line, 16, ink)
+    # Two outputs leave no room on their line; such cards never hold blue tokens.
+    where = line if end < x + w - 30 - wide else low
+    c.mid(x + w - 8, where, cost, NOTE, ink, face, "r")
+    c.icon("count_resources", x + w - 8 - wide - 12, where, 16, ink)
     if workers <= 2:
         for i in range(workers):
             yellow(c, x + 23 + i * 34, low, 32)

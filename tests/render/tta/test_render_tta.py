@@ -1,0 +1,374 @@
+"""The pictures of Through the Ages: they change only on purpose, and show every fact of the view.
+
+Snapshots are small copies of whole pictures. After an intended change draw them anew with
+`AGORA_UPDATE_SNAPSHOTS=1 pytest tests/render` and look at them before you commit.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops, ImageOps
+
+from engine.games.tta.query.production import Preview
+from engine.games.tta.view import PactView, View
+from render.board.tta import PAINTER, card_picture
+from render.board.tta.painter import compose
+from render.picture import encode
+from tests.render.tta.tables import (
+    HAND,
+    LATE,
+    MIDDLE,
+    NAMES,
+    OPENING,
+    OVER,
+    POSITIONS,
+    SHARED,
+    pairs,
+    with_civ,
+)
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+REDUCED = 4
+UNNOTICED = 5
+"""Pixels of a snapshot that another version of Pillow may draw otherwise."""
+
+
+def names(view: View) -> tuple[str, ...]:
+    return NAMES[: len(view.players)]
+
+
+def drawn(view: View, picture: str) -> Image.Image:
+    """A public picture, or "hand" for the viewer's own."""
+    if picture != "hand":
+        return PAINTER.paint(view, picture, names(view))
+    image = PAINTER.hand(view, names(view))
+    assert image is not None
+    return image
+
+
+def small(image: Image.Image) -> Image.Image:
+    """A copy of a quarter of the width, in few colours so that the files stay small."""
+    return ImageOps.posterize(image.convert("RGB").reduce(REDUCED), 4)
+
+
+def apart(one: Image.Image, two: Image.Image, more_than: int = 32) -> int:
+    """Pixels that differ by more than so much in some channel; all of them if sizes differ."""
+    if one.size != two.size:
+        return one.width * one.height
+    bands = ImageChops.difference(one, two).split()
+    worst = ImageChops.lighter(ImageChops.lighter(bands[0], bands[1]), bands[2])
+    return sum(worst.histogram()[more_than + 1 :])
+
+
+LOOKS: dict[str, tuple[View, str]] = {
+    **{f"overview-{name}": (view, "overview") for name, view in POSITIONS.items()},
+    "row-opening": (OPENING, "row"),
+    "row-middle": (MIDDLE, "row"),
+    "player-opening": (OPENING, "player-1"),
+    "player-middle": (MIDDLE, "player-2"),
+    "player-late": (LATE, "player-1"),
+    "player-resigned": (LATE, "player-2"),
+    "hand": (HAND, "hand"),
+}
+
+
+@pytest.mark.parametrize("name", list(LOOKS))
+def test_pictures_look_as_they_did(name: str) -> None:
+    view, picture = LOOKS[name]
+    file = SNAPSHOTS / f"{name}.png"
+    now = small(drawn(view, picture))
+    if os.environ.get("AGORA_UPDATE_SNAPSHOTS"):
+        SNAPSHOTS.mkdir(exist_ok=True)
+        now.save(file, optimize=True)
+    with Image.open(file) as before:
+        assert apart(before.convert("RGB"), now) <= UNNOTICED, f"compare with {file.name}"
+
+
+@pytest.mark.parametrize("name", list(POSITIONS))
+def test_pictures_are_named_and_can_be_sent(name: str) -> None:
+    view = POSITIONS[name]
+    pictures = PAINTER.pictures(view)
+    seats = range(1, len(view.players) + 1)
+    assert pictures == ("overview", "row", *(f"player-{seat}" for seat in seats))
+    for picture in pictures:
+        image = drawn(view, picture)
+        assert image.mode == "P"
+        assert max(image.size) <= 4096
+        assert len(encode(image, picture).data) <= 400_000
+    assert drawn(view, "overview").width == 2000
+    row = drawn(view, "row")
+    assert row.height > row.width, "made for a phone held upright"
+
+
+@pytest.mark.parametrize("picture", ["", "board", "player-0", "player-5", "hand"])
+def test_other_pictures_do_not_exist(picture: str) -> None:
+    with pytest.raises(KeyError):
+        PAINTER.paint(MIDDLE, picture, NAMES)
+
+
+def test_a_spectator_has_no_hand() -> None:
+    assert PAINTER.hand(MIDDLE, NAMES) is None
+
+
+def test_a_single_card_has_a_picture() -> None:
+    homer = encode(card_picture("homer"), "card")
+    assert (homer.width, homer.height) == (448, 608)
+    assert len(homer.data) <= 60_000
+    with pytest.raises(KeyError):
+        card_picture("nobody")
+
+
+@pytest.mark.parametrize("picture", PAINTER.pictures(MIDDLE))
+def test_public_pictures_are_the_same_for_everybody(picture: str) -> None:
+    """Whoever looks, and whatever the faces of hidden cards are."""
+    first = drawn(MIDDLE, picture).tobytes()
+    assert drawn(HAND, picture).tobytes() == first
+    for viewer in range(4):
+        assert drawn(replace(MIDDLE, viewer=viewer), picture).tobytes() == first
+
+
+def test_another_process_draws_the_same_pictures() -> None:
+    code = (
+        "import hashlib; from render.board.tta import PAINTER; "
+        "from tests.render.tta.tables import HAND, MIDDLE, NAMES; "
+        "images = [PAINTER.paint(MIDDLE, 'overview', NAMES), PAINTER.hand(HAND, NAMES)]; "
+        "print(hashlib.sha256(b''.join(image.tobytes() for image in images)).hexdigest())"
+    )
+    environment = {**os.environ, "PYTHONHASHSEED": "7"}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=Path(__file__).parents[3],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    PAINTER.warm(OPENING)
+    for view in (LATE, OVER):
+        drawn(view, "overview")
+    images = drawn(MIDDLE, "overview").tobytes() + drawn(HAND, "hand").tobytes()
+    assert done.stdout.strip() == hashlib.sha256(images).hexdigest()
+
+
+# -------------------------------------------------------------------------- every fact is seen
+
+
+def benedek(**changes: Any) -> View:
+    return with_civ(MIDDLE, 1, **changes)
+
+
+_WORKERS = MIDDLE.players[1].workers
+_IRON = tuple((card, 3 if card == "iron" else n) for card, n in _WORKERS)
+CIVIL_FACTS: dict[str, View] = {
+    "government": benedek(government="communism"),
+    "leader": benedek(leader="bill_gates"),
+    "no leader": benedek(leader=None),
+    "wonder": benedek(wonder="internet"),
+    "stages": benedek(stages=3),
+    "wonders": benedek(wonders=("colossus", "pyramids")),
+    "ruins": benedek(ruins=("great_wall",)),
+    "Homer": benedek(homer=None),
+    "workers": benedek(workers=_IRON),
+    "technologies": benedek(workers=(*_WORKERS, ("computers", 0))),
+    "blue tokens": benedek(blue=pairs("agriculture:1 irrigation:2 bronze:1 iron:4")),
+    "blue tokens on a lab": benedek(blue=pairs("iron:3 alchemy:1")),
+    "specials": benedek(specials=("strategy", "masonry")),
+    "colonies": benedek(colonies=("inhabited_territory_i",)),
+    "tactic": benedek(tactic="phalanx"),
+    "exclusive": benedek(exclusive=False),
+    "war": benedek(war="war_over_culture", war_on=0),
+    "civil actions": benedek(ca=2),
+    "military actions": benedek(ma=1),
+    "all civil actions": benedek(ca_total=7),
+    "all military actions": benedek(ma_total=5),
+    "purse": benedek(purse=0),
+    "unused workers": benedek(idle=0),
+    "yellow bank": benedek(yellow_bank=6),
+    "blue bank": benedek(blue_bank=9),
+    "food": benedek(food=9),
+    "resources": benedek(resources=12),
+    "food made": benedek(food_made=8),
+    "resources made": benedek(resources_made=8),
+    "consumption": benedek(consumption=4),
+    "corruption": benedek(corruption=4),
+    "discontent": benedek(discontent=1),
+    "price of a worker": benedek(price=7),
+    "science": benedek(science=19),
+    "culture": benedek(culture=171),
+    "science rating": benedek(science_rating=8),
+    "culture rating": benedek(culture_rating=3),
+    "strength": benedek(strength=48),
+    "happiness": benedek(happiness=8),
+    "happiness wanted": benedek(required=2),
+    "colonization": benedek(colonization=0),
+    "resigned": benedek(out=True),
+    "cards in hand": benedek(civil=MIDDLE.players[1].civil[:3]),
+}
+"""Seen in the overview and in the picture of the player."""
+TABLE_FACTS: dict[str, View] = {
+    "military cards": benedek(military=(None,)),
+    "whose turn": replace(MIDDLE, current=0),
+    "start player": replace(MIDDLE, start=1),
+    "order": replace(MIDDLE, order=(3, 0, 1, 2)),
+    "round": replace(MIDDLE, round=11),
+    "age": replace(MIDDLE, age=3),
+    "last round": replace(MIDDLE, last_round=17),
+    "row": replace(MIDDLE, row=(*MIDDLE.row[:12], "republic")),
+    "empty space": replace(MIDDLE, row=(None, *MIDDLE.row[1:])),
+    "prices": replace(MIDDLE, take_prices=MIDDLE.row_prices),
+    "civil deck": replace(MIDDLE, civil_deck=31),
+    "military deck": replace(MIDDLE, military_deck=42),
+    "current events": replace(MIDDLE, current_events=(1, 2, 2)),
+    "ages of events": replace(MIDDLE, current_events=(1, 1, 1, 2)),
+    "future events": replace(MIDDLE, future_events=MIDDLE.future_events[1:]),
+    "who prepared": replace(MIDDLE, future_events=((1, 0), (2, 0), (2, 1))),
+    "last event": replace(MIDDLE, past_events=("rats",)),
+    "no event": replace(MIDDLE, past_events=()),
+    "tactics": replace(MIDDLE, common_tactics=MIDDLE.common_tactics[:-1]),
+    "no tactics": replace(MIDDLE, common_tactics=()),
+    "pacts": replace(MIDDLE, pacts=()),
+    "side of a pact": replace(MIDDLE, pacts=(PactView("promise_of_military_protection", 0, 3, 0),)),
+    "what has changed": replace(MIDDLE, changed=()),
+    "over": replace(MIDDLE, cause="last_round"),
+}
+PLAYER_FACTS: dict[str, View] = {
+    "hand": benedek(civil=(*MIDDLE.players[1].civil[:4], "opera")),
+    "hidden hand": benedek(civil=(None,) * 5),
+    "new cards": benedek(fresh=()),
+    "limit of civil cards": benedek(civil_limit=5),
+    "limit of military cards": benedek(military_limit=5),
+    "ability used": benedek(used=()),
+    "price of a building": benedek(build_prices=()),
+    "price of a technology": benedek(develop_prices=()),
+    "science for units": benedek(purse_science=3),
+    "parts of science": benedek(science_lines=pairs("alchemy:3")),
+    "parts of culture": benedek(culture_lines=pairs("drama:8")),
+    "parts of strength": benedek(strength_lines=pairs("cannon:24")),
+    "parts of happiness": benedek(happiness_lines=pairs("religion:6")),
+    "preview": replace(MIDDLE, preview=Preview(True, 3, 0, 0, 0, 0, 0, 0, 0, draw=0, discard=0)),
+    "whose turn": replace(MIDDLE, current=0, preview=None),
+    "what has changed": replace(MIDDLE, changed=()),
+    "pacts": replace(MIDDLE, pacts=(PactView("peace_treaty", 1, 1, 0),)),
+}
+ROW_FACTS = ("whose turn", "round", "age", "row", "empty space", "prices", "civil deck")
+HAND_FACTS: dict[str, View] = {
+    "civil cards": replace(HAND, players=benedek(civil=("opera",)).players),
+    "military cards": replace(HAND, players=benedek(military=("raid_iii",)).players),
+    "civil limit": with_civ(HAND, 1, civil_limit=9),
+    "military limit": with_civ(HAND, 1, military_limit=3),
+    "events known": replace(HAND, future_seen=()),
+    "other events": replace(HAND, current_seen=((2, "rats"),)),
+}
+FACTS: list[tuple[str, str, View, View]] = [
+    *(("overview", fact, MIDDLE, view) for fact, view in CIVIL_FACTS.items()),
+    *(
+        ("player-2", fact, MIDDLE, view)
+        for fact, view in CIVIL_FACTS.items()
+        if fact not in ("food made", "resources made")  # the preview says it better
+    ),
+    ("player-1", "food made", MIDDLE, with_civ(MIDDLE, 0, food_made=8)),
+    ("player-1", "resources made", MIDDLE, with_civ(MIDDLE, 0, resources_made=8)),
+    *(("overview", fact, MIDDLE, view) for fact, view in TABLE_FACTS.items()),
+    *(("player-2", fact, MIDDLE, view) for fact, view in PLAYER_FACTS.items()),
+    *(("row", fact, MIDDLE, TABLE_FACTS[fact]) for fact in ROW_FACTS),
+    *(("hand", fact, HAND, view) for fact, view in HAND_FACTS.items()),
+]
+
+
+@pytest.mark.parametrize(
+    ("picture", "fact", "before", "after"), FACTS, ids=[f"{p}: {f}" for p, f, *_ in FACTS]
+)
+def test_every_fact_is_seen(picture: str, fact: str, before: View, after: View) -> None:
+    one, two = (drawn(view, picture).convert("RGB") for view in (before, after))
+    assert apart(one, two) > 20
+
+
+def test_names_of_players_are_seen() -> None:
+    other = ("Zoltán", *NAMES[1:])
+    for picture in ("overview", "player-1"):
+        one = PAINTER.paint(MIDDLE, picture, NAMES).convert("RGB")
+        two = PAINTER.paint(MIDDLE, picture, other).convert("RGB")
+        assert apart(one, two) > 100
+
+
+def test_winners_are_named() -> None:
+    assert apart(small(drawn(OVER, "overview")), small(drawn(SHARED, "overview"))) > 100
+
+
+# --------------------------------------------------------------------------- no text is cut
+
+
+def extremes() -> dict[str, View]:
+    """Positions with more of everything than a game is likely to see."""
+    rich = {
+        "culture": 412,
+        "science": 188,
+        "strength": 199,
+        "culture_rating": 61,
+        "science_rating": 44,
+        "food": 88,
+        "resources": 120,
+        "food_made": 30,
+        "resources_made": 41,
+        "ca": 11,
+        "ca_total": 11,
+        "ma": 9,
+        "ma_total": 9,
+        "yellow_bank": 22,
+        "blue_bank": 24,
+        "idle": 14,
+        "purse": 15,
+        "colonization": 16,
+        "civil_limit": 12,
+        "military_limit": 11,
+        "civil": MIDDLE.players[1].civil * 2,
+        "military": (None,) * 14,
+    }
+    everybody = LATE
+    for seat in (0, 2):
+        everybody = with_civ(everybody, seat, **rich)
+    rising = {"discontent": 6, "idle": 2, "happiness": 2, "required": 8}
+    return {
+        "rich": everybody,
+        "uprising": with_civ(LATE, 0, **rising),
+        "long ago": replace(MIDDLE, round=99, last_round=100),
+        "all against one": with_civ(
+            with_civ(MIDDLE, 0, war="war_over_technology", war_on=2),
+            1,
+            war="war_over_culture",
+            war_on=2,
+        ),
+        "all resigned but one": replace(
+            with_civ(with_civ(LATE, 2, out=True), 1, out=True), cause="resigned", current=0
+        ),
+    }
+
+
+ALL = {**POSITIONS, **extremes()}
+
+
+@pytest.mark.parametrize("name", list(ALL))
+def test_no_text_is_cut(name: str) -> None:
+    view = ALL[name]
+    for picture in PAINTER.pictures(view):
+        assert compose(view, picture, names(view)).cut == [], picture
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [("A" * 40,) * 4, ("Ω" * 32,) * 4, ("漢字", "\U0001f600", "", " "), ("i", "W", "ő", "x")],
+)
+def test_any_name_can_be_drawn(typed: tuple[str, ...]) -> None:
+    for view in (MIDDLE, LATE, OVER, SHARED):
+        for picture in PAINTER.pictures(view):
+            assert compose(view, picture, typed[: len(view.players)]).cut == []
+    for one in (HAND, replace(HAND, viewer=0)):
+        assert PAINTER.hand(one, typed) is not None
