@@ -24,6 +24,8 @@ LISTED = 60
 """Answers of a long menu that are looked at one by one."""
 EAGER = 4
 """All but one answer in so many prefer real choices to a lone Done, or little would happen."""
+SELDOM = 8
+"""With menus of equal chance, folded menus and the way out are taken one time in so many."""
 ASIDES_EVERY = 5
 """What is always possible seldom changes: tried at one decision in so many."""
 STALE = 12
@@ -90,10 +92,23 @@ def _choose(rules: Rules[Any], step: Step[Any], rng: Rng, wild: int) -> tuple[in
             seat, kind, menu = rng.choice(unusual if gravely else harmless)
             return seat, kind, menu.sample(rng)
     decision = rng.choice(step.decisions)
+    if rules.meta.even:
+        return decision.seat, decision.kind, _some_menu(decision, rng).sample(rng)
     if rng.below(EAGER):
         wide = tuple(m for m in decision.menus if not m.grave and m.weight() > 1)
         decision = replace(decision, menus=wide) if wide else decision
     return decision.seat, decision.kind, decision.sample(rng)
+
+
+def _some_menu(decision: Decision, rng: Rng) -> Menu:
+    """One of the menus, each with the same chance. The folded ones and the last one, which is
+    the way out of a question with many answers, are taken one time in `SELDOM` only."""
+    menus = [m for m in decision.menus if not m.grave] or list(decision.menus)
+    if rng.below(SELDOM):
+        menus = [m for m in menus if not m.more] or menus
+    if rng.below(SELDOM) and len(menus) > 1:
+        del menus[-1]
+    return rng.choice(menus)
 
 
 def some_options(rules: Rules[Any], rng: Rng, quick: bool = True) -> Options:

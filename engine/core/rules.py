@@ -35,6 +35,8 @@ class GameMeta:
     schema: number of the saved form of its state; raised with every change of fields.
     bound: no game with `quick` options takes more decisions than this.
     quick: options under which even aimless play comes to an end.
+    even: play by chance picks a menu first, then an answer from it: for games in which long menus
+        stand beside short ones that matter as much.
     """
 
     key: str
@@ -44,6 +46,7 @@ class GameMeta:
     summary: str
     bound: int
     quick: Mapping[str, Any] = field(default_factory=dict)
+    even: bool = False
 
 
 @dataclass(frozen=True, slots=True)

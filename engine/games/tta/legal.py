@@ -138,7 +138,7 @@ def _civil(m: Means, found: list[Menu]) -> None:
     if m.civ.idle:
         _add(found, "build", list(builds(m, CIVIL)))
     _add(found, "upgrade", list(upgrades(m, CIVIL)))
-    _add(found, "destroy", list(destroys(m)))
+    _add(found, "destroy", list(destroys(m)), more=True)
     if m.civ.wonder is not None:
         _add(found, "wonder", list(stages(m, most_stages(m))))
 
@@ -158,14 +158,20 @@ def _military(m: Means, found: list[Menu]) -> None:
     if m.civ.idle:
         _add(found, "build_unit", list(builds(m, basics.UNITS)))
     _add(found, "upgrade_unit", list(upgrades(m, basics.UNITS)))
-    _add(found, "disband", list(disbands(m)))
+    _add(found, "disband", list(disbands(m)), more=True)
     if not m.civ.tactic_done:
         _add(found, "tactic", list(tactics(m)))
 
 
-def _add(found: list[Menu], verb: str, actions: Sequence[Action], by: str | None = None) -> None:
+def _add(
+    found: list[Menu],
+    verb: str,
+    actions: Sequence[Action],
+    by: str | None = None,
+    more: bool = False,
+) -> None:
     if actions:
-        found.append(Pick(verb, tuple(actions), by if len(actions) > 1 else None))
+        found.append(Pick(verb, tuple(actions), by if len(actions) > 1 else None, more))
 
 
 # ------------------------------------------------------------------------------------ cards

@@ -14,5 +14,5 @@ META = GameMeta(
         "growing people, keep up with your neighbours' armies and leave the greatest culture."
     ),
     bound=6000,
-    quick={},
+    even=True,
 )
