@@ -1,0 +1,71 @@
+"""The words of Through the Ages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import Action, Decision, Menu, Outcome, Reason
+from engine.games.tta.view import View
+from render.text.base import ALT, LABEL, OPTION, Texts, shorten
+from render.text.tta import board, breakdown, choices, news, questions
+from render.text.tta.reasons import SENTENCES
+
+PROMPT, WAITING, EVENT, HEADLINE, BOARD = 1000, 200, 300, 200, 3500
+
+
+class TtaTexts(Texts[View]):
+    """Everything the game says."""
+
+    def action(self, view: View, action: Action) -> str:
+        return shorten(choices.label(view, self.names, action), LABEL)
+
+    def detail(self, view: View, action: Action) -> str | None:
+        said = choices.detail(view, self.names, action)
+        return None if said is None else shorten(said, OPTION)
+
+    def caption(self, view: View, decision: Decision, menu: Menu) -> str:
+        return questions.caption(menu)
+
+    def group(self, view: View, decision: Decision, menu: Menu, value: Any) -> str:
+        return choices.group(value)
+
+    def item(self, view: View, decision: Decision, menu: Menu, item: str) -> str:
+        named = choices.defence_item if menu.verb == "defend" else choices.item
+        return shorten(named(item), OPTION)
+
+    def prompt(self, view: View, decision: Decision) -> str:
+        return shorten(questions.prompt(view, self.names, decision), PROMPT)
+
+    def waiting(self, view: View, decision: Decision) -> str:
+        return shorten(questions.waiting(self.names, decision), WAITING)
+
+    def event(self, event: Any) -> str:
+        return shorten(news.sentence(self.names, event), EVENT)
+
+    def reason(self, reason: Reason) -> str:
+        if reason.code in SENTENCES:
+            return SENTENCES[reason.code](self.names, reason.facts)
+        return super().reason(reason)
+
+    def headline(self, view: View) -> str:
+        return shorten(board.headline(view, self.names), HEADLINE)
+
+    def board(self, view: View) -> str:
+        return shorten(board.full(view, self.names), BOARD)
+
+    def alt(self, view: View, picture: str) -> str:
+        return shorten(board.alt(view, self.names, picture), ALT)
+
+    def hand(self, view: View) -> str | None:
+        return None if view.viewer is None else board.hand(view.players[view.viewer])
+
+    def outcome(self, view: View, outcome: Outcome) -> str:
+        culture = [dict(score).get("culture", 0) for score in outcome.scores]
+        return news.ended(self.names, outcome.places, culture, outcome.cause)
+
+    def why(self, view: View, seat: int, rating: str) -> str:
+        """What a rating (`breakdown.RATINGS`) of a seat is made of."""
+        return breakdown.rating(view.players[seat], rating)
+
+
+TEXTS = TtaTexts

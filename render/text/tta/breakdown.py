@@ -1,0 +1,83 @@
+"""What a rating is made of, and what the end of the turn would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.games.tta.query.production import Preview
+from engine.games.tta.view import CivView
+from render.text.tta import words
+
+Lines = Iterable[tuple[str, int]]
+RATINGS = ("strength", "culture", "science", "happiness")
+"""Ratings whose parts the view holds."""
+
+
+def parts(lines: Lines) -> str:
+    """ "Warriors +2, Homer +1", each part of a number with where it comes from."""
+    return ", ".join(f"{_source(source)} {words.signed(n)}" for source, n in lines) or "nothing"
+
+
+def total(what: str, number: int, lines: Lines) -> str:
+    """ "Strength 3: Warriors +2, Homer +1." """
+    return f"{what} {number}: {parts(lines)}."
+
+
+def rating(civ: CivView, name: str) -> str:
+    """One rating of a civilization with its parts."""
+    number = {
+        "strength": civ.strength,
+        "culture": civ.culture_rating,
+        "science": civ.science_rating,
+        "happiness": civ.happiness,
+    }[name]
+    lines = {
+        "strength": civ.strength_lines,
+        "culture": civ.culture_lines,
+        "science": civ.science_lines,
+        "happiness": civ.happiness_lines,
+    }[name]
+    return total(name.capitalize(), number, lines)
+
+
+def ratings(civ: CivView) -> str:
+    """All ratings, one line each."""
+    return "\n".join(rating(civ, name) for name in RATINGS)
+
+
+def preview(p: Preview) -> str:
+    """What ending the turn now would bring."""
+    if p.uprising:
+        unhappy = words.count(p.discontent, "discontent worker")
+        said = [f"Ending the turn now brings an uprising and nothing else: {unhappy}."]
+    else:
+        gains = words.goods(
+            (
+                ("science", p.science),
+                ("culture", p.culture),
+                ("food", p.food),
+                ("resources", p.resources),
+            )
+        )
+        said = [f"Ending the turn now brings {gains}{_losses(p)}."]
+    if p.draw:
+        said.append(f"You draw {words.count(p.draw, 'military card')}.")
+    if p.discard:
+        said.append(f"You must discard {words.count(p.discard, 'military card')} first.")
+    return " ".join(said)
+
+
+def _losses(p: Preview) -> str:
+    found = []
+    if p.consumption:
+        found.append(f"{p.consumption} food is eaten")
+    if p.famine:
+        found.append(f"famine takes {p.famine} culture")
+    if p.corruption:
+        found.append(f"corruption takes {words.good('resources', p.corruption)}")
+    return f"; {words.listed(found)}" if found else ""
+
+
+def _source(source: str) -> str:
+    said = words.source(source)
+    return said[:1].upper() + said[1:]

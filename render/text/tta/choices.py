@@ -1,0 +1,310 @@
+"""Labels and second lines of everything a player can choose.
+
+Figures in labels are prices, except the spaces of the card row: the price of a card of the row is
+written in letters, so that "take 4" means the fourth space.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core import Resign
+from engine.games.tta import actions as a
+from engine.games.tta.cards.model import Either
+from engine.games.tta.view import View
+from render.text.tta import quotes, words
+
+DOWN = "down:"
+"""Marks a card that is used face down."""
+PLAIN: dict[type, str] = {
+    a.EndTurn: "End turn",
+    a.PassPolitics: "No political action",
+    a.Decline: "Decline",
+    a.DropOut: "Pass in the auction",
+    a.SendForce: "Send the force",
+    Resign: "Resign and leave the game",
+}
+"""Labels that need nothing else."""
+ABILITIES = {
+    "alexander_the_great": "remove him for 1 yellow token",
+    "christopher_columbus": "colonize",
+    "frederick_barbarossa": "more population and",
+    "joan_of_arc": "look at the next event",
+    "j_s_bach": "",
+    "winston_churchill": "",
+    "ocean_liner_service": "1 population for free",
+    "trade_routes_agreement": "exchange with the next payment",
+}
+"""What the abilities of cards do, in a few words."""
+OPTIONS = {
+    "military": "3 science and 3 resources for the military",
+    "culture": "3 culture",
+}
+"""Options of abilities that are neither goods nor cards."""
+
+
+def label(view: View, names: Sequence[str], action: Any) -> str:
+    """What the choice does; unlike every other label of the same question."""
+    if type(action) in PLAIN:
+        return PLAIN[type(action)]
+    match action:
+        case a.Take():
+            return _take(view, action)
+        case a.Populate() | a.Build() | a.Upgrade() | a.BuildStages() | a.Develop():
+            return _priced(view, action, quotes.event_discount(view))
+        case a.Destroy():
+            return f"Destroy {words.card(action.card)}"
+        case a.Disband():
+            return f"Disband {words.card(action.card)}"
+        case a.PlayLeader():
+            under = f", Homer under {words.card(action.under)}" if action.under else ""
+            return f"Elect {words.card(action.card)}{under}"
+        case a.Choose():
+            return _option(action.option)
+        case a.PlayCard():
+            return f"{_play(action)}{_what(_ordered_by(action))}"
+        case a.UseAbility():
+            return _ability(action)
+        case a.PlayTactic():
+            return f"Play tactic {words.card(action.card)}"
+        case a.CopyTactic():
+            return f"Adopt common tactic {words.card(action.card)}"
+    return _other(names, action)
+
+
+def _other(names: Sequence[str], action: Any) -> str:
+    """Politics, war and everything that is asked between turns."""
+    match action:
+        case a.PrepareEvent():
+            what = "territory" if words.CARDS[action.card].kind == "territory" else "event"
+            return f"Prepare {what} {words.card(action.card)}"
+        case a.PlayAggression():
+            return f"Play aggression {words.card(action.card)} against {names[action.target]}"
+        case a.DeclareWar():
+            return f"Declare {words.card(action.card)} on {names[action.target]}"
+        case a.OfferPact():
+            return _offer(names, action)
+        case a.CancelPact():
+            return f"Cancel pact {words.card(action.card)}"
+        case a.AnswerPact():
+            return "Accept the pact" if action.accept else "Refuse the pact"
+        case _:
+            return _answer(action)
+
+
+def _answer(action: Any) -> str:
+    """What is asked because of a card or of somebody else."""
+    match action:
+        case a.DiscardCards():
+            return f"Discard {words.cards(action.cards, 'nothing')}"
+        case a.Defend():
+            return f"Defend with {_used(action.cards)}"
+        case a.Bid():
+            return f"Bid {action.amount}"
+        case a.Commit():
+            return _commit(action.item)
+        case a.Split():
+            return _split(action)
+        case a.StealTechnologies():
+            taken = [words.card(c) for c in action.cards]
+            science = [f"{action.science} science"] if action.science or not taken else []
+            return f"Take {words.listed([*taken, *science])}"
+    raise TypeError(f"no label for {action!r}")
+
+
+def detail(view: View, names: Sequence[str], action: Any) -> str | None:
+    """What it costs or brings, where the label does not say so."""
+    match action:
+        case a.Take():
+            return words.gist(action.card)
+        case a.Build():
+            return _worker_gain(action.card)
+        case a.Upgrade():
+            return f"{_worker_gain(action.source)} becomes {_worker_gain(action.target)}"
+        case a.Develop() | a.PlayLeader() | a.PlayTactic() | a.CopyTactic() | a.PrepareEvent():
+            return words.gist(action.card)
+        case a.PlayCard():
+            return _card_detail(view, action)
+        case a.UseAbility():
+            return _ability_detail(view, action)
+        case a.BuildStages():
+            return _wonder_detail(view, action)
+        case a.PlayAggression() | a.DeclareWar():
+            return _attack_detail(view, names, action)
+        case a.OfferPact() | a.CancelPact():
+            return words.CARDS[action.card].text
+        case a.Choose():
+            return words.gist(action.option) if words.known(action.option) else None
+        case a.Destroy() | a.Disband():
+            return f"The worker is unused; you lose {_worker_gain(action.card)}"
+    return None
+
+
+def item(item_name: str) -> str:
+    """One card of a choice of several: with its worth in a defence where that is asked."""
+    if item_name.startswith(DOWN):
+        return f"Discard {words.card(item_name.removeprefix(DOWN))} face down: +1"
+    return words.card(item_name)
+
+
+def defence_item(item_name: str) -> str:
+    """A card that can be used in defence, with its worth."""
+    bonus = words.CARDS[item_name].bonus if words.known(item_name) else None
+    return f"{words.card(item_name)}: +{bonus.defense}" if bonus else item(item_name)
+
+
+def group(value: Any) -> str:
+    """Actions that share a card."""
+    if isinstance(value, tuple):
+        return f"Take {words.cards(value, 'no technology')}"
+    return words.card(str(value))
+
+
+def _take(view: View, action: a.Take) -> str:
+    price = view.take_prices[action.slot]
+    cost = words.actions(price) if price else "no action"
+    return f"Take {words.card(action.card)} ({cost}, space {action.slot + 1})"
+
+
+def _priced(view: View, action: Any, discount: int = 0) -> str:
+    what = _order(action)
+    if isinstance(action, a.BuildStages):
+        what = _stages(view, action)
+    return f"{what} ({quotes.order(view, action, discount)})"
+
+
+def _stages(view: View, action: a.BuildStages) -> str:
+    civ = words.me(view)
+    wonder = words.card(civ.wonder) if civ.wonder else "your wonder"
+    first = civ.stages + 1
+    if action.count == 1:
+        return f"Stage {first} of {wonder}"
+    return f"Stages {first}–{first + action.count - 1} of {wonder}"
+
+
+def _order(action: Any) -> str:
+    match action:
+        case a.Populate():
+            return "Increase population"
+        case a.Build():
+            return f"Build {words.card(action.card)}"
+        case a.Upgrade():
+            return f"Upgrade {words.card(action.source)} to {words.card(action.target)}"
+        case a.BuildStages():
+            return "Build 1 stage" if action.count == 1 else f"Build {action.count} stages"
+        case a.Develop():
+            how = "Revolution:" if action.revolution else "Develop"
+            return f"{how} {words.card(action.card)}"
+    return _option(action.option)
+
+
+def _option(option: str) -> str:
+    if words.known(option):
+        return words.card(option)
+    said = words.GOODS.get(option, option.replace("_", " "))
+    return (words.plural(said) if said == "resource" else said).capitalize()
+
+
+def _play(action: a.PlayCard) -> str:
+    return f"Play {words.card(action.card)}" if action.then is None else words.card(action.card)
+
+
+def _ordered_by(action: a.PlayCard) -> str:
+    """What an action card is used for."""
+    then = action.then
+    if isinstance(then, a.Choose):
+        effects = words.CARDS[action.card].effects
+        either = next((e for e in effects if isinstance(e, Either)), None)
+        amounts = dict(either.goods) if either is not None else {}
+        n = amounts.get(then.option)  # type: ignore[call-overload]
+        return words.good(then.option, n) if n else _option(then.option).lower()
+    return "" if then is None else _lower(_order(then))
+
+
+def _what(text: str) -> str:
+    return f": {text}" if text else ""
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def _ability(action: a.UseAbility) -> str:
+    does = ABILITIES.get(action.card, "")
+    then = action.then
+    if isinstance(then, a.Choose):
+        aim = OPTIONS.get(then.option) or _option(then.option)
+    else:
+        aim = "" if then is None else _lower(_order(then))
+    said = " ".join(part for part in (does, aim) if part)
+    return f"Use {words.card(action.card)}{_what(said)}"
+
+
+def _offer(names: Sequence[str], action: a.OfferPact) -> str:
+    pact = words.CARDS[action.card].pact
+    side = f" as {action.side.upper()}" if pact is not None and pact.sides else ""
+    return f"Offer{side}: {words.card(action.card)} to {names[action.partner]}"
+
+
+def _used(cards: Sequence[str]) -> str:
+    bonus = [c for c in cards if not c.startswith(DOWN)]
+    down = Counter(c.removeprefix(DOWN) for c in cards if c.startswith(DOWN))
+    said = [words.cards(bonus)] if bonus else []
+    if down:
+        said.append(f"{words.cards(down.elements())} face down")
+    return words.listed(said)
+
+
+def _commit(item_name: str) -> str:
+    if item_name.startswith(DOWN):
+        return f"Discard {words.card(item_name.removeprefix(DOWN))} face down (+1)"
+    figures = words.CARDS[item_name]
+    if figures.bonus is not None:
+        return f"Add {words.card(item_name)} (+{figures.bonus.colonization})"
+    return f"Send {words.card(item_name)} (+{figures.gives.strength})"
+
+
+def _split(action: a.Split) -> str:
+    parts = (("food", action.food), ("resources", action.resources))
+    return words.goods(parts).capitalize()
+
+
+def _worker_gain(card: str) -> str:
+    return words.symbols(words.CARDS[card])
+
+
+def _card_detail(view: View, action: a.PlayCard) -> str:
+    if action.then is None or isinstance(action.then, a.Choose):
+        return words.CARDS[action.card].text
+    price = quotes.order(view, action.then, quotes.card_discount(action))
+    return f"for {price}"
+
+
+def _ability_detail(view: View, action: a.UseAbility) -> str:
+    if isinstance(action.then, a.Build):
+        food = words.good("food", quotes.food(view, 1) or 0)
+        return f"for {food} and {quotes.order(view, action.then, 1)}, 1 military action"
+    if isinstance(action.then, a.Upgrade):
+        return f"for {quotes.order(view, action.then)}, 1 civil action"
+    if isinstance(action.then, a.Choose) and words.known(action.then.option):
+        return words.gist(action.then.option)
+    return words.CARDS[action.card].text
+
+
+def _wonder_detail(view: View, action: a.BuildStages) -> str | None:
+    wonder = words.me(view).wonder
+    if wonder is None:
+        return None
+    figures = words.CARDS[wonder]
+    left = len(figures.stages) - words.me(view).stages - action.count
+    return figures.text if left == 0 else f"{words.count(left, 'stage')} left after that"
+
+
+def _attack_detail(
+    view: View, names: Sequence[str], action: a.PlayAggression | a.DeclareWar
+) -> str:
+    price = words.good("military_actions", quotes.attack(view, action.card, action.target))
+    own, other = words.me(view).strength, view.players[action.target].strength
+    return f"{price}, strength {own} to {other}. {words.CARDS[action.card].text}"

@@ -1,0 +1,112 @@
+"""Prices as they stand in the view, for labels and second lines."""
+
+from __future__ import annotations
+
+from engine.games.tta.actions import (
+    Build,
+    BuildStages,
+    Develop,
+    Order,
+    PlayCard,
+    Populate,
+    Upgrade,
+)
+from engine.games.tta.cards.model import BuildFree
+from engine.games.tta.cards.model import Order as OrderEffect
+from engine.games.tta.view import View
+from render.text.tta import words
+
+CHEAPER_BY_EVENT = {"development_of_civilization": 1}
+"""Events that let people build, grow and develop at a lower price."""
+DEARER_TARGETS = {"mahatma_gandhi": 2}
+"""Leaders against whom attacks cost a multiple."""
+
+
+def event_discount(view: View) -> int:
+    """By how much an event that is being carried out lowers prices."""
+    event = _event(view)
+    return CHEAPER_BY_EVENT.get(event, 0) if event else 0
+
+
+def free_by_event(view: View, card: str) -> bool:
+    """Whether the event that is being carried out lets this be built for nothing."""
+    event = _event(view)
+    if event is None:
+        return False
+    return any(isinstance(e, BuildFree) and e.card == card for e in words.CARDS[event].effects)
+
+
+def _event(view: View) -> str | None:
+    """The event that is being carried out; outside of action phases there is no other reason to
+    build."""
+    return view.past_events[-1] if view.preview is None and view.past_events else None
+
+
+def food(view: View, discount: int = 0) -> int | None:
+    """Food for one more worker; None with an empty bank."""
+    price = words.me(view).price
+    return None if price is None else max(0, price - discount)
+
+
+def build(view: View, card: str, discount: int = 0) -> int:
+    """Resources for a building or unit."""
+    if free_by_event(view, card):
+        return 0
+    return max(0, _modified(view, card) - discount)
+
+
+def upgrade(view: View, action: Upgrade, discount: int = 0) -> int:
+    """Resources for an upgrade: the difference of the two prices."""
+    difference = _modified(view, action.target) - _modified(view, action.source)
+    return max(0, difference - discount)
+
+
+def _modified(view: View, card: str) -> int:
+    return dict(words.me(view).build_prices).get(card, words.CARDS[card].resource_cost or 0)
+
+
+def stages(view: View, count: int, discount: int = 0) -> int:
+    """Resources for the next stages of the unfinished wonder."""
+    civ = words.me(view)
+    if civ.wonder is None:
+        return 0
+    costs = words.CARDS[civ.wonder].stages[civ.stages : civ.stages + count]
+    return max(0, sum(costs) - discount)
+
+
+def science(view: View, action: Develop, discount: int = 0) -> int:
+    """Science for a technology, by revolution or not."""
+    civ, figures = words.me(view), words.CARDS[action.card]
+    known = dict(civ.revolution_prices if action.revolution else civ.develop_prices)
+    printed = figures.revolution_cost if action.revolution else figures.science_cost
+    return max(0, known.get(action.card, printed or 0) - discount)
+
+
+def card_discount(action: PlayCard) -> int:
+    """By how much an action card lowers the price of what it orders."""
+    orders = (e for e in words.CARDS[action.card].effects if isinstance(e, OrderEffect))
+    return next((e.discount for e in orders), 0)
+
+
+def order(view: View, action: Order, discount: int = 0) -> str:
+    """What an order costs: "2 resources"."""
+    match action:
+        case Populate():
+            price = food(view, discount)
+            return "no worker left in the bank" if price is None else words.good("food", price)
+        case Build():
+            return words.good("resources", build(view, action.card, discount))
+        case Upgrade():
+            return words.good("resources", upgrade(view, action, discount))
+        case BuildStages():
+            return words.good("resources", stages(view, action.count, discount))
+        case Develop():
+            return words.good("science", science(view, action, discount))
+        case _:
+            return ""
+
+
+def attack(view: View, card: str, target: int) -> int:
+    """Military actions for an attack."""
+    times = DEARER_TARGETS.get(view.players[target].leader or "", 1)
+    return (words.CARDS[card].military_cost or 0) * times
