@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -15,6 +16,8 @@ from tests.bot.simulated import World, presses, words
 from tests.kernel.toy import RULES as SKIRMISH
 
 TOY = "skirmish"
+QUICK = registry.rules("antike-duellum").meta.quick
+EAST = {"map": "east", "variant": True, "first_seat": "beige", "turn_limit": 8}
 
 
 @pytest.fixture
@@ -47,12 +50,10 @@ async def test_a_game_with_buttons_and_real_boards(world: World) -> None:
 
 
 @pytest.mark.usefixtures("plain_pictures")
-@pytest.mark.parametrize("seed", [1, 2])
-async def test_a_game_with_buttons(world: World, seed: int) -> None:
-    rng = random.Random(seed)
-    table = await world.start(
-        "Ann", "Bob", options=dict(registry.rules("antike-duellum").meta.quick)
-    )
+@pytest.mark.parametrize("options", [QUICK, EAST], ids=["quick", "east"])
+async def test_a_game_with_buttons(world: World, options: dict[str, Any]) -> None:
+    rng = random.Random(1)
+    await world.start("Ann", "Bob", options=options)
     players = [Clicker(world, world[name], rng) for name in ("Ann", "Bob")]
     await play_to_the_end(world, players)
 
