@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 Lines = tuple[tuple[str, int], ...]
+TURN_STEPS = frozenset({"replenish", "own_war", "share_tactic", "politics", "action_phase"})
+"""Frames of a turn; which of them is nearest to the top of the agenda tells the phase."""
 
 
 @value
@@ -171,7 +173,8 @@ def view(s: State, viewer: int | None) -> View:
 
 def _acting(s: State) -> bool:
     """Whether an action phase goes on, perhaps interrupted by a choice."""
-    return any(frame.kind == "action_phase" for frame in s.agenda)
+    steps = (frame.kind for frame in reversed(s.agenda))
+    return next((kind for kind in steps if kind in TURN_STEPS), None) == "action_phase"
 
 
 def _discards(s: State) -> tuple[int, ...]:

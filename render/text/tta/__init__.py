@@ -24,7 +24,7 @@ class TtaTexts(Texts[View]):
         return None if said is None else shorten(said, OPTION)
 
     def caption(self, view: View, decision: Decision, menu: Menu) -> str:
-        return questions.caption(menu)
+        return questions.caption(decision, menu)
 
     def group(self, view: View, decision: Decision, menu: Menu, value: Any) -> str:
         return choices.group(value)

@@ -138,7 +138,7 @@ def detail(view: View, names: Sequence[str], action: Any) -> str | None:
         case a.Choose():
             return words.gist(action.option) if words.known(action.option) else None
         case a.Destroy() | a.Disband():
-            return f"The worker is unused; you lose {_worker_gain(action.card)}"
+            return f"The worker becomes unused; it gave {_worker_gain(action.card)}"
     return None
 
 
@@ -172,6 +172,8 @@ def _priced(view: View, action: Any, discount: int = 0) -> str:
     what = _order(action)
     if isinstance(action, a.BuildStages):
         what = _stages(view, action)
+    if isinstance(action, a.Build) and quotes.free_by_event(view, action.card):
+        return f"{what} for free"
     return f"{what} ({quotes.order(view, action, discount)})"
 
 

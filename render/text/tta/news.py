@@ -32,7 +32,8 @@ CAUSES = {
 
 def sentence(names: Names, event: Any) -> str:
     """One line of the log. Raises `KeyError` for an event that is none of this game."""
-    return _SENTENCES[type(event)](names, event)
+    said = _SENTENCES[type(event)](names, event)
+    return said[:-1] if said.endswith("..") else said  # a name may end with a point itself
 
 
 def ended(names: Names, places: Sequence[int], culture: Sequence[int], cause: str) -> str:
@@ -232,7 +233,7 @@ _SENTENCES: dict[type, Callable[[Names, Any], str]] = {
     ),
     e.Uprising: lambda n, x: (
         f"Uprising: {n[x.seat]} has {words.count(x.discontent, 'discontent worker')} and "
-        f"{x.unused} unused; nothing is produced."
+        f"{x.unused or 'no'} unused ones; nothing is produced."
     ),
     e.Produced: _produced,
     e.Drew: lambda n, x: f"{n[x.seat]} draws {words.count(x.count, 'military card')}.",
@@ -240,7 +241,7 @@ _SENTENCES: dict[type, Callable[[Names, Any], str]] = {
     e.Discarded: lambda n, x: (
         f"{n[x.seat]} discards {words.count(x.count, 'military card')} face down."
     ),
-    e.Passed: lambda n, x: f"{n[x.seat]} takes no (further) political action.",
+    e.Passed: lambda n, x: f"{n[x.seat]} ends the politics phase.",
     e.EventPrepared: lambda n, x: (
         f"{n[x.seat]} prepares an event of age {words.NUMERALS[x.level]}."
     ),

@@ -90,8 +90,10 @@ WAITING = {
 """What the table waits for, by kind of decision; only facts that everybody knows."""
 
 
-def caption(menu: Menu) -> str:
+def caption(decision: Decision, menu: Menu) -> str:
     """What a menu is for. Raises `KeyError` for one that is none of this game."""
+    if decision.kind == "free_build" and menu.verb == "build":
+        return "Build for free"
     return CAPTIONS[menu.verb]
 
 

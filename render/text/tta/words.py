@@ -79,6 +79,10 @@ SOURCES = {
     "discount": "discount",
     "space": "space of the row",
     "wonders": "own wonders",
+    "happiness": "happiness",
+    "civil_actions": "total of civil actions",
+    "military_actions": "total of military actions",
+    "limit": "never below 0",
 }
 """Reasons and parts of numbers that are no cards."""
 
