@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,7 @@ def names(view: View) -> tuple[str, ...]:
     return NAMES[: len(view.players)]
 
 
+@cache
 def drawn(view: View, picture: str) -> Image.Image:
     """A public picture, or "hand" for the viewer's own."""
     if picture != "hand":
