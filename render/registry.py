@@ -12,6 +12,7 @@ from render.text.base import Texts
 
 _PRESENTATIONS = {
     "antike-duellum": ("render.text.antike", "render.board.antike"),
+    "tta-new-story": ("render.text.tta", "render.board.tta"),
 }
 """Key to the module with `TEXTS` (a `Texts` class) and the module with `PAINTER`."""
 
