@@ -1,0 +1,582 @@
+"""Leaders and wonders together with other cards (NS-12 and what is said about single cards)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.tta.actions import (
+    Build,
+    BuildStages,
+    Choose,
+    DeclareWar,
+    Destroy,
+    Develop,
+    EndTurn,
+    PlayAggression,
+    PlayCard,
+    PlayLeader,
+    PrepareEvent,
+    Take,
+    Upgrade,
+    UseAbility,
+)
+from engine.games.tta.frames.decrees import LeaderLeaves, RuinWonder
+from engine.games.tta.query import basics
+
+BARBAROSSA = "frederick_barbarossa"
+
+
+def recruit(unit):
+    return UseAbility(BARBAROSSA, Build(unit))
+
+
+# ------------------------------------------------------------------------------- leaders, age A
+
+
+@pytest.mark.rule("NS-10.1", "NS-7.7")
+def test_alexander_counts_every_kind_of_unit(table):
+    t = table(age=3)
+    units = {"warriors": 2, "knights": 1, "cannon": 1, "air_forces": 1}
+    t.seat(0, only_workers=units)
+    before = t.strength(0)
+    t.seat(0, leader="alexander_the_great")
+    assert t.strength(0) == before + 5
+
+
+@pytest.mark.rule("NS-5.3", "NS-12.11")
+@pytest.mark.parametrize(
+    ("card", "science"),
+    [
+        ("irrigation", 1),
+        ("theocracy", 1),
+        ("cartography", 1),
+        ("swordsmen", 1),
+        ("michelangelo", 0),
+        ("great_wall", 0),
+        ("rich_land_i", 0),
+    ],
+)
+def test_aristotle(table, card, science):
+    t = table()
+    t.seat(0, leader="aristotle")
+    t.row(card)
+    t.act(0, Take(card, 0))
+    assert (t.civ(0).science, t.civ(0).ca) == (science, 3)
+
+
+@pytest.mark.rule("NS-5.21", "NS-5.3")
+def test_hammurabi_makes_up_for_one_action_in_a_price_of_two(table):
+    t = table()
+    t.seat(0, leader="hammurabi", ca=1)
+    t.row(None, "irrigation", s7="iron", s10="alchemy")
+    t.refused(0, Take("alchemy", 9))
+    t.act(0, Take("iron", 6))
+    assert (t.civ(0).ca, t.civ(0).ma, t.civ(0).used) == (0, 1, ["hammurabi"])
+    t.refused(0, Take("irrigation", 1))
+
+
+@pytest.mark.rule("NS-2.3", "NS-5.21", "NS-1.6")
+def test_hammurabi_without_military_actions(table):
+    t = table()
+    t.seat(0, leader="hammurabi", ca=0, ma=0)
+    t.row("iron", "michelangelo")
+    t.refused(0, Take("iron", 0))
+    t.act(0, Take("michelangelo", 1))
+
+
+@pytest.mark.rule("NS-11.3", "NS-5.20", "NS-6.9")
+def test_homers_resource_is_one_in_a_turn(table):
+    t = table()
+    t.seat(0, leader="homer", resources=1, idle=2, ma=2)
+    t.act(0, Build("warriors"))
+    assert t.resources(0) == 0
+    t.seat(0, resources=1)
+    t.refused(0, Build("warriors"))
+    assert t.happiness(0) == 1
+    t.act(0, EndTurn())
+    t.phase("actions")
+    t.seat(0, only_workers={"warriors": 1}, resources=1, idle=1)
+    t.act(0, Build("warriors"))
+
+
+@pytest.mark.rule("NS-12.1", "NS-12.10", "INT-22")
+def test_homer_goes_under_a_ruin(table):
+    t = table()
+    t.seat(0, leader="homer", wonders=["colossus"], ruins=["colossus"], civil=["leonardo_da_vinci"])
+    assert t.offers("play_leader") == [
+        PlayLeader("leonardo_da_vinci"),
+        PlayLeader("leonardo_da_vinci", "colossus"),
+    ]
+    t.act(0, PlayLeader("leonardo_da_vinci", "colossus"))
+    assert (t.happiness(0), t.culture(0), t.civ(0).ca) == (1, 2, 3)
+
+
+@pytest.mark.rule("NS-12.1", "NS-14.19")
+def test_only_homer_goes_under_a_wonder(table):
+    t = table()
+    t.seat(0, leader="moses", wonders=["colossus"], civil=["michelangelo"])
+    assert t.offers("play_leader") == [PlayLeader("michelangelo")]
+    t.act(0, PlayLeader("michelangelo"))
+    assert (t.s.gone, t.civ(0).ca) == (["moses"], 4)
+
+
+# ------------------------------------------------------------------------------- leaders, age I
+
+
+@pytest.mark.rule("NS-5.1", "NS-11.2", "INT-10", "INT-29")
+@pytest.mark.parametrize(
+    ("a", "b", "food", "resources", "possible"),
+    [
+        # A uses 1 food as 1 resource, but not the food that has paid for the population.
+        (0, 1, 1, 1, False),
+        (0, 1, 2, 1, True),
+        # B uses 1 resource as 1 food, but not the resource that pays for the unit.
+        (1, 0, 0, 2, False),
+        (1, 0, 0, 3, True),
+        (1, 0, 1, 2, True),
+    ],
+)
+def test_barbarossa_with_trade_routes(table, a, b, food, resources, possible):
+    t = table(3)
+    t.pact("trade_routes_agreement", 0, a, b)
+    t.seat(
+        0,
+        leader=BARBAROSSA,
+        food=food,
+        resources=resources,
+        yellow_bank=17,
+        workers={"swordsmen": 0},
+        idle=0,
+    )
+    if not possible:
+        t.refused(0, recruit("swordsmen"))
+        return
+    t.act(0, recruit("swordsmen"))
+    assert (t.food(0), t.resources(0), t.civ(0).workers["swordsmen"]) == (0, 0, 1)
+
+
+@pytest.mark.rule("NS-6.4", "INT-10")
+@pytest.mark.parametrize(("said", "left"), [(False, (3, 1)), (True, (2, 2))])
+def test_trade_routes_and_corruption(table, said, left):
+    t = table(3)
+    t.pact("trade_routes_agreement", 0, 0, 1)
+    t.seat(0, only_workers={}, food=3, resources=3, blue_bank=8)
+    if said:
+        t.act(0, UseAbility("trade_routes_agreement"))
+    assert t.produce(0).corruption == 2
+    assert (t.food(0), t.resources(0)) == left
+
+
+@pytest.mark.rule("NS-5.21", "NS-11.3", "NS-5.5")
+def test_barbarossa_as_often_as_it_can_be_paid(table):
+    t = table()
+    t.seat(
+        0,
+        leader=BARBAROSSA,
+        civil=["patriotism_i"],
+        food=3,
+        yellow_bank=17,
+        idle=0,
+        workers={"swordsmen": 0},
+    )
+    t.act(0, PlayCard("patriotism_i"))
+    assert (t.civ(0).ma, t.civ(0).purse) == (3, 2)
+    t.act(0, recruit("warriors"))
+    # 1 food of 3, 1 resource of the purse; now 16 tokens are left and the price is 3 - 1.
+    assert (t.food(0), t.civ(0).purse, t.civ(0).ma) == (2, 1, 2)
+    t.refused(0, recruit("swordsmen"))
+    t.act(0, recruit("warriors"))
+    assert (t.food(0), t.civ(0).purse, t.civ(0).ma, t.civ(0).workers["warriors"]) == (0, 0, 1, 3)
+    assert (t.civ(0).ca, t.civ(0).idle, t.civ(0).yellow_bank) == (3, 0, 15)
+    t.refused(0, recruit("warriors"))
+
+
+@pytest.mark.rule("NS-12.2", "NS-14.23", "NS-6.2", "NSC-103")
+def test_genghis_scores_after_an_uprising_too(table):
+    t = table()
+    t.seat(0, leader="genghis_khan", only_workers={"warriors": 9}, yellow_bank=2, idle=0)
+    t.act(0, EndTurn())
+    assert t.heard("uprising")
+    assert t.civ(0).culture == 3
+
+
+@pytest.mark.rule("NS-12.2", "NS-10.1")
+def test_genghis_is_no_part_of_the_culture_rating(table):
+    t = table()
+    t.seat(0, leader="genghis_khan", workers={"warriors": 9})
+    assert t.culture(0) == 0
+
+
+@pytest.mark.rule("NS-10.5", "NS-12.7", "NS-12.12")
+def test_joan_leaves_with_her_military_action(table):
+    t = table()
+    t.seat(0, leader="joan_of_arc", workers={"religion": 2}, ma=3)
+    assert (t.strength(0), t.culture(0), t.civ(0).ma_total) == (1 + 2, 2 + 1, 3)
+    t.change(LeaderLeaves(0, "infiltrate"))
+    assert (t.strength(0), t.culture(0), t.civ(0).ma_total, t.civ(0).ma) == (1, 2, 2, 2)
+
+
+@pytest.mark.rule("NS-13.1", "NS-4.9", "NSC-81")
+def test_joan_sees_the_event_that_is_revealed_next(table):
+    t = table()
+    t.seat(0, leader="joan_of_arc", military=["rats"])
+    t.phase("politics")
+    top = t.s.current_events.cards[-1]
+    t.act(0, UseAbility("joan_of_arc"))
+    t.open_end = True
+    t.act(0, PrepareEvent("rats"))
+    assert t.heard("event_revealed")[0].card == top
+
+
+@pytest.mark.rule("NS-5.13", "NS-11.1", "NS-8.3")
+def test_leonardo_and_an_empty_blue_bank(table):
+    t = table()
+    t.seat(0, leader="leonardo_da_vinci", civil=["iron"], science=5, blue_bank=0)
+    t.act(0, Develop("iron"))
+    assert t.resources(0) == 0
+    # A library is better than a lab of level A, and both count only with a worker.
+    t.seat(0, only_workers={"philosophy": 1, "printing_press": 1, "alchemy": 0})
+    assert t.science(0) == 1 + 1 + 1
+    t.seat(0, only_workers={"philosophy": 1, "printing_press": 0, "alchemy": 0})
+    assert t.science(0) == 1
+
+
+@pytest.mark.rule("NS-12.10", "NS-12.7", "NS-5.4")
+def test_michelangelo_counts_no_faces_of_ruins(table):
+    t = table()
+    gardens = "hanging_gardens"
+    t.seat(0, leader="michelangelo", wonders=[gardens, "colossus"], workers={"theology": 1})
+    assert t.culture(0) == 1 + 1 + 2 + 2
+    t.change(RuinWonder(0, "ravages_of_time"))
+    t.act(0, Choose(gardens))
+    # The ruin gives 2 culture instead of 1, its two faces are gone.
+    assert t.culture(0) == 2 + 1 + 2
+    t.row("great_wall")
+    assert t.take_price(0, 1) == 1
+
+
+@pytest.mark.rule("NS-5.4", "NS-12.12", "NS-9.3")
+def test_taj_mahal_after_a_leader_has_left(table):
+    t = table()
+    t.seat(0, leader="alexander_the_great", civil=["michelangelo"])
+    t.row(s10="taj_mahal")
+    t.phase("politics")
+    t.act(0, UseAbility("alexander_the_great"), PlayLeader("michelangelo"))
+    assert (t.take_price(0, 10), t.civ(0).ca) == (3, 3)
+    t.civ(0).civil.cards.append("leonardo_da_vinci")
+    t.act(0, PlayLeader("leonardo_da_vinci"))
+    assert (t.take_price(0, 10), t.take_price(1, 10)) == (1, 3)
+    t.act(0, EndTurn())
+    # The row has closed up; with the reduction the price would be 0.
+    assert (t.s.row[0], t.take_price(0, 1)) == ("taj_mahal", 1)
+
+
+# ------------------------------------------------------------------------------ leaders, age II
+
+
+@pytest.mark.rule("NS-12.5", "NS-5.6", "NSC-76")
+def test_bach_with_a_construction_technology(table):
+    t = table(age=2)
+    t.seat(
+        0,
+        leader="j_s_bach",
+        specials=["architecture"],
+        workers={"philosophy": 1, "team_sports": 1, "drama": 0, "opera": 0},
+        resources=3,
+    )
+    offered = {a.then for a in t.offers("use_ability")}
+    # Opera 6, Philosophy 3, Team Sports 3, Drama 3; never to a lower level.
+    assert offered == {
+        Upgrade("philosophy", "drama"),
+        Upgrade("philosophy", "opera"),
+        Upgrade("team_sports", "opera"),
+    }
+    t.act(0, UseAbility("j_s_bach", Upgrade("team_sports", "opera")))
+    assert (t.resources(0), t.civ(0).ca, t.civ(0).workers["opera"]) == (0, 3, 1)
+    t.seat(0, resources=9)
+    assert t.offers("use_ability") == []
+
+
+@pytest.mark.rule("NS-5.4", "NS-10.1", "NSC-134")
+def test_cook_without_a_colony(table):
+    t = table(age=2)
+    t.seat(0, leader="james_cook")
+    assert t.culture(0) == 0
+    t.seat(0, colonies=["vast_territory_i"])
+    assert t.culture(0) == 2
+
+
+@pytest.mark.rule("NS-12.4", "NS-12.9", "NS-6.9", "NSC-241")
+def test_newton_in_another_players_turn(table):
+    t = table(age=2)
+    t.seat(1, leader="isaac_newton", civil=["irrigation"], science=2, yellow_bank=12)
+    t.seat(1, ca=2)
+    t.event("development_of_civilization")
+    t.act(1, Develop("irrigation"))
+    assert (t.civ(1).science, t.civ(1).ca) == (0, 3)
+
+
+@pytest.mark.rule("NS-12.9", "NS-12.15", "NS-12.3", "INT-30")
+def test_a_revolution_by_development_of_civilization(table):
+    t = table(3, age=2)
+    t.pact("scientific_cooperation", 1, 1, 2)
+    t.seat(1, leader="maximilien_robespierre", civil=["constitutional_monarchy"], science=3, ca=1)
+    t.seat(2, science=1)
+    t.event("development_of_civilization")
+    # 6, less 2 by the pact, less 1 by the event; paid with all military actions.
+    t.act(1, Develop("constitutional_monarchy", revolution=True))
+    civ = t.civ(1)
+    assert (civ.science, t.civ(2).science, civ.culture) == (0, 0, 3)
+    assert (civ.ma_total, civ.ma, civ.ca_total, civ.ca) == (5, 0, 6, 3)
+
+
+@pytest.mark.rule("NS-12.15", "NS-12.4", "NSC-75")
+def test_scientific_cooperation_with_breakthrough(table):
+    t = table(3, age=2)
+    t.pact("scientific_cooperation", 1, 1, 0)
+    t.seat(0, civil=["breakthrough_ii", "coal"], science=5)
+    t.refused(0, PlayCard("breakthrough_ii", Develop("coal")))
+    t.seat(1, science=1)
+    t.act(0, PlayCard("breakthrough_ii", Develop("coal")))
+    assert (t.civ(0).science, t.civ(1).science) == (3, 0)
+
+
+@pytest.mark.rule("NS-12.7", "NS-10.2")
+@pytest.mark.parametrize(
+    ("fields", "faces"),
+    [
+        ({}, 1),
+        ({"leader": "william_shakespeare"}, 1 + 2),
+        ({"leader": "charlie_chaplin"}, 1 + 3),
+        ({"government": "theocracy"}, 1 + 2),
+        ({"colonies": ["historic_territory_ii"]}, 1 + 3),
+        ({"colonies": ["vast_territory_i"]}, 1),
+        ({"wonders": ["st_peters_basilica", "eiffel_tower"]}, 1 + 2),
+        ({"only_workers": {"theology": 2, "drama": 1, "bread_and_circuses": 0}}, 1 + 6 + 2),
+        ({"government": "communism"}, 0),
+    ],
+)
+def test_st_peters_basilica_adds_a_face_to_every_card_that_shows_one(table, fields, faces):
+    t = table(age=3)
+    t.seat(0, **{"wonders": ["st_peters_basilica"], **fields})
+    assert t.happiness(0) == min(8, faces)
+
+
+# ----------------------------------------------------------------------------- leaders, age III
+
+
+@pytest.mark.rule("INT-18", "NS-5.21", "NS-11.3", "NSC-83")
+def test_churchills_ability_may_be_left_out_or_lapse(table):
+    t = table(age=3)
+    t.seat(0, leader="winston_churchill", only_workers={})
+    t.act(0, EndTurn())
+    assert t.civ(0).culture == 0
+    t = table(age=3)
+    t.seat(0, leader="winston_churchill", civil=["rockets", "strategy"], science=7)
+    t.act(0, UseAbility("winston_churchill", Choose("military")))
+    # The 3 science are for units only, not for other military technologies.
+    t.refused(0, Develop("strategy"))
+    assert t.offers("develop") == [Develop("rockets")]
+    t.act(0, EndTurn())
+    assert (t.civ(0).purse, t.civ(0).purse_science) == (0, 0)
+    t.phase("actions")
+    assert UseAbility("winston_churchill", Choose("culture")) in t.offers("use_ability")
+
+
+@pytest.mark.rule("NS-12.14", "INT-31", "NSC-84")
+@pytest.mark.parametrize("mine", [True, False])
+def test_wars_declared_before_gandhi_remain(table, mine):
+    t = table(2, age=3)
+    t.seat(0, only_workers={"warriors": 9}, culture=10, war="war_over_culture", war_on=1)
+    t.seat(1, only_workers={"warriors": 7}, culture=10)
+    t.civ(0 if mine else 1).leader = "mahatma_gandhi"
+    t.phase("start")
+    t.go()
+    assert (t.civ(0).culture, t.civ(1).culture) == (17, 3)
+
+
+@pytest.mark.rule("NS-12.14", "NS-4.5", "NSC-84")
+def test_a_war_on_gandhi_costs_double(table):
+    t = table(2, age=3)
+    t.seat(0, government="communism", military=["war_over_culture", "spy", "armed_intervention"])
+    t.seat(0, only_workers={"warriors": 3})
+    t.seat(1, leader="mahatma_gandhi", only_workers={"warriors": 1})
+    t.phase("politics")
+    assert {a.card for a in t.offers("play_aggression")} == {"spy", "armed_intervention"}
+    assert t.offers("declare_war") == []
+    t.seat(0, leader="napoleon_bonaparte")
+    t.phase("politics")
+    t.act(0, DeclareWar("war_over_culture", 1))
+    assert (t.civ(0).ma, t.civ(0).war) == (7 - 6, "war_over_culture")
+
+
+@pytest.mark.rule("NS-12.14")
+def test_the_price_is_double_for_the_attack_on_gandhi_only(table):
+    t = table(3, age=3)
+    t.seat(0, military=["armed_intervention"], only_workers={"warriors": 9}, ma=2)
+    t.seat(1, leader="mahatma_gandhi", culture=9)
+    t.seat(2, culture=9)
+    t.phase("politics")
+    assert t.offers("play_aggression") == [PlayAggression("armed_intervention", 2)]
+    t.act(0, PlayAggression("armed_intervention", 2))
+    assert (t.civ(0).culture, t.civ(2).culture) == (7, 2)
+
+
+@pytest.mark.rule("NS-12.6", "NS-12.12", "NSC-114", "NSC-164")
+def test_gates_scores_whenever_he_leaves_and_tokens_stay(table):
+    t = table(age=3)
+    staff = {"computers": 2, "philosophy": 1, "coal": 1}
+    t.seat(0, leader="bill_gates", only_workers=staff)
+    t.produce(0)
+    assert (t.resources(0), t.civ(0).blue.get("computers")) == (3 * 2 + 3, 2)
+    t.change(LeaderLeaves(0, "infiltrate"))
+    assert (t.civ(0).culture, t.civ(0).leader) == (6, None)
+    t.produce(0)
+    assert t.resources(0) == 9 + 3
+    t.seat(0, workers={"oil": 0}, idle=1)
+    t.act(0, Build("oil"))
+    assert t.resources(0) == 1
+
+
+@pytest.mark.rule("NS-12.6", "NS-9.3")
+def test_gates_and_the_transcontinental_railroad(table):
+    t = table(age=3)
+    t.seat(
+        0,
+        leader="bill_gates",
+        wonders=["transcontinental_railroad"],
+        only_workers={"computers": 1, "iron": 1},
+    )
+    t.produce(0)
+    # The best mine is Iron: its worker makes two tokens, the lab's one.
+    assert t.civ(0).blue == {"computers": 1, "iron": 2}
+    assert t.resources(0) == 3 + 2 * 2
+
+
+@pytest.mark.rule("NS-12.8", "INT-35", "NSC-206")
+@pytest.mark.parametrize(
+    ("leader", "culture"),
+    [
+        (None, 15),
+        # one pair of a library and a theater
+        ("william_shakespeare", 17),
+        # one theater
+        ("j_s_bach", 16),
+        # best lab of level II
+        ("isaac_newton", 17),
+        # no building changes
+        ("napoleon_bonaparte", 15),
+        ("mahatma_gandhi", 15),
+    ],
+)
+def test_internet_with_other_leaders(table, leader, culture):
+    t = table(age=3)
+    t.seat(
+        0,
+        wonder="internet",
+        stages=4,
+        resources=2,
+        leader=leader,
+        only_workers={
+            # science 3 + 1 + 2, culture 1 + 2 + 3 + 1, strength of the arena 2
+            "scientific_method": 1,
+            "printing_press": 1,
+            "opera": 1,
+            "religion": 1,
+            "team_sports": 1,
+            "journalism": 1,
+            "warriors": 5,
+        },
+    )
+    t.act(0, BuildStages())
+    assert t.civ(0).culture == culture
+
+
+# ------------------------------------------------------------------------------------- wonders
+
+
+@pytest.mark.rule("NS-9.3", "NS-5.21")
+def test_ocean_liner_service_needs_a_token(table):
+    t = table(age=2)
+    t.seat(0, wonders=["ocean_liner_service"], yellow_bank=0)
+    assert t.offers("use_ability") == []
+    t.seat(0, yellow_bank=1, ca=0)
+    t.act(0, UseAbility("ocean_liner_service"))
+    assert (t.civ(0).yellow_bank, t.civ(0).idle) == (0, 2)
+
+
+@pytest.mark.rule("NS-9.3", "NS-8.3", "NS-6.7")
+def test_the_railroad_follows_the_best_staffed_mine(table):
+    t = table(age=2)
+    t.seat(0, wonders=["transcontinental_railroad"], workers={"coal": 1, "bronze": 1})
+    assert t.strength(0) == 1 + 4
+    t.produce(0)
+    assert t.resources(0) == 2 * 3 + 1
+    t.act(0, Destroy("coal"))
+    t.produce(0)
+    assert t.resources(0) == 7 + 2 * 1
+
+
+@pytest.mark.rule("NS-9.3", "NS-10.1", "NSC-98")
+def test_the_great_wall_counts_infantry_and_artillery(table):
+    t = table(age=2)
+    t.seat(0, only_workers={"warriors": 2, "knights": 3, "cannon": 2, "air_forces": 1})
+    before = t.strength(0)
+    t.seat(0, wonders=["great_wall"])
+    assert t.strength(0) == before + 4
+
+
+@pytest.mark.rule("NS-8.1", "NS-6.1", "NS-12.10")
+def test_the_library_of_alexandria_in_ruins(table):
+    t = table(age=2)
+    t.seat(0, wonders=["library_of_alexandria"], only_workers={})
+    assert (t.science(0), t.culture(0)) == (1, 1)
+    assert basics.civil_hand_limit(t.s, 0) == 5
+    assert basics.military_hand_limit(t.s, 0) == 3
+    t.change(RuinWonder(0, "ravages_of_time"))
+    assert (t.science(0), t.culture(0)) == (0, 2)
+    assert basics.civil_hand_limit(t.s, 0) == 4
+    assert basics.military_hand_limit(t.s, 0) == 2
+
+
+@pytest.mark.rule("NS-9.3", "NS-10.1", "NS-10.3")
+@pytest.mark.parametrize(
+    ("card", "cost", "science", "culture", "happiness", "strength", "actions"),
+    [
+        ("pyramids", 6, 0, 0, 0, 0, (1, 0)),
+        ("colossus", 6, 0, 0, 0, 2, (0, 0)),
+        ("hanging_gardens", 6, 0, 1, 2, 0, (0, 0)),
+        ("library_of_alexandria", 6, 1, 1, 0, 0, (0, 0)),
+        ("great_wall", 9, 0, 1, 1, 1, (0, 0)),
+        ("st_peters_basilica", 8, 0, 2, 1, 0, (0, 0)),
+        ("taj_mahal", 8, 0, 3, 0, 0, (0, 0)),
+        ("universitas_carolina", 9, 2, 1, 0, 0, (0, 0)),
+        ("transcontinental_railroad", 12, 0, 0, 0, 4, (0, 0)),
+        ("eiffel_tower", 13, 0, 4, 1, 0, (0, 0)),
+        ("kremlin", 12, 0, 2, 0, 0, (1, 1)),
+        ("ocean_liner_service", 12, 0, 0, 0, 0, (0, 0)),
+        ("fast_food_chains", 16, 0, 0, 0, 0, (0, 0)),
+        ("first_space_flight", 16, 0, 0, 0, 0, (0, 0)),
+        ("hollywood", 16, 0, 0, 0, 0, (0, 0)),
+        ("internet", 14, 0, 0, 0, 0, (0, 0)),
+    ],
+)
+def test_every_wonder_from_the_first_stage_to_the_last(
+    table, card, cost, science, culture, happiness, strength, actions
+):
+    t = table(age=3)
+    t.seat(0, wonder=card, resources=cost, ca=4)
+    asks = (t.science, t.culture, t.happiness, t.strength)
+    before = [ask(0) for ask in asks]
+    stages = 0
+    while t.civ(0).wonder:
+        assert [ask(0) for ask in asks] == before
+        t.seat(0, ca=4)
+        t.act(0, BuildStages())
+        stages += 1
+    civ = t.civ(0)
+    assert (t.resources(0), stages, civ.wonders) == (0, len(t.figures(card).stages), [card])
+    after = [ask(0) for ask in asks]
+    wanted = (science, culture, happiness, strength)
+    assert after == [a + b for a, b in zip(before, wanted, strict=True)]
+    assert (civ.ca_total, civ.ma_total) == (4 + actions[0], 2 + actions[1])
