@@ -16,7 +16,7 @@ GAMES = (TOY, *engine.registry.keys())
 
 
 LONG: dict[str, tuple[dict[str, Any], ...]] = {
-    "antike-duellum": ({"turn_limit": 300}, {"turn_limit": 300, "coins": 2}),
+    "antike-duellum": ({"turn_limit": 500}, {"turn_limit": 500, "coins": 2}),
 }
 """Options of games long enough for all that is rare, in turn."""
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from engine.core import Action, Turn
 from engine.games.antike import deck
 from engine.games.antike.actions import Barter, PlayCard
-from engine.games.antike.components import CARDS, FIELDS, RESOURCES, Resource, Window
-from engine.games.antike.costs import deploy_price, may_deploy
+from engine.games.antike.components import CARDS, FIELDS, RESOURCES, Resource, UnitKind, Window
+from engine.games.antike.costs import deploy_price, deployment_limit, may_deploy
 from engine.games.antike.events import Exchanged
 from engine.games.antike.frames.rewards import ChooseChip
 from engine.games.antike.parts import UNITS
@@ -174,9 +174,13 @@ class Armoury(EventCard):
         return any(
             now.deployable.of(unit)
             and purse.iron + purse.coin >= deploy_price(unit, self.number("iron"))
-            and any(may_deploy(state, unit, c) for c in state.cities_of(state.mover))
+            and any(self._room(state, unit, c) for c in state.cities_of(state.mover))
             for unit in UNITS
         )
+
+    def _room(self, state: Antike, unit: UnitKind, city: str) -> bool:
+        taken = state.now.placed.get(city, 0)
+        return may_deploy(state, unit, city) and taken < deployment_limit(state, city)
 
     def play(self, t: Turn[Antike], action: Action) -> None:
         t.state.now.armoury += self.number("units")

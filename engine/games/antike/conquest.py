@@ -33,6 +33,11 @@ def needed(state: Antike, city: str, fortresses: int = 0, siege_engine: bool = F
     return max(1, total)
 
 
+def engine_helps(state: Antike, city: str) -> bool:
+    """Whether fewer units suffice with the card Siege Engine (AD-9.19)."""
+    return needed(state, city, siege_engine=True) < needed(state, city)
+
+
 def besieged(state: Antike, seat: int) -> list[str]:
     """Enemy cities with ordinary units of a seat in their region, not yet tried this turn."""
     return [

@@ -13,11 +13,15 @@ from engine.games.antike.parts import Cost
 
 @value
 class GameBegan:
-    """The table is set up; `start` moves first, the other player got `coins`."""
+    """The table is set up and the first turn begins.
+
+    start: moves first; the other player got `coins`. row: the open event cards.
+    """
 
     map: str
     start: int
     coins: int
+    row: tuple[str, ...] = ()
     kind: Literal["game_began"] = "game_began"
 
 

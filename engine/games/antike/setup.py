@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from engine.core import Pile, Rng, Turn
 from engine.games.antike.components import BOX, CARDS
-from engine.games.antike.deck import fill_row
 from engine.games.antike.events import GameBegan
 from engine.games.antike.maps import MAPS
 from engine.games.antike.options import AntikeOptions
 from engine.games.antike.parts import Bank, City, Player, Purse, ThisTurn, Units
 from engine.games.antike.pieces import draw_coins
 from engine.games.antike.state import Antike
-from engine.games.antike.turn import begin_turn
+from engine.games.antike.turn import turn_frames
 
 
 def set_up(options: AntikeOptions, rng: Rng) -> Turn[Antike]:
@@ -48,12 +47,12 @@ def set_up(options: AntikeOptions, rng: Rng) -> Turn[Antike]:
         now=ThisTurn(Units()),
     )
     rng.shuffle(state.pile.cards)
+    state.row.cards = [state.pile.cards.pop() for _ in range(BOX.start.open_cards)]
     t = Turn(state)
     coins = BOX.start.second_player_coins
     lacking = draw_coins(state, 1 - start, coins)
-    t.emit(GameBegan(options.map, start, coins - lacking))
-    fill_row(t)
-    begin_turn(t)
+    t.emit(GameBegan(options.map, start, coins - lacking, tuple(state.row.cards)))
+    t.todo(*turn_frames(state))
     return t
 
 

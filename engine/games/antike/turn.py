@@ -79,9 +79,13 @@ ACTIONS: dict[Action, Callable[[Antike], list[Any]]] = {
 }
 
 
-def begin_turn(t: Turn[Antike]) -> None:
-    """Put the three steps of the next turn on the agenda."""
-    state = t.state
+def turn_frames(state: Antike) -> list[Any]:
+    """The steps of the turn that begins now, with a clean memory of what happens in it."""
     state.now = ThisTurn(deployable=clone(state.active.box))
-    t.emit(TurnBegan(state.mover, state.turn))
-    t.todo(*(frame() for frame in TURN))
+    return [frame() for frame in TURN]
+
+
+def begin_turn(t: Turn[Antike]) -> None:
+    """Announce the turn and put its three steps on the agenda."""
+    t.emit(TurnBegan(t.state.mover, t.state.turn))
+    t.todo(*turn_frames(t.state))

@@ -11,6 +11,7 @@ from engine.games.antike.costs import know_how_price, rondel_price, rondel_steps
 from engine.games.antike.frames.duellum import Movement
 from engine.games.antike.frames.rewards import ChooseCard
 from engine.games.antike.frames.rondel import ChooseField
+from engine.games.antike.maps import MAPS
 from engine.games.antike.parts import MONEY, Units
 from engine.games.antike.personages import GROWING, goal, reached
 from engine.games.antike.view import (
@@ -91,7 +92,12 @@ def outcome_of(state: Antike) -> Outcome | None:
     return Outcome(state.result.places, state.result.cause, scores)
 
 
-def _units(units: Units) -> UnitsView:
+_NOBODY = (UnitsView(), UnitsView())
+
+
+def _units(units: Units | None) -> UnitsView:
+    if units is None:
+        return _NOBODY[0]
     return UnitsView(units.legion, units.galley, units.general, units.admiral)
 
 
@@ -117,16 +123,30 @@ def _unmoved(state: Antike) -> tuple[tuple[str, UnitsView], ...]:
     return tuple((r, _units(u)) for r, u in state.agenda[-1].unmoved.items())
 
 
+_EMPTY = {
+    region: RegionView(region, None, None, temple=False, wall=False, units=_NOBODY, defence=0)
+    for board in MAPS.values()
+    for region in board.regions
+}
+"""Regions without cities and units look the same in every game; most regions are empty."""
+
+
 def _region(state: Antike, region: str) -> RegionView:
     city = state.cities.get(region)
+    first, second = (player.units.get(region) for player in state.players)
+    if city is None and first is None and second is None:
+        return _EMPTY[region]
+    units = _NOBODY if first is None and second is None else (_units(first), _units(second))
+    if city is None:
+        return RegionView(region, None, None, temple=False, wall=False, units=units, defence=0)
     return RegionView(
         id=region,
-        owner=None if city is None else city.owner,
-        resource=None if city is None else city.resource,
-        temple=city is not None and city.temple,
-        wall=city is not None and city.wall,
-        units=(_units(state.units(0, region)), _units(state.units(1, region))),
-        defence=0 if city is None else strength(state, region),
+        owner=city.owner,
+        resource=city.resource,
+        temple=city.temple,
+        wall=city.wall,
+        units=units,
+        defence=strength(state, region),
     )
 
 

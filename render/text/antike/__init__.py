@@ -47,8 +47,8 @@ CAPTIONS = {
 """What each menu is for."""
 
 PROMPTS = {
-    "choose_field": "Move your rondel marker. Three fields on are free, each further one costs one "
-    "resource of your choice.",
+    "choose_field": "Move your rondel marker. The next {free} fields are free, each further one "
+    "costs one resource of your choice.",
     "pay_for_field": "{field} costs {price}. What do you pay with?",
     "production": "Your production begins. Do you play a card for it?",
     "templum": "TEMPLUM: build temples and town walls in your cities.",
@@ -58,8 +58,8 @@ PROMPTS = {
     "with it.",
     "conquest": "DUELLUM: conquer enemy cities with the units in their regions. Each city can be "
     "attacked once.",
-    "fortress": "{region} is attacked: it falls to {need}, and {have} are there. Each Fortress "
-    "adds 1 to its defence.",
+    "fortress": "{region} is attacked: it falls to {need}, and the attacker has {have} there. "
+    "Each Fortress adds 1 to its defence.",
     "casualties": "{region} falls. Which of your units do you remove, {need} in all?",
     "founding": "Found cities where your units stand on free sites, or end your turn.",
     "choose_card": "You take an event card {reason}. Which one?",
@@ -133,7 +133,8 @@ class AntikeTexts(Texts[AntikeView]):
             return FIRST_FIELD
         if decision.kind == "founding" and not any(m.verb == "found" for m in decision.menus):
             return NOTHING_TO_FOUND
-        return PROMPTS[decision.kind].format(**_facts(decision))
+        free = sum(1 for p in view.prices if not p.price)
+        return PROMPTS[decision.kind].format(**_facts(decision), free=free)
 
     def waiting(self, view: AntikeView, decision: Decision) -> str:
         what = WAITING[decision.kind].format(**_facts(decision))

@@ -18,13 +18,12 @@ def who(view: AntikeView, names: Sequence[str], seat: int) -> str:
 
 def headline(view: AntikeView, names: Sequence[str]) -> str:
     """Turn, mover and race in one line."""
-    race = " : ".join(str(n.track) for n in view.nations)
+    race = "–".join(str(n.track) for n in view.nations) + " personages"
     if view.outcome is not None:
-        return f"The game is over. Personages {race}."
+        return f"Game over · {race}"
     limit = f" of {view.turn_limit}" if view.turn_limit else ""
     doing = words.PHASES[view.phase]
-    mover = who(view, names, view.mover)
-    return f"Turn {view.turn}{limit}: {mover} is {doing}. Personages {race}."
+    return f"Turn {view.turn}{limit} · {who(view, names, view.mover)}: {doing} · {race}"
 
 
 def full(view: AntikeView, names: Sequence[str]) -> str:
@@ -37,7 +36,7 @@ def full(view: AntikeView, names: Sequence[str]) -> str:
 
 def alt(view: AntikeView, names: Sequence[str]) -> str:
     """What the board picture shows, in a few sentences."""
-    lines = [f"Board of Antike Duellum, {MAPS[view.map].title}.", headline(view, names)]
+    lines = [f"Board of Antike Duellum, {MAPS[view.map].title}.", f"{headline(view, names)}."]
     for nation in view.nations:
         lines.append(
             f"{who(view, names, nation.seat)}, {nation.colour}: "

@@ -67,8 +67,10 @@ def _frame(names: Sequence[str], event: Any) -> str:
     match event:
         case GameBegan():
             board, other = MAPS[event.map], names[1 - event.start]
-            gift = f"; {other} receives {words.count(event.coins, 'coin')}" if event.coins else ""
-            return f"{board.title}: {names[event.start]} begins{gift}."
+            gift = f", {other} receives {words.count(event.coins, 'coin')}" if event.coins else ""
+            row = words.listed([words.card(c) for c in event.row])
+            cards = f" Open event cards: {row}." if event.row else ""
+            return f"{board.title}. {names[event.start]} begins{gift}.{cards}"
         case TurnBegan():
             return f"Turn {event.turn}: {names[event.seat]}."
         case GameEnded():
@@ -153,7 +155,7 @@ def _war(names: Sequence[str], event: Any) -> str:
             return f"Battle in {where}: {unit} of {names[event.seat]} and {enemy} cancel out."
         case ConquestAnnounced():
             units = words.count(event.needed, "unit")
-            return f"{names[event.seat]} attacks {words.region(event.city)} with {units}."
+            return f"{names[event.seat]} attacks {words.region(event.city)}, which takes {units}."
         case FortressPlayed():
             cards = words.count(event.cards, "Fortress card")
             how = " (by itself)" if event.automatic else ""
@@ -193,8 +195,8 @@ def _economy(names: Sequence[str], event: Any) -> str:
         case MarkerMoved():
             return f"{who} goes to {words.field(event.field)}{_paid(event.paid)}."
         case Produced():
-            coins = f" and {words.count(event.coins, 'coin')}" if event.coins else ""
-            return f"{who} receives {words.count(event.chips, event.resource)}{coins}."
+            goods = words.pieces([event.resource] * event.chips + ["coin"] * event.coins)
+            return f"{who} receives {goods}."
         case ChipTaken():
             return f"{who} takes 1 {event.resource} in place of a coin."
         case TempleBuilt():

@@ -17,7 +17,7 @@ def _unit(facts: Facts) -> str:
 SENTENCES: dict[str, Callable[[Facts], str]] = {
     "rondel_price": lambda f: (
         f"Going there costs {words.count(f['price'], 'resource')}, you have {f['have']}; "
-        "the first three fields are free."
+        "nearer fields are cheaper."
     ),
     "no_temples": lambda f: "All 12 temples stand on the map; one has to be destroyed first.",
     "temple_price": lambda f: (

@@ -19,17 +19,18 @@ _PLURALS = {
 }
 _SINGLE = {"general": "General", "admiral": "Admiral"}
 PHASES = {
-    "rondel": "moving the rondel marker",
-    "production": "producing",
-    "templum": "building",
-    "militia": "deploying units",
-    "scientia": "developing and recruiting",
-    "movement": "moving units",
-    "conquest": "conquering",
+    "rondel": "rondel",
+    "production": "production",
+    "templum": "TEMPLUM",
+    "militia": "MILITIA",
+    "scientia": "SCIENTIA",
+    "movement": "movement",
+    "conquest": "conquest",
     "founding": "founding cities",
-    "personages": "welcoming personages",
-    "over": "the game is over",
+    "personages": "personages",
+    "over": "game over",
 }
+"""Where a turn stands, in a word."""
 
 
 class Money(Protocol):

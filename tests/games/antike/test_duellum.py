@@ -12,6 +12,7 @@ from engine.games.antike.actions import (
     Found,
     MoveMarker,
     MoveUnits,
+    PlayCard,
     RemoveUnits,
     TakeCard,
 )
@@ -338,6 +339,40 @@ def test_two_fortress_cards_add_up_and_none_may_be_played() -> None:
 def test_without_the_card_there_is_no_question() -> None:
     table = tarraco(1, 0).does(BROWN, *ATTACK, Conquer("tarraco"))
     assert table.state.cities["tarraco"].owner == BROWN
+
+
+@pytest.mark.rule("AD-9.3", "AD-9.2", "AD-13.3")
+@pytest.mark.parametrize(("held", "answers"), [(1, []), (2, [0, 2])])
+def test_a_fortress_that_the_general_makes_useless(held: int, answers: list[int]) -> None:
+    table = Table(variant=True).cities(BEIGE, roma="gold")
+    table.units(BROWN, "roma", legion=2, general=1).hand(BEIGE, *["fortress"] * held)
+    table.does(BROWN, *ATTACK, Conquer("roma"))
+    assert [a.cards for a in table.offered("defend")] == answers
+    assert (table.asked.kind == "fortress") == bool(answers)
+
+
+@pytest.mark.rule("AD-9.22", "AD-9.2")
+def test_automatic_fortress_is_not_wasted() -> None:
+    table = Table(variant=True, auto_fortress=True).cities(BEIGE, roma="gold")
+    table.units(BROWN, "roma", legion=2, general=1).hand(BEIGE, "fortress")
+    table.does(BROWN, *ATTACK, Conquer("roma"))
+    assert table.state.cities["roma"].owner == BROWN
+    assert table.state.players[BEIGE].hand.cards == ["fortress"]
+
+
+@pytest.mark.rule("AD-9.2", "AD-6.5.5", "AD-4.2")
+def test_no_question_in_duellum_when_nothing_can_be_done_any_more() -> None:
+    """Cards of the own turn wait for the founding step, unless they weaken a besieged city."""
+    table = Table().cities(BEIGE, roma="gold").walls("roma").units(BROWN, "neapolis", legion=1)
+    table.hand(BROWN, "tribute").does(BROWN, ATTACK[0], MoveUnits("legion", "neapolis", "roma"))
+    assert table.asked.kind == "founding"
+    assert table.offers(PlayCard("tribute"))
+    table = Table().cities(BEIGE, roma="gold").walls("roma").units(BROWN, "neapolis", legion=1)
+    table.hand(BROWN, "earthquake")
+    table.does(BROWN, ATTACK[0], MoveUnits("legion", "neapolis", "roma"))
+    assert table.asked.kind == "conquest"
+    table.does(BROWN, PlayCard("earthquake", "roma"), Conquer("roma"))
+    assert table.state.cities["roma"].owner == BROWN
 
 
 @pytest.mark.rule("AD-9.22")

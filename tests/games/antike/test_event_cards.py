@@ -182,6 +182,17 @@ def test_armoury_needs_a_unit_to_deploy() -> None:
     assert not table.offers(play("armoury"))
 
 
+@pytest.mark.rule("AD-9.11", "AD-9.2", "AD-6.3.3")
+def test_armoury_needs_a_city_with_room() -> None:
+    table = with_card("armoury").cities(BROWN, tarraco="iron").purse(BROWN, iron=8)
+    table.hand(BROWN, "tribute").box(BROWN, legion=2)
+    table.does(BROWN, MoveMarker("militia"))
+    assert table.offers(play("armoury"))
+    table.does(BROWN, Deploy("legion", "tarraco"))
+    assert table.asked.kind == "militia"
+    assert not table.offers(play("armoury"))
+
+
 @pytest.mark.rule("AD-9.12")
 def test_quarry() -> None:
     table = with_card("quarry").cities(BROWN, roma="gold", genua="iron").temples("genua")
@@ -293,6 +304,15 @@ def test_siege_engine_against_fortress() -> None:
 def test_siege_engine_needs_a_wall() -> None:
     table = with_card("siege_engine").cities(BEIGE, roma="gold").units(BROWN, "roma", legion=1)
     table.does(BROWN, DUELLUM, Done("movement"))
+    assert not table.offers(Conquer("roma", siege_engine=True))
+
+
+@pytest.mark.rule("AD-9.19", "AD-9.2", "AD-13.3")
+def test_siege_engine_is_not_offered_where_the_general_is_enough() -> None:
+    table = Table(variant=True).at(BROWN, "aurum").hand(BROWN, "siege_engine")
+    table.cities(BEIGE, roma="gold").walls("roma").units(BROWN, "roma", legion=2, general=1)
+    table.does(BROWN, DUELLUM, Done("movement"))
+    assert table.offers(Conquer("roma"))
     assert not table.offers(Conquer("roma", siege_engine=True))
 
 

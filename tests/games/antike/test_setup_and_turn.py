@@ -101,6 +101,15 @@ def test_event_cards_at_the_start() -> None:
     assert len(orders) == 5
 
 
+@pytest.mark.rule("AD-3.6", "AD-3.7")
+def test_the_set_up_is_told_in_one_sentence() -> None:
+    step = RULES.setup(RULES.options(), 2, 3)
+    (began,) = [n.event for n in step.news]
+    assert began.kind == "game_began"
+    assert list(began.row) == step.state.row.cards
+    assert began.start == step.state.mover
+
+
 @pytest.mark.rule("AD-12.1")
 def test_only_the_order_of_the_pile_is_hidden() -> None:
     from engine.core import Rng

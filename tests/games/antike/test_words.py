@@ -68,8 +68,11 @@ EVENTS: dict[str, tuple[Any, str]] = {
     e.kind: (e, said)
     for e, said in [
         (
-            events.GameBegan("west", 1, 1),
-            "Western Mediterranean: Boris begins; Anna receives 1 coin.",
+            events.GameBegan("west", 1, 1, ("levy", "storm", "levy")),
+            (
+                "Western Mediterranean. Boris begins, Anna receives 1 coin. "
+                "Open event cards: Levy, Storm and Levy."
+            ),
         ),
         (
             events.MarkerMoved(0, "duellum_b", 5, Cost(iron=1, coin=1)),
@@ -107,7 +110,7 @@ EVENTS: dict[str, tuple[Any, str]] = {
         ),
         (
             events.ConquestAnnounced(0, "tarraco", 1, 2, False),
-            "Anna attacks Tarraco with 2 units.",
+            "Anna attacks Tarraco, which takes 2 units.",
         ),
         (
             events.FortressPlayed(1, "tarraco", 1, 3, True),
@@ -226,7 +229,7 @@ def test_every_menu_has_its_caption() -> None:
 @pytest.mark.parametrize(("reason", "said"), [
     (
         Reason("rondel_price", {"price": 2, "have": 1}),
-        "Going there costs 2 resources, you have 1; the first three fields are free.",
+        "Going there costs 2 resources, you have 1; nearer fields are cheaper.",
     ),
     (
         Reason("way_barred", {"unit": "galley", "region": "ainos"}),
@@ -297,7 +300,7 @@ def test_board_headline_hand_and_alt() -> None:
     table = Table().cities(BROWN, zama="iron").temples("zama").hand(BROWN, "levy")
     table.units(BROWN, "zama", legion=2).units(BROWN, "corsica", galley=1)
     view = table.view(BROWN)
-    assert ANNA.headline(view).startswith("Turn 1: Anna (Carthaginians) is moving the rondel")
+    assert ANNA.headline(view) == "Turn 1 · Anna (Carthaginians): rondel · 0–0 personages"
     text = ANNA.board(view)
     assert "Zama iron 5 (temple, 2 legions)" in text
     assert "Units elsewhere: Corsica 1 galley." in text
@@ -307,20 +310,35 @@ def test_board_headline_hand_and_alt() -> None:
     assert "2 legions and 1 galley" in ANNA.alt(view, "board")
 
 
+def test_headline_of_a_game_that_is_over() -> None:
+    table = Table(turn_limit=40).says(BROWN, Resign())
+    assert ANNA.headline(table.view()) == "Game over · 0–0 personages"
+    assert "Turn 1 of 80 · " in ANNA.headline(Table(turn_limit=40).view())
+
+
+@pytest.mark.parametrize(("chips", "coins", "said"), [
+    (0, 1, "1 coin"), (2, 0, "2 iron"), (0, 0, "nothing"),
+])  # fmt: skip
+def test_production_names_only_what_came(chips: int, coins: int, said: str) -> None:
+    assert ANNA.event(events.Produced(0, "iron", chips, coins)) == f"Anna receives {said}."
+
+
 def test_prompts_know_the_situation() -> None:
     table = Table()
     assert "any field" in ANNA.prompt(table.view(BROWN), table.asked)
     table.does(BROWN, MoveMarker("duellum_a"))
     assert "no city" in ANNA.prompt(table.view(BROWN), table.asked)
     table = Table().at(BROWN, "aurum").units(BROWN, "zama", legion=1)
-    assert "Three fields" in ANNA.prompt(table.view(BROWN), table.asked)
+    assert "next 3 fields are free" in ANNA.prompt(table.view(BROWN), table.asked)
+    table.hand(BROWN, "herald").does(BROWN, PlayCard("herald"))
+    assert "next 5 fields are free" in ANNA.prompt(table.view(BROWN), table.asked)
     table.purse(BROWN, coin=3).does(BROWN, MoveMarker("duellum_a"), actions.Done("movement"))
     assert ANNA.prompt(table.view(BROWN), table.asked).startswith("Found cities")
 
 
 def test_prompt_of_fortress_names_both_strengths() -> None:
-    facts = {"region": "tarraco", "need": 2, "have": 3}
+    facts = {"region": "tarraco", "need": 2, "have": 1}
     asked = Decision(BEIGE, "fortress", (Pick("defend", ()),), facts)
     said = ANNA.prompt(Table().view(BEIGE), asked)
-    assert said.startswith("Tarraco is attacked: it falls to 2 units, and 3 units are there.")
+    assert said.startswith("Tarraco is attacked: it falls to 2 units, and the attacker has 1 ")
     assert ANNA.waiting(Table().view(), asked) == "Boris to decide about Fortress for Tarraco"

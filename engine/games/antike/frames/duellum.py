@@ -54,6 +54,10 @@ class Movement(OwnStep):
                         refused.append((MoveUnits(unit, origin, to), Reason("way_barred", facts)))
         return [Pick("move", tuple(moves), by="origin", refused=tuple(refused))]
 
+    def ask(self, state: Antike) -> tuple[Decision, ...]:
+        """Over as soon as every unit has moved: no card could help the movement (INT-23)."""
+        return OwnStep.ask(self, state) if self.unmoved else ()
+
     def extras(self, state: Antike) -> list[Menu]:
         """Cards that lengthen the way are for the start of the movement (AD-9.7, AD-9.8)."""
         menus = OwnStep.extras(self, state)
@@ -106,17 +110,27 @@ class Conquest(OwnStep):
                     "have": state.units(state.mover, city).ordinary,
                 }
                 refused.append((Conquer(city), Reason("too_strong", facts)))
-            with_engine = engine and state.cities[city].wall
-            if with_engine and conquest.falls(state, city, siege_engine=True):
+            helps = engine and conquest.engine_helps(state, city)
+            if helps and conquest.falls(state, city, siege_engine=True):
                 sieges.append(Conquer(city, siege_engine=True))
         refused += [(Conquer(c), Reason("tried", {"region": c})) for c in state.now.tried]
         return [Pick("conquer", tuple(attacks), refused=tuple(refused)), *pick("siege", sieges)]
 
     def ask(self, state: Antike) -> tuple[Decision, ...]:
-        """Nothing is asked where no own unit stands before a city not yet tried."""
-        if not conquest.besieged(state, state.mover):
-            return ()
-        return OwnStep.ask(self, state)
+        """Asked only if a city can fall now, or after a card that weakens it (INT-23)."""
+        besieged = conquest.besieged(state, state.mover)
+        if any(conquest.falls(state, c) for c in besieged) or self._siege_or_card(state, besieged):
+            return OwnStep.ask(self, state)
+        return ()
+
+    def _siege_or_card(self, state: Antike, besieged: list[str]) -> bool:
+        """Whether a card in hand could be used against one of these cities."""
+        if cards.holds(state, state.mover, "siege_engine") and any(
+            conquest.falls(state, c, siege_engine=True) for c in besieged
+        ):
+            return True
+        plays = cards.playable(state, self.window)
+        return any(getattr(play, "target", None) in besieged for play in plays)
 
     def act(self, t: Turn[Antike], action: Action) -> None:
         assert isinstance(action, Conquer)
@@ -143,13 +157,13 @@ class Fortress:
     kind: Literal["fortress"] = "fortress"
 
     def ask(self, state: Antike) -> tuple[Decision, ...]:
-        held = cards.holds(state, self.owner, "fortress")
-        if not held or state.auto_fortress:
+        useful = self._useful(state)
+        if not useful or state.auto_fortress:
             return ()
-        menu = Pick("defend", tuple(Defend(n) for n in range(held + 1)))
+        menu = Pick("defend", tuple(Defend(n) for n in (0, *useful)))
         facts: dict[str, Fact] = {
             "region": self.city,
-            "need": conquest.needed(state, self.city, siege_engine=self.siege_engine),
+            "need": self._need(state, 0),
             "have": state.units(state.mover, self.city).ordinary,
         }
         return (Decision(self.owner, self.kind, (menu,), facts),)
@@ -160,25 +174,32 @@ class Fortress:
 
     def run(self, t: Turn[Antike]) -> None:
         """The automatic answer: enough cards to save the city if there are, else one."""
-        held = cards.holds(t.state, self.owner, "fortress")
-        if held and t.state.auto_fortress:
-            saving = [n for n in range(1, held + 1) if not self._falls(t.state, n)]
-            self.reply(t, saving[0] if saving else 1, automatic=True)
+        useful = self._useful(t.state)
+        if useful and t.state.auto_fortress:
+            here = t.state.units(t.state.mover, self.city).ordinary
+            saving = [n for n in useful if self._need(t.state, n) > here]
+            self.reply(t, (saving or useful)[0], automatic=True)
 
-    def _falls(self, state: Antike, fortresses: int) -> bool:
+    def _need(self, state: Antike, fortresses: int) -> int:
+        """What the city takes against so many Fortress cards."""
         bonus = fortresses * CARDS["fortress"].numbers["defence"]
-        return conquest.falls(state, self.city, bonus, self.siege_engine)
+        return conquest.needed(state, self.city, bonus, self.siege_engine)
+
+    def _useful(self, state: Antike) -> list[int]:
+        """The numbers of cards that change something; beside the General one may not (AD-9.2)."""
+        held = cards.holds(state, self.owner, "fortress")
+        plain = self._need(state, 0)
+        return [n for n in range(1, held + 1) if self._need(state, n) > plain]
 
     def reply(self, t: Turn[Antike], n: int, automatic: bool) -> None:
         """Add the cards to the defence of this conquest; the casualties come next."""
         if not n:
             return
         state = t.state
-        bonus = n * CARDS["fortress"].numbers["defence"]
-        need = conquest.needed(state, self.city, bonus, self.siege_engine)
+        need = self._need(state, n)
         casualties = state.agenda[-1]
         assert isinstance(casualties, Casualties)
-        casualties.fortresses = bonus
+        casualties.fortresses = n * CARDS["fortress"].numbers["defence"]
         t.emit(FortressPlayed(self.owner, self.city, n, need, automatic))
         for _ in range(n):
             deck.discard(t, self.owner, "fortress")
