@@ -67,12 +67,25 @@ def is_awaited(table: Table, user_id: int) -> bool:
 
 
 async def _named(bot: AgoraBot, interaction: Interaction, number: int) -> Table:
-    """A table by its number, if the user may know of it: one of theirs, or one of this server."""
+    """A table by its number, if the user may know of it: theirs, or one whose channel they see."""
     table = await bot.service.table(number)
-    same_server = interaction.guild_id is not None and interaction.guild_id == table.guild_id
-    if table.seat_of(interaction.user.id) is None and not same_server:
+    if table.seat_of(interaction.user.id) is None and not _sees(interaction, table):
         raise NoTable(f"You know of no table {number}; /game status lists yours.")
     return table
+
+
+def _sees(interaction: Interaction, table: Table) -> bool:
+    """Whether a member may read the channel of a table, or manages its server."""
+    guild, member = interaction.guild, interaction.user
+    if guild is None or guild.id != table.guild_id or not isinstance(member, discord.Member):
+        return False
+    if interaction.channel_id == table.channel_id or interaction.permissions.manage_guild:
+        return True
+    channel = guild.get_channel_or_thread(table.channel_id)
+    # Who is in a private thread the bot cannot know without asking; from outside it stays closed.
+    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+        return False
+    return channel.permissions_for(member).view_channel
 
 
 def _only(tables: Sequence[Table]) -> Table:

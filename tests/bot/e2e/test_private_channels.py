@@ -1,0 +1,52 @@
+"""A table in a channel that not everybody may read."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord import ResponseMessage
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from tests.bot.simulated import World, words
+
+
+@pytest.fixture(autouse=True)
+def _plain(plain_pictures: None) -> None:
+    """These tests are not about boards."""
+
+
+def hide_from_everybody_but(world: World, *names: str) -> None:
+    """Close the table's channel to the server, and open it to some members and the bot."""
+    view = discord.Permissions(view_channel=True).value
+    backend = world.env.backend
+    for user in (backend.bot_user.id, *(world[name].id for name in names)):
+        open_to = Overwrite(user, OverwriteType.MEMBER, view, 0)
+        backend.set_overwrite(world.channel.id, open_to)
+    closed = Overwrite(world.guild.id, OverwriteType.ROLE, 0, view)
+    backend.set_overwrite(world.channel.id, closed)
+
+
+def said(answer: ResponseMessage | None) -> str:
+    assert answer is not None
+    return words(answer)
+
+
+@pytest.mark.parametrize("command", ["board", "game log", "game export"])
+async def test_a_private_table_cannot_be_read_by_its_number(world: World, command: str) -> None:
+    await world.start("Ann", "Bob")
+    table = await world.table()
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    hide_from_everybody_but(world, "Ann", "Bob")
+    answer = await world["Chloe"].slash(elsewhere, command, table=table.id)
+    assert f"You know of no table {table.id}" in said(answer.response)
+    answer = await world["Bob"].slash(elsewhere, command, table=table.id)
+    assert "You know of no table" not in said(answer.response)
+
+
+async def test_an_open_table_can_be_read_by_its_number(world: World) -> None:
+    await world.start("Ann", "Bob")
+    table = await world.table()
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    answer = await world["Chloe"].slash(elsewhere, "board", table=table.id)
+    assert "You know of no table" not in said(answer.response)
