@@ -51,13 +51,13 @@ def seat(c: Canvas, x: float, y: float, size: int, number: int, ink: RGB | None 
     c.icon(symbol, x, y, size, colour if ink is None else ink)
 
 
-@stamp(64, 64)
+@stamp(128, 128)
 def yellow(c: Canvas, x: float, y: float, size: int) -> None:
     c.icon("disc", x, y, size, INK)
     c.icon("disc", x, y, size - 4, YELLOW)
 
 
-@stamp(64, 64)
+@stamp(128, 128)
 def blue(c: Canvas, x: float, y: float, size: int) -> None:
     c.icon("count_cube", x, y, size, BLUE_RIM)
     c.icon("count_cube", x, y, size - 4, BLUE)

@@ -85,6 +85,8 @@ def signed(number: int) -> str:
 @cache
 def tidy(text: str) -> str:
     """The text with numbers kept on one line with the word they belong to."""
+    text = re.sub(r"(?<=\d) / (?=\d)", "\u00a0/\u00a0", text)
+    text = re.sub(r"\b(level|age) (?=[AI])", "\\1\u00a0", text)
     text = re.sub(r" ([+\u2212]?\d+[.,;:])", "\u00a0\\1", text)
     return re.sub(r"([+\u2212]?\d+) (?=(?!for |or |and |at |per )[a-z])", "\\1\u00a0", text)
 

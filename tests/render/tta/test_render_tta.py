@@ -70,6 +70,16 @@ def apart(one: Image.Image, two: Image.Image, more_than: int = 32) -> int:
     return sum(worst.histogram()[more_than + 1 :])
 
 
+def compared(name: str, now: Image.Image) -> None:
+    """Compare with a snapshot, or draw it anew."""
+    file = SNAPSHOTS / f"{name}.png"
+    if os.environ.get("AGORA_UPDATE_SNAPSHOTS"):
+        SNAPSHOTS.mkdir(exist_ok=True)
+        now.save(file, optimize=True)
+    with Image.open(file) as before:
+        assert apart(before.convert("RGB"), now) <= UNNOTICED, f"compare with {file.name}"
+
+
 LOOKS: dict[str, tuple[View, str]] = {
     **{f"overview-{name}": (view, "overview") for name, view in POSITIONS.items()},
     "row-opening": (OPENING, "row"),
@@ -85,13 +95,37 @@ LOOKS: dict[str, tuple[View, str]] = {
 @pytest.mark.parametrize("name", list(LOOKS))
 def test_pictures_look_as_they_did(name: str) -> None:
     view, picture = LOOKS[name]
-    file = SNAPSHOTS / f"{name}.png"
-    now = small(drawn(view, picture))
-    if os.environ.get("AGORA_UPDATE_SNAPSHOTS"):
-        SNAPSHOTS.mkdir(exist_ok=True)
-        now.save(file, optimize=True)
-    with Image.open(file) as before:
-        assert apart(before.convert("RGB"), now) <= UNNOTICED, f"compare with {file.name}"
+    compared(name, small(drawn(view, picture)))
+
+
+SHOWN = [
+    "leonardo_da_vinci",
+    "st_peters_basilica",
+    "theocracy",
+    "trade_routes_agreement",
+    "war_over_culture",
+    "classic_army",
+    "vast_territory_ii",
+    "bread_and_circuses",
+    "rats",
+    "defense_colonization_iii",
+    "air_forces",
+    "engineering",
+    "kremlin",
+    "wave_of_nationalism",
+    "raid_ii",
+    "coal",
+]
+
+
+def test_cards_look_as_they_did() -> None:
+    """One of every kind, side by side."""
+    faces = [card_picture(card).convert("RGB") for card in SHOWN]
+    w, h = faces[0].size
+    sheet = Image.new("RGB", (4 * w, 4 * h))
+    for i, one in enumerate(faces):
+        sheet.paste(one, (i % 4 * w, i // 4 * h))
+    compared("cards", small(sheet))
 
 
 @pytest.mark.parametrize("name", list(POSITIONS))
