@@ -7,7 +7,7 @@ list of computer players and the source of "not possible because ...".
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
@@ -29,7 +29,7 @@ class Pick:
     more: the menu is seldom wanted (paying with coins instead of chips); interfaces fold it away.
     grave: the choice ends a player's game or the like; interfaces ask for confirmation and
         computer players leave it alone.
-    refused: near misses and why they are not possible.
+    refused: near misses and why they are not possible; may be worked out when looked at.
     """
 
     verb: str
@@ -37,7 +37,7 @@ class Pick:
     by: str | None = None
     more: bool = False
     grave: bool = False
-    refused: tuple[tuple[Action, Reason], ...] = ()
+    refused: Sequence[tuple[Action, Reason]] = ()
 
     def accepts(self, action: Action) -> bool:
         return action in self.actions

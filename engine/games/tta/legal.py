@@ -6,7 +6,7 @@ from collections.abc import Container, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from engine.core import Action, Menu, Pick
+from engine.core import Action, Menu, Pick, Reason
 from engine.games.tta import civic, economy
 from engine.games.tta.actions import (
     Build,
@@ -44,7 +44,7 @@ _develop = cache(Develop)
 _play = cache(PlayCard)
 _stages = cache(BuildStages)
 _POPULATE = Populate()
-_END: Menu = Pick("end_turn", (EndTurn(),))
+_END = (EndTurn(),)
 
 CIVIL = basics.FARM_MINE | basics.URBAN
 
@@ -128,8 +128,15 @@ def menus(s: State, seat: int) -> tuple[Menu, ...]:
             _military(m, found)
         if m.speakers:
             _add(found, "ability", list(abilities(m)))
-    found.append(_END)
+    found.append(Pick("end_turn", _END, refused=near_misses(s, seat)))
     return tuple(found)
+
+
+def near_misses(s: State, seat: int) -> Sequence[tuple[Action, Reason]]:
+    """What may be looked for in vain, worked out when somebody looks."""
+    from engine.games.tta.reasons import NearMisses
+
+    return NearMisses(s, seat)
 
 
 def _civil(m: Means, found: list[Menu]) -> None:

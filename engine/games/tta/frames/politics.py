@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core import Decision, Fact, Menu, Pick, Resign, Turn, record
-from engine.games.tta import economy, effects, events, pacts
+from engine.games.tta import economy, effects, events, legal, pacts
 from engine.games.tta import turn as course
 from engine.games.tta.actions import (
     AnswerPact,
@@ -74,7 +74,8 @@ class Politics(Waiting):
         _add(menus, "pact", offers(s, seat))
         _add(menus, "cancel", [CancelPact(p.card) for p in basics.pacts_of(s, seat)])
         _add(menus, "ability", [a for r in rules for a in r.political(s, seat)])
-        menus.append(Pick("pass", (PassPolitics(),)))
+        refused = legal.near_misses(s, seat)
+        menus.append(Pick("pass", (PassPolitics(),), refused=refused))
         if s.age < AGE_IV:
             menus.append(Pick("resign", (Resign(),), more=True, grave=True))
         return (explained(s, seat, "politics", tuple(menus), {}),)
