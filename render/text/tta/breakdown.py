@@ -43,7 +43,7 @@ TITLES = {
 
 def explained(question: str, answer: Breakdown) -> str:
     """An answer of `engine.games.tta.query.why` in one sentence; tells where a limit cut it."""
-    cut = "" if answer.total == answer.uncut else f" (limited; the sum is {answer.uncut})"
+    cut = "" if answer.total == answer.uncut else f" (limited; the sum is {_plain(answer.uncut)})"
     return f"{TITLES[question]} {answer.total}{cut}: {parts(answer.parts)}."
 
 
@@ -110,6 +110,10 @@ def _losses(p: Preview) -> str:
     if p.corruption:
         found.append(f"corruption takes {words.good('resources', p.corruption)}")
     return f"; {words.listed(found)}" if found else ""
+
+
+def _plain(n: int) -> str:
+    return str(n) if n >= 0 else words.signed(n)
 
 
 def _source(source: str) -> str:

@@ -1,0 +1,576 @@
+"""Every action, event, question and refusal has its words; they are true and tell no secret."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import engine.games.tta
+from engine.core import Decision, Pick, Reason, Resign, Rng, Subset
+from engine.games.tta import RULES, actions, events, reasons
+from engine.games.tta.cards.base import CODE
+from engine.games.tta.query import why
+from engine.selfplay import Ply, some_options, walk
+from render.text.base import ALT, LABEL, OPTION, Texts
+from render.text.tta import TEXTS, breakdown, choices, news, questions, quotes, words
+from render.text.tta.reasons import SENTENCES
+
+ROOT = Path(engine.games.tta.__file__).parent
+NAMES = ("Ann", "Bartholomew", "C. D.", "Zoë Sixteen Letters and yet more")
+LISTED = 60
+ANN = TEXTS(NAMES)
+
+
+def kinds(codec: Any) -> set[str]:
+    return set(codec.json_schema()["discriminator"]["mapping"])
+
+
+# ---------------------------------------------------------------------------- walks of unions
+
+ACTIONS: dict[str, tuple[Any, str]] = {
+    a.kind: (a, said)
+    for a, said in [
+        (actions.Take("iron", 6), "Take Iron (two actions, space 7)"),
+        (actions.Populate(), "Increase population (2 food)"),
+        (actions.Build("bronze"), "Build Bronze (2 resources)"),
+        (
+            actions.Upgrade("philosophy", "alchemy"),
+            "Upgrade Philosophy to Alchemy (3 resources)",
+        ),
+        (actions.Destroy("bronze"), "Destroy Bronze"),
+        (actions.Disband("warriors"), "Disband Warriors"),
+        (
+            actions.PlayLeader("moses", under="pyramids"),
+            "Elect Moses, Homer under Pyramids",
+        ),
+        (actions.BuildStages(2), "Stages 2–3 of Pyramids (3 resources)"),
+        (actions.Develop("monarchy", True), "Revolution: Monarchy (2 science)"),
+        (actions.Choose("resources"), "Resources"),
+        (
+            actions.PlayCard("rich_land_a", actions.Build("bronze")),
+            "Rich Land (A): build Bronze",
+        ),
+        (
+            actions.UseAbility("winston_churchill", actions.Choose("military")),
+            "Use Winston Churchill: 3 science and 3 resources for the military",
+        ),
+        (actions.PlayTactic("legion"), "Play tactic Legion"),
+        (actions.CopyTactic("legion"), "Adopt common tactic Legion"),
+        (actions.EndTurn(), "End turn"),
+        (actions.DiscardCards(("raid_i", "raid_i", "spy")), "Discard 2 × Raid (I) and Spy"),
+        (actions.PassPolitics(), "No political action"),
+        (actions.PrepareEvent("vast_territory_i"), "Prepare territory Vast Territory (I)"),
+        (
+            actions.PlayAggression("raid_i", 1),
+            "Play aggression Raid (I) against Bartholomew",
+        ),
+        (
+            actions.DeclareWar("war_over_culture", 1),
+            "Declare War over Culture on Bartholomew",
+        ),
+        (
+            actions.OfferPact("promise_of_military_protection", 1, "b"),
+            "Offer as B: Promise of Military Protection to Bartholomew",
+        ),
+        (actions.CancelPact("peace_treaty"), "Cancel pact Peace Treaty"),
+        (actions.AnswerPact(False), "Refuse the pact"),
+        (
+            actions.Defend(("defense_colonization_i", "down:spy")),
+            "Defend with Defense / Colonization (I) and Spy face down",
+        ),
+        (actions.Decline(), "Decline"),
+        (actions.Bid(7), "Bid 7"),
+        (actions.DropOut(), "Pass in the auction"),
+        (actions.Commit("defense_colonization_ii"), "Add Defense / Colonization (II) (+2)"),
+        (actions.SendForce(), "Send the force"),
+        (actions.Split(2, 1), "2 food and 1 resource"),
+        (
+            actions.StealTechnologies(("masonry", "warfare"), 3),
+            "Take Masonry, Warfare and 3 science",
+        ),
+        (Resign(), "Resign and leave the game"),
+    ]
+}
+
+
+@pytest.mark.parametrize("kind", sorted(kinds(RULES.action_codec)))
+def test_every_action_has_its_label(kind: str, table: Any) -> None:
+    action, said = ACTIONS[kind]
+    t = table(2)
+    t.seat(0, civil=["monarchy"], workers={"alchemy": 0}, wonder="pyramids", stages=1)
+    t.s.row[6] = "iron"
+    view = RULES.view(t.s, 0)
+    assert ANN.action(view, action) == said
+    assert len(said) <= LABEL
+    assert len(ANN.detail(view, action) or "") <= OPTION
+
+
+FACTS: dict[str, Any] = {
+    "seat": 1,
+    "target": 0,
+    "partner": 0,
+    "owner": 0,
+    "victim": 0,
+    "winner": 1,
+    "card": "raid_i",
+    "cards": ("iron", "moses"),
+    "territory": "vast_territory_i",
+    "wonder": "pyramids",
+    "source": "bronze",
+    "units": ("warriors", "warriors"),
+    "bonus": ("defense_colonization_i",),
+    "why": "moses",
+    "side": "a",
+    "replaced": None,
+    "what": "food",
+    "places": (2, 1),
+    "culture": (50, 60),
+}
+
+
+def event_of(kind: type) -> Any:
+    """An event of a type with values that fit its fields."""
+    chosen: dict[str, Any] = {}
+    for name, parameter in inspect.signature(kind).parameters.items():
+        if name == "kind":
+            continue
+        if kind is events.Upgraded and name == "target":
+            chosen[name] = "iron"
+        elif kind is events.PactOffered and name == "card":
+            chosen[name] = "loss_of_sovereignty"
+        elif kind is events.Produced and name == "culture":
+            chosen[name] = 4
+        elif name in FACTS:
+            chosen[name] = FACTS[name]
+        else:
+            chosen[name] = True if parameter.annotation == "bool" else 3
+    return kind(**chosen)
+
+
+EVENTS = get_args(get_args(events.AnyEvent)[0])
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda t: t.__name__)
+def test_every_event_has_its_sentence(kind: type) -> None:
+    said = ANN.event(event_of(kind))
+    assert said[0].isupper()
+    assert said.endswith(".")
+    assert "_" not in said
+    assert "None" not in said
+    assert len(said) <= 300
+
+
+SAID = [
+    (events.Took(0, "iron", 2), "Ann takes Iron for 2 civil actions."),
+    (events.Took(2, "iron", 1), "C. D. takes Iron for 1 civil action."),
+    (events.TurnBegan(2, 4), "Round 4: the turn of C. D."),
+    (events.Populated(0, 3), "Ann increases the population for 3 food."),
+    (events.Left(0, ("moses",), "obsolete"), "Ann loses Moses: its age is over."),
+    (events.Left(0, ("moses",), "iconoclasm"), "Ann loses Moses (Iconoclasm)."),
+    (
+        events.Left(0, ("alexander_the_great",), "alexander_the_great"),
+        "Alexander the Great leaves the service of Ann.",
+    ),
+    (
+        events.StagesBuilt(0, "pyramids", 2, 3, True),
+        "Ann builds 2 stages of Pyramids for 3 resources; Pyramids is complete.",
+    ),
+    (events.Changed(0, "culture", 4, "cultural_heritage_a"),
+     "Ann scores 4 culture (Cultural Heritage (A))."),
+    (events.Changed(0, "yellow_tokens", -2, "age_end"),
+     "Ann loses 2 yellow tokens (end of the age)."),
+    (events.Changed(0, "purse", 2, "patriotism_i"),
+     "Ann has 2 resources for military units in this turn (Patriotism (I))."),
+    (
+        events.Produced(0, science=2, culture=1, corruption=2, food=3, consumption=1, resources=4),
+        ("Ann produces 2 science, 1 culture, 3 food and 4 resources; 2 lost by corruption, "
+        "1 food consumed."),
+    ),
+    (events.Produced(0), "Ann produces nothing."),
+    (events.DrewCards(("raid_i", "spy")), "You draw Raid (I) and Spy."),
+    (events.EventSeen("rats"), "You see the next current event: Rats."),
+    (
+        events.Attacked(0, 1, "raid_i", 14, 9),
+        "Ann plays the aggression Raid (I) against Bartholomew: strength 14 to 9.",
+    ),
+    (
+        events.Defended(1, "raid_i", ("defense_colonization_ii",), 2, True),
+        ("Bartholomew defends with Defense / Colonization (II) and 2 cards face down: "
+        "Raid (I) fails."),
+    ),
+    (events.Defended(1, "raid_i", (), 0, False), "Raid (I) against Bartholomew succeeds."),
+    (
+        events.WarResolved(0, 1, "war_over_culture", 9, 12, 1),
+        "War over Culture: Ann 9, Bartholomew 12; Bartholomew wins.",
+    ),
+    (
+        events.WarResolved(0, 1, "war_over_culture", 9, 9, None),
+        "War over Culture: Ann 9, Bartholomew 9; a draw.",
+    ),
+    (events.BidMade(1, 0), "Bartholomew passes in the auction."),
+    (
+        events.ForceSent(0, "vast_territory_i", ("warriors", "warriors"), (), 1, 3),
+        "Ann sends 2 × Warriors and 1 card face down to Vast Territory (I): force 3.",
+    ),
+    (
+        events.Stolen(0, 1, "masonry", False),
+        "Ann takes Masonry from Bartholomew and removes it, having a higher one of its type.",
+    ),
+    (
+        events.GameEnded((2, 1, 1), (50, 60, 60), "last_round"),
+        ("Bartholomew and C. D. share the victory: the last round is over. "
+        "Culture: Bartholomew 60, C. D. 60, Ann 50."),
+    ),
+    (
+        events.GameEnded((1, 2), (50, 60), "resigned"),
+        "Ann wins: all others have resigned. Culture: Ann 50, Bartholomew 60.",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("event", "said"), SAID, ids=lambda x: getattr(x, "kind", ""))
+def test_sentences_say_what_happened(event: Any, said: str) -> None:
+    assert ANN.event(event) == said
+
+
+# --------------------------------------------------------------- codes and words in the engine
+
+
+def engine_calls(*names: str) -> list[ast.Call]:
+    """Every call of these names in the game's own files."""
+    found = []
+    for path in sorted(ROOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                called = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
+                if called in names:
+                    found.append(node)
+    return found
+
+
+def constants(node: ast.AST) -> set[str]:
+    """Every text that an expression may stand for."""
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) | constants(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def test_every_reason_has_its_sentence() -> None:
+    codes: set[str] = set()
+    for call in engine_calls("Reason"):
+        found = constants(call.args[0])
+        assert found, "a code that cannot be read"
+        codes |= found
+    assert codes - {"not_offered"} == set(SENTENCES)
+
+
+REASON_FACTS = {
+    "card": "iron", "need": 3, "have": 0, "limit": 2, "type": "lab", "level": 1, "left": 2,
+    "most": 1, "source": "bronze", "target": 1, "phase": "actions", "attack": 5, "defence": 7,
+    "partner": 1, "military": False,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("code", sorted(SENTENCES))
+def test_every_refusal_is_a_sentence(code: str) -> None:
+    facts = dict(REASON_FACTS)
+    if code in ("other_type", "not_higher"):
+        facts["target"] = "moses"
+    said = ANN.reason(Reason(code, facts))
+    assert said[0].isupper()
+    assert said.endswith(".")
+    assert "_" not in said
+    assert len(said) <= 300
+    assert said != Texts.reason(ANN, Reason(code, facts))
+
+
+def test_refusals_say_what_is_lacking() -> None:
+    said = [
+        ANN.reason(Reason("civil_actions", {"need": 2, "have": 1})),
+        ANN.reason(Reason("resources", {"card": "iron", "need": 5, "have": 0})),
+        ANN.reason(Reason("not_weaker", {"target": 1, "attack": 5, "defence": 7})),
+    ]
+    assert said == [
+        "This costs 2 civil actions, and you have 1.",
+        "Iron takes 5 resources, and you have none for it.",
+        "An aggression needs a weaker rival: you have 5, Bartholomew has 7.",
+    ]
+
+
+def test_near_misses_have_labels_and_sentences(table: Any) -> None:
+    """What players look for in vain, in both phases, is told in words."""
+    told = 0
+    for start in ("actions", "politics"):
+        t = table(3)
+        hand = ["raid_i", "vast_territory_i", "war_over_culture"]
+        t.seat(0, civil=["moses", "monarchy", "rich_land_a", "iron"], military=hand, ca=0, ma=0)
+        if start == "politics":
+            t.phase("politics")
+        view = RULES.view(t.s, 0)
+        for action, reason in reasons.near_misses(t.s, 0):
+            assert len(ANN.action(view, action)) <= LABEL
+            assert ANN.reason(reason) != Texts.reason(ANN, reason)
+            told += 1
+        t.open_end = True
+    assert told > 10
+
+
+def test_every_menu_has_its_caption() -> None:
+    calls = engine_calls("Pick", "Subset", "Amount")
+    verbs = {v for n in calls if n.args for v in constants(n.args[0])}
+    verbs |= {v for n in engine_calls("_add") if len(n.args) > 1 for v in constants(n.args[1])}
+    assert verbs <= set(questions.CAPTIONS)
+    unions = {"destroy", "lose_mix", "gain_mix", "populate", "develop", "build"}
+    own = {"give_up_colony", "ruin_wonder", "terrorism", "annex", "infiltrate"}
+    assert set(questions.CAPTIONS) - verbs <= unions | own
+
+
+def test_every_question_has_its_words() -> None:
+    asked = {v for n in engine_calls("Decision") for v in constants(n.args[1])}
+    asked |= {v for n in engine_calls("explained") for v in constants(n.args[2])}
+    computed = {"gain_mix", "lose_mix", "give_up_colony", "ruin_wonder", "terrorism", "annex",
+                "infiltrate"}  # fmt: skip
+    assert asked | computed == set(questions.WAITING) == questions.KINDS
+
+
+def test_every_way_to_end_and_to_leave_has_words() -> None:
+    ends = {v for n in engine_calls("_end") for a in n.args[1:] for v in constants(a)}
+    assert ends == set(news.CAUSES)
+    pacts = {v for n in engine_calls("end") if len(n.args) == 3 for v in constants(n.args[2])}
+    assert pacts == set(news.PACT_ENDS)
+
+
+def test_every_ability_is_described() -> None:
+    offering = {c for c, rules in CODE.items() if any(
+        getattr(type(rules), name) is not getattr(type(rules).__mro__[-2], name)
+        for name in ("abilities", "political", "opening")
+    )}  # fmt: skip
+    assert offering == set(choices.ABILITIES)
+
+
+def test_every_breakdown_has_a_title(table: Any) -> None:
+    found = {
+        name
+        for name, f in inspect.getmembers(why, inspect.isfunction)
+        if "Breakdown" in str(f.__annotations__.get("return")) and not name.startswith("_")
+    }
+    assert found == set(breakdown.TITLES)
+    t = table(2)
+    t.seat(0, leader="moses", only_workers={"warriors": 2, "philosophy": 1})
+    assert breakdown.explained("strength", why.strength(t.s, 0)) == "Strength 2: Warriors +2."
+    told = breakdown.explained("population", why.population(t.s, 0))
+    assert told == "Food for more population 1: Yellow bank +2, Moses −1."
+    cut = why.Breakdown(0, (("fundamentalism", -2),))
+    assert breakdown.explained("science", cut) == (
+        "Science per turn 0 (limited; the sum is −2): Fundamentalism −2."
+    )
+    assert ANN.why(RULES.view(t.s, 0), 0, "science") == "Science 1: Philosophy +1."
+
+
+def test_the_preview_in_words() -> None:
+    calm = why.Preview(False, 0, 2, 1, 2, 3, 1, 0, 4, draw=2, discard=1)
+    assert breakdown.preview(calm) == (
+        "Ending the turn now brings 2 science, 1 culture, 3 food and 4 resources; 1 food is eaten "
+        "and corruption takes 2 resources. You draw 2 military cards. "
+        "You must discard 1 military card first."
+    )
+    unrest = why.Preview(True, 2, 0, 0, 0, 0, 0, 0, 0, draw=0, discard=0)
+    assert "uprising" in breakdown.preview(unrest)
+
+
+# ------------------------------------------------------------------------------- the situation
+
+
+def test_names_of_cards_are_distinct() -> None:
+    named = [words.card(c) for c in words.CARDS]
+    assert len(set(named)) == len(named)
+    assert words.aged("iron") == "Iron (I)"
+
+
+@pytest.mark.parametrize("card", sorted(words.CARDS))
+def test_every_card_has_a_gist(card: str) -> None:
+    said = words.gist(card)
+    assert said
+    assert "_" not in said
+    assert "None" not in said
+
+
+def test_prompt_of_a_defence(table: Any) -> None:
+    t = table(2)
+    t.seat(0, only_workers={"warriors": 4}, military=["raid_i"], ma=2)
+    t.seat(1, only_workers={"warriors": 2}, military=["defense_colonization_i", "spy"])
+    t.phase("politics")
+    t.act(0, actions.PlayAggression("raid_i", 1))
+    (asked,) = RULES.decisions(t.s)
+    said = ANN.prompt(RULES.view(t.s, 1), asked)
+    assert said.startswith(
+        "Ann plays Raid (I) against you: attack 4, your defence 2. You need 2 more"
+    )
+    assert ANN.waiting(RULES.view(t.s, None), asked) == (
+        "Bartholomew to defend against Raid (I) by Ann: 4 to 2"
+    )
+    menu = next(m for m in asked.menus if isinstance(m, Subset))
+    items = [ANN.item(RULES.view(t.s, 1), asked, menu, i) for i in menu.items]
+    assert "Defense / Colonization (I): +2" in items
+    assert "Discard Spy face down: +1" in items
+    t.open_end = True
+
+
+def test_prices_of_an_event_are_those_that_are_paid(table: Any) -> None:
+    """Development of Civilization lowers prices by one, and the labels know."""
+    t = table(2)
+    t.seat(0, military=["rats"], food=5, resources=5, idle=1)
+    t.s.current_events.cards = ["development_of_civilization"]
+    t.s.current_events.placed_by = [-1]
+    t.phase("politics")
+    t.act(0, actions.PrepareEvent("rats"))
+    view = RULES.view(t.s, 0)
+    before = view.players[0]
+    assert ANN.action(view, actions.Build("bronze")) == "Build Bronze (1 resource)"
+    t.act(0, actions.Build("bronze"))
+    after = RULES.view(t.s, 0).players[0]
+    assert before.resources - after.resources == 1
+    t.open_end = True
+
+
+# -------------------------------------------------------------------------------- random games
+
+
+def games(seats: int, *seeds: int) -> Iterator[Ply[Any]]:
+    """Games by chance, unusual choices among them in every second one."""
+    for seed in seeds:
+        wild = 30 if seed % 2 else 0
+        yield from walk(RULES, some_options(RULES, Rng(seed)), seats, seed, wild)
+
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def wrong_labels(texts: Texts[Any], view: Any, d: Decision) -> Iterator[str]:
+    """Labels that are too long or not alone; questions without words."""
+    said: Counter[str] = Counter()
+    if not 0 < len(texts.prompt(view, d)) <= 1000:
+        yield f"prompt of {d.kind}"
+    for menu in d.menus:
+        if not 0 < len(texts.caption(view, d, menu)) <= OPTION:
+            yield f"caption of {menu.verb}"
+        if isinstance(menu, Subset):
+            yield from (
+                i for i in menu.items if not 0 < len(texts.item(view, d, menu, i)) <= OPTION
+            )
+            continue
+        for action in islice(menu.every(), LISTED):
+            label, detail = texts.action(view, action), texts.detail(view, action)
+            said[label] += 1
+            if not 0 < len(label) <= LABEL or ";" in label or "_" in label:
+                yield f"label {label!r}"
+            if detail is not None and not 0 < len(detail) <= OPTION:
+                yield f"detail of {label!r}: {detail!r}"
+        if isinstance(menu, Pick) and menu.by is not None:
+            values = dict.fromkeys(getattr(a, menu.by) for a in menu.actions)
+            if len({texts.group(view, d, menu, v) for v in values}) < len(values):
+                yield f"groups of {menu.verb}"
+    yield from (f"{n} answers are called {label!r}" for label, n in said.items() if n > 1)
+
+
+@SEATS
+def test_labels_are_unique_and_fit(seats: int) -> None:
+    texts, found = TEXTS(NAMES[:seats]), set[str]()
+    for ply in games(seats, 1, 2, 3):
+        for d in ply.decisions:
+            found.update(wrong_labels(texts, RULES.view(ply.state, d.seat), d))
+    assert found == set()
+
+
+@SEATS
+def test_the_log_names_sources_that_exist(seats: int) -> None:
+    """Whatever changed something is a card or has a word of its own."""
+    texts, sources = TEXTS(NAMES[:seats]), set[str]()
+    for ply in games(seats, 5, 6):
+        for item in ply.step.news:
+            event: Any = item.event
+            assert 0 < len(texts.event(event)) <= 300
+            if event.kind in ("changed", "actions_back", "actions_spent", "looked"):
+                sources.add(event.why)
+            if event.kind == "left" and event.why not in news.GONE:
+                sources.add(event.why)
+            if event.kind == "worker_freed" and event.why not in ("destroyed", "disbanded"):
+                sources.add(event.why)
+    assert {s for s in sources if not words.known(s)} <= set(words.SOURCES)
+
+
+@SEATS
+def test_lengths_of_the_table_in_words(seats: int) -> None:
+    texts = TEXTS([f"{n} {'x' * 20}" for n in NAMES[:seats]])
+    pictures = ("overview", "row", *(f"player-{n + 1}" for n in range(seats)))
+    for ply in games(seats, 7, 8):
+        view = RULES.view(ply.step.state, ply.seat)
+        assert 0 < len(texts.headline(view)) <= 200
+        assert len(texts.board(view)) <= 3500
+        assert not texts.board(view).endswith("…")
+        assert all(0 < len(texts.alt(view, p)) <= ALT for p in pictures)
+        assert texts.hand(RULES.view(ply.step.state, None)) is None
+    outcome = RULES.outcome(ply.step.state)
+    assert outcome is not None
+    assert len(texts.outcome(view, outcome)) <= 400
+
+
+@SEATS
+def test_prices_in_labels_are_paid(seats: int) -> None:
+    """What a label of the action phase announces is what the log says was paid."""
+    quoted = 0
+    for ply in games(seats, 2, 4):
+        view = RULES.view(ply.state, ply.seat)
+        paid = {n.event.kind: n.event for n in ply.step.news}
+        match ply.action:
+            case actions.Take():
+                assert paid["took"].price == view.take_prices[ply.action.slot]
+            case actions.Populate():
+                discount = quotes.event_discount(view)
+                assert paid["populated"].food == quotes.food(view, discount)
+            case actions.Build():
+                price = quotes.build(view, ply.action.card, quotes.event_discount(view))
+                assert paid["built"].resources == price
+            case actions.Upgrade():
+                assert paid["upgraded"].resources == quotes.upgrade(view, ply.action)
+            case actions.BuildStages():
+                assert paid["stages_built"].resources == quotes.stages(view, ply.action.count)
+            case actions.Develop():
+                price = quotes.science(view, ply.action, quotes.event_discount(view))
+                assert paid["developed"].science == price
+            case _:
+                continue
+        quoted += 1
+    assert quoted > 50
+
+
+def told(texts: Texts[Any], state: Any, viewer: int | None) -> list[str]:
+    """All that a viewer reads at a position."""
+    view = RULES.view(state, viewer)
+    said = [texts.headline(view), texts.board(view), str(texts.hand(view))]
+    said += [texts.alt(view, picture) for picture in ("overview", "row", "player-1")]
+    for d in RULES.decisions(state):
+        said.append(texts.waiting(view, d))
+        if d.seat == viewer:
+            said.append(texts.prompt(view, d))
+            for menu in d.menus:
+                for action in islice(menu.every(), 20):
+                    said += [texts.action(view, action), str(texts.detail(view, action))]
+    return said
+
+
+@SEATS
+def test_words_tell_no_secret(seats: int) -> None:
+    """In a world that a viewer cannot tell apart from this one, he reads the same words."""
+    rng, texts = Rng(5), TEXTS(NAMES[:seats])
+    for ply in islice(games(seats, 9, 10), 0, None, 9):
+        for viewer in (*range(seats), None):
+            other = RULES.determinize(ply.state, viewer, rng)
+            assert told(texts, ply.state, viewer) == told(texts, other, viewer)
