@@ -17,7 +17,7 @@ from bot.errors import Refusal, TableExists
 from bot.pictures import Pictures
 from bot.service import TableService
 from bot.tables import Position, Table
-from bot.ui import help_pages, ids, items, limits, lobby, replies, words
+from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
 from bot.ui.presses import Presses, user_ref
@@ -249,6 +249,20 @@ class AgoraBot(commands.Bot):
         speech = Speech(position.table)
         said = shorten(speech.rich.board(position.view), 3_600)
         return items.page(items.text(f"-# {speech.title()}\n{said}"))
+
+    async def closer_page(self, position: Position, token: str | None = None) -> Page:
+        """One thing there is to see, and a menu with all of them; `token` says which one."""
+        if position.view is None:
+            raise Refusal("The game has not begun, so there is nothing to see yet.")
+        speech = Speech(position.table)
+        found = looking.sights(position, speech)
+        sight = next((s for s in found if s.token == token), None) or looking.first(found)
+        drawn = None
+        if sight.kind == "picture":
+            drawn = await self.pictures.board(speech, position.view, sight.name)
+        elif sight.kind == "hand":
+            drawn = await self.pictures.hand(speech, position.view)
+        return looking.page(position, speech, found, sight, drawn)
 
     def help_page(self, table: Table | None) -> Page:
         """How to play here; about one game if a table is known."""

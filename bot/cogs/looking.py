@@ -77,17 +77,19 @@ class LookingCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            found = await table_here(self.bot, interaction)
+            found = await table_here(self.bot, interaction, interaction.namespace.table)
         except (Refusal, SeveralTables):
             return []
         position = await self.service.position(found.id, interaction.user.id)
         painter = Speech(found).painter
         if painter is None or position.view is None:
             return []
+        texts = Speech(found).plain
+        named = [(texts.picture(name), name) for name in painter.pictures(position.view)]
         return [
-            app_commands.Choice(name=name.replace("_", " "), value=name)
-            for name in painter.pictures(position.view)
-            if current.casefold() in name
+            app_commands.Choice(name=shorten(label, limits.CHOICE_NAME), value=name)
+            for label, name in named
+            if current.casefold() in label.casefold()
         ][: limits.CHOICES]
 
     @app_commands.command(description="What you hold; nobody else sees it")

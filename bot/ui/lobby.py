@@ -100,27 +100,33 @@ def _alternatives(annotation: Any) -> tuple[Any, ...]:
 
 
 def lobby_message(table: Table) -> Page:
-    """Who sits at the table, what will be played, and the buttons to change that."""
+    """Who sits at the table, what will be played, and the buttons to change that.
+
+    Once the game has begun, a short line: the board below says the rest.
+    """
     meta = registry.rules(table.game).meta
-    parts: list[discord.ui.Item[Any]] = [
+    if table.status != "lobby":
+        return items.page(items.text(_closed_words(table, meta)), accent=COLOUR_WAITING)
+    said = options_words(table)
+    return items.page(
         items.text(f"-# Table {table.id}\n## {meta.title}\n{shorten(meta.summary, 500)}"),
         items.rule(),
         items.text(_seats(table, meta)),
-    ]
-    said = options_words(table)
-    if said:
-        parts.append(items.text(said))
-    if table.status == "lobby":
-        parts += _lobby_rows(table, meta)
-    else:
-        ends = {
-            "running": "The game has begun; the board is below.",
-            "abandoned": "This table was closed.",
-            "finished": "This game is over.",
-        }
-        parts.append(items.text(f"*{ends[table.status]}*"))
-    colour = COLOUR_ASKED if table.status == "lobby" else COLOUR_WAITING
-    return items.page(*parts, accent=colour)
+        items.text(said) if said else None,
+        *_lobby_rows(table, meta),
+        accent=COLOUR_ASKED,
+    )
+
+
+def _closed_words(table: Table, meta: GameMeta) -> str:
+    """What is left of a lobby that nobody can join any more."""
+    seated = words.listed([words.who(seat) for seat in table.seats])
+    state = {
+        "running": f"The game has begun: {seated} play. The boards are below.",
+        "abandoned": "This table was closed.",
+        "finished": f"{seated} played here. This game is over.",
+    }[table.status]
+    return f"-# Table {table.id} · {meta.title} · {state}"
 
 
 def _seats(table: Table, meta: GameMeta) -> str:
@@ -129,7 +135,7 @@ def _seats(table: Table, meta: GameMeta) -> str:
         host = " · host" if seat.user_id == table.host_id and not seat.computer else ""
         lines.append(f"{seat.index + 1}. {words.who(seat)}{host}")
     free = max(meta.seats) - len(table.seats)
-    if free > 0 and table.status == "lobby":
+    if free > 0:
         lines.append(f"-# {free} more {'seat is' if free == 1 else 'seats are'} free")
     return "\n".join(lines)
 

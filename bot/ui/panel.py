@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.tables import LogEntry, Position
-from bot.ui import controls, items, limits, words
+from bot.ui import controls, items, limits, looking, words
 from bot.ui.controls import Caption, Entry, Layout, Select
 from bot.ui.ids import ControlId, Place
 from bot.ui.items import Control, Page
@@ -60,7 +60,7 @@ def panel(
     ]
     if place.more and place.sure is None:
         parts.append(_optional(_refusals(position, speech, menus)))
-    parts.append(_steering(position, menus, layout, place))
+    parts.append(_steering(position, speech, menus, layout, place))
     colour = COLOUR_ASKED if position.decisions else COLOUR_WAITING
     if position.outcome is not None:
         colour = COLOUR_OVER
@@ -154,9 +154,9 @@ def _id(
 
 
 def _steering(
-    position: Position, menus: Sequence[Entry], layout: Layout, place: Place
+    position: Position, speech: Speech, menus: Sequence[Entry], layout: Layout, place: Place
 ) -> discord.ui.Item[Any] | None:
-    """Undo, restart, more choices, next page: the last row of every panel."""
+    """Undo, restart, more choices, next page, a closer look: the last row of every panel."""
     if place.sure is not None:
         return None
     table, version = position.table.id, str(position.table.version)
@@ -174,7 +174,8 @@ def _steering(
         found.append(items.button(label, _id(position, menus, place, None, token)))
     if not position.decisions and position.table.status == "running":
         found.append(items.button("Look again", ControlId("look", table)))
-    return items.row(*found) if found else None
+    found += looking.closer_button(position, speech)
+    return items.row(*found[: limits.ROW_BUTTONS]) if found else None
 
 
 def _optional(content: str) -> discord.ui.Item[Any] | None:

@@ -56,6 +56,8 @@ class Presses:
             "turn": self._turn,
             "hand": self._hand,
             "words": self._words,
+            "closer": self._closer,
+            "see": self._see,
             "help": self._help,
             "join": self._lobby,
             "leave": self._lobby,
@@ -291,6 +293,21 @@ class Presses:
         await replies.acknowledge(interaction, fresh=True)
         position = await self._service.position(control.table, interaction.user.id)
         await replies.show(interaction, self._bot.words_page(position))
+
+    async def _closer(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        position = await self._service.position(control.table, interaction.user.id)
+        await replies.show(interaction, await self._bot.closer_page(position))
+
+    async def _see(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        async with self._one_at_a_time(interaction):
+            position = await self._service.position(control.table, interaction.user.id)
+            await replies.show(interaction, await self._bot.closer_page(position, *values[:1]))
 
     async def _help(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

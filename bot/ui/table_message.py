@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.tables import LogEntry, Position
-from bot.ui import items, words
+from bot.ui import items, looking, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Drawn, Page
 from bot.ui.panel import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING
@@ -69,6 +69,7 @@ def over_message(
         items.text(result) if result else None,
         *_board(position, speech, drawn, news),
         items.row(
+            *looking.closer_button(position, speech),
             _words_button(position, mark),
             items.button("Play again", ControlId("again", position.table.id), "primary"),
         ),
@@ -139,6 +140,7 @@ def _buttons(position: Position, speech: Speech, mark: str) -> discord.ui.Item[A
     found = [items.button("Take my turn", ControlId("turn", table), "success")]
     if speech.has_hands:
         found.append(items.button("My hand", ControlId("hand", table)))
+    found += looking.closer_button(position, speech)
     found.append(_words_button(position, mark))
     found.append(items.button("Help", ControlId("help", table)))
     return items.row(*found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
@@ -104,6 +104,17 @@ class Texts(Generic[V]):
     def alt(self, view: V, picture: str) -> str:
         """What a picture shows (≤ 1,024)."""
         return shorten(self.board(view), ALT)
+
+    def picture(self, picture: str) -> str:
+        """What a picture is called where it is offered (≤ 100)."""
+        return picture.replace("_", " ").replace("-", " ").capitalize()
+
+    def explain(self, view: V) -> Mapping[str, str]:
+        """Where the numbers of the table come from: headings (≤ 100) with a text each (≤ 3,000).
+
+        The first is what a player asks most often, for example what ending the turn would bring.
+        """
+        return {}
 
     def hand(self, view: V) -> str | None:
         """What the viewer holds in secret or in hand, in words; None if the game has no hands."""

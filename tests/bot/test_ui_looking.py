@@ -1,0 +1,83 @@
+"""A closer look: every picture, the hand, explanations and words behind one button."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.results import ResponseMessage
+
+from render.registry import presentation
+from tests.bot.simulated import World, presses, simulated, words
+from tests.kernel.look import SkirmishTexts
+
+GAME = "antike-duellum"
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    async with simulated(tmp_path) as world:
+        yield world
+
+
+async def look(world: World, name: str, value: str | None = None) -> ResponseMessage:
+    """What somebody sees who looks closer, perhaps having chosen from the menu."""
+    result = await world.press(world[name], world.board(), "closer")
+    assert result.ephemeral
+    assert result.response is not None
+    if value is None:
+        return result.response
+    (menu,) = {p.custom_id for p in presses(result.response) if p.value is not None}
+    chosen = await world[name].select(result.response, [value], custom_id=menu)
+    assert chosen.response is not None
+    return chosen.response
+
+
+def files(message: ResponseMessage) -> list[str]:
+    return [a.filename for a in message.attachments]
+
+
+async def test_parts_of_the_board_are_shown_larger(world: World) -> None:
+    await world.start("Ann", "Bob", game=GAME)
+    painter = presentation(GAME).painter
+    assert painter is not None
+    view = (await world.service.position(1, None)).view
+    names = painter.pictures(view)
+    seen = await look(world, "Chloe")
+    assert files(seen) == [f"{names[1]}.png"]
+    offered = [p.value for p in presses(seen) if p.value is not None]
+    assert offered[: len(names)] == [f"picture-{name}" for name in names]
+    for name in names:
+        assert files(await look(world, "Bob", f"picture-{name}")) == [f"{name}.png"]
+
+
+async def test_a_picture_that_is_gone_gives_way_to_the_first_further_one(world: World) -> None:
+    await world.start("Ann", "Bob", game=GAME)
+    (seen,) = files(await look(world, "Ann"))
+    position = await world.service.position(1, world["Ann"].id)
+    page = await world.bot.closer_page(position, "picture-cellar")
+    assert [drawn.filename for drawn in page.pictures] == [seen]
+    assert page.problems() == []
+
+
+async def test_the_table_in_words(world: World) -> None:
+    await world.start("Ann", "Bob", game=GAME)
+    seen = await look(world, "Chloe", "words-")
+    assert files(seen) == []
+    assert "Ann" in words(seen)
+
+
+async def test_a_hand_and_explanations(
+    world: World, toy: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = {"Coins of Ann": "two and four"}
+    monkeypatch.setattr(SkirmishTexts, "explain", lambda self, view: said)
+    await world.start("Ann", "Bob", game="skirmish")
+    seen = await look(world, "Ann", "number-0")
+    assert "two and four" in words(seen)
+    hand = words(await look(world, "Ann", "hand-"))
+    assert "My hand" in hand
+    (spectator,) = [[p.value for p in presses(m) if p.value] for m in [await look(world, "Chloe")]]
+    assert "hand-" not in spectator
