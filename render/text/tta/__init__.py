@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Action, Decision, Menu, Outcome, Reason
@@ -11,6 +12,8 @@ from render.text.tta import board, breakdown, choices, news, questions
 from render.text.tta.reasons import SENTENCES
 
 PROMPT, WAITING, EVENT, HEADLINE, BOARD = 1000, 200, 300, 200, 3500
+
+PICTURES = {"overview": "The whole table", "row": "Card row"}
 
 
 class TtaTexts(Texts[View]):
@@ -56,16 +59,27 @@ class TtaTexts(Texts[View]):
     def alt(self, view: View, picture: str) -> str:
         return shorten(board.alt(view, self.names, picture), ALT)
 
+    def picture(self, picture: str) -> str:
+        if picture in PICTURES:
+            return PICTURES[picture]
+        return f"Civilization of {self.names[int(picture.rpartition('-')[2]) - 1]}"
+
+    def explain(self, view: View) -> Mapping[str, str]:
+        found: dict[str, str] = {}
+        if view.preview is not None:
+            found["End of the turn"] = breakdown.preview(view.preview)
+        for seat in view.order:
+            if not view.players[seat].out:
+                heading = f"Ratings of {self.names[seat]}"
+                found[heading] = breakdown.ratings(view.players[seat])
+        return found
+
     def hand(self, view: View) -> str | None:
         return None if view.viewer is None else board.hand(view.players[view.viewer])
 
     def outcome(self, view: View, outcome: Outcome) -> str:
         culture = [dict(score).get("culture", 0) for score in outcome.scores]
         return news.ended(self.names, outcome.places, culture, outcome.cause)
-
-    def why(self, view: View, seat: int, rating: str) -> str:
-        """What a rating (`breakdown.RATINGS`) of a seat is made of."""
-        return breakdown.rating(view.players[seat], rating)
 
 
 TEXTS = TtaTexts

@@ -83,7 +83,7 @@ def preview(p: Preview) -> str:
     """What ending the turn now would bring."""
     if p.uprising:
         unhappy = words.count(p.discontent, "discontent worker")
-        said = [f"Ending the turn now brings an uprising and nothing else: {unhappy}."]
+        said = [f"Ending the turn now brings an uprising and no production: {unhappy}."]
     else:
         gains = words.goods(
             (

@@ -18,6 +18,7 @@ from engine.games.tta import RULES, actions, events, reasons
 from engine.games.tta.cards.base import CODE
 from engine.games.tta.query import why
 from engine.selfplay import Ply, some_options, walk
+from render.board.tta import PAINTER
 from render.text.base import ALT, LABEL, OPTION, Texts
 from render.text.tta import TEXTS, breakdown, choices, news, questions, quotes, words
 from render.text.tta.reasons import SENTENCES
@@ -371,7 +372,20 @@ def test_every_breakdown_has_a_title(table: Any) -> None:
     assert breakdown.explained("science", cut) == (
         "Science per turn 0 (limited; the sum is −2): Fundamentalism −2."
     )
-    assert ANN.why(RULES.view(t.s, 0), 0, "science") == "Science 1: Philosophy +1."
+    explained = ANN.explain(RULES.view(t.s, 0))
+    assert list(explained) == ["End of the turn", "Ratings of Ann", "Ratings of Bartholomew"]
+    assert "Science 1: Philosophy +1." in explained["Ratings of Ann"]
+    assert explained["End of the turn"].startswith("Ending the turn now brings ")
+
+
+def test_pictures_have_names(table: Any) -> None:
+    view = RULES.view(table(2).s, None)
+    assert [ANN.picture(p) for p in PAINTER.pictures(view)] == [
+        "The whole table",
+        "Card row",
+        "Civilization of Ann",
+        "Civilization of Bartholomew",
+    ]
 
 
 def test_the_preview_in_words() -> None:
@@ -483,7 +497,7 @@ def wrong_labels(texts: Texts[Any], view: Any, d: Decision) -> Iterator[str]:
 @SEATS
 def test_labels_are_unique_and_fit(seats: int) -> None:
     texts, found = TEXTS(NAMES[:seats]), set[str]()
-    for ply in games(seats, 1, 2, 3):
+    for ply in games(seats, 1, 2):
         for d in ply.decisions:
             found.update(wrong_labels(texts, RULES.view(ply.state, d.seat), d))
     assert found == set()
@@ -510,7 +524,7 @@ def test_the_log_names_sources_that_exist(seats: int) -> None:
 def test_lengths_of_the_table_in_words(seats: int) -> None:
     texts = TEXTS([f"{n} {'x' * 20}" for n in NAMES[:seats]])
     pictures = ("overview", "row", *(f"player-{n + 1}" for n in range(seats)))
-    for ply in games(seats, 7, 8):
+    for ply in games(seats, 7):
         view = RULES.view(ply.step.state, ply.seat)
         assert 0 < len(texts.headline(view)) <= 200
         assert len(texts.board(view)) <= 3500
@@ -526,7 +540,7 @@ def test_lengths_of_the_table_in_words(seats: int) -> None:
 def test_prices_in_labels_are_paid(seats: int) -> None:
     """What a label of the action phase announces is what the log says was paid."""
     quoted = 0
-    for ply in games(seats, 2, 4):
+    for ply in games(seats, 4):
         view = RULES.view(ply.state, ply.seat)
         paid = {n.event.kind: n.event for n in ply.step.news}
         match ply.action:
@@ -548,7 +562,7 @@ def test_prices_in_labels_are_paid(seats: int) -> None:
             case _:
                 continue
         quoted += 1
-    assert quoted > 50
+    assert quoted > 30
 
 
 def told(texts: Texts[Any], state: Any, viewer: int | None) -> list[str]:
@@ -570,7 +584,7 @@ def told(texts: Texts[Any], state: Any, viewer: int | None) -> list[str]:
 def test_words_tell_no_secret(seats: int) -> None:
     """In a world that a viewer cannot tell apart from this one, he reads the same words."""
     rng, texts = Rng(5), TEXTS(NAMES[:seats])
-    for ply in islice(games(seats, 9, 10), 0, None, 9):
+    for ply in islice(games(seats, 9, 10), 0, None, 15):
         for viewer in (*range(seats), None):
             other = RULES.determinize(ply.state, viewer, rng)
             assert told(texts, ply.state, viewer) == told(texts, other, viewer)
