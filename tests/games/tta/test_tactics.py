@@ -1,17 +1,11 @@
-"""Every tactic played from the hand, and armies against trying out every grouping (NS-9.5)."""
+"""Every tactic, played from the hand (NS-5.18, NS-9.5)."""
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import product
-
 import pytest
 
-from engine.games.tta import RULES
 from engine.games.tta.actions import PlayTactic
 from engine.games.tta.editions import rules_of
-from engine.games.tta.options import TtaOptions
-from engine.games.tta.query.armies import best_armies
 
 UNITS = {
     0: {"infantry": "warriors"},
@@ -71,45 +65,3 @@ def test_playing_every_tactic(table, tactic):
 def test_the_tactics_are_all_here(table):
     t = table()
     assert set(TACTICS) == {c.id for c in rules_of(t.s).table.of_kind("tactic")}
-
-
-@pytest.mark.rule("NS-9.5", "NS-12.2", "NSC-93", "NSC-94")
-@pytest.mark.parametrize("mixed", [False, True])
-@pytest.mark.parametrize("tactic", ["conquistadors", "classic_army", "napoleonic_army", "phalanx"])
-def test_armies_are_the_best_there_are(tactic, mixed):
-    cards = rules_of(RULES.setup(TtaOptions(), 2, 1).state).cards
-    army = cards[tactic].tactic
-    names = ("warriors", "swordsmen", "knights", "cannon")
-    kinds = [cards[n].kind for n in names]
-    old = [army.obsolete is not None and cards[n].level <= cards[tactic].level - 2 for n in names]
-
-    def single_armies():
-        """Units that make one army, and its strength."""
-        for taken in product(range(5), repeat=len(names)):
-            by = dict.fromkeys(("infantry", "cavalry", "artillery"), 0)
-            for k, n in zip(kinds, taken, strict=True):
-                by[k] += n
-            exact = (by["infantry"], by["cavalry"]) == (army.infantry, army.cavalry)
-            people = by["infantry"] + by["cavalry"] == army.infantry + army.cavalry
-            stand_in = mixed and people and by["infantry"] >= army.infantry
-            if (exact or stand_in) and by["artillery"] == army.artillery:
-                aged = any(n and o for n, o in zip(taken, old, strict=True))
-                yield taken, army.obsolete if aged else army.strength
-
-    shapes = list(single_armies())
-
-    @cache
-    def every(units):
-        """All lists of army strengths that these units can form, sorted."""
-        found = {()}
-        for shape, strength in shapes:
-            rest = tuple(a - b for a, b in zip(units, shape, strict=True))
-            if min(rest) >= 0:
-                found |= {tuple(sorted((strength, *more), reverse=True)) for more in every(rest)}
-        return found
-
-    for units in product(range(4), range(3), range(4), range(3)):
-        for planes in (0, 1):
-            wanted = max(sum(s) + sum(s[:planes]) for s in every(units))
-            given = dict(zip(names, units, strict=True)) | {"air_forces": planes}
-            assert best_armies(cards, tactic, given, mixed=mixed) == wanted, given
