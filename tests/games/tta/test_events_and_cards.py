@@ -196,6 +196,21 @@ def test_new_deposits_with_the_railroad_and_without_a_pact(table):
 # --------------------------------------------------------------------------------------- age II
 
 
+@pytest.mark.rule("INT-38", "NS-3.3", "NS-8.2", "NS-13.1")
+def test_obsolete_military_cards_are_not_shown(table):
+    t = table(2, age=2)
+    t.seat(1, military=["legion", "annex", "raid_i"])
+    t.s.civil_deck.cards = ["iron"]
+    t.row()
+    t.phase("start")
+    t.go()
+    # At the end of age II the cards of age I go face down to the pile of their own age.
+    assert (t.s.age, t.civ(1).military.cards) == (3, ["annex"])
+    assert [(e.seat, e.count) for e in t.heard("hand_aged")] == [(1, 2)]
+    assert not any("legion" in str(e) or "raid_i" in str(e) for e in t.news)
+    assert {"legion", "raid_i"} <= set(t.s.discards.cards)
+
+
 @pytest.mark.rule("NS-12.12", "NSC-164")
 def test_iconoclasm_in_age_iii(table):
     t = table(3, age=3)

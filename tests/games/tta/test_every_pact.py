@@ -140,6 +140,13 @@ def test_a_new_own_pact_ends_the_old_one_and_a_refusal_does_not(table):
     assert t.culture(3) == 0
 
 
+@pytest.mark.rule("INT-41")
+def test_labels_on_which_sources_differ(table):
+    t = table()
+    names = [t.figures(c).name for c in ("military_pact", "defense_colonization_ii")]
+    assert names == ["Military Pact", "Defense / Colonization"]
+
+
 @pytest.mark.rule("NS-4.6")
 def test_the_pacts_are_all_here(table):
     assert set(PACTS) == {c.id for c in rules_of(table().s).table.of_kind("pact")}

@@ -7,12 +7,7 @@ import pytest
 from engine.games.tta.actions import PlayTactic
 from engine.games.tta.editions import rules_of
 
-UNITS = {
-    0: {"infantry": "warriors"},
-    1: {"infantry": "swordsmen", "cavalry": "knights"},
-    2: {"infantry": "riflemen", "cavalry": "cavalrymen", "artillery": "cannon"},
-    3: {"infantry": "modern_infantry", "cavalry": "tanks", "artillery": "rockets"},
-}
+UNITS = ("modern_infantry", "tanks", "rockets")
 
 TACTICS = {
     # infantry, cavalry, artillery of an army; its strength; units that are too old; strength then
@@ -36,8 +31,7 @@ TACTICS = {
 
 def units_of(army, armies=1):
     """Units of age III for whole armies."""
-    kinds = ("infantry", "cavalry", "artillery")
-    return {UNITS[3][k]: n * armies for k, n in zip(kinds, army, strict=True) if n}
+    return {unit: n * armies for unit, n in zip(UNITS, army, strict=True) if n}
 
 
 @pytest.mark.rule("NS-5.18", "NS-9.5", "NSC-97")
