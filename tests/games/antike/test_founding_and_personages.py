@@ -285,6 +285,15 @@ def test_one_offer_in_a_turn_and_it_lapses() -> None:
 
 
 @pytest.mark.rule("AD-11.3")
+def test_an_offer_of_the_mover_outlives_his_turn_until_the_other_has_had_his() -> None:
+    table = Table().says(BROWN, OfferDraw()).does(BROWN, MoveMarker("aurum"), EndTurn())
+    assert table.state.draw_offer is not None
+    assert table.view().draw_offer == BROWN
+    table.does(BEIGE, MoveMarker("aurum"), EndTurn())
+    assert table.state.draw_offer is None
+
+
+@pytest.mark.rule("AD-11.3")
 def test_draws_can_be_switched_off() -> None:
     assert Table(draws=False).refuses(BROWN, OfferDraw())
 
