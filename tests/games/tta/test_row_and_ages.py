@@ -181,6 +181,35 @@ def test_what_goes_and_what_stays(table):
     assert "phalanx" in t.s.discards.cards
 
 
+@pytest.mark.rule("NS-3.3")
+def test_cards_of_the_age_that_ends_stay(table):
+    t = table(3, age=2)
+    t.seat(
+        0,
+        leader="napoleon_bonaparte",
+        wonder="kremlin",
+        stages=1,
+        blue_bank=15,
+        civil=["coal", "opera"],
+        military=["annex"],
+    )
+    t.pact("acceptance_of_supremacy", 1, 1, 2)
+    t.row()
+    deck(t, "strategy")
+    begin(t)
+    civ = t.civ(0)
+    assert t.s.age == 3
+    assert (civ.leader, civ.wonder, civ.stages) == ("napoleon_bonaparte", "kremlin", 1)
+    assert (civ.blue_bank, civ.civil.cards, civ.military.cards) == (
+        15,
+        ["coal", "opera"],
+        ["annex"],
+    )
+    assert [p.card for p in t.s.pacts] == ["acceptance_of_supremacy"]
+    assert not t.heard("left")
+    assert not t.heard("hand_aged")
+
+
 @pytest.mark.rule("NS-3.4", "NS-12.12")
 def test_an_obsolete_leader_is_not_replaced(table):
     t = table(2)
