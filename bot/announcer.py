@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 
 from bot.errors import DamagedSave, StorageFault
+from bot.letters import Letters, is_mark
 from bot.outbox import REST, Outbox, RetryLater, Undeliverable
 from bot.pictures import Pictures
 from bot.service import TableService
 from bot.tables import OutboxRow, Position, Table
-from bot.ui import ids, limits, replies, table_message, words
+from bot.ui import limits, replies, table_message, words
 from bot.ui.items import Page
 from bot.ui.words import Speech
 
@@ -45,6 +46,7 @@ class Announcer:
         self._bot = bot
         self._service = service
         self._pictures = pictures
+        self.letters = Letters(bot, service)
         self._outbox = Outbox(service.store, self.deliver, now=service.now)
         self._past: OrderedDict[int, tuple[int, discord.ui.LayoutView]] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
@@ -93,6 +95,8 @@ class Announcer:
     async def deliver(self, row: OutboxRow) -> int | None:
         """Say one thing. Raises `Undeliverable` or `RetryLater`."""
         table = await self._service.table(row.table_id)
+        if row.kind == "hand":
+            return await self.letters.send(table, row)
         try:
             if row.attempts > 0 and row.kind != "refresh":
                 there = await self._posted_already(table, row)
@@ -239,17 +243,11 @@ class Announcer:
             if message.author.id == self._bot.user.id:
                 components = [c.to_dict() for c in message.components]
                 for c in limits.walk(cast(list[dict[str, Any]], components)):
-                    if _is_mark(c.get("custom_id") or "", row) or (
+                    if is_mark(c.get("custom_id") or "", row) or (
                         sentence is not None and c.get("content") == sentence
                     ):
                         return message
         return None
-
-
-def _is_mark(custom_id: str, row: OutboxRow) -> bool:
-    """Whether a button was made for this row: one in every board message carries its nonce."""
-    control = ids.parse(custom_id)
-    return control is not None and control.args == (row.nonce,)
 
 
 def notice_words(table: Table, data: dict[str, Any]) -> str | None:

@@ -227,8 +227,13 @@ class AgoraBot(commands.Bot):
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
-    async def hand_page(self, position: Position, note: str = "") -> Page:
-        """What the viewer holds, in words and as a picture, perhaps with a remark above."""
+    async def hand_page(
+        self, position: Position, note: str = "", *, mark: str | None = None
+    ) -> Page:
+        """What the viewer holds, in words and as a picture, perhaps with a remark above.
+
+        mark: by which a direct message is known again; it has a button that shows the hand anew.
+        """
         if position.view is None:
             raise Refusal("The game has not begun, so nobody holds anything yet.")
         speech = Speech(position.table)
@@ -237,8 +242,14 @@ class AgoraBot(commands.Bot):
             raise Refusal("Nobody holds anything of their own in this game; /board shows all.")
         drawn = await self.pictures.hand(speech, position.view)
         return items.page(
-            items.text(f"-# {speech.title()}\n### Your hand\n{note}{shorten(said, 3_000)}"),
+            items.text(
+                f"-# {speech.title()} · <#{position.table.channel_id}>\n### Your hand\n"
+                f"{note}{shorten(said, 2_800)}"
+            ),
             items.gallery(drawn) if drawn else None,
+            items.row(items.button("My hand now", ControlId("hand", position.table.id, (mark,))))
+            if mark is not None
+            else None,
             pictures=[drawn],
         )
 

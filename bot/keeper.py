@@ -189,8 +189,12 @@ class Keeper:
         columns.update(
             seq=change.head.seq, public_seq=change.public.seq, draft_seat=change.draft_seat
         )
-        if any(row.kind != "notice" for row in told):
+        if any(row.kind not in ("notice", "hand") for row in told):
             columns.update(told_seq=change.public.seq, told_asked=sorted(change.public.asked))
+        owed = turns.owed(rules, table, change, loaded.owed)
+        letters = turns.letters(table, change, owed)
+        told += letters.values()
+        columns["owed"] = {str(seat): seq for seat, seq in owed.items() if seat not in letters}
         over = not change.public.decisions
         if over:
             columns["status"] = "finished"

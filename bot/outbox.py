@@ -35,6 +35,10 @@ class Undeliverable(Exception):
     """Trying again is of no use: the channel is gone, or the bot may not write there."""
 
 
+class Declined(Undeliverable):
+    """Whoever was written to takes no such messages; that is their right and nobody's fault."""
+
+
 class RetryLater(Exception):
     """Discord asks for patience; `seconds` is how long, if it says so."""
 
@@ -104,7 +108,7 @@ class Outbox:
             try:
                 message_id = await self._deliver(row)
             except Undeliverable as error:
-                await self._give_up(row, str(error))
+                await self._give_up(row, str(error), quietly=isinstance(error, Declined))
             except RetryLater as error:
                 await self._postpone(row, str(error), error.seconds)
             except Exception as error:  # whatever it is, the message must not be lost
@@ -126,9 +130,10 @@ class Outbox:
         )
         await self._store.write(lambda db: rows.postpone(db, row.id, due, reason))
 
-    async def _give_up(self, row: OutboxRow, reason: str) -> None:
+    async def _give_up(self, row: OutboxRow, reason: str, *, quietly: bool = False) -> None:
         now = self._now()
-        log.error(
+        log.log(
+            logging.INFO if quietly else logging.ERROR,
             "outbox row %d (%s) of table %d is given up: %s",
             row.id,
             row.kind,

@@ -9,7 +9,7 @@ import json
 import secrets
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.tables import Announcement, Note, OutboxRow, Seat, Table, UserRef
@@ -20,6 +20,7 @@ class Loaded:
     """A table with what only the service may know of it.
 
     head_hash and public_hash name the states after `seq` and `public_seq`; None in the lobby.
+    owed: seats that learnt something alone and were not yet written to, with the first such step.
     repeated: the interaction it was loaded for was carried out before.
     """
 
@@ -29,6 +30,7 @@ class Loaded:
     head_hash: str | None
     public_hash: str | None
     repeated: bool = False
+    owed: dict[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +135,15 @@ def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) ->
         created_at=row["created_at"],
         changed_at=row["changed_at"],
     )
-    return Loaded(table, row["seed"], row["secret"], row["head_hash"], row["public_hash"], repeated)
+    return Loaded(
+        table,
+        row["seed"],
+        row["secret"],
+        row["head_hash"],
+        row["public_hash"],
+        repeated,
+        {int(seat): seq for seat, seq in json.loads(row["owed"]).items()},
+    )
 
 
 def create(
@@ -163,7 +173,7 @@ def create(
 
 _COLUMNS = {
     *("options", "host_id", "status", "seed", "message_id"),
-    *("seq", "public_seq", "draft_seat", "told_seq", "told_asked"),
+    *("seq", "public_seq", "draft_seat", "told_seq", "told_asked", "owed"),
 }
 
 

@@ -143,7 +143,8 @@ class OutboxRow:
     """One thing the bot still has to say.
 
     kind: `turn` (new post, ping `data["ping"]`), `refresh` (edit in place), `over` (final post),
-    `notice` (a short line, `data["what"]` names it).
+    `notice` (a short line, `data["what"]` names it), `hand` (a direct message to `data["user"]`
+    about what `data["seat"]` learnt alone after `from_seq` up to `to_seq`).
     data of the first three: `from_seq` (exclusive), `to_seq`, `asked` (seats), `ping` (user ids).
     nonce: the same at every attempt, so that Discord can refuse a doubled post.
     attempts: how often delivery was begun before; above 0 the message may already be there.

@@ -8,7 +8,7 @@ somebody else, or the game is over. Where several are asked, every step is publi
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -225,6 +225,44 @@ def announcement(table: Table, change: Change) -> Announcement | None:
         "ping": table.users(new),
     }
     return Announcement(kind, data)
+
+
+def owed(
+    rules: Rules[Any], table: Table, change: Change, before: Mapping[int, int]
+) -> dict[int, int]:
+    """The seats of people that have learnt something alone, with the first such step.
+
+    before: those that were owed a letter already. Empty for a game without hands.
+    """
+    found = dict(before)
+    for made in change.made if rules.meta.hands else ():
+        if made.seq <= change.public.seq:
+            for seat in {seat for news in made.step.news for seat in news.to or ()}:
+                found.setdefault(seat, made.seq)
+    return {seat: first for seat, first in found.items() if not table.seats[seat].computer}
+
+
+def letters(table: Table, change: Change, owed: Mapping[int, int]) -> dict[int, Announcement]:
+    """The letters that are due, by seat: to those whose turn is over, even if the next one has
+    come already. None at the end of the game."""
+    if not change.public.asked:
+        return {}
+    points = [made.point for made in change.made if made.seq <= change.public.seq]
+    return {
+        seat: _letter(table, change.public, seat, first)
+        for seat, first in owed.items()
+        if any(point.seq >= first and seat not in point.asked for point in points)
+    }
+
+
+def _letter(table: Table, public: Point, seat: int, first: int) -> Announcement:
+    data = {
+        "seat": seat,
+        "user": table.seats[seat].user_id,
+        "from_seq": first - 1,
+        "to_seq": public.seq,
+    }
+    return Announcement("hand", data)
 
 
 def reminder(table: Table, public: Point, users: tuple[int, ...]) -> Announcement:

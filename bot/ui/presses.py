@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 RECENT_STEPS = 40
 DONE = "Your turn is done; the table knows of it."
 MOVED_ON = "The table has moved on since this panel was made; this is how it stands now."
+NO_LETTERS = (
+    "You take no direct messages from me, so new cards are not sent to you; **Closer look** or "
+    "/hand shows them."
+)
 UNDONE = "Your last step is taken back."
 RESTARTED = "Your turn starts anew."
 NOT_NOW = "These choices have changed; please choose again."
@@ -258,6 +262,8 @@ class Presses:
             # The game goes on without public boards; whoever can mend that is told why.
             note = f"{note or ''} I cannot post the board here: I lack {lacking}.".strip()
         speech = Speech(position.table)
+        if speech.meta.hands and interaction.user.id in self._bot.announcer.letters.closed:
+            note = f"{note or ''} {NO_LETTERS}".strip()
         drawn = await self._bot.pictures.board(speech, position.view)
         recent = await self._service.log(position.table.id, interaction.user.id, limit=RECENT_STEPS)
         page = panel.panel(position, speech, drawn, recent, place=place, note=note)

@@ -37,6 +37,7 @@ class GameMeta:
     quick: options under which even aimless play comes to an end.
     even: play by chance picks a menu first, then an answer from it: for games in which long menus
         stand beside short ones that matter as much.
+    hands: players hold cards in secret; who learns something alone is written to after the turn.
     """
 
     key: str
@@ -47,6 +48,7 @@ class GameMeta:
     bound: int
     quick: Mapping[str, Any] = field(default_factory=dict)
     even: bool = False
+    hands: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,10 +146,10 @@ async def test_a_migration_keeps_what_is_there(
 async def test_two_processes_that_migrate_at_once_do_it_once(path: Path) -> None:
     """The second one waits, sees the new number and does nothing."""
     with closing(store.connect(path, migrated=False)) as first:
-        source = paths.migrations()[0].read_text(encoding="utf-8")
-        assert store._apply(first, 1, source)
+        sources = [p.read_text(encoding="utf-8") for p in paths.migrations()]
+        assert all(store._apply(first, n, source) for n, source in enumerate(sources, 1))
         with closing(store.connect(path, migrated=False)) as second:
-            assert not store._apply(second, 1, source)
+            assert not store._apply(second, 1, sources[0])
             assert store.migrate(second, path) == []
 
 

@@ -15,4 +15,5 @@ META = GameMeta(
     ),
     bound=6000,
     even=True,
+    hands=True,
 )

@@ -1,0 +1,171 @@
+"""What somebody learns alone is written to them, once, when their turn is over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from engine.core import Rules
+from tests.bot.players import Clicker
+from tests.bot.simulated import World, presses, simulated, words
+
+
+@pytest.fixture
+async def world(
+    tmp_path: Path, toy: Rules[Any], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[World]:
+    monkeypatch.setattr(type(toy), "meta", replace(toy.meta, hands=True))
+    async with simulated(tmp_path) as world:
+        yield world
+
+
+def letters(world: World, actor: MemberActor) -> list[ResponseMessage]:
+    """What the bot has written to somebody, oldest first."""
+    dm = world.env.backend.get_dm_channel(actor.id)
+    stored = world.env.backend.messages.get(dm.id, {})
+    found = [ResponseMessage(world.env, m) for m in sorted(stored.values(), key=lambda m: m.id)]
+    return [m for m in found if not m.ephemeral]
+
+
+async def press(world: World, actor: MemberActor, label: str) -> None:
+    panel = await world.open_panel(actor)
+    first = next(p for p in presses(panel) if p.label.startswith(label))
+    await actor.click(panel, custom_id=first.custom_id)
+
+
+async def draw(world: World, actor: MemberActor) -> None:
+    """A whole turn in which somebody draws two cards, and discards what is too many."""
+    await press(world, actor, "Draw")
+    while actor in await world.asked():
+        await press(world, actor, "Discard")
+
+
+async def started(world: World) -> tuple[MemberActor, MemberActor]:
+    """Both have kept a card; who is asked, and the other."""
+    await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
+    for name in ("Ann", "Bob"):
+        await press(world, world[name], "Keep")
+    (now,) = await world.asked()
+    return now, world["Bob"] if now.id == world["Ann"].id else world["Ann"]
+
+
+async def rows(world: World) -> list[tuple[str, str, int]]:
+    sql = "SELECT kind, state, attempts FROM outbox WHERE kind = 'hand' ORDER BY id"
+    return await world.service.store.read(lambda db: [tuple(r) for r in db.execute(sql)])
+
+
+async def test_new_cards_are_sent_once_after_the_turn(world: World) -> None:
+    now, other = await started(world)
+    before, others = len(letters(world, now)), len(letters(world, other))
+    await draw(world, now)
+    found = letters(world, now)
+    assert len(found) == before + 1
+    assert len(letters(world, other)) == others
+    position = await world.service.position(1, now.id)
+    mine = position.view.players[position.viewer].hand
+    secrets = [line for line in words(found[-1]).splitlines() if "You get" in line]
+    assert any(card in line for card in mine for line in secrets)
+    assert [a.filename for a in found[-1].attachments] == ["hand.png"]
+    assert await rows(world) == [("hand", "sent", 1)] * (len(found) + others)
+
+
+async def test_no_letter_while_the_turn_goes_on(world: World) -> None:
+    await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
+    assert letters(world, world["Ann"]) == []
+    await press(world, world["Ann"], "Keep")
+    assert len(letters(world, world["Ann"])) == 1
+    assert letters(world, world["Bob"]) == []
+
+
+async def test_the_button_of_a_letter_shows_the_hand_of_now(world: World) -> None:
+    now, _ = await started(world)
+    await draw(world, now)
+    result = await world.press(now.user, letters(world, now)[-1], "hand")
+    assert result.response is not None
+    assert "Your hand" in words(result.response)
+
+
+async def test_closed_direct_messages_hold_up_nothing(world: World) -> None:
+    now, other = await started(world)
+    world.close_dms(now)
+    pings = world.pings(other)
+    await draw(world, now)
+    assert other in await world.asked()
+    assert world.pings(other) == pings + 1
+    assert (await rows(world))[-1] == ("hand", "given up", 1)
+    panel = await world.open_panel(now)
+    assert "You take no direct messages" in words(panel)
+    assert "You take no direct messages" not in words(await world.open_panel(other))
+    world.wire.mend()
+    await draw(world, other)
+    await draw(world, now)
+    assert "You take no direct messages" not in words(await world.open_panel(now))
+
+
+async def test_a_letter_whose_answer_was_lost_is_not_doubled(world: World) -> None:
+    now, _ = await started(world)
+    before = len(letters(world, now))
+    dm = world.env.backend.get_dm_channel(now.id)
+    world.wire.fail("POST", f"/channels/{dm.id}/messages", ConnectionError, delivered=True)
+    await draw(world, now)
+    world.wire.forget_nonces()
+    await world.advance(5)
+    assert len(letters(world, now)) == before + 1
+    assert (await rows(world))[-1] == ("hand", "sent", 2)
+
+
+async def test_a_failing_letter_is_given_up_soon(world: World) -> None:
+    world.expected.append("is given up")
+    now, other = await started(world)
+    dm = world.env.backend.get_dm_channel(now.id)
+    world.wire.fail("POST", f"/channels/{dm.id}/messages", 400, times=None)
+    await draw(world, now)
+    for _ in range(4):
+        await world.advance(40)
+    assert (await rows(world))[-1] == ("hand", "given up", 4)
+    await draw(world, other)
+    assert (await rows(world))[-1] == ("hand", "sent", 1)
+
+
+async def test_what_is_owed_survives_a_restart(world: World) -> None:
+    await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
+    await world.restart()
+    await press(world, world["Ann"], "Keep")
+    assert len(letters(world, world["Ann"])) == 1
+
+
+async def test_a_seat_that_was_given_away_is_not_written_to(world: World) -> None:
+    await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
+    await world["Ann"].slash(world.channel, "game replace", seat="Bob", player=world["Chloe"])
+    await press(world, world["Chloe"], "Keep")
+    assert letters(world, world["Bob"]) == []
+    assert len(letters(world, world["Chloe"])) == 1
+
+
+async def test_games_without_hands_send_nothing(
+    world: World, toy: Rules[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(toy), "meta", replace(toy.meta, hands=False))
+    now, _ = await started(world)
+    await draw(world, now)
+    assert await rows(world) == []
+
+
+async def test_computers_are_not_written_to(world: World) -> None:
+    first = world["Ann"]
+    await first.slash(world.channel, "game new", game="skirmish")
+    await world.press(first, world.with_control("computer"), "computer")
+    await world.press(first, world.with_control("start"), "start")
+    await Clicker(world, first, random.Random(3)).turn()
+    users = await world.service.store.read(
+        lambda db: {r[0] for r in db.execute("SELECT data FROM outbox WHERE kind = 'hand'")}
+    )
+    assert users
+    assert all(f'"user":{first.id},' in data for data in users)
