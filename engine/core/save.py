@@ -82,6 +82,16 @@ def read(rules: Rules[Any], raw: bytes | str) -> Any:
     return _state(rules, json.dumps(body))
 
 
+def saved_under(blob: bytes) -> int:
+    """The schema under which a readable save was made. Raises `SaveError`."""
+    try:
+        return _Envelope.model_validate_json(
+            zlib.decompressobj().decompress(blob, MAX_BYTES)
+        ).number
+    except (zlib.error, ValidationError) as error:
+        raise SaveError(f"the save is damaged: {error}") from error
+
+
 def state_hash(rules: Rules[Any], state: Any) -> str:
     """Sixteen hex digits that tell two states apart."""
     return hashlib.sha256(_body(rules, state)).hexdigest()[:16]
