@@ -299,6 +299,8 @@ class EventSeen:
 
 @value
 class Looked:
+    """The seat looked at the next current event, because of this card."""
+
     seat: int
     why: str
     kind: Literal["looked"] = "looked"

@@ -28,6 +28,8 @@ def _named(step: Step[State]) -> Iterator[str]:
             event, (events.CardPlayed, events.AbilityUsed, events.EventRevealed, events.Developed)
         ):
             yield event.card
+        elif isinstance(event, events.Looked):
+            yield event.why
         elif isinstance(event, events.Colonized):
             yield event.territory
         elif isinstance(event, events.Defended):

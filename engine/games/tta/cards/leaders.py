@@ -158,7 +158,7 @@ class JoanOfArc(CardRules):
     def use(self, t: Turn[State], seat: int, action: UseAbility) -> None:
         pile = t.state.current_events
         pile.placed_by[-1] = seat
-        t.emit(events.AbilityUsed(seat, self.card))
+        t.emit(events.Looked(seat, self.card))
         t.tell((seat,), events.EventSeen(pile.cards[-1]))
 
 
