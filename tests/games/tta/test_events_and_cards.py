@@ -132,6 +132,7 @@ def test_actions_spent_by_a_rebellion_come_back_at_the_end_of_the_own_turn(table
     t.seat(1, yellow_bank=13, leader="isaac_newton", civil=["irrigation"], science=3)
     t.event("rebellion")
     assert (t.civ(0).ca, t.civ(1).ca) == (2, 2)
+    assert [(e.seat, e.count) for e in t.heard("actions_spent")] == [(0, 2), (1, 2)]
     t.act(0, EndTurn())
     t.phase("actions", 1)
     assert (t.civ(0).ca, t.civ(1).ca) == (4, 2)
