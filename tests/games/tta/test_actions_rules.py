@@ -320,6 +320,18 @@ def test_totals_of_actions(table):
     assert (t.civ(0).ma_total, t.civ(0).ma) == (3, 1)
 
 
+@pytest.mark.rule("INT-10")
+def test_nothing_stands_in_where_the_own_kind_suffices(table):
+    t = table(3)
+    t.pact("trade_routes_agreement", 0, 0, 1)
+    t.seat(0, food=2, resources=3, workers={"knights": 0}, idle=2)
+    t.act(0, Build("knights"))
+    assert (t.food(0), t.resources(0)) == (2, 0)
+    t.seat(0, resources=1)
+    t.act(0, Build("warriors"))
+    assert (t.food(0), t.resources(0)) == (1, 0)
+
+
 @pytest.mark.rule("INT-10", "NS-6.4", "NS-6.6")
 def test_trade_routes_at_the_end_of_the_turn(table):
     for wished, left in ((False, (3, 0)), (True, (2, 1))):

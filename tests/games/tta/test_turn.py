@@ -184,6 +184,7 @@ def test_losing_blue_tokens(table):
     t.act(0, Choose("iron"))
     t.act(0, Choose("agriculture"))
     assert (t.resources(0), t.food(0)) == (2, 0)
+    assert t.s.blue_box == -4
 
 
 @pytest.mark.rule("NS-10.7")
