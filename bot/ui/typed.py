@@ -145,10 +145,16 @@ def _label(texts: Texts[Any], view: Any, action: Action) -> str:
 
 
 def _begins(wanted: str, words: str) -> bool:
-    """Whether each wanted word begins another word of the label, in any order."""
+    """Whether each wanted word begins another word of the label, in any order.
+
+    A number is a whole word, so that "take 1" does not mean space 13. A whole word is preferred to
+    one that only begins so.
+    """
     free = words.split()
     for word in wanted.split():
-        match = next((w for w in free if w.startswith(word)), None)
+        match = word if word in free else None
+        if match is None and not word.isdigit():
+            match = next((w for w in free if w.startswith(word)), None)
         if match is None:
             return False
         free.remove(match)

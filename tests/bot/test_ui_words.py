@@ -89,6 +89,22 @@ def test_what_is_not_clear_is_not_guessed(said: str) -> None:
     assert isinstance(understand(said), tuple)
 
 
+def test_a_number_is_a_whole_word() -> None:
+    labels = [f"Take {name} (one action, space {n})" for n, name in enumerate("abcdefghijklm", 1)]
+    found = [typed.Candidate(label, Bid(n), 0, n) for n, label in enumerate(labels, 1)]
+    for n in (1, 3, 10, 13):
+        answer = typed.understand(f"take {n}", found)
+        assert isinstance(answer, Understood)
+        assert answer.candidate.action == Bid(n)
+
+
+def test_a_whole_word_does_not_stand_for_another_that_it_begins() -> None:
+    found = [typed.Candidate("Theater the", Bid(1), 0, 0), typed.Candidate("Thebes", Bid(2), 0, 1)]
+    answer = typed.understand("the theat", found)
+    assert isinstance(answer, Understood)
+    assert answer.candidate.action == Bid(1)
+
+
 def test_what_may_be_meant_is_offered() -> None:
     offered = understand("wall")
     assert offered == tuple(f"Build a wall in {c}" for c in ("Roma", "Athenae", "Györ", "Carthago"))
