@@ -15,6 +15,7 @@ from bot import lobby as seating
 from bot.announcer import Announcer
 from bot.errors import Refusal, TableExists
 from bot.pictures import Pictures
+from bot.reminders import Reminders
 from bot.service import TableService
 from bot.tables import Position, Table
 from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, words
@@ -59,6 +60,7 @@ class AgoraBot(commands.Bot):
         )
         self.service = service
         self.pictures = Pictures()
+        self.reminders = Reminders(service)
         self.announcer = Announcer(self, service, self.pictures)
         self.presses = Presses(self)
         self._home = discord.Object(home) if home is not None else None
@@ -66,18 +68,22 @@ class AgoraBot(commands.Bot):
         self.tree.error(self._tree_failed)
 
     async def setup_hook(self) -> None:
-        from bot.cogs import game, looking, playing
+        from bot.cogs import asking, game, looking, me, playing
 
         self.add_dynamic_items(Control)
-        for cog in (game.GameCog, looking.LookingCog, playing.PlayingCog):
+        for cog in (game.GameCog, looking.LookingCog, asking.AskingCog, playing.PlayingCog):
             await self.add_cog(cog(self))
+        for own in (me.MeCog, me.TurnsCog):
+            await self.add_cog(own(self))
         await self._register_commands()
         self.service.wake = self.announcer.wake
         await self.service.resume()
         self.announcer.wake()
+        self.reminders.start()
         self._in_background(self.pictures.warm())
 
     async def close(self) -> None:
+        await self.reminders.stop()
         await self.announcer.stop()
         for task in tuple(self._tasks):
             task.cancel()

@@ -8,10 +8,10 @@ import sys
 from collections.abc import Sequence
 from importlib import metadata
 
-from bot.commands import database, doctor, games, play, render, replay, selfplay, serve
+from bot.commands import card, database, doctor, games, play, render, replay, selfplay, serve
 from bot.errors import AgoraError
 
-COMMANDS = (play, serve, games, selfplay, render, replay, database, doctor)
+COMMANDS = (play, serve, games, selfplay, render, card, replay, database, doctor)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from bot.cardfile import Found
 from bot.errors import new_reference
 from bot.ui import limits
 from bot.ui.items import Drawn
@@ -65,6 +66,17 @@ class Pictures:
         if drawn is None:
             return None
         return self._drawn(drawn, speech.plain.hand(view) or "Your hand")
+
+    async def card(self, card: Found) -> Drawn | None:
+        """The face of a card; None if it has none or drawing failed."""
+        loop = asyncio.get_running_loop()
+        try:
+            picture = await loop.run_in_executor(self._pool, _paint_card, card)
+        except Exception:
+            _log.exception("the card %s of %s cannot be drawn", card.card, card.game)
+            return None
+        alt = f"{card.label}. {card.book.text(card.card)}"
+        return None if picture is None else self._drawn(picture, alt)
 
     async def warm(self) -> None:
         """Load what the pictures of all games need, so that the first one is fast."""
@@ -123,6 +135,11 @@ def _paint(painter: Painter, view: Any, name: str, names: Sequence[str]) -> Pict
 def _paint_hand(painter: Painter, view: Any, names: Sequence[str]) -> Picture | None:
     image = painter.hand(view, names)
     return None if image is None else encode(image, "hand")
+
+
+def _paint_card(card: Found) -> Picture | None:
+    image = card.book.picture(card.card)
+    return None if image is None else encode(image, "card")
 
 
 def _warm() -> None:

@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from render.cards import CardBook
 from render.picture import Painter
 from render.text.base import Texts
 
@@ -14,7 +15,10 @@ _PRESENTATIONS = {
     "antike-duellum": ("render.text.antike", "render.board.antike"),
     "tta-new-story": ("render.text.tta", "render.board.tta"),
 }
-"""Key to the module with `TEXTS` (a `Texts` class) and the module with `PAINTER`."""
+"""Key to the module with `TEXTS` (a `Texts` class) and the module with `PAINTER`.
+
+The latter also has `CARDS`, a `CardBook`, if the game has cards to look up.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,7 @@ class Presentation:
 
     texts: type[Texts[Any]]
     painter: Painter | None
+    cards: CardBook | None = None
 
 
 @cache
@@ -31,4 +36,6 @@ def presentation(key: str) -> Presentation:
     if key not in _PRESENTATIONS:
         return Presentation(Texts, None)
     texts, painter = _PRESENTATIONS[key]
-    return Presentation(import_module(texts).TEXTS, import_module(painter).PAINTER)
+    board = import_module(painter)
+    cards: CardBook | None = getattr(board, "CARDS", None)
+    return Presentation(import_module(texts).TEXTS, board.PAINTER, cards)

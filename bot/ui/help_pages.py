@@ -16,7 +16,8 @@ turned or somebody else has to answer, the step counts at once.
 **Typing.** `/play` takes an action in words and suggests what is possible; `;` separates several.
 
 **Looking.** `/board` shows the table (also in words), `/hand` what you hold, `/game log` what \
-happened, `/rules` finds a rule.
+happened, `/rules` finds a rule, `/card` shows a card, `/why` tells where numbers come from. Press \
+**Closer look** under a board for larger parts of it.
 
 **Tables.** `/game new` opens one; one table per channel or thread. The host can add computer \
 players, change options and start. `/game status` lists what waits for you, on every server. \

@@ -1,0 +1,51 @@
+"""`agora card`: a card of a game, in words and as a picture."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from engine import registry
+
+
+def add(subparsers: Any) -> None:
+    """Register the command."""
+    parser = subparsers.add_parser(
+        "card",
+        help="show a card",
+        description="Print what a card does and write its picture to a file.",
+    )
+    parser.add_argument("name", help="the card's name, or the beginning of it")
+    parser.add_argument("--game", help="key of a game, see `agora games` (default: any)")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="a .png file for the picture (default: named after the card, in this folder)",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Show the card; 0 if there is one, 2 for a wrong request."""
+    from bot import cardfile
+    from bot.errors import Refusal
+    from render.picture import encode
+
+    try:
+        if args.game is not None:
+            registry.rules(args.game)
+        card = cardfile.find(args.name, cardfile.shelf(args.game))
+    except (registry.UnknownGame, Refusal) as error:
+        print(f"agora: {error}", file=sys.stderr)
+        return 2
+    title = registry.rules(card.game).meta.title
+    print(f"{card.label} · {title}\n{card.book.text(card.card)}")
+    image = card.book.picture(card.card)
+    if image is not None:
+        path = args.out or Path(f"{card.card.replace('_', '-')}.png")
+        path.write_bytes(encode(image, card.card).data)
+        print(f"{path}: {image.width} x {image.height}")
+    return 0

@@ -1,0 +1,24 @@
+"""What a game with cards offers for looking them up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from PIL import Image
+
+
+class CardBook(Protocol):
+    """Every card of one game, open to everybody: what is printed on it, never where it is."""
+
+    def names(self) -> Mapping[str, str]:
+        """The cards by id, in printed order, each with a name of its own (≤ 100)."""
+
+    def text(self, card: str) -> str:
+        """What kind of card it is, what it costs and what it does (≤ 1,500).
+
+        Raises `KeyError` for an unknown id.
+        """
+
+    def picture(self, card: str) -> Image.Image | None:
+        """The face of a card; None if it has none to draw. Raises `KeyError` for an unknown id."""

@@ -1,0 +1,133 @@
+"""/card, /why and `agora card`: looking up what is printed and where numbers come from."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from simcord.results import InteractionResult
+
+import engine.registry
+from bot import cardfile, cli
+from bot.errors import Refusal
+from render.registry import presentation
+from tests.bot.simulated import World, simulated, words
+
+TTA = "tta-new-story"
+
+
+@pytest.fixture
+def tta(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Through the Ages and nothing else."""
+    monkeypatch.setattr(engine.registry, "_GAMES", {TTA: "engine.games.tta"})
+    engine.registry.rules.cache_clear()
+    yield TTA
+    engine.registry.rules.cache_clear()
+
+
+@pytest.fixture
+async def world(tmp_path: Path, tta: str) -> AsyncIterator[World]:
+    async with simulated(tmp_path) as world:
+        yield world
+
+
+def said(result: InteractionResult) -> str:
+    assert result.response is not None
+    assert result.response.ephemeral
+    return words(result.response)
+
+
+def found(name: str) -> str:
+    return cardfile.find(name, cardfile.shelf(TTA)).card
+
+
+def test_every_card_is_found_by_its_name_and_has_text_and_face(tta: str) -> None:
+    shelf = cardfile.shelf()
+    assert {c.card for c in shelf} == engine.registry.rules(TTA).cards()
+    labels = [c.label for c in shelf]
+    assert len(set(labels)) == len(labels)
+    for card in shelf:
+        assert cardfile.find(card.label, shelf) == card
+        assert cardfile.find(card.card, shelf) == card
+        assert 20 < len(card.book.text(card.card)) <= 1_500
+        assert len(card.label) <= 100
+    image = shelf[0].book.picture(shelf[0].card)
+    assert image is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [
+        ("Homer", "homer"),
+        ("homr", "homer"),
+        ("hanging gard", "hanging_gardens"),
+        ("pyramids (A)", "pyramids"),
+        ("michelangleo", "michelangelo"),
+        ("code laws", "code_of_laws"),
+    ],
+)
+def test_slips_and_beginnings_are_understood(tta: str, name: str, card: str) -> None:
+    assert found(name) == card
+
+
+def test_what_is_not_clear_is_asked(tta: str) -> None:
+    with pytest.raises(Refusal, match=r"Which card is “raid”.*Raid \(I\).* or "):
+        found("raid")
+    with pytest.raises(Refusal, match="no card called “xqzzy”"):
+        found("xqzzy")
+    with pytest.raises(Refusal, match="No game here has cards"):
+        cardfile.find("Homer", ())
+
+
+async def test_card_shows_text_and_picture(world: World) -> None:
+    result = await world["Ann"].slash(world.channel, "card", name="Homer")
+    assert "Leader, age A" in said(result)
+    assert result.response is not None
+    (picture,) = result.response.attachments
+    assert picture.filename == "card.png"
+    offered = await world["Ann"].autocomplete(world.channel, "card", "name", "hom")
+    assert offered[0]["value"] == "Homer (A)"
+    assert len(await world["Ann"].autocomplete(world.channel, "card", "name", "")) == 25
+
+
+async def test_why_takes_the_numbers_apart(world: World) -> None:
+    assert "has not begun" in said(await _why_in_lobby(world))
+    await world.press(world["Bob"], world.with_control("join"), "join")
+    await world.press(world["Ann"], world.with_control("start"), "start")
+    everything = said(await world["Ann"].slash(world.channel, "why"))
+    assert "Ratings of Ann" in everything
+    assert "Ratings of Bob" in everything
+    topics = await world["Ann"].autocomplete(world.channel, "why", "about", "bob")
+    assert [t["value"] for t in topics] == ["Ratings of Bob"]
+    one = said(await world["Ann"].slash(world.channel, "why", about="Ratings of Bob"))
+    assert "Ratings of Ann" not in one
+    assert "is none of them" in said(await world["Ann"].slash(world.channel, "why", about="moon"))
+
+
+async def _why_in_lobby(world: World) -> InteractionResult:
+    await world["Ann"].slash(world.channel, "game new", game=TTA)
+    return await world["Ann"].slash(world.channel, "why")
+
+
+def test_the_command_line_prints_a_card_and_writes_its_picture(
+    tta: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(["card", "Homer"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("Homer (A)")
+    assert "homer.png" in printed
+    book = presentation(TTA).cards
+    assert book is not None
+    drawn = book.picture("homer")
+    assert drawn is not None
+    with Image.open(tmp_path / "homer.png") as written:
+        assert written.size == drawn.size
+    assert cli.main(["card", "Homer", "--out", "other.png", "--game", TTA]) == 0
+    assert (tmp_path / "other.png").exists()
+    capsys.readouterr()
+    assert cli.main(["card", "raid"]) == 2
+    assert "Which card" in capsys.readouterr().err
+    assert cli.main(["card", "Homer", "--game", "chess"]) == 2
