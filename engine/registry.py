@@ -10,6 +10,7 @@ from engine.core.rules import Rules
 
 _GAMES = {
     "antike-duellum": "engine.games.antike",
+    "tta-new-story": "engine.games.tta",
 }
 """Key to package; the package exports `RULES`, an instance of its `Rules` class."""
 

@@ -29,5 +29,9 @@ ENDINGS: dict[str, dict[str, Ending]] = {
         "resigned": Ending(2, 1, wild=8),
         "agreed": Ending(2, 2, wild=2),
     },
+    "tta-new-story": {
+        "last_round": Ending(3, 1),
+        "resigned": Ending(3, 1, wild=8),
+    },
 }
 """By key and cause."""

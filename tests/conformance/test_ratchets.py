@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
-from engine.core import Rules
 from engine.selfplay import walk
 from tests.conformance.cases import GAMES, every_game, game, long_options
 from tests.conformance.endings import ENDINGS
+from tests.conformance.rare import RARE, frame_classes, noting_frames
 
 PLAYED = 30
 """Long random games of each game; half of them have a few unusual answers."""
@@ -27,18 +27,6 @@ def kinds(codec: TypeAdapter[Any]) -> set[str]:
     """The kinds of a union, from its schema."""
     schema = codec.json_schema()
     return set(schema["discriminator"]["mapping"])
-
-
-def frame_classes(rules: Rules[Any]) -> dict[str, type]:
-    """The frame classes of a game by kind."""
-    state = type(rules.setup(rules.options(), rules.meta.seats[0], 1).state)
-    (frames,) = get_args(get_type_hints(state)["agenda"])
-    members = get_args(frames) if get_origin(frames) is not None else (frames,)
-    return {kind(c): c for c in members}
-
-
-def kind(cls: Any) -> str:
-    return str(next(f.default for f in fields(cls) if f.name == "kind"))
 
 
 @dataclass(slots=True)
@@ -56,12 +44,11 @@ class Seen:
 def seen(key: str) -> Seen:
     """What a number of random games show; played once for all tests."""
     rules, found = game(key), Seen()
-    with pytest.MonkeyPatch.context() as patch:
-        for name, cls in frame_classes(rules).items():
-            patch.setattr(cls, "ask", noting(cls.ask, name, found.frames))
-        for seed in range(PLAYED + SHORT):
+    with noting_frames(rules, found.frames):
+        for seed in (*range(PLAYED + SHORT), *RARE.get(key, ())):
             seats = rules.meta.seats[seed % len(rules.meta.seats)]
-            wild = 2 if seed >= PLAYED else 200 * (seed % 4 > 1)
+            unusual = 2 if seed >= PLAYED else 200 * (seed % 4 > 1)
+            wild = unusual if seed < PLAYED + SHORT else 0
             chosen = long_options(key, seed)
             start = rules.setup(chosen, seats, seed)
             found.events.update(n.event.kind for n in start.news)
@@ -74,14 +61,6 @@ def seen(key: str) -> Seen:
             outcome = rules.outcome(state)
             found.causes.add(outcome.cause if outcome else "none")
     return found
-
-
-def noting(ask: Any, name: str, frames: set[str]) -> Any:
-    def noted(self: Any, state: Any) -> Any:
-        frames.add(name)
-        return ask(self, state)
-
-    return noted
 
 
 def unseen(key: str, every: set[str], found: set[str]) -> list[str]:

@@ -527,7 +527,7 @@ class NearMisses(Sequence[NearMiss]):
         return isinstance(other, Sequence) and tuple(self) == tuple(other)
 
     def __hash__(self) -> int:
-        return hash((self._seat, self._all()))
+        return self._seat
 
 
 def near_misses(s: State, seat: int) -> tuple[NearMiss, ...]:

@@ -1,0 +1,88 @@
+"""Which random games show everything a game can do: `python -m tests.conformance.rare KEY GAMES`.
+
+Plays that many games and prints the seeds of few of them that together show every frame, action,
+event and card that any of them showed; they belong into `RARE`, which the ratchets play besides.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from typing import Any, get_args, get_origin, get_type_hints
+
+import pytest
+
+from engine.core import Rules
+from engine.selfplay import walk
+from tests.conformance.cases import game, long_options
+
+RARE: dict[str, tuple[int, ...]] = {
+    "tta-new-story": (
+        *(1013, 1015, 1019, 1021, 1043, 1091),
+        *(1100, 1140, 1162, 1211, 1241, 1250),
+    ),
+}
+"""Seeds of games that show what most games do not."""
+
+
+def frame_classes(rules: Rules[Any]) -> dict[str, type]:
+    """The frame classes of a game by kind."""
+    state = type(rules.setup(rules.options(), rules.meta.seats[0], 1).state)
+    (frames,) = get_args(get_type_hints(state)["agenda"])
+    members = get_args(frames) if get_origin(frames) is not None else (frames,)
+    return {kind(c): c for c in members}
+
+
+def kind(cls: Any) -> str:
+    return str(next(f.default for f in fields(cls) if f.name == "kind"))
+
+
+@contextmanager
+def noting_frames(rules: Rules[Any], frames: set[str]) -> Iterator[None]:
+    """While it lasts, every frame that reaches the top of an agenda is noted."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, cls in frame_classes(rules).items():
+            patch.setattr(cls, "ask", _noting(cls.ask, name, frames))
+        yield
+
+
+def _noting(ask: Any, name: str, frames: set[str]) -> Any:
+    def noted(self: Any, state: Any) -> Any:
+        frames.add(name)
+        return ask(self, state)
+
+    return noted
+
+
+def sights(key: str, seed: int) -> set[str]:
+    """What one game shows, as "frame auction", "card homer" …"""
+    rules, found, frames = game(key), set[str](), set[str]()
+    seats = rules.meta.seats[seed % len(rules.meta.seats)]
+    with noting_frames(rules, frames):
+        for ply in walk(rules, long_options(key, seed), seats, seed):
+            found.add(f"action {ply.action.kind}")
+            found.update(f"event {n.event.kind}" for n in ply.step.news)
+            found.update(f"card {c}" for c in rules.resolved(ply.step))
+    return found | {f"frame {name}" for name in frames}
+
+
+def few(shown: dict[int, set[str]]) -> list[int]:
+    """Seeds of few games that show together what all show: always the one that adds most."""
+    left, chosen = set().union(*shown.values()), list[int]()
+    while left:
+        seed = max(shown, key=lambda x: len(shown[x] & left))
+        chosen.append(seed)
+        left -= shown[seed]
+    return chosen
+
+
+def main(key: str, games: int) -> None:
+    shown = {seed: sights(key, seed) for seed in range(1000, 1000 + games)}
+    print(f"{len(set().union(*shown.values()))} sights in {games} games")
+    print(sorted(few(shown)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
