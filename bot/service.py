@@ -12,6 +12,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot import codec, export, lobby, rows, turns
@@ -379,6 +380,35 @@ class TableService:
             acted = Acted(await self._position(loaded, seat), published, events)
         self.wake()
         return acted
+
+    async def preview(
+        self, table_id: int, user_id: int, choose: Callable[[Position], Action | None]
+    ) -> Position | None:
+        """Where some actions of the user would lead, without storing anything.
+
+        choose: the next action in a position, None to stop there.
+        None if that is not the user's to know: chance, secrets and other players come between.
+        Raises what `position` raises, and `IllegalAction`.
+        """
+        loaded = await self._keeper.load(table_id)
+        seat = _seated(loaded.table, user_id)
+        position = await self._position(loaded, seat)
+        if not position.decisions:
+            return position
+        rules = self.rules(loaded.table.game)
+        state = (await self._keeper.head(loaded, rules)).state
+        while (action := choose(position)) is not None:
+            step = rules.apply(state, seat, action, position.decisions)
+            if not turns.stays_private(step, seat):
+                return None
+            state = step.state
+            position = replace(
+                position,
+                view=rules.view(state, seat),
+                decisions=step.decisions,
+                draft=True,
+            )
+        return position
 
     async def undo(
         self, table_id: int, user_id: int, version: int | None, *, interaction: int | None = None

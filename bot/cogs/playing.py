@@ -18,8 +18,9 @@ from bot.ui.controls import Entry
 from bot.ui.ids import ControlId, Place
 from bot.ui.items import Page
 from bot.ui.replies import Interaction
-from bot.ui.typed import Candidate, Understood
+from bot.ui.typed import Candidate, Impossible, Unclear, Understood
 from bot.ui.words import Speech
+from engine.core import Action, IllegalAction
 from render.text.base import shorten
 
 if TYPE_CHECKING:
@@ -37,7 +38,9 @@ class PlayingCog(commands.Cog):
         self.bot = bot
         self.service = bot.service
         # While somebody types, every letter asks again for the same list.
-        self._lists: OrderedDict[tuple[int, int, int], tuple[Candidate, ...]] = OrderedDict()
+        self._lists: OrderedDict[
+            tuple[int, int, int, str], tuple[Position | None, tuple[Candidate, ...]]
+        ] = OrderedDict()
 
     @app_commands.command(description="Open your private panel to take your turn")
     @app_commands.describe(table=TABLE)
@@ -74,16 +77,17 @@ class PlayingCog(commands.Cog):
         if found is None:
             return
         position = await self._position(found, interaction.user.id)
-        parts = [p.strip() for p in text.split(SEPARATOR) if p.strip()][:MOST_PARTS]
+        parts = [p.strip() for p in text.split(SEPARATOR) if p.strip()][:MOST_PARTS] or [text]
         done: list[str] = []
-        for part in parts or [text]:
+        for number, part in enumerate(parts):
             menus = panel.menus_of(position)
             speech = Speech(position.table)
-            found_here = typed.candidates(menus, speech.plain, position.view, part)
-            answer = typed.understand(part, found_here)
+            answer = typed.read(part, menus, position.decisions, speech.plain, position.view)
             if not isinstance(answer, Understood):
-                page = unclear_page(position, menus, speech, done, answer)
-                await replies.show(interaction, page)
+                rest = parts[number + 1 :]
+                await replies.show(
+                    interaction, stopped_page(position, menus, speech, done, part, answer, rest)
+                )
                 return
             chosen = answer.candidate
             if menus[chosen.menu].menu.grave:
@@ -98,8 +102,8 @@ class PlayingCog(commands.Cog):
                 interaction, position, chosen.action, mark=not done
             )
             if position.table.version == before:
-                why = f"{chosen.label}: {refused}" if refused else ""
-                note = f"{_told(done)} {why}".strip() or None
+                why = f"Stopped at {chosen.label}: {refused}" if refused else ""
+                note = f"{_told(done)} {why} {_left(parts[number + 1 :])}".strip() or None
                 await self.bot.presses.show_panel(interaction, position, note=note)
                 return
             done.append(chosen.label)
@@ -115,33 +119,56 @@ class PlayingCog(commands.Cog):
             position = await self._position(found, interaction.user.id)
         except (Refusal, SeveralTables):
             return []
-        if SEPARATOR in current:
-            # What comes after the first action depends on it, so it cannot be listed yet.
-            text = shorten(current, limits.CHOICE_NAME)
-            return [app_commands.Choice(name=text, value=text)]
-        listed = self._listed(interaction, position, current)
-        return [
-            app_commands.Choice(name=c.label, value=c.label)
-            for c in typed.suggestions(current, listed, limits.CHOICES)
+        head, separator, tail = current.rpartition(SEPARATOR)
+        try:
+            listed = await self._listed(interaction, position, head, tail)
+        except (IllegalAction, Refusal, _NotUnderstood):
+            listed = ()
+        before = f"{head.strip()}{separator} " if separator else ""
+        offered = [
+            before + (typed.brief(listed, c) if before else c.label)
+            for c in typed.suggestions(tail, listed, limits.CHOICES)
         ]
+        # What is chosen replaces all that is typed, so a long turn has to be typed to its end.
+        fitting = [text for text in offered if len(text) <= limits.CHOICE_NAME]
+        if separator and not fitting:
+            fitting = [shorten(current, limits.CHOICE_NAME)]
+        return [app_commands.Choice(name=text, value=text) for text in dict.fromkeys(fitting)]
 
-    def _listed(
-        self, interaction: Interaction, position: Position, current: str
+    async def _listed(
+        self, interaction: Interaction, position: Position, head: str, tail: str
     ) -> tuple[Candidate, ...]:
-        """The answers of a position; kept, except where the typed words themselves make some."""
+        """The answers there are after the actions typed before; kept, except where the typed words
+        themselves make some. Raises `_NotUnderstood`, `IllegalAction`."""
         table = position.table
-        key = (table.id, interaction.user.id, table.version)
-        found = self._lists.get(key)
-        if found is None:
-            found = typed.candidates(panel.menus_of(position), Speech(table).plain, position.view)
-            self._lists[key] = found
+        key = (table.id, interaction.user.id, table.version, head)
+        known = self._lists.get(key)
+        if known is None:
+            ahead: Position | None = position
+            if head.strip():
+                ahead = await self._ahead(position, interaction.user.id, head)
+            known = self._lists[key] = (ahead, _candidates(ahead))
             while len(self._lists) > KEPT_LISTS:
                 self._lists.popitem(last=False)
-        if any(c.isdigit() for c in current):
-            return typed.candidates(
-                panel.menus_of(position), Speech(table).plain, position.view, current
-            )
-        return found
+        ahead, found = known
+        return _candidates(ahead, tail) if any(c.isdigit() for c in tail) else found
+
+    async def _ahead(self, position: Position, user: int, head: str) -> Position | None:
+        """Where the typed actions would lead; None where that is not to be known yet."""
+        parts = iter([p for p in head.split(SEPARATOR) if p.strip()][:MOST_PARTS])
+
+        def choose(here: Position) -> Action | None:
+            part = next(parts, None)
+            if part is None:
+                return None
+            menus = panel.menus_of(here)
+            speech = Speech(here.table)
+            answer = typed.read(part, menus, here.decisions, speech.plain, here.view)
+            if not isinstance(answer, Understood) or menus[answer.candidate.menu].menu.grave:
+                raise _NotUnderstood
+            return answer.candidate.action
+
+        return await self.service.preview(position.table.id, user, choose)
 
     async def _position(self, table: Table, user: int) -> Position:
         position = await self.service.position(table.id, user)
@@ -161,30 +188,55 @@ class PlayingCog(commands.Cog):
             return None
 
 
+class _NotUnderstood(Exception):
+    """A part of what is being typed means nothing yet."""
+
+
+def _candidates(position: Position | None, said: str = "") -> tuple[Candidate, ...]:
+    if position is None:
+        return ()
+    texts = Speech(position.table).plain
+    return typed.candidates(panel.menus_of(position), texts, position.view, said)
+
+
 def _told(done: Sequence[str]) -> str:
     return f"Played: {'; '.join(done)}." if done else ""
 
 
-def unclear_page(
+def _left(rest: Sequence[str]) -> str:
+    return f"Not played: {'; '.join(rest)}." if rest else ""
+
+
+def stopped_page(
     position: Position,
     menus: Sequence[Entry],
     speech: Speech,
     done: Sequence[str],
-    answer: typed.Unclear,
+    part: str,
+    answer: Unclear | Impossible,
+    rest: Sequence[str] = (),
 ) -> Page:
-    """What was not understood, and what may have been meant, as buttons."""
-    said = words.harmless(shorten(answer.text, 100))
+    """Where a typed turn stopped and why, and what may have been meant, as buttons."""
+    said = words.harmless(shorten(part, 100))
     head = [words.harmless(_told(done))] if done else []
     if not menus or not position.decisions:
         head.append(f"I did not play “{said}”: the table waits for somebody else.")
+    elif isinstance(answer, Impossible):
+        label = words.harmless(answer.label)
+        head.append(f"I stopped at “{said}” ({label}): {speech.rich.reason(answer.reason)}")
+        if answer.likely:
+            head.append("Did you mean this?")
     elif answer.likely:
         head.append(f"I did not understand “{said}”. Did you mean one of these?")
     else:
         head.append(f"I did not understand “{said}”. Your panel shows what is possible now.")
+    if rest:
+        head.append(words.harmless(_left([shorten(r, 100) for r in rest])))
     buttons = [_button(position, menus, c) for c in answer.likely if c.index >= 0]
     rows = [items.row(b) for b in buttons]
     opening = items.button("Open my panel", ControlId("look", position.table.id))
-    return items.page(items.text("\n".join(head)), *rows, items.row(opening))
+    content = shorten("\n".join(head), 3_000)
+    return items.page(items.text(content), *rows, items.row(opening))
 
 
 def _button(position: Position, menus: Sequence[Entry], candidate: Candidate) -> items.Control:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -16,7 +16,7 @@ from rapidfuzz import fuzz, process
 
 from bot.ui import controls, limits
 from bot.ui.controls import Entry
-from engine.core import Action, Amount, Subset
+from engine.core import Action, Amount, Decision, Pick, Reason, Subset
 from render.text.base import Texts
 
 MOST = 4_000
@@ -43,6 +43,16 @@ class Candidate:
 @dataclass(frozen=True, slots=True)
 class Understood:
     candidate: Candidate
+
+
+@dataclass(frozen=True, slots=True)
+class Impossible:
+    """Understood, but the rules do not allow it now; `likely` is what is allowed and sounds like
+    it."""
+
+    label: str
+    reason: Reason
+    likely: tuple[Candidate, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +89,54 @@ def understand(said: str, found: Sequence[Candidate]) -> Understood | Unclear:
             return Understood(found[close[0][2]])
     likely = begun or [found[i] for _, score, i in close if score >= LIKELY]
     return Unclear(said, tuple(likely[:SUGGESTED]))
+
+
+def read(
+    said: str,
+    menus: Sequence[Entry],
+    decisions: Sequence[Decision],
+    texts: Texts[Any],
+    view: Any,
+) -> Understood | Impossible | Unclear:
+    """What the typed words mean among the answers of some menus and the near misses beside them.
+
+    What is refused wins only if the words begin its label and that of nothing possible.
+    """
+    answer = understand(said, candidates(menus, texts, view, said))
+    wanted = plain(said)
+    if isinstance(answer, Understood):
+        if plain(answer.candidate.label).startswith(wanted):
+            return answer
+        refused = [m for m in misses(decisions, texts, view) if plain(m.label).startswith(wanted)]
+        if not refused:
+            return answer
+        return replace(refused[0], likely=(answer.candidate,))
+    near = [m for m in misses(decisions, texts, view) if wanted and _begins(wanted, plain(m.label))]
+    if near and not any(_begins(wanted, plain(c.label)) for c in answer.likely):
+        return near[0]
+    return answer
+
+
+def misses(decisions: Sequence[Decision], texts: Texts[Any], view: Any) -> tuple[Impossible, ...]:
+    """The near misses of some questions with their reasons, each action once."""
+    found = {
+        action: reason
+        for decision in decisions
+        for menu in decision.menus
+        if isinstance(menu, Pick)
+        for action, reason in menu.refused
+    }
+    return tuple(
+        Impossible(_label(texts, view, action), reason) for action, reason in found.items()
+    )
+
+
+def brief(found: Sequence[Candidate], candidate: Candidate) -> str:
+    """The label without what stands in brackets at its end, if that still means the same."""
+    short = re.sub(r"\s*\([^()]*\)$", "", candidate.label)
+    answer = understand(short, found)
+    same = isinstance(answer, Understood) and answer.candidate == candidate
+    return short if same else candidate.label
 
 
 def suggestions(said: str, found: Sequence[Candidate], limit: int = 25) -> list[Candidate]:
