@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.games.tta import row
-from engine.games.tta.editions import rules_of
+from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
@@ -41,14 +42,23 @@ def _cards(s: State) -> list[str]:
     expected: Counter[str] = Counter()
     for age, players in enumerate(s.built_for):
         if players:
-            for which in ("civil", "military"):
-                expected.update(row.deck(s, which, age, players))
+            expected.update(_decks(s.edition, age, players, s.peaceful))
     start = rules_of(s).board.start
     for _ in s.players:
         expected.update([*start.workers, start.government])
     found = Counter(_everywhere(s))
     different = (expected - found) + (found - expected)
     return [f"{c}: {found[c]} instead of {expected[c]}" for c in sorted(different)]
+
+
+@cache
+def _decks(edition: str, age: int, players: int, peaceful: bool) -> Counter[str]:
+    """Both decks of an age as they are built for so many players."""
+    return Counter(
+        c
+        for which in ("civil", "military")
+        for c in row.deck_of(EDITIONS[edition], which, age, players, peaceful)
+    )
 
 
 def _everywhere(s: State) -> list[str]:

@@ -11,6 +11,7 @@ from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
+    from engine.games.tta.editions.ruleset import Ruleset
     from engine.games.tta.state import State
 
 AGE_IV = 4
@@ -70,9 +71,13 @@ def build_decks(s: State, age: int) -> None:
 
 def deck(s: State, which: str, age: int, players: int) -> list[str]:
     """The cards of one deck at this table, in printed order."""
-    rules = rules_of(s)
+    return deck_of(rules_of(s), which, age, players, s.peaceful)
+
+
+def deck_of(rules: Ruleset, which: str, age: int, players: int, peaceful: bool) -> list[str]:
+    """The cards of one deck of an edition; a peaceful game has no aggressions and wars."""
     found = rules.table.deck(which, AGES[age], players)  # type: ignore[arg-type]
-    if not s.peaceful:
+    if not peaceful:
         return list(found)
     return [c for c in found if rules.cards[c].kind not in ("aggression", "war")]
 

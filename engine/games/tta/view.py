@@ -203,6 +203,10 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
     mine = viewer == seat
     seen = dict.fromkeys(c for c in civ.civil.seen_by(viewer) if c is not None)
     technologies = [c for c in seen if cards[c].is_technology]
+    lines = {name: ask(s, seat) for name, ask in _LINES.items()}
+    rating = {name: max(0, sum(n for _, n in parts)) for name, parts in lines.items()}
+    happiness = min(rating["happiness"], board.figures.max_happiness)
+    required = board.faces_required(civ.yellow_bank)
     military = civ.military.seen_by(viewer)
     return CivView(
         seat=seat,
@@ -244,8 +248,8 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         resources_made=production.resources_made(s, seat),
         consumption=production.consumption(s, seat),
         corruption=production.corruption(s, seat),
-        required=board.faces_required(civ.yellow_bank),
-        discontent=ratings.discontent(s, seat),
+        required=required,
+        discontent=max(0, required - happiness),
         price=prices.population_price(s, seat),
         build_prices=tuple((c, prices.build_price(s, seat, c)) for c in civ.workers),
         develop_prices=tuple((c, prices.develop_price(s, seat, c)) for c in technologies),
@@ -256,18 +260,26 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         ),
         science=civ.science,
         culture=civ.culture,
-        science_rating=ratings.science(s, seat),
-        culture_rating=ratings.culture(s, seat),
-        strength=ratings.strength(s, seat),
-        happiness=ratings.happiness(s, seat),
+        science_rating=rating["science"],
+        culture_rating=rating["culture"],
+        strength=rating["strength"],
+        happiness=happiness,
         colonization=ratings.colonization(s, seat),
-        science_lines=_merged(ratings.science_lines(s, seat)),
-        culture_lines=_merged(ratings.culture_lines(s, seat)),
-        strength_lines=_merged(ratings.strength_lines(s, seat)),
-        happiness_lines=_merged(ratings.happiness_lines(s, seat)),
+        science_lines=_merged(lines["science"]),
+        culture_lines=_merged(lines["culture"]),
+        strength_lines=_merged(lines["strength"]),
+        happiness_lines=_merged(lines["happiness"]),
         owes_politics=civ.owes_politics,
         turns=civ.turns,
     )
+
+
+_LINES = {
+    "science": ratings.science_lines,
+    "culture": ratings.culture_lines,
+    "strength": ratings.strength_lines,
+    "happiness": ratings.happiness_lines,
+}
 
 
 def _merged(lines: list[tuple[str, int]]) -> Lines:
