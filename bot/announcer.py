@@ -19,9 +19,10 @@ from bot.errors import DamagedSave, StorageFault
 from bot.letters import Letters, is_mark
 from bot.outbox import REST, Outbox, RetryLater, Undeliverable
 from bot.pictures import Pictures
+from bot.reminding import remind
 from bot.service import TableService
 from bot.tables import OutboxRow, Position, Table
-from bot.ui import limits, replies, table_message, words
+from bot.ui import limits, reminders, replies, table_message, words
 from bot.ui.items import Page
 from bot.ui.words import Speech
 
@@ -108,7 +109,7 @@ class Announcer:
                     return await self._post(table, row)
                 case "refresh":
                     return await self._refresh(table, row)
-                case "notice":
+                case "notice" | "reminder":
                     return await self._notice(table, row)
                 case _:
                     raise Undeliverable(f"nobody knows how to say {row.kind!r}")
@@ -174,6 +175,8 @@ class Announcer:
         return sent.id
 
     async def _notice(self, table: Table, row: OutboxRow) -> int | None:
+        if row.kind == "reminder":
+            return await remind(self._bot, self._service, table, row)
         sentence = notice_words(table, row.data)
         if sentence is None:
             return None
@@ -266,4 +269,4 @@ def notice_words(table: Table, data: dict[str, Any]) -> str | None:
             old, new = words.harmless(data["old"]), words.harmless(data["new"])
             return f"**{new}** now plays instead of **{old}**."
         case _:
-            return None
+            return reminders.notice_words(data)

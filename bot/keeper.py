@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot import codec, rows, turns
+from bot import codec, rows, turns, waits
 from bot.errors import DamagedSave, LostPosition, NoSuchGame, NoTable, Stale, new_reference
 from bot.log import blot
 from bot.rows import Loaded
@@ -203,6 +203,7 @@ class Keeper:
             rows.drop_steps(db, table.id, change.keep)
             rows.put_steps(db, table.id, stored)
             rows.announce(db, table.id, at, told)
+            waits.sync(db, table, change.public.asked, change.answered, at)
             if over:
                 rows.thin(db, table.id, change.public.seq, KEEP_EVERY)
 

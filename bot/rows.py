@@ -101,7 +101,8 @@ def waiting_for_computers(db: sqlite3.Connection) -> list[int]:
     """The running tables where a computer seat may have to play."""
     found = db.execute(
         "SELECT id FROM games WHERE status = 'running' AND draft_seat IS NULL"
-        " AND EXISTS (SELECT 1 FROM seats WHERE game_id = id AND computer = 1) ORDER BY id"
+        " AND EXISTS (SELECT 1 FROM seats WHERE game_id = id AND (computer = 1 OR caretaker = 1))"
+        " ORDER BY id"
     )
     return [r[0] for r in found]
 
@@ -113,7 +114,8 @@ def forget_interactions(db: sqlite3.Connection, before: float) -> None:
 
 def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) -> Loaded:
     seats = db.execute(
-        "SELECT seat, user_id, name, computer FROM seats WHERE game_id = ? ORDER BY seat",
+        "SELECT seat, user_id, name, computer, caretaker FROM seats WHERE game_id = ?"
+        " ORDER BY seat",
         (row["id"],),
     )
     table = Table(
@@ -124,7 +126,7 @@ def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) ->
         channel_id=row["channel_id"],
         host_id=row["host_id"],
         status=row["status"],
-        seats=tuple(Seat(s[0], s[1], s[2], bool(s[3])) for s in seats),
+        seats=tuple(Seat(s[0], s[1], s[2], bool(s[3]), bool(s[4])) for s in seats),
         version=row["version"],
         seq=row["seq"],
         public_seq=row["public_seq"],
@@ -194,8 +196,12 @@ def put_seats(db: sqlite3.Connection, table_id: int, seats: Iterable[Seat]) -> N
     """Replace the seats of a table."""
     db.execute("DELETE FROM seats WHERE game_id = ?", (table_id,))
     db.executemany(
-        "INSERT INTO seats (game_id, seat, user_id, name, computer) VALUES (?, ?, ?, ?, ?)",
-        [(table_id, s.index, s.user_id, s.name, int(s.computer)) for s in seats],
+        "INSERT INTO seats (game_id, seat, user_id, name, computer, caretaker)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (table_id, s.index, s.user_id, s.name, int(s.computer), int(s.caretaker))
+            for s in seats
+        ],
     )
 
 

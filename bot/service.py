@@ -13,9 +13,10 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from dataclasses import replace
 from typing import Any
 
-from bot import codec, export, lobby, rows, turns
+from bot import caretaker, codec, export, lobby, rows, turns, waits
 from bot.errors import (
     DamagedSave,
     NotAllowed,
@@ -481,6 +482,7 @@ class TableService:
             def work(db: sqlite3.Connection, at: float) -> None:
                 rows.drop_steps(db, table.id, table.public_seq)
                 rows.thin(db, table.id, table.public_seq, KEEP_EVERY)
+                waits.close_all(db, table.id, at)
                 rows.note(db, table.id, table.public_seq, at, "abandoned", {"user": user_id})
                 if table.status == "running":
                     told = Announcement("notice", {"what": "abandoned", "user": user_id})
@@ -528,6 +530,8 @@ class TableService:
             def work(db: sqlite3.Connection, at: float) -> None:
                 rows.drop_steps(db, table.id, columns.get("seq", table.seq))
                 rows.put_seats(db, table.id, seats)
+                waits.sync(db, replace(table, seats=seats), public.asked, {seat}, at)
+                waits.forget_bank(db, table.id, seat)
                 rows.note(db, table.id, table.public_seq, at, "replaced", {**fact, "by": user_id})
                 rows.announce(db, table.id, at, told)
 
@@ -535,6 +539,17 @@ class TableService:
             loaded = await self._computers(loaded, rules)
         self.wake()
         return loaded.table
+
+    async def set_caretaker(self, table_id: int, seat: int, wait_id: int | None) -> Table | None:
+        """Let a caretaker answer for a seat whose time is out in this wait; None: the player is
+        back. Returns None if nothing had to be changed. Raises `Refusal`, `DamagedSave`."""
+        async with self._keeper.locked(table_id) as loaded:
+            rules = self.rules(loaded.table.game)
+            after = await caretaker.switch(self._keeper, loaded, rules, seat, wait_id)
+            if after is not None:
+                after = await self._computers(after, rules)
+        self.wake()
+        return None if after is None else after.table
 
     # --- messages, faults, upkeep ----------------------------------------------------------------
 

@@ -20,12 +20,21 @@ class UserRef:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One seat. `user_id` is None for a computer seat."""
+    """One seat. `user_id` is None for a computer seat.
+
+    caretaker: the player ran out of time, and the safest answers are given until they are back.
+    """
 
     index: int
     user_id: int | None
     name: str
     computer: bool = False
+    caretaker: bool = False
+
+    @property
+    def automatic(self) -> bool:
+        """Whether nobody has to be asked before this seat answers."""
+        return self.computer or self.caretaker
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +152,8 @@ class OutboxRow:
     """One thing the bot still has to say.
 
     kind: `turn` (new post, ping `data["ping"]`), `refresh` (edit in place), `over` (final post),
-    `notice` (a short line, `data["what"]` names it), `hand` (a direct message to `data["user"]`
+    `notice` (a short line, `data["what"]` names it), `reminder` (to `data["user"]`, as long as
+    the wait `data["wait"]` is not over), `hand` (a direct message to `data["user"]`
     about what `data["seat"]` learnt alone after `from_seq` up to `to_seq`).
     data of the first three: `from_seq` (exclusive), `to_seq`, `asked` (seats), `ping` (user ids).
     nonce: the same at every attempt, so that Discord can refuse a doubled post.

@@ -15,10 +15,11 @@ from typing import Any
 from bot.tables import Announcement, Table
 from engine.core import Action, Decision, Rng, Rules, Step
 from engine.core.agenda import offered
-from engine.players import Player
+from engine.players import Player, SafestPlayer
 
 COMPUTER_STEPS = 25
 """Steps of computer seats in one transaction; longer runs are cut so that others get their turn."""
+SAFEST: Player = SafestPlayer()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class Change:
 
     public: the newest published point; draft_seat: whose steps lie behind it, if any.
     draft_lost: the seat whose draft could not be kept. handed: published questions to new seats.
+    answered: people whose answer was published; asides answer nothing.
     trouble: a computer seat failed with this error; everything before it is sound.
     """
 
@@ -75,6 +77,7 @@ class Change:
     draft_seat: int | None = None
     draft_lost: int | None = None
     still: set[int] = field(default_factory=set)
+    answered: set[int] = field(default_factory=set)
     trouble: Exception | None = None
 
     @property
@@ -128,6 +131,7 @@ def _answer(
         change.draft_seat = seat
     else:
         change.publish(made)
+        change.answered.add(seat)
     return change
 
 
@@ -168,8 +172,8 @@ def _aside(
 
 
 def computers_asked(table: Table, asked: Collection[int]) -> list[int]:
-    """The asked seats that are computers."""
-    return [seat for seat in sorted(asked) if table.seats[seat].computer]
+    """The asked seats that are computers or have a caretaker."""
+    return [seat for seat in sorted(asked) if table.seats[seat].automatic]
 
 
 def play_computers(
@@ -187,7 +191,8 @@ def play_computers(
         if not waiting:
             return
         try:
-            change.publish(_computer_step(rules, here, waiting[0], secret, player))
+            who = SAFEST if table.seats[waiting[0]].caretaker else player
+            change.publish(_computer_step(rules, here, waiting[0], secret, who))
         except Exception as error:  # the steps before it must be stored whatever happens here
             change.trouble = error
             return

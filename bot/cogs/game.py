@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.cogs import finding
 from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices, table_here
+from bot.cogs.pace import PaceCommands
 from bot.errors import BadOptions, NotAllowed, Refusal
 from bot.tables import Table
 from bot.ui import items, limits, lobby, panel, replies, words
@@ -31,7 +32,12 @@ LOG_ROOM = 3_400
 TABLE = "number of the table, if it is not the one of this channel"
 
 
-class GameCog(commands.GroupCog, group_name="game", group_description="Tables of board games"):
+class GameCog(
+    PaceCommands,
+    commands.GroupCog,
+    group_name="game",
+    group_description="Tables of board games",
+):
     """Commands for tables as a whole."""
 
     def __init__(self, bot: AgoraBot) -> None:
@@ -164,6 +170,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description="Tables of
         for decision in position.waiting:
             said = speech.mentioning.waiting(view, decision)
             found.append(f"Waiting for {shorten(said, 200)}")
+        found += await self.waiting_lines(table)
         found.append(f"-# last change <t:{int(table.changed_at)}:R>")
         return "\n".join(found)
 

@@ -56,6 +56,7 @@ class LookingCog(commands.Cog):
             await replies.show(interaction, page)
             return
         position = await self.service.position(found.id, interaction.user.id)
+        text = text or (await self.bot.reminders.user(interaction.user.id)).text_only
         if text or position.view is None:
             await replies.show(interaction, self.bot.words_page(position))
             return

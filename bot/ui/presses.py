@@ -235,6 +235,8 @@ class Presses:
         """Fill an acknowledged answer with the user's panel."""
         try:
             position = await self._position(table_id, interaction.user.id)
+            if await self._bot.reminders.take_back(position.table, interaction.user.id):
+                position = await self._position(table_id, interaction.user.id)
         except NotSeated:
             table = await self._service.table(table_id)
             seated = words.listed([words.who(seat) for seat in table.seats])
@@ -264,7 +266,10 @@ class Presses:
         speech = Speech(position.table)
         if speech.meta.hands and interaction.user.id in self._bot.announcer.letters.closed:
             note = f"{note or ''} {NO_LETTERS}".strip()
-        drawn = await self._bot.pictures.board(speech, position.view)
+        wishes = await self._bot.reminders.user(interaction.user.id)
+        drawn = None
+        if not wishes.text_only:
+            drawn = await self._bot.pictures.board(speech, position.view)
         recent = await self._service.log(position.table.id, interaction.user.id, limit=RECENT_STEPS)
         page = panel.panel(position, speech, drawn, recent, place=place, note=note)
         await replies.show(interaction, page)

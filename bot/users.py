@@ -1,0 +1,221 @@
+"""What each user prefers: time zone, quiet hours, absence, reminders, boards."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta, tzinfo
+from functools import cache
+from typing import Literal, get_args
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.errors import Refusal
+
+Reminders = Literal["ping", "dm", "none"]
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
+"""What can be chosen; as long as a language has no words, English is spoken."""
+LONGEST_ABSENCE = 90
+"""Days."""
+
+_TIME = r"(\d{1,2})(?::?(\d{2}))?"
+_QUIET = re.compile(rf"{_TIME}\s*(?:-|–|to|until)\s*{_TIME}")
+_SPAN = re.compile(r"(\d{1,4})\s*(h|hours?|d|days?|w|weeks?)")
+_HOURS = {"h": 1, "d": 24, "w": 24 * 7}
+
+
+@dataclass(frozen=True, slots=True)
+class UserSettings:
+    """The preferences of one user.
+
+    zone: an IANA name, None for UTC. quiet: minutes of the local day, begin and end (the end may
+    be on the next day). away_until: seconds since 1970. reminders: how they are reminded.
+    text_only: boards in words instead of pictures.
+    """
+
+    user_id: int
+    zone: str | None = None
+    quiet: tuple[int, int] | None = None
+    away_until: float | None = None
+    reminders: Reminders = "ping"
+    language: str = "en"
+    text_only: bool = False
+
+    @property
+    def tz(self) -> tzinfo:
+        return zone(self.zone)
+
+
+@cache
+def zone(name: str | None) -> tzinfo:
+    """A time zone; UTC for one that this machine does not know (any more)."""
+    try:
+        return UTC if name is None else ZoneInfo(name)
+    except (LookupError, ValueError, OSError):
+        return UTC
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """The names of all time zones, without the technical ones."""
+    listed = available_timezones()
+    return (*sorted(z for z in listed if "/" in z and not z.startswith("Etc/")), "UTC")
+
+
+def suggested_zones(typed: str, limit: int = 25) -> list[str]:
+    """The zones whose name holds what was typed."""
+    wanted = typed.casefold().strip().replace(" ", "_")
+    return [z for z in zones() if wanted in z.casefold()][:limit]
+
+
+# --- what people type ----------------------------------------------------------------------------
+
+
+def read_zone(said: str) -> str:
+    """The zone that is meant. Raises `Refusal`."""
+    wanted = said.strip().replace(" ", "_")
+    exact = next((z for z in zones() if z.casefold() == wanted.casefold()), None)
+    if exact is not None:
+        return exact
+    close = suggested_zones(said, 2)
+    if wanted and len(close) == 1:
+        return close[0]
+    raise Refusal(
+        "I know no such time zone; choose one of the suggestions, for example Europe/Berlin. "
+        "Nothing was changed."
+    )
+
+
+def read_quiet(said: str) -> tuple[int, int] | None:
+    """Quiet hours like `22:00-07:30`; None for `off`. Raises `Refusal`."""
+    said = said.strip().casefold()
+    if said in ("off", "none", "no", "-"):
+        return None
+    match = _QUIET.fullmatch(said)
+    if match is not None:
+        h1, m1, h2, m2 = (int(part or 0) for part in match.groups())
+        begin, end = h1 * 60 + m1, h2 * 60 + m2
+        if m1 < 60 and m2 < 60 and begin < 1440 and end <= 1440 and begin != end % 1440:
+            return begin, end % 1440
+    raise Refusal("Write quiet hours like 22:00-07:30, or off. Nothing was changed.")
+
+
+def read_away(said: str, now: float, tz: tzinfo) -> float | None:
+    """When somebody is back: `2026-12-24`, `2026-12-24 18:00`, `3 days`, `12 h`; None for `off`.
+
+    A date without a time means the beginning of that day. Raises `Refusal`.
+    """
+    said = said.strip().casefold()
+    if said in ("off", "none", "no", "-", "back"):
+        return None
+    span = _SPAN.fullmatch(said)
+    if span is not None:
+        back = now + int(span[1]) * _HOURS[span[2][0]] * 3600.0
+    else:
+        try:
+            back = datetime.fromisoformat(said).replace(tzinfo=tz).timestamp()
+        except (ValueError, OverflowError):
+            raise Refusal(
+                "Write when you are back, like 2026-12-24, 2026-12-24 18:00, 3 days or 12 h; off "
+                "ends an absence. Nothing was changed."
+            ) from None
+    if not now < back <= now + LONGEST_ABSENCE * 86_400:
+        raise Refusal(
+            f"An absence ends in the future and lasts at most {LONGEST_ABSENCE} days. Nothing was "
+            "changed."
+        )
+    return back
+
+
+def quiet_words(quiet: tuple[int, int] | None) -> str:
+    """Quiet hours as people read them."""
+    if quiet is None:
+        return "none"
+    return " to ".join(f"{m // 60:02}:{m % 60:02}" for m in quiet)
+
+
+# --- when somebody can be expected to play -------------------------------------------------------
+
+
+def awake(user: UserSettings, at: float) -> float:
+    """The first moment from `at` on that is in neither quiet hours nor absence."""
+    for _ in range(8):  # an absence, a night, and whatever a change of the clocks adds
+        if user.away_until is not None and at < user.away_until:
+            at = user.away_until
+        end = next((e for s, e in _nights(user, at) if s <= at < e), None)
+        if end is None:
+            return at
+        at = end
+    return at
+
+
+def next_rest(user: UserSettings, at: float) -> float:
+    """The beginning of the next quiet hours after `at`; infinite without any."""
+    return min((s for s, e in _nights(user, at) if s > at and e > s), default=float("inf"))
+
+
+def _nights(user: UserSettings, at: float) -> list[tuple[float, float]]:
+    """The quiet hours of the days around a moment."""
+    if user.quiet is None:
+        return []
+    begin, end = user.quiet
+    today = datetime.fromtimestamp(at, user.tz).replace(
+        hour=0, minute=0, second=0, microsecond=0, fold=0
+    )
+    found = []
+    for day in range(-1, 4):
+        midnight = today + timedelta(days=day)
+        last = midnight + timedelta(days=int(end <= begin))
+        found.append((_moment(midnight, begin), _moment(last, end)))
+    return found
+
+
+def _moment(midnight: datetime, minute: int) -> float:
+    return midnight.replace(hour=minute // 60, minute=minute % 60).timestamp()
+
+
+# --- storage -------------------------------------------------------------------------------------
+
+COLUMNS = "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.text_only"
+
+
+def from_row(user_id: int, row: sqlite3.Row) -> UserSettings:
+    """The preferences in a row of a query for `COLUMNS`; all NULL means the usual ones."""
+    if row["reminders"] is None:
+        return UserSettings(user_id)
+    quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_to"])
+    assert row["reminders"] in get_args(Reminders)
+    return UserSettings(
+        user_id,
+        row["zone"],
+        quiet,
+        row["away_until"],
+        row["reminders"],
+        row["language"],
+        bool(row["text_only"]),
+    )
+
+
+def load(db: sqlite3.Connection, user_id: int) -> UserSettings:
+    """The preferences of a user."""
+    row = db.execute(f"SELECT {COLUMNS} FROM users u WHERE u.id = ?", (user_id,)).fetchone()  # noqa: S608
+    return UserSettings(user_id) if row is None else from_row(user_id, row)
+
+
+def save(db: sqlite3.Connection, user: UserSettings) -> None:
+    """Store the preferences of a user."""
+    begin, end = user.quiet or (None, None)
+    db.execute(
+        "INSERT OR REPLACE INTO users (id, zone, quiet_from, quiet_to, away_until, reminders,"
+        " language, text_only) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            user.user_id,
+            user.zone,
+            begin,
+            end,
+            user.away_until,
+            user.reminders,
+            user.language,
+            int(user.text_only),
+        ),
+    )
