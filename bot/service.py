@@ -13,7 +13,6 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from dataclasses import replace
 from typing import Any
 
 from bot import caretaker, codec, export, lobby, rows, turns, waits
@@ -35,9 +34,7 @@ from bot.tables import (
     Announcement,
     LogEntry,
     Note,
-    OutboxRow,
     Position,
-    Seat,
     Table,
     UserRef,
 )
@@ -645,16 +642,3 @@ def _running(table: Table, version: int | None) -> Table:
     if version is not None and version != table.version:
         raise Stale()
     return table
-
-
-__all__ = [
-    "Acted",
-    "LogEntry",
-    "Note",
-    "OutboxRow",
-    "Position",
-    "Seat",
-    "Table",
-    "TableService",
-    "UserRef",
-]
