@@ -37,6 +37,7 @@ class Pictures:
         self._kept_bytes = kept_bytes
         self._kept: OrderedDict[str, Picture] = OrderedDict()
         self._size = 0
+        self._warmed = False
         self._drawing: dict[str, asyncio.Future[Picture | None]] = {}
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
 
@@ -79,8 +80,10 @@ class Pictures:
         return None if picture is None else self._drawn(picture, alt)
 
     async def warm(self) -> None:
-        """Load what the pictures of all games need, so that the first one is fast."""
-        await asyncio.get_running_loop().run_in_executor(self._pool, _warm)
+        """Load what the pictures of all games need, so that the first one is fast; once."""
+        if not self._warmed:
+            await asyncio.get_running_loop().run_in_executor(self._pool, _warm)
+            self._warmed = True
 
     def close(self) -> None:
         """Let the drawing thread end."""

@@ -229,6 +229,8 @@ async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> Asy
     with contextlib.closing(claim(database)):
         store = await Store.open(database)
         bot = create_bot(Config(database=database, guild=None), TableService(store))
+        # The simulated Discord gives a bot five seconds to log in; a slow machine needs more.
+        await bot.pictures.warm()
         env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS, check_errors=False)
         server = _populate(env, bot, say)
         env.backend.subscribers.append(DirectMessages(env, folder / DM_FOLDER, say))

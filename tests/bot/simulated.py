@@ -233,7 +233,10 @@ class World:
         """A bot as `agora run` makes it, on the database of this world."""
         store = await Store.open(self.database)
         service = TableService(store, now=self.now)
-        return create_bot(Config(database=self.database, _env_file=None), service)
+        bot = create_bot(Config(database=self.database, _env_file=None), service)
+        # SimCord gives a bot five seconds to log in, however busy the machine is.
+        await bot.pictures.warm()
+        return bot
 
     def now(self) -> float:
         """The simulated time, which only `advance` moves."""
