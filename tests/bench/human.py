@@ -1,0 +1,138 @@
+"""Somebody who plays Through the Ages sensibly: plans, grows, spends nearly all actions.
+
+Made for counting what a turn costs in presses, so it acts as often as a keen player would. It sees
+what a person in its seat sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+from engine.core import Action, Decision, Rng
+from engine.games.tta import actions as a
+from engine.games.tta.cards.model import Card
+from engine.games.tta.editions import EDITIONS
+from engine.games.tta.view import CivView, View
+from engine.players import SafestPlayer
+
+CARDS: dict[str, Card] = dict(EDITIONS["new_story"].cards)
+END = 20.0
+"""What ending the turn is worth: whatever is worth more is done before."""
+FULL_HAND = 5
+_TAKE = {"leader": 52.0, "wonder": 48.0, "government": 46.0, "action": 38.0, "special": 42.0}
+
+
+class Keen:
+    """Chooses the action it values most; equals are drawn by chance."""
+
+    def __init__(self) -> None:
+        self._careful = SafestPlayer()
+
+    def choose(self, view: View, decision: Decision, rng: Rng) -> Action:
+        """Its answer to any question of the game."""
+        if decision.kind not in ("actions", "politics"):
+            return self._reply(view, decision, rng)
+        civ = view.players[decision.seat]
+        found = [
+            (_worth(view, civ, action) + rng.below(100) / 100, i, action)
+            for i, action in enumerate(
+                action for m in decision.menus if not m.grave for action in m.every()
+            )
+        ]
+        return max(found, key=lambda f: f[:2])[2]
+
+    def _reply(self, view: View, decision: Decision, rng: Rng) -> Action:
+        """Bids low sometimes, defends when it can, takes what is offered."""
+        menus = {m.verb: m for m in decision.menus}
+        if decision.kind == "bid" and "bid" in menus and not rng.below(2):
+            return next(menus["bid"].every())
+        for verb in ("send_force", "defend", "build", "populate", "take", "add_card", "send_unit"):
+            if verb in menus:
+                return rng.choice(tuple(islice(menus[verb].every(), 20)))
+        return self._careful.choose(view, decision, rng)
+
+
+def _worth(view: View, civ: CivView, action: Any) -> float:
+    worth = _WORTH.get(type(action))
+    return 0.0 if worth is None else worth(view, civ, action)
+
+
+def _take(view: View, civ: CivView, action: a.Take) -> float:
+    card, price = CARDS[action.card], view.take_prices[action.slot]
+    value = _TAKE.get(card.kind, 45.0)
+    if card.kind == "wonder" and view.age == 0 and price > 1:
+        value -= 10
+    held = sum(c is not None for c in civ.civil)
+    if card.kind != "wonder" and held >= FULL_HAND:
+        value -= 15
+    if card.level < view.age:
+        value -= 8
+    return value - 9 * max(0, price - 1)
+
+
+def _build(view: View, civ: CivView, action: a.Build) -> float:
+    card = CARDS[action.card]
+    if card.is_unit:
+        rivals = [p.strength for p in view.players if p is not civ and not p.out]
+        return 62.0 + card.level if civ.strength <= max(rivals, default=0) + 1 else 15.0
+    happy = card.gives.happiness and civ.happiness < civ.required + 1
+    return 66.0 + 2 * card.level + (6 if happy else 0)
+
+
+def _populate(view: View, civ: CivView, action: a.Populate) -> float:
+    unhappy = civ.required - civ.happiness
+    return 68.0 if not civ.idle and unhappy < 1 else 55.0 if not civ.idle else 10.0
+
+
+def _develop(view: View, civ: CivView, action: a.Develop) -> float:
+    card = CARDS[action.card]
+    if action.revolution:
+        return 95.0 if civ.ca == civ.ca_total else 0.0
+    return 78.0 + card.level
+
+
+def _play(view: View, civ: CivView, action: a.PlayCard) -> float:
+    then = action.then
+    return 70.0 if then is None or isinstance(then, a.Choose) else 74.0
+
+
+def _ability(view: View, civ: CivView, action: a.UseAbility) -> float:
+    return 64.0
+
+
+def _tactic(view: View, civ: CivView, action: a.PlayTactic | a.CopyTactic) -> float:
+    better = civ.tactic is None or CARDS[action.card].level > CARDS[civ.tactic].level
+    return 58.0 if better and civ.strength > 2 else 5.0
+
+
+def _attack(view: View, civ: CivView, action: a.PlayAggression | a.DeclareWar) -> float:
+    lead = civ.strength - view.players[action.target].strength
+    return 60.0 + lead if lead >= 4 else -5.0
+
+
+def _pact(view: View, civ: CivView, action: a.OfferPact) -> float:
+    return 25.0
+
+
+_WORTH: dict[type, Callable[[View, CivView, Any], float]] = {
+    a.Take: _take,
+    a.Populate: _populate,
+    a.Build: _build,
+    a.Upgrade: lambda view, civ, action: 61.0 + CARDS[action.target].level,
+    a.PlayLeader: lambda view, civ, action: 85.0 if civ.leader is None else 50.0,
+    a.BuildStages: lambda view, civ, action: 71.0 + action.count,
+    a.Develop: _develop,
+    a.PlayCard: _play,
+    a.UseAbility: _ability,
+    a.PlayTactic: _tactic,
+    a.CopyTactic: _tactic,
+    a.EndTurn: lambda view, civ, action: END,
+    a.PassPolitics: lambda view, civ, action: END,
+    a.PrepareEvent: lambda view, civ, action: 40.0,
+    a.PlayAggression: _attack,
+    a.DeclareWar: _attack,
+    a.OfferPact: _pact,
+    a.CancelPact: lambda view, civ, action: 0.0,
+}
