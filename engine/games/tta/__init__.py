@@ -59,10 +59,13 @@ class TtaRules(Rules[State]):
         action: Action,
         decisions: tuple[Decision, ...] | None = None,
     ) -> Step[State]:
-        """As every game; taking back stops at the answer of another player too (NS-14.26)."""
+        """As every game; taking back stops at the answer of another player too (NS-14.26), once
+        that player has answered everything: until then the answer may be put together anew."""
         step = super().apply(state, seat, action, decisions)
         changes.note(step.state, step.news)
-        return step if seat == state.current else replace(step, barrier=True)
+        if seat == state.current or {d.seat for d in step.decisions} == {seat}:
+            return step
+        return replace(step, barrier=True)
 
     def cards(self) -> frozenset[str]:
         return frozenset(EDITIONS[self.edition].cards)

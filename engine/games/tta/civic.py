@@ -40,16 +40,17 @@ def civil_power(s: State, seat: int) -> int:
 
 
 def spend_civil(t: Turn[State], seat: int, count: int) -> None:
-    """Pay civil actions; a military one stands in only for what is missing."""
-    civ = t.state.players[seat]
-    own = min(count, civ.ca)
-    civ.ca -= own
-    missing = count - own
-    for r in basics.speakers(t.state, seat):
-        if missing and r.military_as_civil(t.state, seat):
+    """Pay civil actions; a military one stands in for what is missing, or first if its owner has
+    said so."""
+    s = t.state
+    civ = s.players[seat]
+    for r in basics.speakers(s, seat):
+        short = count > civ.ca and r.military_as_civil(s, seat)
+        if count and (short or r.military_first(s, seat)):
             civ.ma -= 1
-            missing -= 1
+            count -= 1
             civ.used.append(r.card)
+    civ.ca -= count
 
 
 def civil_back(t: Turn[State], seat: int, count: int, why: str) -> None:

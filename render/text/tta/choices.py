@@ -30,6 +30,7 @@ PLAIN: dict[type, str] = {
 ABILITIES = {
     "alexander_the_great": "remove him for 1 yellow token",
     "christopher_columbus": "colonize",
+    "hammurabi": "pay the next civil action with a military one",
     "frederick_barbarossa": "more population and",
     "joan_of_arc": "look at the next event",
     "j_s_bach": "",

@@ -75,6 +75,35 @@ def test_hammurabi_makes_up_for_one_action_in_a_price_of_two(table):
     t.refused(0, Take("irrigation", 1))
 
 
+@pytest.mark.rule("NS-5.21", "NS-5.9")
+def test_hammurabis_military_action_may_be_used_before_he_is_replaced(table):
+    """The owner says when: here the new leader is wanted first, with three actions left."""
+    t = table()
+    t.seat(0, leader="hammurabi", civil=["leonardo_da_vinci"], resources=8, idle=4, ca=4)
+    now = UseAbility("hammurabi")
+    t.act(0, now)
+    t.refused(0, now)
+    t.act(0, Build("bronze"))
+    assert (t.civ(0).ca, t.civ(0).ma) == (4, 1)
+    t.refused(0, now)
+    t.act(0, PlayLeader("leonardo_da_vinci"))
+    assert (t.civ(0).leader, t.civ(0).ca) == ("leonardo_da_vinci", 4)
+    t.act(0, Build("bronze"), Build("bronze"), Build("bronze"))
+    assert (t.civ(0).ca, t.civ(0).ma) == (1, 1)
+
+
+@pytest.mark.rule("NS-5.21", "NS-5.3")
+def test_hammurabis_wish_waits_for_something_to_pay(table):
+    t = table()
+    t.seat(0, leader="hammurabi", ca=4)
+    t.row("michelangelo", "iron")
+    t.act(0, UseAbility("hammurabi"), Take("michelangelo", 0))
+    assert (t.civ(0).ca, t.civ(0).ma) == (4, 2)
+    t.act(0, Take("iron", 1), EndTurn())
+    assert t.civ(0).used == []
+    t.open_end = True
+
+
 @pytest.mark.rule("NS-2.3", "NS-5.21", "NS-1.6")
 def test_hammurabi_without_military_actions(table):
     t = table()

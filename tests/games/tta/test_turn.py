@@ -6,13 +6,16 @@ import pytest
 
 from engine.games.tta import RULES
 from engine.games.tta.actions import (
+    Bid,
     Build,
     Choose,
+    Commit,
     DiscardCards,
     EndTurn,
     PassPolitics,
     PlayAggression,
     PrepareEvent,
+    SendForce,
     Take,
 )
 from engine.games.tta.frames.choices import Goods, LoseTokens
@@ -276,6 +279,26 @@ def test_another_players_answer_cannot_be_taken_back(table):
     step = RULES.apply(t.s, 0, Choose("food"))
     assert not step.barrier
     assert RULES.apply(step.state, 1, Choose("food")).barrier
+    t.open_end = True
+
+
+@pytest.mark.rule("NS-14.26", "NS-14.10")
+def test_a_force_is_put_together_anew_until_it_is_sent(table):
+    """Also by a player whose turn it is not: only the finished answer is final."""
+    t = table(3)
+    t.seat(0, only_workers={"agriculture": 2})
+    t.seat(1, only_workers={"warriors": 2})
+    t.seat(2, only_workers={"agriculture": 2})
+    t.event("vast_territory_i")
+    t.act(1, Bid(1))
+    assert "force" not in t.decision.facts
+    step = RULES.apply(t.s, 1, Commit("warriors"))
+    assert not step.barrier
+    assert step.decisions[0].facts["force"] == 1
+    step = RULES.apply(step.state, 1, Commit("warriors"))
+    assert not step.barrier
+    assert step.decisions[0].facts["force"] == 2
+    assert RULES.apply(step.state, 1, SendForce()).barrier
     t.open_end = True
 
 

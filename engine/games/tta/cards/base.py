@@ -76,6 +76,10 @@ class CardRules:
         """Military actions that may stand in for civil ones now."""
         return 0
 
+    def military_first(self, s: State, seat: int) -> bool:
+        """Whether the owner wants the next civil action to be paid with a military one."""
+        return False
+
     def military_revolution(self, s: State, seat: int) -> bool:
         """Whether revolutions are paid with all military actions instead of the civil ones."""
         return False

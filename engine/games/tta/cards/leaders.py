@@ -21,6 +21,8 @@ ROBESPIERRE_CULTURE = 3
 CHURCHILL_CULTURE = 3
 CHURCHILL_PURSE = 3
 COOK_DISCARDS = 2
+HAMMURABI_NOW = "hammurabi:now"
+"""Among the abilities used: the next civil action is paid with a military one."""
 
 # -------------------------------------------------------------------------------------- age A
 
@@ -55,6 +57,20 @@ class Hammurabi(CardRules):
         civ = s.players[seat]
         usable = s.current == seat and civ.ma > 0 and self.card not in civ.used
         return 1 if usable else 0
+
+    def military_first(self, s: State, seat: int) -> bool:
+        wanted = HAMMURABI_NOW in s.players[seat].used
+        return wanted and self.military_as_civil(s, seat) > 0
+
+    def abilities(self, s: State, seat: int) -> Iterable[UseAbility]:
+        """A military action stands in by itself once no civil one is left; before that, for
+        instance because Hammurabi is about to be replaced, only if the owner says so."""
+        civ = s.players[seat]
+        if civ.ca and HAMMURABI_NOW not in civ.used and self.military_as_civil(s, seat):
+            yield UseAbility(self.card)
+
+    def use(self, t: Turn[State], seat: int, action: UseAbility) -> None:
+        t.state.players[seat].used.append(HAMMURABI_NOW)
 
     def take_discount(self, s: State, seat: int, card: str) -> int:
         return 1 if rules_of(s).cards[card].kind == "leader" else 0

@@ -137,6 +137,8 @@ class SendingForce:
         if self.units and force(s, self.seat, self.units, self.cards) >= self.bid:
             menus.append(Pick("send_force", (SendForce(),)))
         facts: dict[str, Fact] = {"territory": self.territory, "bid": self.bid}
+        if self.units or self.cards:
+            facts["force"] = force(s, self.seat, self.units, self.cards)
         return (Decision(self.seat, "send_force", tuple(menus), facts),)
 
     def _cards_left(self, s: State) -> list[str]:
