@@ -6,7 +6,7 @@ import re
 import sqlite3
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, get_args
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -154,20 +154,25 @@ def next_rest(user: UserSettings, at: float) -> float:
     return min((s for s, e in _nights(user, at) if s > at and e > s), default=float("inf"))
 
 
-def _nights(user: UserSettings, at: float) -> list[tuple[float, float]]:
+def _nights(user: UserSettings, at: float) -> tuple[tuple[float, float], ...]:
     """The quiet hours of the days around a moment."""
     if user.quiet is None:
-        return []
-    begin, end = user.quiet
-    today = datetime.fromtimestamp(at, user.tz).replace(
-        hour=0, minute=0, second=0, microsecond=0, fold=0
-    )
+        return ()
+    return _nights_around(user.zone, user.quiet, datetime.fromtimestamp(at, user.tz).toordinal())
+
+
+@lru_cache(maxsize=10_000)
+def _nights_around(
+    zone_name: str | None, quiet: tuple[int, int], ordinal: int
+) -> tuple[tuple[float, float], ...]:
+    """The same by the number of the day; many users of one zone keep the same hours."""
+    begin, end = quiet
     found = []
-    for day in range(-1, 4):
-        midnight = today + timedelta(days=day)
+    for day in range(ordinal - 1, ordinal + 4):
+        midnight = datetime.fromordinal(day).replace(tzinfo=zone(zone_name))
         last = midnight + timedelta(days=int(end <= begin))
         found.append((_moment(midnight, begin), _moment(last, end)))
-    return found
+    return tuple(found)
 
 
 def _moment(midnight: datetime, minute: int) -> float:

@@ -32,7 +32,7 @@ def scheduler(p: Parlour) -> Reminders:
     return Reminders(p.service)
 
 
-async def lived(p: Parlour, hours: float, *, step: float = 0.5) -> None:
+async def lived(p: Parlour, hours: float, *, step: float = 0.25) -> None:
     """So much time passes, and the scheduler looks as often as it would."""
     end = p.clock.at + hours * HOUR
     while p.clock.at < end:
