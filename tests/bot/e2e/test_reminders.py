@@ -1,0 +1,213 @@
+"""Reminders, clocks and personal settings in a simulated Discord; only tests move time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.clock import HOUR
+from tests.bot.simulated import World, presses, words
+
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+DAY = 24 * HOUR
+
+
+def letters(world: World, name: str) -> list[Any]:
+    """What somebody got by direct message."""
+    dm = world.env.backend.get_dm_channel(world[name].id)
+    return [m for m in world.posted if m.channel_id == dm.id]
+
+
+async def waiting(world: World) -> tuple[Any, Any]:
+    """Who is asked, and who is not, at a new table of two."""
+    await world.start("Ann", "Bob")
+    [asked] = await world.asked()
+    other = next(world[n] for n in ("Ann", "Bob") if world[n].id != asked.id)
+    return asked, other
+
+
+async def test_a_reminder_pings_once_and_opens_the_panel(world: World) -> None:
+    asked, other = await waiting(world)
+    before = world.pings(asked)
+    await world.advance(11.9 * HOUR)
+    assert world.pings(asked) == before
+    await world.advance(0.3 * HOUR)
+    assert world.pings(asked) == before + 1
+    assert world.pings(other) == 0
+    message = world.messages()[-1]
+    said = words(message)
+    assert "reminder" in said
+    assert f"<@{asked.id}>" in said
+    assert "<t:" in said
+    assert "https://discord.com/channels/" in said
+    answer = await world.press(asked, message, "turn")
+    assert answer.ephemeral
+    assert presses(answer.response)
+
+
+async def test_reminders_survive_restarts_and_come_once(world: World) -> None:
+    asked, _ = await waiting(world)
+    before = world.pings(asked)
+    await world.advance(11.5 * HOUR)
+    await world.restart()
+    await world.advance(HOUR)
+    await world.restart()
+    await world.advance(HOUR)
+    assert world.pings(asked) == before + 1
+
+
+async def test_a_lost_answer_does_not_double_a_reminder(world: World) -> None:
+    asked, _ = await waiting(world)
+    before = world.pings(asked)
+    world.wire.fail("POST", f"/channels/{world.channel.id}/messages", OSError, delivered=True)
+    await world.advance(12.5 * HOUR)
+    world.wire.forget_nonces()
+    await world.advance(HOUR)
+    assert world.pings(asked) == before + 1
+
+
+async def test_reminders_by_direct_message_or_not_at_all(world: World) -> None:
+    asked, _ = await waiting(world)
+    name = next(n for n in ("Ann", "Bob") if world[n].id == asked.id)
+    answer = await asked.slash(world.channel, "me settings", reminders="dm")
+    assert "direct message" in words(answer.response)
+    public, private = len(world.messages()), len(letters(world, name))
+    await world.advance(13 * HOUR)
+    assert len(letters(world, name)) == private + 1
+    assert len(world.messages()) == public
+    await asked.slash(world.channel, "me settings", reminders="none")
+    await world.advance(26 * HOUR)
+    assert len(letters(world, name)) == private + 1
+
+
+async def test_who_takes_no_direct_messages_is_pinged_in_the_channel(world: World) -> None:
+    asked, _ = await waiting(world)
+    await asked.slash(world.channel, "me settings", reminders="dm")
+    world.close_dms(asked)
+    before = world.pings(asked)
+    await world.advance(13 * HOUR)
+    assert world.pings(asked) == before + 1
+    assert "reminder" in words(world.messages()[-1])
+
+
+async def test_absence_keeps_reminders_away_until_one_is_back(world: World) -> None:
+    asked, _ = await waiting(world)
+    answer = await asked.slash(world.channel, "me settings", away="2 days")
+    assert "until <t:" in words(answer.response)
+    before = world.pings(asked)
+    await world.advance(1.9 * DAY)
+    assert world.pings(asked) == before
+    await world.advance(0.2 * DAY)
+    assert world.pings(asked) == before + 1
+
+
+async def test_settings_are_shown_changed_and_refused(world: World) -> None:
+    ann = world["Ann"]
+    shown = words((await ann.slash(world.channel, "me settings")).response)
+    assert "not chosen" in shown
+    said = words((await ann.slash(world.channel, "me settings", quiet="22:00-07:00")).response)
+    assert "time zone" in said
+    zones = await ann.autocomplete(world.channel, "me settings", "timezone", "berl")
+    assert [z["value"] for z in zones] == ["Europe/Berlin"]
+    answer = await ann.slash(
+        world.channel,
+        "me settings",
+        timezone="europe/berlin",
+        quiet="22:00-07:00",
+        boards="words",
+        language="de",
+    )
+    shown = words(answer.response)
+    assert "Europe/Berlin" in shown
+    assert "22:00 to 07:00" in shown
+    assert "in words" in shown
+    said = words((await ann.slash(world.channel, "me settings", quiet="sometimes")).response)
+    assert "22:00-07:30" in said
+    assert (await world.bot.reminders.user(ann.id)).quiet == (1320, 420)
+
+
+async def test_boards_in_words_for_those_who_wish(world: World) -> None:
+    asked, other = await waiting(world)
+    await asked.slash(world.channel, "me settings", boards="words")
+    assert not (await world.open_panel(asked)).attachments
+    board = await asked.slash(world.channel, "board")
+    assert not board.response.attachments
+    assert (await other.slash(world.channel, "board")).response.attachments
+    assert world.board().attachments, "the public board is for everybody"
+
+
+async def test_turns_lists_what_waits_also_in_direct_messages(world: World) -> None:
+    asked, other = await waiting(world)
+    answer = await asked.slash(world.channel, "turns")
+    said = words(answer.response)
+    assert "table 1" in said
+    assert f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/" in said
+    assert [p.parsed.op for p in presses(answer.response)] == ["turn"]
+    assert "No table waits" in words((await other.slash(world.channel, "turns")).response)
+    user = world.env.create_user("eve")
+    private = await user.slash("turns")
+    assert "No table waits" in words(private.response)
+
+
+async def test_the_status_says_how_long_for_whom(world: World) -> None:
+    asked, other = await waiting(world)
+    await world.advance(5 * HOUR)
+    said = words((await other.slash(world.channel, "game status")).response)
+    assert f"<@{asked.id}>: 5 h in all, once" in said
+
+
+async def test_the_host_sets_the_pace_and_the_table_is_told(world: World) -> None:
+    await waiting(world)
+    answer = await world["Bob"].slash(world.channel, "game clock", move=48)
+    assert "Only the host" in words(answer.response)
+    answer = await world["Ann"].slash(
+        world.channel, "game clock", move=48, bank=24, fallback="replace", first=6
+    )
+    assert "2 d per wait" in words(answer.response)
+    assert "set the pace" in words(world.messages()[-1])
+    shown = words((await world["Bob"].slash(world.channel, "game clock")).response)
+    assert "Reminders after 6 h" in shown
+
+
+async def test_when_time_is_out_the_host_may_replace(world: World) -> None:
+    asked, _ = await waiting(world)
+    ann = world["Ann"]
+    await ann.slash(world.channel, "game clock", move=5, fallback="replace")
+    before = world.pings(ann)
+    await world.advance(5.5 * HOUR)
+    said = words(world.messages()[-1])
+    assert "/game replace seat:" in said
+    assert world.pings(ann) == before + 1
+    table = await world.table()
+    seat = table.seat_of(asked.id)
+    assert seat is not None
+    assert f"seat:{seat + 1}`" in said
+
+
+async def test_a_caretaker_until_take_my_turn_is_pressed(world: World) -> None:
+    asked, other = await waiting(world)
+    await world["Ann"].slash(world.channel, "game clock", move=5, fallback="caretaker")
+    await world.advance(5.5 * HOUR)
+    texts = [words(m) for m in world.messages()]
+    assert any("caretaker" in t and f"<@{asked.id}>" in t for t in texts)
+    table = await world.table()
+    seat = table.seat_of(asked.id)
+    assert seat is not None
+    assert table.seats[seat].caretaker
+    assert [a.id for a in await world.asked()] == [other.id]
+    said = words((await other.slash(world.channel, "game status")).response)
+    assert "A caretaker plays for" in said
+    await world.open_panel(asked)
+    assert not (await world.table()).seats[seat].caretaker
+    assert "is back" in words(world.messages()[-1])
+
+
+async def test_me_back_takes_all_seats_back(world: World) -> None:
+    asked, _ = await waiting(world)
+    await world["Ann"].slash(world.channel, "game clock", move=5, fallback="caretaker")
+    await world.advance(5.5 * HOUR)
+    await world.restart()
+    answer = await asked.slash(world.channel, "me back")
+    assert "play again at table 1" in words(answer.response)
+    assert not any(s.caretaker for s in (await world.table()).seats)
