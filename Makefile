@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: help install play run test check format bench rules wheel clean
+.PHONY: help install play run test check format bench chaos rules wheel clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -39,6 +39,9 @@ format: install ## Mend formatting and import order
 
 bench: install ## Measure engine, pictures and bot
 	$(BIN)/python -m tests.bench $(ARGS)
+
+chaos: install ## Kill the bot 200 times and look for what was lost or doubled
+	$(BIN)/python -m tests.chaos $(ARGS)
 
 rules: install ## Rules that no test names
 	$(BIN)/python -m tests.rules_report $(ARGS)

@@ -24,7 +24,8 @@ RulesOf = Callable[[str], Rules[Any]]
 """The rules of a game by its key; raises `LookupError`."""
 
 STATUSES = ("lobby", "running", "finished", "abandoned")
-KINDS = ("turn", "refresh", "over", "notice")
+BOARDS = ("turn", "refresh", "over")
+KINDS = (*BOARDS, "notice", "reminder", "hand")
 """What the outbox may hold."""
 
 
@@ -301,8 +302,8 @@ def _row_problem(row: sqlite3.Row) -> str | None:
         return "was sent without an attempt"
     try:
         data = json.loads(row["data"])
-        if row["kind"] == "notice":
-            return None if data["what"] else "does not say what it is about"
+        if row["kind"] not in BOARDS:
+            return None if isinstance(data, dict) else "holds no facts"
         first, last = int(data["from_seq"]), int(data["to_seq"])
         [int(n) for n in (*data["asked"], *data["ping"])]
     except (ValueError, TypeError, KeyError) as error:

@@ -17,6 +17,21 @@ PATIENCE = 80
 """Presses without any change at the table after which a person would give up."""
 
 
+def answers_in(panel: ResponseMessage) -> list[list[Press]]:
+    """What leads to an answer: single buttons and options, and whole menus of items."""
+    found: list[list[Press]] = []
+    menus: dict[str, list[Press]] = {}
+    for press in presses(panel):
+        control = press.parsed
+        if control.op != "panel" or control.args[3] == "" or press.style == DANGER:
+            continue
+        if press.value is not None and press.token.startswith("i"):
+            menus.setdefault(press.custom_id, []).append(press)
+        else:
+            found.append([press])
+    return [*found, *menus.values()]
+
+
 @dataclass
 class Clicker:
     """Presses buttons and menus of the private panel at random, but never gives up the game."""
@@ -69,18 +84,7 @@ class Clicker:
         return await self.actor.submit_modal(shown, {"number": str(number)})
 
     def units(self, panel: ResponseMessage) -> list[list[Press]]:
-        """What leads to an answer: single buttons and options, and whole menus of items."""
-        found: list[list[Press]] = []
-        menus: dict[str, list[Press]] = {}
-        for press in presses(panel):
-            control = press.parsed
-            if control.op != "panel" or control.args[3] == "" or press.style == DANGER:
-                continue
-            if press.value is not None and press.token.startswith("i"):
-                menus.setdefault(press.custom_id, []).append(press)
-            else:
-                found.append([press])
-        return [*found, *menus.values()]
+        return answers_in(panel)
 
 
 @dataclass

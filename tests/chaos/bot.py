@@ -1,0 +1,97 @@
+"""The process that is killed: `agora run`, with Discord's addresses on this machine.
+
+    python -m tests.chaos.bot ADDRESS DATABASE LOG LIFELINE
+
+Loading the program takes longer than a life lasts here. So one process loads it, and forks a new
+one for every line it reads. Nothing but the loaded program is shared: each opens the database,
+claims it and logs in for itself. When the other end of the pipe LIFELINE is closed, all end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import threading
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+import discord.gateway
+import discord.http
+import yarl
+
+import engine.registry
+import render.registry
+from bot import app, cogs
+from bot.commands import serve
+from bot.config import Config
+from bot.log import set_up
+from render.registry import presentation
+from tests.kernel.toy import RULES
+
+PLAYED = ("antike-duellum",)
+TOKEN = "a.token.of.no.use"
+LOADED = (app, *(import_module(f"bot.cogs.{m.name}") for m in iter_modules(cogs.__path__)))
+"""Loaded here, because a life loads nothing any more."""
+
+
+def main() -> None:
+    """Fork until standard input ends."""
+    address, database, log, lifeline = sys.argv[1:]
+    discord.http.Route.BASE = f"http://{address}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{address}/gateway")
+    register_toy()
+    _warm()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
+    for _ in sys.stdin:
+        number = os.fork()
+        if number == 0:
+            _live(Path(database), Path(log), int(lifeline))
+        print(number, flush=True)
+
+
+def _warm() -> None:
+    """Load what rules and pictures need, as every life would for itself."""
+    for key in tuple(engine.registry.keys()):
+        rules, painter = engine.registry.rules(key), presentation(key).painter
+        if painter is not None:
+            state = rules.setup(rules.options(), min(rules.meta.seats), 1).state
+            view = rules.view(state, None)
+            painter.warm(view)
+            painter.paint(
+                view, "board", ["Ann", "Bob", "Chloe", "Dimitri"][: min(rules.meta.seats)]
+            )
+
+
+def register_toy() -> None:
+    """The toy game is offered beside those that are played here."""
+    for key in set(engine.registry.keys()) - set(PLAYED):
+        del engine.registry._GAMES[key]
+    engine.registry._GAMES[RULES.meta.key] = "tests.kernel.toy"
+    render.registry._PRESENTATIONS[RULES.meta.key] = ("tests.kernel.look", "tests.kernel.look")
+
+
+def _live(database: Path, log: Path, lifeline: int) -> None:
+    """One life of the bot. Does not return."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    threading.Thread(target=_die_with, args=(lifeline,), daemon=True).start()
+    code = 1
+    try:
+        with log.open("a", encoding="utf-8") as stream:
+            set_up("INFO", (TOKEN,), stream)
+            settings = Config(database=database, guild=None, _env_file=None)
+            code = asyncio.run(serve.serve(settings, TOKEN))
+    finally:
+        os._exit(code)
+
+
+def _die_with(lifeline: int) -> None:
+    os.read(lifeline, 1)
+    os._exit(3)
+
+
+if __name__ == "__main__":
+    main()

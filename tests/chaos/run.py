@@ -1,0 +1,182 @@
+"""Lives and deaths of the bot, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.bot.simulated import presses
+from tests.chaos.people import Died, Ledger, Party
+from tests.chaos.process import PATIENCE, Process
+from tests.chaos.proof import Proof, Verdict
+from tests.chaos.server import Discord
+
+PEOPLE = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter", "Finn", "Greta", "Hugo")
+GAMES = (("skirmish", 3, 0), ("antike-duellum", 2, 0), ("skirmish", 2, 1))
+"""What is played at the same time: the game, its people, its computers."""
+LONGEST = 0.8
+"""Seconds that a life may last once the bot is connected."""
+MOST_REQUESTS = 40
+
+
+@dataclass(slots=True)
+class Chaos:
+    """A world, its people, and the process that dies."""
+
+    folder: Path
+    rng: random.Random
+    server: Discord
+    process: Process
+    ledger: Ledger
+    parties: list[Party]
+    proof: Proof
+    playing: list[asyncio.Task[None]]
+    kills: int = 0
+
+    async def life(self) -> None:
+        """Start the bot and kill it at a random moment; then look at what is left."""
+        at_start = self.rng.random() < 0.1
+        await self.process.start()
+        if at_start:
+            await asyncio.sleep(self.rng.uniform(0.0, 0.5))
+        else:
+            await asyncio.wait_for(self.server.connected.wait(), PATIENCE)
+            await self._until_the_moment()
+        self.process.kill()
+        self.kills += 1
+        await self.process.gone()
+        self.server.connected.clear()
+        if self.rng.random() < 0.5:
+            self.server.forget_nonces()
+        self.proof.look()
+        for task in self.playing:
+            if task.done():
+                task.result()
+
+    async def _until_the_moment(self) -> None:
+        """At a random time, or before or after a random request."""
+        if self.rng.random() < 0.4:
+            await asyncio.sleep(self.rng.uniform(0.0, LONGEST))
+            return
+        countdown = self.rng.randint(1, MOST_REQUESTS)
+
+        def strike() -> None:
+            nonlocal countdown
+            countdown -= 1
+            if countdown == 0:
+                self.process.kill()
+
+        if self.rng.random() < 0.5:
+            self.server.before = strike
+        else:
+            self.server.after = strike
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.process.dead.wait(), 2 * LONGEST)
+        self.server.before = self.server.after = _nothing
+
+    async def last_life(self) -> Verdict:
+        """A life without a death: everything is said, and every button answers."""
+        await self.process.start()
+        await asyncio.wait_for(self.server.connected.wait(), PATIENCE)
+        await asyncio.sleep(LONGEST)
+        for party in self.parties:
+            party.resting.clear()
+        await self._quiet()
+        for party in self.parties:
+            await self._press_everything(party)
+        await self._quiet()
+        self.process.kill(signal.SIGTERM)
+        await self.process.gone()
+        return self.proof.look(over=True)
+
+    async def _quiet(self) -> None:
+        """Until the bot asks for nothing any more and has nothing left to say."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                before = -1
+                while before != self.server.requests or self.proof.waiting():
+                    before = self.server.requests
+                    await asyncio.sleep(0.5)
+
+    async def _press_everything(self, party: Party) -> None:
+        """Every button of every public message, and all controls of each last panel, once."""
+        stored = self.server.backend.messages.get(party.channel, {})
+        public = [m for m in stored.values() if not m.is_ephemeral]
+        user = party.users[0]
+        for message in sorted(public, key=lambda m: m.id):
+            for press in presses(party.seen(message)):
+                if press.value is None and press.parsed.op in ("turn", "words", "closer", "help"):
+                    await party.press(user, message, press, 0)
+        for user, panel in party.panels.items():
+            for press in presses(party.seen(panel))[:1]:
+                values = [press.token] if press.value is not None else []
+                await party.press(user, panel, press, 1, values)
+
+
+def _nothing() -> None:
+    """No kill at a request."""
+
+
+@asynccontextmanager
+async def chaos(folder: Path, seed: int) -> AsyncIterator[Chaos]:
+    """People who play, and a bot that has not been started yet."""
+    rng = random.Random(seed)
+    server, ledger = Discord(), Ledger()
+    await server.open()
+    database = folder / "agora.sqlite3"
+    process = Process(server.address, database, folder / "log.txt")
+    await process.load()
+    guild = server.env.create_guild("Agora")
+    parties, free = [], iter(PEOPLE)
+    for number, (game, people, computers) in enumerate(GAMES):
+        channel = guild.create_text_channel(f"table-{number}")
+        users = []
+        for name in (next(free) for _ in range(people)):
+            user = server.env.create_user(name.lower(), global_name=name)
+            users.append(guild.add_member(user).id)
+        dice = random.Random(rng.random())
+        parties.append(
+            Party(server, process, ledger, dice, game, channel.id, tuple(users), computers)
+        )
+    silent = {p.channel for p in parties if p.computers}
+    proof = Proof(database, server, ledger, silent)
+    playing = [asyncio.create_task(party.play()) for party in parties]
+    try:
+        yield Chaos(folder, rng, server, process, ledger, parties, proof, playing)
+    finally:
+        for task in playing:
+            task.cancel()
+        results = await asyncio.gather(*playing, return_exceptions=True)
+        await process.close()
+        await server.close()
+    for result in results:
+        if isinstance(result, Exception):
+            raise result
+
+
+async def run(
+    folder: Path, kills: int, seed: int, say: Callable[[str], None] = lambda line: None
+) -> Verdict:
+    """Kill the bot so many times; what was found. Ends early when something is wrong."""
+    async with chaos(folder, seed) as world:
+        while world.kills < kills:
+            await world.life()
+            verdict = world.proof.verdict
+            if world.kills % 20 == 0 or not verdict:
+                say(
+                    f"{world.kills} kills; {verdict.applied} presses carried out, "
+                    f"{verdict.messages} messages"
+                )
+            if not verdict:
+                return verdict
+        try:
+            return await world.last_life()
+        except Died:
+            world.proof.verdict.wrong.add("the last life ended early")
+            return world.proof.look()

@@ -1,0 +1,280 @@
+"""Discord as the bot's process sees it: HTTP and gateway on the loopback interface.
+
+What is behind them is SimCord's world, which outlives every life of the bot. Added is what SimCord
+leaves out: a message whose nonce is enforced is made once, until the nonce is forgotten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import simcord
+from aiohttp import WSMsgType, web
+from simcord._clock import Clock
+from simcord.backend import serializers
+from simcord.backend.errors import BackendError
+from simcord.backend.models import Interaction, Message
+from simcord.http import router, routes
+from simcord.interactions import base_payload
+
+from bot.ui import limits
+
+DISPATCH, HEARTBEAT, IDENTIFY, HELLO, BEAT_HEARD = 0, 1, 2, 10, 11
+ANNOUNCED = ("GUILD_", "CHANNEL_", "THREAD_")
+"""Events the bot asked for."""
+ROUTES = routes
+
+
+class Wall(Clock):
+    """Discord's clock is that of the machine."""
+
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message as the bot first posted it."""
+
+    id: int
+    channel_id: int
+    nonce: str | None
+    pinged: tuple[int, ...]
+    pictures: int
+    lobby: bool
+
+
+@dataclass(slots=True)
+class Waiting:
+    """An interaction that somebody waits for. answers: everything shown to them."""
+
+    record: Interaction
+    answers: list[Message] = field(default_factory=list)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Discord:
+    """The server. `before` and `after` are called around each request that the bot makes."""
+
+    def __init__(self) -> None:
+        self.env = simcord.Env(discord.Client(intents=discord.Intents.none()))
+        self.backend = self.env.backend
+        self.backend.clock = Wall()
+        self.posted: list[Posted] = []
+        self.connected = asyncio.Event()
+        self.before: Callable[[], None] = lambda: None
+        self.after: Callable[[], None] = lambda: None
+        self.wrong: list[str] = []
+        self.requests = 0
+        self.address = ""
+        self._made: dict[tuple[str, str], Any] = {}
+        self._waiting: dict[str, Waiting] = {}
+        self._events: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+        self._socket: web.WebSocketResponse | None = None
+        self._runner: web.AppRunner
+
+    async def open(self) -> None:
+        """Listen on a free port of this machine."""
+        app = web.Application(client_max_size=1 << 26)
+        app.router.add_get("/gateway/", self._gateway)
+        app.router.add_get("/gateway", self._gateway)
+        app.router.add_route("*", "/api/v10/{path:.*}", self._request)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        host, port = self._runner.addresses[0][:2]
+        self.address = f"{host}:{port}"
+        self.backend.subscribers.append(self._subscribe)
+
+    async def close(self) -> None:
+        await self._runner.cleanup()
+
+    def forget_nonces(self) -> None:
+        """As Discord does after some minutes."""
+        self._made.clear()
+
+    # --- the gateway -----------------------------------------------------------------------------
+
+    def _subscribe(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event.startswith(ANNOUNCED) and self.connected.is_set():
+            self._events.put_nowait((event, payload))
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 40_000}})
+        sending: asyncio.Task[None] | None = None
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    break
+                asked = message.json()
+                if asked["op"] == HEARTBEAT:
+                    await socket.send_json({"op": BEAT_HEARD})
+                elif asked["op"] == IDENTIFY:
+                    self._socket = socket
+                    sending = asyncio.create_task(self._tell(socket))
+        finally:
+            if self._socket is socket:  # else the next life has connected already
+                self.connected.clear()
+            if sending is not None:
+                sending.cancel()
+        return socket
+
+    async def _tell(self, socket: web.WebSocketResponse) -> None:
+        self._events = asyncio.Queue()
+        user = dict(serializers.user_payload(self.backend.bot_user))
+        guilds = list(self.backend.guilds.values())
+        ready = {
+            "v": 10,
+            "user": user,
+            "guilds": [{"id": str(g.id), "unavailable": True} for g in guilds],
+            "session_id": "chaos",
+            "resume_gateway_url": f"ws://{self.address}/gateway",
+            "application": {"id": str(self.backend.application_id), "flags": 0},
+        }
+        self._events.put_nowait(("READY", ready))
+        for guild in guilds:
+            payload = serializers.guild_create_payload(self.backend, guild)
+            self._events.put_nowait(("GUILD_CREATE", payload))
+        self.connected.set()
+        number = 0
+        while True:
+            event, data = await self._events.get()
+            number += 1
+            try:
+                await socket.send_json({"op": DISPATCH, "t": event, "s": number, "d": data})
+            except ConnectionError:
+                return
+
+    # --- HTTP ------------------------------------------------------------------------------------
+
+    async def _request(self, request: web.Request) -> web.Response:
+        try:
+            body, files = await _read(request)
+        except (ConnectionError, ValueError, web.HTTPException):
+            return web.Response(status=400)  # the bot died in the middle of the sentence
+        self.before()
+        self.requests += 1
+        path = "/" + request.match_info["path"]
+        try:
+            answer = self._carry_out(request.method, path, body, dict(request.query), files)
+        except BackendError as error:
+            self.wrong.append(f"{request.method} {path}: {error.status} {error.to_json()}")
+            return _json(error.to_json(), error.status)
+        except (router.RouteNotImplemented, router.UnsupportedField) as error:
+            self.wrong.append(repr(error))
+            return web.Response(status=500)
+        self.after()
+        if answer is None:
+            return web.Response(status=204)
+        return _json(answer)
+
+    def _carry_out(
+        self, method: str, path: str, body: Any, query: dict[str, str], files: list[discord.File]
+    ) -> Any:
+        self.backend.http_requests.clear()
+        self.backend.transcript.clear()
+        nonce = body.get("nonce") if isinstance(body, dict) else None
+        enforced = bool(nonce and body.get("enforce_nonce"))
+        if enforced and (path, str(nonce)) in self._made:
+            return self._made[path, str(nonce)]
+        answer = router.dispatch(
+            self.backend, method, path, json=body, params=query, files=files, reason=None
+        )
+        if enforced:
+            self._made[path, str(nonce)] = answer
+        self._note(method, path, answer, nonce)
+        return answer
+
+    def _note(self, method: str, path: str, answer: Any, nonce: Any) -> None:
+        parts = path.strip("/").split("/")
+        if method == "POST" and parts[0] == "channels" and parts[-1] == "messages":
+            stored = self.backend.get_message(int(parts[1]), int(answer["id"]))
+            self.posted.append(
+                Posted(
+                    stored.id,
+                    stored.channel_id,
+                    None if nonce is None else str(nonce),
+                    tuple(stored.ping_user_ids),
+                    len(stored.attachments),
+                    any(
+                        ":join:" in str(c.get("custom_id")) for c in limits.walk(stored.components)
+                    ),
+                )
+            )
+        token = parts[2] if len(parts) > 2 else ""
+        waiting = self._waiting.get(token)
+        if waiting is None:
+            return
+        if parts[0] == "webhooks" and method in ("PATCH", "POST"):
+            waiting.answers.append(
+                self.backend.get_message(waiting.record.channel_id, int(answer["id"]))
+            )
+        elif waiting.record.message_id is not None and not waiting.record.deferred:
+            waiting.answers.append(
+                self.backend.get_message(waiting.record.channel_id, waiting.record.message_id)
+            )
+        waiting.changed.set()
+
+    # --- people ----------------------------------------------------------------------------------
+
+    def interact(
+        self, kind: int, channel_id: int, user_id: int, data: dict[str, Any], source: Any = None
+    ) -> Waiting:
+        """Somebody uses a command (2), a control (3) or a window (5)."""
+        guild_id = self.backend.get_channel(channel_id).guild_id
+        record, payload = base_payload(
+            self.backend,
+            type=kind,
+            channel_id=channel_id,
+            guild_id=guild_id,
+            user_id=user_id,
+            data=data,
+        )
+        if source is not None:
+            record.source_message_id = source.id
+            payload["message"] = dict(serializers.message_payload(self.backend, source))
+        waiting = self._waiting[record.token] = Waiting(record)
+        self._events.put_nowait(("INTERACTION_CREATE", payload))
+        return waiting
+
+    def done_with(self, waiting: Waiting) -> None:
+        self._waiting.pop(waiting.record.token, None)
+
+
+async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
+    if request.content_type != "multipart/form-data":
+        raw = await request.read()
+        return (json.loads(raw) if raw else None), []
+    body: Any = None
+    files: list[discord.File] = []
+    async for part in await request.multipart():
+        name = part.name or ""
+        if name == "payload_json":
+            body = json.loads(await part.text())
+        else:
+            found = io.BytesIO(await part.read())
+            files.append(discord.File(found, filename=part.filename))
+    for described in (body or {}).get("attachments") or ():
+        number = int(described.get("id", -1))
+        if 0 <= number < len(files):
+            files[number].description = described.get("description")
+    return body, files
+
+
+def _json(data: Any, status: int = 200) -> web.Response:
+    # Discord names no charset, and discord.py compares the whole header.
+    return web.Response(
+        body=json.dumps(data).encode(),
+        status=status,
+        headers={"Content-Type": "application/json"},
+    )

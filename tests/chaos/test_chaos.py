@@ -1,0 +1,67 @@
+"""A short kill test, and the proof that the proof can fail."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.chaos.run import Chaos, chaos
+
+KILLS = 6
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a system that can fork")
+
+
+def change(world: Chaos, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(world.proof.database, isolation_level=None)) as db:
+        db.execute(statement, values)
+
+
+async def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
+    async with chaos(tmp_path, seed=5) as world:
+        while world.kills < KILLS:
+            await world.life()
+        await world.process.start()
+        await asyncio.wait_for(world.server.connected.wait(), 60)
+        async with asyncio.timeout(120):
+            while world.ledger.told < 6:
+                await asyncio.sleep(0.05)
+        world.process.kill()
+        await world.process.gone()
+        verdict = await world.last_life()
+        assert verdict, verdict
+        assert verdict.told >= 6
+        assert verdict.messages >= 4
+        _the_proof_can_fail(world)
+
+
+def _the_proof_can_fail(world: Chaos) -> None:
+    """Each kind of loss is seen once it is there."""
+    verdict = world.proof.verdict
+    people_only = (i for i in world.ledger.intents.values() if i.channel not in world.proof.silent)
+    told = next(n for i in people_only for n in i.told)
+    change(world, "DELETE FROM interactions WHERE id = ?", told)
+    world.proof.look()
+    assert any(str(told) in sentence for sentence in verdict.lost)
+    assert any("version of table" in sentence for sentence in verdict.doubled)
+
+    board = next(m for m in world.server.posted if not m.lobby)
+    world.server.posted.append(replace(board, id=board.id + 1))
+    change(world, "UPDATE steps SET hash = 'x' WHERE seq = 0 AND game_id = 1")
+    before = len(verdict.doubled)
+    world.proof.look(over=True)
+    assert len(verdict.doubled) == before + 1
+    assert any("the save of step 0" in sentence for sentence in verdict.wrong)
+
+    world.server.posted[:] = [replace(m, pinged=(), pictures=0) for m in world.server.posted[:-1]]
+    world.proof.look()
+    assert any("pings {} instead of" in sentence for sentence in verdict.wrong)
+    assert any("has 0 pictures" in sentence for sentence in verdict.wrong)
+    world.server.posted.clear()
+    world.proof.look()
+    assert any(sentence.startswith("turn") for sentence in verdict.lost)
