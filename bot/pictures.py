@@ -66,7 +66,8 @@ class Pictures:
         )
         if drawn is None:
             return None
-        return self._drawn(drawn, speech.plain.hand(view) or "Your hand")
+        alt = (speech.plain.hand(view) or "Your hand").replace("**", "")
+        return self._drawn(drawn, alt)
 
     async def card(self, card: Found) -> Drawn | None:
         """The face of a card; None if it has none or drawing failed."""

@@ -108,7 +108,8 @@ def _waiting(position: Position, speech: Speech, ping: Sequence[int]) -> str:
     """
     found = []
     for decision in position.waiting[:8]:
-        found.append(shorten(speech.mentioning.waiting(position.view, decision), 200))
+        said = speech.mentioning.waiting(position.view, decision)
+        found.append(f"Waiting for {shorten(said, 200)}")
     if found:
         # A relative time stays right without another edit.
         found.append(f"-# asked <t:{int(position.table.changed_at)}:R>")

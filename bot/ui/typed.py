@@ -23,6 +23,8 @@ MOST = 4_000
 """Answers that are compared; of a menu with more only the first ones."""
 SURE, CLEAR = 82.0, 6.0
 """A best match counts if it scores so much, and so much more than the second."""
+ALIKE = 65.0
+"""So much two single words must have in common to be the same word with a slip."""
 LIKELY = 55.0
 SUGGESTED = 5
 
@@ -85,7 +87,7 @@ def understand(said: str, found: Sequence[Candidate]) -> Understood | Unclear:
     close = process.extract(wanted, labels, scorer=fuzz.WRatio, limit=SUGGESTED, score_cutoff=1)
     if not begun and close and close[0][1] >= SURE:
         second = close[1][1] if len(close) > 1 else 0.0
-        if close[0][1] - second >= CLEAR:
+        if close[0][1] - second >= CLEAR and _sounds_like(wanted, close[0][0]):
             return Understood(found[close[0][2]])
     likely = begun or [found[i] for _, score, i in close if score >= LIKELY]
     return Unclear(said, tuple(likely[:SUGGESTED]))
@@ -200,6 +202,16 @@ def _spaced(text: str) -> str:
 
 def _label(texts: Texts[Any], view: Any, action: Action) -> str:
     return controls.label(texts, view, action, limits.CHOICE_NAME)
+
+
+def _sounds_like(wanted: str, words: str) -> bool:
+    """Whether each wanted word is like some word of the label: a score alone is also high where
+    two sentences share nothing but a short word."""
+    label = words.split()
+    return all(
+        any(word.startswith(said) or fuzz.ratio(said, word) >= ALIKE for word in label)
+        for said in wanted.split()
+    )
 
 
 def _begins(wanted: str, words: str) -> bool:

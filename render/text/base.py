@@ -60,8 +60,11 @@ class Texts(Generic[V]):
         return f"Your decision: {decision.kind.replace('_', ' ')}."
 
     def waiting(self, view: V, decision: Decision) -> str:
-        """Whom the table waits for and why, in public words only (≤ 200)."""
-        return f"{self.names[decision.seat]}: {decision.kind.replace('_', ' ')}"
+        """Whom the table waits for and why, in public words only (≤ 200).
+
+        Goes on after "Waiting for": "Ann to choose an action".
+        """
+        return f"{self.names[decision.seat]} ({decision.kind.replace('_', ' ')})"
 
     def event(self, event: Any) -> str:
         """One line of the log (≤ 300)."""

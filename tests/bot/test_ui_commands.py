@@ -59,7 +59,7 @@ async def test_status_of_a_running_table(world: World, game: Table) -> None:
     now, _ = await asked(world)
     text = said(await world["Ann"].slash(world.channel, "game status"))
     assert "Skirmish · table 1" in text
-    assert f"<@{now.id}>: act" in text
+    assert f"Waiting for <@{now.id}> (act)" in text
 
 
 async def test_status_without_any_table(world: World) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ async def world(
 ) -> AsyncIterator[World]:
     monkeypatch.setattr(type(toy), "meta", replace(toy.meta, hands=True))
     async with simulated(tmp_path) as world:
+        world.service._new_seed = count(1).__next__
         yield world
 
 

@@ -307,9 +307,9 @@ async def test_the_panel_of_somebody_who_waits_says_for_whom(world: World) -> No
     for name in ("Ann", "Bob"):
         await offer(world, name, await world.open_panel(world[name]), "5")
     panel = await world.open_panel(world["Bob"])
-    assert "Waiting for Ann: gift" in words(panel)
+    assert "Waiting for Ann (gift)" in words(panel)
     again = shown(await click(world, "Bob", panel, "Look again"))
-    assert "Waiting for Ann: gift" in words(again)
+    assert "Waiting for Ann (gift)" in words(again)
 
 
 async def test_a_draft_is_listed_until_it_is_public(world: World) -> None:

@@ -84,7 +84,9 @@ def test_what_is_meant_is_understood(said: str, action: Action) -> None:
     assert understand(said) == action
 
 
-@pytest.mark.parametrize("said", ["wall", "roma", "build", "bid 0", "xyzzy", "", "  ", "🎲"])
+@pytest.mark.parametrize(
+    "said", ["wall", "roma", "build", "bid 0", "xyzzy", "sing a song", "", "  ", "🎲"]
+)
 def test_what_is_not_clear_is_not_guessed(said: str) -> None:
     assert isinstance(understand(said), tuple)
 
