@@ -309,5 +309,9 @@ def _attack_detail(
     view: View, names: Sequence[str], action: a.PlayAggression | a.DeclareWar
 ) -> str:
     price = words.good("military_actions", quotes.attack(view, action.card, action.target))
-    own, other = words.me(view).strength, view.players[action.target].strength
-    return f"{price}, strength {own} to {other}. {words.CARDS[action.card].text}"
+    own, other = quotes.attack_strengths(view, action.target)
+    missing = quotes.nothing_to_lose(view, action.card, action.target)
+    text = words.CARDS[action.card].text
+    if missing is not None:
+        text = f"No effect: {names[action.target]} has {missing}."
+    return f"{price}, strength {own} to {other}. {text}"

@@ -11,7 +11,7 @@ from engine.games.tta.actions import (
     Populate,
     Upgrade,
 )
-from engine.games.tta.cards.model import BuildFree
+from engine.games.tta.cards.model import URBAN, BuildFree, Raid
 from engine.games.tta.cards.model import Order as OrderEffect
 from engine.games.tta.view import View
 from render.text.tta import words
@@ -20,6 +20,8 @@ CHEAPER_BY_EVENT = {"development_of_civilization": 1}
 """Events that let people build, grow and develop at a lower price."""
 DEARER_TARGETS = {"mahatma_gandhi": 2}
 """Leaders against whom attacks cost a multiple."""
+ATTACK_PACTS = {"open_borders_agreement": 2}
+"""Pacts that make whoever attacks the partner stronger."""
 
 
 def event_discount(view: View) -> int:
@@ -110,3 +112,30 @@ def attack(view: View, card: str, target: int) -> int:
     """Military actions for an attack."""
     times = DEARER_TARGETS.get(view.players[target].leader or "", 1)
     return (words.CARDS[card].military_cost or 0) * times
+
+
+def attack_strengths(view: View, target: int) -> tuple[int, int]:
+    """Both strengths in an attack of the viewer, as NS-4.2 compares them: with the bonuses of an
+    attacker, without pacts that end by it."""
+    me = words.me(view)
+    between = [p.card for p in view.pacts if {p.a, p.b} == {me.seat, target}]
+    ending = {c for c in between if (pact := words.CARDS[c].pact) and pact.ends_on_attack}
+    own, other = (
+        max(0, sum(n for c, n in civ.strength_lines if c not in ending))
+        for civ in (me, view.players[target])
+    )
+    return own + sum(ATTACK_PACTS.get(c, 0) for c in between), other
+
+
+def nothing_to_lose(view: View, card: str, target: int) -> str | None:
+    """What an aggression takes and the rival does not have; None if there is something."""
+    rival = view.players[target]
+    if card == "annex" and not rival.colonies:
+        return "no colony"
+    if card == "infiltrate" and rival.leader is None and rival.wonder is None:
+        return "no leader and no unfinished wonder"
+    top = max((max(e.levels) for e in words.CARDS[card].effects if isinstance(e, Raid)), default=-1)
+    staffed = [words.CARDS[c] for c, n in rival.workers if n]
+    if top >= 0 and not any(c.kind in URBAN and c.level <= top for c in staffed):
+        return "no such building"
+    return None

@@ -1,0 +1,54 @@
+"""What the offer of an attack says about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games.tta import RULES, events
+from render.text.tta import choices
+
+NAMES = ("Ann", "Bartholomew", "Cleo")
+
+
+@pytest.mark.rule("NS-4.2", "NS-12.13", "INT-49")
+def test_an_attack_shows_the_strengths_that_will_be_compared(table: Any) -> None:
+    """With what the pact gives an attacker, without the pact that ends."""
+    t = table(3, age=2)
+    t.pact("open_borders_agreement", 0, 0, 1)
+    t.pact("promise_of_military_protection", 2, 0, 2)
+    t.seat(0, only_workers={"warriors": 3}, military=["spy"])
+    t.seat(1, only_workers={"warriors": 4})
+    t.seat(2, only_workers={"warriors": 2})
+    t.phase("politics")
+    view = RULES.view(t.s, 0)
+    shown = {}
+    for attack in t.offers("play_aggression"):
+        shown[attack.target] = choices.detail(view, NAMES, attack) or ""
+        t2 = RULES.apply(t.s, 0, attack)
+        (event,) = (n.event for n in t2.news if isinstance(n.event, events.Attacked))
+        said = f"strength {event.attack} to {event.defence}."
+        assert said in shown[attack.target]
+    assert "strength 5 to 4." in shown[1]
+    assert "strength 3 to 2." in shown[2]
+
+
+@pytest.mark.rule("NS-4.2", "INT-19")
+def test_an_attack_without_prey_is_offered_with_a_warning(table: Any) -> None:
+    t = table(2, age=2)
+    t.seat(0, workers={"warriors": 5}, military=["annex", "infiltrate", "raid_i"], ma=2)
+    t.seat(1, only_workers={"scientific_method": 1, "bronze": 2})
+    t.phase("politics")
+    view = RULES.view(t.s, 0)
+    said = [choices.detail(view, NAMES, a) or "" for a in t.offers("play_aggression")]
+    assert [s.partition("No effect: Bartholomew has ")[2] for s in said] == [
+        "no colony.",
+        "no leader and no unfinished wonder.",
+        "no such building.",
+    ]
+    t.seat(1, colonies=["vast_territory_i"], leader="moses", workers={"alchemy": 1})
+    view = RULES.view(t.s, 0)
+    assert not any(
+        "No effect" in (choices.detail(view, NAMES, a) or "") for a in t.offers("play_aggression")
+    )
