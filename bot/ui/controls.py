@@ -34,6 +34,8 @@ BUDGET = 26
 """Components that the menus of one page may use; the rest of a panel needs the others."""
 SHORT, VERY_SHORT = 45, 26
 REFUSALS = 6
+NAMED = 3
+"""Actions that are named with the reason why they are not possible."""
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -169,14 +171,21 @@ def layout(menus: Sequence[Entry], texts: Texts[Any], view: Any, place: Place) -
 
 
 def refusals(menus: Sequence[Entry], texts: Texts[Any], view: Any) -> tuple[str, ...]:
-    """Near misses and why they are not possible, one line each."""
-    found = (
-        f"{texts.action(view, action)}: {texts.reason(reason)}"
-        for e in menus
-        if isinstance(e.menu, Pick)
-        for action, reason in e.menu.refused
-    )
-    return tuple(islice(found, REFUSALS))
+    """Why near misses are not possible, one line for each reason with what it stops."""
+    found: dict[str, list[str]] = {}
+    for e in menus:
+        for action, reason in e.menu.refused if isinstance(e.menu, Pick) else ():
+            stopped = found.setdefault(texts.reason(reason), [])
+            name = texts.action(view, action)
+            if name not in stopped:
+                stopped.append(name)
+    return tuple(f"{_some(names)}: {why}" for why, names in islice(found.items(), REFUSALS))
+
+
+def _some(names: Sequence[str]) -> str:
+    """The first few names, and how many more there are."""
+    more = len(names) - NAMED
+    return "; ".join(names[:NAMED]) + (f" and {more} more" if more > 0 else "")
 
 
 def label(texts: Texts[Any], view: Any, action: Action, limit: int) -> str:

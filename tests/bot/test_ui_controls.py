@@ -339,10 +339,17 @@ def test_the_check_changes_with_the_menus() -> None:
 
 
 def test_near_misses_say_why() -> None:
-    refused = tuple((Build(c), Reason("not_offered")) for c in CITIES[:9])
+    refused = tuple((Build(c), Reason(f"reason_{c[-3:]}")) for c in CITIES[:9])
     said = controls.refusals(menus(Pick("build", builds(3), refused=refused)), TEXTS, None)
     assert len(said) == controls.REFUSALS
-    assert said[0].startswith("build city 000 wall: That is not possible now")
+    assert said[0] == "build city 000 wall: That is not possible: reason 000."
+
+
+def test_near_misses_with_one_reason_share_a_line() -> None:
+    refused = tuple((Build(c), Reason("not_offered")) for c in (*CITIES[:9], CITIES[0]))
+    [said] = controls.refusals(menus(Pick("build", builds(3), refused=refused)), TEXTS, None)
+    names = "; ".join(f"build {c} wall".replace("_", " ") for c in CITIES[:3])
+    assert said.startswith(f"{names} and 6 more: That is not possible now")
 
 
 class Chatty(Texts[Any]):

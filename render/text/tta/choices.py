@@ -21,7 +21,7 @@ DOWN = "down:"
 PLAIN: dict[type, str] = {
     a.EndTurn: "End turn",
     a.PassPolitics: "No political action",
-    a.Decline: "Decline",
+    a.Decline: "Do without",
     a.DropOut: "Pass in the auction",
     a.SendForce: "Send the force",
     Resign: "Resign and leave the game",
@@ -138,6 +138,8 @@ def detail(view: View, names: Sequence[str], action: Any) -> str | None:
             return words.CARDS[action.card].text
         case a.Choose():
             return words.gist(action.option) if words.known(action.option) else None
+        case a.DiscardCards(cards=(card,)):
+            return words.gist(card)
         case a.Destroy() | a.Disband():
             return f"The worker becomes unused; it gave {_worker_gain(action.card)}"
     return None

@@ -272,8 +272,10 @@ def _plunder(view: View, names: Sequence[str], decision: Decision) -> str:
 def _raid(view: View, names: Sequence[str], decision: Decision) -> str:
     card, rival = str(decision.facts["card"]), names[int(str(decision.facts["target"]))]
     levels = next((x.levels for x in words.CARDS[card].effects if isinstance(x, Raid)), ())
-    of = words.listed([f"level {words.NUMERALS[n]} or lower" for n in levels])
-    return f"{words.card(card)} succeeds: destroy buildings of {rival}, {of}. Which now?"
+    of = words.listed([f"one of level {words.NUMERALS[n]} or lower" for n in levels])
+    return (
+        f"{words.card(card)} succeeds: of the urban buildings of {rival} destroy {of}. Which now?"
+    )
 
 
 def _steal(view: View, names: Sequence[str], decision: Decision) -> str:

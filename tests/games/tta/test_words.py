@@ -86,7 +86,7 @@ ACTIONS: dict[str, tuple[Any, str]] = {
             actions.Defend(("defense_colonization_i", "down:spy")),
             "Defend with Defense / Colonization (I) and Spy face down",
         ),
-        (actions.Decline(), "Decline"),
+        (actions.Decline(), "Do without"),
         (actions.Bid(7), "Bid 7"),
         (actions.DropOut(), "Pass in the auction"),
         (actions.Commit("defense_colonization_ii"), "Add Defense / Colonization (II) (+2)"),
