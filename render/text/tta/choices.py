@@ -136,10 +136,8 @@ def detail(view: View, names: Sequence[str], action: Any) -> str | None:
             return _attack_detail(view, names, action)
         case a.OfferPact() | a.CancelPact():
             return words.CARDS[action.card].text
-        case a.Choose():
-            return words.gist(action.option) if words.known(action.option) else None
-        case a.DiscardCards(cards=(card,)):
-            return words.gist(card)
+        case a.Choose(option=card) | a.DiscardCards(cards=(card,)):
+            return words.gist(card) if words.known(card) else None
         case a.Destroy() | a.Disband():
             return f"The worker becomes unused; it gave {_worker_gain(action.card)}"
     return None
