@@ -36,11 +36,20 @@ class TakeAgreed(Waiting):
             and legal.may_take(m, card, full)
             and prices.take_price(s, self.seat, slot) <= self.left
         )
-        if not takes:
+        if not takes and (s.open_hands or full or not self._held(s)):
             return ()
-        menus: list[Menu] = [Pick("take", takes, by="card"), Pick("decline", (Decline(),))]
+        menus: list[Menu] = [Pick("take", takes, by="card")] if takes else []
+        menus.append(Pick("decline", (Decline(),)))
         facts: dict[str, Fact] = {"card": "international_agreement", "left": self.left}
         return (Decision(self.seat, "take_agreed", tuple(menus), facts),)
+
+    def _held(self, s: State) -> bool:
+        """Whether only cards of the hand, perhaps hidden ones, forbid taking something."""
+        hand = s.players[self.seat].civil.cards
+        return any(
+            card in hand and prices.take_price(s, self.seat, slot) <= self.left
+            for slot, card in enumerate(s.row)
+        )
 
     def answer(self, t: Turn[State], seat: int, action: Take | Decline) -> None:
         if isinstance(action, Decline):

@@ -217,10 +217,12 @@ class StealTechnology(Waiting):
     why: str
     kind: Literal["steal_technology"] = "steal_technology"
 
-    def _sets(self, s: State) -> list[tuple[str, ...]]:
+    def _sets(self, s: State, hand: bool = True) -> list[tuple[str, ...]]:
+        """Technologies that may be taken together. hand: whether the winner's hand counts."""
         cards = rules_of(s).cards
         winner = s.players[self.seat]
-        free = [c for c in s.players[self.loser].specials if not basics.has_technology(winner, c)]
+        owned = [*winner.specials, *(winner.civil.cards if hand else ())]
+        free = [c for c in s.players[self.loser].specials if c not in owned]
         return [
             some
             for n in range(len(free) + 1)
@@ -230,7 +232,7 @@ class StealTechnology(Waiting):
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         sets = self._sets(s)
-        if len(sets) < 2:
+        if len(sets) < 2 and (s.open_hands or len(self._sets(s, hand=False)) < 2):
             return ()
         cards = rules_of(s).cards
         stock = s.players[self.loser].science
