@@ -90,8 +90,14 @@ class Reminders:
             await self._service.set_caretaker(wait.table_id, wait.seat, wait.id)
         except (Refusal, DamagedSave) as error:
             log.info("table %d gets no caretaker: %s", wait.table_id, error.sentence)
-            await self._write(lambda db: _time_out(db, found, self._service.now()))
-            self._service.wake()
+        except StorageFault:
+            raise
+        except Exception:  # one broken game must not keep the others from being looked after
+            log.exception("table %d gets no caretaker", wait.table_id)
+        else:
+            return
+        await self._write(lambda db: _time_out(db, found, self._service.now()))
+        self._service.wake()
 
     # --- settings --------------------------------------------------------------------------------
 

@@ -30,6 +30,8 @@ async def remind(bot: AgoraBot, service: TableService, table: Table, row: Outbox
     found = await bot.reminders.open_wait(int(row.data["wait"]))
     if found is None or found.user.reminders == "none":
         return None
+    if int(row.data["number"]) < found.wait.reminded:
+        return None  # it could not be delivered for so long that the next one follows at once
     position = await service.position(table.id, None)
     page = reminder_page(position, found, row.nonce)
     limits.warn("a reminder", page.problems())

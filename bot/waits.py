@@ -27,7 +27,7 @@ LEFT JOIN clocks c ON c.game_id = w.game_id
 LEFT JOIN users u ON u.id = w.user_id
 LEFT JOIN banks b ON b.game_id = w.game_id AND b.seat = w.seat
 """  # noqa: S608 - fixed names
-ONE_TICK = 500
+ONE_TICK = 100
 """Waits that are looked at in one transaction; more follow in the next one."""
 
 

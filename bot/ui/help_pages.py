@@ -20,8 +20,12 @@ happened, `/rules` finds a rule, `/card` shows a card, `/why` tells where number
 **Closer look** under a board for larger parts of it.
 
 **Tables.** `/game new` opens one; one table per channel or thread. The host can add computer \
-players, change options and start. `/game status` lists what waits for you, on every server. \
-`/game resign`, `/game replace` and `/game abandon` end things properly."""
+players, change options and start. `/game status` says how it stands and how long whom it waited \
+for. `/game resign`, `/game replace` and `/game abandon` end things properly.
+
+**Waiting.** `/turns` lists what waits for you, on every server. You are reminded after 12 hours, \
+then daily. `/me settings` sets your time zone, quiet hours, absence, and how you are reminded; \
+`/game clock` how patient a table is. If a caretaker plays for you, `/me back` ends that."""
 
 
 def help_page(table: Table | None) -> Page:

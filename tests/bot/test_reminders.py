@@ -425,3 +425,20 @@ def test_a_tick_is_one_search_of_an_index(tmp_path: Path) -> None:
     assert any("waits_due" in line and "SEARCH" in line for line in plan)
     assert not any(line.startswith("SCAN") for line in plan), plan
     db.close()
+
+
+async def test_a_broken_game_does_not_stop_the_scheduler(
+    p: Parlour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, sound = await p.game(), await p.game()
+    await paced(p, broken, move=5 * HOUR, fallback="caretaker")
+
+    async def fail(*_: Any) -> None:
+        raise RuntimeError("a rule failed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(p.service, "set_caretaker", fail)
+        await lived(p, 13)
+    assert "gets no caretaker" in caplog.text
+    assert (await notices(p)).count("time_out") == 1
+    assert sorted(row.table_id for row in await said(p)) == [broken.id, sound.id]

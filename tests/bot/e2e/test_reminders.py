@@ -67,6 +67,18 @@ async def test_a_lost_answer_does_not_double_a_reminder(world: World) -> None:
     assert world.pings(asked) == before + 1
 
 
+async def test_one_reminder_after_a_day_without_discord(world: World) -> None:
+    asked, _ = await waiting(world)
+    world.expected.append("is given up")
+    before = world.pings(asked)
+    world.wire.fail("POST", f"/channels/{world.channel.id}/messages", 500, times=None)
+    await world.advance(13 * HOUR)
+    await world.advance(23.5 * HOUR)
+    world.wire.mend()
+    await world.advance(1.5 * HOUR)
+    assert world.pings(asked) == before + 1
+
+
 async def test_reminders_by_direct_message_or_not_at_all(world: World) -> None:
     asked, _ = await waiting(world)
     name = next(n for n in ("Ann", "Bob") if world[n].id == asked.id)
