@@ -262,9 +262,11 @@ class Discarded:
 
 @value
 class Passed:
-    """A politics phase ended without a (further) political action."""
+    """A politics phase ended without a (further) political action. owed: it was skipped, because
+    the action had been given up (NS-14.15)."""
 
     seat: int
+    owed: bool = False
     kind: Literal["passed"] = "passed"
 
 

@@ -118,13 +118,13 @@ def _answer(action: Any) -> str:
 def detail(view: View, names: Sequence[str], action: Any) -> str | None:
     """What it costs or brings, where the label does not say so."""
     match action:
-        case a.Take():
-            return words.gist(action.card)
         case a.Build():
             return _worker_gain(action.card)
         case a.Upgrade():
             return f"{_worker_gain(action.source)} becomes {_worker_gain(action.target)}"
-        case a.Develop() | a.PlayLeader() | a.PlayTactic() | a.CopyTactic() | a.PrepareEvent():
+        case a.Develop():
+            return _develop_detail(view, action)
+        case a.Take() | a.PlayLeader() | a.PlayTactic() | a.CopyTactic() | a.PrepareEvent():
             return words.gist(action.card)
         case a.PlayCard():
             return _card_detail(view, action)
@@ -278,10 +278,17 @@ def _worker_gain(card: str) -> str:
     return words.symbols(words.CARDS[card])
 
 
+def _develop_detail(view: View, action: a.Develop) -> str:
+    gist = words.gist(action.card)
+    return f"{quotes.revolution(view)}. {gist}" if action.revolution else gist
+
+
 def _card_detail(view: View, action: a.PlayCard) -> str:
     if action.then is None or isinstance(action.then, a.Choose):
         return words.CARDS[action.card].text
     price = quotes.order(view, action.then, quotes.card_discount(action))
+    if isinstance(action.then, a.Develop) and action.then.revolution:
+        return f"for {price}. {quotes.revolution(view)}"
     return f"for {price}"
 
 

@@ -241,7 +241,11 @@ _SENTENCES: dict[type, Callable[[Names, Any], str]] = {
     e.Discarded: lambda n, x: (
         f"{n[x.seat]} discards {words.count(x.count, 'military card')} face down."
     ),
-    e.Passed: lambda n, x: f"{n[x.seat]} ends the politics phase.",
+    e.Passed: lambda n, x: (
+        f"{n[x.seat]} has no political action now: it was given up for cards of the row."
+        if x.owed
+        else f"{n[x.seat]} ends the politics phase."
+    ),
     e.EventPrepared: lambda n, x: (
         f"{n[x.seat]} prepares an event of age {words.NUMERALS[x.level]}."
     ),

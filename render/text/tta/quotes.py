@@ -20,6 +20,8 @@ CHEAPER_BY_EVENT = {"development_of_civilization": 1}
 """Events that let people build, grow and develop at a lower price."""
 DEARER_TARGETS = {"mahatma_gandhi": 2}
 """Leaders against whom attacks cost a multiple."""
+MILITARY_REVOLUTION = frozenset({"maximilien_robespierre"})
+"""Leaders who pay revolutions with military actions."""
 ATTACK_PACTS = {"open_borders_agreement": 2}
 """Pacts that make whoever attacks the partner stronger."""
 
@@ -82,6 +84,12 @@ def science(view: View, action: Develop, discount: int = 0) -> int:
     known = dict(civ.revolution_prices if action.revolution else civ.develop_prices)
     printed = figures.revolution_cost if action.revolution else figures.science_cost
     return max(0, known.get(action.card, printed or 0) - discount)
+
+
+def revolution(view: View) -> str:
+    """What a revolution costs besides science (NS-5.12, NS-12.3)."""
+    kind = "military" if words.me(view).leader in MILITARY_REVOLUTION else "civil"
+    return f"Takes all your {kind} actions"
 
 
 def card_discount(action: PlayCard) -> int:

@@ -106,8 +106,11 @@ def test_who_owes_a_political_action_has_none(table):
     t.phase("politics")
     assert t.decision.kind == "actions"
     assert not t.civ(0).owes_politics
+    assert [(e.seat, e.owed) for e in t.heard("passed")] == [(0, True)]
     t.act(0, EndTurn())
-    t.act(1, PassPolitics(), EndTurn())
+    t.act(1, PassPolitics())
+    assert [(e.seat, e.owed) for e in t.heard("passed")] == [(1, False)]
+    t.act(1, EndTurn())
     assert (t.decision.seat, t.decision.kind) == (0, "politics")
 
 

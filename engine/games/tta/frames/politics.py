@@ -44,6 +44,7 @@ class OpenPolitics(Automatic):
             return
         if civ.owes_politics:
             civ.owes_politics = False
+            t.emit(events.Passed(self.seat, owed=True))
         else:
             t.todo(Politics(self.seat))
 
