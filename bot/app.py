@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot import lobby as seating
 from bot.announcer import Announcer
 from bot.errors import Refusal, TableExists
+from bot.flood import TOO_FAST, Flood
 from bot.pictures import Pictures
 from bot.reminders import Reminders
 from bot.service import TableService
@@ -38,6 +39,17 @@ def create_bot(config: Config, service: TableService) -> AgoraBot:
     return AgoraBot(service, home=config.guild)
 
 
+TYPING = 0.25
+"""What one suggestion while typing costs of the presses a user may make."""
+
+
+class Tree(app_commands.CommandTree["AgoraBot"]):
+    """The commands. Whoever is too fast is not heard."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        return await self.client.lets_pass(interaction)
+
+
 class AgoraBot(commands.Bot):
     """Plays board games in Discord.
 
@@ -51,6 +63,7 @@ class AgoraBot(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=Tree,
             intents=intents,
             allowed_mentions=discord.AllowedMentions(
                 users=True, roles=False, everyone=False, replied_user=False
@@ -63,6 +76,7 @@ class AgoraBot(commands.Bot):
         self.reminders = Reminders(service)
         self.announcer = Announcer(self, service, self.pictures)
         self.presses = Presses(self)
+        self.flood = Flood()
         self._home = discord.Object(home) if home is not None else None
         self._tasks: set[asyncio.Task[None]] = set()
         self.tree.error(self._tree_failed)
@@ -115,6 +129,17 @@ class AgoraBot(commands.Bot):
             control = ids.parse(str(data.get("custom_id") or ""))
             if control is not None:
                 await self.presses.pressed(interaction, control)
+
+    async def lets_pass(self, interaction: Interaction) -> bool:
+        """Whether a press or command is carried out; one that comes too fast is not."""
+        typing = interaction.type is discord.InteractionType.autocomplete
+        verdict = self.flood.ask(interaction.user.id, TYPING if typing else 1.0)
+        if verdict == "tell" and not typing:
+            try:
+                await replies.say(interaction, TOO_FAST)
+            except replies.FAILURES as error:
+                _log.info("a user in a hurry could not be told: %s", error)
+        return verdict == "pass"
 
     async def failed(
         self, interaction: Interaction, error: Exception, table_id: int | None = None

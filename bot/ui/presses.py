@@ -80,6 +80,8 @@ class Presses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str] = ()
     ) -> None:
         """Answer a press. Never raises."""
+        if not await self._bot.lets_pass(interaction):
+            return
         try:
             handler = self._handlers.get(control.op)
             if handler is None:

@@ -25,6 +25,7 @@ from simcord.http import router
 from bot.app import AgoraBot, create_bot
 from bot.config import Config
 from bot.errors import AgoraError
+from bot.flood import Flood
 from bot.service import TableService
 from bot.store import Store
 from bot.tables import Table
@@ -234,6 +235,7 @@ class World:
         store = await Store.open(self.database)
         service = TableService(store, now=self.now)
         bot = create_bot(Config(database=self.database, _env_file=None), service)
+        bot.flood = Flood(burst=1_000_000)  # people in tests press as fast as a machine
         # SimCord gives a bot five seconds to log in, however busy the machine is.
         await bot.pictures.warm()
         return bot

@@ -1,0 +1,69 @@
+"""How fast one user may press, so that nobody can take the bot's time away from the others."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+BURST = 30.0
+"""Presses in a row that nobody minds: paging through menus is quick."""
+RATE = 3.0
+"""Presses per second that may go on for ever."""
+TELL_EVERY = 5.0
+"""Seconds between two explanations; presses between them are dropped without a word."""
+REMEMBERED = 10_000
+"""Users kept in memory; the longest silent one is forgotten first, and starts anew."""
+TOO_FAST = (
+    "That was a little fast for me: nothing was done with your last press. Please wait a few "
+    "seconds; your table stays as it is."
+)
+
+Verdict = Literal["pass", "tell", "drop"]
+
+
+@dataclass(slots=True)
+class _Bucket:
+    left: float
+    at: float
+    told_at: float
+
+
+class Flood:
+    """A bucket of presses per user, which fills again with time.
+
+    now: seconds of a clock that never goes back.
+    """
+
+    def __init__(
+        self,
+        *,
+        burst: float = BURST,
+        rate: float = RATE,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._now = now
+        self._buckets: OrderedDict[int, _Bucket] = OrderedDict()
+
+    def ask(self, user_id: int, cost: float = 1.0) -> Verdict:
+        """Whether a press is carried out; if not, whether the user is told now."""
+        now = self._now()
+        bucket = self._buckets.get(user_id)
+        if bucket is None:
+            bucket = self._buckets[user_id] = _Bucket(self._burst, now, now - TELL_EVERY)
+            if len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(user_id)
+        bucket.left = min(self._burst, bucket.left + (now - bucket.at) * self._rate)
+        bucket.at = now
+        if bucket.left >= cost:
+            bucket.left -= cost
+            return "pass"
+        if now - bucket.told_at < TELL_EVERY:
+            return "drop"
+        bucket.told_at = now
+        return "tell"
