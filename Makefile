@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: help install play run test check format bench chaos rules wheel clean
+.PHONY: help install play run test check format bench chaos load rules wheel clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -42,6 +42,9 @@ bench: install ## Measure engine, pictures and bot
 
 chaos: install ## Kill the bot 200 times and look for what was lost or doubled
 	$(BIN)/python -m tests.chaos $(ARGS)
+
+load: install ## Measure the bot with 1,000 open games and 50 people
+	$(BIN)/python -m tests.load $(ARGS)
 
 rules: install ## Rules that no test names
 	$(BIN)/python -m tests.rules_report $(ARGS)

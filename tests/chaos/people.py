@@ -144,19 +144,26 @@ class Party:
         board = self.newest("turn")
         if board is None:  # the game is over
             return
-        panel = self.panels.get(user)
-        if panel is None or user not in self.shown or self.rng.random() < 0.3:
-            [button] = [p for p in presses(self.seen(board)) if p.parsed.op == "turn"][:1]
-            panel = await self.press(user, board, button, 0)
-            self.keep(user, panel)
+        if user not in self.shown or self.rng.random() < 0.3:
+            await self.open_panel(user, board)
         for _ in range(12):
-            chosen = self._choose(self.seen(panel))
-            if chosen is None:
-                self.shown.discard(user)
+            if not await self.answer_once(user):
                 return
-            press, values, effect = chosen
-            panel = await self.press(user, panel, press, effect, values)
-            self.keep(user, panel)
+
+    async def open_panel(self, user: int, board: Message) -> None:
+        """Press “Take my turn”."""
+        [button] = [p for p in presses(self.seen(board)) if p.parsed.op == "turn"]
+        self.keep(user, await self.press(user, board, button, 0))
+
+    async def answer_once(self, user: int) -> bool:
+        """Press something in the panel; False if nothing is asked there."""
+        chosen = self._choose(self.seen(self.panels[user]))
+        if chosen is None:
+            self.shown.discard(user)
+            return False
+        press, values, effect = chosen
+        self.keep(user, await self.press(user, self.panels[user], press, effect, values))
+        return True
 
     def keep(self, user: int, panel: Message) -> None:
         self.panels[user] = panel
@@ -246,8 +253,10 @@ class Party:
                 while not waiting.answers and waiting.record.modal is None:
                     waiting.changed.clear()
                     change = asyncio.create_task(waiting.changed.wait())
-                    await asyncio.wait([change, death], return_when=asyncio.FIRST_COMPLETED)
-                    change.cancel()
+                    try:
+                        await asyncio.wait([change, death], return_when=asyncio.FIRST_COMPLETED)
+                    finally:
+                        change.cancel()
                     if death.done() and not waiting.answers:
                         raise Died()
         except TimeoutError:

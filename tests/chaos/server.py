@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -52,12 +53,22 @@ class Posted:
 
 
 @dataclass(slots=True)
+class Timing:
+    """When a press was sent, and seconds until the bot acknowledged it and showed something."""
+
+    sent: float = field(default_factory=time.perf_counter)
+    acknowledged: float | None = None
+    answered: float | None = None
+
+
+@dataclass(slots=True)
 class Waiting:
     """An interaction that somebody waits for. answers: everything shown to them."""
 
     record: Interaction
     answers: list[Message] = field(default_factory=list)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    timing: Timing = field(default_factory=Timing)
 
 
 class Discord:
@@ -73,6 +84,7 @@ class Discord:
         self.after: Callable[[], None] = lambda: None
         self.wrong: list[str] = []
         self.requests = 0
+        self.timings: list[Timing] = []
         self.address = ""
         self._made: dict[tuple[str, str], Any] = {}
         self._waiting: dict[str, Waiting] = {}
@@ -215,6 +227,11 @@ class Discord:
         waiting = self._waiting.get(token)
         if waiting is None:
             return
+        passed = time.perf_counter() - waiting.timing.sent
+        if parts[0] == "interactions":
+            waiting.timing.acknowledged = passed
+        else:
+            waiting.timing.answered = passed
         if parts[0] == "webhooks" and method in ("PATCH", "POST"):
             waiting.answers.append(
                 self.backend.get_message(waiting.record.channel_id, int(answer["id"]))
@@ -249,6 +266,7 @@ class Discord:
 
     def done_with(self, waiting: Waiting) -> None:
         self._waiting.pop(waiting.record.token, None)
+        self.timings.append(waiting.timing)
 
 
 async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:

@@ -1,0 +1,221 @@
+"""`make load`: 1,000 open games, 50 people who press for a minute; prints what the bot did.
+
+The bot is a process of its own, as in the kill test; people and Discord are in this one, which has
+to share the processors with it. Each person plays against a computer. First they press as soon as
+they have seen the answer, then at a human pace.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import re
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.service import TableService
+from bot.store import Store
+from bot.tables import UserRef
+from tests.bench.table import percentile
+from tests.chaos.people import Died, Ledger, Party
+from tests.chaos.process import PATIENCE, Process
+from tests.chaos.proof import Proof
+from tests.chaos.server import Discord
+
+GAME = "antike-duellum"
+PACE = 3.0
+"""Seconds between two presses of a person who thinks, on average."""
+
+ARRIVAL = 5.0
+"""Seconds within which everybody makes the first press."""
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody with a table of their own, who presses again and again."""
+
+    party: Party
+    pause: float = 0.0
+
+    async def play(self) -> None:
+        """Until cancelled."""
+        rng = self.party.rng
+        user = self.party.users[0]
+        await asyncio.sleep(rng.uniform(0.0, ARRIVAL))
+        while True:
+            board = self.party.newest("turn")
+            over = self.party.newest("again")
+            if board is None or (over is not None and over.id > board.id):
+                await asyncio.sleep(1.0)  # the game is over
+                continue
+            if user not in self.party.shown:
+                await self.party.open_panel(user, board)
+            else:
+                await self.party.answer_once(user)
+            if self.pause:
+                await asyncio.sleep(rng.uniform(0.5, 1.5) * self.pause)
+
+
+@dataclass(slots=True)
+class Phase:
+    """What one minute brought."""
+
+    name: str
+    seconds: float
+    presses: int
+    actions: int
+    posts: int
+    acknowledged: Sequence[float] = field(default_factory=list)
+    answered: Sequence[float] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        def shown(times: Sequence[float]) -> str:
+            parts = (f"p{n} {1_000 * percentile(times, n / 100):,.0f} ms" for n in (50, 95, 99))
+            return ", ".join(parts) if times else "none"
+
+        return (
+            f"{self.name}: {self.actions / self.seconds:.1f} actions/s, "
+            f"{self.presses / self.seconds:.1f} presses/s, {self.posts} boards posted\n"
+            f"  press to acknowledgement: {shown(self.acknowledged)}\n"
+            f"  press to the new panel:   {shown(self.answered)}"
+        )
+
+
+async def build(database: Path, channels: Sequence[int], users: Sequence[int], games: int) -> None:
+    """Open games: one per person with a board still to be posted, and others that just wait."""
+    store = await Store.open(database)
+    service = TableService(store)
+    for number in range(games):
+        acting = number < len(users)
+        host = UserRef(users[number] if acting else 1_000_000 + number, f"Player {number}")
+        channel = channels[number] if acting else 2_000_000 + number
+        table = await service.create(game=GAME, guild_id=1, channel_id=channel, host=host)
+        if acting:
+            await service.add_computer(table.id, host.id)
+        else:
+            await service.join(table.id, UserRef(3_000_000 + number, "Somebody"))
+        await service.start(table.id, host.id)
+    await store.write(lambda db: _told(db, len(users)))
+    await store.close()
+
+
+def _told(db: sqlite3.Connection, acting: int) -> None:
+    """The boards of the games that only wait were posted long ago."""
+    db.execute(
+        "UPDATE outbox SET state = 'sent', attempts = 1, done_at = created_at WHERE game_id > ?",
+        (acting,),
+    )
+
+
+def _steps(database: Path) -> int:
+    """Actions of people so far."""
+    with closing(sqlite3.connect(database)) as db:
+        count: int = db.execute("SELECT count(*) FROM interactions").fetchone()[0]
+    return count
+
+
+def peak_memory(number: int) -> float:
+    """Megabytes that a process has used at most; 0 where the system does not tell."""
+    try:
+        status = Path(f"/proc/{number}/status").read_text(encoding="utf-8")
+    except OSError:
+        return 0.0
+    found = re.search(r"VmHWM:\s+(\d+) kB", status)
+    return int(found[1]) / 1024 if found else 0.0
+
+
+async def measure(
+    server: Discord, people: Sequence[Person], database: Path, name: str, seconds: float
+) -> Phase:
+    """Let everybody press for a while."""
+    server.timings.clear()
+    steps, posts, begun = _steps(database), len(server.posted), time.monotonic()
+    playing = [asyncio.create_task(p.play()) for p in people]
+    done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    for task in done:
+        task.result()
+    passed = time.monotonic() - begun
+    timings = list(server.timings)
+    return Phase(
+        name,
+        passed,
+        len(timings),
+        _steps(database) - steps,
+        len(server.posted) - posts,
+        [t.acknowledged for t in timings if t.acknowledged is not None],
+        [t.answered for t in timings if t.answered is not None],
+    )
+
+
+async def run(folder: Path, games: int, users: int, seconds: float) -> int:
+    """Both phases; 0 if every press was answered and nothing went wrong."""
+    server, ledger = Discord(), Ledger()
+    await server.open()
+    database = folder / "agora.sqlite3"
+    process = Process(server.address, database, folder / "log.txt")
+    guild = server.env.create_guild("Agora")
+    people: list[Person] = []
+    for n in range(users):
+        channel = guild.create_text_channel(f"table-{n}")
+        user = guild.add_member(server.env.create_user(f"user{n}"))
+        dice = random.Random(n)
+        party = Party(server, process, ledger, dice, GAME, channel.id, (user.id,))
+        people.append(Person(party))
+    begun = time.monotonic()
+    await build(
+        database, [p.party.channel for p in people], [p.party.users[0] for p in people], games
+    )
+    print(f"{games} games opened in {time.monotonic() - begun:.0f} s", flush=True)
+    try:
+        await process.load()
+        await process.start()
+        begun = time.monotonic()
+        await asyncio.wait_for(server.connected.wait(), PATIENCE)
+        print(f"connected after {time.monotonic() - begun:.1f} s", flush=True)
+        proof = Proof(database, server, ledger, set())
+        async with asyncio.timeout(10 * PATIENCE):
+            while proof.waiting():
+                await asyncio.sleep(0.2)
+        print(f"{users} boards posted after {time.monotonic() - begun:.1f} s", flush=True)
+        print(await measure(server, people, database, "as fast as they can", seconds), flush=True)
+        for person in people:
+            person.pause = PACE
+        name = f"a press every {PACE:.0f} s each"
+        print(await measure(server, people, database, name, seconds), flush=True)
+        assert process.number is not None
+        print(f"peak memory of the bot: {peak_memory(process.number):.0f} MB", flush=True)
+    except Died:
+        ledger.wrong.append("the bot died")
+    finally:
+        await process.close()
+        await server.close()
+    wrong = [*ledger.wrong, *server.wrong]
+    for sentence in wrong[:20]:
+        print(f"wrong: {sentence}")
+    print(f"{games} open games, {users} people, {len(wrong)} faults")
+    return 1 if wrong else 0
+
+
+def main() -> int:
+    """Run the load test."""
+    parser = argparse.ArgumentParser(prog="make load", description="Measure the bot under load.")
+    parser.add_argument("--games", type=int, default=1_000)
+    parser.add_argument("--users", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="agora-load-") as folder:
+        return asyncio.run(run(Path(folder), args.games, args.users, args.seconds))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
