@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 import zlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, Literal
@@ -80,7 +80,13 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    text: str
+    """A line above controls; hints: what the buttons below do, where that is too long for them.
+
+    Hints may hold names as people gave them.
+    """
+
+    text: str = ""
+    hints: tuple[str, ...] = ()
 
 
 Buttons = tuple[Button, ...]
@@ -163,8 +169,11 @@ def layout(menus: Sequence[Entry], texts: Texts[Any], view: Any, place: Place) -
     single.sort(key=lambda found: found[1].menu.verb in FORWARD)
     # What is seldom wanted (giving up, for example) does not stand beside the way on.
     for folded in (False, True):
-        buttons = [_single(k, e, texts, view) for k, e in single if e.folded is folded]
-        blocks += [(tuple(buttons[i : i + 5]),) for i in range(0, len(buttons), 5)]
+        these = [(k, e) for k, e in single if e.folded is folded]
+        for part in (these[i : i + 5] for i in range(0, len(these), 5)):
+            buttons = tuple(_single(k, e, texts, view) for k, e in part)
+            hints = _hints([next(e.menu.every()) for _, e in part], texts, view)
+            blocks.append((Caption(hints=hints), buttons) if hints else (buttons,))
     pages = _pages(blocks)
     rows = pages[min(place.page, len(pages) - 1)]
     return Layout(rows, len(pages), any(e.folded for e in menus))
@@ -240,9 +249,25 @@ def _single(k: int, e: Entry, texts: Texts[Any], view: Any) -> Button:
 def _button_words(texts: Texts[Any], view: Any, action: Action) -> str:
     words = label(texts, view, action, limits.BUTTON_LABEL)
     detail = texts.detail(view, action)
-    if detail and len(words) + len(detail) + 3 <= limits.BUTTON_LABEL:
-        words = f"{words} ({detail})"
-    return words
+    if not detail or not _fits(words, detail):
+        return words
+    return f"{words[:-1]}, {detail})" if words.endswith(")") else f"{words} ({detail})"
+
+
+def _fits(words: str, detail: str) -> bool:
+    """Whether a button has room for both."""
+    return len(words) + len(detail) + 3 <= limits.BUTTON_LABEL
+
+
+def _hints(actions: Iterable[Action], texts: Texts[Any], view: Any) -> tuple[str, ...]:
+    """The details that the buttons of these answers have no room for, one for equal ones."""
+    found: dict[str, str] = {}
+    for action in actions:
+        words = label(texts, view, action, limits.BUTTON_LABEL)
+        detail = texts.detail(view, action)
+        if detail and not _fits(words, detail):
+            found.setdefault(detail, words)
+    return tuple(f"{words}: {detail}" for detail, words in found.items())
 
 
 def _block(
@@ -258,8 +283,9 @@ def _block(
         return _choice(k, e, texts, view, inner)
     buttons = _as_buttons(k, e, texts, view)
     if buttons:
-        words = caption(texts, view, e)
-        return (buttons,) if alone else (Caption(f"-# {words}"), buttons)
+        words = "" if alone else f"-# {caption(texts, view, e)}"
+        hints = _hints(menu.every(), texts, view)
+        return (Caption(words, hints), buttons) if words or hints else (buttons,)
     if isinstance(menu, Pick) and menu.by and len(menu.actions) > limits.OPTIONS:
         return (_grouped(k, e, menu, texts, view, inner),)
     return (

@@ -22,6 +22,8 @@ PROMPT = 1_000
 NOTE = 400
 RECENT_LINES = 6
 RECENT_ROOM = 700
+HINTS = 500
+"""Room for what buttons do where they have no room for it themselves."""
 WORDS_ROOM = 900
 """Room for the board in words where no picture could be drawn."""
 
@@ -115,9 +117,12 @@ def _rows(
     position: Position, menus: Sequence[Entry], layout: Layout, place: Place
 ) -> list[discord.ui.Item[Any]]:
     found: list[discord.ui.Item[Any]] = []
+    room = HINTS
     for row in layout.rows:
         if isinstance(row, Caption):
-            found.append(items.text(row.text))
+            said = _caption(row, room)
+            room -= len(said) - len(row.text)
+            found += [items.text(said)] if said else []
         elif isinstance(row, Select):
             found.append(items.row(_select(position, menus, row, place)))
         else:
@@ -127,6 +132,16 @@ def _rows(
             ]
             found.append(items.row(*buttons))
     return found
+
+
+def _caption(row: Caption, room: int) -> str:
+    """A caption with as many of its hints as there is room for."""
+    said = row.text
+    for hint in row.hints:
+        line = f"-# {words.harmless(hint)}"
+        if len(said) - len(row.text) + len(line) < room:
+            said += f"\n{line}" if said else line
+    return said
 
 
 def _select(position: Position, menus: Sequence[Entry], row: Select, place: Place) -> Control:

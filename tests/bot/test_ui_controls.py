@@ -158,6 +158,36 @@ def test_folded_menus_appear_on_demand() -> None:
     assert again == Show(Place())
 
 
+class Detailed(Texts[Any]):
+    """A game in which each building is explained, walls at length."""
+
+    def detail(self, view: Any, action: Action) -> str | None:
+        match action:
+            case Build(city, "wall"):
+                return f"{city} is safe " + "from its enemies " * 4
+            case Build(city):
+                return "a temple"
+            case _:
+                return None
+
+
+@pytest.mark.parametrize("n", [1, 3])
+def test_what_a_button_has_no_room_for_stands_above_it(n: int) -> None:
+    texts = Detailed(["Ann"])
+    pick = Pick("build", (*builds(n - 1), Build("roma", "wall")))
+    rows = controls.layout(menus(pick, Pick("done", (Done(),))), texts, None, Place()).rows
+    caption = rows[0]
+    assert isinstance(caption, Caption)
+    assert len(caption.hints) == n
+    assert caption.hints[-1].startswith("build roma wall: roma is safe from its enemies")
+    buttons = [b.label for row in rows if isinstance(row, tuple) for b in row]
+    assert "build roma wall" in buttons
+    temples = menus(Pick("build", (Build("roma", "temple"),)))
+    assert [b.label for b in controls.layout(temples, texts, None, Place()).rows[0]] == [  # type: ignore[union-attr]
+        "build roma temple (a temple)"
+    ]
+
+
 def test_a_grave_answer_is_asked_twice() -> None:
     entries = menus(Pick("build", builds(9)), asides=[Pick("leave", (Done(),), grave=True)])
     first = controls.read(entries, Place(more=True), 1, ["a0"])
