@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import re
 import sqlite3
@@ -17,7 +18,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from bot.service import TableService
@@ -72,8 +73,10 @@ class Phase:
     presses: int
     actions: int
     posts: int
-    acknowledged: Sequence[float] = field(default_factory=list)
-    answered: Sequence[float] = field(default_factory=list)
+    acknowledged: Sequence[float]
+    answered: Sequence[float]
+    late: Sequence[float]
+    processor: float
 
     def __str__(self) -> str:
         def shown(times: Sequence[float]) -> str:
@@ -84,7 +87,10 @@ class Phase:
             f"{self.name}: {self.actions / self.seconds:.1f} actions/s, "
             f"{self.presses / self.seconds:.1f} presses/s, {self.posts} boards posted\n"
             f"  press to acknowledgement: {shown(self.acknowledged)}\n"
-            f"  press to the new panel:   {shown(self.answered)}"
+            f"  press to the new panel:   {shown(self.answered)}\n"
+            f"  the bot used {self.processor / self.seconds:.0%} of one processor, "
+            f"{1_000 * self.processor / max(1, self.presses):.0f} ms for a press; "
+            f"this side was late by {shown(self.late)}"
         )
 
 
@@ -121,6 +127,23 @@ def _steps(database: Path) -> int:
     return count
 
 
+def processor_seconds(number: int) -> float:
+    """Processor time that a process has used; 0 where the system does not tell."""
+    try:
+        parts = Path(f"/proc/{number}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def _lateness(late: list[float]) -> None:
+    """How late this process comes to what it has to do: what the figures hold of its own."""
+    while True:
+        wanted = time.perf_counter() + 0.05
+        await asyncio.sleep(0.05)
+        late.append(max(0.0, time.perf_counter() - wanted))
+
+
 def peak_memory(number: int) -> float:
     """Megabytes that a process has used at most; 0 where the system does not tell."""
     try:
@@ -132,16 +155,24 @@ def peak_memory(number: int) -> float:
 
 
 async def measure(
-    server: Discord, people: Sequence[Person], database: Path, name: str, seconds: float
+    server: Discord,
+    process: Process,
+    people: Sequence[Person],
+    database: Path,
+    name: str,
+    seconds: float,
 ) -> Phase:
     """Let everybody press for a while."""
     server.timings.clear()
     steps, posts, begun = _steps(database), len(server.posted), time.monotonic()
+    assert process.number is not None
+    used, late = processor_seconds(process.number), list[float]()
+    probe = asyncio.create_task(_lateness(late))
     playing = [asyncio.create_task(p.play()) for p in people]
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    for task in playing:
+    for task in (*playing, probe):
         task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(*playing, probe, return_exceptions=True)
     for task in done:
         task.result()
     passed = time.monotonic() - begun
@@ -154,6 +185,8 @@ async def measure(
         len(server.posted) - posts,
         [t.acknowledged for t in timings if t.acknowledged is not None],
         [t.answered for t in timings if t.answered is not None],
+        late,
+        processor_seconds(process.number) - used,
     )
 
 
@@ -187,11 +220,12 @@ async def run(folder: Path, games: int, users: int, seconds: float) -> int:
             while proof.waiting():
                 await asyncio.sleep(0.2)
         print(f"{users} boards posted after {time.monotonic() - begun:.1f} s", flush=True)
-        print(await measure(server, people, database, "as fast as they can", seconds), flush=True)
+        phase = await measure(server, process, people, database, "as fast as they can", seconds)
+        print(phase, flush=True)
         for person in people:
             person.pause = PACE
         name = f"a press every {PACE:.0f} s each"
-        print(await measure(server, people, database, name, seconds), flush=True)
+        print(await measure(server, process, people, database, name, seconds), flush=True)
         assert process.number is not None
         print(f"peak memory of the bot: {peak_memory(process.number):.0f} MB", flush=True)
     except Died:
