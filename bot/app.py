@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import lobby as seating
-from bot.announcer import Announcer
+from bot.announcer import SEARCHED, Announcer
 from bot.errors import Refusal, TableExists
 from bot.flood import TOO_FAST, Flood
 from bot.pictures import Pictures
@@ -191,22 +191,39 @@ class AgoraBot(commands.Bot):
                 options=options,
             )
         except TableExists as error:
-            await replies.show(interaction, self._channel_taken(error, game))
-            return
+            table = await self.service.table(error.table_id)
+            if table.status != "lobby" or table.message_id is not None:
+                await replies.show(interaction, self._channel_taken(error, game))
+                return
+            # The bot was stopped before it could post this lobby, or remember that it had.
+            link = await self._lobby_link(table) or await self._post_lobby(table)
+        else:
+            try:
+                link = await self._post_lobby(table)
+            except replies.FAILURES:
+                await self.service.abandon(table.id, interaction.user.id)
+                raise
+        await replies.show(interaction, items.page(items.text(f"Table {table.id} is open: {link}")))
+
+    async def _post_lobby(self, table: Table) -> str:
+        """Post the lobby of a table; where it is."""
         page = lobby.lobby_message(table)
         limits.warn("a lobby", page.problems())
-        try:
-            message = await self._channel(table).send(
-                view=page.view, allowed_mentions=discord.AllowedMentions.none()
-            )
-        except replies.FAILURES:
-            await self.service.abandon(table.id, interaction.user.id)
-            raise
-        await self.service.remember_message(table.id, channel_id, message.id, "lobby")
-        await replies.show(
-            interaction,
-            items.page(items.text(f"Table {table.id} is open: {message.jump_url}")),
+        message = await self._channel(table).send(
+            view=page.view, allowed_mentions=discord.AllowedMentions.none()
         )
+        await self.service.remember_message(table.id, table.channel_id, message.id, "lobby")
+        return message.jump_url
+
+    async def _lobby_link(self, table: Table) -> str | None:
+        """Where the lobby of a table is among the newest messages, if it is there."""
+        join = str(ControlId("join", table.id))
+        async for message in self._channel(table).history(limit=SEARCHED):
+            components: list[Any] = [c.to_dict() for c in message.components]
+            if any(c.get("custom_id") == join for c in limits.walk(components)):
+                await self.service.remember_message(table.id, table.channel_id, message.id, "lobby")
+                return message.jump_url
+        return None
 
     async def _open_thread(self, interaction: Interaction, game: str) -> int:
         channel = interaction.channel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables import UserRef
 from tests.bot.simulated import World, presses, words
 
 GAME = "antike-duellum"
@@ -196,3 +197,28 @@ async def test_a_lobby_works_after_a_restart(world: World) -> None:
     await world.press(world["Bob"], world.with_control("join"), "join")
     await world.press(world["Ann"], world.with_control("start"), "start")
     assert (await world.table()).status == "running"
+
+
+async def test_a_lobby_that_a_crash_kept_from_being_posted(world: World) -> None:
+    """Between the table and its message the process may die; the next /game new mends that."""
+    ann = world["Ann"]
+    table = await world.service.create(
+        game="antike-duellum",
+        guild_id=world.guild.id,
+        channel_id=world.channel.id,
+        host=UserRef(ann.id, "Ann"),
+    )
+    assert world.messages() == []
+    answer = await ann.slash(world.channel, "game new", game="antike-duellum")
+    assert answer.response is not None
+    assert f"Table {table.id} is open" in words(answer.response)
+    await world.press(world["Bob"], world.with_control("join"), "join")
+    assert len((await world.table()).seats) == 2
+
+    [posted] = world.messages()
+    await world.service.forget_message(posted.id)  # as if the crash had come after the post
+    answer = await ann.slash(world.channel, "game new", game="antike-duellum")
+    assert answer.response is not None
+    assert str(posted.id) in words(answer.response)
+    assert [m.id for m in world.messages()] == [posted.id]
+    assert (await world.table()).message_id == posted.id
