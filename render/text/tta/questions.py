@@ -204,7 +204,7 @@ def _defend(view: View, names: Sequence[str], decision: Decision) -> str:
     return (
         f"{names[int(str(f['from']))]} plays {words.card(str(f['card']))} against you: "
         f"attack {attack}, your defence {defence}. {ask}\n"
-        f"If you decline: {_text(f['card'])}"
+        f"Without a defence: {_text(f['card'])}"
     )
 
 
