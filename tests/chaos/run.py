@@ -9,8 +9,10 @@ import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 
+from bot import flood
 from tests.bot.simulated import presses
 from tests.chaos.people import Died, Ledger, Party
 from tests.chaos.process import PATIENCE, Process
@@ -88,8 +90,7 @@ class Chaos:
         for party in self.parties:
             party.resting.clear()
         await self._quiet()
-        for party in self.parties:
-            await self._press_everything(party)
+        await asyncio.gather(*map(self._press_everything, self.parties))
         await self._quiet()
         self.process.kill(signal.SIGTERM)
         await self.process.gone()
@@ -105,14 +106,16 @@ class Chaos:
                     await asyncio.sleep(0.5)
 
     async def _press_everything(self, party: Party) -> None:
-        """Every button of every public message, and all controls of each last panel, once."""
+        """Every button of every public message, and a control of each last panel, once,
+        as fast as the bot lets people press."""
         stored = self.server.backend.messages.get(party.channel, {})
         public = [m for m in stored.values() if not m.is_ephemeral]
-        user = party.users[0]
+        turns = cycle(party.users)
         for message in sorted(public, key=lambda m: m.id):
             for press in presses(party.seen(message)):
                 if press.value is None and press.parsed.op in ("turn", "words", "closer", "help"):
-                    await party.press(user, message, press, 0)
+                    await party.press(next(turns), message, press, 0)
+                    await asyncio.sleep(1 / (flood.RATE * len(party.users)))
         for user, panel in party.panels.items():
             for press in presses(party.seen(panel))[:1]:
                 values = [press.token] if press.value is not None else []

@@ -142,7 +142,8 @@ class Discord:
         return socket
 
     async def _tell(self, socket: web.WebSocketResponse) -> None:
-        self._events = asyncio.Queue()
+        # Kept by name: the task of the life before may still be here, and must not take from it.
+        events = self._events = asyncio.Queue()
         user = dict(serializers.user_payload(self.backend.bot_user))
         guilds = list(self.backend.guilds.values())
         ready = {
@@ -153,14 +154,14 @@ class Discord:
             "resume_gateway_url": f"ws://{self.address}/gateway",
             "application": {"id": str(self.backend.application_id), "flags": 0},
         }
-        self._events.put_nowait(("READY", ready))
+        events.put_nowait(("READY", ready))
         for guild in guilds:
             payload = serializers.guild_create_payload(self.backend, guild)
-            self._events.put_nowait(("GUILD_CREATE", payload))
+            events.put_nowait(("GUILD_CREATE", payload))
         self.connected.set()
         number = 0
         while True:
-            event, data = await self._events.get()
+            event, data = await events.get()
             number += 1
             try:
                 await socket.send_json({"op": DISPATCH, "t": event, "s": number, "d": data})
