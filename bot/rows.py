@@ -198,10 +198,7 @@ def put_seats(db: sqlite3.Connection, table_id: int, seats: Iterable[Seat]) -> N
     db.executemany(
         "INSERT INTO seats (game_id, seat, user_id, name, computer, caretaker)"
         " VALUES (?, ?, ?, ?, ?, ?)",
-        [
-            (table_id, s.index, s.user_id, s.name, int(s.computer), int(s.caretaker))
-            for s in seats
-        ],
+        [(table_id, s.index, s.user_id, s.name, int(s.computer), int(s.caretaker)) for s in seats],
     )
 
 
