@@ -29,7 +29,8 @@ async def test_three_players_through_panels_only(world: World) -> None:
 
 
 @pytest.mark.usefixtures("plain_pictures")
-async def test_two_players_by_one_line_turns(world: World) -> None:
+async def test_two_players_by_one_line_turns(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.service.secrets.randbits", random.Random(9).getrandbits)
     rng = random.Random(9)
     await world.start("Ann", "Bob", game=GAME)
     players = [OneLiner(world, world[name], rng) for name in ("Ann", "Bob")]
@@ -40,7 +41,9 @@ async def test_two_players_by_one_line_turns(world: World) -> None:
     assert len(lines) == turns
     assert max(line.count(";") for line in lines) >= 6
     said = {part.strip() for line in lines for part in line.split(";")}
-    assert {"pop", "end", "take 1", "build bronze"} <= said
+    assert {"pop", "end"} <= said
+    assert any(part.startswith("take ") for part in said)
+    assert any(part.startswith("build ") for part in said)
 
 
 async def test_four_players_see_the_real_table(world: World) -> None:
