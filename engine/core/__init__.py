@@ -4,6 +4,16 @@ from engine.core.action import Action, Fact, IllegalAction, Reason, Resign
 from engine.core.agenda import Frame, News, Turn, settle
 from engine.core.clone import clone
 from engine.core.decision import Amount, Decision, Menu, Pick, Subset
+from engine.core.orders import (
+    ONLY_ANSWER,
+    Always,
+    Cheapest,
+    Order,
+    Orderable,
+    Policy,
+    UpTo,
+    ordered,
+)
 from engine.core.piles import Pile, Sealed
 from engine.core.record import STRICT, record, value
 from engine.core.rng import Rng
@@ -11,9 +21,12 @@ from engine.core.rules import GameMeta, Options, Outcome, Rules, Step
 from engine.core.save import SaveError
 
 __all__ = [
+    "ONLY_ANSWER",
     "STRICT",
     "Action",
+    "Always",
     "Amount",
+    "Cheapest",
     "Decision",
     "Fact",
     "Frame",
@@ -22,9 +35,12 @@ __all__ = [
     "Menu",
     "News",
     "Options",
+    "Order",
+    "Orderable",
     "Outcome",
     "Pick",
     "Pile",
+    "Policy",
     "Reason",
     "Resign",
     "Rng",
@@ -34,7 +50,9 @@ __all__ = [
     "Step",
     "Subset",
     "Turn",
+    "UpTo",
     "clone",
+    "ordered",
     "record",
     "settle",
     "value",

@@ -9,10 +9,11 @@ from typing import Any, ClassVar, Generic
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
-from engine.core.action import Action, IllegalAction, Reason
+from engine.core.action import Action, Fact, IllegalAction, Reason
 from engine.core.agenda import News, S, Turn, asked, offered, settle
 from engine.core.clone import clone
 from engine.core.decision import Decision, Menu
+from engine.core.orders import Orderable
 from engine.core.redeal import redeal
 from engine.core.rng import Rng
 
@@ -88,6 +89,7 @@ class Rules(ABC, Generic[S]):
 
     meta: ClassVar[GameMeta]
     options: ClassVar[type[Options]]
+    orderables: ClassVar[tuple[Orderable, ...]] = ()
     state_codec: ClassVar[TypeAdapter[Any]]
     action_codec: ClassVar[TypeAdapter[Any]]
     event_codec: ClassVar[TypeAdapter[Any]]
@@ -134,6 +136,22 @@ class Rules(ABC, Generic[S]):
     def decisions(self, state: S) -> tuple[Decision, ...]:
         """Everybody the table waits for; empty when the game is over."""
         return asked(state)
+
+    def upcoming(self, state: S) -> tuple[Decision, ...]:
+        """Questions that other seats may answer beforehand, in the order in which they would be
+        asked: the later bidders of an auction. Whom it names is public, the menus are as private
+        as those of `decisions`."""
+        return ()
+
+    def order_subjects(self, view: Any, kind: str, fact: str) -> tuple[Fact, ...]:
+        """The values of a fact to which an order for this kind of question may be limited."""
+        return ()
+
+    def imagine(self, state: S, seat: int, rng: Rng) -> S | None:
+        """The position as if this seat's turn began now, for preparing it: everything the seat
+        cannot know is dealt anew by `rng`. None if the seat has no turn to come, or the game does
+        not offer this."""
+        return None
 
     def asides(self, state: S, seat: int) -> tuple[Menu, ...]:
         """What a seat may do at any moment, asked or not (resign, offer a draw)."""

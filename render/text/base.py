@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
-from engine.core import Action, Decision, Menu, Outcome, Reason
+from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 
 V = TypeVar("V")
 
@@ -65,6 +65,22 @@ class Texts(Generic[V]):
         Goes on after "Waiting for": "Ann to choose an action".
         """
         return f"{self.names[decision.seat]} ({decision.kind.replace('_', ' ')})"
+
+    def orderable(self, kind: str) -> str:
+        """What an order is about, as a heading (≤ 80): "Bids for territories"."""
+        return kind.replace("_", " ").capitalize()
+
+    def policy(self, kind: str, policy: str, amount: int | None) -> str:
+        """What an order does, as the rest of "When you are asked, ..." (≤ 80).
+
+        amount: the number given with it; None while it is not chosen yet.
+        """
+        said = policy.replace("_", " ")
+        return said if amount is None else f"{said} {amount}"
+
+    def subject(self, view: V, kind: str, fact: str, value: Fact) -> str:
+        """What an order may be limited to (≤ 80): "Developed Territory", "from Ann"."""
+        return f"{fact.replace('_', ' ')} {value}"
 
     def event(self, event: Any) -> str:
         """One line of the log (≤ 300)."""

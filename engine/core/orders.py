@@ -1,0 +1,142 @@
+"""Standing orders: how a player wants a question answered without being asked.
+
+A game declares which kinds of question may be answered by an order (`Rules.orderables`) and by
+which policies. A policy sees only the question, so an order knows no more than its owner would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, Protocol
+
+from engine.core.action import Action, Fact
+from engine.core.decision import Amount, Decision, Subset
+from engine.core.record import value
+
+ONLY_ANSWER = "only_answer"
+"""The kind of the one order that is for every question: answer where only one answer exists."""
+
+
+class Policy(Protocol):
+    """One way to answer a kind of question.
+
+    key: its name in stored orders; texts have a sentence for it. numbered: whether the player
+    gives a number with it.
+    """
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def numbered(self) -> bool: ...
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        """The answer to this question; None: ask the player after all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Always:
+    """Give one fixed answer; ask if it is not offered."""
+
+    key: str
+    action: Action
+    numbered: bool = False
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        return self.action if decision.accepts(self.action) else None
+
+
+@dataclass(frozen=True, slots=True)
+class UpTo:
+    """In an ascending auction: the least raise as long as it is within the number, else `out`."""
+
+    key: str
+    verb: str
+    out: Action
+    numbered: bool = True
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        for menu in decision.menus:
+            if isinstance(menu, Amount) and menu.verb == self.verb and menu.low <= (amount or 0):
+                return menu.build(menu.low)
+        return self.out if decision.accepts(self.out) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Cheapest:
+    """The choice from a `Subset` that costs least by `cost`, fewest items first; else `out`."""
+
+    key: str
+    verb: str
+    out: Action
+    cost: Callable[[Action], Any]
+    numbered: bool = False
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        for menu in decision.menus:
+            if isinstance(menu, Subset) and menu.verb == self.verb:
+                return min(islice(menu.every(), 500), key=self.cost, default=self.out)
+        return self.out if decision.accepts(self.out) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Orderable:
+    """A kind of question that orders may answer.
+
+    kind: `Decision.kind`. by: facts of the question to which an order may be limited ("territory").
+    guarded: the answer hangs on hidden things, so its speed would tell something about them.
+    """
+
+    kind: str
+    policies: tuple[Policy, ...]
+    by: tuple[str, ...] = ()
+    guarded: bool = True
+
+    def policy(self, key: str) -> Policy | None:
+        return next((p for p in self.policies if p.key == key), None)
+
+
+@value
+class Order:
+    """What a player has ordered for one kind of question.
+
+    about: the facts a question must have ({} is every question of this kind).
+    """
+
+    kind: str
+    policy: str
+    amount: int | None = None
+    about: Mapping[str, Fact] = field(default_factory=dict)
+
+    def fits(self, decision: Decision) -> bool:
+        return self.kind in (ONLY_ANSWER, decision.kind) and all(
+            decision.facts.get(name) == wanted for name, wanted in self.about.items()
+        )
+
+
+def ordered(
+    orderables: Sequence[Orderable], orders: Sequence[Order], decision: Decision
+) -> Action | None:
+    """What a player's orders answer to a question; None if the player has to be asked.
+
+    The order with the most facts holds; of equal ones the last.
+    """
+    fitting = [o for o in orders if o.fits(decision) and o.kind != ONLY_ANSWER]
+    kinds = {o.kind: o for o in orderables}
+    if fitting:
+        order = max(reversed(fitting), key=lambda o: len(o.about))
+        policy = kinds[order.kind].policy(order.policy) if order.kind in kinds else None
+        action = policy.answer(decision, order.amount) if policy is not None else None
+        if action is not None and decision.accepts(action):
+            return action
+    if any(o.kind == ONLY_ANSWER for o in orders):
+        return only_answer(decision)
+    return None
+
+
+def only_answer(decision: Decision) -> Action | None:
+    """The one answer of a question that has no other; None if there is a choice."""
+    found = tuple(islice(decision.every(), 2))
+    return found[0] if len(found) == 1 else None
