@@ -11,7 +11,7 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -23,10 +23,10 @@ from bot.errors import (
     NotSeated,
     Refusal,
     Stale,
-    TableExists,
     WrongStatus,
 )
 from bot.keeper import KEEP_EVERY, Keeper
+from bot.lobbies import Lobbies, need_host
 from bot.rows import Loaded
 from bot.store import Store
 from bot.tables import (
@@ -53,7 +53,7 @@ INTERACTION_MEMORY = 86_400.0
 log = logging.getLogger("agora.service")
 
 
-class TableService:
+class TableService(Lobbies):
     """All tables of one database.
 
     now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
@@ -78,149 +78,7 @@ class TableService:
         self.wake: Callable[[], None] = lambda: None
         self._keeper = Keeper(store, now, rules_of, cached_states)
 
-    def rules(self, game: str) -> Rules[Any]:
-        """The rules of a game. Raises `NoSuchGame`."""
-        return self._keeper.rules(game)
-
-    # --- the lobby -------------------------------------------------------------------------------
-
-    async def create(
-        self,
-        *,
-        game: str,
-        guild_id: int | None,
-        channel_id: int,
-        host: UserRef,
-        options: Mapping[str, Any] | None = None,
-    ) -> Table:
-        """Open a table; its host has the first seat.
-
-        Raises `NoSuchGame`, `BadOptions`, `TableExists`.
-        """
-        chosen = lobby.checked_options(self.rules(game), options or {})
-        at, secret = self.now(), self._new_seed()
-
-        def work(db: sqlite3.Connection) -> Table:
-            there = rows.open_in(db, channel_id)
-            if there is not None:
-                raise TableExists(there.table.id)
-            return rows.create(
-                db,
-                game=game,
-                options=chosen,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                host=lobby.tidy(host),
-                secret=secret,
-                at=at,
-            )
-
-        return await self.store.write(work)
-
-    async def join(self, table_id: int, user: UserRef, *, interaction: int | None = None) -> Table:
-        """Take a seat in the lobby. Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`."""
-        return await self._seating(
-            table_id, "joined", lambda t: lobby.join(t, self.rules(t.game), user), interaction
-        )
-
-    async def leave(self, table_id: int, user_id: int, *, interaction: int | None = None) -> Table:
-        """Give a seat in the lobby back. The next person becomes host; the last one out closes
-        the table. Raises `WrongStatus`, `NotSeated`."""
-        return await self._seating(table_id, "left", lambda t: lobby.leave(t, user_id), interaction)
-
-    async def add_computer(
-        self,
-        table_id: int,
-        user_id: int,
-        *,
-        is_manager: bool = False,
-        interaction: int | None = None,
-    ) -> Table:
-        """Put a computer player into the lobby (host or manager)."""
-
-        def change(table: Table) -> lobby.Seating:
-            _need_host(table, user_id, is_manager)
-            return lobby.add_computer(table, self.rules(table.game))
-
-        return await self._seating(table_id, "joined", change, interaction)
-
-    async def remove_computer(
-        self,
-        table_id: int,
-        user_id: int,
-        *,
-        is_manager: bool = False,
-        interaction: int | None = None,
-    ) -> Table:
-        """Take the last computer player out of the lobby (host or manager)."""
-
-        def change(table: Table) -> lobby.Seating:
-            _need_host(table, user_id, is_manager)
-            return lobby.remove_computer(table)
-
-        return await self._seating(table_id, "removed", change, interaction)
-
-    async def remove(
-        self,
-        table_id: int,
-        seat: int,
-        user_id: int,
-        *,
-        is_manager: bool = False,
-        interaction: int | None = None,
-    ) -> Table:
-        """Take somebody out of the lobby (host or manager)."""
-
-        def change(table: Table) -> lobby.Seating:
-            _need_host(table, user_id, is_manager)
-            return lobby.remove(table, seat)
-
-        return await self._seating(table_id, "removed", change, interaction)
-
-    async def set_options(
-        self,
-        table_id: int,
-        user_id: int,
-        options: Mapping[str, Any],
-        *,
-        is_manager: bool = False,
-        interaction: int | None = None,
-    ) -> Table:
-        """Change some options in the lobby (host or manager). Raises `BadOptions`."""
-
-        def change(table: Table) -> lobby.Seating:
-            _need_host(table, user_id, is_manager)
-            merged = lobby.checked_options(self.rules(table.game), {**table.options, **options})
-            return lobby.Seating(table.seats, table.host_id, merged, {"user": user_id})
-
-        return await self._seating(table_id, "options", change, interaction)
-
-    async def _seating(
-        self,
-        table_id: int,
-        kind: str,
-        change: Callable[[Table], lobby.Seating],
-        interaction: int | None,
-    ) -> Table:
-        async with self._keeper.locked(table_id, interaction) as loaded:
-            table = loaded.table
-            if loaded.repeated:
-                return table
-            lobby.need_lobby(table)
-            new = change(table)
-
-            def work(db: sqlite3.Connection, at: float) -> None:
-                # The seats of a closed table stay, as the record of who was there.
-                if new.seats:
-                    rows.put_seats(db, table.id, new.seats)
-                rows.note(db, table.id, 0, at, kind, new.fact)
-
-            columns = {
-                "host_id": new.host_id,
-                "status": "lobby" if new.seats else "abandoned",
-                "options": table.options if new.options is None else new.options,
-            }
-            return (await self._keeper.change(table, interaction, columns, work)).table
+    # --- beginning -------------------------------------------------------------------------------
 
     async def start(
         self,
@@ -472,7 +330,7 @@ class TableService:
             table = loaded.table
             if loaded.repeated:
                 return table
-            _need_host(table, user_id, is_manager)
+            need_host(table, user_id, is_manager)
             if not table.open:
                 raise WrongStatus("This game is over already.")
 
@@ -509,7 +367,7 @@ class TableService:
             table = loaded.table
             if loaded.repeated:
                 return table
-            _need_host(table, user_id, is_manager)
+            need_host(table, user_id, is_manager)
             _running(table, None)
             old = lobby.seat_at(table, seat)
             seats = lobby.replaced(table, seat, new)
@@ -627,11 +485,6 @@ def _seated(table: Table, user_id: int) -> int:
     if seat is None:
         raise NotSeated()
     return seat
-
-
-def _need_host(table: Table, user_id: int, is_manager: bool) -> None:
-    if user_id != table.host_id and not is_manager:
-        raise NotAllowed()
 
 
 def _running(table: Table, version: int | None) -> Table:
