@@ -7,7 +7,7 @@ import logging
 import sqlite3
 import traceback
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
@@ -18,7 +18,7 @@ from bot.log import blot
 from bot.rows import Loaded
 from bot.store import Store
 from bot.tables import Announcement, Table
-from bot.turns import Change, Drafted, Point
+from bot.turns import Change, Drafted, Point, Source
 from engine.core import IllegalAction, Rules, SaveError, save
 
 KEEP_EVERY = 25
@@ -180,9 +180,13 @@ class Keeper:
         rules: Rules[Any],
         change: Change,
         interaction: int | None = None,
+        sources: Sequence[Source] = (),
         **columns: Any,
     ) -> Loaded:
-        """Store what `turns` decided: steps, saves, messages; all of it or nothing."""
+        """Store what `turns` decided: steps, saves, messages; all of it or nothing.
+
+        sources: those that answered in this change, or may have to later.
+        """
         table = loaded.table
         stored = [codec.stored(rules, made, self.now()) for made in change.made]
         told = _told(table, change)
@@ -204,6 +208,8 @@ class Keeper:
             rows.put_steps(db, table.id, stored)
             rows.announce(db, table.id, at, told)
             waits.sync(db, table, change.public.asked, change.answered, at)
+            for source in sources:
+                source.store(db, table, change, at)
             if over:
                 rows.thin(db, table.id, change.public.seq, KEEP_EVERY)
 
@@ -216,10 +222,10 @@ class Keeper:
         return loaded
 
     async def _trouble(self, table: Table, error: Exception) -> None:
-        """A computer seat failed: the table waits until the seat is given to somebody else."""
+        """An automatic answer failed: the table waits until the seat is given to somebody else."""
         detail = "".join(traceback.format_exception(error))
-        reference = await self.report("a computer seat failed", detail, table_id=table.id)
-        log.error("[%s] table %d: a computer seat failed\n%s", reference, table.id, detail)
+        reference = await self.report("an automatic answer failed", detail, table_id=table.id)
+        log.error("[%s] table %d: an automatic answer failed\n%s", reference, table.id, detail)
 
     async def report(
         self,
@@ -244,8 +250,7 @@ def _told(table: Table, change: Change) -> list[Announcement]:
     if change.draft_lost is not None:
         owner = table.users((change.draft_lost,))
         told.append(Announcement("notice", {"what": "draft_lost", "ping": owner}))
-    resting = change.trouble is not None or not turns.computers_asked(table, change.public.asked)
-    announcement = turns.announcement(table, change) if resting else None
+    announcement = None if change.more else turns.announcement(table, change)
     if announcement is not None:
         told.append(announcement)
     return told

@@ -97,11 +97,15 @@ def open_of(db: sqlite3.Connection, user_id: int) -> list[Table]:
     return [_loaded(db, row).table for row in found]
 
 
-def waiting_for_computers(db: sqlite3.Connection) -> list[int]:
-    """The running tables where a computer seat may have to play."""
+def maybe_automatic(db: sqlite3.Connection) -> list[int]:
+    """The running tables where somebody may have to answer whom nobody presses for, and those
+    that a stop of the program kept from saying where they are."""
     found = db.execute(
-        "SELECT id FROM games WHERE status = 'running' AND draft_seat IS NULL"
-        " AND EXISTS (SELECT 1 FROM seats WHERE game_id = id AND (computer = 1 OR caretaker = 1))"
+        "SELECT id FROM games g WHERE status = 'running' AND draft_seat IS NULL AND ("
+        " told_seq < public_seq"
+        " OR EXISTS (SELECT 1 FROM seats WHERE game_id = g.id AND (computer = 1 OR caretaker = 1))"
+        " OR EXISTS (SELECT 1 FROM orders WHERE game_id = g.id)"
+        " OR EXISTS (SELECT 1 FROM plans WHERE game_id = g.id))"
         " ORDER BY id"
     )
     return [r[0] for r in found]

@@ -38,7 +38,7 @@ from bot.tables import (
     Table,
     UserRef,
 )
-from bot.turns import Change, Made, Point
+from bot.turns import Change, Computers, Made, Point, Source
 from engine import registry
 from engine.core import Action, Decision, Rules
 from engine.players import Player, UniformPlayer
@@ -106,10 +106,13 @@ class TableService(Lobbies):
             step = rules.setup(options, len(table.seats), seed)
             change = Change(keep=-1, public=Point(-1, None, ()))
             change.publish(Made(0, None, None, None, step))
+            sources = await self._sources(loaded)
+            turns.go_on(rules, change, sources)
             loaded = await self._keeper.commit(
-                loaded, rules, change, interaction, status="running", seed=seed
+                loaded, rules, change, interaction, sources, status="running", seed=seed
             )
-            loaded = await self._computers(loaded, rules)
+            if change.more:
+                loaded = await self._go_on(loaded, rules)
         self.wake()
         return loaded.table
 
@@ -227,10 +230,11 @@ class TableService(Lobbies):
             draft = await self._keeper.draft(table, rules)
             change = turns.act(rules, table, public, head, draft, seat, action)
             own = change.made[0]
-            turns.play_computers(rules, table, loaded.secret, change, self.player)
-            loaded = await self._keeper.commit(loaded, rules, change, interaction)
-            if change.trouble is None:
-                loaded = await self._computers(loaded, rules)
+            sources = await self._sources(loaded)
+            turns.go_on(rules, change, sources)
+            loaded = await self._keeper.commit(loaded, rules, change, interaction, sources)
+            if change.more:
+                loaded = await self._go_on(loaded, rules)
             events = tuple(n.event for n in own.step.news if n.heard_by(seat))
             published = own.seq <= loaded.table.public_seq
             acted = Acted(await self._position(loaded, seat), published, events)
@@ -301,17 +305,23 @@ class TableService(Lobbies):
             )
             return Acted(await self._position(loaded, seat))
 
-    async def _computers(self, loaded: Loaded, rules: Rules[Any]) -> Loaded:
-        """Let computer seats play until a person is asked; long runs in several transactions."""
-        while loaded.table.status == "running" and loaded.table.draft_seat is None:
+    async def _sources(self, loaded: Loaded) -> tuple[Source, ...]:
+        """Who may answer at a table without a press; of several, the first one counts."""
+        return (Computers(loaded.table, loaded.secret, self.player),)
+
+    async def _go_on(self, loaded: Loaded, rules: Rules[Any]) -> Loaded:
+        """Let others answer until somebody has to be asked; long runs in several transactions."""
+        more = True
+        while more and loaded.table.status == "running" and loaded.table.draft_seat is None:
             public = await self._keeper.public(loaded, rules)
-            if not turns.computers_asked(loaded.table, public.asked):
-                break
             change = turns.idle(loaded.table, public)
-            turns.play_computers(rules, loaded.table, loaded.secret, change, self.player)
-            loaded = await self._keeper.commit(loaded, rules, change)
-            if change.trouble is not None:
+            sources = await self._sources(loaded)
+            turns.go_on(rules, change, sources)
+            untold = loaded.table.told_seq < public.seq
+            if not (change.made or change.trouble or untold):
                 break
+            loaded = await self._keeper.commit(loaded, rules, change, None, sources)
+            more = change.more
             await asyncio.sleep(0)
         return loaded
 
@@ -391,7 +401,7 @@ class TableService(Lobbies):
                 rows.announce(db, table.id, at, told)
 
             loaded = await self._keeper.change(table, interaction, columns, work)
-            loaded = await self._computers(loaded, rules)
+            loaded = await self._go_on(loaded, rules)
         self.wake()
         return loaded.table
 
@@ -402,7 +412,7 @@ class TableService(Lobbies):
             rules = self.rules(loaded.table.game)
             after = await caretaker.switch(self._keeper, loaded, rules, seat, wait_id)
             if after is not None:
-                after = await self._computers(after, rules)
+                after = await self._go_on(after, rules)
         self.wake()
         return None if after is None else after.table
 
@@ -441,14 +451,14 @@ class TableService(Lobbies):
         await self.store.write(lambda db: rows.beat(db, at))
 
     async def resume(self) -> None:
-        """After a start of the program: let computer seats play that a stop left waiting, and
+        """After a start of the program: go on where a stop left automatic answers undone, and
         forget old interactions."""
         limit = self.now() - INTERACTION_MEMORY
         await self.store.write(lambda db: rows.forget_interactions(db, limit))
-        for table_id in await self.store.read(rows.waiting_for_computers):
+        for table_id in await self.store.read(rows.maybe_automatic):
             try:
                 async with self._keeper.locked(table_id) as loaded:
-                    await self._computers(loaded, self.rules(loaded.table.game))
+                    await self._go_on(loaded, self.rules(loaded.table.game))
             except (Refusal, DamagedSave) as error:
                 log.warning("table %d does not go on: %s", table_id, error.sentence)
         self.wake()

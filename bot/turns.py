@@ -1,4 +1,4 @@
-"""What an action changes at a table: drafts, publishing, asides, computer seats.
+"""What an action changes at a table: drafts, publishing, asides, automatic answers.
 
 Pure: from loaded states to a `Change` that the service stores in one transaction. A seat that is
 asked alone plays a private draft, published as soon as a step meets a barrier, the table waits for
@@ -8,17 +8,18 @@ somebody else, or the game is over. Where several are asked, every step is publi
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Mapping, Sequence
+import sqlite3
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from bot.tables import Announcement, Table
 from engine.core import Action, Decision, Rng, Rules, Step
 from engine.core.agenda import offered
 from engine.players import Player, SafestPlayer
 
-COMPUTER_STEPS = 25
-"""Steps of computer seats in one transaction; longer runs are cut so that others get their turn."""
+AUTOMATIC_STEPS = 25
+"""Automatic steps in one transaction; longer runs are cut so that others get their turn."""
 SAFEST: Player = SafestPlayer()
 
 
@@ -47,7 +48,11 @@ class Drafted:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """One step that still has to be stored. at: when it was first made, None for now."""
+    """One step that still has to be stored.
+
+    at: when it was first made, None for now. draft: an automatic step that stays unpublished as
+    long as a step by hand would.
+    """
 
     seq: int
     seat: int | None
@@ -55,6 +60,7 @@ class Made:
     action: Action | None
     step: Step[Any]
     at: float | None = None
+    draft: bool = False
 
     @property
     def point(self) -> Point:
@@ -67,8 +73,9 @@ class Change:
 
     public: the newest published point; draft_seat: whose steps lie behind it, if any.
     draft_lost: the seat whose draft could not be kept. handed: published questions to new seats.
-    answered: people whose answer was published; asides answer nothing.
-    trouble: a computer seat failed with this error; everything before it is sound.
+    answered: seats whose answer was published; asides answer nothing.
+    trouble: an automatic answer failed with this error; everything before it is sound.
+    more: automatic answers were cut; the next change goes on with them.
     """
 
     keep: int
@@ -79,6 +86,7 @@ class Change:
     still: set[int] = field(default_factory=set)
     answered: set[int] = field(default_factory=set)
     trouble: Exception | None = None
+    more: bool = False
 
     @property
     def head(self) -> Point:
@@ -91,6 +99,7 @@ class Change:
         """Append a step that the whole table may know of."""
         self.made.append(made)
         self.public = made.point
+        self.draft_seat = None
         self.still &= made.point.asked
 
 
@@ -171,43 +180,93 @@ def _aside(
     return change
 
 
-def computers_asked(table: Table, asked: Collection[int]) -> list[int]:
-    """The asked seats that are computers or have a caretaker."""
-    return [seat for seat in sorted(asked) if table.seats[seat].automatic]
+class Source(Protocol):
+    """Answers that nobody has to press for: of computers, standing orders, prepared turns.
+
+    One is made for each change of a table. It sees no more of a state than its seat may know.
+    """
+
+    def answer(self, rules: Rules[Any], here: Point, decision: Decision) -> Made | None:
+        """The step that answers this question now; None if it is not for this source to answer.
+
+        What it raises ends the change (`Change.trouble`); a source whose failure only means that
+        the player is asked after all has to return None.
+        """
+
+    def store(self, db: sqlite3.Connection, table: Table, change: Change, at: float) -> None:
+        """Write down, in the transaction of the change, what it has used or still has to do."""
 
 
-def play_computers(
-    rules: Rules[Any], table: Table, secret: int, change: Change, player: Player
-) -> None:
-    """Let computer seats answer while they are asked, at most `COMPUTER_STEPS` times.
+@dataclass(frozen=True, slots=True)
+class Computers:
+    """Computer seats, and caretakers for players whose time is out. secret: of the table."""
 
-    An error of the rules or the player ends it and is kept in `change.trouble`.
+    table: Table
+    secret: int
+    player: Player
+
+    def answer(self, rules: Rules[Any], here: Point, decision: Decision) -> Made | None:
+        seat = self.table.seats[decision.seat]
+        if not seat.automatic:
+            return None
+        player = SAFEST if seat.caretaker else self.player
+        view = rules.view(here.state, seat.index)
+        action = player.choose(view, decision, Rng(word(self.secret, here.seq)))
+        return answered(rules, here, seat.index, None, action)
+
+    def store(self, db: sqlite3.Connection, table: Table, change: Change, at: float) -> None:
+        """Nothing: the choices come from the number of the step."""
+
+
+def answered(
+    rules: Rules[Any], here: Point, seat: int, user_id: int | None, action: Action
+) -> Made:
+    """The step after a point with which a seat answers. Raises `IllegalAction`."""
+    step = rules.apply(here.state, seat, action, here.decisions)
+    return Made(here.seq + 1, seat, user_id, action, step)
+
+
+def go_on(rules: Rules[Any], change: Change, sources: Sequence[Source]) -> None:
+    """Let sources answer while one of them does, at most `AUTOMATIC_STEPS` times.
+
+    Seats answer in their order; of several sources the first one counts. A draft is gone on with
+    only by the source that began it. An error ends it and is kept in `change.trouble`.
     """
     if change.draft_seat is not None:
         return
-    for _ in range(COMPUTER_STEPS):
-        here = change.public
-        waiting = computers_asked(table, here.asked)
-        if not waiting:
-            return
-        try:
-            who = SAFEST if table.seats[waiting[0]].caretaker else player
-            change.publish(_computer_step(rules, here, waiting[0], secret, who))
-        except Exception as error:  # the steps before it must be stored whatever happens here
+    for count in range(AUTOMATIC_STEPS + 1):
+        try:  # the steps before an error must be stored whatever happens here
+            found = _next(rules, change.head, sources)
+        except Exception as error:
             change.trouble = error
             return
+        if found is None:
+            return
+        if count == AUTOMATIC_STEPS:
+            change.more = True
+            return
+        made, source = found
+        assert made.seat is not None
+        if made.draft and change.head.asked == {made.seat} and stays_private(made.step, made.seat):
+            change.made.append(made)
+            change.draft_seat = made.seat
+            sources = (source,)
+        else:
+            change.publish(made)
+            change.answered.add(made.seat)
 
 
-def _computer_step(rules: Rules[Any], here: Point, seat: int, secret: int, player: Player) -> Made:
-    decision = next(d for d in here.decisions if d.seat == seat)
-    view = rules.view(here.state, seat)
-    action = player.choose(view, decision, Rng(_word(secret, here.seq)))
-    step = rules.apply(here.state, seat, action, here.decisions)
-    return Made(here.seq + 1, seat, None, action, step)
+def _next(rules: Rules[Any], here: Point, sources: Sequence[Source]) -> tuple[Made, Source] | None:
+    for decision in sorted(here.decisions, key=lambda d: d.seat):
+        for source in sources:
+            made = source.answer(rules, here, decision)
+            if made is not None:
+                return made, source
+    return None
 
 
-def _word(secret: int, seq: int) -> int:
-    """The generator of a computer's step: the same after a restart, unlike that of the game."""
+def word(secret: int, seq: int) -> int:
+    """Chance outside the rules: the same after a restart, unlike that of the game."""
     return int.from_bytes(hashlib.sha256(f"{secret}:{seq}".encode()).digest()[:8], "big")
 
 
@@ -283,4 +342,4 @@ def reminder(table: Table, public: Point, users: tuple[int, ...]) -> Announcemen
 
 def idle(table: Table, public: Point) -> Change:
     """A change of nothing yet."""
-    return Change(keep=public.seq, public=public, still=set(table.told_asked))
+    return Change(keep=public.seq, public=public, still=set(table.told_asked) & public.asked)
