@@ -6,17 +6,19 @@ which policies. A policy sees only the question, so an order knows no more than 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Protocol
 
 from engine.core.action import Action, Fact
-from engine.core.decision import Amount, Decision, Subset
+from engine.core.decision import Amount, Decision, Pick, Subset
 from engine.core.record import value
 
 ONLY_ANSWER = "only_answer"
 """The kind of the one order that is for every question: answer where only one answer exists."""
+LOOKED_AT = 20_000
+"""Choices of one size that are compared; ten cards out of sixteen are not so many."""
 
 
 class Policy(Protocol):
@@ -49,8 +51,28 @@ class Always:
 
 
 @dataclass(frozen=True, slots=True)
+class Least:
+    """The answer of a `Pick` with the least rank, the first of equal ones; ask if the menu is not
+    there."""
+
+    key: str
+    verb: str
+    rank: Callable[[Any], Any] = lambda action: 0
+    numbered: bool = False
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        for menu in decision.menus:
+            if isinstance(menu, Pick) and menu.verb == self.verb:
+                return min(menu.actions, key=self.rank, default=None)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
 class UpTo:
-    """In an ascending auction: the least raise as long as it is within the number, else `out`."""
+    """In an ascending auction: the least raise as long as it is within the number, else `out`.
+
+    Asked each time it is its turn, this is what open bidding up to the number comes to.
+    """
 
     key: str
     verb: str
@@ -58,27 +80,44 @@ class UpTo:
     numbered: bool = True
 
     def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        if amount is None:
+            return None
         for menu in decision.menus:
-            if isinstance(menu, Amount) and menu.verb == self.verb and menu.low <= (amount or 0):
+            if isinstance(menu, Amount) and menu.verb == self.verb and menu.low <= amount:
                 return menu.build(menu.low)
         return self.out if decision.accepts(self.out) else None
 
 
 @dataclass(frozen=True, slots=True)
 class Cheapest:
-    """The choice from a `Subset` that costs least by `cost`, fewest items first; else `out`."""
+    """The choice from a `Subset` with the fewest items, of these the one that costs least by
+    `cost`; if no choice will do, or the menu is not there, `out` (None: ask)."""
 
     key: str
     verb: str
-    out: Action
-    cost: Callable[[Action], Any]
+    out: Action | None
+    cost: Callable[[Any], Any]
     numbered: bool = False
 
     def answer(self, decision: Decision, amount: int | None) -> Action | None:
         for menu in decision.menus:
             if isinstance(menu, Subset) and menu.verb == self.verb:
-                return min(islice(menu.every(), 500), key=self.cost, default=self.out)
-        return self.out if decision.accepts(self.out) else None
+                found = min(_fewest(menu), key=self.cost, default=None)
+                if found is not None:
+                    return found
+        return self.out if self.out is not None and decision.accepts(self.out) else None
+
+
+def _fewest(menu: Subset) -> Iterator[Action]:
+    """The choices of the smallest size that will do. `Subset.every` goes by size, so all bigger
+    ones, of which there may be very many, are never put together."""
+    size = None
+    for action in islice(menu.every(), LOOKED_AT):
+        n = len(getattr(action, menu.chosen))
+        if size is not None and n > size:
+            return
+        size = n
+        yield action
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +176,10 @@ def ordered(
 
 
 def only_answer(decision: Decision) -> Action | None:
-    """The one answer of a question that has no other; None if there is a choice."""
-    found = tuple(islice(decision.every(), 2))
+    """The one answer of a question that has no other; None if there is a choice.
+
+    A grave one (resigning) is never given, and does not make a choice of the other.
+    """
+    calm = (action for menu in decision.menus if not menu.grave for action in menu.every())
+    found = tuple(islice(calm, 2))
     return found[0] if len(found) == 1 else None

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from engine.core import Menu, Outcome, Pick, Resign, Rng, Rules, Step, Turn
+from engine.core import Fact, Menu, Outcome, Pick, Resign, Rng, Rules, Step, Turn
+from engine.games.antike import orders
 from engine.games.antike.actions import AcceptDraw, AnyAction, DeclineDraw, OfferDraw
 from engine.games.antike.check import defects
 from engine.games.antike.components import CARDS
@@ -37,6 +38,7 @@ class AntikeRules(Rules[Antike]):
 
     meta = META
     options = AntikeOptions
+    orderables = orders.ORDERABLES
     state_codec = TypeAdapter(Antike)
     action_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyAction)
     event_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyEvent)
@@ -83,6 +85,16 @@ class AntikeRules(Rules[Antike]):
                 t.emit(DrawDeclined(seat))
             case AcceptDraw():
                 finish(t, "agreed", (1, 1))
+
+    def order_subjects(self, view: AntikeView, kind: str, fact: str) -> tuple[Fact, ...]:
+        return orders.REASONS
+
+    def imagine(self, state: Antike, seat: int, rng: Rng) -> Antike | None:
+        if not orders.turn_ahead(state, seat):
+            return None
+        other = self.determinize(state, seat, rng)
+        orders.begin_turn(other, seat)
+        return other
 
     def cards(self) -> frozenset[str]:
         return frozenset(CARDS)

@@ -8,16 +8,16 @@ from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from engine.core import Action, Decision, Outcome, Rng, Rules, Step, Turn
+from engine.core import Action, Decision, Fact, Outcome, Rng, Rules, Step, Turn
 from engine.core.redeal import redeal
-from engine.games.tta import changes, setup, view
+from engine.games.tta import changes, orders, setup, view
 from engine.games.tta import check as checks
 from engine.games.tta.actions import ACTIONS
 from engine.games.tta.cards import all as every_card
 from engine.games.tta.cards.base import CODE
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.events import EVENTS
-from engine.games.tta.frames import finish
+from engine.games.tta.frames import colonies, finish
 from engine.games.tta.hidden import settle_events
 from engine.games.tta.meta import META
 from engine.games.tta.options import TtaOptions
@@ -33,6 +33,7 @@ class TtaRules(Rules[State]):
     meta = META
     options = TtaOptions
     edition: ClassVar[str] = "new_story"
+    orderables = orders.orderables("new_story")
     state_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(State)
     action_codec: ClassVar[TypeAdapter[Any]] = ACTIONS
     event_codec: ClassVar[TypeAdapter[Any]] = EVENTS
@@ -66,6 +67,20 @@ class TtaRules(Rules[State]):
         if seat == state.current or {d.seat for d in step.decisions} == {seat}:
             return step
         return replace(step, barrier=True)
+
+    def upcoming(self, state: State) -> tuple[Decision, ...]:
+        top = state.agenda[-1] if state.agenda else None
+        return top.upcoming(state) if isinstance(top, colonies.Auction) else ()
+
+    def order_subjects(self, view: Any, kind: str, fact: str) -> tuple[Fact, ...]:
+        return orders.subjects(view, kind, fact)
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State | None:
+        if not orders.turn_ahead(state, seat):
+            return None
+        other = self.determinize(state, seat, rng)
+        orders.begin_turn(other, seat)
+        return other
 
     def cards(self) -> frozenset[str]:
         return frozenset(EDITIONS[self.edition].cards)

@@ -85,15 +85,23 @@ class Auction:
     kind: Literal["auction"] = "auction"
 
     def ask(self, s: State) -> tuple[Decision, ...]:
-        if not self.bidders or (self.high and len(self.bidders) == 1):
-            return ()
-        seat = self.bidders[0]
+        return () if self._over() else (self._question(s, self.bidders[0]),)
+
+    def upcoming(self, s: State) -> tuple[Decision, ...]:
+        """The bidders behind the one who is asked, as if they were asked now. Whoever has the
+        highest bid is the last: it may be overbid."""
+        return () if self._over() else tuple(self._question(s, x) for x in self.bidders[1:])
+
+    def _over(self) -> bool:
+        return not self.bidders or bool(self.high and len(self.bidders) == 1)
+
+    def _question(self, s: State, seat: int) -> Decision:
         menus: list[Menu] = [Pick("drop_out", (DropOut(),))]
         most = most_force(s, seat)
         if most > self.high:
             menus.append(Amount("bid", self.high + 1, most, Bid, "amount"))
         facts: dict[str, Fact] = {"territory": self.territory, "high": self.high}
-        return (Decision(seat, "bid", tuple(menus), facts),)
+        return Decision(seat, "bid", tuple(menus), facts)
 
     def answer(self, t: Turn[State], seat: int, action: Bid | DropOut) -> None:
         self.bidders.pop(0)

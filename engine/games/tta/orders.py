@@ -1,0 +1,378 @@
+"""What can be ordered beforehand: answers to the questions that come in other people's turns.
+
+Nothing here sees the table. A policy reads the question and the figures printed on cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.core import (
+    Action,
+    Always,
+    Cheapest,
+    Decision,
+    Fact,
+    Least,
+    Orderable,
+    Subset,
+    Turn,
+    UpTo,
+    settle,
+)
+from engine.games.tta import economy, row
+from engine.games.tta.actions import (
+    AnswerPact,
+    Choose,
+    Commit,
+    Decline,
+    Defend,
+    DiscardCards,
+    DropOut,
+    Populate,
+    SendForce,
+    Split,
+    StealTechnologies,
+)
+from engine.games.tta.cards.model import AGES, FARM_MINE, UNITS, URBAN
+from engine.games.tta.editions import EDITIONS
+from engine.games.tta.frames import phases, politics
+from engine.games.tta.frames.combat import DOWN
+from engine.games.tta.query import basics
+
+if TYPE_CHECKING:
+    from engine.games.tta.editions.ruleset import Ruleset
+    from engine.games.tta.state import State
+    from engine.games.tta.view import View
+
+Rank = Callable[[str], Any]
+"""What makes a card more or less worth; the least is given up first."""
+
+ENDING = frozenset({"last_events", "last_event", "end_bonuses", "ranking", "last_left"})
+"""Frames of the end of the game."""
+
+
+# ----------------------------------------------------------------------------------- policies
+
+
+@dataclass(frozen=True, slots=True)
+class LeastForce:
+    """Put a colonization force together card by card: by rank until it is enough, then send it.
+
+    Any order leads to a force that is enough, for what would make the bid unreachable is not
+    offered.
+    """
+
+    key: str
+    rank: Rank
+    numbered: bool = False
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        if decision.accepts(SendForce()):
+            return SendForce()
+        items = [a for a in decision.every() if isinstance(a, Commit)]
+        return min(items, key=lambda a: self.rank(a.item), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardLeast:
+    """Discard the cards of least rank; what is above the hand limit at the end of the own turn
+    is left to the player, who is there."""
+
+    key: str
+    rank: Rank
+    numbered: bool = False
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        if decision.facts.get("card") == "hand_limit":
+            return None
+        for menu in decision.menus:
+            if isinstance(menu, Subset) and menu.verb == "discard":
+                return DiscardCards(tuple(sorted(sorted(menu.items, key=self.rank)[: menu.low])))
+        return None
+
+
+# ------------------------------------------------------------------------------------- worth
+
+
+class Worth:
+    """What cards are worth by the figures of one edition."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.cards = rules.cards
+
+    def cost(self, card: str) -> tuple[int, int]:
+        """Of a building or unit: resources to build it anew, then its level."""
+        figures = self.cards[card]
+        return (figures.resource_cost or 0, figures.level)
+
+    def first(self, kinds: frozenset[str]) -> Rank:
+        """Cards of these kinds first, the cheapest of them before the others."""
+        return lambda card: (self.cards[card].kind not in kinds, self.cost(card))
+
+    def token(self, card: str) -> int:
+        """Of one blue token on a card."""
+        gives = self.cards[card].gives
+        return gives.food + gives.resources
+
+    def tokens_of(self, kind: str) -> Rank:
+        """Tokens on cards of this kind first, those of the least worth before the others."""
+        return lambda card: (self.cards[card].kind != kind, self.token(card))
+
+    def hand(self, card: str) -> tuple[int, int]:
+        """Of a military card: bonus cards most, newer cards more than older ones."""
+        figures = self.cards[card]
+        return (figures.bonus.defense if figures.bonus else 0, figures.level)
+
+    def level(self, card: str) -> int:
+        return self.cards[card].level
+
+    def culture(self, card: str) -> tuple[int, int]:
+        """Of a wonder: the culture printed on it, then its level."""
+        return (self.cards[card].gives.culture, self.level(card))
+
+    def defence(self, action: Defend) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """Of the cards of a defence: the least surplus, then cards that are worth less."""
+        strength = 0
+        for item in action.cards:
+            bonus = self.cards[item].bonus if not item.startswith(DOWN) else None
+            strength += bonus.defense if bonus else self.rules.board.figures.defense_discard
+        spent = sorted((self.hand(c.removeprefix(DOWN)) for c in action.cards), reverse=True)
+        return (strength, tuple(spent))
+
+    def units_first(self, item: str) -> tuple[Any, ...]:
+        """Of a part of a colonization force: the weakest units, then cards that are worth less."""
+        plain = item.removeprefix(DOWN)
+        return (self.cards[plain].kind not in UNITS, *self._part(item))
+
+    def cards_first(self, item: str) -> tuple[Any, ...]:
+        """The same with cards before units."""
+        plain = item.removeprefix(DOWN)
+        return (self.cards[plain].kind in UNITS, *self._part(item))
+
+    def _part(self, item: str) -> tuple[Any, ...]:
+        figures = self.cards[item.removeprefix(DOWN)]
+        if figures.kind in UNITS:
+            return (figures.gives.strength, *self.cost(figures.id))
+        return self.hand(figures.id)
+
+    def spoils(self, action: StealTechnologies) -> tuple[int, int]:
+        """Of the spoils of a War over Technology: the most technology first, then science."""
+        return (-sum(self.cards[c].science_cost or 0 for c in action.cards), -action.science)
+
+
+def _option(rank: Rank) -> Callable[[Choose], Any]:
+    return lambda action: rank(action.option)
+
+
+def _most(good: str) -> Callable[[Split], int]:
+    return lambda split: -int(getattr(split, good))
+
+
+def _even(split: Split) -> tuple[int, int]:
+    """As even as can be; of an odd amount one more in resources."""
+    return (abs(split.food - split.resources), split.food)
+
+
+def _science_only(action: StealTechnologies) -> tuple[int, int]:
+    return (len(action.cards), -action.science)
+
+
+# ---------------------------------------------------------------------------------- orderables
+
+
+def orderables(edition: str) -> tuple[Orderable, ...]:
+    """Every question that may come in another player's turn."""
+    worth = Worth(EDITIONS[edition])
+    return (*_attacks_and_pacts(worth), *_colonies(worth), *_losses(worth), *_gains(worth))
+
+
+def _attacks_and_pacts(worth: Worth) -> Iterator[Orderable]:
+    yield Orderable(
+        "answer_pact",
+        (Always("accept", AnswerPact(True)), Always("refuse", AnswerPact(False))),
+        by=("card", "from"),
+        guarded=False,
+    )
+    yield Orderable(
+        "defend",
+        (
+            Cheapest("fewest", "defend", Decline(), worth.defence),
+            Always("decline", Decline()),
+        ),
+        by=("card", "from"),
+    )
+    yield Orderable(
+        "steal",
+        (
+            Least("technologies", "steal", worth.spoils),
+            Least("science", "steal", _science_only),
+        ),
+    )
+
+
+def _colonies(worth: Worth) -> Iterator[Orderable]:
+    yield Orderable(
+        "bid",
+        (UpTo("up_to", "bid", DropOut()), Always("drop_out", DropOut())),
+        by=("territory",),
+    )
+    yield Orderable(
+        "send_force",
+        (LeastForce("units", worth.units_first), LeastForce("cards", worth.cards_first)),
+    )
+    yield Orderable(
+        "give_up_colony",
+        (Least("oldest", "give_up_colony", _option(worth.level)),),
+        guarded=False,
+    )
+
+
+def _losses(worth: Worth) -> Iterator[Orderable]:
+    workers = (("unit", UNITS), ("urban", URBAN), ("farm_mine", FARM_MINE))
+    yield Orderable(
+        "lose_worker",
+        (
+            Least("cheapest", "lose_worker", _option(worth.cost)),
+            *(Least(key, "lose_worker", _option(worth.first(kinds))) for key, kinds in workers),
+        ),
+        guarded=False,
+    )
+    yield Orderable(
+        "destroy_own",
+        (
+            Least("cheapest", "destroy", _option(worth.cost)),
+            *(Least(key, "destroy", _option(worth.first(kinds))) for key, kinds in workers[1:]),
+        ),
+        guarded=False,
+    )
+    yield Orderable(
+        "lose_token",
+        (
+            Least("least", "lose_token", _option(worth.token)),
+            Least("food", "lose_token", _option(worth.tokens_of("farm"))),
+            Least("resources", "lose_token", _option(worth.tokens_of("mine"))),
+        ),
+        guarded=False,
+    )
+    yield _mix("lose_mix")
+    yield Orderable(
+        "discard",
+        (
+            DiscardLeast("keep_bonus", worth.hand),
+            DiscardLeast("oldest", worth.level),
+        ),
+    )
+    yield Orderable(
+        "ruin_wonder",
+        (
+            Least("least_culture", "ruin_wonder", _option(worth.culture)),
+            Least("oldest", "ruin_wonder", _option(worth.level)),
+        ),
+        guarded=False,
+    )
+
+
+def _gains(worth: Worth) -> Iterator[Orderable]:
+    goods = ("food", "resources")
+    pick = tuple(Always(good, Choose(good)) for good in goods)
+    yield Orderable("pick_good", pick, guarded=False)
+    yield _mix("gain_mix")
+    yield Orderable(
+        "free_build",
+        (Least("build", "build"), Always("decline", Decline())),
+        guarded=False,
+    )
+    yield Orderable(
+        "develops",
+        (Always("populate", Populate()), Always("decline", Decline())),
+    )
+    yield Orderable("take_agreed", (Always("decline", Decline()),))
+    yield Orderable(
+        "terrorism",
+        (Least("highest", "terrorism", _option(lambda card: -worth.level(card))),),
+        guarded=False,
+    )
+
+
+def _mix(kind: str) -> Orderable:
+    """An amount in food and resources, gained or lost."""
+    policies = (
+        *(Least(good, kind, _most(good)) for good in ("food", "resources")),
+        Least("even", kind, _even),
+    )
+    return Orderable(kind, policies, guarded=False)
+
+
+# ------------------------------------------------------------------------------------ subjects
+
+_KIND_OF_CARD = {"answer_pact": "pact", "defend": "aggression", "bid": "territory"}
+"""Which cards a question is about."""
+
+
+def subjects(v: View, kind: str, fact: str) -> tuple[Fact, ...]:
+    """The values of a fact to which an order may be limited, from public knowledge alone."""
+    if fact == "from":
+        return tuple(x for x in v.order if x != v.viewer and not v.players[x].out)
+    return tuple(_still_to_come(v, _KIND_OF_CARD[kind]))
+
+
+def _still_to_come(v: View, kind: str) -> Iterator[str]:
+    """Cards of a kind in this game that may yet be met: not too old, not known to be used up.
+
+    The newest past event counts, for it may be the territory that is auctioned right now.
+    """
+    rules = EDITIONS[v.edition]
+    newest = v.past_events[-1:]
+    used = {*v.past_events[:-1], *(p.card for p in v.pacts)}
+    used.update(c for civ in v.players for c in civ.colonies)
+    in_piles = {*v.current_events, *(level for level, _ in v.future_events)}
+    for age in range(len(AGES)):
+        there = age >= v.age - 1 or (kind == "territory" and age in in_piles)
+        for card in dict.fromkeys(row.deck_of(rules, "military", age, len(v.players), v.peaceful)):
+            if rules.cards[card].kind == kind and card not in used and (there or card in newest):
+                yield card
+
+
+# -------------------------------------------------------------------------------- a turn ahead
+
+
+def turn_ahead(s: State, seat: int) -> bool:
+    """Whether a turn of this seat is to come, other than the one that is played now."""
+    if s.cause or s.players[seat].out or s.current == seat:
+        return False
+    if any(frame.kind in ENDING for frame in s.agenda):
+        return False
+    return not s.last_round or _round_of(s, seat) <= s.last_round
+
+
+def _round_of(s: State, seat: int) -> int:
+    """The round of the seat's next turn."""
+    order = basics.clockwise(s, s.start)
+    return s.round + (order.index(seat) < order.index(s.current))
+
+
+def begin_turn(s: State, seat: int) -> None:
+    """Turn a table into one where the turn of a seat has just begun, for `Rules.imagine`.
+
+    The row stays as it is now, a war is left aside, and all ends with the action phase: what
+    happens until then and what comes after that nobody can know.
+    """
+    civ = s.players[seat]
+    s.round = _round_of(s, seat)
+    s.current = seat
+    s.agenda.clear()
+    if civ.war is not None:
+        economy.discard_military(s, [civ.war])
+        civ.war, civ.war_on = None, -1
+    t = Turn(s)
+    t.todo(
+        phases.ShareTactic(seat),
+        politics.OpenPolitics(seat),
+        phases.ActionPhase(seat),
+        phases.HandLimit(seat),
+    )
+    settle(t)
