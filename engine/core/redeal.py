@@ -39,6 +39,28 @@ def redeal(state: S, viewer: int | None, rng: Rng, back: Callable[[str], str]) -
     return other
 
 
+def reshuffle(state: S, seats: int, rng: Rng, back: Callable[[str], str]) -> S:
+    """A copy in which only what nobody at the table may know is different: the order of the cards
+    that no seat sees, each pile for itself and within equal backs, and what chance will bring.
+
+    Every pile keeps its cards, so whatever anybody remembers of them stays true.
+    """
+    other = clone(state)
+    for pile in parts(other, Pile):
+        slots: dict[str, list[int]] = defaultdict(list)
+        for i, card in enumerate(pile.cards):
+            if not any(pile.shows(i, seat) for seat in range(seats)):
+                slots[back(card)].append(i)
+        for key in sorted(slots):
+            cards = [pile.cards[i] for i in slots[key]]
+            rng.shuffle(cards)
+            for i, card in zip(slots[key], cards, strict=True):
+                pile.cards[i] = card
+    for own in parts(other, Rng):
+        own.word = rng.below(1 << 62)
+    return other
+
+
 def hidden_values(state: Any, viewer: int | None) -> Iterator[Sealed]:
     """The sealed values a viewer does not know."""
     return (s for s in parts(state, Sealed) if s.owner != viewer)

@@ -14,7 +14,7 @@ from engine.core.agenda import News, S, Turn, asked, offered, settle
 from engine.core.clone import clone
 from engine.core.decision import Decision, Menu
 from engine.core.orders import Orderable
-from engine.core.redeal import redeal
+from engine.core.redeal import redeal, reshuffle
 from engine.core.rng import Rng
 
 
@@ -197,6 +197,11 @@ class Rules(ABC, Generic[S]):
     def determinize(self, state: S, viewer: int | None, rng: Rng) -> S:
         """A world that looks the same to the viewer, everything hidden dealt anew."""
         return redeal(state, viewer, rng, self.back)
+
+    def reseed(self, state: S, word: int) -> S:
+        """The same position with another future, for a table that goes back on what chance or a
+        hidden card has shown: nobody sees a difference, and `word` decides all of it."""
+        return reshuffle(state, self.seats(state), Rng(word), self.back)
 
     def back(self, card: str) -> str:
         """What one sees of a face-down card; only cards with equal backs can be confused."""
