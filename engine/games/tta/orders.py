@@ -59,21 +59,23 @@ ENDING = frozenset({"last_events", "last_event", "end_bonuses", "ranking", "last
 
 @dataclass(frozen=True, slots=True)
 class LeastForce:
-    """Put a colonization force together card by card: by rank until it is enough, then send it.
+    """Put a colonization force together piece by piece and send it as soon as it is enough.
 
-    Any order leads to a force that is enough, for what would make the bid unreachable is not
-    offered.
+    first: ranks the first piece, which must be a unit, for no force goes without. rank: all
+    others. Every order of pieces gets there: what would put the bid out of reach is not offered.
     """
 
     key: str
+    first: Rank
     rank: Rank
     numbered: bool = False
 
     def answer(self, decision: Decision, amount: int | None) -> Action | None:
         if decision.accepts(SendForce()):
             return SendForce()
-        items = [a for a in decision.every() if isinstance(a, Commit)]
-        return min(items, key=lambda a: self.rank(a.item), default=None)
+        rank = self.rank if "force" in decision.facts else self.first
+        pieces = [a for a in decision.every() if isinstance(a, Commit)]
+        return min(pieces, key=lambda a: rank(a.item), default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +146,7 @@ class Worth:
         return (strength, tuple(spent))
 
     def units_first(self, item: str) -> tuple[Any, ...]:
-        """Of a part of a colonization force: the weakest units, then cards that are worth less."""
+        """Of a piece of a colonization force: the weakest units, then cards that are worth less."""
         plain = item.removeprefix(DOWN)
         return (self.cards[plain].kind not in UNITS, *self._part(item))
 
@@ -222,7 +224,10 @@ def _colonies(worth: Worth) -> Iterator[Orderable]:
     )
     yield Orderable(
         "send_force",
-        (LeastForce("units", worth.units_first), LeastForce("cards", worth.cards_first)),
+        (
+            LeastForce("units", worth.units_first, worth.units_first),
+            LeastForce("cards", worth.units_first, worth.cards_first),
+        ),
     )
     yield Orderable(
         "give_up_colony",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core import Action, Decision, Menu, Outcome, Reason
+from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from engine.games.antike.view import AntikeView
-from render.text.antike import board, choices, news, words
+from render.text.antike import board, choices, news, orders, words
 from render.text.antike.reasons import SENTENCES
 from render.text.base import ALT, OPTION, Texts, shorten
 
@@ -139,6 +139,15 @@ class AntikeTexts(Texts[AntikeView]):
     def waiting(self, view: AntikeView, decision: Decision) -> str:
         what = WAITING[decision.kind].format(**_facts(decision))
         return f"{self.names[decision.seat]} to {what}"
+
+    def orderable(self, kind: str) -> str:
+        return orders.HEADINGS[kind]
+
+    def policy(self, kind: str, policy: str, amount: int | None) -> str:
+        return orders.policy(kind, policy)
+
+    def subject(self, view: AntikeView, kind: str, fact: str, value: Fact) -> str:
+        return orders.subject(value)
 
     def event(self, event: Any) -> str:
         return news.sentence(self.names, event)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core import Action, Decision, Menu, Outcome, Reason
+from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from engine.games.tta.view import View
 from render.text.base import ALT, LABEL, OPTION, Texts, shorten
-from render.text.tta import board, breakdown, choices, news, questions
+from render.text.tta import board, breakdown, choices, news, orders, questions
 from render.text.tta.reasons import SENTENCES
 
 PROMPT, WAITING, EVENT, HEADLINE, BOARD = 1000, 200, 300, 200, 3500
@@ -41,6 +41,15 @@ class TtaTexts(Texts[View]):
 
     def waiting(self, view: View, decision: Decision) -> str:
         return shorten(questions.waiting(self.names, decision), WAITING)
+
+    def orderable(self, kind: str) -> str:
+        return orders.HEADINGS[kind]
+
+    def policy(self, kind: str, policy: str, amount: int | None) -> str:
+        return orders.policy(kind, policy, amount)
+
+    def subject(self, view: View, kind: str, fact: str, value: Fact) -> str:
+        return orders.subject(self.names, fact, value)
 
     def event(self, event: Any) -> str:
         return shorten(news.sentence(self.names, event), EVENT)
