@@ -18,6 +18,7 @@ from render.icons import Point
 from render.theme import RGB
 
 Anchor = Literal["l", "m", "r"]
+Box = tuple[float, float, float, float]
 P = ParamSpec("P")
 Drawing = Callable[Concatenate["Canvas", float, float, P], None]
 """Draws something round a middle (x, y)."""
@@ -29,11 +30,17 @@ class Canvas:
     """A picture in the making. Coordinates are pixels from its top left corner.
 
     cut: texts that did not fit the room they were given. A finished picture has none.
+    spots: where things lie that may change, by name: left, top, width, height.
     """
 
     def __init__(self, width: int, height: int, ground: RGB) -> None:
         self.image = Image.new("RGB", (width, height), ground)
         self.cut: list[str] = []
+        self.spots: dict[str, Box] = {}
+
+    def spot(self, name: str, x: float, y: float, w: float, h: float) -> None:
+        """Note where something lies, so that it can be outlined (see `render.outline`)."""
+        self.spots[name] = (x, y, w, h)
 
     def rect(self, x: float, y: float, w: float, h: float, fill: RGB, r: int = 0) -> None:
         """A filled box, its corners rounded by `r`."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from PIL import Image
+
+from render.png import png
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,15 @@ class Painter(Protocol):
         Mode RGB, or P if the painter knows the best palette for its colours.
         """
 
+    def changes(
+        self, before: Any, view: Any, picture: str, names: Sequence[str], legend: str
+    ) -> Image.Image:
+        """The same picture with an outline round everything that has changed since `before`.
+
+        before: an earlier view of the same viewer. legend: what an outline means; it stands below
+        the picture, which is higher by that line. See `render.outline`.
+        """
+
     def hand(self, view: Any, names: Sequence[str]) -> Image.Image | None:
         """The viewer's own cards, or None if the game has no hands to draw."""
 
@@ -50,12 +60,11 @@ class Painter(Protocol):
 def encode(image: Image.Image, name: str) -> Picture:
     """Palette PNG: the smallest and fastest encoding of flat boards (docs/benchmarks.md).
 
-    A picture in RGB gets a palette of its own, which takes longer than drawing it.
+    A picture in RGB gets a palette of its own, which takes longer than drawing it. What was
+    packed before is reused (`render/png.py`), so one thread of a process may encode.
     """
     flat = image
     if image.mode != "P":
         rgb = image.convert("RGB")
         flat = rgb.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    out = io.BytesIO()
-    flat.save(out, "PNG", compress_level=3)
-    return Picture(name, out.getvalue(), image.width, image.height)
+    return Picture(name, png(flat), image.width, image.height)

@@ -130,6 +130,11 @@ class SkirmishPainter:
             )
         return image
 
+    def changes(
+        self, before: toy.View, view: toy.View, picture: str, names: Sequence[str], legend: str
+    ) -> Image.Image:
+        return self.paint(view, picture, names)
+
     def hand(self, view: toy.View, names: Sequence[str]) -> Image.Image | None:
         if view.viewer is None:
             return None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.games.antike.maps import MAPS
 from engine.games.antike.view import AntikeView, RegionView, UnitsView
-from render import fonts
+from render import fonts, outline
 from render.board.antike import marks
 from render.board.antike.geometry import RegionShape, shapes
 from render.board.antike.look import (
@@ -29,8 +31,8 @@ _UNITS = ("legion", "galley")
 _SPECIAL = {"legion": "general", "galley": "admiral"}
 
 
-def draw(c: Canvas, view: AntikeView) -> None:
-    """The map with everything on it."""
+def draw(c: Canvas, view: AntikeView, outlined: Collection[str] = ()) -> None:
+    """The map with everything on it; some regions, by id, within an outline."""
     c.image.paste(sheets(view.map).free, (MAP_X, MAP_Y))
     for region in view.regions:
         if region.owner is not None:
@@ -38,6 +40,8 @@ def draw(c: Canvas, view: AntikeView) -> None:
             part, mask, (x, y) = land(view.map, region.id, colour)
             c.image.paste(part, (MAP_X + x, MAP_Y + y), mask)
     shape = shapes()[view.map]
+    for name in sorted(set(outlined) & set(shape.regions)):
+        outline.ring(c, [_at(point) for point in shape.regions[name].polygon])
     for name in view.changed:
         _changed(c, shape.regions[name])
     _legend(c, view.map)

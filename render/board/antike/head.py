@@ -60,6 +60,7 @@ def _race(c: Canvas, x: int, nation: NationView, player: str, lit: bool) -> None
             c.rect(left, top, _SLOT, _SLOT_H, INK, 8)
             c.rect(left + 2, top + 2, _SLOT - 4, _SLOT_H - 4, side.fill, 6)
             c.icon(nation.personages[i].kind, *middle, 38, side.text)
+            c.spot(f"track-{nation.seat}-{i}", left, top, _SLOT, _SLOT_H)
             continue
         last = i == BOX.win_at - 1
         c.box(left, top, _SLOT, _SLOT_H, WELL, NOW if last else LINE, 2, 8)

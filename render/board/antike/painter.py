@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import cache
 
 from PIL import Image
 
 from engine.games.antike.maps import MAPS
 from engine.games.antike.view import AntikeView
-from render import fonts
+from render import fonts, outline
 from render.board.antike import chart, head, tables
+from render.board.antike.changed import changed
 from render.board.antike.look import COLOURS, COLUMN_W, COLUMN_X, HEIGHT, MAP, MAP_X, WIDTH
 from render.board.antike.sheets import sheets
 from render.canvas import Canvas, palette
@@ -39,6 +41,15 @@ class AntikePainter:
         image = compose(view, names).flat(_palette())
         return image if picture == "board" else image.crop(box)
 
+    def changes(
+        self, before: AntikeView, view: AntikeView, picture: str, names: Sequence[str], legend: str
+    ) -> Image.Image:
+        """A picture with outlines. Raises `KeyError` for a picture that does not exist."""
+        left, top, right, bottom = PICTURES[picture]
+        c = compose(replace(view, changed=()), names, changed(before, view))
+        whole = outline.legend(c, legend, (left + _EDGE, right - _EDGE)).flat(_palette())
+        return whole.crop((left, top, right, bottom + outline.LEGEND))
+
     def hand(self, view: AntikeView, names: Sequence[str]) -> Image.Image | None:
         """None: all cards are open and part of the board."""
         return None
@@ -50,16 +61,19 @@ class AntikePainter:
         compose(view, [n.name for n in view.nations])
 
 
-def compose(view: AntikeView, names: Sequence[str]) -> Canvas:
-    """The whole table in full colour."""
+def compose(
+    view: AntikeView, names: Sequence[str], outlined: Collection[str] = frozenset()
+) -> Canvas:
+    """The whole table in full colour; what is `outlined` is named as `changed` names it."""
     players = tuple(
         fonts.printable(name, MEDIUM, nation.name)
         for name, nation in zip(names, view.nations, strict=True)
     )
     c = Canvas(WIDTH, HEIGHT, SLATE)
     head.draw(c, view, players)
-    chart.draw(c, view)
+    chart.draw(c, view, outlined)
     tables.draw(c, view)
+    outline.frames(c, outlined)
     return c
 
 

@@ -101,6 +101,7 @@ def _content(c: Canvas, cx: float, cy: float, i: int, field: Field, view: Antike
         c.icon(sign, left, y, 36, INK)
     for j, nation in enumerate(here, start=1):
         marks.token(c, left + 42 * j, y, 36, SIDES[nation.colour])
+        c.spot(f"rondel-{nation.seat}", left + 42 * j - 22, y - 22, 44, 44)
 
 
 @stamp(60, 60)

@@ -78,6 +78,7 @@ def _know_how(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeVie
         c.mid(x + 20, top + 47, note, NOTE, MUTED, MEDIUM, "l")
         for nation, px in columns:
             _known(c, px, top + (row_h - 6) / 2, known, nation)
+            c.spot(f"known-{nation.seat}-{known.id}", px - 27, top + 1, 54, row_h - 8)
 
 
 def _known(c: Canvas, x: float, y: float, known: KnowHowView, nation: NationView) -> None:
@@ -108,6 +109,7 @@ def _personages(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeV
         c.mid(left + 10, y + 103, name, SMALL, TEXT, BOLD, "l")
         size = c.fit(condition, NOTE, MEDIUM, wide - 18, 17)
         c.mid(left + 10, y + 126, condition, size, MUTED, MEDIUM, "l")
+        c.spot(f"stack-{stack.kind}", left, y + 44, wide, h - 52)
 
 
 def _nation(
@@ -127,6 +129,9 @@ def _nation(
     _purse(c, x + 10, y + 58, w - 20, nation)
     _stock(c, x + 10, y + 138, "Box", nation.box, None)
     _stock(c, x + 10, y + 180, "Supply", nation.supply, nation.walls)
+    c.spot(f"box-{nation.seat}", x + 8, y + 119, w - 16, 38)
+    c.spot(f"supply-{nation.seat}", x + 8, y + 161, w - 16, 38)
+    c.spot(f"hand-{nation.seat}", x + 10, y + 280, w - 20, h - 290)
     _goals(c, x + 10, y + 212, w - 20, nation)
     _hand(c, x + 10, y + 280, w - 20, h - 286, nation)
 
@@ -141,6 +146,7 @@ def _purse(c: Canvas, x: float, y: float, w: float, nation: NationView) -> None:
         count = str(getattr(nation.purse, kind))
         size = c.fit(count, 42, BOLD, wide - 48, 18)
         c.mid(left + 43 + (wide - 47) / 2, y + 29, count, size, TEXT)
+        c.spot(f"purse-{nation.seat}-{kind}", left, y, wide, 58)
 
 
 def _stock(c: Canvas, x: float, y: float, word: str, found: UnitsView, walls: int | None) -> None:
@@ -167,6 +173,7 @@ def _goals(c: Canvas, x: float, y: float, w: float, nation: NationView) -> None:
         left = round(x + order[goal.kind] * (wide + 6))
         c.rect(left, y, wide, 62, WELL, 8)
         _goal(c, left, y, wide, goal)
+        c.spot(f"goal-{nation.seat}-{goal.kind}", left, y, wide, 62)
 
 
 def _goal(c: Canvas, x: float, y: float, w: float, goal: GoalView) -> None:
@@ -199,6 +206,7 @@ def _events(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView)
             c.box(left, y + 44, wide, h - 52, PANEL, LINE, 2, 8)
             continue
         c.rect(left, y + 44, wide, h - 52, PAPER, 8)
+        c.spot(f"row-{i}", left, y + 44, wide, h - 52)
         c.mid(left + 12, y + 61, words.card(view.row[i]), BODY, INK, BOLD, "l")
         text = words.card_text(view.row[i])
         c.para(left + 12, y + 75, text, (SMALL, 21, NOTE, 19, 18), INK, (wide - 20, h - 83))
@@ -213,6 +221,8 @@ def _bank(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -
     c.mid(x + 132, middle, str(view.bank.coins), NAME, TEXT, BOLD, "l")
     c.icon("temple", x + 204, middle, 34, TEXT)
     c.mid(x + 228, middle, str(view.bank.temples), NAME, TEXT, BOLD, "l")
+    c.spot("bank-coins", x + 86, y + 4, 96, h - 8)
+    c.spot("bank-temples", x + 184, y + 4, 84, h - 8)
     words_x = x + 300
     taken = c.mid(words_x, middle, "city tokens", SMALL, MUTED, MEDIUM, "l")
     tokens = dict(view.bank.tokens)
@@ -221,3 +231,4 @@ def _bank(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -
         size = 38 if kind == "gold" else 34
         marks.good(c, left, middle, size, kind, CASING if kind == "iron" else INK)
         c.mid(left + 26, middle, str(tokens[kind]), NAME, TEXT, BOLD, "l")
+        c.spot(f"bank-{kind}", left - 22, y + 4, 84, h - 8)

@@ -87,6 +87,8 @@ def compose(scene: Scene, seat_: int) -> Canvas:
     most = scene.board.figures.max_happiness
     preview = scene.view.preview if civ.seat == scene.view.current else None
     banks.outlook(c, left, y, WIDTH - MARGIN - left, civ, most, preview)
+    c.spot(f"stock-{seat_}", left, y, WIDTH - MARGIN - left, banks.HEIGHT)
+    c.spot(f"banks-{seat_}", MARGIN, y, _BANKS_W, banks.HEIGHT)
     _explain(c, y + banks.HEIGHT + GAP, reasons)
     return c
 
@@ -139,6 +141,8 @@ def _header_figures(c: Canvas, x: float, y: int, civ: CivView) -> float:
         big = str(number)
         size = c.fit(big, KEY, BOLD, wide - 76, FIGURE)
         c.mid(x + 68, y + _HEAD / 2, big, size, TEXT, BOLD, "l")
+        what = sign.removeprefix("count_").replace("discontent", "happiness")
+        c.spot(f"{what}-{civ.seat}", x - 6, y + 8, wide - 4, _HEAD - 16)
         x += wide
     return x
 
@@ -162,6 +166,8 @@ def _header_actions(c: Canvas, x: float, y: int, scene: Scene, civ: CivView) -> 
         text = f"{hand}/{limit}"
         size = c.fit(text, FIGURE, BOLD, 78, 24)
         c.mid(right - 76, cy, text, size, NOW if hand >= limit else TEXT, BOLD, "l")
+        c.spot(f"actions-{civ.seat}-{kind}", x - 6, cy - 24, total * step + 8, 48)
+        c.spot(f"hand-{civ.seat}-{kind}", right - 122, cy - 24, 130, 48)
 
 
 # ------------------------------------------------------------------------------------ tableau
@@ -196,6 +202,7 @@ def _tableau(c: Canvas, y: int, scene: Scene, civ: CivView) -> int:
                 card, workers, tokens = found
                 lit = card.id in changed
                 tile(c, (x, cy, w, h), card, workers, tokens, prices.get(card.id), lit)
+                c.spot(f"card-{civ.seat}-{card.id}", x, cy, w, h)
             elif (kind, level) in scene.exists:
                 c.rect(x, cy, w, h, PANEL, 10)
             cy += h + _TILE_GAP
@@ -267,6 +274,7 @@ def _slips(c: Canvas, y: int, h: int, row: Sequence[Shown], scene: Scene, civ: C
     for i, (card, extras, note) in enumerate(row):
         x = MARGIN + i * (_SLIP_W + _SLIP_GAP)
         slip(c, (x, y, _SLIP_W, h), card, 1.0, extras, note)
+        c.spot(f"card-{civ.seat}-{card.id}", x, y, _SLIP_W, h)
 
 
 # --------------------------------------------------------------------------------------- hand
@@ -296,6 +304,7 @@ def _hand(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     prices = dict(civ.develop_prices)
     for i, card in enumerate(civ.civil):
         x, top = MARGIN + (i % _HAND) * (w + 8), y + _BAR + (i // _HAND) * (_HAND_H + 8)
+        c.spot(f"held-{civ.seat}-{i}", x, top, w, _HAND_H)
         if card is None:
             back(c, (x, top, w, _HAND_H), "", CIVIL_BACK, TITLE)
             continue

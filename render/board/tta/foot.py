@@ -56,8 +56,11 @@ def _events(c: Canvas, y: int, h: int, scene: Scene) -> None:
     future = [(level, owner) for level, owner in sorted(view.future_events)]
     _deck(c, x + 16, y + 52, "Current", current)
     _deck(c, x + 16, y + 120, "Future", future)
+    c.spot("events-current", x + 8, y + 49, 474, 64)
+    c.spot("events-future", x + 8, y + 118, 474, 66)
     left, w = x + 492, _EVENTS_W - 492 - 10
     h = _LOW
+    c.spot("event-last", left, y + 10, w, h - 20)
     plate(c, (left, y + 10, w, h - 20), WELL, 10, cut=True)
     if not view.past_events:
         c.mid(left + w / 2, y + h / 2, "no event yet", BODY, MUTED, MEDIUM)
@@ -98,6 +101,7 @@ def _tactics(c: Canvas, y: int, h: int, scene: Scene) -> None:
         left = x + 14 + (i % _A_LINE) * (_TILE_W + 8)
         top = y + 52 + (i // _A_LINE) * (_TILE_H + 8)
         _tactic(c, left, top, scene.card(tactic), scene)
+        c.spot(f"tactic-{tactic}", left, top, _TILE_W, _TILE_H)
 
 
 def _tactic(c: Canvas, x: int, y: int, card: Card, scene: Scene) -> None:

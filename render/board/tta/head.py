@@ -36,6 +36,7 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
     c.rect(x, y, _AGE_W, HEIGHT, TEXT, RADIUS)
     c.mid(x + 24, y + HEIGHT / 2, "Age", FIGURE, INK, MEDIUM, "l")
     c.mid(x + 168, y + HEIGHT / 2, scene.age, KEY, INK)
+    c.spot("age", x, y, _AGE_W, HEIGHT)
     x += _AGE_W + GAP
     _round(c, x, y, scene)
     x += _ROUND_W + GAP

@@ -46,6 +46,7 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
                 _decks(c, box, scene)
             else:
                 _space(c, box, spaces[i], scene)
+                c.spot(f"row-{spaces[i]}", *box)
         x += w + GAP
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 
 from PIL import Image
 
 from engine.games.tta.view import View
+from render import outline
 from render.board.tta import civsheet, handsheet, overview, rowsheet
+from render.board.tta.changed import changed
 from render.board.tta.faces import face
 from render.board.tta.look import COLOURS
 from render.board.tta.scene import Scene
 from render.board.tta.words import cards
 from render.canvas import Canvas, palette
-from render.theme import SLATE
+from render.theme import MARGIN, SLATE
 
 OVERVIEW, ROW, PLAYER = "overview", "row", "player-"
 _CARD_W, _CARD_H, _CARD_K, _EDGE = 400, 560, 1.5, 24
@@ -32,6 +35,16 @@ class TtaPainter:
         if picture not in self.pictures(view):
             raise KeyError(picture)
         return compose(view, picture, names).flat(_palette())
+
+    def changes(
+        self, before: View, view: View, picture: str, names: Sequence[str], legend: str
+    ) -> Image.Image:
+        """A picture with outlines. Raises `KeyError` for a picture that does not exist."""
+        if picture not in self.pictures(view):
+            raise KeyError(picture)
+        c = compose(replace(view, changed=()), picture, names)
+        outline.frames(c, changed(before, view))
+        return outline.legend(c, legend, (MARGIN, c.image.width - MARGIN)).flat(_palette())
 
     def hand(self, view: View, names: Sequence[str]) -> Image.Image | None:
         """Both hands of the viewer with the faces of their cards; None for a spectator."""

@@ -75,6 +75,7 @@ def _head(c: Canvas, y: int, scene: Scene) -> None:
     view, first = scene.view, scene.lit[0]
     c.rect(MARGIN, y, 132, _HEAD, TEXT, RADIUS)
     c.mid(MARGIN + 66, y + _HEAD / 2, scene.age, 68, INK)
+    c.spot("age", MARGIN, y, 132, _HEAD)
     c.rect(MARGIN + 144, y, 212, _HEAD, PANEL, RADIUS)
     c.mid(MARGIN + 162, y + _HEAD / 2, "Round", NAME, MUTED, MEDIUM, "l")
     c.mid(MARGIN + 294, y + _HEAD / 2, str(view.round), TITLE, TEXT)
@@ -97,7 +98,9 @@ def _zone(c: Canvas, y: int, scene: Scene, price: int, lines: Lines, heights: li
     y += _ZONE_HEAD
     for line, h in zip(lines, heights, strict=True):
         for i, space in enumerate(line):
-            _space(c, MARGIN + _PAD + i * (_CELL + _PAD), y, h, scene, space)
+            left = MARGIN + _PAD + i * (_CELL + _PAD)
+            _space(c, left, y, h, scene, space)
+            c.spot(f"row-{space}", left, y, _CELL, h)
         if len(line) < _ACROSS:
             _decks(c, MARGIN + _PAD + len(line) * (_CELL + _PAD), y, h, scene)
         y += h + _PAD

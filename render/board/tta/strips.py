@@ -20,6 +20,8 @@ from render.board.tta.look import (
 )
 from render.board.tta.parts import badge, seat, token
 from render.board.tta.scene import Scene, named, placed, wide_columns
+from render.board.tta.stock import HEIGHT as STOCK_H
+from render.board.tta.stock import WIDTH as STOCK_W
 from render.board.tta.stock import draw as draw_stock
 from render.board.tta.words import short, signed
 from render.canvas import Canvas, stamp
@@ -56,7 +58,7 @@ class Entry:
     """A line of the lists: a card, a note at its right end, another player it concerns.
 
     arrow: "to_right" for what its owner has declared, "to_left" for what is declared on it.
-    mark: an icon before the note, such as Homer under his wonder.
+    mark: an icon before the note, such as Homer under his wonder. also: a second card on the line.
     """
 
     kind: str
@@ -67,6 +69,7 @@ class Entry:
     arrow: str = ""
     mark: str = ""
     alarm: bool = False
+    also: str = ""
 
 
 def height(scene: Scene, civ: CivView) -> int:
@@ -100,12 +103,14 @@ def draw(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     _matrix(c, x + _MATRIX_X, y + 6, scene, civ)
     _lists(c, x + _LISTS_X, y, scene, civ)
     draw_stock(c, x + w - 188, y + 8, civ)
+    c.spot(f"stock-{civ.seat}", x + w - 188, y + 8, STOCK_W, STOCK_H)
 
 
 def _resigned(c: Canvas, x: int, y: int, h: int, scene: Scene, civ: CivView) -> None:
     seat(c, x + 42, y + h / 2, 44, civ.seat, INK)
     name, size = named(c, scene.names[civ.seat], 42, 600, 28)
     taken = c.mid(x + 100, y + h / 2, name, size, MUTED, BOLD, "l")
+    c.spot(f"out-{civ.seat}", x, y, _W, h)
     c.mid(x + 124 + taken, y + h / 2, "has resigned", NAME, MUTED, MEDIUM, "l")
 
 
@@ -125,6 +130,18 @@ def _name(c: Canvas, x: int, y: int, scene: Scene, civ: CivView, lit: bool) -> N
         c.mid(x + 44, cy, text, c.fit(text, FIGURE, BOLD, 66, 24), TEXT, BOLD, "l")
         c.icon("count_hand", x + 130, cy, 36, tone)
         c.mid(x + 152, cy, str(hand), FIGURE, NOW if hand >= limit else TEXT, BOLD, "l")
+        kind = ("civil", "military")[i]
+        c.spot(f"actions-{civ.seat}-{kind}", x - 4, cy - 21, 104, 42)
+        c.spot(f"hand-{civ.seat}-{kind}", x + 108, cy - 21, 68 if hand < 10 else 86, 42)
+
+
+_FIGURES = (
+    ("culture", 0, 146),
+    ("science", 150, 114),
+    ("strength", 268, 112),
+    ("happiness", 384, 100),
+)
+"""What is counted, with left edge and width of its place."""
 
 
 def _figures(c: Canvas, x: int, y: int, civ: CivView) -> None:
@@ -141,6 +158,8 @@ def _figures(c: Canvas, x: int, y: int, civ: CivView) -> None:
         c.icon("count_colonization", x + 268 + 66, y + 36, 24, ON_SLATE["colonization"])
         c.mid(x + 268 + 82, y + 37, ships, SMALL, ON_SLATE["colonization"], BOLD, "l")
     _figure(c, x + 384, y, 92, sign, tone, signed(spare), civ.happiness)
+    for what, left, w in _FIGURES:
+        c.spot(f"{what}-{civ.seat}", x + left - 8, y + 13, w, _LOW - 26)
 
 
 def _figure(
@@ -184,6 +203,7 @@ def _matrix(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None:
                 middle = y + _LEVELS_Y + level * _CELL_STEP + _CELL_H / 2
                 lit = card.id in changed
                 _cell(c, x + dx + w / 2, middle, kind, w, workers, tokens, lit)
+                c.spot(f"card-{civ.seat}-{card.id}", x + dx, middle - _CELL_H / 2, w, _CELL_H)
 
 
 _GRID_W, _GRID_H = 564, 184
@@ -246,7 +266,10 @@ def _colonies(scene: Scene, civ: CivView, narrow: bool) -> list[Entry]:
     if not narrow:
         return single
     pairs = [single[i : i + 2] for i in range(0, len(single), 2)]
-    return [replace(pair[0], text=" · ".join(e.text for e in pair)) for pair in pairs]
+    return [
+        replace(pair[0], text=" · ".join(e.text for e in pair), also=pair[-1].card)
+        for pair in pairs
+    ]
 
 
 def _entry(
@@ -291,10 +314,13 @@ def _lists(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None:
     rows = max(len(column) for column in columns)
     pitch = _PITCH if rows <= 5 else _TIGHT
     changed = scene.changed(civ.seat)
-    for column, w, left in zip(columns, (204, 226), (x, x + 210), strict=True):
+    for column, w, left in zip(columns, (194, 218), (x, x + 214), strict=True):
         for i, entry in enumerate(column):
             cy = y + (28 if pitch == _PITCH else 24) + i * pitch
             _line(c, left, cy, w, entry, entry.card in changed)
+            high = min(pitch - 2, 32)
+            for card in (entry.card, entry.also):
+                c.spot(f"card-{civ.seat}-{card}", left - 3, cy - high / 2, w + 6, high)
 
 
 def _line(c: Canvas, x: float, y: float, w: float, entry: Entry, changed: bool) -> None:

@@ -39,8 +39,14 @@ def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     def paint(view: Any, picture: str, names: Sequence[str]) -> Image.Image:
         return Image.new("RGB", (8, 6), "tan")
 
+    def changes(
+        before: Any, view: Any, picture: str, names: Sequence[str], legend: str
+    ) -> Image.Image:
+        return paint(view, picture, names)
+
     for key in tuple(registry.keys()):
         painter = presentation(key).painter
         if painter is not None:
             monkeypatch.setattr(painter, "paint", paint)
+            monkeypatch.setattr(painter, "changes", changes)
             monkeypatch.setattr(painter, "warm", lambda view: None)

@@ -1,0 +1,95 @@
+"""Outlines round what has changed: a bright line between two dark ones, which shows on any ground.
+
+A drawing notes where things lie (`Canvas.spot`); a game says which of them have changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.canvas import Box, Canvas
+from render.fonts import MEDIUM
+from render.icons import Point
+from render.theme import INK, NAME, NOW, RGB, SLATE, SMALL, TEXT
+
+LEGEND = 56
+"""How much higher a picture gets by its legend."""
+_DARK, _BRIGHT = 3, 6
+"""Pixels of the lines; on a phone the bright one is wider than one pixel."""
+_LINES: tuple[tuple[int, RGB], ...] = (
+    (2 * _DARK + _BRIGHT, INK),
+    (_DARK + _BRIGHT, NOW),
+    (_DARK, INK),
+)
+"""How far each line reaches from the outer edge, the widest first."""
+_OUTSIDE = _DARK + _BRIGHT
+"""How far an outline lies outside the thing it goes round, so that it covers little of it."""
+_RADIUS = 12
+_FACTOR = 4
+
+
+def frames(c: Canvas, names: Collection[str]) -> None:
+    """Outline the spots with these names; names without a spot are not in this picture."""
+    for name in sorted(set(names) & set(c.spots)):
+        frame(c, c.spots[name])
+
+
+def frame(c: Canvas, box: Box) -> None:
+    """An outline round a box (left, top, width, height)."""
+    x, y, w, h = box
+    left, top = round(x) - _OUTSIDE, round(y) - _OUTSIDE
+    right, bottom = round(x + w) + _OUTSIDE, round(y + h) + _OUTSIDE
+    size = right - left, bottom - top
+    for reach, colour in _LINES:
+        c.image.paste(colour, (left, top), _hollow(size, reach))
+
+
+def ring(c: Canvas, points: Sequence[Point]) -> None:
+    """An outline along the inside of a polygon."""
+    left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
+    shape = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
+    for reach, colour in _LINES:
+        c.image.paste(colour, (left, top), _band(shape, reach))
+
+
+def legend(c: Canvas, words: str, room: tuple[float, float]) -> Canvas:
+    """The picture with a line below it that says what an outline means.
+
+    room: the left and the right end of that line.
+    """
+    width, height = c.image.size
+    higher = Canvas(width, height + LEGEND, SLATE)
+    higher.image.paste(c.image, (0, 0))
+    higher.cut = c.cut
+    left, right = room
+    middle = height + LEGEND / 2 - 6
+    frame(higher, (left + 14, middle - 11, 64, 22))
+    size = higher.fit(words, NAME, MEDIUM, right - left - 104, SMALL)
+    higher.mid(left + 104, middle, words, size, TEXT, MEDIUM, "l")
+    return higher
+
+
+@lru_cache(maxsize=256)
+def _hollow(size: tuple[int, int], reach: int) -> Image.Image:
+    """The rim of a rounded box, `reach` pixels wide."""
+    wide, high = (n * _FACTOR for n in size)
+    sheet = Image.new("L", (wide, high), 0)
+    ImageDraw.Draw(sheet).rounded_rectangle(
+        (0, 0, wide - 1, high - 1), _RADIUS * _FACTOR, None, 255, reach * _FACTOR
+    )
+    return sheet.reduce(_FACTOR)
+
+
+@lru_cache(maxsize=256)
+def _band(points: tuple[Point, ...], reach: int) -> Image.Image:
+    """What lies in a polygon and at most `reach` pixels from its outline."""
+    big = [(x * _FACTOR, y * _FACTOR) for x, y in points]
+    wide, high = (int(max(p[i] for p in points) + 2) * _FACTOR for i in (0, 1))
+    size = wide, high
+    inside, line = Image.new("L", size, 0), Image.new("L", size, 0)
+    ImageDraw.Draw(inside).polygon(big, fill=255)
+    ImageDraw.Draw(line).line([*big, big[0], big[1]], 255, 2 * reach * _FACTOR, "curve")
+    return ImageChops.darker(inside, line).reduce(_FACTOR)
