@@ -16,6 +16,7 @@ from bot.announcer import SEARCHED, Announcer
 from bot.errors import Refusal, TableExists
 from bot.flood import TOO_FAST, Flood
 from bot.pictures import Pictures
+from bot.problems import Recently
 from bot.reminders import Reminders
 from bot.service import TableService
 from bot.tables import Position, Table
@@ -77,17 +78,18 @@ class AgoraBot(commands.Bot):
         self.announcer = Announcer(self, service, self.pictures)
         self.presses = Presses(self)
         self.flood = Flood()
+        self.recently = Recently()
         self._home = discord.Object(home) if home is not None else None
         self._tasks: set[asyncio.Task[None]] = set()
         self.tree.error(self._tree_failed)
 
     async def setup_hook(self) -> None:
-        from bot.cogs import asking, game, looking, me, playing
+        from bot.cogs import asking, game, looking, me, playing, report
 
         self.add_dynamic_items(Control)
         for cog in (game.GameCog, looking.LookingCog, asking.AskingCog, playing.PlayingCog):
             await self.add_cog(cog(self))
-        for own in (me.MeCog, me.TurnsCog):
+        for own in (me.MeCog, me.TurnsCog, report.ReportCog):
             await self.add_cog(own(self))
         await self._register_commands()
         self.service.wake = self.announcer.wake
@@ -139,6 +141,9 @@ class AgoraBot(commands.Bot):
                 await replies.say(interaction, TOO_FAST)
             except replies.FAILURES as error:
                 _log.info("a user in a hurry could not be told: %s", error)
+        what = replies.place(interaction)
+        if not typing and "report" not in what:
+            self.recently.note(interaction.user.id, what)
         return verdict == "pass"
 
     async def failed(

@@ -8,10 +8,25 @@ import sys
 from collections.abc import Sequence
 from importlib import metadata
 
-from bot.commands import card, database, doctor, games, play, render, replay, selfplay, serve
+from bot.commands import (
+    card,
+    database,
+    doctor,
+    games,
+    play,
+    problems,
+    render,
+    replay,
+    reproduce,
+    selfplay,
+    serve,
+)
 from bot.errors import AgoraError
 
-COMMANDS = (play, serve, games, selfplay, render, card, replay, database, doctor)
+COMMANDS = (
+    *(play, serve, games, selfplay, render, card, replay, database, doctor),
+    *(problems, reproduce),
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,7 +57,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="agora", description="Heavy board games in a Discord channel, at any hour."
     )
-    parser.add_argument("--version", action="version", version=f"agora {metadata.version('agora')}")
+    shown = "agora " + metadata.version("agora")
+    parser.add_argument("-V", "--version", action="version", version=shown)
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for module in COMMANDS:
         module.add(commands)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
+from collections import deque
 from collections.abc import Iterable
 from typing import TextIO
 
@@ -12,6 +13,9 @@ _TOKEN = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}")
 """The shape of Discord's bot tokens."""
 _INTERACTION = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.-]{20,}")
 """Discord's addresses of interactions hold a key that lets anybody answer in our name."""
+
+RECENT, LINE = 30, 300
+"""Lines of the log that a report carries along, and the characters of each."""
 
 
 def blot(text: str, secrets: Iterable[str] = ()) -> str:
@@ -32,6 +36,25 @@ class NoSecrets(logging.Formatter):
         return blot(super().format(record), self._secrets)
 
 
+class Recent(logging.Handler):
+    """Keeps the newest lines, for those who look into a problem. No tracebacks: they are long."""
+
+    def __init__(self, secrets: tuple[str, ...] = (), keep: int = RECENT) -> None:
+        super().__init__(logging.INFO)
+        self.lines: deque[str] = deque(maxlen=keep)
+        self._secrets = secrets
+
+    def emit(self, record: logging.LogRecord) -> None:
+        said = f"{record.levelname} {record.name}: {record.getMessage()}".split("\n")[0]
+        self.lines.append(blot(said, self._secrets)[:LINE])
+
+
+def recent_lines() -> tuple[str, ...]:
+    """The newest lines of the log, oldest first; none before `set_up`."""
+    kept = [h for h in logging.getLogger().handlers if isinstance(h, Recent)]
+    return tuple(kept[0].lines) if kept else ()
+
+
 def set_up(level: str, secrets: tuple[str, ...] = (), stream: TextIO | None = None) -> None:
     """Send the log of the whole program to stderr (or another stream)."""
     handler = logging.StreamHandler(stream or sys.stderr)
@@ -40,8 +63,10 @@ def set_up(level: str, secrets: tuple[str, ...] = (), stream: TextIO | None = No
     for old in root.handlers[:]:
         root.removeHandler(old)
     root.addHandler(handler)
+    root.addHandler(Recent(tuple(s for s in secrets if s)))
     root.setLevel(level)
-    if level != "DEBUG":
-        logging.getLogger("discord").setLevel(max(logging.WARNING, root.level))
+    # At DEBUG the library writes out whole messages: hands, typed words, keys of interactions.
+    least = logging.INFO if level == "DEBUG" else logging.WARNING
+    logging.getLogger("discord").setLevel(max(least, root.level))
     logging.getLogger("aiosqlite").setLevel(logging.INFO)
     logging.getLogger("PIL").setLevel(logging.INFO)

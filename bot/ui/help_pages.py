@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables import Table
 from bot.ui import items, words
 from bot.ui.items import Page
+from bot.ui.report import report_button
 from engine import registry
 
 _PLAYING = """\
@@ -25,7 +26,10 @@ for. `/game resign`, `/game replace` and `/game abandon` end things properly.
 
 **Waiting.** `/turns` lists what waits for you, on every server. You are reminded after 12 hours, \
 then daily. `/me settings` sets your time zone, quiet hours, absence, and how you are reminded; \
-`/game clock` how patient a table is. If a caretaker plays for you, `/me back` ends that."""
+`/game clock` how patient a table is. If a caretaker plays for you, `/me back` ends that.
+
+**Trouble.** `/report` tells the host of the bot what is wrong. `/me export` gives you all that is \
+stored about you, `/me forget` removes it."""
 
 
 def help_page(table: Table | None) -> Page:
@@ -38,4 +42,9 @@ def help_page(table: Table | None) -> Page:
         about = "**Games**\n" + "\n".join(
             f"{m.title} ({words.counts(m.seats)} players): {m.summary}" for m in metas
         )
-    return items.page(items.text(f"## Agora\n{_PLAYING}"), items.rule(), items.text(about[:1500]))
+    return items.page(
+        items.text(f"## Agora\n{_PLAYING}"),
+        items.rule(),
+        items.text(about[:1500]),
+        items.row(report_button(None if table is None else table.id)),
+    )

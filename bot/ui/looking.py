@@ -16,6 +16,7 @@ from bot.tables import Position
 from bot.ui import items, limits
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Drawn, Page
+from bot.ui.report import report_button
 from bot.ui.words import Speech
 from render.text.base import shorten
 
@@ -82,6 +83,7 @@ def page(
         items.text(f"-# {speech.title()}\n### {heading}" + (f"\n{said}" if said else "")),
         items.gallery(drawn) if drawn else None,
         items.row(menu),
+        items.row(report_button(position.table.id)),
     ]
     return items.page(*parts, pictures=[drawn], accent=COLOUR)
 

@@ -12,6 +12,7 @@ from bot.ui import controls, items, limits, looking, words
 from bot.ui.controls import Caption, Entry, Layout, Select
 from bot.ui.ids import ControlId, Place
 from bot.ui.items import Control, Page
+from bot.ui.report import report_button
 from bot.ui.words import Speech
 from render.text.base import shorten
 
@@ -62,6 +63,7 @@ def panel(
     ]
     if place.more and place.sure is None:
         parts.append(_optional(_refusals(position, speech, menus)))
+        parts.append(items.row(report_button(position.table.id)))
     parts.append(_steering(position, speech, menus, layout, place))
     colour = COLOUR_ASKED if position.decisions else COLOUR_WAITING
     if position.outcome is not None:

@@ -76,6 +76,10 @@ class Presses:
             "close": self._close,
         }
 
+    def register(self, op: str, handler: Handler) -> None:
+        """Let somebody else answer the controls of one kind."""
+        self._handlers[op] = handler
+
     async def pressed(
         self, interaction: Interaction, control: ControlId, values: Sequence[str] = ()
     ) -> None:

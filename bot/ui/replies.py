@@ -12,16 +12,18 @@ from __future__ import annotations
 
 import logging
 import traceback
+from collections.abc import Sequence
 from typing import Any
 
 import aiohttp
 import discord
 from discord import app_commands
 
-from bot.errors import AgoraError, Fault, new_reference
+from bot.errors import AgoraError, DamagedSave, Fault, new_reference
 from bot.service import TableService
 from bot.ui import limits, words
-from bot.ui.items import Page
+from bot.ui.items import Control, Page
+from bot.ui.report import report_button
 from engine.core import IllegalAction
 from render.text.base import shorten
 
@@ -65,21 +67,29 @@ async def show(interaction: Interaction, page: Page) -> discord.InteractionMessa
     )
 
 
-async def say(interaction: Interaction, sentence: str) -> None:
+async def say(interaction: Interaction, sentence: str, *buttons: Control) -> None:
     """One sentence that only the user sees, however far the interaction has got."""
     sentence = shorten(sentence, limits.CONTENT)
     response = interaction.response
     quiet = discord.AllowedMentions.none()
+    more: dict[str, Any] = {"view": _beside(buttons)} if buttons else {}
     if not response.is_done():
-        await response.send_message(sentence, ephemeral=True, allowed_mentions=quiet)
+        await response.send_message(sentence, ephemeral=True, allowed_mentions=quiet, **more)
     elif (
         response.type is discord.InteractionResponseType.deferred_channel_message
         and _SHOWN not in interaction.extras
     ):
         # The waiting answer is filled; a new message would leave it waiting.
-        await interaction.edit_original_response(content=sentence, allowed_mentions=quiet)
+        await interaction.edit_original_response(content=sentence, allowed_mentions=quiet, **more)
     else:
-        await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=quiet)
+        await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=quiet, **more)
+
+
+def _beside(buttons: Sequence[Control]) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    for button in buttons:
+        view.add_item(button)
+    return view
 
 
 async def fail(
@@ -92,10 +102,13 @@ async def fail(
         _log.info("an interaction was too old to be answered (%s)", error.code)
         return
     sentence = _known(error)
+    reference = error.reference if isinstance(error, DamagedSave) else None
     if sentence is None:
-        sentence = await _unforeseen(interaction, error, service, table_id)
+        reference = new_reference()
+        sentence = await _unforeseen(interaction, error, service, table_id, reference)
+    buttons = [report_button(table_id, reference)] if reference is not None else []
     try:
-        await say(interaction, sentence)
+        await say(interaction, sentence, *buttons)
     except FAILURES as failure:
         _log.warning("an answer could not be given: %s", failure)
 
@@ -121,14 +134,17 @@ def _known(error: Exception) -> str | None:
 
 
 async def _unforeseen(
-    interaction: Interaction, error: Exception, service: TableService, table_id: int | None
+    interaction: Interaction,
+    error: Exception,
+    service: TableService,
+    table_id: int | None,
+    reference: str,
 ) -> str:
-    reference = new_reference()
     detail = "".join(traceback.format_exception(error))
-    _log.error("[%s] %s\n%s", reference, _place(interaction), detail)
+    _log.error("[%s] %s\n%s", reference, place(interaction), detail)
     try:
         await service.report(
-            f"{type(error).__name__} at {_place(interaction)}",
+            f"{type(error).__name__} at {place(interaction)}",
             detail,
             table_id=table_id or None,
             user_id=interaction.user.id,
@@ -142,10 +158,12 @@ async def _unforeseen(
     )
 
 
-def _place(interaction: Interaction) -> str:
+def place(interaction: Interaction) -> str:
+    """What was pressed or called, without what was typed or chosen."""
     data: dict[str, Any] = dict(interaction.data or {})
     what = data.get("custom_id") or data.get("name") or "?"
-    return f"{interaction.type.name} {what}"
+    below = [o["name"] for o in data.get("options") or () if o.get("type") in (1, 2)]
+    return " ".join([interaction.type.name, str(what), *below[:1]])
 
 
 def missing(permissions: discord.Permissions, *, thread: bool) -> tuple[str, ...]:

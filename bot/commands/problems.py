@@ -1,0 +1,88 @@
+"""`agora problems`: what players reported, and what went wrong."""
+
+from __future__ import annotations
+
+import argparse
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+
+def add(subparsers: Any) -> None:
+    """Register the command."""
+    parser = subparsers.add_parser(
+        "problems",
+        help="list what players reported and what went wrong",
+        description="List the reports of players and the faults of the bot, the newest last, also "
+        "while the bot runs. With a reference, everything that is kept about it.",
+    )
+    parser.add_argument("reference", nargs="?", help="one problem in full, e.g. 7C1E-04AB")
+    parser.add_argument("--data", type=Path, help="the database (default: the one of the bot)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """List, or show one."""
+    from bot import config, problems, store
+
+    path: Path = args.data if args.data is not None else config.load().database
+    reference = None if args.reference is None else problems.read_reference(args.reference)
+    with closing(store.connect_to_read(path)) as db:
+        found = store.looked_up(db, partial(_read, reference=reference))
+    for problem in found:
+        print(line(problem) if reference is None else whole(problem))
+    if not found:
+        print(f"{path}: no problems are noted")
+    return 0
+
+
+def _read(db: sqlite3.Connection, reference: str | None) -> list[Any]:
+    from bot import problems
+    from bot.errors import Refusal
+
+    if reference is None:
+        return problems.listed(db)
+    found = problems.by_reference(db, reference)
+    if found is None:
+        raise Refusal(f"No problem has the reference {reference}; `agora problems` lists them.")
+    return [found]
+
+
+def line(problem: Any) -> str:
+    """One problem in one line."""
+    said = problem.report.words if problem.report else problem.summary
+    where = "no table"
+    if problem.table_id is not None:
+        where = f"table {problem.table_id}, step {problem.seq}"
+    kind = "reported" if problem.report else "fault"
+    return f"{problem.reference}  {_when(problem.at)}  {kind}  {where}: {' '.join(said.split())}"
+
+
+def whole(problem: Any) -> str:
+    """All that is kept about one problem, except the moves."""
+    report = problem.report
+    if report is None:
+        return f"{line(problem)}\n{problem.detail.rstrip()}"
+    found = [line(problem), "", report.words, "", f"version: {report.version}"]
+    if problem.user_id is not None:
+        found.append(f"reporter: user {problem.user_id}")
+    if report.last:
+        found.append(f"pressed before: {report.last}")
+    if report.about:
+        found.append(f"shown with the fault {report.about}")
+    if report.draft_seat is not None:
+        found.append(
+            f"steps {report.public_seq + 1} to {problem.seq} were the unfinished turn of seat "
+            f"{report.draft_seat + 1}"
+        )
+    found += [f"log: {entry}" for entry in report.log]
+    if report.steps:
+        found.append(f"`agora reproduce {problem.reference}` makes a test fixture of it")
+    return "\n".join(found)
+
+
+def _when(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")

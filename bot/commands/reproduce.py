@@ -1,0 +1,78 @@
+"""`agora reproduce REF`: a test fixture from a reported problem."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sqlite3
+import sys
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engine.registry import rules
+
+if TYPE_CHECKING:
+    from bot.problems import Fixture
+
+FIXTURES = Path("tests/reported")
+"""Where the test suite looks for fixtures, seen from the checkout."""
+SECRETS = (
+    "Warning: this game is not over. The file holds its seed and every hidden card; show it to "
+    "nobody who plays."
+)
+
+
+def add(subparsers: Any) -> None:
+    """Register the command."""
+    parser = subparsers.add_parser(
+        "reproduce",
+        help="make a test fixture from a reported problem",
+        description="Write the game of a reported problem up to its step as a file that `agora "
+        "replay` and the test suite play again: seed, options, seats without names, actions, and "
+        "the state expected after each. The file of a running game holds its secrets.",
+    )
+    parser.add_argument("reference", help="what the reporter was told, e.g. 7C1E-04AB")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        help=f"the folder (default: {FIXTURES} in a checkout, else the present one)",
+    )
+    parser.add_argument("--data", type=Path, help="the database (default: the one of the bot)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the fixture; 0 if it was written, whether or not it leads to the same states."""
+    from bot import config, export, problems, store
+
+    path: Path = args.data if args.data is not None else config.load().database
+    reference = problems.read_reference(args.reference)
+    with closing(store.connect_to_read(path)) as db:
+        made = store.looked_up(db, partial(_fixture, reference=reference))
+    folder: Path = args.out or (FIXTURES if FIXTURES.is_dir() else Path())
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{reference}.json"
+    text = json.dumps(made.document, ensure_ascii=False, indent=1) + "\n"
+    file.write_text(text, encoding="utf-8")
+    count, difference = export.replay(text, rules)
+    print(f"{file}: {len(made.document['steps']) - 1} steps of {made.document['game']}")
+    if difference is None:
+        print(f"{count} states agree")
+    else:
+        print(f"first difference: {difference}")
+    print(f"reported: {made.document['reported']['words']}")
+    if made.secret:
+        print(SECRETS, file=sys.stderr)
+    return 0
+
+
+def _fixture(db: sqlite3.Connection, reference: str) -> Fixture:
+    from bot import problems
+    from bot.errors import Refusal
+
+    problem = problems.by_reference(db, reference)
+    if problem is None:
+        raise Refusal(f"No problem has the reference {reference}; `agora problems` lists them.")
+    return problems.fixture(db, problem, rules)
