@@ -17,11 +17,14 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 
 from engine.core import (
+    Always,
     Amount,
+    Cheapest,
     Decision,
     GameMeta,
     Menu,
     Options,
+    Orderable,
     Outcome,
     Pick,
     Pile,
@@ -33,6 +36,7 @@ from engine.core import (
     Step,
     Subset,
     Turn,
+    UpTo,
     record,
     value,
 )
@@ -437,12 +441,18 @@ class Auction:
     kind: Literal["auction"] = "auction"
 
     def ask(self, s: State) -> tuple[Decision, ...]:
+        return self._questions(s)[:1]
+
+    def upcoming(self, s: State) -> tuple[Decision, ...]:
+        return self._questions(s)[1:]
+
+    def _questions(self, s: State) -> tuple[Decision, ...]:
         bidders = self._left(s)
         if not bidders or (self.high and len(bidders) == 1):
             return ()
-        seat = bidders[0]
         bid = Amount("bid", self.high + 1, self.high + RAISE, Bid, "n")
-        return (Decision(seat, "bid", (bid, Pick("pass", (Done(),))), {"high": self.high}),)
+        menus = (bid, Pick("pass", (Done(),)))
+        return tuple(Decision(seat, "bid", menus, {"high": self.high}) for seat in bidders)
 
     def _left(self, s: State) -> list[int]:
         return [i for i in self.bidders if not s.players[i].gone]
@@ -687,6 +697,11 @@ class Skirmish(Rules[State]):
         quick={"turns": 30},
     )
     options = SkirmishOptions
+    orderables = (
+        Orderable("bid", (UpTo("up_to", "bid", Done()), Always("pass", Done())), by=("high",)),
+        Orderable("defend", (Always("done", Done()),)),
+        Orderable("sacrifice", (Cheapest("pay", "pay", Done(), lambda pay: worth(pay.cards)),)),
+    )
     state_codec = TypeAdapter(State)
     action_codec = TypeAdapter(AnyAction)
     event_codec = TypeAdapter(AnyEvent)
@@ -777,6 +792,22 @@ class Skirmish(Rules[State]):
 
     def aside(self, t: Turn[State], seat: int, action: Any) -> None:
         leave(t, seat)
+
+    def upcoming(self, s: State) -> tuple[Decision, ...]:
+        top = s.agenda[-1] if s.agenda else None
+        return top.upcoming(s) if isinstance(top, Auction) else ()
+
+    def order_subjects(self, view: Any, kind: str, fact: str) -> tuple[int, ...]:
+        return tuple(range(RAISE))
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State | None:
+        if state.cause is not None or state.players[seat].gone:
+            return None
+        if not isinstance(state.agenda[0], EndTurn) or state.agenda[0].seat == seat:
+            return None
+        other = self.determinize(state, seat, rng)
+        other.agenda = [HandLimit(seat), Act(seat)]
+        return other
 
     def back(self, card: str) -> str:
         return "treasure" if card in TREASURES else "battle"
