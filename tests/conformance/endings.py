@@ -9,12 +9,18 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """A random game that ends in a certain way; see `engine.selfplay.walk`."""
+    """A random game that ends in a certain way; see `engine.selfplay.walk`.
+
+    cause: what the outcome names, if several ways share it; otherwise the name of the way.
+    written: whether the game is kept as a readable record, too.
+    """
 
     seats: int
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
     wild: int = 0
+    cause: str = ""
+    written: bool = False
 
 
 ENDINGS: dict[str, dict[str, Ending]] = {
@@ -30,8 +36,15 @@ ENDINGS: dict[str, dict[str, Ending]] = {
         "agreed": Ending(2, 2, wild=2),
     },
     "tta-new-story": {
-        "last_round": Ending(3, 1),
-        "resigned": Ending(3, 1, wild=8),
+        "start_player": Ending(2, 2, cause="last_round", written=True),
+        "other_player": Ending(2, 1, cause="last_round", written=True),
+        "resigned": Ending(3, 1, wild=8, written=True),
     },
 }
-"""By key and cause."""
+"""By key and name of the way. In Through the Ages the last round is this one or the next, by whose
+turn brings age IV (`tests/games/tta/test_endings.py`)."""
+
+
+def written() -> list[tuple[str, str]]:
+    """Keys and names of the endings that have a readable record."""
+    return [(key, name) for key, ways in ENDINGS.items() for name in ways if ways[name].written]

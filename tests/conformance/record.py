@@ -6,16 +6,18 @@ and then never again: it stands for the tables that people have.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from engine.core import Amount, Decision, Menu, News, Pick
+from engine.core import Amount, Decision, Menu, News, Options, Pick, Rules
 from engine.core.save import document
 from engine.selfplay import walk
 from tests.conformance.cases import GAMES, game, options, tables
+from tests.conformance.endings import ENDINGS, written
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SAVES = Path(__file__).parent / "saves"
@@ -26,25 +28,42 @@ SHORT = 10
 """A list of so many small parts takes one line."""
 
 
-def path(key: str, seats: int) -> Path:
-    """Where the record of a game with so many seats is kept."""
-    return FOLDER / f"{key}-{seats}.txt"
+def path(key: str, what: int | str) -> Path:
+    """Where the record of a game with so many seats is kept, or of one that ends in a way."""
+    return FOLDER / f"{key}-{what}.txt"
+
+
+def records() -> dict[Path, Callable[[], str]]:
+    """Every readable record by its place, and how it is written."""
+    found = {path(key, seats): partial(record, key, seats) for key, seats in tables()}
+    return found | {path(key, name): partial(record_ending, key, name) for key, name in written()}
 
 
 def record(key: str, seats: int) -> str:
+    """A game with unusual answers now and then."""
+    return told(game(key), options(key, SEED), seats, SEED, WILD)
+
+
+def record_ending(key: str, name: str) -> str:
+    """A game that ends in a certain way."""
+    rules, ending = game(key), ENDINGS[key][name]
+    chosen = rules.options.model_validate(ending.options)
+    return told(rules, chosen, ending.seats, ending.seed, ending.wild)
+
+
+def told(rules: Rules[Any], chosen: Options, seats: int, seed: int, wild: int) -> str:
     """A game from the set-up to the end: questions, answers, events, changes of the view."""
-    rules, chosen = game(key), options(key, SEED)
-    start = rules.setup(chosen, seats, SEED)
+    start = rules.setup(chosen, seats, seed)
     view = flat(rules.view(start.state, None))
     lines = [
-        f"{rules.meta.title}, {seats} players, seed {SEED}",
+        f"{rules.meta.title}, {seats} players, seed {seed}",
         f"options {chosen.model_dump_json()}",
         "",
         *(f"  {name} = {value}" for name, value in view.items()),
         *events(start.news),
     ]
     state = start.state
-    for ply in walk(rules, chosen, seats, SEED, WILD, start):
+    for ply in walk(rules, chosen, seats, seed, wild, start):
         lines.append("")
         lines += [f"? {question(d)}" for d in ply.decisions]
         barrier = "  (no undo)" if ply.step.barrier else ""
@@ -160,12 +179,12 @@ def save_of(key: str) -> str:
 
 def main() -> None:
     """Write every record anew, remove those of games that are no more, add saves that lack."""
-    wanted = {path(key, seats): (key, seats) for key, seats in tables()}
+    wanted = records()
     for old in FOLDER.glob("*.txt"):
         if old not in wanted:
             old.unlink()
-    for where, (key, seats) in wanted.items():
-        where.write_text(record(key, seats), encoding="utf-8")
+    for where, written_anew in wanted.items():
+        where.write_text(written_anew(), encoding="utf-8")
         print(where.name)
     for key in GAMES:
         where = save_path(key, game(key).meta.schema)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from tests.conformance.cases import every_table, tables
-from tests.conformance.record import FOLDER, path, record
+from pathlib import Path
+
+import pytest
+
+from tests.conformance.record import FOLDER, records
 
 UPDATE = "run `python -m tests.conformance.record` and read what changed"
 
 
-@every_table
-def test_the_game_is_played_as_recorded(key: str, seats: int) -> None:
-    where = path(key, seats)
+@pytest.mark.parametrize("where", records(), ids=lambda where: where.stem)
+def test_the_game_is_played_as_recorded(where: Path) -> None:
     assert where.exists(), f"{where.name} is missing: {UPDATE}"
     kept = where.read_text(encoding="utf-8").splitlines()
-    played = record(key, seats).splitlines()
+    played = records()[where]().splitlines()
     first = next((i for i, (a, b) in enumerate(zip(kept, played, strict=False)) if a != b), None)
     if first is not None:
         raise AssertionError(
@@ -23,4 +25,4 @@ def test_the_game_is_played_as_recorded(key: str, seats: int) -> None:
 
 
 def test_no_record_is_left_over() -> None:
-    assert {f.name for f in FOLDER.iterdir()} == {path(*table).name for table in tables()}
+    assert set(FOLDER.iterdir()) == set(records())

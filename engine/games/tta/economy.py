@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core import Turn
+from engine.core import Turn, clone
 from engine.games.tta import events, tokens
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import choices
@@ -37,36 +37,37 @@ def _stand_in(s: State, seat: int, kind: str, wish: int) -> bool:
 
 
 def payable(s: State, seat: int, food: int, resources: int) -> bool:
-    """Whether food and then resources can be paid; what stands in is there only once."""
-    food_left = production.food(s, seat) - food
-    resources_left = production.resources(s, seat) - resources
-    if food and _stand_in(s, seat, "farm", 1 if food_left < 0 else 2):
-        food_left += 1
-        resources_left -= 1
-    elif resources_left < 0 and _stand_in(s, seat, "mine", 1):
-        food_left -= 1
-        resources_left += 1
-    return min(food_left, resources_left) >= 0
+    """Whether food and then resources can be paid. Where one good may stand in for the other, the
+    payments are tried out on a copy: for want of change the first may take more than its price
+    (INT-3), and then there is less to stand in."""
+    if not s.pacts:
+        return production.food(s, seat) >= food and production.resources(s, seat) >= resources
+    trial: Turn[State] = Turn(clone(s))
+    for kind, amount in (("farm", food), ("mine", resources)):
+        if amount > spendable(trial.state, seat, kind):
+            return False
+        pay(trial, seat, kind, amount)
+    return True
 
 
 def pay(t: Turn[State], seat: int, kind: str, amount: int) -> None:
     """Pay food or resources, which must be there (`spendable`)."""
-    s = t.state
-    short = amount > production.stored(s, seat, kind)
-    amount -= _replaced(t, seat, kind, amount, 1 if short else 2)
-    tokens.take(s, seat, kind, amount)
+    short = amount > production.stored(t.state, seat, kind)
+    _take(t, seat, kind, amount, 1 if short else 2)
 
 
-def _replaced(t: Turn[State], seat: int, kind: str, amount: int, wish: int) -> int:
-    """Let one unit of the other good stand in, if `wish` allows; how many did, 0 or 1."""
+def _take(t: Turn[State], seat: int, kind: str, amount: int, wish: int) -> int:
+    """Return tokens worth `amount`, everything if there is less; one unit of the other good stands
+    in if `wish` allows. It comes last: what was returned before may serve as its change."""
     s = t.state
     if not amount or not _stand_in(s, seat, kind, wish):
-        return 0
+        return tokens.take(s, seat, kind, amount)
+    taken = tokens.take(s, seat, kind, amount - 1)
     for r in basics.speakers(s, seat):
         if r.substitute(s, seat, kind):
             r.substituted(t, seat)
     tokens.take(s, seat, "mine" if kind == "farm" else "farm", 1)
-    return 1
+    return taken + 1
 
 
 def pay_for_units(t: Turn[State], seat: int, amount: int) -> None:
@@ -315,8 +316,7 @@ def _points(t: Turn[State], seat: int, found: dict[str, int]) -> None:
 def _corruption(t: Turn[State], seat: int, found: dict[str, int]) -> None:
     s = t.state
     due = production.corruption(s, seat)
-    lost = _replaced(t, seat, "mine", due, 2)
-    lost += tokens.take(s, seat, "mine", due - lost)
+    lost = _take(t, seat, "mine", due, 2)
     if lost < due and rules_of(s).corruption_eats_food:
         lost += tokens.take(s, seat, "farm", due - lost)
     found["corruption"] = lost

@@ -17,7 +17,8 @@ Codes and their facts, for the sentences (cards are ids, `need` and `have` numbe
 - abilities: `ability_used`, `ability_not_now`: card
 - time: `first_turn`, `wrong_phase` (phase), `last_round`, `no_resigning`
 - politics: `no_target`, `may_not_attack` (card), `pact_forbids` (target), `not_weaker` (target,
-  attack, defence), `immune` (target), `no_sides` (card), `no_such_pact` (card), `no_events`
+  attack, defence), `immune` (target), `no_sides` (card), `no_such_pact` (card), `no_events`,
+  `politics_owed`
 """
 
 from __future__ import annotations
@@ -78,6 +79,8 @@ def _obstacles(s: State, seat: int, action: Action) -> Why:
     elif type(action) in (_POLITICS if phase == "politics" else _ACTIONS):
         m = legal.Means(s, seat)
         if phase == "politics":
+            if not isinstance(action, PassPolitics) and _owed(s):
+                yield Reason("politics_owed")
             yield from _POLITICS[type(action)](m, action)
             return
         if not m.civ.turns and not isinstance(action, (Take, EndTurn)):
@@ -89,6 +92,12 @@ def _obstacles(s: State, seat: int, action: Action) -> Why:
 
 def _in_politics(s: State) -> bool:
     return bool(s.agenda) and s.agenda[-1].kind == "politics"
+
+
+def _owed(s: State) -> bool:
+    """Whether the open politics phase has no political action (NS-14.15)."""
+    frame = s.agenda[-1]
+    return frame.kind == "politics" and frame.owed
 
 
 # ------------------------------------------------------------------------------------- costs
@@ -391,7 +400,7 @@ def _abilities(m: legal.Means, rules: CardRules) -> list[UseAbility]:
     frame = m.s.agenda[-1]
     fresh = frame.kind == "politics" and not frame.done and not frame.opened
     opening = rules.opening(m.s, m.seat) if fresh else ()
-    return [*rules.political(m.s, m.seat), *opening]
+    return [*opening, *(() if _owed(m.s) else rules.political(m.s, m.seat))]
 
 
 # ------------------------------------------------------------------------------------ politics

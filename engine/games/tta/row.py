@@ -115,7 +115,6 @@ def _grow_old(t: Turn[State], seat: int, ended: int) -> None:
     old = [c for c in civ.civil.cards if cards[c].level < ended]
     if old:
         civ.civil.cards = [c for c in civ.civil.cards if cards[c].level >= ended]
-        civ.fresh = [c for c in civ.fresh if c in civ.civil.cards]
         s.gone.extend(old)
         t.emit(events.Left(seat, tuple(old), "obsolete_hand"))
     aged = [c for c in civ.military.cards if cards[c].level < ended]

@@ -102,6 +102,8 @@ def _cards(civ: CivView, names: Names) -> str:
         found.append(f"Tactic: {words.card(civ.tactic)}{' (exclusive)' if civ.exclusive else ''}")
     if civ.war:
         found.append(f"{words.card(civ.war)} on {names[civ.war_on]}")
+    if civ.owes_politics:
+        found.append("No political action in the next turn")
     return f"{'. '.join(found)}." if found else ""
 
 

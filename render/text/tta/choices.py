@@ -60,8 +60,7 @@ def label(view: View, names: Sequence[str], action: Any) -> str:
         case a.Disband():
             return f"Disband {words.card(action.card)}"
         case a.PlayLeader():
-            under = f", Homer under {words.card(action.under)}" if action.under else ""
-            return f"Elect {words.card(action.card)}{under}"
+            return f"Elect {words.card(action.card)}{_homer(view, action)}"
         case a.Choose():
             return _option(action.option)
         case a.PlayCard():
@@ -122,9 +121,9 @@ def detail(view: View, names: Sequence[str], action: Any) -> str | None:
             return _worker_gain(action.card)
         case a.Upgrade():
             return f"{_worker_gain(action.source)} becomes {_worker_gain(action.target)}"
-        case a.Develop():
-            return _develop_detail(view, action)
-        case a.Take() | a.PlayLeader() | a.PlayTactic() | a.CopyTactic() | a.PrepareEvent():
+        case a.Develop() | a.PlayLeader():
+            return f"{_replacing(view, action)}{words.gist(action.card)}"
+        case a.Take() | a.PlayTactic() | a.CopyTactic() | a.PrepareEvent():
             return words.gist(action.card)
         case a.PlayCard():
             return _card_detail(view, action)
@@ -157,7 +156,9 @@ def defence_item(item_name: str) -> str:
 
 
 def group(value: Any) -> str:
-    """Actions that share a card."""
+    """Actions that share a card or, naming what a rival loses, an amount of food."""
+    if isinstance(value, int):
+        return words.good("food", value).capitalize() if value else "No food"
     if isinstance(value, tuple):
         return f"Take {words.cards(value, 'no technology')}"
     return words.card(str(value))
@@ -278,9 +279,24 @@ def _worker_gain(card: str) -> str:
     return words.symbols(words.CARDS[card])
 
 
-def _develop_detail(view: View, action: a.Develop) -> str:
-    gist = words.gist(action.card)
-    return f"{quotes.revolution(view)}. {gist}" if action.revolution else gist
+def _homer(view: View, action: a.PlayLeader) -> str:
+    """Which of the two things a replaced Homer can leave behind (NS-14.19)."""
+    if action.under is not None:
+        return f", Homer under {words.card(action.under)}, no action back"
+    civ = words.me(view)
+    return ", one action back" if civ.leader == "homer" and civ.wonders else ""
+
+
+def _replacing(view: View, action: a.Develop | a.PlayLeader) -> str:
+    """What a revolution takes, or what becomes of the leader in play."""
+    if isinstance(action, a.Develop):
+        return f"{quotes.revolution(view)}. " if action.revolution else ""
+    old = words.me(view).leader
+    if old is None:
+        return ""
+    if action.under is not None:
+        return f"{words.card(old)}'s face stays, no civil action comes back. "
+    return f"Replaces {words.card(old)}, 1 civil action comes back. "
 
 
 def _card_detail(view: View, action: a.PlayCard) -> str:

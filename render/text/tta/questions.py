@@ -50,6 +50,7 @@ CAPTIONS = {
     "gain_mix": "Choose what you gain",
     "lose_mix": "Choose what you lose",
     "plunder": "Choose what your rival loses",
+    "plunder_other": "Name less, or more than there is",
     "raid": "Destroy a building of your rival",
     "give_up_colony": "Choose the colony you give up",
     "ruin_wonder": "Choose the wonder that falls to ruin",
@@ -147,6 +148,8 @@ def _actions(view: View, names: Sequence[str], decision: Decision) -> str:
     lines = [f"Your actions: {_left(view, decision)} left. You have {have}."]
     if civ.purse:
         lines.append(f"For military units only: {words.count(civ.purse, 'resource')} more.")
+    if civ.owes_politics:
+        lines.append("Next turn you have no political action.")
     if view.preview is not None:
         lines.append(breakdown.preview(view.preview))
     return "\n".join(lines)
@@ -167,6 +170,11 @@ def _politics(view: View, names: Sequence[str], decision: Decision) -> str:
     strengths += [
         f"{names[p.seat]} {p.strength}" for p in view.players if p is not civ and not p.out
     ]
+    if decision.facts.get("owed"):
+        return (
+            f"{words.card('international_agreement')} has cost you the political action of this "
+            "turn. You may still look at the next event."
+        )
     lines = [
         "Politics: one political action, or none.",
         f"Strength: {', '.join(strengths)}. You have {words.good('military_actions', civ.ma)}.",

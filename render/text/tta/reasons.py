@@ -118,6 +118,7 @@ SENTENCES: dict[str, Sentence] = {
     "immune": lambda names, f: f"A pact protects {names[f['target']]} from wars.",
     "no_sides": _card("{card} has no sides to choose."),
     "no_such_pact": _card("You are not party to {card}."),
+    "politics_owed": _plain("You gave up this political action for cards of the row."),
     "no_events": _plain("No current event is left to be revealed, so none can be prepared."),
 }
 """One sentence for each code; `names` are those of the seats."""

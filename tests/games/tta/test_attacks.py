@@ -72,7 +72,6 @@ def test_a_pact_that_ends_on_attack(table):
     t.act(0, PlayAggression("plunder_i", 1))
     assert t.s.pacts == []
     assert (t.heard("attacked")[0].attack, t.heard("attacked")[0].defence) == (7, 6)
-    t.act(0, Split(0, 3))
     t = table(3)
     t.seat(0, military=["plunder_i"], only_workers={"warriors": 10})
     t.seat(1, only_workers={"warriors": 8, "religion": 2})
@@ -81,7 +80,6 @@ def test_a_pact_that_ends_on_attack(table):
     t.phase("politics")
     t.act(0, PlayAggression("plunder_i", 1))
     assert (t.culture(0), t.culture(1)) == (0, 2)
-    t.act(0, Split(0, 3))
 
 
 @pytest.mark.rule("NS-4.2", "NS-4.5", "NSC-107")
@@ -125,7 +123,6 @@ def test_the_defence_limit(table, strength, possible):
         assert t.offers() == [Decline()]
         t.act(1, Decline())
         assert len(t.civ(1).military) == 5
-        t.act(0, Split(0, 3))
 
 
 @pytest.mark.rule("NS-4.4", "NSC-109")
@@ -170,7 +167,6 @@ def test_the_discard_set_in_defence(table):
     t.refused(1, Defend((bonus,)))
     t.refused(1, Defend((bonus, down)))
     t.act(1, Decline())
-    t.act(0, Split(0, 3))
 
 
 @pytest.mark.rule("NS-14.25", "NS-13.1", "NSC-228")
@@ -182,13 +178,11 @@ def test_a_hopeless_defence_is_asked_all_the_same(table):
     t.act(0, PlayAggression("plunder_i", 1))
     assert (t.decision.seat, t.offers()) == (1, [Decline()])
     t.act(1, Decline())
-    t.act(0, Split(0, 3))
     t = table(2)
     t.seat(0, military=["plunder_i"], only_workers={"warriors": 30})
     t.phase("politics")
     t.act(0, PlayAggression("plunder_i", 1))
-    assert t.decision.kind == "plunder"
-    t.act(0, Split(0, 3))
+    assert t.decision.kind == "actions"
 
 
 # -------------------------------------------------------------------------------- aggressions
@@ -205,9 +199,31 @@ def test_plunder(table):
     for card, limit in (("plunder_i", 3), ("plunder_iii", 7)):
         t = table(2, age=2)
         t.seat(0, only_workers={"warriors": 9})
+        t.seat(1, resources=9)
         attack(t, card)
-        assert {a.food + a.resources for a in t.offers("split")} == {limit}
+        assert max(a.food + a.resources for a in t.offers("split")) == limit
         t.act(0, Split(0, limit))
+        assert t.resources(1) == 9 - limit
+
+
+@pytest.mark.rule("NS-14.12", "NSC-110")
+def test_plunder_names_first_what_takes_most(table):
+    def menus(food, resources):
+        t = table(2)
+        t.seat(0, only_workers={"warriors": 9})
+        t.seat(1, food=food, resources=resources)
+        attack(t, "plunder_i")
+        t.open_end = True
+        return [] if t.decision.kind == "actions" else [list(m.every()) for m in t.decision.menus]
+
+    assert menus(0, 0) == []
+    most, other = menus(1, 9)
+    assert most == [Split(0, 3), Split(1, 2)]
+    # The rules name an upper limit: less may be taken, and more food named than there is.
+    assert {Split(0, 0), Split(1, 0), Split(3, 0)} < set(other)
+    assert len(other) == len(set(other)) == 8
+    assert menus(1, 1)[0] == [Split(1, 1)]
+    assert menus(9, 9)[0] == [Split(n, 3 - n) for n in range(4)]
 
 
 @pytest.mark.rule("NS-4.4", "NS-14.12", "INT-39", "NSC-111")

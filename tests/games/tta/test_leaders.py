@@ -24,7 +24,6 @@ from engine.games.tta.actions import (
     Populate,
     PrepareEvent,
     SendForce,
-    Split,
     Take,
     Upgrade,
     UseAbility,
@@ -482,7 +481,6 @@ def test_caesars_second_political_action(table):
     t.act(0, PrepareEvent("rats"))
     assert (t.decision.kind, t.civ(0).science) == ("politics", 2)
     t.act(0, PlayAggression("plunder_i", 1))
-    t.act(0, Split(3, 0))
     assert (t.decision.kind, t.civ(0).spent) == ("actions", ["julius_caesar"])
     t.phase("politics")
     t.s.current_events.cards.append("development_of_science")

@@ -15,6 +15,7 @@ from engine.games.tta.actions import (
     PlayAggression,
     PlayCard,
     PlayLeader,
+    Populate,
     PrepareEvent,
     Take,
     Upgrade,
@@ -182,6 +183,40 @@ def test_barbarossa_with_trade_routes(table, a, b, food, resources, possible):
         return
     t.act(0, recruit("swordsmen"))
     assert (t.food(0), t.resources(0), t.civ(0).workers["swordsmen"]) == (0, 0, 1)
+
+
+@pytest.mark.rule("NS-11.2", "INT-3", "INT-10", "INT-29")
+def test_barbarossa_with_trade_routes_and_no_change(table):
+    t = table(3)
+    t.pact("trade_routes_agreement", 0, 1, 0)
+    t.seat(0, leader=BARBAROSSA, yellow_bank=17, workers={"swordsmen": 0, "coal": 0}, blue_bank=0)
+    t.civ(0).blue = {"coal": 1}
+    # The resource for the food takes two of the token's three; Swordsmen would need both.
+    t.refused(0, recruit("swordsmen"))
+    t.act(0, recruit("warriors"))
+    assert (t.food(0), t.resources(0), t.civ(0).blue_bank) == (0, 0, 1)
+
+
+@pytest.mark.rule("NS-11.2", "INT-3", "INT-10", "INT-52")
+def test_what_stands_in_gets_its_change_from_what_was_paid_before(table):
+    t = table(3)
+    t.pact("trade_routes_agreement", 0, 1, 0)
+    t.seat(0, yellow_bank=17, workers={"coal": 0}, food=1, blue_bank=0)
+    t.civ(0).blue["coal"] = 1
+    t.act(0, Populate())
+    assert (t.food(0), t.resources(0), t.civ(0).blue_bank) == (0, 2, 0)
+
+
+@pytest.mark.rule("INT-52", "NS-5.21")
+@pytest.mark.parametrize(("side", "given"), [((0, 1), "food"), ((1, 0), "resources")])
+def test_trade_routes_are_offered_with_something_to_give(table, side, given):
+    t = table(3)
+    t.pact("trade_routes_agreement", 0, *side)
+    t.seat(0, food=0, resources=0)
+    assert t.offers("use_ability") == []
+    t.refused(0, UseAbility("trade_routes_agreement"))
+    t.seat(0, **{given: 1})
+    assert t.offers("use_ability") == [UseAbility("trade_routes_agreement")]
 
 
 @pytest.mark.rule("NS-6.4", "INT-10")

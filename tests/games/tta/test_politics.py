@@ -114,6 +114,22 @@ def test_who_owes_a_political_action_has_none(table):
     assert (t.decision.seat, t.decision.kind) == (0, "politics")
 
 
+@pytest.mark.rule("NS-14.15", "NS-14.7", "NSC-81", "INT-51")
+@pytest.mark.parametrize("look", [True, False])
+def test_who_owes_a_political_action_may_look_with_joan(table, look):
+    t = table(2)
+    t.seat(0, owes_politics=True, leader="joan_of_arc", military=["rats"])
+    t.s.current_events.cards[-1:], t.s.current_events.placed_by[-1] = ["foray"], -1
+    t.phase("politics")
+    assert t.decision.facts == {"owed": True}
+    assert t.offers() == [UseAbility("joan_of_arc"), PassPolitics()]
+    assert t.refused(0, PrepareEvent("rats")).code == "politics_owed"
+    assert t.refused(0, Resign()).code == "politics_owed"
+    t.act(0, UseAbility("joan_of_arc") if look else PassPolitics())
+    assert [e.card for e in t.heard("event_seen")] == (["foray"] if look else [])
+    assert (t.heard("passed"), t.decision.kind) == ([], "actions")
+
+
 # ------------------------------------------------------------------------------- resignation
 
 

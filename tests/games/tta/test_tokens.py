@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
-from engine.core import Rng
 from engine.games.tta import tokens
 from engine.games.tta.actions import Build, Choose, Develop, PlayCard, Populate
 from engine.games.tta.frames.choices import Goods
@@ -144,54 +141,3 @@ def test_science_points_are_paid_in_full_and_lost_down_to_nothing(table):
     t.seat(1, science=2)
     t.change(Goods(1, {"science": -5}, "test"))
     assert t.civ(1).science == 0
-
-
-# ------------------------------------------------------------------------------- brute force
-
-
-def every_layout(purse, total, room):
-    """All allowed layouts, by trying everything (NS-11.2, INT-1)."""
-    values = [v for v, _, _ in purse]
-    before = [n for _, n, _ in purse]
-    for counts in product(*(range(total // v + 1) for v in values)):
-        if sum(n * v for n, v in zip(counts, values, strict=True)) != total:
-            continue
-        if sum(counts) > room:
-            continue
-        if all(sum(counts[i:]) <= sum(before[i:]) for i in range(1, len(values))):
-            yield counts
-
-
-@pytest.mark.rule("INT-2", "NS-14.21")
-def test_the_layout_is_the_best_there_is():
-    rng = Rng(1)
-    for _ in range(1500):
-        values = rng.choice([(1, 2), (1, 3), (1, 2, 3), (1, 2, 3, 5), (1, 3, 5), (1, 5), (1, 2, 5)])
-        purse = [(v, rng.below(4), True) for v in values]
-        have = sum(v * n for v, n, _ in purse)
-        total = rng.below(have + 1)
-        room = sum(n for _, n, _ in purse) + rng.below(4)
-        found = tokens.rearranged(purse, total, room)
-        layouts = sorted(every_layout(purse, total, room), key=lambda c: (sum(c), c[::-1]))
-        assert (found is None) == (not layouts)
-        if found is not None:
-            assert sum(found) == sum(layouts[0])
-            fewest = [c for c in layouts if sum(c) == sum(found)]
-            assert tuple(found) == max(fewest, key=lambda c: c[::-1])
-
-
-@pytest.mark.rule("NS-11.1")
-def test_a_gain_is_as_much_as_the_bank_allows(table):
-    for values in ((), ("iron",), ("coal",), ("iron", "coal"), ("iron", "coal", "oil"), ("oil",)):
-        worth = [1, *({"iron": 2, "coal": 3, "oil": 5}[c] for c in values)]
-        t = table()
-        civ = t.seat(0, workers=dict.fromkeys(values, 0))
-        for amount, bank in product(range(1, 11), range(4)):
-            civ.blue, civ.blue_bank = {}, bank
-            best = max(
-                total
-                for counts in product(range(bank + 1), repeat=len(worth))
-                if sum(counts) <= bank
-                and (total := sum(n * v for n, v in zip(counts, worth, strict=True))) <= amount
-            )
-            assert tokens.put(t.s, 0, "mine", amount) == best

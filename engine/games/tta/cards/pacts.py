@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engine.core import Turn
 from engine.games.tta.actions import UseAbility
 from engine.games.tta.cards.base import CardRules, card
+from engine.games.tta.query import production
 
 if TYPE_CHECKING:
     from engine.games.tta.state import PactInPlay, State
@@ -51,8 +52,10 @@ class TradeRoutesAgreement(PactRules):
         t.state.players[seat].used.append(self.card)
 
     def abilities(self, s: State, seat: int) -> Iterable[UseAbility]:
+        """Only while there is something to give for the next payment."""
         used = s.players[seat].used
-        if self.card not in used and ARMED not in used:
+        given = "farm" if self.pact(s).a == seat else "mine"
+        if self.card not in used and ARMED not in used and production.stored(s, seat, given):
             yield UseAbility(self.card)
 
     def use(self, t: Turn[State], seat: int, action: UseAbility) -> None:

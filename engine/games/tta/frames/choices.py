@@ -166,6 +166,14 @@ class PickGood(Waiting):
         economy.change(t, seat, action.option, self.goods[action.option], self.why)
 
 
+def losses(s: State, seat: int, amount: int) -> list[Split]:
+    """Every mixture of food and resources of that worth together that a seat has; all it has, if
+    that is less."""
+    food, resources = production.food(s, seat), production.resources(s, seat)
+    due = min(amount, food + resources)
+    return [Split(f, due - f) for f in range(due + 1) if f <= food and due - f <= resources]
+
+
 @record
 class Mix:
     """A seat gains or (negative) loses food and resources worth `amount` together."""
@@ -178,9 +186,7 @@ class Mix:
     def _splits(self, s: State) -> list[Split]:
         if self.amount > 0:
             return [Split(f, self.amount - f) for f in range(self.amount + 1)]
-        food, resources = production.food(s, self.seat), production.resources(s, self.seat)
-        due = min(-self.amount, food + resources)
-        return [Split(f, due - f) for f in range(due + 1) if f <= food and due - f <= resources]
+        return losses(s, self.seat, -self.amount)
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         splits = self._splits(s)
@@ -281,12 +287,16 @@ class Plunder(Waiting):
     why: str
     kind: Literal["plunder"] = "plunder"
 
-    def _splits(self, s: State) -> list[Split]:
-        return [Split(f, self.limit - f) for f in range(self.limit + 1)]
-
     def ask(self, s: State) -> tuple[Decision, ...]:
-        menu = Pick("plunder", tuple(self._splits(s)))
-        return (Decision(self.seat, "plunder", (menu,), {"card": self.why, "target": self.target}),)
+        """What takes most comes first; less may be named, and more than there is."""
+        most = losses(s, self.target, self.limit)
+        if most == [Split(0, 0)]:
+            return ()
+        amounts = range(self.limit + 1)
+        every = (Split(f, r) for f in amounts for r in amounts if f + r <= self.limit)
+        rest = tuple(split for split in every if split not in most)
+        menus = (Pick("plunder", tuple(most)), Pick("plunder_other", rest, "food", more=True))
+        return (Decision(self.seat, "plunder", menus, {"card": self.why, "target": self.target}),)
 
     def answer(self, t: Turn[State], seat: int, action: Split) -> None:
         pop(t)

@@ -33,7 +33,7 @@ TWO = 2
 
 @record
 class OpenPolitics(Automatic):
-    """The politics phase begins, unless it is the first turn or the action is owed (NS-14.15)."""
+    """The politics phase begins, except in the first turn."""
 
     seat: int
     kind: Literal["open_politics"] = "open_politics"
@@ -42,23 +42,25 @@ class OpenPolitics(Automatic):
         civ = t.state.players[self.seat]
         if not civ.turns:
             return
-        if civ.owes_politics:
+        owed = civ.owes_politics
+        if owed:
             civ.owes_politics = False
             t.emit(events.Passed(self.seat, owed=True))
-        else:
-            t.todo(Politics(self.seat))
+        t.todo(Politics(self.seat, owed=owed))
 
 
 @record
 class Politics(Waiting):
     """At most one political action (NS-4), rarely two (NS-4.9).
 
-    done: political actions taken in this phase. opened: abilities of the opening used.
+    done: political actions taken in this phase. opened: abilities of the opening used. owed: the
+    political action was given up (NS-14.15); what the opening offers is no such action and stays.
     """
 
     seat: int
     done: int = 0
     opened: bool = False
+    owed: bool = False
     kind: Literal["politics"] = "politics"
 
     def ask(self, s: State) -> tuple[Decision, ...]:
@@ -69,6 +71,11 @@ class Politics(Waiting):
         menus: list[Menu] = []
         if not self.done and not self.opened:
             _add(menus, "look", [a for r in rules for a in r.opening(s, seat)])
+        if self.owed:
+            if not menus:
+                return ()
+            menus.append(Pick("pass", (PassPolitics(),)))
+            return (explained(s, seat, "politics", tuple(menus), {"owed": True}),)
         _add(menus, "prepare", preparable(s, seat))
         _add(menus, "aggression", combat.aggressions(s, seat))
         _add(menus, "war", combat.wars(s, seat))
@@ -83,7 +90,8 @@ class Politics(Waiting):
 
     def answer(self, t: Turn[State], seat: int, action: Any) -> None:
         if isinstance(action, PassPolitics):
-            t.emit(events.Passed(seat))
+            if not self.owed:
+                t.emit(events.Passed(seat))
             pop(t)
             return
         if isinstance(action, Resign):
