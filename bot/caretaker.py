@@ -6,7 +6,7 @@ import sqlite3
 from dataclasses import replace
 from typing import Any
 
-from bot import rows, waits
+from bot import consent, rows, waits
 from bot.errors import Refusal
 from bot.keeper import Keeper
 from bot.rows import Loaded
@@ -60,6 +60,7 @@ async def switch(
         rows.drop_steps(db, table.id, columns.get("seq", table.seq))
         rows.put_seats(db, table.id, seats)
         waits.sync(db, replace(table, seats=seats), public.asked, {seat} if on else (), at)
+        consent.lapse(db, table.id, at)  # who has to agree is not the same any more
         rows.note(db, table.id, table.public_seq, at, what, fact)
         rows.announce(db, table.id, at, [told])
 

@@ -14,7 +14,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot import rows, turns
+from bot import consent, rows, turns
+from bot.export import reseeded
 from bot.keeper import KEEP_EVERY
 from bot.rows import Loaded, StoredStep
 from bot.tables import Table
@@ -25,7 +26,7 @@ RulesOf = Callable[[str], Rules[Any]]
 
 STATUSES = ("lobby", "running", "finished", "abandoned")
 BOARDS = ("turn", "refresh", "over")
-KINDS = (*BOARDS, "notice", "reminder", "hand")
+KINDS = (*BOARDS, "notice", "reminder", "hand", "undo")
 """What the outbox may hold."""
 
 
@@ -81,6 +82,7 @@ class _Examination:
         begun = self.loaded.seed is not None
         self._row(rules, begun)
         self._hand_over()
+        self._question()
         steps = rows.steps(self.db, self.table.id, -(1 << 62), 1 << 62)
         self.report.steps += len(steps)
         if not begun:
@@ -140,6 +142,25 @@ class _Examination:
         if table.draft_seat is not None and table.status != "running":
             self.found.append(f"it is {table.status}, yet there is a draft")
 
+    def _question(self) -> None:
+        """The open question whether the table should go back, if there is one."""
+        table = self.table
+        request = consent.open_at(self.db, table.id)
+        if request is None:
+            return
+        if table.status != "running":
+            self.found.append(f"it is {table.status}, yet it is asked whether it should go back")
+        if request.from_seq != table.public_seq or request.to_seq < 0:
+            self.found.append(
+                f"it is asked to go back from step {request.from_seq} to {request.to_seq}, yet "
+                f"{table.public_seq} steps are published"
+            )
+        seats = range(len(table.seats))
+        if request.seat not in seats or any(seat not in seats for seat in request.agreed):
+            self.found.append("a seat that is not there asks to go back, or agrees")
+        elif not request.missing(table):
+            self.found.append("everybody agreed to go back, yet it did not")
+
     # --- the steps -------------------------------------------------------------------------------
 
     def _numbers(self, steps: Sequence[StoredStep]) -> bool:
@@ -179,6 +200,8 @@ class _Examination:
                 break
             state = self._load(rules, step)
             here = self._again(rules, before, step)
+            if here is not None:
+                here = reseeded(rules, here, step.reseeds)
             # A hash under an older schema cannot be compared with a state of this one.
             comparable = self.schema in (None, rules.meta.schema)
             if here is not None and comparable and save.state_hash(rules, here.state) != step.hash:
@@ -272,7 +295,9 @@ def _steps(numbers: Sequence[int]) -> str:
 def examine_outbox(db: sqlite3.Connection, report: Report) -> None:
     """Whether every message is in a state it can be in, and speaks of steps that exist."""
     found = db.execute(
-        "SELECT o.*, g.public_seq FROM outbox o JOIN games g ON g.id = o.game_id ORDER BY o.id"
+        "SELECT o.*, g.public_seq, max(g.public_seq, coalesce((SELECT max(r.from_seq) FROM"
+        " undo_requests r WHERE r.game_id = g.id AND r.outcome = 'agreed'), 0)) AS reached"
+        " FROM outbox o JOIN games g ON g.id = o.game_id ORDER BY o.id"
     )
     waiting = given_up = 0
     for row in found:
@@ -308,6 +333,8 @@ def _row_problem(row: sqlite3.Row) -> str | None:
         [int(n) for n in (*data["asked"], *data["ping"])]
     except (ValueError, TypeError, KeyError) as error:
         return f"cannot be read: {error!r}"
-    if not -1 <= first <= last <= row["public_seq"]:
+    # What was said stays said, also of steps from which the table went back since.
+    most = row["public_seq"] if row["state"] == "pending" else row["reached"]
+    if not -1 <= first <= last <= most:
         return f"tells of steps {first + 1} to {last}; {row['public_seq']} are published"
     return None

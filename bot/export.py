@@ -7,7 +7,7 @@ a game runs, a user only gets what they know anyway.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -15,17 +15,26 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from bot import codec
 from bot.errors import Refusal
 from bot.rows import Loaded, StoredStep
-from bot.tables import Table
+from bot.tables import Note, Table
 from engine.core import IllegalAction, Rules, Step, save
 
-FORMAT = 1
-"""Number of the form of the document; raised when a reader has to know of a change."""
+FORMAT = 2
+"""Number of the form of the document; raised when a reader has to know of a change. Since 2 a step
+may say that the table went back to it and that chance goes on in another way (`reseeds`)."""
 
 
 def document(
-    loaded: Loaded, rules: Rules[Any], steps: list[StoredStep], seat: int | None, complete: bool
+    loaded: Loaded,
+    rules: Rules[Any],
+    steps: list[StoredStep],
+    seat: int | None,
+    complete: bool,
+    notes: Sequence[Note] = (),
 ) -> dict[str, Any]:
-    """What one seat (None: anybody) may take away; all of it if `complete`."""
+    """What one seat (None: anybody) may take away; all of it if `complete`.
+
+    notes: those of the table; of them, where it went back is told.
+    """
     table = loaded.table
     made: dict[str, Any] = {
         "agora": FORMAT,
@@ -37,6 +46,15 @@ def document(
         "status": table.status,
         "seats": [{"name": s.name, "computer": s.computer} for s in table.seats],
         "steps": [_step(s, seat, complete) for s in steps],
+        "took_back": [
+            {
+                "after": n.seq,
+                "at": round(n.at),
+                **{name: n.data[name] for name in ("seat", "steps", "agreed")},
+            }
+            for n in notes
+            if n.kind == "took_back"
+        ],
     }
     if complete:
         # As text: many readers of JSON round whole numbers of this size.
@@ -53,6 +71,8 @@ def _step(step: StoredStep, seat: int | None, complete: bool) -> dict[str, Any]:
     if complete:
         made["news"] = json.loads(step.news)
         made["hash"] = step.hash
+        if step.reseeds:
+            made["reseeds"] = [str(word) for word in step.reseeds]
     else:
         made["events"] = codec.heard_json(step.news, seat)
     return made
@@ -70,6 +90,7 @@ class _Step(BaseModel):
     seat: int | None
     action: dict[str, Any] | None = None
     hash: str
+    reseeds: list[int] = []
 
 
 class _Document(BaseModel):
@@ -110,9 +131,18 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
             if isinstance(answer, str):
                 return number, answer
             step = answer
+        step = reseeded(rules, step, old.reseeds)
         if save.state_hash(rules, step.state) != old.hash:
             return number, f"step {old.seq} leads to another state than it did"
     return len(steps), None
+
+
+def reseeded(rules: Rules[Any], step: Step[Any], words: Sequence[int]) -> Step[Any]:
+    """A step after which the table went back so often, and with these words."""
+    for word in words:
+        state = rules.reseed(step.state, word)
+        step = Step(state, step.news, step.barrier, rules.decisions(state))
+    return step
 
 
 def _again(rules: Rules[Any], step: Step[Any], old: _Step) -> Step[Any] | str:

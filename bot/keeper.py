@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot import codec, rows, turns, waits
+from bot import codec, consent, rows, turns, waits
 from bot.errors import DamagedSave, LostPosition, NoSuchGame, NoTable, Stale, new_reference
 from bot.log import blot
 from bot.rows import Loaded
@@ -118,6 +118,8 @@ class Keeper:
                 assert step.action is not None
                 assert step.seat is not None
                 state = rules.apply(state, step.seat, rules.parse_action(step.action)).state
+                for word in step.reseeds:
+                    state = rules.reseed(state, word)
         except IllegalAction as error:
             raise LostPosition() from error
         if later and save.state_hash(rules, state) != later[-1].hash:
@@ -208,6 +210,8 @@ class Keeper:
             rows.put_steps(db, table.id, stored)
             rows.announce(db, table.id, at, told)
             waits.sync(db, table, change.public.asked, change.answered, at)
+            if change.public.seq > table.public_seq:
+                consent.lapse(db, table.id, at)
             for source in sources:
                 source.store(db, table, change, at)
             if over:

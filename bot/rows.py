@@ -9,10 +9,22 @@ import json
 import secrets
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.tables import Announcement, Note, OutboxRow, Seat, Table, UserRef
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPlan:
+    """One row of `plans`; `actions` and `stopped` are JSON."""
+
+    seat: int
+    mode: str
+    actions: str
+    done: int
+    begun: int | None
+    stopped: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +34,7 @@ class Loaded:
     head_hash and public_hash name the states after `seq` and `public_seq`; None in the lobby.
     owed: seats that learnt something alone and were not yet written to, with the first such step.
     repeated: the interaction it was loaded for was carried out before.
+    plans: the prepared turns of its seats.
     """
 
     table: Table
@@ -31,11 +44,15 @@ class Loaded:
     public_hash: str | None
     repeated: bool = False
     owed: dict[int, int] = field(default_factory=dict)
+    plans: tuple[StoredPlan, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class StoredStep:
-    """One row of `steps`; `action` and `news` are JSON, `state` a compressed save."""
+    """One row of `steps`; `action` and `news` are JSON, `state` a compressed save.
+
+    reseeds: the words given to `Rules.reseed` after the step; `hash` and `state` are after that.
+    """
 
     seq: int
     seat: int | None
@@ -46,6 +63,7 @@ class StoredStep:
     hash: str
     at: float
     state: bytes | None = None
+    reseeds: tuple[int, ...] = ()
 
 
 _GAME = """
@@ -66,7 +84,7 @@ def load(db: sqlite3.Connection, table_id: int, interaction: int | None = None) 
     if row is None:
         return None
     done = db.execute("SELECT 1 FROM interactions WHERE id = ?", (interaction,)).fetchone()
-    return _loaded(db, row, repeated=done is not None)
+    return replace(_loaded(db, row, repeated=done is not None), plans=plans(db, table_id))
 
 
 def open_in(db: sqlite3.Connection, channel_id: int) -> Loaded | None:
@@ -140,6 +158,7 @@ def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) ->
         told_asked=tuple(json.loads(row["told_asked"])),
         created_at=row["created_at"],
         changed_at=row["changed_at"],
+        rewound=row["rewound"],
     )
     return Loaded(
         table,
@@ -179,7 +198,7 @@ def create(
 
 _COLUMNS = {
     *("options", "host_id", "status", "seed", "message_id"),
-    *("seq", "public_seq", "draft_seat", "told_seq", "told_asked", "owed"),
+    *("seq", "public_seq", "draft_seat", "told_seq", "told_asked", "owed", "rewound"),
 }
 
 
@@ -239,12 +258,15 @@ def steps(
 ) -> list[StoredStep]:
     """The steps with `after < seq <= upto`, without states; the last ones if `limit` cuts."""
     found = db.execute(
-        "SELECT seq, seat, user_id, action, news, barrier, hash, at FROM steps"
+        "SELECT seq, seat, user_id, action, news, barrier, hash, at, reseeds FROM steps"
         " WHERE game_id = ? AND seq > ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
         (table_id, after, upto, -1 if limit is None else limit),
     ).fetchall()
     return [
-        StoredStep(r[0], r[1], r[2], r[3], r[4], bool(r[5]), r[6], r[7]) for r in reversed(found)
+        StoredStep(
+            r[0], r[1], r[2], r[3], r[4], bool(r[5]), r[6], r[7], None, tuple(json.loads(r[8]))
+        )
+        for r in reversed(found)
     ]
 
 
@@ -263,6 +285,32 @@ def thin(db: sqlite3.Connection, table_id: int, last: int, every: int) -> None:
     db.execute(
         "UPDATE steps SET state = NULL WHERE game_id = ? AND seq % ? != 0 AND seq != ?",
         (table_id, every, last),
+    )
+
+
+def plans(db: sqlite3.Connection, table_id: int) -> tuple[StoredPlan, ...]:
+    """The prepared turns of a table."""
+    found = db.execute(
+        "SELECT seat, mode, actions, done, begun, stopped FROM plans WHERE game_id = ?"
+        " ORDER BY seat",
+        (table_id,),
+    )
+    return tuple(StoredPlan(*row) for row in found)
+
+
+def put_plan(db: sqlite3.Connection, table_id: int, plan: StoredPlan, at: float) -> None:
+    """Store the prepared turn of a seat in place of an older one."""
+    db.execute(
+        "INSERT OR REPLACE INTO plans (game_id, seat, mode, actions, done, begun, stopped, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (table_id, plan.seat, plan.mode, plan.actions, plan.done, plan.begun, plan.stopped, at),
+    )
+
+
+def drop_plans(db: sqlite3.Connection, table_id: int, seat: int | None = None) -> None:
+    """Forget the prepared turn of a seat, or (None) all of a table."""
+    db.execute(
+        "DELETE FROM plans WHERE game_id = ?1 AND (?2 IS NULL OR seat = ?2)", (table_id, seat)
     )
 
 

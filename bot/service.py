@@ -15,7 +15,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bot import caretaker, codec, export, lobby, rows, turns, waits
+from bot import caretaker, codec, consent, export, lobby, rows, turns, waits
+from bot.consents import Consents
 from bot.errors import (
     DamagedSave,
     NotAllowed,
@@ -53,7 +54,7 @@ INTERACTION_MEMORY = 86_400.0
 log = logging.getLogger("agora.service")
 
 
-class TableService(Lobbies):
+class TableService(Lobbies, Consents):
     """All tables of one database.
 
     now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
@@ -157,11 +158,21 @@ class TableService(Lobbies):
         mine = seat is not None and seat == table.draft_seat
         last = table.seq if mine else table.public_seq
         last = last if upto is None else min(upto, last)
-        found = await self.store.read(lambda db: rows.steps(db, table_id, after, last, limit))
+        found, back = await self.store.read(
+            lambda db: (
+                rows.steps(db, table_id, after, last, limit),
+                consent.took_back(db, table_id, after, last),
+            )
+        )
         rules = self.rules(table.game)
         return [
             LogEntry(
-                s.seq, s.seat, s.at, codec.heard(rules, s.news, seat), s.seq > table.public_seq
+                s.seq,
+                s.seat,
+                s.at,
+                codec.heard(rules, s.news, seat),
+                s.seq > table.public_seq,
+                back.get(s.seq, ()),
             )
             for s in found
         ]
@@ -200,7 +211,8 @@ class TableService(Lobbies):
         complete = everything or export.is_over(table)
         steps = await self.store.read(lambda db: rows.steps(db, table_id, -1, table.public_seq))
         seat = table.seat_of(user_id)
-        return export.document(loaded, self.rules(table.game), steps, seat, complete)
+        notes = await self.notes(table_id)
+        return export.document(loaded, self.rules(table.game), steps, seat, complete, notes)
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -348,6 +360,7 @@ class TableService(Lobbies):
                 rows.drop_steps(db, table.id, table.public_seq)
                 rows.thin(db, table.id, table.public_seq, KEEP_EVERY)
                 waits.close_all(db, table.id, at)
+                consent.lapse(db, table.id, at)
                 rows.note(db, table.id, table.public_seq, at, "abandoned", {"user": user_id})
                 if table.status == "running":
                     told = Announcement("notice", {"what": "abandoned", "user": user_id})
@@ -397,6 +410,7 @@ class TableService(Lobbies):
                 rows.put_seats(db, table.id, seats)
                 waits.sync(db, replace(table, seats=seats), public.asked, {seat}, at)
                 waits.forget_bank(db, table.id, seat)
+                consent.lapse(db, table.id, at)  # who has to agree is not the same any more
                 rows.note(db, table.id, table.public_seq, at, "replaced", {**fact, "by": user_id})
                 rows.announce(db, table.id, at, told)
 

@@ -45,6 +45,7 @@ class Table:
     seq: number of applied actions, the draft included; public_seq: those that are published.
     draft_seat: whose draft is open. message_id: the current public message.
     told_seq, told_asked: what the last announcement covered and whom it said the table awaits.
+    rewound: the version with which it last went back by consent, 0 if it never did.
     Times are seconds since 1970.
     """
 
@@ -65,6 +66,7 @@ class Table:
     told_asked: tuple[int, ...]
     created_at: float
     changed_at: float
+    rewound: int = 0
 
     @property
     def open(self) -> bool:
@@ -124,10 +126,19 @@ class Acted:
 
 
 @dataclass(frozen=True, slots=True)
+class TookBack:
+    """A table went back by consent: who asked, how many steps are gone, which seats agreed."""
+
+    seat: int
+    steps: int
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class LogEntry:
     """One published step, or one of the reader's own draft, with the events its reader heard.
 
-    seat is None for the set-up of the game.
+    seat is None for the set-up of the game. took_back: that the table went back to here.
     """
 
     seq: int
@@ -135,6 +146,7 @@ class LogEntry:
     at: float
     events: tuple[Any, ...]
     draft: bool = False
+    took_back: tuple[TookBack, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,5 +200,6 @@ __all__ = [
     "Seat",
     "Status",
     "Table",
+    "TookBack",
     "UserRef",
 ]

@@ -17,42 +17,75 @@ CREATE TABLE orders (
     UNIQUE (game_id, seat, kind, about)
 );
 
--- An answer to the question after step `seq` that is not published yet. `action` is null where the
--- orders of the seat will answer; then they are asked when it is due.
+-- Which steps a seat's standing orders made; shown to that seat only.
+CREATE TABLE orders_used (
+    game_id  INTEGER NOT NULL,
+    seq      INTEGER NOT NULL,
+    PRIMARY KEY (game_id, seq),
+    FOREIGN KEY (game_id, seq) REFERENCES steps (game_id, seq) ON DELETE CASCADE
+) WITHOUT ROWID;
+
+-- An answer to the question of a wait that is not published before `due_at`. `action` is null where
+-- the orders of the seat will answer; then they are asked when it is due. `quiet`: the seat was not
+-- pinged, because its orders answer whatever it holds. Rows of waits that are over mean nothing.
 CREATE TABLE held (
     game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     seat     INTEGER NOT NULL,
-    seq      INTEGER NOT NULL,
+    wait     INTEGER NOT NULL REFERENCES waits (id) ON DELETE CASCADE,
     action   TEXT,
+    quiet    INTEGER NOT NULL DEFAULT 0,
     due_at   REAL    NOT NULL,
     PRIMARY KEY (game_id, seat)
 ) WITHOUT ROWID;
 
+-- Whether a wait is for an answer that hangs on hidden things.
+ALTER TABLE waits ADD COLUMN guarded INTEGER NOT NULL DEFAULT 0;
+
 CREATE INDEX held_due ON held (due_at);
 
--- A turn prepared beforehand. `actions`: JSON list; `done` of them have been carried out.
+-- A turn prepared beforehand. `actions`: JSON list of actions with the kind of question each answers;
+-- `done` of them have been carried out. `begun`: the step after which the turn began. `stopped`: JSON,
+-- why the plan does not go on by itself.
 CREATE TABLE plans (
     game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     seat     INTEGER NOT NULL,
     mode     TEXT    NOT NULL CHECK (mode IN ('run', 'propose')),
     actions  TEXT    NOT NULL,
     done     INTEGER NOT NULL DEFAULT 0,
+    begun    INTEGER,
     stopped  TEXT,
     at       REAL    NOT NULL,
     PRIMARY KEY (game_id, seat)
 ) WITHOUT ROWID;
 
--- Somebody asks the others to go back to the position after step `to_seq`.
+-- Somebody asks the others to go back from the position after step `from_seq`, whose hash is
+-- `from_hash`, to the one after `to_seq`. `agreed`: JSON, seats. `lost`: JSON, the public events of
+-- the steps between. `ended_by`: the seat that refused. `message_id`: the public question.
 CREATE TABLE undo_requests (
     id          INTEGER PRIMARY KEY,
     game_id     INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     seat        INTEGER NOT NULL,
+    user_id     INTEGER NOT NULL,
     from_seq    INTEGER NOT NULL,
     to_seq      INTEGER NOT NULL,
+    from_hash   TEXT    NOT NULL,
+    lost        TEXT    NOT NULL,
     agreed      TEXT    NOT NULL DEFAULT '[]',
     at          REAL    NOT NULL,
     ended_at    REAL,
-    CHECK (to_seq < from_seq)
+    outcome     TEXT    CHECK (outcome IN ('agreed', 'refused', 'withdrawn', 'lapsed')),
+    ended_by    INTEGER,
+    message_id  INTEGER,
+    CHECK (to_seq < from_seq),
+    CHECK ((ended_at IS NULL) = (outcome IS NULL))
 );
 
+CREATE INDEX undo_requests_by_game ON undo_requests (game_id);
 CREATE UNIQUE INDEX undo_requests_open ON undo_requests (game_id) WHERE ended_at IS NULL;
+
+-- Where a table went back on chance, the step before it has another future: JSON, the words given
+-- to `Rules.reseed` after this step, in turn. `hash` and `state` are those after that.
+ALTER TABLE steps ADD COLUMN reseeds TEXT NOT NULL DEFAULT '[]';
+
+-- The version with which a table last went back; what was made for an older one is out of date.
+ALTER TABLE games ADD COLUMN rewound INTEGER NOT NULL DEFAULT 0;
