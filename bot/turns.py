@@ -11,6 +11,7 @@ import hashlib
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any, Protocol
 
 from bot.tables import Announcement, Table
@@ -74,6 +75,8 @@ class Change:
     public: the newest published point; draft_seat: whose steps lie behind it, if any.
     draft_lost: the seat whose draft could not be kept. handed: published questions to new seats.
     answered: seats whose answer was published; asides answer nothing.
+    ahead: seats to whom a question will come, and who may answer it beforehand from now on.
+    spared: asked seats that need no ping, because their orders will answer.
     trouble: an automatic answer failed with this error; everything before it is sound.
     more: automatic answers were cut; the next change goes on with them.
     """
@@ -85,6 +88,8 @@ class Change:
     draft_lost: int | None = None
     still: set[int] = field(default_factory=set)
     answered: set[int] = field(default_factory=set)
+    ahead: set[int] = field(default_factory=set)
+    spared: set[int] = field(default_factory=set)
     trouble: Exception | None = None
     more: bool = False
 
@@ -226,23 +231,30 @@ def answered(
     return Made(here.seq + 1, seat, user_id, action, step)
 
 
-def go_on(rules: Rules[Any], change: Change, sources: Sequence[Source]) -> None:
+def go_on(
+    rules: Rules[Any], change: Change, sources: Sequence[Source], drafter: Source | None = None
+) -> None:
     """Let sources answer while one of them does, at most `AUTOMATIC_STEPS` times.
 
     Seats answer in their order; of several sources the first one counts. A draft is gone on with
-    only by the source that began it. An error ends it and is kept in `change.trouble`.
+    only by the source that began it, or by `drafter` if it was there before; it is not cut. An
+    error ends it and is kept in `change.trouble`.
     """
-    if change.draft_seat is not None:
-        return
-    for count in range(AUTOMATIC_STEPS + 1):
+    for n in count():
+        if change.draft_seat is None:
+            asked: Sequence[Source] = sources
+        elif drafter is not None:
+            asked = (drafter,)
+        else:
+            return
         try:  # the steps before an error must be stored whatever happens here
-            found = _next(rules, change.head, sources)
+            found = _next(rules, change.head, asked)
         except Exception as error:
             change.trouble = error
             return
         if found is None:
             return
-        if count == AUTOMATIC_STEPS:
+        if n >= AUTOMATIC_STEPS and change.draft_seat is None:
             change.more = True
             return
         made, source = found
@@ -250,7 +262,7 @@ def go_on(rules: Rules[Any], change: Change, sources: Sequence[Source]) -> None:
         if made.draft and change.head.asked == {made.seat} and stays_private(made.step, made.seat):
             change.made.append(made)
             change.draft_seat = made.seat
-            sources = (source,)
+            drafter = source
         else:
             change.publish(made)
             change.answered.add(made.seat)
@@ -274,19 +286,20 @@ def announcement(table: Table, change: Change) -> Announcement | None:
     """What the table is told after a change; None if nothing was published.
 
     A seat is pinged once per hand-over: when it is asked now and was not asked all the while since
-    the last announcement.
+    the last announcement. What is said, and whether as a new message, must not depend on orders.
     """
     public = change.public
     if public.seq <= table.told_seq:
         return None
     asked = tuple(sorted(public.asked))
-    new = tuple(seat for seat in asked if seat not in change.still)
-    kind = "over" if not asked else "turn" if new else "refresh"
+    new = {seat for seat in asked if seat not in change.still}
+    kind = "over" if not asked else "turn" if new | change.ahead else "refresh"
+    pinged = tuple(sorted((new | change.ahead) - change.spared))
     data = {
         "from_seq": table.told_seq,
         "to_seq": public.seq,
         "asked": asked,
-        "ping": table.users(new),
+        "ping": table.users(pinged),
     }
     return Announcement(kind, data)
 
