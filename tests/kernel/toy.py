@@ -59,6 +59,10 @@ class SkirmishOptions(Options):
     purse: Literal["poor", "rich"] = Field("poor", title="Purse", description="Coins at the start")
 
 
+def attack_of(strength: int) -> int:
+    return strength + 2
+
+
 def worth(cards: Iterable[str]) -> int:
     return sum(WORTH[card] for card in cards)
 
@@ -372,8 +376,9 @@ class Act:
             case Draw():
                 draw(t, seat, 2)
             case Attack(target):
-                t.emit(Attacked(seat, target, me.strength() + 2))
-                t.todo(Defence(target, seat, me.strength() + 2, s.players[target].strength()))
+                attack = attack_of(me.strength())
+                t.emit(Attacked(seat, target, attack))
+                t.todo(Defence(target, seat, attack, s.players[target].strength()))
             case Explore():
                 t.todo(Auction(s.clockwise(seat)))
             case Bury(card):
@@ -698,8 +703,8 @@ class Skirmish(Rules[State]):
     )
     options = SkirmishOptions
     orderables = (
-        Orderable("bid", (UpTo("up_to", "bid", Done()), Always("pass", Done())), by=("high",)),
-        Orderable("defend", (Always("done", Done()),)),
+        Orderable("bid", (UpTo("up_to", "bid", Done()), Always("pass", Done()))),
+        Orderable("defend", (Always("done", Done()),), by=("attack",)),
         Orderable("sacrifice", (Cheapest("pay", "pay", Done(), lambda pay: worth(pay.cards)),)),
     )
     state_codec = TypeAdapter(State)
@@ -798,7 +803,8 @@ class Skirmish(Rules[State]):
         return top.upcoming(s) if isinstance(top, Auction) else ()
 
     def order_subjects(self, view: Any, kind: str, fact: str) -> tuple[int, ...]:
-        return tuple(range(RAISE))
+        others = (p for seat, p in enumerate(view.players) if seat != view.viewer and not p.gone)
+        return tuple(sorted({attack_of(p.strength) for p in others}))
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State | None:
         if state.cause is not None or state.players[seat].gone:
