@@ -149,9 +149,14 @@ class Rules(ABC, Generic[S]):
 
     def imagine(self, state: S, seat: int, rng: Rng) -> S | None:
         """The position as if this seat's turn began now, for preparing it: everything the seat
-        cannot know is dealt anew by `rng`. None if the seat has no turn to come, or the game does
-        not offer this."""
+        cannot know is dealt anew by `rng`. None if the seat has no turn to come beside the one it
+        may have now, or the game does not offer this."""
         return None
+
+    def renewed(self, decision: Decision, action: Action) -> Action | None:
+        """The answer that means now what an action prepared earlier meant, such as taking the same
+        card from where it lies by now. None if that is not offered any more."""
+        return action if decision.accepts(action) else None
 
     def asides(self, state: S, seat: int) -> tuple[Menu, ...]:
         """What a seat may do at any moment, asked or not (resign, offer a draw)."""

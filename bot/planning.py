@@ -1,0 +1,222 @@
+"""Prepared turns at a table: looked at, changed, thrown away, carried out by a word of their owner.
+
+A change of a plan raises no version of the table: nobody else can notice it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot import plans, rows
+from bot.errors import NotSeated, Refusal, Stale
+from bot.keeper import Keeper
+from bot.plans import Foresight, Mode, Plan, Wish
+from bot.rows import Loaded
+from bot.store import Store
+from bot.tables import Position, Table
+from engine.core import Action, IllegalAction, Reason
+
+
+class NothingAhead(Refusal):
+    """There is no turn that could be prepared now."""
+
+    def __init__(self, sentence: str = "You have no turn ahead that could be prepared.") -> None:
+        super().__init__(sentence)
+
+
+class TurnHasCome(Refusal):
+    """The user is asked, so there is nothing to prepare."""
+
+    def __init__(self) -> None:
+        super().__init__("The table waits for you: your panel is no longer a preparation.")
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """The prepared turn of a seat. position: where the plan leads, with the questions that may be
+    answered next; imagined, and good for nothing but looking and choosing."""
+
+    plan: Plan
+    position: Position
+    sight: Foresight
+
+
+class Planning:
+    """The part of the table service that is about prepared turns."""
+
+    store: Store
+    now: Callable[[], float]
+    _keeper: Keeper
+
+    async def prepared(self, table_id: int, user_id: int) -> Prepared:
+        """The user's next turn as if it began now, with what they have planned.
+
+        Raises `NoTable`, `NotSeated`, `DamagedSave`, `TurnHasCome`, `NothingAhead`.
+        """
+        loaded = await self._keeper.load(table_id)
+        return await self._prepared(loaded, _seated(loaded.table, user_id))
+
+    async def may_prepare(self, table_id: int, user_id: int) -> bool:
+        """Whether there is a turn to prepare."""
+        try:
+            await self.prepared(table_id, user_id)
+        except Refusal:
+            return False
+        return True
+
+    async def plan_under_way(self, table_id: int, user_id: int) -> Plan | None:
+        """The user's plan for the turn that is played now, if there is something to say of it."""
+        loaded = await self._keeper.load(table_id)
+        seat = _seated(loaded.table, user_id)
+        plan = plans.opened(self._keeper.rules(loaded.table.game), loaded.plans).get(seat)
+        return plan if plan is not None and plan.begun is not None else None
+
+    async def foresee(
+        self, table_id: int, user_id: int, choose: Callable[[Position], Action | None]
+    ) -> Prepared:
+        """Where a plan would lead with some more actions, without storing anything.
+
+        choose: the next action in a position, None to stop there. Raises what `prepared` does, and
+        `IllegalAction`.
+        """
+        loaded = await self._keeper.load(table_id)
+        seat = _seated(loaded.table, user_id)
+        found = await self._prepared(loaded, seat)
+        while found.position.decisions and (action := choose(found.position)) is not None:
+            found = await self._seen(loaded, _longer(found, action))
+        return found
+
+    async def plan(
+        self,
+        table_id: int,
+        user_id: int,
+        mark: str | None,
+        action: Action,
+        *,
+        interaction: int | None = None,
+    ) -> Prepared:
+        """Add an action to the user's plan.
+
+        mark: of the plan that the user saw, None for any. An action chosen where the plan is not
+        possible any more replaces the rest of it.
+        Raises `Stale`, `IllegalAction`, `NotSeated`, `TurnHasCome`, `NothingAhead`.
+        """
+        return await self._edit(
+            table_id, user_id, mark, interaction, lambda found: _longer(found, action)
+        )
+
+    async def unplan(
+        self, table_id: int, user_id: int, mark: str | None, *, interaction: int | None = None
+    ) -> Prepared:
+        """Take the last action of the user's plan back."""
+
+        def shorter(found: Prepared) -> Plan:
+            return replace(found.plan, wishes=found.plan.wishes[:-1])
+
+        return await self._edit(table_id, user_id, mark, interaction, shorter)
+
+    async def set_plan_mode(
+        self, table_id: int, user_id: int, mode: Mode, *, interaction: int | None = None
+    ) -> Prepared:
+        """Whether the plan is carried out in its turn, or only proposed."""
+        return await self._edit(
+            table_id, user_id, None, interaction, lambda found: replace(found.plan, mode=mode)
+        )
+
+    async def drop_plan(self, table_id: int, user_id: int) -> None:
+        """Throw the user's plan away, whether its turn has begun or not."""
+        async with self._keeper.locked(table_id) as loaded:
+            seat = _seated(loaded.table, user_id)
+            await self.store.write(lambda db: rows.drop_plans(db, table_id, seat))
+
+    async def _edit(
+        self,
+        table_id: int,
+        user_id: int,
+        mark: str | None,
+        interaction: int | None,
+        change: Callable[[Prepared], Plan],
+    ) -> Prepared:
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            found = await self._prepared(loaded, _seated(loaded.table, user_id))
+            if loaded.repeated:
+                return found
+            if mark is not None and mark != found.plan.mark:
+                raise Stale("Your plan has changed since; this is how it stands now.")
+            after = await self._seen(loaded, change(found))
+            row = plans.stored(self._keeper.rules(loaded.table.game), after.plan)
+            at = self.now()
+
+            def work(db: sqlite3.Connection) -> None:
+                if interaction is not None:
+                    rows.mark_done(db, interaction, table_id, at)
+                if after.plan == Plan(after.plan.seat):
+                    rows.drop_plans(db, table_id, row.seat)
+                else:
+                    rows.put_plan(db, table_id, row, at)
+
+            await self.store.write(work)
+            return after
+
+    async def _prepared(self, loaded: Loaded, seat: int) -> Prepared:
+        """The turn ahead with the plan as it is stored."""
+        if loaded.table.status != "running":
+            raise NothingAhead("The game does not run, so there is no turn to prepare.")
+        rules = self._keeper.rules(loaded.table.game)
+        public = await self._keeper.public(loaded, rules)
+        if seat in public.asked:
+            raise TurnHasCome()
+        plan = plans.opened(rules, loaded.plans).get(seat) or Plan(seat)
+        if plan.begun is not None:
+            if plan.running:
+                raise NothingAhead(
+                    "Your turn is under way; it goes on by your plan when the others have answered."
+                )
+            plan = Plan(seat, plan.mode)
+        return await self._seen(loaded, plan)
+
+    async def _seen(self, loaded: Loaded, plan: Plan) -> Prepared:
+        rules = self._keeper.rules(loaded.table.game)
+        public = await self._keeper.public(loaded, rules)
+        sight = plans.foresee(
+            rules, public.state, public.seq, plan.seat, loaded.secret, plan.wishes
+        )
+        if sight is None:
+            raise NothingAhead()
+        full = len(plan.wishes) >= plans.LONGEST
+        position = Position(
+            loaded.table,
+            plan.seat,
+            rules.view(sight.here.state, plan.seat),
+            decisions=() if full else _without_grave(sight),
+        )
+        return Prepared(plan, position, sight)
+
+
+def _without_grave(sight: Foresight) -> Any:
+    """The questions that may be answered next. What ends a player's game is not prepared."""
+    return tuple(
+        replace(d, menus=tuple(m for m in d.menus if not m.grave)) for d in sight.here.decisions
+    )
+
+
+def _longer(found: Prepared, action: Action) -> Plan:
+    """The plan with one more action behind what is possible of it. Raises `IllegalAction`."""
+    if not found.position.decisions:
+        raise IllegalAction(Reason("not_asked", {"waiting": ()}))
+    [decision] = found.position.decisions
+    if not decision.accepts(action):
+        raise IllegalAction(decision.refusal(action))
+    possible = len(found.sight.lines) - found.sight.blocked
+    wishes = (*found.plan.wishes[:possible], Wish(decision.kind, action))
+    return replace(found.plan, wishes=wishes)
+
+
+def _seated(table: Table, user_id: int) -> int:
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated()
+    return seat
