@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 from engine.core import Action, Amount, Decision, Order, Pile, Policy, Rng, ordered
@@ -97,7 +97,7 @@ def test_subjects_cover_what_is_asked(key: str) -> None:
     rules, found = game(key), set[str]()
     by = {o.kind: o.by for o in rules.orderables}
     for row in by_game(key):
-        for (before, _), (ply, d) in zip(row, row[1:], strict=False):
+        for (before, _), (ply, d) in pairwise(row):
             for state in (ply.state,) if key == TOY else (before.state, ply.state):
                 view = rules.view(state, d.seat)
                 for fact in by[d.kind]:
