@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
+from bot import consent, consenting
+from bot.drawing import POST
 from bot.errors import DamagedSave, StorageFault
 from bot.letters import Letters, is_mark
 from bot.outbox import REST, Outbox, RetryLater, Undeliverable
@@ -99,7 +101,7 @@ class Announcer:
         if row.kind == "hand":
             return await self.letters.send(table, row)
         try:
-            if row.attempts > 0 and row.kind != "refresh":
+            if row.attempts > 0 and row.kind not in ("refresh", "undo"):
                 there = await self._posted_already(table, row)
                 if there is not None:
                     await self._remember(table, there.id, row.kind)
@@ -109,7 +111,7 @@ class Announcer:
                     return await self._post(table, row)
                 case "refresh":
                     return await self._refresh(table, row)
-                case "notice" | "reminder":
+                case "notice" | "reminder" | "undo":
                     return await self._notice(table, row)
                 case _:
                     raise Undeliverable(f"nobody knows how to say {row.kind!r}")
@@ -177,6 +179,8 @@ class Announcer:
     async def _notice(self, table: Table, row: OutboxRow) -> int | None:
         if row.kind == "reminder":
             return await remind(self._bot, self._service, table, row)
+        if row.kind == "undo":
+            return await consenting.tell(self._bot, self._service, table, row)
         sentence = notice_words(table, row.data)
         if sentence is None:
             return None
@@ -189,8 +193,10 @@ class Announcer:
         ping = [int(user) for user in row.data.get("ping") or ()]
         position = await self._position(table, to_seq)
         news = await self._service.log(table.id, None, after=from_seq, upto=to_seq, limit=STEPS)
+        if "back" in row.data:
+            news = [consent.entry(row.data["back"], to_seq)]
         speech = Speech(position.table)
-        drawn = await self._pictures.board(speech, position.view)
+        drawn = await self._pictures.board(speech, position.view, patience=POST)
         past = table_message.past_message(position, speech, drawn, news)
         if row.kind == "over":
             return table_message.over_message(position, speech, drawn, news, row.nonce), past

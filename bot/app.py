@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot import lobby as seating
 from bot.announcer import SEARCHED, Announcer
+from bot.cogs.history import LookingBack
 from bot.errors import Refusal, TableExists
 from bot.flood import TOO_FAST, Flood
 from bot.pictures import Pictures
@@ -21,6 +22,7 @@ from bot.reminders import Reminders
 from bot.service import TableService
 from bot.tables import Position, Table
 from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, words
+from bot.ui.consent_presses import ConsentPresses
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
 from bot.ui.presses import Presses, user_ref
@@ -37,7 +39,7 @@ _log = logging.getLogger(__name__)
 
 def create_bot(config: Config, service: TableService) -> AgoraBot:
     """The bot for a configuration, not yet connected."""
-    return AgoraBot(service, home=config.guild)
+    return AgoraBot(service, home=config.guild, drawing_workers=config.drawing_workers)
 
 
 TYPING = 0.25
@@ -56,9 +58,12 @@ class AgoraBot(commands.Bot):
 
     It needs no privileged intent, reads no messages and keeps nothing in memory that it would miss
     after a restart. home: the only server in which commands are registered; None for all.
+    drawing_workers: processes that draw pictures; 0 for none beside this one.
     """
 
-    def __init__(self, service: TableService, *, home: int | None = None) -> None:
+    def __init__(
+        self, service: TableService, *, home: int | None = None, drawing_workers: int = 0
+    ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -73,10 +78,12 @@ class AgoraBot(commands.Bot):
             max_messages=None,
         )
         self.service = service
-        self.pictures = Pictures()
+        self.pictures = Pictures(workers=drawing_workers)
         self.reminders = Reminders(service)
         self.announcer = Announcer(self, service, self.pictures)
         self.presses = Presses(self)
+        self.past = LookingBack(self)
+        self.consent = ConsentPresses(self)
         self.flood = Flood()
         self.recently = Recently()
         self._home = discord.Object(home) if home is not None else None

@@ -34,6 +34,12 @@ class Config(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", description="How much is written to the log"
     )
+    drawing_workers: int = Field(
+        default=1,
+        ge=0,
+        le=8,
+        description="Processes that draw pictures beside the bot; 0 draws in the bot itself",
+    )
     guild: int | None = Field(
         default=None,
         gt=0,

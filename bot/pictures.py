@@ -1,6 +1,7 @@
 """Pictures of tables: drawn beside the event loop, kept as long as somebody may want them again.
 
-Drawing may fail (a font is broken, memory is short); then the table goes on in words.
+Drawing may fail (a font is broken, memory is short, a drawing process was killed); then the table
+goes on in words.
 """
 
 from __future__ import annotations
@@ -8,19 +9,20 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import traceback
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Hashable
+from concurrent.futures import Future
+from dataclasses import dataclass
 from typing import Any
 
+from bot import drawer
 from bot.cardfile import Found
+from bot.drawing import PANEL, Studio
 from bot.errors import new_reference
 from bot.ui import limits
 from bot.ui.items import Drawn
 from bot.ui.words import Speech
-from engine import registry
-from render.picture import Painter, Picture, encode
+from render.picture import Picture
 from render.registry import presentation
 from render.text.base import shorten
 
@@ -30,18 +32,45 @@ KEPT_BYTES = 24 * 1024 * 1024
 _log = logging.getLogger(__name__)
 
 
-class Pictures:
-    """Draws views and remembers what it drew. One thread draws, so the event loop stays free."""
+@dataclass(slots=True)
+class _Drawing:
+    """A picture in the making. waiting: how many want it."""
 
-    def __init__(self, kept_bytes: int = KEPT_BYTES) -> None:
+    job: Future[Picture | None]
+    waiting: int = 0
+
+
+class Pictures:
+    """Draws views and remembers what it drew.
+
+    workers: drawing processes; 0 draws in a thread of this process. `patience` and `owner` of the
+    drawings are those of `Studio.submit`. Whoever stops waiting for a picture (a cancelled task)
+    gives its place in the queue to others, so a picture that is out of date costs nothing.
+    """
+
+    def __init__(self, kept_bytes: int = KEPT_BYTES, workers: int = 0) -> None:
         self._kept_bytes = kept_bytes
         self._kept: OrderedDict[str, Picture] = OrderedDict()
         self._size = 0
         self._warmed = False
-        self._drawing: dict[str, asyncio.Future[Picture | None]] = {}
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
+        self._closed = False
+        self._drawing: dict[str, _Drawing] = {}
+        self._studio = Studio(workers)
 
-    async def board(self, speech: Speech, view: Any, picture: str | None = None) -> Drawn | None:
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """Ids of the drawing processes that there are now."""
+        return self._studio.processes
+
+    async def board(
+        self,
+        speech: Speech,
+        view: Any,
+        picture: str | None = None,
+        *,
+        patience: float = PANEL,
+        owner: Hashable = None,
+    ) -> Drawn | None:
         """One public picture of a view (the first if none is named).
 
         None if the game has no pictures or drawing failed; the reason is logged.
@@ -51,19 +80,43 @@ class Pictures:
             return None
         names = painter.pictures(view)
         name = picture if picture in names else names[0]
-        drawn = await self._picture(
-            speech, view, name, lambda: _paint(painter, view, name, speech.table.names)
-        )
+        shown = painter.public(view, name)
+        args = (speech.shown.board, shown, name, speech.table.names)
+        drawn = await self._picture(speech.title(), drawer.paint, args, patience, owner)
         return None if drawn is None else self._drawn(drawn, speech.plain.alt(view, name))
 
-    async def hand(self, speech: Speech, view: Any) -> Drawn | None:
-        """The viewer's own cards; None if there is nothing to draw."""
+    async def changes(
+        self,
+        speech: Speech,
+        before: Any,
+        view: Any,
+        legend: str,
+        picture: str | None = None,
+        *,
+        patience: float = PANEL,
+        owner: Hashable = None,
+    ) -> Drawn | None:
+        """One public picture (the first if none is named) with what has changed since `before`
+        outlined.
+
+        legend: what an outline means. None if there is nothing to draw or drawing failed.
+        """
         painter = speech.painter
         if painter is None:
             return None
-        drawn = await self._picture(
-            speech, view, "hand", lambda: _paint_hand(painter, view, speech.table.names)
-        )
+        names = painter.pictures(view)
+        name = picture if picture in names else names[0]
+        old, shown = painter.public(before, name), painter.public(view, name)
+        args = (speech.shown.board, old, shown, name, speech.table.names, legend)
+        drawn = await self._picture(speech.title(), drawer.paint_changes, args, patience, owner)
+        return None if drawn is None else self._drawn(drawn, speech.plain.alt(view, name))
+
+    async def hand(self, speech: Speech, view: Any, *, owner: Hashable = None) -> Drawn | None:
+        """The viewer's own cards; None if there is nothing to draw."""
+        if speech.painter is None:
+            return None
+        args = (speech.shown.board, view, speech.table.names)
+        drawn = await self._picture(speech.title(), drawer.paint_hand, args, PANEL, owner)
         if drawn is None:
             return None
         alt = (speech.plain.hand(view) or "Your hand").replace("**", "")
@@ -71,33 +124,46 @@ class Pictures:
 
     async def card(self, card: Found) -> Drawn | None:
         """The face of a card; None if it has none or drawing failed."""
-        loop = asyncio.get_running_loop()
-        try:
-            picture = await loop.run_in_executor(self._pool, _paint_card, card)
-        except Exception:
-            _log.exception("the card %s of %s cannot be drawn", card.card, card.game)
-            return None
+        args = (presentation(card.game).board, card.card)
+        title = f"{card.card} of {card.game}"
+        picture = await self._picture(title, drawer.paint_card, args, PANEL, None)
         alt = f"{card.label}. {card.book.text(card.card)}"
         return None if picture is None else self._drawn(picture, alt)
+
+    async def apart(self, function: Callable[..., Any], *args: Any) -> Any:
+        """Long work such as a time-lapse, in a process of its own: no panel ever waits for it.
+
+        The function must be one that can be imported (of a module without Discord and database,
+        so that its process stays small), its arguments and its result must be such as can be
+        pickled: give it views and names, let it return the bytes of the file. One at a time, with
+        five minutes for each; raises `drawing.Failed` or `drawing.Lost`. For single pictures
+        without hurry, `board(..., patience=ASIDE)` is enough.
+        """
+        return await self._studio.apart(function, *args)
 
     async def warm(self) -> None:
         """Load what the pictures of all games need, so that the first one is fast; once."""
         if not self._warmed:
-            await asyncio.get_running_loop().run_in_executor(self._pool, _warm)
+            await self._studio.warm()
             self._warmed = True
 
     def close(self) -> None:
-        """Let the drawing thread end."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """End drawing, at once."""
+        self._closed = True
+        self._studio.close()
 
     def _drawn(self, picture: Picture, alt: str) -> Drawn:
         return Drawn(picture.filename, picture.data, shorten(alt, limits.ALT_TEXT))
 
     async def _picture(
-        self, speech: Speech, view: Any, name: str, draw: Callable[[], Picture | None]
+        self,
+        title: str,
+        draw: Callable[..., Picture | None],
+        args: tuple[Any, ...],
+        patience: float,
+        owner: Hashable,
     ) -> Picture | None:
-        loop = asyncio.get_running_loop()
-        key = _key(speech.table.game, view, name, speech.table.names)
+        key = _key(draw.__name__, args)
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
@@ -105,19 +171,27 @@ class Pictures:
         # Whoever asks for a picture that is being drawn waits for that one.
         drawing = self._drawing.get(key)
         if drawing is None:
-            drawing = loop.run_in_executor(self._pool, draw)
-            self._drawing[key] = drawing
-            drawing.add_done_callback(lambda _: self._drawing.pop(key, None))
+            job = self._studio.submit(draw, *args, patience=patience, owner=owner)
+            drawing = self._drawing[key] = _Drawing(job)
+        drawing.waiting += 1
         try:
-            picture = await asyncio.shield(drawing)
+            picture = await asyncio.shield(asyncio.wrap_future(drawing.job))
         except Exception as error:
-            reference = new_reference()
-            trace = "".join(traceback.format_exception(error))
-            _log.error("[%s] %s of %s cannot be drawn\n%s", reference, name, speech.title(), trace)
+            self._failed(title, draw, error)
             return None
+        finally:
+            drawing.waiting -= 1
+            if drawing.waiting == 0:
+                drawing.job.cancel()  # of no effect once it is begun
+                self._drawing.pop(key, None)
         if picture is not None and key not in self._kept:
             self._keep(key, picture)
         return picture
+
+    def _failed(self, title: str, draw: Callable[..., Any], error: Exception) -> None:
+        if not self._closed:
+            reference = new_reference()
+            _log.error("[%s] %s of %s cannot be drawn\n%s", reference, draw.__name__, title, error)
 
     def _keep(self, key: str, picture: Picture) -> None:
         self._kept[key] = picture
@@ -127,32 +201,6 @@ class Pictures:
             self._size -= len(oldest.data)
 
 
-def _key(game: str, view: Any, name: str, names: Sequence[str]) -> str:
+def _key(what: str, args: tuple[Any, ...]) -> str:
     """Names a picture by everything it depends on."""
-    return hashlib.sha256(repr((game, name, tuple(names), view)).encode()).hexdigest()
-
-
-def _paint(painter: Painter, view: Any, name: str, names: Sequence[str]) -> Picture:
-    return encode(painter.paint(view, name, names), name)
-
-
-def _paint_hand(painter: Painter, view: Any, names: Sequence[str]) -> Picture | None:
-    image = painter.hand(view, names)
-    return None if image is None else encode(image, "hand")
-
-
-def _paint_card(card: Found) -> Picture | None:
-    image = card.book.picture(card.card)
-    return None if image is None else encode(image, "card")
-
-
-def _warm() -> None:
-    for key in tuple(registry.keys()):
-        try:
-            painter = presentation(key).painter
-            if painter is not None:
-                rules = registry.rules(key)
-                state = rules.setup(rules.options(), min(rules.meta.seats), 1).state
-                painter.warm(rules.view(state, None))
-        except Exception:
-            _log.exception("the pictures of %s cannot be prepared", key)
+    return hashlib.sha256(repr((what, args)).encode()).hexdigest()

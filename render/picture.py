@@ -35,6 +35,12 @@ class Painter(Protocol):
         Further ones show parts of the same table larger, for small screens.
         """
 
+    def public(self, view: Any, picture: str) -> Any:
+        """The view without what this picture does not show; it looks the same drawn from that.
+
+        So a picture that is the same for several viewers is drawn once.
+        """
+
     def paint(self, view: Any, picture: str, names: Sequence[str]) -> Image.Image:
         """Draw one picture; `names` are the seats' names. The first one is about 2000 x 1400.
 

@@ -23,11 +23,12 @@ The latter also has `CARDS`, a `CardBook`, if the game has cards to look up.
 
 @dataclass(frozen=True, slots=True)
 class Presentation:
-    """How one game speaks and looks."""
+    """How one game speaks and looks. board: the module with painter and cards, by its name."""
 
     texts: type[Texts[Any]]
     painter: Painter | None
     cards: CardBook | None = None
+    board: str = ""
 
 
 @cache
@@ -38,4 +39,4 @@ def presentation(key: str) -> Presentation:
     texts, painter = _PRESENTATIONS[key]
     board = import_module(painter)
     cards: CardBook | None = getattr(board, "CARDS", None)
-    return Presentation(import_module(texts).TEXTS, board.PAINTER, cards)
+    return Presentation(import_module(texts).TEXTS, board.PAINTER, cards, painter)

@@ -61,7 +61,9 @@ class LookingCog(commands.Cog):
             await replies.show(interaction, self.bot.words_page(position))
             return
         speech = Speech(position.table)
-        drawn = await self.bot.pictures.board(speech, position.view, picture)
+        drawn = await self.bot.pictures.board(
+            speech, position.view, picture, owner=interaction.user.id
+        )
         if drawn is None:
             await replies.show(interaction, self.bot.words_page(position))
             return

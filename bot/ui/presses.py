@@ -15,6 +15,7 @@ from bot.ui import controls, items, lobby, numbers, panel, replies, words
 from bot.ui.controls import AskNumber, Do, Entry, Misfit, Show
 from bot.ui.ids import BadId, ControlId, Place
 from bot.ui.replies import Interaction
+from bot.ui.showing import Showing
 from bot.ui.words import Speech
 from engine.core import Action, IllegalAction
 
@@ -52,6 +53,7 @@ class Presses:
         self._bot = bot
         self._service = bot.service
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._showing = Showing()
         self._handlers: dict[str, Handler] = {
             "panel": self._panel,
             "undo": self._undo,
@@ -119,30 +121,21 @@ class Presses:
         async with self._one_at_a_time(interaction):
             position = await self._position(control.table, interaction.user.id)
             menus = panel.menus_of(position)
-            if not await self._is_current(position, menus, control):
-                await self.show_panel(interaction, position, note=MOVED_ON)
-                return
             answer: Do | Show | AskNumber
             try:
-                if interaction.type is discord.InteractionType.modal_submit:
+                if not await self._is_current(position, menus, control):
+                    answer = Show(Place(), MOVED_ON)
+                elif interaction.type is discord.InteractionType.modal_submit:
                     answer = controls.read_number(menus, -1 if menu is None else menu, tokens[0])
                 else:
                     answer = controls.read(menus, place, menu, tokens)
             except Misfit:
                 answer = Show(place.top(), NOT_NOW)
-            await self._carry_out(interaction, position, menus, answer)
-
-    async def _carry_out(
-        self,
-        interaction: Interaction,
-        position: Position,
-        menus: Sequence[Entry],
-        answer: Do | Show | AskNumber,
-    ) -> None:
-        if isinstance(answer, Do):
-            position, note = await self.act(interaction, position, answer.action)
-            await self.show_panel(interaction, position, note=note)
-        elif isinstance(answer, Show):
+            if isinstance(answer, Do):
+                position, note = await self.act(interaction, position, answer.action)
+                answer = Show(Place(), note)
+        # The next press of this panel need not wait until this one has its picture.
+        if isinstance(answer, Show):
             await self.show_panel(interaction, position, place=answer.place, note=answer.note)
 
     async def act(
@@ -199,6 +192,8 @@ class Presses:
             return control.args[:2] == panel.stamp(position, menus)
         if control.args[0] == str(position.table.version):
             return True
+        if not control.args[0].isdecimal() or int(control.args[0]) < position.table.rewound:
+            return False
         since = await self._service.log(
             position.table.id, position.table.seats[position.viewer].user_id, after=int(step)
         )
@@ -222,7 +217,7 @@ class Presses:
                 position, note = await self._position(control.table, user), MOVED_ON
             except NothingToUndo as error:
                 position, note = await self._position(control.table, user), error.sentence
-            await self.show_panel(interaction, position, note=note)
+        await self.show_panel(interaction, position, note=note)
 
     async def _look(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -260,7 +255,8 @@ class Presses:
         place: Place | None = None,
         note: str | None = None,
     ) -> None:
-        """Put the panel of a position into an acknowledged answer: one edit."""
+        """Put the panel of a position into an acknowledged answer (see `Showing`)."""
+        show = self._showing.begin(interaction)
         if position.view is None:
             raise Refusal("The game has not begun; the lobby message has a Start button.")
         lacking = ""
@@ -273,12 +269,14 @@ class Presses:
         if speech.meta.hands and interaction.user.id in self._bot.announcer.letters.closed:
             note = f"{note or ''} {NO_LETTERS}".strip()
         wishes = await self._bot.reminders.user(interaction.user.id)
-        drawn = None
-        if not wishes.text_only:
-            drawn = await self._bot.pictures.board(speech, position.view)
         recent = await self._service.log(position.table.id, interaction.user.id, limit=RECENT_STEPS)
-        page = panel.panel(position, speech, drawn, recent, place=place, note=note)
-        await replies.show(interaction, page)
+        picture = None
+        if not wishes.text_only:
+            picture = self._bot.pictures.board(speech, position.view, owner=interaction.user.id)
+        await show.fill(
+            picture,
+            lambda drawn: panel.panel(position, speech, drawn, recent, place=place, note=note),
+        )
 
     async def _position(self, table_id: int, user_id: int) -> Position:
         """The position of a seated user. Raises `NotSeated`."""

@@ -222,6 +222,11 @@ class World:
         return self.folder / "agora.sqlite3"
 
     @property
+    def settings(self) -> Config:
+        """Pictures are drawn in this process, where a test can see to them."""
+        return Config(database=self.database, drawing_workers=0, _env_file=None)
+
+    @property
     def service(self) -> TableService:
         return self.bot.service
 
@@ -234,7 +239,7 @@ class World:
         """A bot as `agora run` makes it, on the database of this world."""
         store = await Store.open(self.database)
         service = TableService(store, now=self.now)
-        bot = create_bot(Config(database=self.database, _env_file=None), service)
+        bot = create_bot(self.settings, service)
         bot.flood = Flood(burst=1_000_000)  # people in tests press as fast as a machine
         # SimCord gives a bot five seconds to log in, however busy the machine is.
         await bot.pictures.warm()

@@ -33,6 +33,8 @@ from tests.kernel.toy import RULES
 
 PLAYED = ("antike-duellum",)
 TOKEN = "a.token.of.no.use"
+WORKERS = "AGORA_DRAWING_WORKERS"
+"""Without it each life draws for itself: it is too short for a process to get ready."""
 LOADED = (app, *(import_module(f"bot.cogs.{m.name}") for m in iter_modules(cogs.__path__)))
 """Loaded here, because a life loads nothing any more."""
 
@@ -82,7 +84,10 @@ def _live(database: Path, log: Path, lifeline: int) -> None:
     try:
         with log.open("a", encoding="utf-8") as stream:
             set_up("INFO", (TOKEN,), stream)
-            settings = Config(database=database, guild=None, _env_file=None)
+            workers = int(os.environ.get(WORKERS, "0"))
+            settings = Config(
+                database=database, guild=None, drawing_workers=workers, _env_file=None
+            )
             code = asyncio.run(serve.serve(settings, TOKEN))
     finally:
         os._exit(code)

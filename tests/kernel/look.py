@@ -115,6 +115,9 @@ class SkirmishPainter:
     def pictures(self, view: toy.View) -> tuple[str, ...]:
         return ("board",)
 
+    def public(self, view: toy.View, picture: str) -> toy.View:
+        return view
+
     def paint(self, view: toy.View, picture: str, names: Sequence[str]) -> Image.Image:
         image = Image.new("RGB", (400, 60 * len(view.players) + 40), "#f4efe4")
         pen = ImageDraw.Draw(image)

@@ -35,6 +35,10 @@ class AntikePainter:
         """The board, then its parts: the map and the tables beside it."""
         return tuple(PICTURES)
 
+    def public(self, view: AntikeView, picture: str) -> AntikeView:
+        """Everybody sees the same."""
+        return replace(view, viewer=None)
+
     def paint(self, view: AntikeView, picture: str, names: Sequence[str]) -> Image.Image:
         """Draw the table. Raises `KeyError` for a picture that does not exist."""
         box = PICTURES[picture]

@@ -30,6 +30,10 @@ class TtaPainter:
         """The table, the row for small screens, and a picture per civilization by seat from 1."""
         return (OVERVIEW, ROW, *(f"{PLAYER}{p.seat + 1}" for p in view.players))
 
+    def public(self, view: View, picture: str) -> View:
+        """Without cards that only their holder sees, where a picture shows no hands."""
+        return view if picture.startswith(PLAYER) else _without_hands(view)
+
     def paint(self, view: View, picture: str, names: Sequence[str]) -> Image.Image:
         """Draw one picture. Raises `KeyError` for a picture that does not exist."""
         if picture not in self.pictures(view):
@@ -68,6 +72,22 @@ def compose(view: View, picture: str, names: Sequence[str]) -> Canvas:
     if picture == ROW:
         return rowsheet.compose(scene)
     return civsheet.compose(scene, int(picture.removeprefix(PLAYER)) - 1)
+
+
+def _without_hands(view: View) -> View:
+    """The view with all hands and events face down."""
+    players = tuple(
+        replace(
+            p,
+            civil=(None,) * len(p.civil),
+            military=(None,) * len(p.military),
+            fresh=(),
+            develop_prices=(),
+            revolution_prices=(),
+        )
+        for p in view.players
+    )
+    return replace(view, viewer=None, players=players, current_seen=(), future_seen=())
 
 
 def compose_card(card: str) -> Canvas:
