@@ -100,6 +100,7 @@ class AgoraBot(commands.Bot):
             await self.add_cog(own(self))
         await self._register_commands()
         self.service.wake = self.announcer.wake
+        self.service.alarm = self.reminders.start
         await self.service.resume()
         self.announcer.wake()
         self.reminders.start()

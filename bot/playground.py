@@ -39,6 +39,8 @@ PLAYERS = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter")
 """The sample players. Mara, who manages the server, comes after them."""
 MANAGER = "Mara"
 BOT, CHANNEL = "Agora", "table-1"
+PACE = (1.0, 2.0)
+"""Seconds within which answers that hang on hidden things are shown: one person plays all seats."""
 SETTLE_SECONDS = 60.0
 """How long one press may keep the bot busy before the page gives up waiting for it."""
 DATABASE = "agora.sqlite3"
@@ -228,7 +230,7 @@ async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> Asy
     database = folder / DATABASE
     with contextlib.closing(claim(database)):
         store = await Store.open(database)
-        bot = create_bot(Config(database=database, guild=None), TableService(store))
+        bot = create_bot(Config(database=database, guild=None), TableService(store, pace=PACE))
         # The simulated Discord gives a bot five seconds to log in; a slow machine needs more.
         await bot.pictures.warm()
         env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS, check_errors=False)

@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
-from bot import clock, rows, users, waits
+from bot import clock, held, rows, users, waits
 from bot.clock import ClockRules
 from bot.errors import DamagedSave, NotAllowed, Refusal, StorageFault, WrongStatus
 from bot.service import TableService
@@ -26,6 +26,7 @@ T = TypeVar("T")
 
 TICK = 120.0
 """Seconds between two looks, if nothing is due earlier."""
+SHORTEST = 0.25
 STOPPED = 900.0
 """A longer pause between two looks was a stop of the program; it is on nobody's clock."""
 
@@ -40,11 +41,13 @@ class Reminders:
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
+        self._poked = False
 
     # --- when to look ----------------------------------------------------------------------------
 
     def start(self) -> None:
         """Look now and from then on, until `stop`."""
+        self._poked = True
         if not self._stopped and (self._task is None or self._task.done()):
             if self._timer is not None:
                 self._timer.cancel()
@@ -62,9 +65,11 @@ class Reminders:
     async def _run(self) -> None:
         wait = TICK
         try:
-            due = await self.tick()
+            while self._poked:  # something may become due while a look is under way
+                self._poked = False
+                due = await self.tick()
             if due is not None:
-                wait = min(max(due - self._service.now(), 1.0), TICK)
+                wait = min(max(due - self._service.now(), SHORTEST), TICK)
         except StorageFault as error:
             log.error("[%s] no reminders: %s", error.reference, error.sentence)
         except Exception:
@@ -73,6 +78,7 @@ class Reminders:
 
     async def tick(self) -> float | None:
         """Do what is due; returns when something is due next. Raises `StorageFault`."""
+        await self._release()
         while True:
             now = self._service.now()
             found, retired = await self._write(partial(_look, now=now))
@@ -81,7 +87,27 @@ class Reminders:
             if found:
                 self._service.wake()
             if found < waits.ONE_TICK:
-                return await self._service.store.read(waits.next_due)
+                return await self._service.store.read(_next_due)
+
+    async def _release(self) -> None:
+        """Publish the answers whose moment has come. They come before reminders, which they may
+        make needless."""
+        now = self._service.now()
+        await self._write(partial(_mend_held, now=now))
+        for found in await self._service.store.read(lambda db: held.due(db, now)):
+            try:
+                await self._service.release(found.table_id, found.seat)
+            except StorageFault:
+                raise
+            except Exception as error:  # one broken game must not keep the others waiting
+                sentence = getattr(error, "sentence", None)
+                if sentence is None:
+                    log.exception("table %d: a held answer is thrown away", found.table_id)
+                else:
+                    log.warning(
+                        "table %d: a held answer is thrown away: %s", found.table_id, sentence
+                    )
+                await self._write(partial(held.drop, table_id=found.table_id, seat=found.seat))
 
     async def _retire(self, found: Open) -> None:
         """The time of a player is out, and the table wants a caretaker."""
@@ -202,6 +228,19 @@ def _look(db: sqlite3.Connection, now: float) -> tuple[int, list[Open]]:
     found = waits.due(db, now)
     retired = [wait for wait in found if _handle(db, wait, now)]
     return len(found), retired
+
+
+def _next_due(db: sqlite3.Connection) -> float | None:
+    """When something is due next, an answer or a reminder."""
+    both = (waits.next_due(db), held.next_due(db))
+    return min((at for at in both if at is not None), default=None)
+
+
+def _mend_held(db: sqlite3.Connection, now: float) -> None:
+    """Where the clock was set back, answers are held no longer than they would have been."""
+    row = db.execute("SELECT at FROM scheduler").fetchone()
+    if row is not None and now < float(row[0]):
+        held.shift(db, float(row[0]) - now)
 
 
 def _mend(db: sqlite3.Connection, now: float) -> None:

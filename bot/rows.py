@@ -158,6 +158,7 @@ def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) ->
         told_asked=tuple(json.loads(row["told_asked"])),
         created_at=row["created_at"],
         changed_at=row["changed_at"],
+        poker_face=bool(row["poker_face"]),
         rewound=row["rewound"],
     )
     return Loaded(
@@ -197,7 +198,7 @@ def create(
 
 
 _COLUMNS = {
-    *("options", "host_id", "status", "seed", "message_id"),
+    *("options", "host_id", "status", "seed", "message_id", "poker_face"),
     *("seq", "public_seq", "draft_seat", "told_seq", "told_asked", "owed", "rewound"),
 }
 

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bot import caretaker, codec, consent, export, lobby, rows, turns, waits
+from bot import caretaker, codec, consent, export, held, lobby, orders, rows, turns, waits
 from bot.consents import Consents
 from bot.errors import (
     DamagedSave,
@@ -29,6 +29,7 @@ from bot.errors import (
 from bot.keeper import KEEP_EVERY, Keeper
 from bot.lobbies import Lobbies, need_host
 from bot.rows import Loaded
+from bot.standing import Ordering, Standings
 from bot.store import Store
 from bot.tables import (
     Acted,
@@ -54,12 +55,14 @@ INTERACTION_MEMORY = 86_400.0
 log = logging.getLogger("agora.service")
 
 
-class TableService(Lobbies, Consents):
+class TableService(Lobbies, Consents, Ordering):
     """All tables of one database.
 
     now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
     player: answers for computer seats. new_seed: where chance comes from; only tests fix it.
-    wake: called after every change that left messages in the outbox.
+    wake: called after every change that left messages in the outbox. alarm: called when something
+    was left that is due at a certain time. pace: the range of seconds within which answers that
+    hang on hidden things are published, see `bot.held`; (0, 0) publishes everything at once.
     """
 
     def __init__(
@@ -71,12 +74,15 @@ class TableService(Lobbies, Consents):
         player: Player | None = None,
         cached_states: int = CACHED_STATES,
         new_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS),
+        pace: tuple[float, float] = held.PACE,
     ) -> None:
         self.store = store
         self.now = now
         self._new_seed = new_seed
         self.player: Player = player or UniformPlayer()
+        self.pace = pace
         self.wake: Callable[[], None] = lambda: None
+        self.alarm: Callable[[], None] = lambda: None
         self._keeper = Keeper(store, now, rules_of, cached_states)
 
     # --- beginning -------------------------------------------------------------------------------
@@ -107,13 +113,10 @@ class TableService(Lobbies, Consents):
             step = rules.setup(options, len(table.seats), seed)
             change = Change(keep=-1, public=Point(-1, None, ()))
             change.publish(Made(0, None, None, None, step))
-            sources = await self._sources(loaded)
-            turns.go_on(rules, change, sources)
-            loaded = await self._keeper.commit(
-                loaded, rules, change, interaction, sources, status="running", seed=seed
+            standings = await self.standings(loaded, rules, None)
+            loaded = await self.settle(
+                loaded, rules, standings, change, interaction, status="running", seed=seed
             )
-            if change.more:
-                loaded = await self._go_on(loaded, rules)
         self.wake()
         return loaded.table
 
@@ -242,11 +245,12 @@ class TableService(Lobbies, Consents):
             draft = await self._keeper.draft(table, rules)
             change = turns.act(rules, table, public, head, draft, seat, action)
             own = change.made[0]
-            sources = await self._sources(loaded)
-            turns.go_on(rules, change, sources)
-            loaded = await self._keeper.commit(loaded, rules, change, interaction, sources)
-            if change.more:
-                loaded = await self._go_on(loaded, rules)
+            standings = await self.standings(loaded, rules, public)
+            later = standings.holds(public, seat) if seat in change.answered else None
+            if later is not None:
+                await self.hold(loaded, rules, later, action, interaction)
+                return Acted(await self._position(loaded, seat), held=True)
+            loaded = await self.settle(loaded, rules, standings, change, interaction)
             events = tuple(n.event for n in own.step.news if n.heard_by(seat))
             published = own.seq <= loaded.table.public_seq
             acted = Acted(await self._position(loaded, seat), published, events)
@@ -313,13 +317,14 @@ class TableService(Lobbies, Consents):
             seq = table.public_seq if whole else table.seq - 1
             columns = {"seq": seq, "draft_seat": seat if seq > table.public_seq else None}
             loaded = await self._keeper.change(
-                table, interaction, columns, lambda db, at: rows.drop_steps(db, table.id, seq)
+                table, interaction, columns, lambda db, at: _taken_back(db, table.id, seat, seq)
             )
+            loaded = await self._go_on(loaded, self.rules(table.game))
             return Acted(await self._position(loaded, seat))
 
-    async def _sources(self, loaded: Loaded) -> tuple[Source, ...]:
+    def _sources(self, loaded: Loaded, standings: Standings) -> tuple[Source, ...]:
         """Who may answer at a table without a press; of several, the first one counts."""
-        return (Computers(loaded.table, loaded.secret, self.player),)
+        return (standings, Computers(loaded.table, loaded.secret, self.player))
 
     async def _go_on(self, loaded: Loaded, rules: Rules[Any]) -> Loaded:
         """Let others answer until somebody has to be asked; long runs in several transactions."""
@@ -327,12 +332,16 @@ class TableService(Lobbies, Consents):
         while more and loaded.table.status == "running" and loaded.table.draft_seat is None:
             public = await self._keeper.public(loaded, rules)
             change = turns.idle(loaded.table, public)
-            sources = await self._sources(loaded)
+            standings = await self.standings(loaded, rules, public)
+            sources = self._sources(loaded, standings)
             turns.go_on(rules, change, sources)
+            standings.tell(change)
             untold = loaded.table.told_seq < public.seq
             if not (change.made or change.trouble or untold):
+                await self.keep(standings, change)
                 break
             loaded = await self._keeper.commit(loaded, rules, change, None, sources)
+            standings.ring(self.alarm)
             more = change.more
             await asyncio.sleep(0)
         return loaded
@@ -360,6 +369,7 @@ class TableService(Lobbies, Consents):
                 rows.drop_steps(db, table.id, table.public_seq)
                 rows.thin(db, table.id, table.public_seq, KEEP_EVERY)
                 waits.close_all(db, table.id, at)
+                orders.forget(db, table.id)
                 consent.lapse(db, table.id, at)
                 rows.note(db, table.id, table.public_seq, at, "abandoned", {"user": user_id})
                 if table.status == "running":
@@ -410,6 +420,7 @@ class TableService(Lobbies, Consents):
                 rows.put_seats(db, table.id, seats)
                 waits.sync(db, replace(table, seats=seats), public.asked, {seat}, at)
                 waits.forget_bank(db, table.id, seat)
+                orders.forget(db, table.id, seat)
                 consent.lapse(db, table.id, at)  # who has to agree is not the same any more
                 rows.note(db, table.id, table.public_seq, at, "replaced", {**fact, "by": user_id})
                 rows.announce(db, table.id, at, told)
@@ -486,6 +497,7 @@ class TableService(Lobbies, Consents):
         draft = seat is not None and table.draft_seat == seat
         here = await self._keeper.head(loaded, rules) if draft else public
         running = table.status == "running"
+        coming = rules.upcoming(public.state) if running else ()
         return Position(
             table=table,
             viewer=seat,
@@ -493,6 +505,8 @@ class TableService(Lobbies, Consents):
             decisions=tuple(d for d in here.decisions if d.seat == seat) if running else (),
             asides=rules.asides(public.state, seat) if running and seat is not None else (),
             waiting=tuple(_bare(d) for d in public.decisions) if running else (),
+            coming=tuple(_bare(d) for d in coming),
+            ahead=tuple(d for d in coming if d.seat == seat),
             draft=draft,
             can_undo=draft,
             outcome=rules.outcome(public.state),
@@ -502,6 +516,12 @@ class TableService(Lobbies, Consents):
 def _bare(decision: Decision) -> Decision:
     """A question without its menus, which only the asked seat may see."""
     return Decision(decision.seat, decision.kind, (), decision.facts)
+
+
+def _taken_back(db: sqlite3.Connection, table_id: int, seat: int, seq: int) -> None:
+    """The draft of a seat ends with this step, so an answer that was built on it is void."""
+    rows.drop_steps(db, table_id, seq)
+    held.drop(db, table_id, seat)
 
 
 def _seated(table: Table, user_id: int) -> int:

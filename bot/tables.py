@@ -45,6 +45,7 @@ class Table:
     seq: number of applied actions, the draft included; public_seq: those that are published.
     draft_seat: whose draft is open. message_id: the current public message.
     told_seq, told_asked: what the last announcement covered and whom it said the table awaits.
+    poker_face: answers that hang on hidden things are published at one pace, see `bot.held`.
     rewound: the version with which it last went back by consent, 0 if it never did.
     Times are seconds since 1970.
     """
@@ -66,6 +67,7 @@ class Table:
     told_asked: tuple[int, ...]
     created_at: float
     changed_at: float
+    poker_face: bool = True
     rewound: int = 0
 
     @property
@@ -98,6 +100,8 @@ class Position:
     decisions: the questions to the viewer. waiting: all open questions of the published state,
     without their menus, for saying whom the table waits for.
     draft: the view holds unpublished steps of the viewer. can_undo: the last of them can go.
+    coming: questions that will come to others, who may answer beforehand, without their menus;
+    ahead: those of the viewer.
     """
 
     table: Table
@@ -109,6 +113,8 @@ class Position:
     draft: bool = False
     can_undo: bool = False
     outcome: Outcome | None = None
+    coming: tuple[Decision, ...] = ()
+    ahead: tuple[Decision, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +123,14 @@ class Acted:
 
     published: the table now knows of it. news: what the acting seat hears of its own step.
     repeated: the same interaction came twice and was carried out only once.
+    held: the answer is in, and published a little later.
     """
 
     position: Position
     published: bool = False
     news: tuple[Any, ...] = ()
     repeated: bool = False
+    held: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -209,6 +209,7 @@ class World:
     def __init__(self, folder: Path, wire: Wire) -> None:
         self.folder = folder
         self.wire = wire
+        self.pace = (0.0, 0.0)
         self.posted: list[Posted] = []
         self.expected: list[str] = []
         self.bot: AgoraBot
@@ -238,7 +239,7 @@ class World:
     async def make_bot(self) -> AgoraBot:
         """A bot as `agora run` makes it, on the database of this world."""
         store = await Store.open(self.database)
-        service = TableService(store, now=self.now)
+        service = TableService(store, now=self.now, pace=self.pace)
         bot = create_bot(self.settings, service)
         bot.flood = Flood(burst=1_000_000)  # people in tests press as fast as a machine
         # SimCord gives a bot five seconds to log in, however busy the machine is.

@@ -97,7 +97,7 @@ class Phase:
 async def build(database: Path, channels: Sequence[int], users: Sequence[int], games: int) -> None:
     """Open games: one per person with a board still to be posted, and others that just wait."""
     store = await Store.open(database)
-    service = TableService(store)
+    service = TableService(store, pace=(0.0, 0.0))  # nobody waits for what is held
     for number in range(games):
         acting = number < len(users)
         host = UserRef(users[number] if acting else 1_000_000 + number, f"Player {number}")

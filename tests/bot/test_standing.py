@@ -1,0 +1,574 @@
+"""Standing orders and poker face: who is answered for, when, and what nobody may notice."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import held
+from bot.errors import NotAllowed, NotSeated, Refusal, WrongStatus
+from bot.reminders import Reminders
+from bot.standing import NothingHeld, OrderGone
+from bot.tables import Acted, Table, UserRef
+from engine.core import ONLY_ANSWER, Action, IllegalAction, Order, Rules
+from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
+from tests.kernel import toy
+from tests.kernel.toy import Attack, Bid, Defend, Done, Draw, Explore, Keep
+
+PEOPLE = (ANN, BOB, CHLOE)
+LOW, HIGH = held.PACE
+FORCED = Order(ONLY_ANSWER, ONLY_ANSWER)
+
+
+def up_to(n: int) -> Order:
+    return Order("bid", "up_to", n)
+
+
+DONE = Order("defend", "done")
+OUT = Order("bid", "pass")
+
+
+def rules_of(key: str) -> Rules[Any]:
+    if key != "skirmish":
+        raise LookupError(key)
+    return toy.RULES
+
+
+@dataclass
+class Skirmish(Parlour):
+    """A table of the toy game after its secret choices: Ann is on turn."""
+
+    table_id: int = 0
+    people: tuple[UserRef, ...] = field(default=PEOPLE)
+
+    async def begin(self, computers: int = 0) -> None:
+        self.channel += 1
+        table = await self.service.create(
+            game="skirmish", guild_id=1, channel_id=self.channel, host=self.people[0]
+        )
+        for user in self.people[1:]:
+            await self.service.join(table.id, user)
+        for _ in range(computers):
+            await self.service.add_computer(table.id, self.people[0].id)
+        await self.service.start(table.id, self.people[0].id)
+        self.table_id = table.id
+        for user in self.people:
+            position = await self.service.position(table.id, user.id)
+            [question] = position.decisions
+            await self.do(user, next(a for a in question.every() if isinstance(a, Keep)))
+
+    async def do(self, user: UserRef, action: Action) -> Acted:
+        return await self.service.act(self.table_id, user.id, None, action)
+
+    async def order(self, user: UserRef, order: Order) -> None:
+        await self.service.give_order(self.table_id, user.id, order)
+
+    async def now(self) -> Table:
+        return await self.service.table(self.table_id)
+
+    async def waiting(self) -> list[tuple[int, str]]:
+        position = await self.service.position(self.table_id, None)
+        return [(d.seat, d.kind) for d in position.waiting]
+
+    async def orders(self, user: UserRef) -> list[Order]:
+        own = await self.service.own_orders(self.table_id, user.id)
+        return [s.order for s in own.orders]
+
+    async def due(self) -> list[tuple[int, float]]:
+        """Seats for which something is held, and in how many seconds it is due."""
+        found = await self.store.read(lambda db: held.of_table(db, self.table_id))
+        return [(h.seat, h.due_at - self.clock.at) for h in found]
+
+    async def pass_time(self, seconds: float) -> None:
+        """Time passes, and the scheduler looks."""
+        self.clock.at += seconds
+        await Reminders(self.service).tick()
+
+    async def actions(self) -> list[tuple[int | None, str]]:
+        steps = await self.store.read(
+            lambda db: db.execute(
+                "SELECT seat, action FROM steps WHERE game_id = ? AND action IS NOT NULL"
+                " ORDER BY seq",
+                (self.table_id,),
+            ).fetchall()
+        )
+        return [(s[0], s[1]) for s in steps]
+
+    async def pings(self) -> list[list[int]]:
+        return [r.data["ping"] for r in await self.outbox() if r.kind in ("turn", "refresh")]
+
+
+@asynccontextmanager
+async def skirmish(
+    path: Path, people: tuple[UserRef, ...] = PEOPLE, *, computers: int = 0, **settings: Any
+) -> AsyncIterator[Skirmish]:
+    async with parlour(path, people, rules_of=rules_of, **settings) as here:
+        made = Skirmish(here.service, here.clock, people=people)
+        await made.begin(computers)
+        yield made
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "a.sqlite3"
+
+
+# --- answering -----------------------------------------------------------------------------------
+
+
+async def test_an_order_answers_at_the_pace_of_the_table(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, DONE)
+        await here.do(ANN, Attack(1))
+        assert await here.waiting() == [(1, "defend")], "not at once"
+        [(seat, wait)] = await here.due()
+        assert seat == 1
+        assert LOW <= wait <= HIGH
+        await here.pass_time(wait - 0.5)
+        assert await here.waiting() == [(1, "defend")]
+        await here.pass_time(1)
+        assert (1, "defend") not in await here.waiting()
+        assert (await here.actions())[-1] == (1, '{"kind":"done"}'), "as by hand"
+        assert await here.orders(BOB) == [DONE], "a general order stays"
+        assert await here.due() == []
+
+
+async def test_without_poker_face_it_answers_in_the_same_change(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.service.set_poker_face(here.table_id, ANN.id, False)
+        await here.order(BOB, DONE)
+        before = len(await here.pings())
+        acted = await here.do(ANN, Attack(1))
+        assert [(d.seat, d.kind) for d in acted.position.waiting] == [(1, "act")]
+        assert [a for _, a in await here.actions()][-1] == '{"kind":"done"}'
+        assert (await here.pings())[before:] == [[BOB.id]], "one message, for his own turn"
+        acted = await here.do(BOB, Attack(2))
+        assert (await here.do(CHLOE, Done())).published, "nor is anything by hand held"
+
+
+async def test_nobody_is_delayed_by_computers_alone(path: Path) -> None:
+    async with skirmish(path, (ANN,), computers=1) as here:
+        await here.service.give_order(here.table_id, ANN.id, DONE)
+        acted = await here.do(ANN, Draw())
+        assert acted.published
+
+
+async def test_an_answer_by_hand_is_held_as_long(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        here.clock.at += 5
+        before = await here.now()
+        acted = await here.do(BOB, Done())
+        assert acted.held
+        assert not acted.published
+        assert await here.waiting() == [(1, "defend")]
+        assert (await here.now()).version == before.version, "others notice nothing"
+        [(seat, wait)] = await here.due()
+        assert seat == 1
+        assert LOW - 5 <= wait <= HIGH - 5
+        own = await here.service.own_orders(here.table_id, BOB.id)
+        assert own.held is not None
+        assert own.held[0] == Done()
+        await here.pass_time(wait)
+        assert (1, "defend") not in await here.waiting()
+
+
+async def test_a_late_answer_by_hand_is_published_at_once(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        here.clock.at += HIGH
+        acted = await here.do(BOB, Done())
+        assert not acted.held
+        assert acted.published
+
+
+async def test_a_held_answer_can_be_changed_and_taken_back(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Explore())
+        await here.do(BOB, Bid(2))
+        await here.do(BOB, Bid(3))
+        own = await here.service.own_orders(here.table_id, BOB.id)
+        assert own.held is not None
+        assert own.held[0] == Bid(3)
+        own = await here.service.take_back_answer(here.table_id, BOB.id)
+        assert own.held is None
+        with pytest.raises(NothingHeld):
+            await here.service.take_back_answer(here.table_id, BOB.id)
+        await here.pass_time(HIGH)
+        assert await here.waiting() == [(1, "bid")]
+        with pytest.raises(IllegalAction):
+            await here.do(BOB, Bid(99))
+
+
+async def test_a_whole_defence_is_held_and_its_draft_can_still_change(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        position = await here.service.position(here.table_id, BOB.id)
+        card = next(a for a in position.decisions[0].every() if isinstance(a, Defend))
+        await here.do(BOB, card)
+        assert (await here.do(BOB, Done())).held
+        await here.service.undo(here.table_id, BOB.id, None)
+        assert await here.due() == [], "what was built on the step is void"
+        await here.do(BOB, card)
+        await here.do(BOB, Done())
+        await here.pass_time(HIGH)
+        done = await here.actions()
+        assert [seat for seat, _ in done[-2:]] == [1, 1]
+        assert "defend" in done[-2][1]
+
+
+# --- auctions ------------------------------------------------------------------------------------
+
+
+async def test_an_auction_with_all_limits_given_is_over_in_one_change(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, up_to(4))
+        await here.order(CHLOE, up_to(6))
+        await here.order(ANN, OUT)
+        await here.do(ANN, Explore())
+        assert await here.waiting() == [(1, "bid")]
+        before = await here.now()
+        await here.pass_time(HIGH)
+        assert await here.waiting() == [(2, "sacrifice")]
+        bids = (await here.actions())[before.public_seq :]
+        assert [seat for seat, _ in bids] == [1, 2, 0, 1, 2, 1], "turn by turn, as in the open"
+        assert [a for _, a in bids[:2]] == ['{"n":1,"kind":"bid"}', '{"n":2,"kind":"bid"}']
+        assert '"n":4' in bids[-2][1], "the winner pays one more than the other's last bid"
+
+
+async def test_who_gave_no_limit_is_asked_in_turn(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(CHLOE, up_to(6))
+        await here.do(ANN, Explore())
+        assert (await here.pings())[-1] == [BOB.id], "Chloe has an order, and Ann has just acted"
+        await here.pass_time(HIGH)
+        await here.do(BOB, Bid(2))
+        assert await here.waiting() == [(0, "bid")], "Chloe's order overbids at once"
+        assert (await here.pings())[-1] == [ANN.id]
+        await here.pass_time(HIGH)
+        await here.do(ANN, Done())
+        assert await here.waiting() == [(1, "bid")]
+
+
+async def test_the_later_bidders_are_told_beforehand_once(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Explore())
+        row = (await here.outbox())[-1]
+        assert row.data["asked"] == [1]
+        assert row.data["ping"] == [BOB.id, CHLOE.id]
+        position = await here.service.position(here.table_id, CHLOE.id)
+        assert [d.seat for d in position.coming] == [2, 0]
+        assert all(not d.menus for d in position.coming)
+        assert [d.seat for d in position.ahead] == [2]
+        assert position.ahead[0].menus
+        await here.pass_time(HIGH)
+        await here.do(BOB, Bid(1))
+        assert (await here.outbox())[-1].data["ping"] == [CHLOE.id], "Ann knows already"
+
+
+async def test_an_order_limited_to_one_thing_ends_with_it(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, Order("defend", "done", about={"attack": 5}))
+        await here.order(CHLOE, Order("defend", "done", about={"attack": 5}))
+        await here.do(ANN, Attack(1))
+        await here.pass_time(HIGH)
+        assert (1, "defend") not in await here.waiting()
+        assert await here.orders(BOB) == []
+        assert len(await here.orders(CHLOE)) == 1, "it was not about hers"
+
+
+# --- orders change -------------------------------------------------------------------------------
+
+
+async def test_an_order_may_be_changed_until_it_is_used(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, up_to(4))
+        await here.do(ANN, Explore())
+        await here.order(BOB, OUT)
+        await here.pass_time(HIGH)
+        assert (await here.actions())[-1] == (1, '{"kind":"done"}')
+        assert await here.orders(BOB) == [OUT] or len(await here.orders(BOB)) == 1
+
+
+async def test_an_order_ended_in_time_answers_nothing(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, DONE)
+        await here.do(ANN, Attack(1))
+        own = await here.service.own_orders(here.table_id, BOB.id)
+        assert own.answering is not None
+        await here.service.end_order(here.table_id, BOB.id, own.orders[0].id)
+        assert await here.due() == []
+        await here.pass_time(10 * HIGH)
+        assert await here.waiting() == [(1, "defend")]
+        with pytest.raises(OrderGone):
+            await here.service.end_order(here.table_id, BOB.id, own.orders[0].id)
+
+
+async def test_an_order_given_while_asked_answers_the_question(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        here.clock.at += HIGH
+        await here.order(BOB, DONE)
+        assert (1, "defend") not in await here.waiting(), "its moment was over"
+
+
+async def test_orders_end_with_the_seat_and_with_the_game(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, DONE)
+        await here.order(CHLOE, DONE)
+        await here.do(ANN, Attack(1))
+        await here.service.replace(here.table_id, 1, MARA, ANN.id)
+        assert await here.orders(MARA) == []
+        assert await here.due() == []
+        await here.service.abandon(here.table_id, ANN.id)
+        left = await here.store.read(
+            lambda db: db.execute("SELECT count(*) FROM orders").fetchone()
+        )
+        assert left[0] == 0
+        with pytest.raises(WrongStatus):
+            await here.order(CHLOE, DONE)
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        Order("bid", "up_to"),
+        Order("bid", "up_to", -1),
+        Order("bid", "up_to", 10**9),
+        Order("bid", "pass", 3),
+        Order("act", "done"),
+        Order("bid", "nothing"),
+        Order("defend", "done", about={"attack": 99}),
+        Order("defend", "done", about={"secret": 1}),
+        Order(ONLY_ANSWER, "pass"),
+        Order(ONLY_ANSWER, ONLY_ANSWER, 3),
+    ],
+)
+async def test_an_order_that_the_game_does_not_know_is_refused(path: Path, order: Order) -> None:
+    async with skirmish(path) as here:
+        with pytest.raises(Refusal):
+            await here.order(BOB, order)
+        assert await here.orders(BOB) == []
+
+
+async def test_orders_belong_to_their_seat(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, DONE)
+        [mine] = (await here.service.own_orders(here.table_id, BOB.id)).orders
+        assert await here.orders(ANN) == []
+        with pytest.raises(OrderGone):
+            await here.service.end_order(here.table_id, ANN.id, mine.id)
+        with pytest.raises(NotSeated):
+            await here.service.give_order(here.table_id, MARA.id, DONE)
+        with pytest.raises(NotSeated):
+            await here.service.own_orders(here.table_id, MARA.id)
+        with pytest.raises(NotAllowed):
+            await here.service.set_poker_face(here.table_id, BOB.id, False)
+        for everything in (False, True):
+            document = await here.service.export(here.table_id, ANN.id, everything=everything)
+            assert "order" not in str(document)
+
+
+async def test_a_broken_order_is_dropped_and_its_owner_asked(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, DONE)
+        await here.do(ANN, Attack(1))
+        good = toy.RULES.apply
+
+        def broken(state: Any, seat: int, action: Any, decisions: Any = None) -> Any:
+            if seat == 1:
+                raise ZeroDivisionError("this rule went astray")
+            return good(state, seat, action, decisions)
+
+        monkeypatch.setattr(toy.RULES, "apply", broken)
+        await here.pass_time(HIGH)
+        assert await here.waiting() == [(1, "defend")]
+        assert await here.orders(BOB) == []
+        assert await here.due() == []
+        assert (await here.pings())[-1] == [BOB.id], "who was spared the first ping hears of it now"
+
+
+# --- nothing can be noticed ----------------------------------------------------------------------
+
+
+async def _public(path: Path, orders: dict[UserRef, Order], hand: bool) -> list[Any]:
+    """Everything that is public of an attack on Bob, who declines within a minute."""
+    async with skirmish(path) as here:
+        for user, order in orders.items():
+            await here.order(user, order)
+        await here.do(ANN, Attack(1))
+        here.clock.at += 3
+        if hand:
+            await here.do(BOB, Done())
+        for _ in range(60):
+            await here.pass_time(1)
+        rows = [
+            (r.kind, {k: v for k, v in r.data.items() if k != "ping"}, r.created_at)
+            for r in await here.outbox()
+        ]
+        log = [(e.seq, e.seat, e.at, e.events) for e in await here.service.log(here.table_id)]
+        status = await Reminders(here.service).ledger(here.table_id)
+        export = await here.service.export(here.table_id, ANN.id)
+        return [rows, log, status, export, await here.service.notes(here.table_id) and None]
+
+
+async def test_an_order_and_a_quick_hand_look_the_same(tmp_path: Path) -> None:
+    by_hand = await _public(tmp_path / "a.sqlite3", {}, True)
+    by_order = await _public(tmp_path / "b.sqlite3", {BOB: DONE}, False)
+    unused = await _public(tmp_path / "c.sqlite3", {CHLOE: up_to(3), ANN: OUT}, True)
+    assert by_hand == by_order == unused
+
+
+async def test_being_forced_is_shown_as_late_as_people_answer(path: Path) -> None:
+    """Whether there is a choice hangs on the hand; so the answer takes as long as people do."""
+    async with skirmish(path) as here:
+        await here.order(BOB, FORCED)
+        await _empty_hand(here, 1)
+        await here.do(ANN, Attack(1))
+        assert (await here.pings())[-1] == [BOB.id], "pinged like everybody"
+        [(seat, wait)] = await here.due()
+        assert seat == 1
+        assert held.GUESS[0] <= wait <= held.GUESS[1]
+        await here.pass_time(HIGH)
+        assert await here.waiting() == [(1, "defend")]
+        await here.pass_time(wait)
+        assert (1, "defend") not in await here.waiting()
+
+
+async def test_who_has_a_choice_is_never_forced(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, FORCED)
+        await here.do(ANN, Attack(1))
+        assert await here.due() == []
+        await here.pass_time(11 * 3600)
+        assert await here.waiting() == [(1, "defend")]
+
+
+async def _empty_hand(here: Skirmish, seat: int) -> None:
+    """The seat's cards go under the deck; the stored state is rewritten."""
+    from engine.core import save
+
+    table = await here.now()
+    blob = await here.store.read(
+        lambda db: db.execute(
+            "SELECT state FROM steps WHERE game_id = ? AND seq = ?", (table.id, table.seq)
+        ).fetchone()[0]
+    )
+    state = save.load(toy.RULES, blob)
+    player = state.players[seat]
+    state.deck.cards[:0] = player.hand.cards
+    player.hand.cards = []
+    new = save.dump(toy.RULES, state)
+    name = save.state_hash(toy.RULES, state)
+    await here.store.write(
+        lambda db: db.execute(
+            "UPDATE steps SET state = ?, hash = ? WHERE game_id = ? AND seq = ?",
+            (new, name, table.id, table.seq),
+        )
+    )
+
+
+def test_the_pace_is_drawn_once_and_in_its_range() -> None:
+    from bot.clock import ClockRules, Wait
+    from bot.users import UserSettings
+    from bot.waits import Open
+
+    def asked(number: int, first: float = 43_200.0, quiet: Any = None) -> Open:
+        user = UserSettings(1, quiet=quiet)
+        return Open(Wait(number, 1, 0, 1, 1000.0), ClockRules(first=first), user, 0.0)
+
+    face = held.Face(7, 20.0, 60.0)
+    shown = [face.shown_at(asked(n)) - 1000.0 for n in range(300)]
+    assert all(20 <= s <= 60 for s in shown)
+    assert max(shown) - min(shown) > 35
+    assert shown == [held.Face(7, 20.0, 60.0).shown_at(asked(n)) - 1000.0 for n in range(300)]
+    forced = [face.forced_at(asked(n)) - 1000.0 for n in range(300)]
+    assert all(180 <= s <= 7_200 for s in forced)
+    assert max(face.forced_at(asked(n, first=600.0)) for n in range(300)) < 1600
+    known = held.Face(7, 20.0, 60.0, [30.0, *(1_000.0 + n for n in range(10))])
+    assert all(800 <= known.forced_at(asked(n)) - 1000 <= 1212 for n in range(300))
+    # The night of this user ends at 01:00 UTC; an answer at midnight would tell.
+    assert all(known.forced_at(asked(n, quiet=(0, 60))) >= 3_600 for n in range(50))
+
+
+# --- stops of the program ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hand", [False, True])
+async def test_a_stop_loses_nothing_that_was_held(path: Path, hand: bool) -> None:
+    clock = Clock()
+    async with skirmish(path, now=clock) as here:
+        if not hand:
+            await here.order(BOB, DONE)
+        await here.do(ANN, Attack(1))
+        if hand:
+            await here.do(BOB, Done())
+        table_id = here.table_id
+    async with parlour(path, PEOPLE, rules_of=rules_of, now=clock) as again:
+        there = Skirmish(again.service, clock, table_id=table_id, people=PEOPLE)
+        await there.service.resume()
+        assert await there.waiting() == [(1, "defend")]
+        await there.pass_time(HIGH)
+        assert (1, "defend") not in await there.waiting()
+        assert [s for s, a in await there.actions() if "done" in a] == [1], "once"
+
+
+async def test_what_became_due_during_a_stop_is_published_after_it(path: Path) -> None:
+    clock = Clock()
+    async with skirmish(path, now=clock) as here:
+        await here.order(BOB, DONE)
+        await here.do(ANN, Attack(1))
+        table_id = here.table_id
+    clock.at += 5_000
+    async with parlour(path, PEOPLE, rules_of=rules_of, now=clock) as again:
+        there = Skirmish(again.service, clock, table_id=table_id, people=PEOPLE)
+        await Reminders(there.service).tick()
+        assert (1, "defend") not in await there.waiting()
+
+
+async def test_a_clock_that_is_set_back_keeps_nobody_waiting(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, DONE)
+        await Reminders(here.service).tick()
+        await here.do(ANN, Attack(1))
+        here.clock.at -= 50_000
+        await Reminders(here.service).tick()
+        [(_, wait)] = await here.due()
+        assert wait <= HIGH
+        await here.pass_time(HIGH)
+        assert (1, "defend") not in await here.waiting()
+
+
+async def test_faces_off_publishes_what_was_held(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        await here.service.set_poker_face(here.table_id, ANN.id, False)
+        await here.pass_time(0)
+        assert (1, "defend") not in await here.waiting()
+        assert [n.kind for n in await here.service.notes(here.table_id)][-1] == "poker_face"
+        assert (await here.outbox())[-2].data["what"] == "poker_face"
+
+
+async def test_a_going_back_by_consent_voids_what_was_held(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        before = await here.now()
+        await _rewind(here)
+        assert (await here.now()).public_seq < before.public_seq
+        assert await here.due() == []
+
+
+async def _rewind(here: Skirmish) -> None:
+    table, goals = await here.service.goals(here.table_id, ANN.id)
+    request = await here.service.ask_back(table.id, ANN.id, goals[0].to_seq, table.public_seq)
+    for user in (BOB, CHLOE):
+        await here.service.agree(table.id, user.id, request.id)
