@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 Lines = tuple[tuple[str, int], ...]
+PriceParts = list[tuple[str, int]]
 TURN_STEPS = frozenset({"replenish", "own_war", "share_tactic", "politics", "action_phase"})
 """Frames of a turn; which of them is nearest to the top of the agenda tells the phase."""
 
@@ -26,13 +27,26 @@ class PactView:
 
 
 @value
+class PriceView:
+    """Parts of a price that is not the printed one: (card or word, amount).
+
+    what: "population" (food, no card), "build" (resources), "develop" or "revolution" (science).
+    """
+
+    what: str
+    card: str
+    lines: Lines
+
+
+@value
 class CivView:
     """One civilization. Pairs are (card, number); cards None are face down for this viewer.
 
     required: happy faces the yellow bank asks for. price: food for one more worker (None: empty
     bank). build_prices: resources for one building or unit on each card in play; develop_prices,
     revolution_prices: science for the technologies of the hand, as far as it is seen; all with
-    their modifiers. The `*_lines` are the parts of the ratings: (card or word, amount).
+    their modifiers, whose parts are in `price_parts`. The `*_lines` are the parts of the ratings:
+    (card or word, amount).
     """
 
     seat: int
@@ -93,6 +107,7 @@ class CivView:
     happiness_lines: Lines
     owes_politics: bool
     turns: int
+    price_parts: tuple[PriceView, ...] = ()
 
 
 @value
@@ -103,7 +118,9 @@ class View:
     cards by age; `events_seen`: current and future events whose face this viewer knows, as
     (index from the bottom, card). discards: sizes of the military discard piles by age. preview:
     what ending the turn now would bring to the current player, during an action phase. changed:
-    (seat, card) that the news of this and of the last turn named.
+    (seat, card) that the news of this and of the last turn named. take_prices: civil actions for
+    the viewer (a spectator: the current player); take_parts: of those that are not the price of
+    the space alone, as (index of the space, parts).
     """
 
     edition: str
@@ -132,6 +149,7 @@ class View:
     cause: str
     preview: production.Preview | None
     changed: tuple[tuple[int, str], ...] = ()
+    take_parts: tuple[tuple[int, Lines], ...] = ()
 
 
 def view(s: State, viewer: int | None) -> View:
@@ -139,6 +157,7 @@ def view(s: State, viewer: int | None) -> View:
     rules = rules_of(s)
     row = tuple(c or None for c in s.row)
     asker = s.current if viewer is None else viewer
+    takes = [prices.take_lines(s, asker, i) if c else [] for i, c in enumerate(s.row)]
     return View(
         edition=s.edition,
         viewer=viewer,
@@ -151,7 +170,7 @@ def view(s: State, viewer: int | None) -> View:
         players=tuple(_civ(s, seat, viewer) for seat in range(len(s.players))),
         row=row,
         row_prices=rules.board.row.prices,
-        take_prices=tuple(prices.take_price(s, asker, i) if c else 0 for i, c in enumerate(s.row)),
+        take_prices=tuple(map(prices.total, takes)),
         civil_deck=len(s.civil_deck),
         military_deck=len(s.military_deck),
         discards=_discards(s),
@@ -168,6 +187,7 @@ def view(s: State, viewer: int | None) -> View:
         cause=s.cause,
         preview=production.preview(s, s.current) if _acting(s) else None,
         changed=tuple(dict.fromkeys((*s.changed_before, *s.changed))),
+        take_parts=tuple((i, tuple(lines)) for i, lines in enumerate(takes) if len(lines) > 1),
     )
 
 
@@ -208,6 +228,8 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
     happiness = min(rating["happiness"], board.figures.max_happiness)
     required = board.faces_required(civ.yellow_bank)
     military = civ.military.seen_by(viewer)
+    asked = _prices(s, seat, technologies)
+    priced = [(what, c, prices.total(lines)) for what, c, lines in asked]
     return CivView(
         seat=seat,
         out=civ.out,
@@ -250,14 +272,10 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         corruption=production.corruption(s, seat),
         required=required,
         discontent=max(0, required - happiness),
-        price=prices.population_price(s, seat),
-        build_prices=tuple((c, prices.build_price(s, seat, c)) for c in civ.workers),
-        develop_prices=tuple((c, prices.develop_price(s, seat, c)) for c in technologies),
-        revolution_prices=tuple(
-            (c, prices.develop_price(s, seat, c, revolution=True))
-            for c in technologies
-            if cards[c].kind == "government"
-        ),
+        price=next((n for what, _, n in priced if what == "population"), None),
+        build_prices=tuple((c, n) for what, c, n in priced if what == "build"),
+        develop_prices=tuple((c, n) for what, c, n in priced if what == "develop"),
+        revolution_prices=tuple((c, n) for what, c, n in priced if what == "revolution"),
         science=civ.science,
         culture=civ.culture,
         science_rating=rating["science"],
@@ -271,7 +289,23 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         happiness_lines=_merged(lines["happiness"]),
         owes_politics=civ.owes_politics,
         turns=civ.turns,
+        price_parts=tuple(PriceView(w, c, tuple(lines)) for w, c, lines in asked if len(lines) > 1),
     )
+
+
+def _prices(s: State, seat: int, technologies: list[str]) -> list[tuple[str, str, PriceParts]]:
+    """Every price of a civilization: what for, card, parts. technologies: seen ones of its hand."""
+    found: list[tuple[str, str, PriceParts]] = []
+    population = prices.population_lines(s, seat)
+    if population is not None:
+        found.append(("population", "", population))
+    for c in s.players[seat].workers:
+        found.append(("build", c, prices.build_lines(s, seat, c)))
+    for c in technologies:
+        found.append(("develop", c, prices.develop_lines(s, seat, c, False)))
+        if rules_of(s).cards[c].kind == "government":
+            found.append(("revolution", c, prices.develop_lines(s, seat, c, True)))
+    return found
 
 
 _LINES = {

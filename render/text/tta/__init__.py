@@ -8,7 +8,7 @@ from typing import Any
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from engine.games.tta.view import View
 from render.text.base import ALT, LABEL, OPTION, Texts, shorten
-from render.text.tta import board, breakdown, choices, news, orders, questions
+from render.text.tta import board, breakdown, choices, costs, news, orders, questions, words
 from render.text.tta.reasons import SENTENCES
 
 PROMPT, WAITING, EVENT, HEADLINE, BOARD = 1000, 200, 300, 200, 3500
@@ -77,6 +77,8 @@ class TtaTexts(Texts[View]):
         found: dict[str, str] = {}
         if view.preview is not None:
             found["End of the turn"] = breakdown.preview(view.preview)
+        if not view.cause:
+            found[f"Prices of {self.names[words.me(view).seat]}"] = costs.prices(view)
         for seat in view.order:
             if not view.players[seat].out:
                 heading = f"Ratings of {self.names[seat]}"

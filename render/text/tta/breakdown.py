@@ -75,8 +75,16 @@ def rating(civ: CivView, name: str) -> str:
 
 
 def ratings(civ: CivView) -> str:
-    """All ratings, one line each."""
-    return "\n".join(rating(civ, name) for name in RATINGS)
+    """All ratings, and what the banks take at the end of a turn, one line each."""
+    lines = [rating(civ, name) for name in RATINGS]
+    lines.append(_taken("Consumption", civ.consumption, "food", civ.yellow_bank, "yellow"))
+    lines.append(_taken("Corruption", civ.corruption, "resources", civ.blue_bank, "blue"))
+    return "\n".join(lines)
+
+
+def _taken(what: str, n: int, good: str, bank: int, colour: str) -> str:
+    """ "Corruption 2 resources: 8 blue tokens in the bank." """
+    return f"{what} {words.good(good, n)}: {words.count(bank, f'{colour} token')} in the bank."
 
 
 def preview(p: Preview) -> str:

@@ -403,7 +403,12 @@ def test_every_breakdown_has_a_title(table: Any) -> None:
         "Science per turn 0 (limited; the sum is −2): Fundamentalism −2."
     )
     explained = ANN.explain(RULES.view(t.s, 0))
-    assert list(explained) == ["End of the turn", "Ratings of Ann", "Ratings of Bartholomew"]
+    assert list(explained) == [
+        "End of the turn",
+        "Prices of Ann",
+        "Ratings of Ann",
+        "Ratings of Bartholomew",
+    ]
     assert "Science 1: Philosophy +1." in explained["Ratings of Ann"]
     assert explained["End of the turn"].startswith("Ending the turn now brings ")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.games.tta.cards.base import CODE
@@ -11,6 +12,14 @@ from engine.games.tta.query import basics
 if TYPE_CHECKING:
     from engine.games.tta.query.ratings import Lines
     from engine.games.tta.state import State
+
+
+def total(lines: Iterable[tuple[str, int]]) -> int:
+    """The price that has these parts; never below 0."""
+    price = 0
+    for _, n in lines:
+        price += n
+    return max(0, price)
 
 
 def population_lines(s: State, seat: int, discount: int = 0) -> Lines | None:
@@ -28,7 +37,7 @@ def population_lines(s: State, seat: int, discount: int = 0) -> Lines | None:
 def population_price(s: State, seat: int, discount: int = 0) -> int | None:
     """Food for one population increase; None with an empty bank."""
     lines = population_lines(s, seat, discount)
-    return None if lines is None else max(0, sum(n for _, n in lines))
+    return None if lines is None else total(lines)
 
 
 def build_lines(s: State, seat: int, card: str) -> Lines:
@@ -95,7 +104,7 @@ def take_lines(s: State, seat: int, slot: int) -> Lines:
 
 def take_price(s: State, seat: int, slot: int) -> int:
     """Civil actions for the card in a space."""
-    return max(0, sum(n for _, n in take_lines(s, seat, slot)))
+    return total(take_lines(s, seat, slot))
 
 
 def unit_purse(s: State, seat: int) -> int:
