@@ -10,13 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot import plans, rows
+from bot import plans, rows, turns
 from bot.errors import NotSeated, Refusal, Stale
 from bot.keeper import Keeper
-from bot.plans import Foresight, Mode, Plan, Wish
+from bot.plans import Carrier, Foresight, Mode, Plan, Wish
 from bot.rows import Loaded
 from bot.store import Store
-from bot.tables import Position, Table
+from bot.tables import Acted, Position, Table
 from engine.core import Action, IllegalAction, Reason
 
 
@@ -49,6 +49,10 @@ class Planning:
 
     store: Store
     now: Callable[[], float]
+    wake: Callable[[], None]
+    standings: Callable[..., Any]
+    settle: Callable[..., Any]
+    _position: Callable[..., Any]
     _keeper: Keeper
 
     async def prepared(self, table_id: int, user_id: int) -> Prepared:
@@ -131,6 +135,40 @@ class Planning:
         async with self._keeper.locked(table_id) as loaded:
             seat = _seated(loaded.table, user_id)
             await self.store.write(lambda db: rows.drop_plans(db, table_id, seat))
+
+    async def carry_out_plan(
+        self, table_id: int, user_id: int, version: int | None, *, interaction: int | None = None
+    ) -> Acted:
+        """Carry out what is left of the user's plan, in their turn, up to the first step that
+        cannot be taken back; where that is the next one, that one.
+
+        Raises `Stale`, `NotSeated`, `NothingAhead`, `DamagedSave`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            seat = _seated(table, user_id)
+            if loaded.repeated:
+                return Acted(await self._position(loaded, seat), repeated=True)
+            if version is not None and version != table.version:
+                raise Stale()
+            rules = self._keeper.rules(table.game)
+            carrier = Carrier(rules, table, loaded.plans)
+            plan = carrier.plans.get(seat)
+            if table.status != "running" or plan is None or plan.begun is None or not plan.rest:
+                raise NothingAhead("Nothing is left of your plan.")
+            public = await self._keeper.public(loaded, rules)
+            here = await self._keeper.head(loaded, rules) if table.draft_seat == seat else public
+            change = replace(turns.idle(table, public), keep=here.seq)
+            carrier.carry_out(change, here, seat)
+            if change.made:
+                standings = await self.standings(loaded, rules, public)
+                loaded = await self.settle(loaded, rules, standings, change, interaction, carrier)
+            else:
+                at = self.now()
+                await self.store.write(lambda db: carrier.write(db, at))
+            acted = Acted(await self._position(loaded, seat), loaded.table.draft_seat != seat)
+        self.wake()
+        return acted
 
     async def _edit(
         self,

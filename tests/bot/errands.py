@@ -263,6 +263,15 @@ class ErrandRules(Rules[State]):
     def check(self, state: State) -> list[str]:
         return []
 
+    def imagine(self, state: State, seat: int, rng: Rng) -> State | None:
+        if state.cause is not None or state.players[seat].gone or not state.agenda:
+            return None
+        if any(isinstance(f, Errand) and f.seat == seat for f in state.agenda):
+            return None
+        other = self.determinize(state, seat, rng)
+        other.agenda = [Errand(seat)]
+        return other
+
     def asides(self, state: State, seat: int) -> tuple[Menu, ...]:
         if state.cause is not None or state.players[seat].gone:
             return ()

@@ -1,0 +1,486 @@
+"""Prepared turns: private, carried out once, stopped where they are not possible any more."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot import plans
+from bot.errors import NotSeated, Stale
+from bot.planning import NothingAhead, TurnHasCome
+from bot.plans import OVERTAKEN, SKIPPED, UNDONE, BadPlan, Plan, Wish, read
+from bot.tables import Table, UserRef
+from engine.core import Action, Decision, IllegalAction, Reason, Resign, Rng
+from tests.bot.errands import (
+    ERRANDS,
+    Challenge,
+    Cheer,
+    Finish,
+    Peek,
+    Reply,
+    Roll,
+    Snow,
+    Walk,
+)
+from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Parlour]:
+    async with parlour(tmp_path / "agora.sqlite3") as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture
+async def three(tmp_path: Path) -> AsyncIterator[Parlour]:
+    async with parlour(tmp_path / "three.sqlite3", (ANN, BOB, CHLOE)) as opened:
+        yield opened
+
+
+async def prepare(here: Parlour, table: Table, user: UserRef, *actions: Action) -> None:
+    for action in actions:
+        await here.service.plan(table.id, user.id, None, action)
+
+
+async def stored(here: Parlour, table: Table) -> dict[int, tuple[str, int, Any]]:
+    """The plans of a table: mode, how many are done, why it stopped."""
+
+    def work(db: Any) -> list[Any]:
+        return db.execute("SELECT * FROM plans WHERE game_id = ?", (table.id,)).fetchall()  # type: ignore[no-any-return]
+
+    return {
+        r["seat"]: (r["mode"], r["done"], r["stopped"] and json.loads(r["stopped"])["code"])
+        for r in await here.store.read(work)
+    }
+
+
+# --- preparing ---------------------------------------------------------------------------------
+
+
+async def test_a_plan_shows_where_it_would_lead(here: Parlour) -> None:
+    table = await here.game()
+    first = await here.service.prepared(table.id, BOB.id)
+    assert first.position.view.left == 3
+    assert [d.kind for d in first.position.decisions] == ["errand"]
+    after = await here.service.plan(table.id, BOB.id, first.plan.mark, Walk(2))
+    assert after.position.view.scores == (0, 2)
+    assert after.position.view.left == 2
+    assert [line.problem for line in after.sight.lines] == [None]
+    back = await here.service.unplan(table.id, BOB.id, after.plan.mark)
+    assert back.position.view.scores == (0, 0)
+    assert await stored(here, table) == {}
+
+
+async def test_a_plan_changes_nothing_that_others_could_see(here: Parlour) -> None:
+    table = await here.game()
+    before = await here.table(table)
+    await prepare(here, table, BOB, Walk(2), Walk(3), Finish())
+    await here.service.set_plan_mode(table.id, BOB.id, "propose")
+    assert await here.table(table) == before, "not even the version, which buttons carry"
+    assert len(await here.outbox()) == 1
+    for user in (ANN.id, MARA.id, None):
+        seen = await here.service.position(table.id, user)
+        assert seen.view.scores == (0, 0)
+        assert len(await here.service.log(table.id, user)) == 1
+    assert "plan" not in json.dumps(await here.service.export(table.id, ANN.id, everything=True))
+    with pytest.raises(NotSeated):
+        await here.service.prepared(table.id, MARA.id)
+
+
+@pytest.mark.parametrize(("action", "end"), [(Roll(), "hidden"), (Peek(), "hidden")])
+async def test_what_nobody_can_know_ends_the_preview(
+    here: Parlour, action: Action, end: str
+) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1), action)
+    found = await here.service.prepared(table.id, BOB.id)
+    assert found.sight.end == end
+    assert found.position.decisions == ()
+    assert found.position.view.scores == (0, 1), "the step itself is not shown"
+    with pytest.raises(IllegalAction):
+        await here.service.plan(table.id, BOB.id, None, Walk(1))
+
+
+async def test_a_question_to_others_ends_the_preview(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Challenge())
+    assert (await here.service.prepared(table.id, BOB.id)).sight.end == "others"
+
+
+async def test_only_what_is_offered_can_be_planned(here: Parlour) -> None:
+    table = await here.game()
+    with pytest.raises(IllegalAction):
+        await here.service.plan(table.id, BOB.id, None, Walk(9))
+    with pytest.raises(IllegalAction):
+        await here.service.plan(table.id, BOB.id, None, Reply(True))
+    with pytest.raises(TurnHasCome):
+        await here.service.plan(table.id, ANN.id, None, Walk(1))
+
+
+async def test_an_old_panel_does_not_change_a_newer_plan(here: Parlour) -> None:
+    table = await here.game()
+    first = await here.service.prepared(table.id, BOB.id)
+    await prepare(here, table, BOB, Walk(1))
+    with pytest.raises(Stale):
+        await here.service.plan(table.id, BOB.id, first.plan.mark, Walk(2))
+
+
+async def test_a_repeated_press_plans_once(here: Parlour) -> None:
+    table = await here.game()
+    for _ in range(2):
+        await here.service.plan(table.id, BOB.id, None, Walk(1), interaction=77)
+    assert len((await here.service.prepared(table.id, BOB.id)).plan.wishes) == 1
+
+
+async def test_what_is_not_possible_any_more_is_shown_and_can_be_replaced(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1), Walk(3), Finish())
+    await here.act(table, ANN, Snow())
+    found = await here.service.prepared(table.id, BOB.id)
+    assert [bool(line.problem) for line in found.sight.lines] == [False, True]
+    assert len(found.sight.unreached) == 1
+    assert found.position.view.scores == (0, 1)
+    after = await here.service.plan(table.id, BOB.id, None, Walk(2))
+    assert [w.action for w in after.plan.wishes] == [Walk(1), Walk(2)]
+
+
+async def test_a_plan_survives_a_restart(tmp_path: Path) -> None:
+    async with parlour(tmp_path / "a.sqlite3") as here:
+        table = await here.game()
+        await prepare(here, table, BOB, Walk(2), Finish())
+        before = await here.service.prepared(table.id, BOB.id)
+    async with parlour(tmp_path / "a.sqlite3") as here:
+        assert await here.service.prepared(table.id, BOB.id) == before
+        await here.act(table, ANN, Finish())
+        assert (await here.service.position(table.id, None)).view.scores == (0, 2)
+
+
+# --- carried out -------------------------------------------------------------------------------
+
+
+async def test_a_whole_turn_runs_with_the_hand_over_and_pings_only_the_next(three: Parlour) -> None:
+    table = await three.game()
+    await prepare(three, table, BOB, Walk(2), Walk(3), Finish())
+    await three.act(table, ANN, Walk(1), Finish())
+    after = await three.table(table)
+    assert after.public_seq == 5
+    view = (await three.service.position(table.id, None)).view
+    assert view.scores == (1, 5, 0)
+    row = (await three.outbox())[-1]
+    assert (row.kind, row.data["asked"], row.data["ping"]) == ("turn", [2], [CHLOE.id])
+    assert len(await three.outbox()) == 2, "one message for both turns"
+    assert [e.seat for e in await three.service.log(table.id)] == [None, 0, 0, 1, 1, 1]
+    assert await stored(three, table) == {}
+
+    def waits(db: Any) -> list[int]:
+        return [r[0] for r in db.execute("SELECT seat FROM waits ORDER BY id")]
+
+    assert await three.store.read(waits) == [0, 2], "nobody waited for Bob"
+
+
+async def test_two_plans_run_one_after_the_other(three: Parlour) -> None:
+    table = await three.game()
+    await prepare(three, table, CHLOE, Walk(1), Finish())
+    await prepare(three, table, BOB, Walk(2), Finish())
+    await three.act(table, ANN, Finish())
+    assert (await three.service.position(table.id, None)).view.scores == (0, 2, 1)
+    assert (await three.outbox())[-1].data["ping"] == [ANN.id]
+
+
+async def test_a_plan_without_an_end_is_an_open_draft(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(2))
+    await here.act(table, ANN, Finish())
+    mine = await here.service.position(table.id, BOB.id)
+    assert mine.draft
+    assert mine.view.scores == (0, 2)
+    assert (await here.service.position(table.id, ANN.id)).view.scores == (0, 0)
+    assert (await here.outbox())[-1].data["ping"] == [BOB.id]
+    undone = await here.service.undo(table.id, BOB.id, None)
+    assert undone.position.view.scores == (0, 0)
+    assert (await here.table(table)).seq == 1, "it does not run again"
+    done = await here.act(table, BOB, Walk(1), Finish())
+    assert done.published
+    assert await stored(here, table) == {}
+
+
+async def test_a_plan_stops_with_its_reason_where_it_is_not_possible(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1), Walk(3), Finish())
+    await here.act(table, ANN, Snow(), Finish())
+    mine = await here.service.position(table.id, BOB.id)
+    assert mine.draft
+    assert mine.view.scores == (0, 1)
+    plan = await here.service.plan_under_way(table.id, BOB.id)
+    assert plan is not None
+    assert plan.stopped is not None
+    assert plan.stopped.code == "not_offered"
+    assert [w.action for w in plan.rest] == [Walk(3), Finish()]
+    assert (await here.outbox())[-1].data["ping"] == [BOB.id]
+    await here.act(table, BOB, Walk(2))
+    assert (await here.table(table)).draft_seat == 1, "what is left of it waits"
+    await here.act(table, BOB, Finish())
+    assert await stored(here, table) == {}
+
+
+async def test_a_plan_goes_on_after_chance(here: Parlour) -> None:
+    """Planned as certain, it met a barrier only in its turn: here the roll is the last wish."""
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1), Roll())
+    await here.act(table, ANN, Finish())
+    after = await here.table(table)
+    assert (after.public_seq, after.draft_seat) == (3, None)
+    assert [d.seat for d in (await here.service.position(table.id, None)).waiting] == [1]
+    assert (await here.outbox())[-1].data["ping"] == [BOB.id]
+
+
+async def test_others_answer_in_the_middle_and_the_plan_goes_on(three: Parlour) -> None:
+    table = await three.game()
+    await prepare(three, table, BOB, Walk(1), Challenge())
+    # A second wish behind the interrupt, as if the challenge had been certain when it was planned.
+    await add_behind(three, table, {"question": "errand", "action": {"kind": "walk", "steps": 2}})
+    await three.act(table, ANN, Finish())
+    assert [d.seat for d in (await three.service.position(table.id, None)).waiting] == [2]
+    with pytest.raises(NothingAhead):
+        await three.service.prepared(table.id, BOB.id)
+    await three.act(table, CHLOE, Reply(False))
+    assert (await three.service.position(table.id, None)).view.scores == (0, 3, 0)
+    assert (await three.outbox())[-1].data["ping"] == [CHLOE.id]
+    assert await stored(three, table) == {}
+
+
+async def add_behind(here: Parlour, table: Table, *wishes: dict[str, Any]) -> None:
+    def work(db: Any) -> None:
+        [said] = db.execute("SELECT actions FROM plans WHERE game_id = ?", (table.id,)).fetchone()
+        longer = json.dumps([*json.loads(said), *wishes])
+        db.execute("UPDATE plans SET actions = ? WHERE game_id = ?", (longer, table.id))
+
+    await here.store.write(work)
+
+
+async def test_a_question_that_the_plan_does_not_answer_waits_for_the_player(
+    three: Parlour,
+) -> None:
+    table = await three.game()
+    await prepare(three, table, BOB, Walk(1), Finish())
+    await three.act(table, ANN, Challenge())
+    assert await stored(three, table) == {1: ("run", 0, None)}, "a dare is not his turn"
+    await three.act(table, BOB, Reply(True))
+    assert await stored(three, table) == {1: ("run", 0, None)}
+    await three.act(table, ANN, Finish())
+    assert (await three.service.position(table.id, None)).view.scores == (0, 1, 0)
+
+
+async def test_who_plays_differently_is_not_overruled(three: Parlour) -> None:
+    table = await three.game()
+    await prepare(three, table, BOB, Walk(1), Walk(1), Finish())
+    await three.service.set_plan_mode(table.id, BOB.id, "propose")
+    await three.act(table, ANN, Finish())
+    # It waits in the middle of its turn, as after a question that it does not answer.
+    await three.store.write(lambda db: db.execute("UPDATE plans SET mode = 'run', begun = 1"))
+    await three.act(table, BOB, Walk(3))
+    assert await stored(three, table) == {1: ("run", 0, OVERTAKEN)}
+    assert (await three.service.position(table.id, BOB.id)).view.scores == (0, 3, 0)
+
+
+async def test_undo_stops_a_plan(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1), Walk(3))
+    await here.act(table, ANN, Finish())
+    await here.service.undo(table.id, BOB.id, None)
+    assert await stored(here, table) == {1: ("run", 1, UNDONE)}
+    await here.act(table, ANN, Cheer())
+    assert (await here.table(table)).seq == 3, "an aside of somebody else does not start it again"
+    await here.service.restart_turn(table.id, BOB.id, None)
+    assert await stored(here, table) == {1: ("run", 0, UNDONE)}
+    assert (await here.service.position(table.id, BOB.id)).view.scores == (0, 0)
+    carried = await here.service.carry_out_plan(table.id, BOB.id, None)
+    assert carried.position.view.scores == (0, 4)
+
+
+async def test_a_step_by_hand_that_fits_the_plan_is_ticked_off(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1), Walk(3), Finish())
+    await here.service.set_plan_mode(table.id, BOB.id, "propose")
+    await here.act(table, ANN, Finish())
+    await here.act(table, BOB, Walk(1))
+    assert await stored(here, table) == {1: ("propose", 1, None)}
+    await here.service.undo(table.id, BOB.id, None)
+    assert await stored(here, table) == {1: ("propose", 0, None)}
+
+
+# --- proposed ----------------------------------------------------------------------------------
+
+
+async def test_a_proposed_plan_does_nothing_by_itself(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(2), Finish())
+    await here.service.set_plan_mode(table.id, BOB.id, "propose")
+    await here.act(table, ANN, Finish())
+    assert (await here.table(table)).seq == 1
+    assert (await here.outbox())[-1].data["ping"] == [BOB.id]
+    plan = await here.service.plan_under_way(table.id, BOB.id)
+    assert plan is not None
+    assert len(plan.rest) == 2
+
+    acted = await here.service.carry_out_plan(table.id, BOB.id, None)
+    assert acted.position.draft, "it ends as a draft, before what cannot be taken back"
+    assert acted.position.view.scores == (0, 2)
+    acted = await here.service.carry_out_plan(table.id, BOB.id, None)
+    assert acted.published
+    assert (await here.outbox())[-1].data["ping"] == [ANN.id]
+    assert await stored(here, table) == {}
+    with pytest.raises(NothingAhead):
+        await here.service.carry_out_plan(table.id, BOB.id, None)
+
+
+async def test_carrying_out_twice_by_the_same_press_acts_once(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(2), Finish())
+    await here.service.set_plan_mode(table.id, BOB.id, "propose")
+    await here.act(table, ANN, Finish())
+    for _ in range(2):
+        acted = await here.service.carry_out_plan(table.id, BOB.id, None, interaction=5)
+    assert acted.position.draft
+    with pytest.raises(Stale):
+        await here.service.carry_out_plan(table.id, BOB.id, 1)
+
+
+async def test_a_proposal_that_fits_no_more_says_why(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(3))
+    await here.service.set_plan_mode(table.id, BOB.id, "propose")
+    await here.act(table, ANN, Snow(), Finish())
+    acted = await here.service.carry_out_plan(table.id, BOB.id, None)
+    assert not acted.position.draft
+    assert await stored(here, table) == {1: ("propose", 0, "not_offered")}
+    await here.service.drop_plan(table.id, BOB.id)
+    assert await stored(here, table) == {}
+
+
+async def test_a_proposal_is_forgotten_when_its_turn_is_over(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(2))
+    await here.service.set_plan_mode(table.id, BOB.id, "propose")
+    await here.act(table, ANN, Finish())
+    await here.act(table, BOB, Finish())
+    assert await stored(here, table) == {}
+
+
+# --- dropped -----------------------------------------------------------------------------------
+
+
+async def test_a_plan_goes_with_its_player(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(2), Finish())
+    await here.service.replace(table.id, 1, CHLOE, ANN.id)
+    assert await stored(here, table) == {}
+    await here.act(table, ANN, Finish())
+    assert (await here.service.position(table.id, None)).view.scores == (0, 0)
+
+
+@pytest.mark.parametrize("how", ["over", "abandoned"])
+async def test_a_plan_goes_with_the_game(here: Parlour, how: str) -> None:
+    table = await here.game(goal=3)
+    await prepare(here, table, BOB, Walk(2), Finish())
+    if how == "over":
+        await here.act(table, ANN, Walk(3))
+    else:
+        await here.service.abandon(table.id, ANN.id)
+    assert await stored(here, table) == {}
+    with pytest.raises(NothingAhead):
+        await here.service.prepared(table.id, BOB.id)
+
+
+async def test_a_plan_may_end_the_game(here: Parlour) -> None:
+    table = await here.game(goal=3)
+    await prepare(here, table, BOB, Walk(3))
+    await here.act(table, ANN, Finish())
+    assert (await here.table(table)).status == "finished"
+    assert await stored(here, table) == {}
+
+
+class Challenger:
+    """A computer that always dares the next player."""
+
+    def choose(self, view: Any, decision: Decision, rng: Rng) -> Action:
+        return Challenge()
+
+
+async def test_a_plan_is_over_even_if_the_next_turn_begins_in_the_same_change(
+    tmp_path: Path,
+) -> None:
+    async with parlour(tmp_path / "a.sqlite3", (ANN,), player=Challenger()) as here:
+        table = await here.game(computers=1)
+
+        def left_over(db: Any) -> None:
+            wishes = [
+                {"question": "errand", "action": {"kind": "walk", "steps": 1}},
+                {"question": "dare", "action": {"kind": "reply", "yes": True}},
+            ]
+            row = (table.id, json.dumps(wishes))
+            db.execute("INSERT INTO plans VALUES (?, 0, 'run', ?, 1, 0, NULL, 0.0)", row)
+
+        await here.store.write(left_over)
+        await here.act(table, ANN, Finish())
+        [waiting] = (await here.service.position(table.id, None)).waiting
+        assert (waiting.seat, waiting.kind) == (0, "dare")
+        assert await stored(here, table) == {}
+
+
+async def test_a_computer_after_a_plan_plays_at_once(tmp_path: Path) -> None:
+    async with parlour(tmp_path / "a.sqlite3", (ANN, BOB)) as here:
+        table = await here.game(computers=1, goal=1000)
+        await prepare(here, table, BOB, Walk(1), Walk(2), Finish())
+        await here.act(table, ANN, Finish())
+        after = await here.service.position(table.id, None)
+        assert [d.seat for d in after.waiting] == [0] or after.view.scores[1] == 3
+        seats = {e.seat for e in await here.service.log(table.id)}
+        assert seats == {None, 0, 1, 2}
+
+
+async def test_a_resignation_of_the_planner(three: Parlour) -> None:
+    table = await three.game()
+    await prepare(three, table, BOB, Walk(1), Finish())
+    await three.act(table, BOB, Resign())
+    await three.act(table, ANN, Finish())
+    assert [d.seat for d in (await three.service.position(table.id, None)).waiting] == [2]
+
+
+# --- stored ------------------------------------------------------------------------------------
+
+
+async def test_a_plan_that_cannot_be_read_is_thrown_away_and_harms_nobody(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1))
+
+    def spoil(db: Any) -> None:
+        db.execute("UPDATE plans SET actions = '[{\"question\": 3}]'")
+
+    await here.store.write(spoil)
+    assert (await here.service.prepared(table.id, BOB.id)).plan == Plan(1)
+    await here.act(table, ANN, Finish())
+    assert await stored(here, table) == {}
+    assert [d.seat for d in (await here.service.position(table.id, None)).waiting] == [1]
+
+
+def test_plans_are_read_strictly() -> None:
+    plan = Plan(1, "run", (Wish("errand", Walk(2)),), 1, 7, Reason(SKIPPED, {"n": (1, 2)}))
+    row = plans.stored(ERRANDS, plan)
+    assert read(ERRANDS, row) == plan
+    for bad in (
+        replace(row, actions="[]"),
+        replace(row, actions="{"),
+        replace(row, actions='[{"question": "errand", "action": {"kind": "fly"}}]'),
+        replace(row, mode="later"),
+        replace(row, stopped="[]"),
+        replace(row, done=-1),
+    ):
+        with pytest.raises(BadPlan):
+            read(ERRANDS, bad)
