@@ -1,0 +1,435 @@
+"""Standing orders and turns ahead in Through the Ages."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from engine.core import Decision, Order, Resign, Rng, ordered
+from engine.games.tta import RULES
+from engine.games.tta.actions import (
+    AnswerPact,
+    Choose,
+    Commit,
+    Decline,
+    Defend,
+    DiscardCards,
+    EndTurn,
+    OfferPact,
+    PassPolitics,
+    PlayAggression,
+    Populate,
+    Split,
+    StealTechnologies,
+)
+from engine.games.tta.frames import choices, colonies
+from engine.games.tta.frames.combat import DOWN
+from engine.selfplay import walk
+from render.text.tta.orders import HEADINGS, POLICIES
+from tests.conformance.cases import long_options
+from tests.conformance.rare import RARE
+
+BONUS = {"defense_colonization_i": 2, "defense_colonization_ii": 4, "defense_colonization_iii": 6}
+
+
+def says(t: Any, kind: str, policy: str, amount: int | None = None, **about: Any) -> Any:
+    """What an order answers to the open question."""
+    assert t.decision.kind == kind
+    return ordered(RULES.orderables, (Order(kind, policy, amount, about),), t.decision)
+
+
+def follows(t: Any, kind: str, policy: str) -> list[Any]:
+    """An order answers for as long as it is asked."""
+    given = []
+    while (d := t.decision).kind == kind:
+        given.append(says(t, kind, policy))
+        t.act(d.seat, given[-1])
+    return given
+
+
+# ------------------------------------------------------------------------------------ defence
+
+
+def attacked(table: Any, gap: int, hand: tuple[str, ...], limit: str = "communism") -> Any:
+    """Seat 1 is attacked with so much more than it has, and holds these cards."""
+    t = table(age=2)
+    t.seat(0, military=["plunder_ii"], only_workers={"warriors": gap}, government="communism")
+    t.seat(1, military=list(hand), only_workers={"bronze": 1}, government=limit)
+    t.phase("politics")
+    t.act(0, PlayAggression("plunder_ii", 1))
+    assert t.decision.facts["attack"] - t.decision.facts["defence"] == gap
+    return t
+
+
+HANDS = (
+    ("defense_colonization_i", "defense_colonization_ii", "legion", "spy"),
+    ("defense_colonization_i", "defense_colonization_i", "defense_colonization_iii", "legion"),
+    ("legion", "raid_ii", "phalanx"),
+    ("defense_colonization_iii",),
+)
+
+
+@pytest.mark.rule("NS-4.4")
+@pytest.mark.parametrize("gap", range(1, 12))
+@pytest.mark.parametrize("hand", HANDS)
+def test_the_cheapest_defence(table: Any, gap: int, hand: tuple[str, ...]) -> None:
+    """The fewest cards, of these the least surplus."""
+    t = attacked(table, gap, hand)
+    answer = says(t, "defend", "fewest")
+    best = cheapest(hand, gap, t.civ(1).ma_total)
+    if best is None:
+        assert answer == Decline()
+    else:
+        assert (len(answer.cards), worth(answer.cards)) == best
+    t.act(1, answer)
+    assert t.heard("defended")[0].held == (best is not None)
+    t.open_end = True
+
+
+def cheapest(hand: tuple[str, ...], gap: int, most: int) -> tuple[int, int] | None:
+    """The number of cards and the strength of the best defence, by trying all of them."""
+    found = []
+    for n in range(1, min(len(hand), most) + 1):
+        for at in combinations(range(len(hand)), n):
+            values = [(1, BONUS[hand[i]]) if hand[i] in BONUS else (1,) for i in at]
+            sums = {0}
+            for each in values:
+                sums = {total + v for total in sums for v in each}
+            found += [(n, total) for total in sums if total >= gap]
+    return min(found, default=None)
+
+
+def worth(cards: tuple[str, ...]) -> int:
+    return sum(1 if c.startswith(DOWN) else BONUS[c] for c in cards)
+
+
+def test_the_oldest_plain_card_is_given_first(table: Any) -> None:
+    t = attacked(table, 1, ("defense_colonization_i", "spy", "legion"))
+    assert says(t, "defend", "fewest") == Defend(("down:legion",))
+    t.act(1, says(t, "defend", "decline"))
+    t.open_end = True
+
+
+def test_a_defence_against_one_rival_or_card(table: Any) -> None:
+    t = attacked(table, 1, ("legion",))
+    assert says(t, "defend", "fewest", card="plunder_ii", **{"from": 0}) == Defend(("down:legion",))
+    assert says(t, "defend", "fewest", card="raid_ii") is None
+    assert says(t, "defend", "fewest", **{"from": 1}) is None
+    t.act(1, Decline())
+    t.open_end = True
+
+
+# ------------------------------------------------------------------------------- single kinds
+
+
+@pytest.mark.parametrize(("policy", "accept"), [("accept", True), ("refuse", False)])
+def test_pacts(table: Any, policy: str, accept: bool) -> None:
+    t = table(3)
+    t.seat(0, military=["open_borders_agreement"])
+    t.phase("politics")
+    t.act(0, OfferPact("open_borders_agreement", 2))
+    assert says(t, "answer_pact", policy) == AnswerPact(accept)
+    named = {"card": "open_borders_agreement", "from": 0}
+    assert says(t, "answer_pact", policy, **named) == AnswerPact(accept)
+    assert says(t, "answer_pact", policy, **{"from": 1}) is None
+    t.act(2, AnswerPact(accept))
+
+
+@pytest.mark.parametrize(
+    ("policy", "lost"),
+    [
+        ("cheapest", "agriculture"),
+        ("unit", "warriors"),
+        ("urban", "philosophy"),
+        ("farm_mine", "agriculture"),
+    ],
+)
+def test_workers(table: Any, policy: str, lost: str) -> None:
+    t = table()
+    workers = {"knights": 1, "warriors": 1, "philosophy": 1, "drama": 1, "iron": 1}
+    t.seat(0, only_workers={**workers, "agriculture": 1}, idle=0)
+    t.change(choices.LoseWorkers(0, 1, "pestilence"))
+    assert says(t, "lose_worker", policy) == Choose(lost)
+    t.act(0, Choose(lost))
+
+
+def test_buildings(table: Any) -> None:
+    t = table()
+    t.seat(0, only_workers={"iron": 1, "philosophy": 1, "drama": 1, "warriors": 1})
+    t.change(choices.DestroyOwn(0, "border_conflict"))
+    assert says(t, "destroy_own", "cheapest") == Choose("philosophy")
+    assert says(t, "destroy_own", "urban") == Choose("philosophy")
+    assert says(t, "destroy_own", "farm_mine") == Choose("iron")
+    t.act(0, Choose("iron"))
+
+
+def test_tokens(table: Any) -> None:
+    t = table()
+    t.seat(0, workers={"iron": 1, "irrigation": 1})
+    t.civ(0).blue = {"iron": 1, "irrigation": 1, "agriculture": 1, "bronze": 1}
+    t.change(choices.LoseTokens(0, 2, "crime_wave"))
+    assert says(t, "lose_token", "least") == Choose("agriculture")
+    assert says(t, "lose_token", "food") == Choose("agriculture")
+    assert says(t, "lose_token", "resources") == Choose("bronze")
+    assert follows(t, "lose_token", "resources") == [Choose("bronze"), Choose("iron")]
+
+
+def test_mixtures(table: Any) -> None:
+    t = table()
+    t.seat(0, food=2, resources=2)
+    t.change(choices.Mix(0, 3, "foray"))
+    assert says(t, "gain_mix", "food") == Split(3, 0)
+    assert says(t, "gain_mix", "resources") == Split(0, 3)
+    assert says(t, "gain_mix", "even") == Split(1, 2)
+    t.act(0, Split(1, 2))
+    t.change(choices.Mix(0, -2, "raiders"))
+    assert says(t, "lose_mix", "food") == Split(2, 0)
+    assert says(t, "lose_mix", "even") == Split(1, 1)
+    t.act(0, Split(1, 1))
+
+
+def test_discards_of_events_but_not_of_the_own_turn(table: Any) -> None:
+    t = table(age=2)
+    hand = ["defense_colonization_i", "spy", "legion", "infiltrate"]
+    t.seat(0, military=hand)
+    t.change(choices.DropCards(0, 3, "politics_of_strength"))
+    kept = says(t, "discard", "keep_bonus")
+    assert sorted(kept.cards) == ["infiltrate", "legion", "spy"]
+    oldest = says(t, "discard", "oldest")
+    assert {"defense_colonization_i", "legion"} < set(oldest.cards)
+    t.act(0, DiscardCards(("legion", "spy", "defense_colonization_i")))
+    t.change(choices.DropCards(0, 1, "hand_limit"))
+    t.civ(0).military.cards.append("legion")
+    assert says(t, "discard", "oldest") is None
+    t.act(0, DiscardCards(("infiltrate",)))
+
+
+def test_development_of_civilization(table: Any) -> None:
+    t = table()
+    t.seat(0, food=4)
+    t.seat(1, resources=3, idle=1)
+    t.event("development_of_civilization")
+    assert says(t, "develops", "populate") == Populate()
+    t.act(0, says(t, "develops", "decline"))
+    assert says(t, "develops", "populate") is None
+    t.act(1, Decline())
+
+
+def test_spoils_of_a_war_over_technology(table: Any) -> None:
+    """Also for a winner whose turn it is not."""
+    t = table(age=2)
+    t.seat(0, war="war_over_technology", war_on=1, specials=["masonry", "cartography"], science=3)
+    t.seat(1, only_workers={"warriors": 9})
+    t.phase("start")
+    t.go()
+    assert t.decision.seat == 1
+    science = says(t, "steal", "science")
+    assert science == StealTechnologies((), 3)
+    most = says(t, "steal", "technologies")
+    assert sorted(most.cards) == ["cartography", "masonry"]
+    t.act(1, most)
+
+
+# -------------------------------------------------------------------------------------- force
+
+
+@pytest.mark.rule("NS-7.7")
+@pytest.mark.parametrize(
+    ("policy", "sent"),
+    [
+        ("units", ["warriors", "warriors", "swordsmen"]),
+        ("cards", ["warriors", "defense_colonization_i", "defense_colonization_ii"]),
+    ],
+)
+def test_the_force(table: Any, policy: str, sent: list[str]) -> None:
+    t = table(age=2)
+    hand = ["defense_colonization_ii", "defense_colonization_i"]
+    t.seat(0, only_workers={"warriors": 2, "swordsmen": 2}, military=hand)
+    t.change(colonies.SendingForce(0, "vast_territory_ii", 4))
+    t.s.past_events.append("vast_territory_ii")
+    given = follows(t, "send_force", policy)
+    assert given[:-1] == [Commit(c) for c in sent]
+    assert t.civ(0).colonies == ["vast_territory_ii"]
+
+
+def test_cards_follow_if_the_units_do_not_suffice(table: Any) -> None:
+    t = table(age=2)
+    t.seat(
+        0,
+        leader="james_cook",
+        only_workers={"warriors": 1},
+        military=["legion", "defense_colonization_i"],
+    )
+    t.s.past_events.append("vast_territory_ii")
+    t.change(colonies.SendingForce(0, "vast_territory_ii", colonies.most_force(t.s, 0)))
+    pieces = [a.item for a in follows(t, "send_force", "cards")[:-1]]
+    assert pieces == ["warriors", "down:legion", "defense_colonization_i"]
+
+
+def test_every_force_order_wins_the_colony() -> None:
+    """From every question of random games on, both orders send a force that is enough."""
+    sent = 0
+    for seed in RARE["tta-new-story"][-6:]:
+        for ply in walk(RULES, long_options("tta-new-story", seed), 4, seed):
+            d = ply.decisions[0]
+            if d.kind != "send_force":
+                continue
+            for policy in ("units", "cards"):
+                step = carry_out(ply.state, d, policy)
+                territory = str(d.facts["territory"])
+                assert territory in step.state.players[d.seat].colonies
+                sent += 1
+    assert sent > 50
+
+
+def carry_out(state: Any, d: Decision, policy: str) -> Any:
+    orders = (Order("send_force", policy),)
+    while True:
+        action = ordered(RULES.orderables, orders, d)
+        assert action is not None
+        step = RULES.apply(state, d.seat, action)
+        if action.kind == "send_force":
+            return step
+        state, d = step.state, step.decisions[0]
+
+
+# ----------------------------------------------------------------------------------- subjects
+
+
+def test_territories_that_can_still_come(table: Any) -> None:
+    t = table(3)
+    t.seat(1, colonies=["vast_territory_i"])
+    t.s.past_events = ["historic_territory_i", "rats"]
+
+    def known(seat: int | None = 0) -> tuple[Any, ...]:
+        return RULES.order_subjects(RULES.view(t.s, seat), "bid", "territory")
+
+    assert len(known()) == 10
+    assert not {"vast_territory_i", "historic_territory_i"} & set(known())
+    assert known() == known(1) == known(None)
+    t.s.age = 3
+    assert {c[-3:] for c in known()} == {"_ii"}
+    t.s.future_events.cards, t.s.future_events.placed_by = ["wealthy_territory_i"], [1]
+    assert "wealthy_territory_i" in known()
+    assert "developed_territory_i" in known(), "which card of age I lies there nobody knows"
+
+
+def test_rivals_pacts_and_aggressions(table: Any) -> None:
+    def known(t: Any, kind: str, fact: str) -> tuple[Any, ...]:
+        return RULES.order_subjects(RULES.view(t.s, 1), kind, fact)
+
+    t = table(3)
+    t.pact("open_borders_agreement", 0, 0, 1)
+    assert known(t, "answer_pact", "from") == (0, 2)
+    assert "open_borders_agreement" not in known(t, "answer_pact", "card")
+    assert "trade_routes_agreement" in known(t, "answer_pact", "card")
+    assert "enslave" in known(t, "defend", "card")
+    t.s.age = 3
+    assert "enslave" not in known(t, "defend", "card")
+    t.s.players[2].out = True
+    assert known(t, "defend", "from") == (0,)
+    t.s.peaceful = True
+    assert known(t, "defend", "card") == ()
+    assert known(table(2), "answer_pact", "card") == (), "two players make no pacts"
+
+
+def test_words_are_for_what_there_is() -> None:
+    offered = {o.kind: {p.key for p in o.policies} for o in RULES.orderables}
+    assert {kind: set(said) for kind, said in POLICIES.items()} == offered
+    assert HEADINGS.keys() == offered.keys()
+
+
+# -------------------------------------------------------------------------------- turns ahead
+
+
+def ahead(t: Any, seat: int) -> Any:
+    return RULES.imagine(t.s, seat, Rng(5))
+
+
+def question(state: Any) -> Decision:
+    (only,) = RULES.decisions(state)
+    return only
+
+
+def test_a_turn_ahead_has_politics_actions_and_the_hand_limit(table: Any) -> None:
+    t = table()
+    t.seat(1, military=["legion", "phalanx", "spy"], tactic="heavy_cavalry", exclusive=True)
+    state = ahead(t, 1)
+    assert (state.current, state.round) == (1, t.s.round)
+    assert question(state).kind == "politics"
+    assert state.row == t.s.row
+    assert state.common_tactics == ["heavy_cavalry"]
+    state = RULES.apply(state, 1, PassPolitics()).state
+    assert question(state).kind == "actions"
+    assert question(state).facts == {"civil": t.civ(1).ca, "military": t.civ(1).ma}
+    state = RULES.apply(state, 1, EndTurn()).state
+    assert (question(state).seat, question(state).kind) == (1, "discard")
+    assert question(state).facts["count"] == 3 - t.civ(1).ma_total
+    after = RULES.apply(state, 1, DiscardCards(("legion",)))
+    assert after.decisions == ()
+    assert RULES.outcome(after.state) is None
+
+
+def test_the_next_round_is_imagined_for_who_has_played(table: Any) -> None:
+    t = table(3, age=3)
+    t.phase("actions", 1)
+    assert [ahead(t, seat) and ahead(t, seat).round for seat in range(3)] == [4, None, 3]
+    t.s.last_round = 3
+    assert [ahead(t, seat) and ahead(t, seat).round for seat in range(3)] == [None, None, 3]
+    t.s.last_round = 4
+    assert ahead(t, 0).round == 4
+
+
+def test_in_the_first_round_there_are_only_actions(table: Any) -> None:
+    state = RULES.setup(RULES.options(order="fixed"), 3, 1).state
+    state = RULES.imagine(state, 2, Rng(1))
+    assert question(state).kind == "actions"
+    assert question(state).facts["civil"] == 3
+
+
+def test_politics_given_up_are_not_imagined(table: Any) -> None:
+    t = table()
+    t.seat(1, owes_politics=True)
+    kinds = {d.kind for d in RULES.decisions(ahead(t, 1))}
+    assert kinds <= {"actions"}
+    assert t.civ(1).owes_politics
+
+
+def test_a_war_is_left_aside(table: Any) -> None:
+    t = table()
+    t.seat(1, war="war_over_culture", war_on=0, only_workers={"warriors": 9})
+    state = ahead(t, 1)
+    assert state.players[1].war is None
+    assert state.players[1].culture == t.civ(1).culture
+    assert "war_over_culture" in state.discards.cards
+    assert t.civ(1).war == "war_over_culture"
+
+
+def test_no_turn_ahead(table: Any) -> None:
+    t = table(3)
+    assert ahead(t, 0) is None, "it is the own turn"
+    t.act(0, EndTurn())
+    t.act(1, Resign())
+    assert ahead(t, 1) is None, "who has resigned has no turn"
+    assert ahead(t, 0) is not None
+    t.open_end = True
+
+
+def test_actions_lost_meanwhile_are_lost(table: Any) -> None:
+    t = table()
+    t.seat(1, ca=2)
+    state = RULES.apply(ahead(t, 1), 1, PassPolitics()).state
+    assert question(state).facts["civil"] == 2
+
+
+def test_in_the_midst_of_an_auction(table: Any) -> None:
+    """Also who is just being asked something may look ahead."""
+    t = table(3)
+    t.event("vast_territory_i")
+    assert t.decision.kind == "bid"
+    for seat in (1, 2):
+        state = ahead(t, seat)
+        assert [(d.seat, d.kind) for d in RULES.decisions(state)] == [(seat, "politics")]
+    t.open_end = True
