@@ -271,6 +271,29 @@ def steps(
     ]
 
 
+def authors(
+    db: sqlite3.Connection, table_id: int, upto: int
+) -> list[tuple[int, int | None, int | None]]:
+    """The steps up to `upto`: number, seat and user (None for a computer)."""
+    found = db.execute(
+        "SELECT seq, seat, user_id FROM steps WHERE game_id = ? AND seq <= ? ORDER BY seq",
+        (table_id, upto),
+    )
+    return [(row[0], row[1], row[2]) for row in found]
+
+
+def told_from(db: sqlite3.Connection, table_id: int) -> int:
+    """The step after which the newest board message begins to tell; -1 before the first one."""
+    row = db.execute(
+        "SELECT json_extract(data, '$.from_seq') FROM outbox WHERE game_id = ?"
+        " AND kind IN ('turn', 'over')"
+        " AND json_extract(data, '$.from_seq') < json_extract(data, '$.to_seq')"
+        " ORDER BY id DESC LIMIT 1",
+        (table_id,),
+    ).fetchone()
+    return -1 if row is None else int(row[0])
+
+
 def snapshot(db: sqlite3.Connection, table_id: int, seq: int) -> tuple[int, bytes] | None:
     """The newest stored state that is not newer than `seq`, with its number."""
     row = db.execute(

@@ -28,6 +28,7 @@ from bot.errors import (
 )
 from bot.keeper import KEEP_EVERY, Keeper
 from bot.lobbies import Lobbies, need_host
+from bot.retrospect import Retrospects
 from bot.rows import Loaded
 from bot.standing import Ordering, Standings
 from bot.store import Store
@@ -55,7 +56,7 @@ INTERACTION_MEMORY = 86_400.0
 log = logging.getLogger("agora.service")
 
 
-class TableService(Lobbies, Consents, Ordering):
+class TableService(Lobbies, Consents, Retrospects, Ordering):
     """All tables of one database.
 
     now: the clock, seconds since 1970. rules_of: the rules of a game by its key.

@@ -89,3 +89,6 @@ ALTER TABLE steps ADD COLUMN reseeds TEXT NOT NULL DEFAULT '[]';
 
 -- The version with which a table last went back; what was made for an older one is out of date.
 ALTER TABLE games ADD COLUMN rewound INTEGER NOT NULL DEFAULT 0;
+
+-- What the newest board message of a table tells of: for people without a seat who ask what is new.
+CREATE INDEX outbox_boards ON outbox (game_id, id) WHERE kind IN ('turn', 'over');

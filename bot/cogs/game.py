@@ -12,7 +12,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs import finding
+from bot.cogs.consent import ConsentCommands
 from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices, table_here
+from bot.cogs.history import HistoryCommands
 from bot.cogs.pace import PaceCommands
 from bot.errors import BadOptions, NotAllowed, Refusal
 from bot.tables import Table
@@ -28,12 +30,13 @@ from render.text.base import shorten
 if TYPE_CHECKING:
     from bot.app import AgoraBot
 
-LOG_ROOM = 3_400
 TABLE = "number of the table, if it is not the one of this channel"
 
 
 class GameCog(
     PaceCommands,
+    HistoryCommands,
+    ConsentCommands,
     commands.GroupCog,
     group_name="game",
     group_description="Tables of board games",
@@ -173,31 +176,6 @@ class GameCog(
         found += await self.waiting_lines(table)
         found.append(f"-# last change <t:{int(table.changed_at)}:R>")
         return "\n".join(found)
-
-    @app_commands.command(description="What happened at the table, the newest last")
-    @app_commands.describe(table=TABLE)
-    @app_commands.autocomplete(table=table_choices)
-    async def log(self, interaction: Interaction, table: int | None = None) -> None:
-        await replies.acknowledge(interaction, fresh=True)
-        found = await self._table(interaction, table, "log")
-        if found is None:
-            return
-        entries = await self.service.log(found.id, interaction.user.id)
-        speech = Speech(found)
-        if not entries:
-            raise Refusal("The game has not begun, so nothing has happened.")
-        said = words.lines(speech.rich, entries)
-        kept: list[str] = []
-        room = LOG_ROOM
-        for line in reversed(said):
-            if len(line) + 1 > room:
-                break
-            kept.insert(0, line)
-            room -= len(line) + 1
-        head = f"-# {speech.title()}"
-        if len(kept) < len(said):
-            head += f" · the last {len(kept)} of {len(said)} lines; /game export has them all"
-        await replies.show(interaction, items.page(items.text("\n".join([head, *kept]))))
 
     @app_commands.command(description="The whole game as a file: table, log and actions")
     @app_commands.describe(table=TABLE)

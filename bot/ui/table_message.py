@@ -12,6 +12,7 @@ from bot.ui import items, looking, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Drawn, Page
 from bot.ui.panel import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING
+from bot.ui.since import since_button
 from bot.ui.words import Speech
 from render.text.base import shorten
 
@@ -38,7 +39,7 @@ def turn_message(
         *_board(position, speech, drawn, news),
         items.rule(),
         items.text(waiting) if waiting else None,
-        _buttons(position, speech, mark),
+        *_buttons(position, speech, mark),
         pictures=[drawn],
         accent=COLOUR_ASKED,
     )
@@ -136,12 +137,13 @@ def _words_button(position: Position, mark: str) -> items.Control:
     )
 
 
-def _buttons(position: Position, speech: Speech, mark: str) -> discord.ui.Item[Any]:
+def _buttons(position: Position, speech: Speech, mark: str) -> list[discord.ui.Item[Any]]:
     table = position.table.id
-    found = [items.button("Take my turn", ControlId("turn", table), "success")]
+    first = [items.button("Take my turn", ControlId("turn", table), "success")]
+    first.append(since_button(table))
     if speech.has_hands:
-        found.append(items.button("My hand", ControlId("hand", table)))
-    found += looking.closer_button(position, speech)
-    found.append(_words_button(position, mark))
-    found.append(items.button("Help", ControlId("help", table)))
-    return items.row(*found)
+        first.append(items.button("My hand", ControlId("hand", table)))
+    second = looking.closer_button(position, speech)
+    second.append(_words_button(position, mark))
+    second.append(items.button("Help", ControlId("help", table)))
+    return [items.row(*first), items.row(*second)]

@@ -1,0 +1,373 @@
+"""Since your last turn, the pages of the log, and the board as it was."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.errors import LostPosition
+from bot.ui import words as wording
+from bot.ui.words import Speech
+from engine import registry
+from engine.core import Rng
+from engine.players import UniformPlayer
+from tests.bot.players import Clicker
+from tests.bot.simulated import World, presses, words
+
+GAME = "antike-duellum"
+NAMES = ("Ann", "Bob")
+
+
+@pytest.fixture(autouse=True)
+def _plain(plain_pictures: None) -> None:
+    """These tests are not about boards."""
+
+
+async def played(world: World, steps: int, *names: str, game: str = GAME, seed: int = 3) -> None:
+    """A table at which random answers have been given."""
+    await world.start(*(names or ("Ann", "Bob")), game=game)
+    await go_on(world, steps, seed)
+
+
+async def go_on(world: World, steps: int, seed: int = 3) -> None:
+    table = await world.table()
+    rules = registry.rules(table.game)
+    player, chance = UniformPlayer(), Rng(seed)
+    for _ in range(steps):
+        table = await world.table()
+        loaded = await world.service._keeper.load(table.id)
+        here = await world.service._keeper.head(loaded, rules)
+        if not here.decisions:
+            return
+        decision = here.decisions[0]
+        view = rules.view(here.state, decision.seat)
+        await world.quickly([(decision.seat, player.choose(view, decision, chance))])
+
+
+def option(message: ResponseMessage, op: str, how: str) -> str:
+    """The id of a button that looks back."""
+    found = [p for p in presses(message) if p.parsed.op == op and p.parsed.args[:1] == (how,)]
+    assert found, words(message)
+    return found[0].custom_id
+
+
+def called(message: ResponseMessage, label: str) -> str | None:
+    """The id of the button with this label, if it can be pressed."""
+    return next((p.custom_id for p in presses(message) if p.label == label), None)
+
+
+async def click(actor: Any, message: ResponseMessage, label: str) -> ResponseMessage:
+    custom_id = called(message, label)
+    assert custom_id is not None, f"no button {label} in {words(message)}"
+    answer = await actor.click(message, custom_id=custom_id)
+    assert answer.response is not None
+    return answer.response  # type: ignore[no-any-return]
+
+
+async def since(world: World, actor: MemberActor) -> ResponseMessage:
+    answer = await world.press(actor, world.board(), "since")
+    assert answer.ephemeral
+    assert answer.response is not None
+    return answer.response
+
+
+# --- since your last turn ------------------------------------------------------------------------
+
+
+async def test_since_shows_what_others_did_and_nothing_of_ones_own(world: World) -> None:
+    await played(world, 0)
+    [first] = await world.asked()
+    [second] = [a for a in (world["Ann"], world["Bob"]) if a is not first]
+    await Clicker(world, first, random.Random(1)).turn()
+    table = await world.table()
+    mine = table.public_seq
+    before = await since(world, first)
+    assert "Nothing has happened since then" in words(before)
+    assert called(before, "Read it all") is None
+
+    await Clicker(world, second, random.Random(2)).turn()
+    table = await world.table()
+    assert await world.service.last_turn(table, first.id) == mine
+    seen = await since(world, first)
+    assert "Since your last turn" in words(seen)
+    assert [a.filename for a in seen.attachments] == ["board.png"]
+    assert seen.attachments[0].description
+    told = await world.service.log(table.id, first.id, after=mine)
+    assert {e.seat for e in told} == {1 - table.seat_of(first.id)}  # type: ignore[operator]
+    assert second.user.global_name in words(seen)
+    await click(first, seen, "Read it all")
+
+
+async def test_a_spectator_sees_what_the_last_board_told(world: World) -> None:
+    await played(world, 30)
+    table = await world.table()
+    begin = await world.service.last_turn(table, world["Chloe"].id)
+    assert 0 < begin < table.public_seq
+    seen = await since(world, world["Chloe"])
+    assert "Since the last hand-over" in words(seen)
+    log = await world.service.log(table.id, None, after=begin)
+    assert {e.seat for e in log} != {0, 1}, "one turn, not more"
+
+
+async def test_who_has_not_played_yet_sees_everything(world: World) -> None:
+    await played(world, 0)
+    [first] = await world.asked()
+    [second] = [a for a in (world["Ann"], world["Bob"]) if a is not first]
+    await Clicker(world, first, random.Random(1)).turn()
+    assert "Since the game began" in words(await since(world, second))
+
+
+async def test_an_answer_in_anothers_turn_is_no_turn(world: World) -> None:
+    """Who bids, defends or answers in between still sees what came since their own turn."""
+    await played(world, 220, "Ann", "Bob", "Chloe", game="tta-new-story")
+    table = await world.table()
+    rules = registry.rules(table.game)
+    interrupts = {o.kind for o in rules.orderables}
+    seen = 0
+    for seq in range(table.public_seq, 0, -1):
+        then = await world.service.history(table.id, seq - 1, None)
+        point = await world.service._keeper.rebuild(table, rules, seq - 1)
+        [entry] = await world.service.log(table.id, None, after=seq - 1, upto=seq)
+        kinds = {d.kind for d in point.decisions if d.seat == entry.seat}
+        if kinds & interrupts and entry.seat != then.view.current:
+            seen += 1
+            assert not await world.service._is_turn(table, rules, entry.seat, seq)
+    assert seen
+
+
+async def test_a_draft_is_not_part_of_it(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await played(world, 30)
+    rng = random.Random(4)
+    while (await world.table()).draft_seat is None:
+        [actor] = await world.asked()
+        clicker = Clicker(world, actor, rng)
+        panel = await world.open_panel(actor)
+        await clicker.press(panel, rng.choice(clicker.units(panel)))
+    table = await world.table()
+    owner = next(a for a in world.people.values() if a.id == table.seats[table.draft_seat].user_id)
+    before = table.public_seq
+    seen: list[Any] = []
+    real = world.bot.pictures.changes
+
+    async def changes(speech: Any, before: Any, view: Any, *rest: Any) -> Any:
+        seen.append(view)
+        return await real(speech, before, view, *rest)
+
+    monkeypatch.setattr(world.bot.pictures, "changes", changes)
+    await since(world, owner)
+    assert seen == [(await world.service.history(table.id, before, owner.id)).view]
+    assert seen != [(await world.service.position(table.id, owner.id)).view]
+
+
+async def test_a_lost_position_is_told_in_words(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(world, 30)
+    table = await world.table()
+    real = world.service.history
+
+    async def lost(table_id: int, seq: int, user: int | None) -> Any:
+        if seq < table.public_seq:
+            raise LostPosition
+        return await real(table_id, seq, user)
+
+    monkeypatch.setattr(world.service, "history", lost)
+    begins = {a: await world.service.last_turn(table, a.id) for a in map(world.__getitem__, NAMES)}
+    actor = min(begins, key=lambda a: begins[a])
+    seen = await since(world, actor)
+    assert "cannot be shown any more" in words(seen)
+    assert not seen.attachments
+    past = await world["Ann"].slash(world.channel, "game history", step=3)
+    assert "cannot be shown any more" in words(past.response)
+    assert called(past.response, "Turn on")  # type: ignore[arg-type]
+
+
+async def test_boards_in_words_only(world: World) -> None:
+    await played(world, 20)
+    await world["Ann"].slash(world.channel, "me settings", boards="words")
+    for seen in (
+        await since(world, world["Ann"]),
+        (await world["Ann"].slash(world.channel, "game history", step=5)).response,
+    ):
+        assert seen is not None
+        assert not seen.attachments
+        assert words(seen)
+
+
+# --- the log -------------------------------------------------------------------------------------
+
+
+def steps_of(message: ResponseMessage) -> tuple[int, int]:
+    found = re.search(r"steps (\d+) to (\d+) of", words(message))
+    assert found is not None, words(message)
+    return int(found[1]), int(found[2])
+
+
+async def test_the_pages_of_the_log_hold_everything_once(world: World) -> None:
+    await played(world, 160)
+    table = await world.table()
+    answer = await world["Ann"].slash(world.channel, "game log")
+    assert answer.ephemeral
+    page = answer.response
+    assert page is not None
+    assert steps_of(page)[1] == table.public_seq
+    assert called(page, "Newer") is None
+    back = [page_lines(page)]
+    while called(page, "Older"):
+        page = await click(world["Ann"], page, "Older")
+        back.insert(0, page_lines(page))
+    assert steps_of(page)[0] == 0
+    assert called(page, "First") is None
+    forth = [page_lines(page)]
+    while called(page, "Newer"):
+        page = await click(world["Ann"], page, "Newer")
+        forth.append(page_lines(page))
+    said = [line for part in forth for line in part]
+    assert [line for part in back for line in part] == said
+    entries = await world.service.log(table.id, world["Ann"].id)
+    assert said == wording.lines(Speech(table).rich, entries)
+    assert len(forth) > 2
+    assert steps_of(await click(world["Ann"], page, "First"))[0] == 0
+
+
+def page_lines(message: ResponseMessage) -> list[str]:
+    """The sentences of a page, without its headings."""
+    [text] = [c["content"] for c in message.components[0]["components"] if "content" in c]
+    return [x for x in text.splitlines()[1:] if not re.match(r"\*\*.*\*\* · step", x)]
+
+
+async def test_the_log_says_who_was_replaced(world: World) -> None:
+    await played(world, 10)
+    await world["Ann"].slash(world.channel, "game replace", seat="2")
+    page = (await world["Ann"].slash(world.channel, "game log")).response
+    assert page is not None
+    assert "takes over from" in words(page)
+
+
+async def test_log_pages_live_on(world: World) -> None:
+    """After a restart, after the end, and for a table that is none of one's own."""
+    await played(world, 60)
+    page = (await world["Chloe"].slash(world.channel, "game log")).response
+    assert page is not None
+    await world.restart()
+    page = await click(world["Chloe"], page, "First")
+    await world["Ann"].slash(world.channel, "game abandon")
+    table = await world.table()
+    await world.service.abandon(table.id, world["Ann"].id)
+    page = await click(world["Chloe"], page, "Last")
+    assert "closed without a result" in words(page)
+
+
+async def test_forged_ids_of_looking_back_do_no_harm(world: World) -> None:
+    await played(world, 20)
+    page = (await world["Ann"].slash(world.channel, "game log")).response
+    assert page is not None
+    table = await world.table()
+    user = world["Ann"].id
+    for how, seq, number in (("f", 10**15, 0), ("u", 0, 0), ("u", 10**15, 10**15), ("f", 0, 99)):
+        assert (await world.bot.past.log_page(table, user, how, seq, number)).problems() == []
+    assert (await world.bot.past.past_page(table, user, 10**15, 99)).problems() == []
+    assert (await world.bot.past.since_page(table, user, 10**15, 99)).problems() == []
+
+
+# --- the board as it was -------------------------------------------------------------------------
+
+
+async def test_history_by_step_and_by_turn(world: World) -> None:
+    await played(world, 60)
+    table = await world.table()
+    ann = world["Ann"]
+    page = (await ann.slash(world.channel, "game history", step=0)).response
+    assert page is not None
+    assert "Set-up" in words(page)
+    assert called(page, "Step back") is None
+    turns = await world.service.turns(table)
+    seen = [0]
+    while called(page, "Turn on"):
+        page = await click(ann, page, "Turn on")
+        seen.append(step_of(page))
+    assert tuple(seen) == turns.ends
+    assert seen[-1] == table.public_seq
+    page = await click(ann, page, "Step back")
+    assert step_of(page) == table.public_seq - 1
+    page = await click(ann, page, "Turn back")
+    assert step_of(page) == turns.before(table.public_seq - 1)
+    page = await click(ann, page, "Last")
+    assert step_of(page) == table.public_seq
+    page = await click(ann, page, "First")
+    assert step_of(page) == 0
+    assert page.attachments[0].description
+
+
+def step_of(message: ResponseMessage) -> int:
+    found = re.search(r"### Step (\d+) of", words(message))
+    assert found is not None, words(message)
+    return int(found[1])
+
+
+async def test_history_shows_the_position_of_then_to_the_right_viewer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(world, 120, "Ann", "Bob", game="tta-new-story")
+    table = await world.table()
+    drawn: list[Any] = []
+    real = world.bot.pictures.board
+
+    async def board(speech: Any, view: Any, *rest: Any, **more: Any) -> Any:
+        drawn.append(view)
+        return await real(speech, view, *rest, **more)
+
+    monkeypatch.setattr(world.bot.pictures, "board", board)
+    for name, seat in (("Ann", table.seat_of(world["Ann"].id)), ("Chloe", None)):
+        await world[name].slash(world.channel, "game history", step=80)
+        then = await world.service.history(table.id, 80, world[name].id)
+        assert drawn[-1] == then.view
+        assert then.viewer == seat
+    # Who gave the seat up sees what is public; who has it now sees what the seat saw.
+    await world["Ann"].slash(world.channel, "game replace", seat="2", player=world["Dimitri"])
+    await world["Bob"].slash(world.channel, "game history", step=80)
+    assert drawn[-1].viewer is None
+    await world["Dimitri"].slash(world.channel, "game history", step=80)
+    assert drawn[-1].viewer == 1
+
+
+async def test_steps_that_are_not_there_and_suggestions(world: World) -> None:
+    await played(world, 60)
+    table = await world.table()
+    refused = await world["Ann"].slash(world.channel, "game history", step=99_999)
+    assert f"only {table.public_seq} steps" in words(refused.response)
+    offered = await world["Ann"].autocomplete(world.channel, "game history", "step", "")
+    turns = await world.service.turns(table)
+    assert [c["value"] for c in offered] == list(reversed(turns.ends))[:25]
+    typed = await world["Ann"].autocomplete(world.channel, "game history", "step", "17")
+    assert typed[0]["value"] == 17
+
+
+async def test_further_pictures_stay_chosen(world: World) -> None:
+    await played(world, 30)
+    ann = world["Ann"]
+    page = (await ann.slash(world.channel, "game history", step=5)).response
+    assert page is not None
+    (menu,) = {p.custom_id for p in presses(page) if p.value is not None}
+    chosen = await ann.select(page, ["1"], custom_id=menu)
+    assert chosen.response is not None
+    assert [a.filename for a in chosen.response.attachments] == ["map.png"]
+    later = await click(ann, chosen.response, "Step on")
+    assert [a.filename for a in later.attachments] == ["map.png"]
+    seen = await since(world, ann)
+    (menu,) = {p.custom_id for p in presses(seen) if p.value is not None}
+    other = await ann.select(seen, ["2"], custom_id=menu)
+    assert other.response is not None
+    assert [a.filename for a in other.response.attachments] == ["tables.png"]
+
+
+async def test_before_the_game_there_is_nothing_to_look_back_on(world: World) -> None:
+    await world["Ann"].slash(world.channel, "game new", game=GAME)
+    for command in ("game log", "game history"):
+        answer = await world["Ann"].slash(world.channel, command)
+        assert "has not begun" in words(answer.response)
