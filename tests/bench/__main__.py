@@ -9,7 +9,7 @@ import sys
 from importlib import import_module, util
 from pathlib import Path
 
-PARTS = ("engine", "pictures", "clicks", "turns", "memory")
+PARTS = ("engine", "aims", "pictures", "clicks", "turns", "memory")
 
 
 def main() -> int:
