@@ -40,11 +40,11 @@ def tables() -> list[Table]:
         *_pictures(game, late),
     )
     note = (
-        "Best of three calls each, but every picture once. {GAMES} random games: set-up, every question with its answers, "
-        "every answer applied, nothing checked or saved. Decisions: ask, apply and save. Pictures "
-        "are drawn and encoded with warm caches; the aim holds for p95. A public Python engine of "
-        "this game takes about 94 ms for a random game and 0.28 ms for a decision on the machine "
-        "these aims were set on."
+        f"Best of three calls each, but every picture once. {GAMES} random games: set-up, every "
+        "question with its answers, every answer applied, nothing checked or saved. Decisions: "
+        "ask, apply and save. Pictures are drawn and encoded with warm caches; their aim holds for "
+        "p95. A public Python engine of this game takes about 94 ms for a random game and 0.28 ms "
+        "for a decision on the machine these aims were set on."
     )
     return [Table("Through the Ages: figures and aims", COLUMNS, rows, note)]
 
