@@ -66,6 +66,10 @@ class Store:
         """Copy the database to a new file while it is in use. Raises `StorageFault`."""
         await self._hop(lambda: copy(self._db._conn, target))
 
+    async def compact(self) -> None:
+        """Write the file anew, so that no page holds what was removed. Raises `StorageFault`."""
+        await self._hop(lambda: _compact(self._db._conn))
+
     async def _hop(self, function: Callable[[], T]) -> T:
         # aiosqlite's public methods are one statement each, that is one thread change each; a whole
         # transaction in one change is twice as fast and cannot be interleaved (docs/storage.md).
@@ -259,6 +263,18 @@ def _transaction(db: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Con
     except sqlite3.DatabaseError as error:
         raise _fault(error) from error
     return result
+
+
+def _compact(db: sqlite3.Connection) -> None:
+    """Run on the connection's thread. The log beside the file still holds the old pages, so it is
+    emptied, too; a reader who is in the way delays that until the next stop of the bot."""
+    try:
+        db.execute("VACUUM")
+        busy = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        raise _fault(error) from error
+    if busy:
+        log.info("the log beside the database is emptied later; somebody reads it")
 
 
 _SENTENCES = {

@@ -1,21 +1,35 @@
-"""/me and /turns: what a user prefers, and what waits for them."""
+"""/me and /turns: what a user prefers, what is stored about them, and what waits for them."""
 
 from __future__ import annotations
 
+import gzip
+import io
+import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot import users
-from bot.errors import Refusal
-from bot.ui import reminders, replies, words
+from bot.errors import DamagedSave, Refusal
+from bot.flood import Flood
+from bot.privacy import Privacy
+from bot.ui import privacy, reminders, replies, words
+from bot.ui.ids import ControlId
+from bot.ui.presses import user_ref
 from bot.ui.replies import Interaction
+from bot.ui.words import Speech
 from bot.users import Reminders, UserSettings
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot
+
+
+EXPORT_BYTES = 4_000_000
+"""A larger file is compressed; Discord takes 10 MiB."""
 
 
 class MeCog(commands.GroupCog, group_name="me", group_description="Your own settings"):
@@ -24,6 +38,10 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
     def __init__(self, bot: AgoraBot) -> None:
         self.bot = bot
         self.service = bot.service
+        self.privacy = Privacy(bot.service)
+        # Each removal writes the whole file anew, so nobody may ask for many.
+        self._removals = Flood(burst=2, rate=1 / 3600)
+        bot.presses.register("forget", self._forget)
 
     @app_commands.command(description="Time zone, quiet hours, absence, reminders, boards")
     @app_commands.describe(
@@ -93,6 +111,51 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         return [app_commands.Choice(name=z, value=z) for z in users.suggested_zones(current)]
+
+    @app_commands.command(description="A file with all that is stored about you")
+    async def export(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        user = interaction.user.id
+        made = await self.privacy.gather(user)
+        for seat in made["seats"]:
+            if seat["status"] == "running":
+                seat["hand"] = await self._hand(seat["table"], user)
+        data = json.dumps(made, indent=1, ensure_ascii=False).encode()
+        name = "agora-about-me.json"
+        if len(data) > EXPORT_BYTES:
+            data, name = gzip.compress(data), name + ".gz"
+        await interaction.edit_original_response(
+            content=privacy.EXPORTED, attachments=[discord.File(io.BytesIO(data), name)]
+        )
+
+    async def _hand(self, table_id: int, user: int) -> str | None:
+        """What the user holds at a table, in words; None if it cannot be read."""
+        try:
+            position = await self.service.position(table_id, user)
+        except (Refusal, DamagedSave):
+            return None
+        return Speech(position.table).plain.hand(position.view)
+
+    @app_commands.command(description="Remove all that is stored about you (asks first)")
+    async def forget(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        tables = await self.service.tables_of(interaction.user.id)
+        await replies.show(interaction, privacy.forget_page(tables, interaction.user.id))
+
+    async def _forget(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        user = interaction.user.id
+        if self._removals.ask(user) != "pass":
+            raise Refusal("You were forgotten a moment ago; please wait an hour to do it again.")
+        left = await self.privacy.forget(user_ref(interaction.user))
+        self.bot.recently.forget(user)
+        self.bot.announcer.letters.closed.discard(user)
+        for table in left:
+            if table.status == "lobby":
+                await self.bot.refresh_lobby(await self.service.table(table.id))
+        await replies.show(interaction, privacy.forgotten_page(len(left)))
 
     @app_commands.command(description="You are back: no absence, and you play your seats again")
     async def back(self, interaction: Interaction) -> None:

@@ -114,7 +114,8 @@ def ledger_lines(table: Table, ledger: Sequence[Waited], waiting: Sequence[Open]
     for one in ledger[:LISTED]:
         times = "once" if one.times == 1 else f"{one.times} times"
         longest = f", longest {clock.span_words(one.longest)}" if one.times > 1 else ""
-        found.append(f"- <@{one.user_id}>: {clock.span_words(one.total)} in all, {times}{longest}")
+        who = f"<@{one.user_id}>" if one.user_id else "a former player"
+        found.append(f"- {who}: {clock.span_words(one.total)} in all, {times}{longest}")
     for wait in waiting:
         out = wait.deadline
         if out is not None:
