@@ -62,8 +62,18 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
+class Moved:
+    """One step of a reported game. action: JSON. reseeds: see `bot.rows.StoredStep`."""
+
+    seat: int | None
+    action: str | None
+    hash: str
+    reseeds: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
-    """What the detail of a stored report says. steps: seat, action as JSON, hash of the state."""
+    """What the detail of a stored report says."""
 
     words: str
     version: str
@@ -72,7 +82,7 @@ class Report:
     log: tuple[str, ...] = ()
     public_seq: int | None = None
     draft_seat: int | None = None
-    steps: tuple[tuple[int | None, str | None, str], ...] = ()
+    steps: tuple[Moved, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +164,7 @@ def store(db: sqlite3.Connection, wish: Wish, reference: str, at: float) -> int 
         "log": [blot(line) for line in wish.log],
         "public_seq": None if table is None else table.public_seq,
         "draft_seat": None if table is None else table.draft_seat,
-        "steps": [[s.seat, s.action, s.hash] for s in made],
+        "steps": [[s.seat, s.action, s.hash, s.reseeds] for s in made],
     }
     said = json.dumps(detail, ensure_ascii=False, separators=(",", ":"))
     number = None if table is None else table.id
@@ -199,7 +209,10 @@ def read_report(detail: str) -> Report | None:
             log=tuple(str(line) for line in data["log"]),
             public_seq=data["public_seq"],
             draft_seat=data["draft_seat"],
-            steps=tuple((seat, action, str(name)) for seat, action, name in data["steps"]),
+            steps=tuple(
+                Moved(seat, action, str(name), tuple(reseeds))
+                for seat, action, name, reseeds in data["steps"]
+            ),
         )
     except (ValueError, TypeError, KeyError):
         return None
@@ -223,14 +236,12 @@ def fixture(db: sqlite3.Connection, problem: Problem, rules_of: Any) -> Fixture:
     """
     loaded = None if problem.table_id is None else rows.load(db, problem.table_id)
     if loaded is None:
-        raise Refusal(
-            f"{problem.reference} belongs to no table; there is nothing to play again."
-        )
+        raise Refusal(f"{problem.reference} belongs to no table; there is nothing to play again.")
     table = loaded.table
     steps = problem.report.steps if problem.report else ()
     if not steps and problem.seq is not None:
         stored = rows.steps(db, table.id, -1, problem.seq)
-        steps = tuple((s.seat, s.action, s.hash) for s in stored)
+        steps = tuple(Moved(s.seat, s.action, s.hash, s.reseeds) for s in stored)
     if not steps or loaded.seed is None:
         raise Refusal(f"The game of {problem.reference} had not begun when this happened.")
     rules: Rules[Any] = rules_of(table.game)
@@ -247,14 +258,14 @@ def fixture(db: sqlite3.Connection, problem: Problem, rules_of: Any) -> Fixture:
                 "table": table.id,
                 "step": len(steps) - 1,
                 "public_step": report.public_seq if report else None,
-                "hash": steps[-1][2],
+                "hash": steps[-1].hash,
             },
             "game": table.game,
             "schema": rules.meta.schema,
             "options": table.options,
             "seats": _nameless(table.seats),
             "seed": str(loaded.seed),
-            "steps": [_step(seq, *step) for seq, step in enumerate(steps)],
+            "steps": [_step(seq, step) for seq, step in enumerate(steps)],
         },
         secret=table.open,
     )
@@ -264,8 +275,10 @@ def _nameless(seats: Sequence[Any]) -> list[dict[str, Any]]:
     return [{"name": f"Player {s.index + 1}", "computer": s.computer} for s in seats]
 
 
-def _step(seq: int, seat: int | None, action: str | None, name: str) -> dict[str, Any]:
-    made: dict[str, Any] = {"seq": seq, "seat": seat, "hash": name}
-    if action is not None:
-        made["action"] = json.loads(action)
+def _step(seq: int, step: Moved) -> dict[str, Any]:
+    made: dict[str, Any] = {"seq": seq, "seat": step.seat, "hash": step.hash}
+    if step.action is not None:
+        made["action"] = json.loads(step.action)
+    if step.reseeds:
+        made["reseeds"] = [str(word) for word in step.reseeds]
     return made

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.export import replay
+from bot.export import replay, reseeded
 from engine import registry
 from engine.core import save
 
@@ -46,10 +46,12 @@ def states(document: dict[str, Any]) -> list[Any]:
     rules = registry.rules(document["game"])
     options = rules.options.model_validate(document["options"])
     step = rules.setup(options, len(document["seats"]), int(document["seed"]))
-    found = [step.state]
-    for old in document["steps"][1:]:
-        action = rules.parse_action(json.dumps(old["action"]))
-        step = rules.apply(step.state, old["seat"], action, step.decisions)
+    found = []
+    for old in document["steps"]:
+        if old["seq"] > 0:
+            action = rules.parse_action(json.dumps(old["action"]))
+            step = rules.apply(step.state, old["seat"], action, step.decisions)
+        step = reseeded(rules, step, [int(word) for word in old.get("reseeds", ())])
         found.append(step.state)
     return found
 

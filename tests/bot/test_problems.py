@@ -109,6 +109,24 @@ async def test_steps_that_were_taken_back_since_are_in_the_fixture(
     assert replay(json.dumps(document), rules_of) == (table.seq + 1, None)
 
 
+async def test_a_game_that_went_back_by_consent_comes_out_the_same(
+    here: Parlour, path: Path, tmp_path: Path
+) -> None:
+    """Chance goes on in another way after that, and the fixture knows how."""
+    table = await drafted(here)
+    await here.service.restart_turn(table.id, BOB.id, None)
+    _, goals = await here.service.goals(table.id, BOB.id)
+    asked = await here.service.ask_back(table.id, BOB.id, goals[0].to_seq, table.public_seq)
+    await here.service.agree(table.id, ANN.id, asked.id)
+    await here.act(table, ANN, Roll(), Walk(1))
+    table = await here.table(table)
+    await reported(here, table)
+    assert cli.main(["reproduce", "7C1E-04AB", "--data", str(path), "--out", str(tmp_path)]) == 0
+    document = made(tmp_path)
+    assert any("reseeds" in step for step in document["steps"])
+    assert replay(json.dumps(document), rules_of) == (table.seq + 1, None)
+
+
 async def test_a_game_that_is_over_holds_no_secrets(
     here: Parlour, path: Path, tmp_path: Path, capsys: Cap
 ) -> None:
