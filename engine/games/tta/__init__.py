@@ -82,6 +82,9 @@ class TtaRules(Rules[State]):
         orders.begin_turn(other, seat)
         return other
 
+    def renewed(self, decision: Decision, action: Action) -> Action | None:
+        return orders.renewed(decision, action)
+
     def cards(self) -> frozenset[str]:
         return frozenset(EDITIONS[self.edition].cards)
 

@@ -35,10 +35,12 @@ from engine.games.tta.actions import (
     SendForce,
     Split,
     StealTechnologies,
+    Take,
 )
 from engine.games.tta.cards.model import AGES, FARM_MINE, UNITS, URBAN
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.frames import phases, politics
+from engine.games.tta.frames.ahead import PoliticsAhead
 from engine.games.tta.frames.combat import DOWN
 from engine.games.tta.query import basics
 
@@ -363,8 +365,9 @@ def _round_of(s: State, seat: int) -> int:
 def begin_turn(s: State, seat: int) -> None:
     """Turn a table into one where the turn of a seat has just begun, for `Rules.imagine`.
 
-    The row stays as it is now, a war is left aside, and all ends with the action phase: what
-    happens until then and what comes after that nobody can know.
+    The row stays as it is now, a war is left aside, nothing comes of political actions
+    (`PoliticsAhead`), and all ends with the action phase and the hand limit: nobody can know what
+    happens until then, meanwhile and after that.
     """
     civ = s.players[seat]
     s.round = _round_of(s, seat)
@@ -381,3 +384,15 @@ def begin_turn(s: State, seat: int) -> None:
         phases.HandLimit(seat),
     )
     settle(t)
+    top = s.agenda[-1]
+    if isinstance(top, politics.Politics):
+        s.agenda[-1] = PoliticsAhead(top)
+
+
+def renewed(decision: Decision, action: Action) -> Action | None:
+    """An action prepared before the row slid on: the same card is taken from where it lies by now,
+    of several copies the first."""
+    if isinstance(action, Take):
+        same = (a for a in decision.every() if isinstance(a, Take) and a.card == action.card)
+        return min(same, key=lambda a: a.slot, default=None)
+    return action if decision.accepts(action) else None

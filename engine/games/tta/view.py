@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 Lines = tuple[tuple[str, int], ...]
 PriceParts = list[tuple[str, int]]
-TURN_STEPS = frozenset({"replenish", "own_war", "share_tactic", "politics", "action_phase"})
+TURN_STEPS = frozenset(
+    {"replenish", "own_war", "share_tactic", "politics", "politics_ahead", "action_phase"}
+)
 """Frames of a turn; which of them is nearest to the top of the agenda tells the phase."""
 
 

@@ -13,6 +13,7 @@ from engine.games.tta.actions import (
     AnswerPact,
     Choose,
     Commit,
+    DeclareWar,
     Decline,
     Defend,
     DiscardCards,
@@ -21,8 +22,11 @@ from engine.games.tta.actions import (
     PassPolitics,
     PlayAggression,
     Populate,
+    PrepareEvent,
     Split,
     StealTechnologies,
+    Take,
+    UseAbility,
 )
 from engine.games.tta.frames import choices, colonies
 from engine.games.tta.frames.combat import DOWN
@@ -433,3 +437,68 @@ def test_in_the_midst_of_an_auction(table: Any) -> None:
         state = ahead(t, seat)
         assert [(d.seat, d.kind) for d in RULES.decisions(state)] == [(seat, "politics")]
     t.open_end = True
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        PrepareEvent("pestilence"),
+        PrepareEvent("vast_territory_i"),
+        PlayAggression("plunder_i", 0),
+        DeclareWar("war_over_culture", 0),
+        OfferPact("open_borders_agreement", 2),
+    ],
+)
+def test_what_politics_lead_to_is_left_out(table: Any, action: Any) -> None:
+    """The card is used and paid, nothing is revealed, nobody else is asked: actions come next."""
+    t = table(3, age=2)
+    hand = ["pestilence", "vast_territory_i", "plunder_i", "war_over_culture"]
+    hand += ["open_borders_agreement", "legion"]
+    t.seat(1, military=hand, only_workers={"warriors": 9}, government="communism", culture=5)
+    state = ahead(t, 1)
+    step = RULES.apply(state, 1, action)
+    assert not step.barrier
+    assert [(d.seat, d.kind) for d in step.decisions] == [(1, "actions")]
+    assert RULES.check(step.state) == RULES.check(state)
+    civ, before = step.state.players[1], state.players[1]
+    offered = isinstance(action, OfferPact)
+    assert (action.card in civ.military.cards) == offered, "an offer may be refused"
+    assert civ.culture == before.culture + isinstance(action, PrepareEvent)
+    paid = isinstance(action, (PlayAggression, DeclareWar))
+    assert (civ.ma < before.ma) == paid
+    assert step.state.current_events == state.current_events
+    assert step.state.players[0].blue == state.players[0].blue
+    after = RULES.apply(step.state, 1, EndTurn())
+    assert {(d.seat, d.kind) for d in after.decisions} <= {(1, "discard")}
+
+
+def test_a_second_political_action_is_imagined_too(table: Any) -> None:
+    t = table()
+    t.seat(1, leader="julius_caesar", military=["pestilence", "rats"])
+    state = RULES.apply(ahead(t, 1), 1, PrepareEvent("pestilence")).state
+    assert question(state).kind == "politics"
+    state = RULES.apply(state, 1, PrepareEvent("rats")).state
+    assert question(state).kind == "actions"
+    assert state.players[1].spent == ["julius_caesar"]
+
+
+def test_a_look_at_the_next_event_remains_a_secret(table: Any) -> None:
+    """It would show an invented card, so a plan cannot go on behind it."""
+    t = table()
+    t.seat(1, leader="joan_of_arc")
+    state = ahead(t, 1)
+    step = RULES.apply(state, 1, UseAbility("joan_of_arc"))
+    assert step.barrier
+    assert question(step.state).kind == "politics"
+    assert RULES.apply(step.state, 1, PassPolitics()).decisions[0].kind == "actions"
+
+
+def test_a_prepared_taking_follows_the_card(table: Any) -> None:
+    t = table()
+    t.row("moses", None, "rich_land_a", None, "rich_land_a")
+    d = t.decision
+    assert RULES.renewed(d, Take("moses", 5)) == Take("moses", 0)
+    assert RULES.renewed(d, Take("rich_land_a", 4)) == Take("rich_land_a", 2)
+    assert RULES.renewed(d, Take("aristotle", 0)) is None
+    assert RULES.renewed(d, EndTurn()) == EndTurn()
+    assert RULES.renewed(d, PassPolitics()) is None

@@ -8,6 +8,7 @@ from pydantic import Discriminator
 
 from engine.games.tta.frames import (
     agreement,
+    ahead,
     choices,
     colonies,
     combat,
@@ -31,6 +32,7 @@ AnyFrame = Annotated[
     | phases.NextTurn
     | politics.OpenPolitics
     | politics.Politics
+    | ahead.PoliticsAhead
     | politics.RevealEvent
     | politics.Restack
     | politics.PactOffer
