@@ -13,7 +13,7 @@ from typing import Any
 from bot import plans, rows, turns
 from bot.errors import NotSeated, Refusal, Stale
 from bot.keeper import Keeper
-from bot.plans import Carrier, Foresight, Mode, Plan, Wish
+from bot.plans import Carrier, Foresight, Mode, Outlook, Plan, Wish
 from bot.rows import Loaded
 from bot.store import Store
 from bot.tables import Acted, Position, Table
@@ -63,20 +63,21 @@ class Planning:
         loaded = await self._keeper.load(table_id)
         return await self._prepared(loaded, _seated(loaded.table, user_id))
 
-    async def may_prepare(self, table_id: int, user_id: int) -> bool:
-        """Whether there is a turn to prepare."""
-        try:
-            await self.prepared(table_id, user_id)
-        except Refusal:
-            return False
-        return True
-
-    async def plan_under_way(self, table_id: int, user_id: int) -> Plan | None:
-        """The user's plan for the turn that is played now, if there is something to say of it."""
+    async def outlook(self, table_id: int, user_id: int) -> Outlook:
+        """What a panel needs to know. Raises `NoTable`, `NotSeated`, `DamagedSave`."""
         loaded = await self._keeper.load(table_id)
         seat = _seated(loaded.table, user_id)
-        plan = plans.opened(self._keeper.rules(loaded.table.game), loaded.plans).get(seat)
-        return plan if plan is not None and plan.begun is not None else None
+        if loaded.table.status != "running":
+            return Outlook()
+        rules = self._keeper.rules(loaded.table.game)
+        public = await self._keeper.public(loaded, rules)
+        plan = plans.opened(rules, loaded.plans).get(seat)
+        if seat in public.asked:
+            return Outlook(plan if plan is not None and plan.begun is not None else None)
+        turn = plans.imagined(rules, public.state, public.seq, seat, loaded.secret)
+        if plan is not None and plan.begun is not None:
+            return Outlook(ahead=turn is not None and not plan.running)
+        return Outlook(plan, turn is not None)
 
     async def foresee(
         self, table_id: int, user_id: int, choose: Callable[[Position], Action | None]

@@ -85,6 +85,17 @@ class Plan:
         return str(zlib.crc32(said.encode()))
 
 
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What there is of a plan: for the turn that is played now, or for the next one.
+
+    ahead: whether a turn can be prepared.
+    """
+
+    plan: Plan | None = None
+    ahead: bool = False
+
+
 # --- as it is stored -----------------------------------------------------------------------------
 
 _REASON: TypeAdapter[Reason] = TypeAdapter(Reason)

@@ -155,8 +155,10 @@ def answer_count(menu: Menu) -> int:
 # Showing
 
 
-def layout(menus: Sequence[Entry], texts: Texts[Any], view: Any, place: Place) -> Layout:
-    """The rows of one page of the panel."""
+def layout(
+    menus: Sequence[Entry], texts: Texts[Any], view: Any, place: Place, *, budget: int = BUDGET
+) -> Layout:
+    """The rows of one page of the panel. budget: components that the menus may use."""
     if place.sure is not None and place.menu is not None and place.menu < len(menus):
         return Layout(_confirmation(menus, texts, view, place), 1, False)
     shown = [(k, e) for k, e in enumerate(menus) if place.more or not e.folded]
@@ -174,7 +176,7 @@ def layout(menus: Sequence[Entry], texts: Texts[Any], view: Any, place: Place) -
             buttons = tuple(_single(k, e, texts, view) for k, e in part)
             hints = _hints([next(e.menu.every()) for _, e in part], texts, view)
             blocks.append((Caption(hints=hints), buttons) if hints else (buttons,))
-    pages = _pages(blocks)
+    pages = _pages(blocks, budget)
     rows = pages[min(place.page, len(pages) - 1)]
     return Layout(rows, len(pages), any(e.folded for e in menus))
 
@@ -402,13 +404,13 @@ def _page(count: int, leaf: int, head: list[Option]) -> tuple[int, list[Option],
     return leaf * PAGE, head, [Option("More →", f"p{leaf + 1}")] if more else []
 
 
-def _pages(blocks: Sequence[tuple[Row, ...]]) -> list[tuple[Row, ...]]:
+def _pages(blocks: Sequence[tuple[Row, ...]], budget: int) -> list[tuple[Row, ...]]:
     """The blocks dealt to pages, in order, as many on each as Discord has room for."""
     pages: list[tuple[Row, ...]] = [()]
     used = 0
     for block in blocks:
         cost = sum(_cost(row) for row in block)
-        if used + cost > BUDGET and pages[-1]:
+        if used + cost > budget and pages[-1]:
             pages.append(())
             used = 0
         pages[-1] = (*pages[-1], *block)

@@ -217,7 +217,7 @@ async def test_a_plan_stops_with_its_reason_where_it_is_not_possible(here: Parlo
     mine = await here.service.position(table.id, BOB.id)
     assert mine.draft
     assert mine.view.scores == (0, 1)
-    plan = await here.service.plan_under_way(table.id, BOB.id)
+    plan = (await here.service.outlook(table.id, BOB.id)).plan
     assert plan is not None
     assert plan.stopped is not None
     assert plan.stopped.code == "not_offered"
@@ -325,7 +325,7 @@ async def test_a_proposed_plan_does_nothing_by_itself(here: Parlour) -> None:
     await here.act(table, ANN, Finish())
     assert (await here.table(table)).seq == 1
     assert (await here.outbox())[-1].data["ping"] == [BOB.id]
-    plan = await here.service.plan_under_way(table.id, BOB.id)
+    plan = (await here.service.outlook(table.id, BOB.id)).plan
     assert plan is not None
     assert len(plan.rest) == 2
 

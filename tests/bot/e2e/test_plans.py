@@ -1,0 +1,279 @@
+"""A turn prepared while others play: on its page, by /plan, and what becomes of it in its turn."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from simcord import MemberActor, ResponseMessage
+
+from tests.bot.players import Clicker
+from tests.bot.simulated import Press, World, presses, words
+
+OPTIONS = {"turn_limit": 50}
+TTA = "tta-new-story"
+
+
+@pytest.fixture(autouse=True)
+def _plain(plain_pictures: None) -> None:
+    """These tests are not about boards."""
+
+
+async def running(world: World) -> tuple[MemberActor, MemberActor]:
+    """A game in which the first one is asked and the second one waits."""
+    await world.start("Ann", "Bob", options=OPTIONS)
+    [asked] = await world.asked()
+    return asked, next(a for a in (world["Ann"], world["Bob"]) if a is not asked)
+
+
+async def opened(world: World, actor: MemberActor) -> ResponseMessage:
+    """The page on which somebody who waits prepares a turn."""
+    panel = await world.open_panel(actor)
+    result = await world.press(actor, panel, "plan")
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
+def choices(page: ResponseMessage) -> list[Press]:
+    """What would add a step."""
+    return [p for p in presses(page) if p.parsed.op == "planned" and p.token[0] == "a"]
+
+
+async def choose(
+    world: World, actor: MemberActor, page: ResponseMessage, press: Press
+) -> ResponseMessage:
+    if press.value is None:
+        result = await actor.click(page, custom_id=press.custom_id)
+    else:
+        result = await actor.select(page, [press.value], custom_id=press.custom_id)
+    assert result.acknowledged
+    assert result.response is not None
+    return result.response
+
+
+async def prepared(
+    world: World, actor: MemberActor, steps: int = 20, seed: int = 1
+) -> ResponseMessage:
+    """Prepare a turn by chance, as far as it can be foreseen."""
+    rng = random.Random(seed)
+    page = await opened(world, actor)
+    for _ in range(steps):
+        found = choices(page)
+        if not found:
+            break
+        page = await choose(world, actor, page, rng.choice(found))
+    return page
+
+
+async def one_turn(world: World, actor: MemberActor, seed: int = 1) -> None:
+    clicker = Clicker(world, actor, random.Random(seed))
+    while await world.asked() == [actor]:
+        await clicker.turn()
+
+
+async def test_the_way_to_the_page_and_back(world: World) -> None:
+    asked, waits = await running(world)
+    panel = await world.open_panel(asked)
+    assert not any(p.parsed.op == "plan" for p in presses(panel)), "who is asked has a turn"
+    page = await opened(world, waits)
+    assert "Not on the table" in words(page)
+    assert "Your prepared turn" in words(page)
+    assert all(p.parsed.op != "panel" for p in presses(page)), "nothing here is a move"
+    assert "not on the table" in (page.attachments[0].description or "")
+    back = await world.press(waits, page, "look")
+    assert back.response is not None
+    assert "Waiting for" in words(back.response)
+    outsider = await world["Chloe"].slash(world.channel, "plan")
+    assert "no seat" in words(outsider.response)
+    early = await asked.slash(world.channel, "plan")
+    assert "waits for you" in words(early.response)
+
+
+async def test_a_plan_is_private(world: World) -> None:
+    asked, waits = await running(world)
+    before = await world.open_panel(asked)
+    log = await asked.slash(world.channel, "game log")
+    messages, table = [words(m) for m in world.messages()], await world.table()
+    page = await prepared(world, waits)
+    assert "1. " in words(page)
+    after = await world.open_panel(asked)
+    assert [p.custom_id for p in presses(after)] == [p.custom_id for p in presses(before)]
+    assert words(after) == words(before)
+    assert words((await asked.slash(world.channel, "game log")).response) == words(log.response)
+    assert [words(m) for m in world.messages()] == messages
+    assert await world.table() == table
+    found = choices(before) or [p for p in presses(before) if p.parsed.op == "panel"]
+    assert found, "the panel opened before still works"
+
+
+async def test_a_prepared_turn_is_carried_out_when_it_comes(world: World) -> None:
+    asked, waits = await running(world)
+    page = await prepared(world, waits)
+    steps = words(page).count("\n1. ") and [p for p in presses(page) if p.parsed.op == "unplan"]
+    assert steps
+    pinged = world.pings(waits)
+    before = (await world.table()).public_seq
+    await one_turn(world, asked)
+    table = await world.table()
+    seat = next(s.index for s in table.seats if s.user_id == waits.id)
+    entries = await world.service.log(table.id, waits.id, after=before)
+    assert any(e.seat == seat for e in entries), "the plan has acted"
+    still = waits in await world.asked()
+    assert world.pings(waits) == pinged + still, "who is not asked any more is not pinged"
+    if table.draft_seat == seat:
+        panel = await world.open_panel(waits)
+        assert "Your turn so far" in words(panel)
+        while (await world.table()).draft_seat is not None:
+            await waits.slash(world.channel, "undo")
+        assert waits in await world.asked()
+    await one_turn(world, waits)
+
+
+async def test_undo_and_throwing_away(world: World) -> None:
+    _, waits = await running(world)
+    other, page = await opened(world, waits), await opened(world, waits)
+    empty = words(page)
+    page = await choose(world, waits, page, choices(page)[0])
+    assert "1. " in words(page)
+    late_page = await opened(world, waits)
+    undone = await world.press(waits, page, "unplan")
+    assert undone.response is not None
+    assert words(undone.response).replace("> The last step of your plan is gone.\n", "") == empty
+    late = await world.press(waits, late_page, "unplan")
+    assert late.response is not None
+    assert "changed since" in words(late.response)
+    assert words(other) == empty
+    page = await prepared(world, waits)
+    gone = await world.press(waits, page, "dropplan")
+    assert gone.response is not None
+    assert "thrown away" in words(gone.response)
+    assert "Prepare my turn" in words(gone.response)
+
+
+async def test_an_old_page_adds_nothing_twice(world: World) -> None:
+    _, waits = await running(world)
+    old, page = await opened(world, waits), await opened(world, waits)
+    await choose(world, waits, page, choices(page)[0])
+    again = await choose(world, waits, old, choices(old)[0])
+    assert "changed since" in words(again)
+    assert "2. " not in words(again)
+
+
+async def test_a_page_works_after_a_restart(world: World) -> None:
+    asked, waits = await running(world)
+    page = await opened(world, waits)
+    page = await choose(world, waits, page, choices(page)[0])
+    said = words(page)
+    await world.restart()
+    assert words(await opened(world, waits)) == said, "the same turn is imagined again"
+    more = choices(page)
+    if more:
+        page = await choose(world, waits, page, more[0])
+        assert "2. " in words(page)
+    await world.restart()
+    pinged = world.pings(waits)
+    await one_turn(world, asked)
+    assert world.pings(waits) == pinged + (waits in await world.asked())
+
+
+async def test_a_page_whose_turn_has_come(world: World) -> None:
+    asked, waits = await running(world)
+    page = await opened(world, waits)
+    await one_turn(world, asked)
+    assert await world.asked() == [waits]
+    late = await choose(world, waits, page, choices(page)[0])
+    assert "no longer a preparation" in words(late)
+    assert any(p.parsed.op == "panel" for p in presses(late)), "the panel of the turn"
+    assert (await world.table()).draft_seat is None, "a press on the page is no move"
+
+
+async def test_a_proposed_plan(world: World) -> None:
+    asked, waits = await running(world)
+    page = await prepared(world, waits)
+    result = await world.press(waits, page, "planmode")
+    assert result.response is not None
+    assert "proposed to you" in words(result.response)
+    await one_turn(world, asked)
+    table = await world.table()
+    assert (table.draft_seat, await world.asked()) == (None, [waits])
+    old, panel = await world.open_panel(waits), await world.open_panel(waits)
+    assert "Your prepared turn" in words(panel)
+    assert "1. " in words(panel)
+    carried = await world.press(waits, panel, "carryout")
+    assert carried.response is not None
+    after = await world.table()
+    assert after.seq > table.seq
+    again = await world.press(waits, old, "carryout")
+    assert again.response is not None
+    assert (await world.table()).seq == after.seq, "an old button does nothing"
+    if after.draft_seat is not None:
+        shown = await world.open_panel(waits)
+        assert "Your turn so far" in words(shown)
+        await world.press(waits, shown, "restart")
+        assert (await world.table()).seq == table.seq
+
+
+async def test_a_proposal_thrown_away(world: World) -> None:
+    asked, waits = await running(world)
+    page = await prepared(world, waits)
+    await world.press(waits, page, "planmode")
+    await one_turn(world, asked)
+    panel = await world.open_panel(waits)
+    gone = await world.press(waits, panel, "dropplan")
+    assert gone.response is not None
+    assert "carryout" not in {p.parsed.op for p in presses(gone.response)}
+    assert await world.asked() == [waits]
+
+
+async def test_typing_a_plan(world: World) -> None:
+    asked, waits = await running(world)
+    offered = await waits.autocomplete(world.channel, "plan", "text", "")
+    first = offered[0]["value"]
+    answer = await waits.slash(world.channel, "plan", text=first)
+    assert answer.ephemeral
+    assert f"1. {first}" in words(answer.response)
+    offered = await waits.autocomplete(world.channel, "plan", "text", "")
+    if offered:
+        answer = await waits.slash(world.channel, "plan", text=offered[0]["value"])
+        assert "2. " in words(answer.response)
+    wrong = await waits.slash(world.channel, "plan", text="fly to the moon; and back")
+    assert "was not added" in words(wrong.response)
+    assert "Not added either: and back" in words(wrong.response)
+    assert await asked.autocomplete(world.channel, "plan", "text", "") == []
+
+
+async def test_a_plan_goes_with_its_player(world: World) -> None:
+    asked, waits = await running(world)
+    await prepared(world, waits)
+    table = await world.table()
+    seat = next(s.index for s in table.seats if s.user_id == waits.id)
+    host = world["Ann"]
+    await host.slash(world.channel, "game replace", seat=str(seat + 1), player=world["Chloe"].user)
+    table = await world.table()
+    assert table.seats[seat].user_id == world["Chloe"].id
+    await one_turn(world, asked)
+    assert await world.asked() == [world["Chloe"]]
+    assert (await world.table()).draft_seat is None
+
+
+async def test_through_the_ages(world: World) -> None:
+    """A whole turn in one line, prepared in the first round of three."""
+    await world.start("Ann", "Bob", "Chloe", game=TTA)
+    ann, bob = world["Ann"], world["Bob"]
+    assert (await world.asked())[0] in world.people.values()
+    [first] = await world.asked()
+    second = next(a for a in (ann, bob, world["Chloe"]) if a is not first)
+    offered = await second.autocomplete(world.channel, "plan", "text", "")
+    assert offered
+    page = await prepared(world, second, steps=12, seed=3)
+    assert "1. " in words(page)
+    before = world.pings(second)
+    for _ in range(3):
+        [actor] = await world.asked()
+        if actor is second:
+            break
+        await one_turn(world, actor)
+    assert world.pings(second) <= before + 1
+    panel = await world.open_panel(second)
+    assert panel.ephemeral
