@@ -37,8 +37,8 @@ LONG = 300.0
 """The same for work that is done apart."""
 DEATHS, REST = 3, 30.0
 """After so many deaths in a row no process is started for so many seconds."""
-NICE, NICER = 5, 10
-"""How far drawing and work apart stand back behind answering, as the system counts it."""
+NICER = 10
+"""How far work apart stands back behind all else, as the system counts it."""
 SECRETS = ("DISCORD_TOKEN",)
 """Not handed on to drawing processes."""
 START = (
@@ -89,7 +89,7 @@ class Worker:
     warm: whether it loads what all pictures need before its first call.
     """
 
-    def __init__(self, *, warm: bool = True, nice: int = NICE, limit: float = LIMIT) -> None:
+    def __init__(self, *, warm: bool = True, nice: int = 0, limit: float = LIMIT) -> None:
         self._warm, self._nice, self._limit = warm, nice, limit
         self._process: subprocess.Popen[bytes] | None = None
         self._lock, self._busy = threading.Lock(), threading.Lock()
@@ -253,7 +253,7 @@ class Studio:
         job = Job(self._due(patience, owner), next(self._numbers), function, args)
         with self._changed:
             if self._closed:
-                job.future.cancel()
+                _lose(job)
                 return job.future
             self._open()
             heapq.heappush(self._queue, job)
@@ -291,13 +291,13 @@ class Studio:
                 worker.close()
 
     def close(self) -> None:
-        """Draw nothing more; what waits is cancelled, and the processes end."""
+        """Draw nothing more; what waits is lost, and the processes end."""
         with self._changed:
             self._closed = True
             waiting, self._queue = self._queue, []
             self._changed.notify_all()
         for job in waiting:
-            job.future.cancel()
+            _lose(job)
         for hand in (*self._hands, *self._apart):
             hand.close()
 
@@ -346,6 +346,11 @@ class Studio:
             while not self._queue and not self._closed:
                 self._changed.wait()
             return None if self._closed else heapq.heappop(self._queue)
+
+
+def _lose(job: Job) -> None:
+    if job.future.set_running_or_notify_cancel():
+        job.future.set_exception(Lost("the bot ends"))
 
 
 def _result(answer: Answer) -> Any:

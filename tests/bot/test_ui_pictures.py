@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import io
+import random
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PIL import Image
+from simcord import MemberActor, ResponseMessage
 
 from bot.pictures import Pictures
 from bot.tables import Position, Seat
-from bot.ui import limits, panel, table_message
+from bot.ui import limits, showing, table_message
+from bot.ui import panel as panels
 from bot.ui.words import Speech
 from engine.core import Rules
 from render.registry import presentation
+from tests.bot.players import Clicker
+from tests.bot.simulated import Press, World, simulated, words
 from tests.bot.test_ui_words import TABLE
 
 SEATS = (Seat(0, 1, "Ann"), Seat(1, 2, "Bob"))
@@ -104,7 +110,7 @@ async def test_without_a_picture_the_messages_hold_the_board_in_words(
     assert "cannot be drawn" in caplog.text
     assert "the font is broken" in caplog.text
     for page in (
-        panel.panel(position, speech, drawn),
+        panels.panel(position, speech, drawn),
         table_message.turn_message(position, speech, drawn, ()),
     ):
         assert page.problems() == []
@@ -127,3 +133,111 @@ async def test_warming_up_survives_a_game_that_cannot_be_drawn(
     monkeypatch.setattr(painter, "warm", broken)
     await pictures.warm()
     assert f"the pictures of {toy.meta.key} cannot be prepared" in caplog.text
+
+
+# --- panels and their pictures -------------------------------------------------------------------
+
+
+class Busy:
+    """Somebody else's picture is being drawn until `free` is set; ours are counted."""
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.world = world
+        self.painted = 0
+        self.free = threading.Event()
+        painter = presentation("antike-duellum").painter
+        monkeypatch.setattr(painter, "paint", self._paint)
+        monkeypatch.setattr(painter, "warm", lambda view: None)
+
+    def begin(self) -> None:
+        self.painted = 0
+        self.world.bot.pictures._studio.submit(self.free.wait)
+
+    async def end(self, after: float = 0.3) -> None:
+        await asyncio.sleep(after)
+        self.free.set()
+
+    def _paint(self, view: Any, picture: str, names: Sequence[str]) -> Image.Image:
+        self.painted += 1
+        return Image.new("RGB", (8, 6), "tan")
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    async with simulated(tmp_path) as world:
+        yield world
+
+
+def edits(world: World, seen: int) -> int:
+    """Edits of private answers since then."""
+    times = world.wire.times[seen:]
+    return sum(m == "PATCH" and p.endswith("/messages/@original") for _, m, p in times)
+
+
+async def opened(world: World) -> tuple[MemberActor, ResponseMessage, list[Press]]:
+    """Somebody's panel at the beginning of a game, and an answer in it."""
+    await world.start("Ann", "Bob")
+    [actor] = await world.asked()
+    panel = await world.open_panel(actor)
+    return actor, panel, Clicker(world, actor, random.Random(1)).units(panel)[0]
+
+
+def pressed(
+    actor: MemberActor, panel: ResponseMessage, unit: list[Press]
+) -> Coroutine[Any, Any, Any]:
+    first = unit[0]
+    if first.value is None:
+        return actor.click(panel, custom_id=first.custom_id)
+    return actor.select(panel, [first.token], custom_id=first.custom_id)
+
+
+async def test_a_newer_press_spares_the_picture_of_an_older_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    busy = Busy(world, monkeypatch)
+    actor, panel, unit = await opened(world)
+    table = await world.table()
+    seen = len(world.wire.times)
+
+    async def from_another_device() -> None:
+        while (await world.table()).version == table.version:
+            await asyncio.sleep(0.01)
+        position = await world.service.position(table.id, actor.id)
+        action = next(position.decisions[0].every())
+        await world.service.act(table.id, actor.id, None, action)
+
+    busy.begin()
+    await world.together(
+        pressed(actor, panel, unit), from_another_device(), pressed(actor, panel, unit), busy.end()
+    )
+    assert busy.painted == 1, "only what the table has come to is drawn"
+    assert edits(world, seen) == 1
+    assert "moved on" in words(panel)
+    assert len(panel.attachments) == 1
+
+
+async def test_a_panel_whose_picture_is_late_is_shown_in_words_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    busy = Busy(world, monkeypatch)
+    actor, panel, unit = await opened(world)
+    seen = len(world.env.http_requests)
+
+    async def later() -> None:
+        await asyncio.sleep(0.2)
+        await world.advance(showing.LATE)
+        threading.Timer(0.3, busy.free.set).start()
+
+    busy.begin()
+    await world.together(pressed(actor, panel, unit), later())
+    first, second = (
+        request.json
+        for request in world.env.http_requests[seen:]
+        if request.method == "PATCH" and request.path.endswith("/messages/@original")
+    )
+    assert first["attachments"] == [], "no picture of an older state stays"
+    assert "marble" in str(first["components"]), "the board in words"
+    assert len(second["attachments"]) == 1
+    assert "marble" not in str(second["components"][0]["components"][0])
+    assert len(panel.attachments) == 1
+    assert busy.painted == 1

@@ -33,8 +33,6 @@ from tests.kernel.toy import RULES
 
 PLAYED = ("antike-duellum",)
 TOKEN = "a.token.of.no.use"
-WORKERS = "AGORA_DRAWING_WORKERS"
-"""Without it each life draws for itself: it is too short for a process to get ready."""
 LOADED = (app, *(import_module(f"bot.cogs.{m.name}") for m in iter_modules(cogs.__path__)))
 """Loaded here, because a life loads nothing any more."""
 
@@ -45,13 +43,19 @@ def main() -> None:
     discord.http.Route.BASE = f"http://{address}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{address}/gateway")
     register_toy()
-    _warm()
+    if drawing_workers() == 0:
+        _warm()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for _ in sys.stdin:
         number = os.fork()
         if number == 0:
             _live(Path(database), Path(log), int(lifeline))
         print(number, flush=True)
+
+
+def drawing_workers() -> int:
+    """Drawing processes of each life; without the setting none, for it is too short for one."""
+    return int(os.environ.get("AGORA_DRAWING_WORKERS", "0"))
 
 
 def _warm() -> None:
@@ -84,9 +88,11 @@ def _live(database: Path, log: Path, lifeline: int) -> None:
     try:
         with log.open("a", encoding="utf-8") as stream:
             set_up("INFO", (TOKEN,), stream)
-            workers = int(os.environ.get(WORKERS, "0"))
             settings = Config(
-                database=database, guild=None, drawing_workers=workers, _env_file=None
+                database=database,
+                guild=None,
+                drawing_workers=drawing_workers(),
+                _env_file=None,
             )
             code = asyncio.run(serve.serve(settings, TOKEN))
     finally:

@@ -54,11 +54,15 @@ class Posted:
 
 @dataclass(slots=True)
 class Timing:
-    """When a press was sent, and seconds until the bot acknowledged it and showed something."""
+    """When a press was sent, and seconds until the bot acknowledged it and showed something.
+
+    pictured: whether what it showed had a picture.
+    """
 
     sent: float = field(default_factory=time.perf_counter)
     acknowledged: float | None = None
     answered: float | None = None
+    pictured: bool = False
 
 
 @dataclass(slots=True)
@@ -233,6 +237,7 @@ class Discord:
             waiting.timing.acknowledged = passed
         else:
             waiting.timing.answered = passed
+            waiting.timing.pictured = bool((answer or {}).get("attachments"))
         if parts[0] == "webhooks" and method in ("PATCH", "POST"):
             waiting.answers.append(
                 self.backend.get_message(waiting.record.channel_id, int(answer["id"]))

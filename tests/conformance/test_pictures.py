@@ -42,6 +42,8 @@ def test_pictures_tell_no_secret(key: str, seats: int) -> None:
             first = painter.paint(one, name, NAMES[:seats])
             second = painter.paint(two, name, NAMES[:seats])
             assert first.tobytes() == second.tobytes(), f"{name} for {viewer}, ply {ply.number}"
+            public = painter.paint(painter.public(one, name), name, NAMES[:seats])
+            assert public.tobytes() == first.tobytes(), f"{name} shows more than `public` leaves"
         hands = [painter.hand(view, NAMES[:seats]) for view in (one, two)]
         pixels = [hand and hand.tobytes() for hand in hands]
         assert pixels[0] == pixels[1], f"the hand of {viewer}, ply {ply.number}"

@@ -1,8 +1,9 @@
 """`make load`: 1,000 open games, 50 people who press for a minute; prints what the bot did.
 
-The bot is a process of its own, as in the kill test; people and Discord are in this one, which has
-to share the processors with it. Each person plays against a computer. First they press as soon as
-they have seen the answer, then at a human pace.
+The bot is a process of its own, as in the kill test, with a drawing process beside it; people and
+Discord are in this one, which has to share the processors with them. Its share and how late it was
+are told, because both are in the figures. Each person plays against a computer. First they press as
+soon as they have seen the answer, then at a human pace.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from tests.chaos.proof import Proof
 from tests.chaos.server import Discord
 
 GAME = "antike-duellum"
+WORKERS = "AGORA_DRAWING_WORKERS"
 PACE = 3.0
 """Seconds between two presses of a person who thinks, on average."""
 
@@ -76,7 +78,10 @@ class Phase:
     acknowledged: Sequence[float]
     answered: Sequence[float]
     late: Sequence[float]
-    processor: float
+    used: float
+    drawing: float
+    here: float
+    pictured: int
 
     def __str__(self) -> str:
         def shown(times: Sequence[float]) -> str:
@@ -87,10 +92,13 @@ class Phase:
             f"{self.name}: {self.actions / self.seconds:.1f} actions/s, "
             f"{self.presses / self.seconds:.1f} presses/s, {self.posts} boards posted\n"
             f"  press to acknowledgement: {shown(self.acknowledged)}\n"
-            f"  press to the new panel:   {shown(self.answered)}\n"
-            f"  the bot used {self.processor / self.seconds:.0%} of one processor, "
-            f"{1_000 * self.processor / max(1, self.presses):.0f} ms for a press; "
-            f"this side was late by {shown(self.late)}"
+            f"  press to the new panel:   {shown(self.answered)}; "
+            f"{self.pictured / max(1, len(self.answered)):.1%} came with a picture\n"
+            f"  of one processor the bot used {self.used / self.seconds:.0%} "
+            f"({1_000 * self.used / max(1, self.presses):.0f} ms for a press), "
+            f"its drawing {self.drawing / self.seconds:.0%}, "
+            f"people and Discord {self.here / self.seconds:.0%};\n"
+            f"  people and Discord were late by {shown(self.late)}"
         )
 
 
@@ -144,6 +152,17 @@ async def _lateness(late: list[float]) -> None:
         late.append(max(0.0, time.perf_counter() - wanted))
 
 
+def children(number: int) -> list[int]:
+    """The processes that a process has started; none where the system does not tell."""
+    try:
+        found = Path(f"/proc/{number}/task/{number}/children").read_text(encoding="utf-8")
+        threads = Path(f"/proc/{number}/task").iterdir()
+        found += "".join((t / "children").read_text(encoding="utf-8") for t in threads)
+    except OSError:
+        return []
+    return sorted({int(child) for child in found.split()})
+
+
 def peak_memory(number: int) -> float:
     """Megabytes that a process has used at most; 0 where the system does not tell."""
     try:
@@ -166,7 +185,9 @@ async def measure(
     server.timings.clear()
     steps, posts, begun = _steps(database), len(server.posted), time.monotonic()
     assert process.number is not None
-    used, late = processor_seconds(process.number), list[float]()
+    used, here = processor_seconds(process.number), time.process_time()
+    drawing = sum(processor_seconds(child) for child in children(process.number))
+    late = list[float]()
     probe = asyncio.create_task(_lateness(late))
     playing = [asyncio.create_task(p.play()) for p in people]
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
@@ -187,6 +208,9 @@ async def measure(
         [t.answered for t in timings if t.answered is not None],
         late,
         processor_seconds(process.number) - used,
+        sum(processor_seconds(child) for child in children(process.number)) - drawing,
+        time.process_time() - here,
+        sum(t.pictured for t in timings if t.answered is not None),
     )
 
 
@@ -227,7 +251,9 @@ async def run(folder: Path, games: int, users: int, seconds: float) -> int:
         name = f"a press every {PACE:.0f} s each"
         print(await measure(server, process, people, database, name, seconds), flush=True)
         assert process.number is not None
-        print(f"peak memory of the bot: {peak_memory(process.number):.0f} MB", flush=True)
+        own = peak_memory(process.number)
+        drawing = sum(peak_memory(child) for child in children(process.number))
+        print(f"peak memory: the bot {own:.0f} MB, its drawing {drawing:.0f} MB", flush=True)
     except Died:
         ledger.wrong.append("the bot died")
     finally:
@@ -246,7 +272,9 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1_000)
     parser.add_argument("--users", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--workers", type=int, default=1, help="drawing processes of the bot")
     args = parser.parse_args()
+    os.environ[WORKERS] = str(args.workers)
     with tempfile.TemporaryDirectory(prefix="agora-load-") as folder:
         return asyncio.run(run(Path(folder), args.games, args.users, args.seconds))
 

@@ -1,0 +1,44 @@
+"""A painter whose mood is in the first player's name: what may happen in a drawing process."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+
+from PIL import Image
+
+from tests.kernel import toy
+from tests.kernel.look import TEXTS, SkirmishPainter
+
+__all__ = ["PAINTER", "TEXTS"]
+
+
+class MoodyPainter(SkirmishPainter):
+    def paint(self, view: toy.View, picture: str, names: Sequence[str]) -> Image.Image:
+        match names[0]:
+            case "Killed":
+                os._exit(9)
+            case "Fontless":
+                raise OSError("the font is broken")
+            case "Careless":
+                raise KeyError("a card nobody may know of")
+            case "Slow":
+                time.sleep(60)
+        return super().paint(view, picture, names)
+
+    def warm(self, view: toy.View) -> None:
+        """Nothing."""
+
+
+PAINTER = MoodyPainter()
+
+
+def number() -> int:
+    """The process that this is called in."""
+    return os.getpid()
+
+
+def secrets() -> list[str]:
+    """Whatever could be the token of the bot."""
+    return [name for name in os.environ if "TOKEN" in name]

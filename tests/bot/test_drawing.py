@@ -1,0 +1,357 @@
+"""Drawing processes: the same pictures, whatever befalls them, and who is served first."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import render.registry
+from bot import cardfile, drawer, drawing
+from bot.drawing import ASIDE, PANEL, POST, Lost, Studio, Worker
+from bot.pictures import Pictures
+from bot.tables import Seat
+from bot.ui.words import Speech
+from engine import registry
+from engine.core import Rules
+from tests.bot import moody_look
+from tests.bot.test_ui_words import TABLE
+
+ROOT = Path(__file__).resolve().parents[2]
+pytestmark = pytest.mark.filterwarnings("error")
+
+
+@pytest.fixture(autouse=True)
+def _cold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes load what they need when they need it: fast enough for tests."""
+    monkeypatch.setattr(drawer, "warm", dict)
+
+
+@pytest.fixture
+def pictures() -> Iterator[Pictures]:
+    pictures = Pictures(workers=1)
+    yield pictures
+    pictures.close()
+    assert gone(pictures.processes)
+
+
+@pytest.fixture
+def moody(toy: Rules[Any], monkeypatch: pytest.MonkeyPatch) -> Callable[[str], tuple[Speech, Any]]:
+    """A table of the toy game whose first player has this name, and its view."""
+    modules = ("tests.kernel.look", "tests.bot.moody_look")
+    monkeypatch.setitem(render.registry._PRESENTATIONS, toy.meta.key, modules)
+    render.registry.presentation.cache_clear()
+    view = toy.view(toy.setup(toy.options(), 2, 1).state, None)
+
+    def table(name: str) -> tuple[Speech, Any]:
+        seats = (Seat(0, 1, name), Seat(1, 2, "Bob"))
+        return Speech(replace(TABLE, game=toy.meta.key, seats=seats)), view
+
+    return table
+
+
+def gone(numbers: tuple[int, ...], seconds: float = 5.0) -> bool:
+    """Whether all these processes have ended, at the latest after so long."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if not any(_lives(number) for number in numbers):
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def _lives(number: int) -> bool:
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+# --- the same pictures ---------------------------------------------------------------------------
+
+
+async def test_a_process_draws_byte_for_byte_what_this_one_draws(pictures: Pictures) -> None:
+    here = Pictures(workers=0)
+    for key in tuple(registry.keys()):
+        rules = registry.rules(key)
+        seats = min(rules.meta.seats)
+        state = rules.setup(rules.options(), seats, 5).state
+        named = tuple(Seat(n, n + 1, f"Zoë {n}") for n in range(seats))
+        speech = Speech(replace(TABLE, game=key, seats=named))
+        view = rules.view(state, 0)
+        assert speech.painter is not None
+        for name in speech.painter.pictures(view):
+            found = [await p.board(speech, view, name) for p in (here, pictures)]
+            assert found[0] is not None
+            assert found[0] == found[1], f"{key} {name}"
+        before, after = (
+            rules.view(rules.setup(rules.options(), seats, n).state, 0) for n in (5, 6)
+        )
+        found = [await p.changes(speech, before, after, "new") for p in (here, pictures)]
+        assert found[0] is not None
+        assert found[0] == found[1]
+        found = [await p.hand(speech, view) for p in (here, pictures)]
+        assert found[0] == found[1]
+    card = cardfile.shelf()[0]
+    found = [await p.card(card) for p in (here, pictures)]
+    assert found[0] is not None
+    assert found[0] == found[1]
+    here.close()
+    assert len(pictures.processes) == 1
+    assert os.getpid() not in pictures.processes
+
+
+async def test_the_public_board_and_the_panels_share_a_picture() -> None:
+    pictures = Pictures(workers=0)
+    for key in tuple(registry.keys()):
+        rules = registry.rules(key)
+        state = rules.setup(rules.options(), 2, 1).state
+        speech = Speech(replace(TABLE, game=key, seats=(Seat(0, 1, "Ann"), Seat(1, 2, "Bob"))))
+        boards = [await pictures.board(speech, rules.view(state, v)) for v in (0, 1, None)]
+        assert boards[0] is not None
+        assert boards[0].data is boards[1].data is boards[2].data  # type: ignore[union-attr]
+    pictures.close()
+
+
+# --- what befalls a process ----------------------------------------------------------------------
+
+
+async def test_a_process_killed_while_it_draws_is_replaced(
+    pictures: Pictures,
+    moody: Callable[[str], tuple[Speech, Any]],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    assert await pictures.board(*moody("Ann")) is not None
+    [first] = pictures.processes
+    assert await pictures.board(*moody("Killed")) is None
+    assert "[" in caplog.text
+    assert "cannot be drawn\na drawing process ended by itself (9)" in caplog.text
+    assert await pictures.board(*moody("Ann again")) is not None
+    [second] = pictures.processes
+    assert first != second
+    assert gone((first,))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX systems")
+async def test_a_process_killed_from_outside_costs_one_picture_at_most(
+    pictures: Pictures, moody: Callable[[str], tuple[Speech, Any]]
+) -> None:
+    await pictures.warm()
+    [first] = pictures.processes
+    drawing = asyncio.create_task(pictures.board(*moody("Slow")))
+    await asyncio.sleep(0.2)
+    os.kill(first, signal.SIGTERM)
+    os.kill(first, signal.SIGINT)
+    await asyncio.sleep(0.2)
+    assert not drawing.done(), "only the bot decides when drawing ends"
+    os.kill(first, signal.SIGKILL)
+    assert await asyncio.wait_for(drawing, 5.0) is None
+    assert await pictures.board(*moody("Ann")) is not None
+    os.kill(pictures.processes[0], signal.SIGKILL)
+    assert gone((), 0.1)
+    await asyncio.sleep(0.1)
+    assert await pictures.board(*moody("Chloe")) is not None, "idle ones cost none"
+
+
+async def test_a_broken_font_is_told_and_the_process_goes_on(
+    pictures: Pictures,
+    moody: Callable[[str], tuple[Speech, Any]],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    assert await pictures.board(*moody("Fontless")) is None
+    [number] = pictures.processes
+    assert "paint of Skirmish · table" in caplog.text
+    assert "OSError: the font is broken" in caplog.text
+    assert await pictures.board(*moody("Ann")) is not None
+    assert pictures.processes == (number,)
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+async def test_the_log_repeats_no_words_that_may_be_hidden(
+    workers: int, moody: Callable[[str], tuple[Speech, Any]], caplog: pytest.LogCaptureFixture
+) -> None:
+    pictures = Pictures(workers=workers)
+    assert await pictures.board(*moody("Careless")) is None
+    pictures.close()
+    assert "moody_look.py" in caplog.text
+    assert "KeyError" in caplog.text
+    assert "nobody may know" not in caplog.text.replace('raise KeyError("a card nobody may', "")
+
+
+async def test_what_takes_too_long_is_ended(moody: Callable[[str], tuple[Speech, Any]]) -> None:
+    speech, view = moody("Slow")
+    worker = Worker(warm=False, limit=1.0)
+    args = (speech.shown.board, view, "board", speech.table.names)
+    with pytest.raises(Lost):
+        await asyncio.to_thread(worker.call, drawer.paint, args)
+    worker.close()
+
+
+async def test_processes_that_do_not_live_are_not_started_without_end(
+    moody: Callable[[str], tuple[Speech, Any]],
+) -> None:
+    speech, view = moody("Killed")
+    worker = Worker(warm=False)
+    args = (speech.shown.board, view, "board", speech.table.names)
+    for _ in range(drawing.DEATHS):
+        with pytest.raises(Lost, match="ended by itself"):
+            worker.call(drawer.paint, args)
+    with pytest.raises(Lost, match="do not stay alive"):
+        worker.call(moody_look.number, ())
+    worker.close()
+
+
+async def test_a_process_that_cannot_be_started_is_no_error_for_players(
+    pictures: Pictures,
+    moody: Callable[[str], tuple[Speech, Any]],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(sys, "executable", str(ROOT / "no" / "python"))
+    assert await pictures.board(*moody("Ann")) is None
+    assert "no drawing process can be started" in caplog.text
+
+
+async def test_the_token_stays_with_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "of no use")
+    studio = Studio(1)
+    assert "DISCORD_TOKEN" not in await asyncio.wrap_future(studio.submit(moody_look.secrets))
+    studio.close()
+
+
+# --- the end -------------------------------------------------------------------------------------
+
+
+async def test_closing_ends_processes_in_the_middle_of_their_work(
+    moody: Callable[[str], tuple[Speech, Any]], caplog: pytest.LogCaptureFixture
+) -> None:
+    pictures = Pictures(workers=2)
+    await pictures.warm()
+    numbers = pictures.processes
+    assert len(numbers) == 2
+    drawings = [asyncio.create_task(pictures.board(*moody("Slow"))) for _ in range(2)]
+    waiting = asyncio.create_task(pictures.apart(time.sleep, 60))
+    await asyncio.sleep(0.3)
+    begun = time.monotonic()
+    numbers = pictures.processes
+    assert len(numbers) == 3
+    pictures.close()
+    assert time.monotonic() - begun < 2.0
+    assert gone(numbers)
+    await asyncio.gather(*drawings, waiting, return_exceptions=True)
+    assert "cannot be drawn" not in caplog.text
+    assert await pictures.board(*moody("Late")) is None, "after the end there are words"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX systems")
+def test_a_process_does_not_outlive_a_bot_that_is_killed() -> None:
+    program = (
+        "import time\n"
+        "from bot.drawing import Studio\n"
+        "from tests.bot import moody_look\n"
+        "studio = Studio(1)\n"
+        "print(studio.submit(moody_look.number).result(), flush=True)\n"
+        "time.sleep(60)\n"
+    )
+    command = [sys.executable, "-c", program]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as bot:
+        assert bot.stdout is not None
+        number = int(bot.stdout.readline())
+        assert number != bot.pid
+        assert not gone((number,), 0.1)
+        bot.kill()
+        assert gone((number,))
+
+
+# --- who is served first -------------------------------------------------------------------------
+
+
+class Easel:
+    """Work whose order is noted; the first one lasts until `free` is set."""
+
+    def __init__(self) -> None:
+        self.studio = Studio(0)
+        self.order: list[str] = []
+        self.free = threading.Event()
+        self.studio.submit(self.free.wait)
+        time.sleep(0.05)  # it is taken up
+
+    def want(self, name: str, **how: Any) -> Any:
+        return self.studio.submit(self.order.append, name, **how)
+
+    async def done(self) -> list[str]:
+        self.free.set()
+        await asyncio.wrap_future(self.studio.submit(int, patience=2 * ASIDE))
+        self.studio.close()
+        return self.order
+
+
+async def test_panels_come_before_posts_before_what_has_no_hurry() -> None:
+    easel = Easel()
+    easel.want("time-lapse", patience=ASIDE)
+    easel.want("post", patience=POST)
+    easel.want("panel", patience=PANEL)
+    easel.want("another panel", patience=PANEL)
+    assert await easel.done() == ["panel", "another panel", "post", "time-lapse"]
+
+
+async def test_a_post_waits_no_longer_than_its_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0, 0.6, *[1.0] * 9])
+    easel = Easel()
+    monkeypatch.setattr(drawing.time, "monotonic", lambda: next(clock))
+    easel.want("post", patience=POST)
+    easel.want("panel", patience=PANEL)
+    assert await easel.done() == ["post", "panel"]
+
+
+async def test_who_asks_for_much_does_not_hold_up_others() -> None:
+    easel = Easel()
+    for n in range(4):
+        easel.want(f"Ann {n}", owner=1)
+    easel.want("Bob", owner=2)
+    assert await easel.done() == ["Ann 0", "Bob", "Ann 1", "Ann 2", "Ann 3"]
+
+
+async def test_what_nobody_waits_for_is_not_drawn() -> None:
+    easel = Easel()
+    first = easel.want("old")
+    easel.want("new")
+    first.cancel()
+    assert await easel.done() == ["new"]
+
+
+async def test_work_apart_holds_up_no_picture(
+    pictures: Pictures, moody: Callable[[str], tuple[Speech, Any]]
+) -> None:
+    lapse = asyncio.create_task(pictures.apart(time.sleep, 60))
+    other = asyncio.create_task(pictures.apart(moody_look.number))
+    assert await asyncio.wait_for(pictures.board(*moody("Ann")), 20.0) is not None
+    assert not lapse.done()
+    assert not other.done(), "one at a time"
+    lapse.cancel()
+    number = await asyncio.wait_for(other, 20.0)
+    assert number not in pictures.processes
+    assert gone((number,))
+    with pytest.raises(drawing.Failed, match="ZeroDivisionError"):
+        await pictures.apart(divmod, 1, 0)
+
+
+def test_a_position_can_be_sent() -> None:
+    """Views are what travels; they must be such as can be pickled, for every game."""
+    import pickle
+
+    for key in tuple(registry.keys()):
+        rules = registry.rules(key)
+        view = rules.view(rules.setup(rules.options(), min(rules.meta.seats), 1).state, 0)
+        assert pickle.loads(pickle.dumps(view)) == view
