@@ -20,6 +20,7 @@ from engine.selfplay import _questions as questions
 from render.registry import presentation
 from render.text.base import LABEL
 from tests.conformance.cases import TOY, every_game, every_table, game, long_options
+from tests.conformance.test_words import labels
 
 SEEDS = (31, 32)
 """Games in which turns ahead and later questions are looked at."""
@@ -360,6 +361,19 @@ def test_turns_ahead_can_be_played(key: str, seats: int) -> None:
             if defects := [d for d in rules.check(state) if open_now or "agenda" not in d]:
                 found.update(defects)
                 break
+    assert found == set()
+
+
+@every_table
+def test_turns_ahead_have_words(key: str, seats: int) -> None:
+    rules, found = game(key), set[str]()
+    texts = presentation(key).texts(NAMES[:seats])
+    for _, seat, ahead in islice(imagined(key, seats), 0, None, SOME):
+        view = rules.view(ahead, seat)
+        for d in rules.decisions(ahead):
+            if not texts.prompt(view, d).strip():
+                found.add(f"no prompt for {d.kind}")
+            found.update(labels(texts, view, d))
     assert found == set()
 
 
