@@ -142,7 +142,13 @@ def claim(path: Path) -> sqlite3.Connection:
     Raises `StorageFault` if another bot has it.
     """
     make_folder(path)
-    lock = sqlite3.connect(path.with_name(path.name + ".lock"), timeout=0, isolation_level=None)
+    beside = path.with_name(path.name + ".lock")
+    try:
+        lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
+    except sqlite3.Error as error:
+        raise StorageFault(
+            f"{beside} cannot be opened; the bot has to write into the folder of its database."
+        ) from error
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:

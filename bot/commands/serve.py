@@ -58,7 +58,9 @@ async def serve(settings: Config, token: str) -> int:
     with closing(claim(settings.database)):
         store = await Store.open(settings.database)
         try:
-            return await _until_stopped(settings, token, TableService(store))
+            service = TableService(store)
+            await service.beat()  # a file that cannot be written is refused now
+            return await _until_stopped(settings, token, service)
         finally:
             await store.close()
             log.info("stopped")
