@@ -13,9 +13,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot import rows
-from bot.codec import heard_json
+from bot.codec import heard, heard_json
 from bot.rows import StoredStep
-from bot.tables import Announcement, Table, TookBack
+from bot.tables import Announcement, LogEntry, Table, TookBack
+from engine.core import Rules
 
 LOOKED = 80
 """Published steps among which the moments to go back to are found."""
@@ -125,6 +126,12 @@ def word(secret: int, version: int) -> int:
 def lost_events(steps: Sequence[StoredStep]) -> list[Any]:
     """What everybody heard in some steps, as JSON values; the newest if they are many."""
     return [event for s in steps for event in heard_json(s.news, None)][-MOST_LOST:]
+
+
+def events(rules: Rules[Any], request: Request) -> tuple[Any, ...]:
+    """The public events of the steps that would go, or are gone."""
+    news = json.dumps([{"to": None, "event": event} for event in request.lost])
+    return heard(rules, news, None)
 
 
 def owed_after(owed: Mapping[int, int], to_seq: int) -> dict[str, int]:
@@ -291,6 +298,11 @@ def took_back(
     for seq, data in found:
         made[seq] = (*made.get(seq, ()), fact_of(json.loads(data)))
     return made
+
+
+def entry(data: Mapping[str, Any], seq: int) -> LogEntry:
+    """What the log says about going back, on its own."""
+    return LogEntry(seq, None, 0.0, (), took_back=(fact_of(data),))
 
 
 def fact_of(data: Mapping[str, Any]) -> TookBack:

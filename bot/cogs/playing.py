@@ -13,7 +13,7 @@ from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices
 from bot.cogs.game import TABLE
 from bot.errors import NothingToUndo, NotSeated, Refusal
 from bot.tables import Position, Table
-from bot.ui import items, limits, panel, presses, replies, typed, words
+from bot.ui import consent_presses, items, limits, panel, presses, replies, typed, words
 from bot.ui.controls import Entry
 from bot.ui.ids import ControlId, Place
 from bot.ui.items import Page
@@ -65,7 +65,10 @@ class PlayingCog(commands.Cog):
             acted = await self.service.undo(found.id, user, None, interaction=interaction.id)
             position = acted.position
         except NothingToUndo as error:
-            position, note = await self._position(found, user), error.sentence
+            note = error.sentence
+            if await consent_presses.ask_instead(self.bot, interaction, found.id, note):
+                return
+            position = await self._position(found, user)
         await self.bot.presses.show_panel(interaction, position, note=note)
 
     @app_commands.command(description="Type an action instead of choosing it; ; separates several")

@@ -64,7 +64,8 @@ def panel(
     if place.more and place.sure is None:
         parts.append(_optional(_refusals(position, speech, menus)))
         parts.append(items.row(report_button(position.table.id)))
-    parts.append(_steering(position, speech, menus, layout, place))
+    asks = any(e.seat == position.viewer and not e.draft for e in recent)
+    parts.append(_steering(position, speech, menus, layout, place, asks=asks))
     colour = COLOUR_ASKED if position.decisions else COLOUR_WAITING
     if position.outcome is not None:
         colour = COLOUR_OVER
@@ -171,9 +172,19 @@ def _id(
 
 
 def _steering(
-    position: Position, speech: Speech, menus: Sequence[Entry], layout: Layout, place: Place
+    position: Position,
+    speech: Speech,
+    menus: Sequence[Entry],
+    layout: Layout,
+    place: Place,
+    *,
+    asks: bool = False,
 ) -> discord.ui.Item[Any] | None:
-    """Undo, restart, more choices, next page, a closer look: the last row of every panel."""
+    """Undo, restart, more choices, next page, a closer look: the last row of every panel.
+
+    asks: there is something to take back for which the others have to be asked; that is offered
+    to those who wait, and else among the further choices.
+    """
     if place.sure is not None:
         return None
     table, version = position.table.id, str(position.table.version)
@@ -191,6 +202,9 @@ def _steering(
         found.append(items.button(label, _id(position, menus, place, None, token)))
     if not position.decisions and position.table.status == "running":
         found.append(items.button("Look again", ControlId("look", table)))
+    seldom = place.more or not layout.folded or not position.decisions
+    if asks and seldom and not position.can_undo and position.table.status == "running":
+        found.append(items.button("Ask to undo", ControlId("back", table)))
     found += looking.closer_button(position, speech)
     return items.row(*found[: limits.ROW_BUTTONS]) if found else None
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.tables import LogEntry, Seat, Table
+from bot.tables import LogEntry, Seat, Table, TookBack
 from engine import registry
 from engine.core import GameMeta
 from render.picture import Painter
@@ -69,8 +69,19 @@ class Speech:
 
 
 def lines(texts: Texts[Any], entries: Iterable[LogEntry]) -> list[str]:
-    """The events of some steps, one line each."""
-    return [shorten(texts.event(event), 300) for entry in entries for event in entry.events]
+    """The events of some steps, one line each, and where the table went back."""
+    found = []
+    for entry in entries:
+        found += [shorten(texts.event(event), 300) for event in entry.events]
+        found += [took_back(texts.names, back) for back in entry.took_back]
+    return found
+
+
+def took_back(names: Sequence[str], back: TookBack) -> str:
+    """That a table went back."""
+    steps = "1 step" if back.steps == 1 else f"{back.steps} steps"
+    agreed = listed([names[seat] for seat in back.agreed])
+    return f"{names[back.seat]} took back {steps}" + (f"; {agreed} agreed." if agreed else ".")
 
 
 def last_lines(all_lines: Sequence[str], limit: int, room: int) -> str:

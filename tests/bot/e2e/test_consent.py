@@ -1,0 +1,291 @@
+"""Asking the table to go back, as people do it: commands, buttons, pings, restarts."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from simcord import MemberActor, ResponseMessage
+
+from bot import doctor
+from bot.clock import HOUR
+from bot.export import replay
+from bot.tables import Table
+from bot.ui.words import Speech
+from engine import registry
+from engine.core import Rng
+from engine.players import UniformPlayer
+from tests.bot.simulated import Press, World, presses, words
+
+pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
+GAME = "skirmish"
+THREE = ("Ann", "Bob", "Chloe")
+
+
+async def play(world: World, most: int, seed: int = 5) -> None:
+    """Random answers, without anybody pressing, until so many steps are published."""
+    rng, player = Rng(seed), UniformPlayer()
+    with world.env._bot_scope():
+        for _ in range(1_000):
+            table = await world.table()
+            if table.public_seq >= most or table.status != "running":
+                break
+            actor = (await world.asked())[0]
+            position = await world.service.position(table.id, actor.id)
+            action = player.choose(position.view, position.decisions[0], rng)
+            await world.service.act(table.id, actor.id, None, action)
+    await world.env.settle()
+
+
+async def begun(world: World, most: int = 12, *names: str) -> Table:
+    await world.start(*(names or THREE), game=GAME, options={"turns": 60, "glory": False})
+    await play(world, most)
+    return await world.table()
+
+
+def of(world: World, seat: int) -> MemberActor:
+    return world[THREE[seat]]
+
+
+async def choose(
+    world: World, actor: MemberActor, nth: int = 0
+) -> tuple[ResponseMessage, list[Press]]:
+    """Type /game undo and choose how far; the page that asks whether one is sure."""
+    page = (await actor.slash(world.channel, "game undo")).response
+    offered = [p for p in presses(page) if p.parsed.op == "backto"]
+    sure = await actor.select(page, [offered[nth].token], custom_id=offered[nth].custom_id)
+    return sure.response, offered
+
+
+async def ask(world: World, actor: MemberActor, nth: int = 0) -> ResponseMessage:
+    """Ask the others; the public question."""
+    page, _ = await choose(world, actor, nth)
+    await world.press(actor, page, "askback")
+    return world.with_control("agree")
+
+
+def question(world: World) -> str:
+    """The newest question, over or not."""
+    found = [words(m) for m in world.messages() if "asks to take back" in words(m)]
+    return found[-1]
+
+
+def last_actor(table: Table, log: Any) -> int:
+    return next(e.seat for e in reversed(log) if e.seat is not None)
+
+
+async def sound(world: World) -> None:
+    assert doctor.examine(world.database, registry.rules).findings == []
+    table = await world.table()
+    whole = await world.service.export(table.id, table.host_id, everything=True)
+    assert replay(json.dumps(whole), registry.rules) == (len(whole["steps"]), None)
+
+
+async def test_all_agree_and_the_table_goes_back(world: World) -> None:
+    table = await begun(world)
+    seat = last_actor(table, await world.service.log(table.id))
+    asker, others = of(world, seat), [of(world, s) for s in range(3) if s != seat]
+    page, offered = await choose(world, asker)
+    assert "1 step" in words(page)
+    assert "Nobody can forget" in words(page)
+    assert all(f"<@{o.id}>" in words(page) for o in others)
+    assert len(offered) >= 2
+    before = [world.pings(a) for a in (asker, *others)]
+    answer = await world.press(asker, page, "askback")
+    assert "The question is in" in words(answer.response)
+    message = world.with_control("agree")
+    assert message.id == world.messages()[-1].id
+    assert [world.pings(a) for a in (asker, *others)] == [before[0], before[1] + 1, before[2] + 1]
+    await world.press(others[0], message, "agree")
+    assert f"<@{others[0].id}> agrees" in question(world)
+    assert (await world.table()).public_seq == table.public_seq
+    again = await world.press(others[0], message, "agree")
+    assert again.acknowledged
+    await world.press(others[1], message, "agree")
+    after = await world.table()
+    assert after.public_seq == table.public_seq - 1
+    assert "Taken back" in question(world)
+    assert not [p for p in presses(world.messages()[-2]) if p.parsed.op == "agree"]
+    board = words(world.board())
+    names = [THREE[s] for s in range(3) if s != seat]
+    sentence = f"{THREE[seat]} took back 1 step; {names[0]} and {names[1]} agreed."
+    assert sentence in board
+    asked = await world.asked()
+    assert {a.id for a in asked} <= set(world.posted[-1].pinged)
+    log = await others[0].slash(world.channel, "game log")
+    assert sentence in words(log.response)
+    await sound(world)
+    await play(world, after.public_seq + 6)
+    await sound(world)
+
+
+async def test_one_refuses(world: World) -> None:
+    table = await begun(world)
+    message = await ask(world, world["Ann"])
+    await world.press(world["Bob"], message, "agree")
+    await world.press(world["Chloe"], message, "refuse")
+    assert f"**Refused** by <@{world['Chloe'].id}>" in question(world)
+    assert (await world.table()).version == table.version, "panels of others stay good"
+    page, _ = await choose(world, world["Ann"])
+    before = world.pings(world["Bob"])
+    assert "was refused" in said(await world.press(world["Ann"], page, "askback"))
+    assert world.pings(world["Bob"]) == before
+
+
+def said(answer: Any) -> str:
+    """Everything an interaction has told its user."""
+    return "\n".join(words(m) for m in [answer.response, *answer.followups] if m is not None)
+
+
+def stuck(world: World, message: ResponseMessage) -> None:
+    """The next edit of a message fails, so its old buttons stay for a while."""
+    world.wire.fail("PATCH", f"/channels/{world.channel.id}/messages/{message.id}", 500)
+
+
+async def test_withdrawing_and_strangers(world: World) -> None:
+    await begun(world)
+    message = await ask(world, world["Ann"])
+    stranger = world["Dimitri"]
+    for op in ("agree", "refuse", "withdraw"):
+        assert "no seat" in said(await world.press(stranger, message, op))
+    assert "Only Ann" in said(await world.press(world["Bob"], message, "withdraw"))
+    assert "asked yourself" in said(await world.press(world["Ann"], message, "agree"))
+    second = await world["Bob"].slash(world.channel, "game undo")
+    assert "asks to take back" in words(second.response), "one question at a time"
+    assert not any(p.parsed.op == "backto" for p in presses(second.response))
+    stuck(world, message)
+    await world.press(world["Ann"], message, "withdraw")
+    answer = await world.press(world["Bob"], message, "agree")
+    assert "was withdrawn" in said(answer)
+    assert "**Withdrawn.**" in question(world), "a late press brings the message up to date"
+    await world.advance(0.1 * HOUR)
+    assert not any(p.parsed.op == "agree" for m in world.messages() for p in presses(m))
+
+
+async def test_it_lapses_and_old_buttons_are_answered_kindly(world: World) -> None:
+    table = await begun(world)
+    message = await ask(world, world["Ann"])
+    stuck(world, message)
+    await play(world, table.public_seq + 1, seed=9)
+    answer = await world.press(world["Bob"], message, "agree")
+    assert "moved on" in said(answer)
+    assert "the table has moved on" in question(world)
+    await world.advance(0.1 * HOUR)
+    assert (await world.table()).public_seq > table.public_seq
+
+
+async def test_a_restart_between_the_answers(world: World) -> None:
+    table = await begun(world)
+    message = await ask(world, world["Ann"])
+    await world.press(world["Bob"], message, "agree")
+    await world.restart()
+    await world.press(world["Chloe"], message, "agree")
+    assert (await world.table()).public_seq < table.public_seq
+    assert "Taken back" in question(world)
+    await sound(world)
+
+
+async def test_a_question_whose_answer_was_lost_is_posted_once(world: World) -> None:
+    await begun(world)
+    page, _ = await choose(world, world["Ann"])
+    world.wire.fail("POST", f"/channels/{world.channel.id}/messages", OSError, delivered=True)
+    before = world.pings(world["Bob"])
+    await world.press(world["Ann"], page, "askback")
+    world.wire.forget_nonces()
+    await world.advance(0.1 * HOUR)
+    assert len([m for m in world.messages() if "asks to take back" in words(m)]) == 1
+    assert world.pings(world["Bob"]) == before + 1
+    message = world.with_control("agree")
+    await world.press(world["Bob"], message, "agree")
+    assert "agrees" in question(world)
+
+
+async def test_a_deleted_question_is_posted_anew_without_a_ping(world: World) -> None:
+    await begun(world)
+    message = await ask(world, world["Ann"])
+    copy = await world["Bob"].slash(world.channel, "game undo")
+    world.delete_message(message)
+    before = world.pings(world["Chloe"])
+    await world.press(world["Bob"], copy.response, "agree")
+    assert world.pings(world["Chloe"]) == before
+    await world.press(world["Chloe"], world.with_control("agree"), "agree")
+    assert "Taken back" in question(world)
+
+
+async def test_alone_with_computers_it_happens_at_once(world: World) -> None:
+    ann = world["Ann"]
+    await ann.slash(world.channel, "game new", game=GAME)
+    table = await world.table()
+    await world.service.set_options(table.id, ann.id, {"turns": 60, "glory": False})
+    await world.press(ann, world.with_control("computer"), "computer")
+    await world.press(ann, world.with_control("start"), "start")
+    await play(world, 8)
+    table = await world.table()
+    page, _ = await choose(world, ann)
+    assert "nobody has to agree" in words(page)
+    before = world.pings(ann)
+    panel = await world.press(ann, page, "askback")
+    assert "taken back" in words(panel.response)
+    assert presses(panel.response)
+    assert (await world.table()).public_seq < table.public_seq
+    assert world.pings(ann) == before
+    assert "Ann took back" in words(world.board())
+    assert not [m for m in world.messages() if "asks to take back" in words(m)]
+    await sound(world)
+
+
+async def test_from_the_panel_and_from_undo(world: World) -> None:
+    table = await begun(world)
+    seat = last_actor(table, await world.service.log(table.id))
+    waiting = [n for n in THREE if world[n] not in await world.asked()]
+    for name in waiting:
+        panel = await world.open_panel(world[name])
+        assert any(p.parsed.op == "back" for p in presses(panel)), words(panel)
+        page = await world.press(world[name], panel, "back")
+        assert page.ephemeral
+        assert any(p.parsed.op == "backto" for p in presses(page.response))
+    answer = await of(world, seat).slash(world.channel, "undo")
+    assert "nothing to take back" in words(answer.response)
+    assert any(p.parsed.op == "backto" for p in presses(answer.response))
+
+
+async def test_a_panel_from_before_is_out_of_date(world: World) -> None:
+    await begun(world)
+    [asked] = await world.asked()
+    panel = await world.open_panel(asked)
+    unit = next(p for p in presses(panel) if p.parsed.op == "panel" and p.parsed.args[3])
+    asker = next(world[n] for n in THREE if world[n] is not asked)
+    message = await ask(world, asker)
+    for name in THREE:
+        if world[name] is not asker:
+            await world.press(world[name], message, "agree")
+    before = (await world.table()).version
+    if unit.value is None:
+        answer = await asked.click(panel, custom_id=unit.custom_id)
+    else:
+        answer = await asked.select(panel, [unit.token], custom_id=unit.custom_id)
+    assert "moved on" in said(answer)
+    assert (await world.table()).version == before
+
+
+async def test_public_words_are_those_that_everybody_heard(world: World) -> None:
+    """The question names no card of a hidden hand: what a stranger may read is all it says."""
+    table = await begun(world, 16)
+    page, offered = await choose(world, world["Ann"], -1)
+    await world.press(world["Ann"], page, "askback")
+    public = await world.service.log(table.id, None)
+    texts = Speech(table).rich
+    said_to_all = {texts.event(event) for entry in public for event in entry.events}
+    for line in question(world).splitlines():
+        if line.startswith("-# ") and "Nobody can forget" not in line and "table 1" not in line:
+            assert line[3:] in said_to_all or "earlier" in line, line
+    assert offered
+
+
+async def test_a_finished_game_stays_as_it_ended(world: World) -> None:
+    await world.start(*THREE, game=GAME, options={"turns": 4})
+    while (await world.table()).status == "running":
+        await play(world, (await world.table()).public_seq + 1)
+    answer = await world["Ann"].slash(world.channel, "game undo", table=1)
+    assert "stays as it ended" in words(answer.response)
