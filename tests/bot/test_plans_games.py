@@ -1,0 +1,244 @@
+"""Prepared turns in random games of every game: each wish is carried out once, in its place.
+
+After every press the steps that the bot added by itself are compared with what the plans said,
+worked out anew from nothing but the rules.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import plans
+from bot.doctor import examine
+from bot.errors import NothingToUndo, Refusal
+from bot.plans import Plan
+from bot.rows import Loaded
+from bot.service import TableService
+from bot.store import Store
+from bot.tables import Table, UserRef
+from engine import registry
+from engine.core import Action, Decision, Rng, Rules
+from tests.bot.parlour import Clock
+
+GAMES = [("skirmish", 3, 130), ("antike-duellum", 2, 120), ("tta-new-story", 3, 130)]
+PEOPLE = tuple(UserRef(11 * (i + 1), name) for i, name in enumerate(("Ann", "Bob", "Chloe")))
+
+
+@dataclass
+class Players:
+    """People who plan, play, undo and are content by chance."""
+
+    service: TableService
+    table: Table
+    rng: random.Random
+    counts: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def rules(self) -> Rules[Any]:
+        return registry.rules(self.table.game)
+
+    def count(self, what: str) -> None:
+        self.counts[what] = self.counts.get(what, 0) + 1
+
+    async def loaded(self) -> Loaded:
+        return await self.service._keeper.load(self.table.id)
+
+    async def steps(self) -> list[tuple[int, int, str]]:
+        """All actions that are stored."""
+
+        def work(db: Any) -> list[Any]:
+            found = db.execute("SELECT seq, seat, action FROM steps WHERE action IS NOT NULL")
+            return sorted(tuple(row) for row in found)
+
+        return await self.service.store.read(work)
+
+    # --- what they do ----------------------------------------------------------------------------
+
+    async def move(self) -> bool:
+        """One press of somebody; False when the game is over."""
+        table = await self.service.table(self.table.id)
+        if table.status != "running":
+            return False
+        for seat in table.seats:
+            if self.rng.random() < 0.4:
+                await self.prepare(seat.user_id or 0)
+        waiting = (await self.service.position(table.id, None)).waiting
+        seat = self.rng.choice(waiting).seat
+        user = PEOPLE[seat].id
+        roll = self.rng.random()
+        if roll < 0.1:
+            await self.undo(user)
+        elif roll < 0.25:
+            await self.carry_out(user, seat)
+        else:
+            await self.act(user, seat)
+        return True
+
+    async def prepare(self, user: int) -> None:
+        """Plan some steps, or fewer, or in another mode."""
+        try:
+            found = await self.service.prepared(self.table.id, user)
+        except Refusal:
+            return
+        before = await self.service.table(self.table.id)
+        for _ in range(self.rng.randint(1, 8)):
+            if not found.position.decisions:
+                break
+            action = self.answer(found.position.decisions[0])
+            found = await self.service.plan(self.table.id, user, found.plan.mark, action)
+            assert found.sight.lines[-1].problem is None, "what was offered is possible"
+        if self.rng.random() < 0.2:
+            await self.service.unplan(self.table.id, user, None)
+        mode = "propose" if self.rng.random() < 0.3 else "run"
+        await self.service.set_plan_mode(self.table.id, user, mode)  # type: ignore[arg-type]
+        assert await self.service.table(self.table.id) == before
+        self.count("planned")
+
+    def answer(self, decision: Decision) -> Action:
+        menus = [m for m in decision.menus if not m.grave and next(m.every(), None) is not None]
+        return self.rng.choice(menus).sample(Rng(self.rng.getrandbits(32)))
+
+    async def act(self, user: int, seat: int) -> None:
+        """An answer by hand; what the bot adds must be what the plans say."""
+        loaded = await self.loaded()
+        position = await self.service.position(self.table.id, user)
+        if not position.decisions:
+            return
+        action = self.answer(position.decisions[0])
+        before = await self.steps()
+        head = await self.service._keeper.head(loaded, self.rules)
+        step = self.rules.apply(head.state, seat, action)
+        found = plans.opened(self.rules, loaded.plans)
+        by_hand(self.rules, found, seat, head.decisions, head.state, action)
+        expected = foretold(self.rules, found, step.state, step.decisions)
+        await self.service.act(self.table.id, user, None, action)
+        added = (await self.steps())[len(before) + 1 :]
+        assert [(s, self.parsed(a)) for _, s, a in added] == expected
+        self.counts["carried"] = self.counts.get("carried", 0) + len(expected)
+
+    async def undo(self, user: int) -> None:
+        service, table = self.service, self.table.id
+        whole = self.rng.random() < 0.4
+        take_back: Callable[..., Any] = service.restart_turn if whole else service.undo
+        before = await self.steps()
+        try:
+            await take_back(table, user, None)
+        except NothingToUndo:
+            return
+        after = await self.steps()
+        assert after == before[: len(after)]
+        assert len(after) < len(before), "nothing is carried out again by itself"
+        self.count("undone")
+
+    async def carry_out(self, user: int, seat: int) -> None:
+        found = plans.opened(self.rules, (await self.loaded()).plans).get(seat)
+        before = await self.steps()
+        try:
+            await self.service.carry_out_plan(self.table.id, user, None)
+        except Refusal:
+            assert await self.steps() == before
+            return
+        added = [self.parsed(a) for _, s, a in (await self.steps())[len(before) :] if s == seat]
+        assert found is not None
+        kinds = [w.action.kind for w in found.rest]
+        assert [a.kind for a in added][: len(kinds)] == kinds[: len(added)]
+        self.count("by word")
+
+    def parsed(self, said: str) -> Action:
+        return self.rules.parse_action(said)
+
+
+def by_hand(
+    rules: Rules[Any],
+    found: dict[int, Plan],
+    seat: int,
+    decisions: tuple[Decision, ...],
+    state: Any,
+    action: Action,
+) -> None:
+    """What an answer by hand does to the plan of its seat: ticked off, overtaken, or nothing."""
+    plan = found.get(seat)
+    kind = next(d.kind for d in decisions if d.seat == seat and d.accepts(action))
+    if plan is None or not plan.rest:
+        return
+    if plan.begun is None and (kind != plan.opening or not in_turn(rules, state, seat)):
+        return
+    decision = next(d for d in decisions if d.seat == seat)
+    wish = plan.rest[0]
+    if wish.question == kind and rules.renewed(decision, wish.action) == action:
+        found[seat] = Plan(seat, plan.mode, plan.wishes, plan.done + 1, 0, plan.stopped)
+    elif plan.running and kind in {w.question for w in plan.rest}:
+        del found[seat]
+
+
+def in_turn(rules: Rules[Any], state: Any, seat: int) -> bool:
+    return rules.imagine(state, seat, Rng(99)) is None
+
+
+def foretold(
+    rules: Rules[Any], found: dict[int, Plan], state: Any, decisions: tuple[Decision, ...]
+) -> list[tuple[int, Action]]:
+    """What plans add to a position until somebody has to be asked."""
+    made: list[tuple[int, Action]] = []
+    left = {seat: list(p.rest) for seat, p in found.items() if p.running}
+    begun = {seat for seat, p in found.items() if p.begun is not None}
+    while len(decisions) == 1:
+        [decision] = decisions
+        seat = decision.seat
+        for other in [s for s in begun if s != seat and not in_turn(rules, state, s)]:
+            left.pop(other, None)  # the turn of that plan is over
+        wishes = left.get(seat)
+        if not wishes:
+            break
+        if seat not in begun:
+            if decision.kind != found[seat].opening or not in_turn(rules, state, seat):
+                break
+            begun.add(seat)
+        if decision.kind != wishes[0].question:
+            break
+        action = rules.renewed(decision, wishes[0].action)
+        if action is None:
+            break
+        wishes.pop(0)
+        step = rules.apply(state, seat, action, decisions)
+        made.append((seat, action))
+        state, decisions = step.state, step.decisions
+    return made
+
+
+@pytest.mark.parametrize(("game", "seats", "moves"), GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_plans_in_random_games(
+    toy: Rules[Any], tmp_path: Path, game: str, seats: int, moves: int, seed: int
+) -> None:
+    path = tmp_path / "agora.sqlite3"
+    store = await Store.open(path)
+    clock = Clock()
+    service = TableService(store, now=clock, new_seed=lambda: seed, pace=(0.0, 0.0))
+    rng = random.Random(f"{game} {seed}")
+    try:
+        table = await service.create(game=game, guild_id=1, channel_id=5, host=PEOPLE[0])
+        for user in PEOPLE[1:seats]:
+            await service.join(table.id, user)
+        players = Players(service, await service.start(table.id, PEOPLE[0].id), rng)
+        for n in range(moves):
+            clock.at += 10
+            if not await players.move():
+                break
+            if n % 60 == 59:  # another process on the same file
+                await store.close()
+                store = await Store.open(path)
+                players.service = service = TableService(store, now=clock, pace=(0.0, 0.0))
+    finally:
+        await store.close()
+    assert players.counts["planned"] > 5, players.counts
+    assert players.counts["carried"] > 5, players.counts
+    found = examine(path, registry.rules)
+    assert found.findings == [], json.dumps(found.findings, indent=1)
