@@ -24,7 +24,7 @@ from bot.pictures import Pictures
 from bot.reminding import remind
 from bot.service import TableService
 from bot.tables import OutboxRow, Position, Table
-from bot.ui import limits, reminders, replies, table_message, words
+from bot.ui import limits, orders, reminders, replies, table_message, words
 from bot.ui.items import Page
 from bot.ui.words import Speech
 
@@ -275,4 +275,4 @@ def notice_words(table: Table, data: dict[str, Any]) -> str | None:
             old, new = words.harmless(data["old"]), words.harmless(data["new"])
             return f"**{new}** now plays instead of **{old}**."
         case _:
-            return reminders.notice_words(data)
+            return orders.notice_words(data) or reminders.notice_words(data)

@@ -91,13 +91,14 @@ class AgoraBot(commands.Bot):
         self.tree.error(self._tree_failed)
 
     async def setup_hook(self) -> None:
-        from bot.cogs import asking, game, looking, me, playing, report
+        from bot.cogs import asking, game, looking, me, orders, plan, playing, report
 
         self.add_dynamic_items(Control)
         for cog in (game.GameCog, looking.LookingCog, asking.AskingCog, playing.PlayingCog):
             await self.add_cog(cog(self))
-        for own in (me.MeCog, me.TurnsCog, report.ReportCog):
+        for own in (me.MeCog, me.TurnsCog, report.ReportCog, orders.OrdersCog):
             await self.add_cog(own(self))
+        await self.add_cog(plan.PlanCog(self))
         await self._register_commands()
         self.service.wake = self.announcer.wake
         self.service.alarm = self.reminders.start

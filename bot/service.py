@@ -28,6 +28,8 @@ from bot.errors import (
 )
 from bot.keeper import KEEP_EVERY, Keeper
 from bot.lobbies import Lobbies, need_host
+from bot.planning import Planning
+from bot.plans import Carrier
 from bot.retrospect import Retrospects
 from bot.rows import Loaded
 from bot.standing import Ordering, Standings
@@ -56,7 +58,7 @@ INTERACTION_MEMORY = 86_400.0
 log = logging.getLogger("agora.service")
 
 
-class TableService(Lobbies, Consents, Retrospects, Ordering):
+class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
     """All tables of one database.
 
     now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
@@ -162,10 +164,11 @@ class TableService(Lobbies, Consents, Retrospects, Ordering):
         mine = seat is not None and seat == table.draft_seat
         last = table.seq if mine else table.public_seq
         last = last if upto is None else min(upto, last)
-        found, back = await self.store.read(
+        found, back, ordered = await self.store.read(
             lambda db: (
                 rows.steps(db, table_id, after, last, limit),
                 consent.took_back(db, table_id, after, last),
+                set() if seat is None else orders.used(db, table_id, seat, after),
             )
         )
         rules = self.rules(table.game)
@@ -177,6 +180,7 @@ class TableService(Lobbies, Consents, Retrospects, Ordering):
                 codec.heard(rules, s.news, seat),
                 s.seq > table.public_seq,
                 back.get(s.seq, ()),
+                s.seq in ordered,
             )
             for s in found
         ]
@@ -251,7 +255,11 @@ class TableService(Lobbies, Consents, Retrospects, Ordering):
             if later is not None:
                 await self.hold(loaded, rules, later, action, interaction)
                 return Acted(await self._position(loaded, seat), held=True)
-            loaded = await self.settle(loaded, rules, standings, change, interaction)
+            plans = Carrier(rules, table, loaded.plans)
+            plans.by_hand(head if table.draft_seat == seat else public, seat, action)
+            if change.draft_lost is not None:
+                plans.taken_back(change.draft_lost, [d.action for d in reversed(draft)])
+            loaded = await self.settle(loaded, rules, standings, change, interaction, plans)
             events = tuple(n.event for n in own.step.news if n.heard_by(seat))
             published = own.seq <= loaded.table.public_seq
             acted = Acted(await self._position(loaded, seat), published, events)
@@ -317,10 +325,17 @@ class TableService(Lobbies, Consents, Retrospects, Ordering):
                 raise NothingToUndo()
             seq = table.public_seq if whole else table.seq - 1
             columns = {"seq": seq, "draft_seat": seat if seq > table.public_seq else None}
-            loaded = await self._keeper.change(
-                table, interaction, columns, lambda db, at: _taken_back(db, table.id, seat, seq)
-            )
-            loaded = await self._go_on(loaded, self.rules(table.game))
+            rules = self.rules(table.game)
+            plans = Carrier(rules, table, loaded.plans)
+            gone = (await self._keeper.draft(table, rules))[seq - table.public_seq :]
+            plans.taken_back(seat, [d.action for d in reversed(gone)])
+
+            def work(db: sqlite3.Connection, at: float) -> None:
+                _taken_back(db, table.id, seat, seq)
+                plans.write(db, at)
+
+            loaded = await self._keeper.change(table, interaction, columns, work)
+            loaded = await self._go_on(loaded, rules)
             return Acted(await self._position(loaded, seat))
 
     def _sources(self, loaded: Loaded, standings: Standings) -> tuple[Source, ...]:
@@ -334,12 +349,16 @@ class TableService(Lobbies, Consents, Retrospects, Ordering):
             public = await self._keeper.public(loaded, rules)
             change = turns.idle(loaded.table, public)
             standings = await self.standings(loaded, rules, public)
-            sources = self._sources(loaded, standings)
+            plans = Carrier(rules, loaded.table, loaded.plans)
+            sources = (plans, *self._sources(loaded, standings))
             turns.go_on(rules, change, sources)
             standings.tell(change)
             untold = loaded.table.told_seq < public.seq
             if not (change.made or change.trouble or untold):
                 await self.keep(standings, change)
+                if plans.changed:
+                    at = self.now()
+                    await self.store.write(lambda db: plans.write(db, at))  # noqa: B023
                 break
             loaded = await self._keeper.commit(loaded, rules, change, None, sources)
             standings.ring(self.alarm)
@@ -369,6 +388,7 @@ class TableService(Lobbies, Consents, Retrospects, Ordering):
             def work(db: sqlite3.Connection, at: float) -> None:
                 rows.drop_steps(db, table.id, table.public_seq)
                 rows.thin(db, table.id, table.public_seq, KEEP_EVERY)
+                rows.drop_plans(db, table.id)
                 waits.close_all(db, table.id, at)
                 orders.forget(db, table.id)
                 consent.lapse(db, table.id, at)
@@ -421,6 +441,7 @@ class TableService(Lobbies, Consents, Retrospects, Ordering):
                 rows.put_seats(db, table.id, seats)
                 waits.sync(db, replace(table, seats=seats), public.asked, {seat}, at)
                 waits.forget_bank(db, table.id, seat)
+                rows.drop_plans(db, table.id, seat)
                 orders.forget(db, table.id, seat)
                 consent.lapse(db, table.id, at)  # who has to agree is not the same any more
                 rows.note(db, table.id, table.public_seq, at, "replaced", {**fact, "by": user_id})

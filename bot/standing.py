@@ -295,13 +295,14 @@ class OwnOrders:
     """What a seat may know of its own orders.
 
     held: the answer by hand that is not shown yet, with the moment at which it is. answering: the
-    moment at which the orders answer the question that is open now.
+    moment at which the orders answer the question that is open now; sure: whatever the seat holds.
     """
 
     seat: int
     orders: tuple[Standing, ...]
     held: tuple[Action, float] | None = None
     answering: float | None = None
+    sure: bool = False
 
 
 class Ordering:
@@ -335,7 +336,7 @@ class Ordering:
         if waiting is None:
             return OwnOrders(seat, mine)
         if waiting.action is None:
-            return OwnOrders(seat, mine, answering=waiting.due_at)
+            return OwnOrders(seat, mine, answering=waiting.due_at, sure=waiting.quiet)
         action = self.rules(loaded.table.game).parse_action(waiting.action)
         return OwnOrders(seat, mine, held=(action, waiting.due_at))
 

@@ -146,7 +146,8 @@ class TookBack:
 class LogEntry:
     """One published step, or one of the reader's own draft, with the events its reader heard.
 
-    seat is None for the set-up of the game. took_back: that the table went back to here.
+    seat is None for the set-up of the game. took_back: that the table went back to here. ordered:
+    a standing order of the reader made this step; nobody else is told so.
     """
 
     seq: int
@@ -155,6 +156,7 @@ class LogEntry:
     events: tuple[Any, ...]
     draft: bool = False
     took_back: tuple[TookBack, ...] = ()
+    ordered: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,11 +15,13 @@ from bot.cogs import finding
 from bot.cogs.consent import ConsentCommands
 from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices, table_here
 from bot.cogs.history import HistoryCommands
+from bot.cogs.orders import FaceCommands
 from bot.cogs.pace import PaceCommands
 from bot.errors import BadOptions, NotAllowed, Refusal
 from bot.tables import Table
 from bot.ui import items, limits, lobby, panel, replies, words
 from bot.ui.ids import ControlId, Place
+from bot.ui.orders import face_words
 from bot.ui.presses import is_manager, user_ref
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
@@ -37,6 +39,7 @@ class GameCog(
     PaceCommands,
     HistoryCommands,
     ConsentCommands,
+    FaceCommands,
     commands.GroupCog,
     group_name="game",
     group_description="Tables of board games",
@@ -174,6 +177,7 @@ class GameCog(
             said = speech.mentioning.waiting(view, decision)
             found.append(f"Waiting for {shorten(said, 200)}")
         found += await self.waiting_lines(table)
+        found.append(face_words(table.poker_face))
         found.append(f"-# last change <t:{int(table.changed_at)}:R>")
         return "\n".join(found)
 

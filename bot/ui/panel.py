@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import discord
 
+from bot.plans import Outlook
 from bot.tables import LogEntry, Position
-from bot.ui import controls, items, limits, looking, words
+from bot.ui import controls, items, limits, looking, proposal, words
 from bot.ui.controls import Caption, Entry, Layout, Select
 from bot.ui.ids import ControlId, Place
 from bot.ui.items import Control, Page
+from bot.ui.orders import NOTHING, Parts
 from bot.ui.report import report_button
 from bot.ui.words import Speech
 from render.text.base import shorten
@@ -49,23 +52,37 @@ def panel(
     *,
     place: Place | None = None,
     note: str | None = None,
+    outlook: Outlook | None = None,
+    standing: Parts = NOTHING,
 ) -> Page:
-    """The panel of a seated viewer, at a place, with a remark on what was just pressed."""
+    """The panel of a seated viewer, at a place, with a remark on what was just pressed.
+
+    outlook: what the viewer has prepared, for this turn or the next one. standing: what belongs to
+    standing orders.
+    """
     place = place or Place()
     menus = menus_of(position)
-    layout = controls.layout(menus, speech.plain, position.view, place)
+    plan, ahead = proposal.parts(outlook, speech, position)
+    more = (*plan, *standing.menu)
+    spare = sum(1 + len(getattr(part, "children", ())) for part in more)
+    layout = controls.layout(
+        menus, speech.plain, position.view, place, budget=controls.BUDGET - spare
+    )
     parts: list[discord.ui.Item[Any] | None] = [
-        items.text(_head(position, speech, note)),
-        items.gallery(drawn) if drawn else _board_in_words(position, speech),
+        items.text("\n".join((_head(position, speech, note), *standing.lines))),
+        items.gallery(drawn) if drawn else board_in_words(position, speech),
         _optional(_recent(position, speech, recent)),
+        *(more if place.sure is None else ()),
         items.rule() if layout.rows else None,
-        *_rows(position, menus, layout, place),
+        *rows(layout, partial(_id, position, menus, place)),
     ]
     if place.more and place.sure is None:
         parts.append(_optional(_refusals(position, speech, menus)))
         parts.append(items.row(report_button(position.table.id)))
     asks = any(e.seat == position.viewer and not e.draft for e in recent)
-    parts.append(_steering(position, speech, menus, layout, place, asks=asks))
+    parts += _steering(
+        position, speech, menus, layout, place, asks=asks, ahead=ahead, standing=standing
+    )
     colour = COLOUR_ASKED if position.decisions else COLOUR_WAITING
     if position.outcome is not None:
         colour = COLOUR_OVER
@@ -97,14 +114,15 @@ def _recent(position: Position, speech: Speech, recent: Sequence[LogEntry]) -> s
         said = words.lines(speech.rich, own)
         head = "**Your turn so far**, not yet on the table:"
     else:
-        last = max((i for i, e in enumerate(recent) if e.seat == position.viewer), default=-1)
+        by_hand = [e.seat == position.viewer and not e.ordered for e in recent]
+        last = max((i for i, own in enumerate(by_hand) if own), default=-1)
         said = words.lines(speech.rich, recent[last + 1 :])
         head = "**Since your last turn:**"
     block = words.last_lines(said, RECENT_LINES, RECENT_ROOM)
     return f"{head}\n{block}" if block else ""
 
 
-def _board_in_words(position: Position, speech: Speech) -> discord.ui.Item[Any] | None:
+def board_in_words(position: Position, speech: Speech) -> discord.ui.Item[Any] | None:
     said = shorten(speech.rich.board(position.view), WORDS_ROOM)
     return _optional(said)
 
@@ -116,9 +134,10 @@ def _refusals(position: Position, speech: Speech, menus: Sequence[Entry]) -> str
     return shorten("**Not possible now**\n" + "\n".join(f"-# {line}" for line in found), 700)
 
 
-def _rows(
-    position: Position, menus: Sequence[Entry], layout: Layout, place: Place
+def rows(
+    layout: Layout, control: Callable[[int | None, str | None], ControlId]
 ) -> list[discord.ui.Item[Any]]:
+    """The menus of a page. control: the id for a menu and what is chosen from it."""
     found: list[discord.ui.Item[Any]] = []
     room = HINTS
     for row in layout.rows:
@@ -127,12 +146,9 @@ def _rows(
             room -= len(said) - len(row.text)
             found += [items.text(said)] if said else []
         elif isinstance(row, Select):
-            found.append(items.row(_select(position, menus, row, place)))
+            found.append(items.row(_select(row, control(row.menu, None))))
         else:
-            buttons = [
-                items.button(b.label, _id(position, menus, place, b.menu, b.token), b.style)
-                for b in row
-            ]
+            buttons = [items.button(b.label, control(b.menu, b.token), b.style) for b in row]
             found.append(items.row(*buttons))
     return found
 
@@ -147,14 +163,13 @@ def _caption(row: Caption, room: int) -> str:
     return said
 
 
-def _select(position: Position, menus: Sequence[Entry], row: Select, place: Place) -> Control:
+def _select(row: Select, control: ControlId) -> Control:
     options = [
         discord.SelectOption(
             label=o.label, value=o.token, description=o.description, default=o.chosen
         )
         for o in row.options
     ]
-    control = _id(position, menus, place, row.menu)
     placeholder = shorten(row.placeholder, limits.PLACEHOLDER)
     return items.select(control, placeholder, options, low=row.low, high=row.high)
 
@@ -179,19 +194,23 @@ def _steering(
     place: Place,
     *,
     asks: bool = False,
-) -> discord.ui.Item[Any] | None:
-    """Undo, restart, more choices, next page, a closer look: the last row of every panel.
+    ahead: Control | None = None,
+    standing: Parts = NOTHING,
+) -> list[discord.ui.Item[Any]]:
+    """Undo, restart, more choices, next page, a closer look: the last row of every panel. Who waits
+    has fewer menus, and so room for a second one.
 
     asks: there is something to take back for which the others have to be asked; that is offered
     to those who wait, and else among the further choices.
     """
     if place.sure is not None:
-        return None
+        return []
     table, version = position.table.id, str(position.table.version)
     found: list[Control] = []
     if position.can_undo:
         found.append(items.button("↶ Undo", ControlId("undo", table, (version,))))
         found.append(items.button("⟲ Restart turn", ControlId("restart", table, (version,))))
+    found += standing.first
     if layout.folded:
         label = "Fewer choices" if place.more else "More choices"
         found.append(items.button(label, _id(position, menus, place, None, "m")))
@@ -202,11 +221,16 @@ def _steering(
         found.append(items.button(label, _id(position, menus, place, None, token)))
     if not position.decisions and position.table.status == "running":
         found.append(items.button("Look again", ControlId("look", table)))
+        found += [ahead] if ahead is not None else []
     seldom = place.more or not layout.folded or not position.decisions
     if asks and seldom and not position.can_undo and position.table.status == "running":
         found.append(items.button("Ask to undo", ControlId("back", table)))
     found += looking.closer_button(position, speech)
-    return items.row(*found[: limits.ROW_BUTTONS]) if found else None
+    found += standing.last
+    if position.decisions:
+        found = found[: limits.ROW_BUTTONS]
+    rows = [found[i : i + limits.ROW_BUTTONS] for i in range(0, len(found), limits.ROW_BUTTONS)]
+    return [items.row(*row) for row in rows]
 
 
 def _optional(content: str) -> discord.ui.Item[Any] | None:

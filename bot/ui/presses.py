@@ -11,10 +11,11 @@ import discord
 
 from bot.errors import NothingToUndo, NotSeated, Refusal, Stale
 from bot.tables import Acted, Position, Table, UserRef
-from bot.ui import controls, items, lobby, numbers, panel, replies, words
+from bot.ui import controls, items, lobby, numbers, orders, panel, replies, words
 from bot.ui.controls import AskNumber, Do, Entry, Misfit, Show
 from bot.ui.ids import BadId, ControlId, Place
 from bot.ui.replies import Interaction
+from bot.ui.showing import Show as Filling
 from bot.ui.showing import Showing
 from bot.ui.words import Speech
 from engine.core import Action, IllegalAction
@@ -118,7 +119,7 @@ class Presses:
             await self._ask_number(interaction, control, menu)
             return
         await replies.acknowledge(interaction, fresh=False)
-        async with self._one_at_a_time(interaction):
+        async with self.one_at_a_time(interaction):
             position = await self._position(control.table, interaction.user.id)
             menus = panel.menus_of(position)
             answer: Do | Show | AskNumber
@@ -203,7 +204,7 @@ class Presses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        async with self._one_at_a_time(interaction):
+        async with self.one_at_a_time(interaction):
             user = interaction.user.id
             whole = control.op == "restart"
             take_back = self._service.restart_turn if whole else self._service.undo
@@ -270,13 +271,38 @@ class Presses:
             note = f"{note or ''} {NO_LETTERS}".strip()
         wishes = await self._bot.reminders.user(interaction.user.id)
         recent = await self._service.log(position.table.id, interaction.user.id, limit=RECENT_STEPS)
+        outlook = await self._service.outlook(position.table.id, interaction.user.id)
+        standing = await self._standing(position, speech)
         picture = None
         if not wishes.text_only:
             picture = self._bot.pictures.board(speech, position.view, owner=interaction.user.id)
         await show.fill(
             picture,
-            lambda drawn: panel.panel(position, speech, drawn, recent, place=place, note=note),
+            lambda drawn: panel.panel(
+                position,
+                speech,
+                drawn,
+                recent,
+                place=place,
+                note=note,
+                outlook=outlook,
+                standing=standing,
+            ),
         )
+
+    async def _standing(self, position: Position, speech: Speech) -> orders.Parts:
+        """What the panel shows of the viewer's standing orders."""
+        table = position.table
+        if table.status != "running" or position.viewer is None:
+            return orders.NOTHING
+        user = table.seats[position.viewer].user_id
+        assert user is not None
+        own = await self._service.own_orders(table.id, user)
+        return orders.panel_parts(position, speech, self._service.rules(table.game), own)
+
+    def fill(self, interaction: Interaction) -> Filling:
+        """From now on an acknowledged interaction fills its panel, and no older one does."""
+        return self._showing.begin(interaction)
 
     async def _position(self, table_id: int, user_id: int) -> Position:
         """The position of a seated user. Raises `NotSeated`."""
@@ -285,7 +311,7 @@ class Presses:
             raise NotSeated()
         return position
 
-    def _one_at_a_time(self, interaction: Interaction) -> asyncio.Lock:
+    def one_at_a_time(self, interaction: Interaction) -> asyncio.Lock:
         """Presses of one message are answered one after the other, so that edits keep order."""
         key = interaction.message.id if interaction.message else interaction.id
         lock = self._locks.get(key)
@@ -320,7 +346,7 @@ class Presses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        async with self._one_at_a_time(interaction):
+        async with self.one_at_a_time(interaction):
             position = await self._service.position(control.table, interaction.user.id)
             await replies.show(interaction, await self._bot.closer_page(position, *values[:1]))
 
@@ -337,7 +363,7 @@ class Presses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        async with self._one_at_a_time(interaction):
+        async with self.one_at_a_time(interaction):
             table = await self._seat(interaction, control)
             page = lobby.lobby_message(table)
             await replies.show(interaction, page)
@@ -450,6 +476,8 @@ class Presses:
 
 def _done(acted: Acted) -> str | None:
     """What to say after an action: the panel itself shows the rest."""
+    if acted.held:
+        return None  # the panel says so for as long as it is true
     if acted.published and not acted.position.decisions and acted.position.outcome is None:
         return DONE
     return None

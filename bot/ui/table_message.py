@@ -111,6 +111,11 @@ def _waiting(position: Position, speech: Speech, ping: Sequence[int]) -> str:
     for decision in position.waiting[:8]:
         said = speech.mentioning.waiting(position.view, decision)
         found.append(f"Waiting for {shorten(said, 200)}")
+    asked = {d.seat for d in position.waiting}
+    later = [position.table.seats[d.seat] for d in position.coming if d.seat not in asked]
+    if later:
+        listed = words.listed([words.who(seat) for seat in later])
+        found.append(f"Then it comes to {listed}, who may answer beforehand.")
     if found:
         # A relative time stays right without another edit.
         found.append(f"-# asked <t:{int(position.table.changed_at)}:R>")

@@ -72,7 +72,8 @@ def lines(texts: Texts[Any], entries: Iterable[LogEntry]) -> list[str]:
     """The events of some steps, one line each, and where the table went back."""
     found = []
     for entry in entries:
-        found += [shorten(texts.event(event), 300) for event in entry.events]
+        by = " (your standing order)" if entry.ordered else ""
+        found += [shorten(texts.event(event), 300 - len(by)) + by for event in entry.events]
         found += [took_back(texts.names, back) for back in entry.took_back]
     return found
 

@@ -1,0 +1,280 @@
+"""/orders: standing orders; /game pokerface; and the controls that belong to both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices, table_here
+from bot.errors import NotSeated, Refusal
+from bot.orders import HIGHEST
+from bot.standing import NothingHeld, OrderGone, OwnOrders
+from bot.tables import Position
+from bot.ui import numbers, orders, replies
+from bot.ui.ids import BadId, ControlId
+from bot.ui.orders import Form
+from bot.ui.presses import MOVED_ON, NOT_NOW, is_manager
+from bot.ui.replies import Interaction
+from bot.ui.words import Speech
+from engine.core import Decision, Order, Orderable
+
+if TYPE_CHECKING:
+    from bot.app import AgoraBot
+
+TABLE = "number of the table, if it is not the one of this channel"
+
+
+class FaceCommands(commands.Cog):
+    """Part of the commands for tables: a mixin of the cog /game."""
+
+    bot: AgoraBot
+
+    @app_commands.command(
+        description="Whether all answers come at one pace that tells nothing (host)"
+    )
+    @app_commands.describe(
+        face="on: answers that hang on hidden things come after the same short while", table=TABLE
+    )
+    @app_commands.choices(
+        face=[
+            app_commands.Choice(name="on: speed tells nothing", value="on"),
+            app_commands.Choice(name="off: all answers at once", value="off"),
+        ]
+    )
+    @app_commands.autocomplete(table=table_choices)
+    async def pokerface(
+        self, interaction: Interaction, face: app_commands.Choice[str], table: int | None = None
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        try:
+            found = await table_here(self.bot, interaction, table)
+        except SeveralTables as several:
+            number = several.tables[0].id
+            raise Refusal(
+                f"Which table? Name it, for example /game pokerface face:on table:{number}."
+            ) from several
+        after = await self.bot.service.set_poker_face(
+            found.id, interaction.user.id, face.value == "on", is_manager=is_manager(interaction)
+        )
+        await replies.say(interaction, orders.face_words(after.poker_face))
+
+
+class OrdersCog(commands.Cog):
+    """Giving, changing and ending standing orders, always in private."""
+
+    def __init__(self, bot: AgoraBot) -> None:
+        self.bot = bot
+        self.service = bot.service
+        for op, handler in (
+            ("orders", self._open),
+            ("order", self._form),
+            ("ordergive", self._give),
+            ("orderoff", self._end),
+            ("ahead", self._ahead),
+            ("unhold", self._take_back),
+        ):
+            bot.presses.register(op, handler)
+
+    @app_commands.command(
+        name="orders",
+        description="Your standing orders: answers given beforehand; only you see them",
+    )
+    @app_commands.describe(table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def orders_(self, interaction: Interaction, table: int | None = None) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        try:
+            found = await my_table(self.bot, interaction, table)
+        except SeveralTables as several:
+            page = choose_page(several.tables, "orders", interaction.user.id)
+            await replies.show(interaction, page)
+            return
+        await self._list(interaction, found.id)
+
+    # --- the list and the form -------------------------------------------------------------------
+
+    async def _open(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """The button of a panel opens a message of its own; "Back" stays in it."""
+        await replies.acknowledge(interaction, fresh=not control.args)
+        await self._list(interaction, control.table)
+
+    async def _list(
+        self,
+        interaction: Interaction,
+        table_id: int,
+        note: str | None = None,
+        own: OwnOrders | None = None,
+    ) -> None:
+        position = await self._position(interaction, table_id)
+        if own is None:
+            own = await self.service.own_orders(table_id, interaction.user.id)
+        rules = self.service.rules(position.table.game)
+        page = orders.orders_page(position, Speech(position.table), rules, own, note)
+        await replies.show(interaction, page)
+
+    async def _form(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        if values == (orders.TYPED,):
+            # A window must be the first answer, so it cannot wait for an acknowledgement.
+            await interaction.response.send_modal(_number_window(control, 0, HIGHEST))
+            return
+        await replies.acknowledge(interaction, fresh=False)
+        position = await self._position(interaction, control.table)
+        rules = self.service.rules(position.table.game)
+        note = None
+        if not control.args:
+            [token] = values or ("",)
+            if not token[1:].isdecimal():
+                raise BadId(token)
+            form = Form(int(token[1:]))
+        else:
+            filled = orders.fill(rules, position.view, Form.parse(control.args[0]))
+            form = filled.form
+            if interaction.type is discord.InteractionType.modal_submit:
+                number = _read_number(numbers.typed(interaction), 0, HIGHEST)
+                note = None if number is not None else _between(0, HIGHEST)
+                token = "" if number is None else f"n{number}"
+            else:
+                [token] = values or ("",)
+            form = orders.choose(filled, token) if token else form
+        filled = orders.fill(rules, position.view, form)
+        page = orders.form_page(position, Speech(position.table), filled, note)
+        await replies.show(interaction, page)
+
+    async def _give(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        position = await self._position(interaction, control.table)
+        rules = self.service.rules(position.table.game)
+        form = Form.parse(control.args[0] if control.args else "")
+        filled = orders.fill(rules, position.view, form)
+        order = filled.order
+        if order is None or (form.fact is not None and filled.limit is None):
+            page = orders.form_page(position, Speech(position.table), filled, NOT_NOW)
+            await replies.show(interaction, page)
+            return
+        own = await self.service.give_order(control.table, interaction.user.id, order)
+        speech = Speech(position.table)
+        note = f"Given. {orders.sentence(speech.rich, position.view, order)}."
+        await self._list(interaction, control.table, note, own)
+
+    async def _end(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        [number] = values or ("",)
+        if not number.isdecimal() or len(number) > 15:
+            raise BadId(number)
+        note = "That order is ended."
+        try:
+            await self.service.end_order(control.table, interaction.user.id, int(number))
+        except OrderGone as error:
+            note = error.sentence
+        await self._list(interaction, control.table, note)
+
+    # --- in the panel ----------------------------------------------------------------------------
+
+    async def _ahead(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """An answer given before the question comes."""
+        typed = interaction.type is discord.InteractionType.modal_submit
+        [token] = values or control.args[1:2] or ("",)
+        position = await self._position(interaction, control.table)
+        found = self._question(position, control)
+        if found is not None and not typed and token.endswith(f".{orders.TYPED}"):
+            policy = token.partition(".")[0]
+            window = ControlId("ahead", control.table, (control.args[0], policy))
+            low, high = orders.bounds(found[1])
+            await interaction.response.send_modal(_number_window(window, low, high))
+            return
+        await replies.acknowledge(interaction, fresh=False)
+        if found is None:
+            await self.bot.presses.show_panel(interaction, position, note=MOVED_ON)
+            return
+        kind, decision = found
+        if typed:
+            low, high = orders.bounds(decision)
+            number = _read_number(numbers.typed(interaction), low, high)
+            if number is None:
+                note = _between(low, high)
+                await self.bot.presses.show_panel(interaction, position, note=note)
+                return
+            token = f"{token}.{number}"
+        note = await self._set(interaction, position, kind, decision, token)
+        position = await self._position(interaction, control.table)
+        await self.bot.presses.show_panel(interaction, position, note=note)
+
+    def _question(
+        self, position: Position, control: ControlId
+    ) -> tuple[Orderable, Decision] | None:
+        """The question of the viewer that is to come, if it is still the one of the menu."""
+        rules = self.service.rules(position.table.game)
+        for decision in position.ahead[:1]:
+            kind = next((o for o in rules.orderables if o.kind == decision.kind), None)
+            if kind is not None and control.args[:1] == (orders.stamp(kind, decision),):
+                return kind, decision
+        return None
+
+    async def _set(
+        self,
+        interaction: Interaction,
+        position: Position,
+        kind: Orderable,
+        decision: Decision,
+        token: str,
+    ) -> str:
+        """Give or end the order for one question; what to say about it."""
+        table, user = position.table.id, interaction.user.id
+        order = orders.read_ahead(kind, decision, token)
+        if order is None:
+            empty = Order(kind.kind, "", None, orders.about_of(kind, decision))
+            await self.service.end_orders_about(table, user, empty)
+            return "You will be asked when your turn comes."
+        await self.service.give_order(table, user, order)
+        said = orders.does(Speech(position.table).rich, order.kind, order.policy, order.amount)
+        return f"Ordered: {said}. You may change it until it is used."
+
+    async def _take_back(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        note = "Your answer is taken back; choose again."
+        try:
+            await self.service.take_back_answer(control.table, interaction.user.id)
+        except NothingHeld as error:
+            note = error.sentence
+        position = await self._position(interaction, control.table)
+        await self.bot.presses.show_panel(interaction, position, note=note)
+
+    async def _position(self, interaction: Interaction, table_id: int) -> Position:
+        """The position of a seated user. Raises `NotSeated`, `Refusal` before the game."""
+        position = await self.service.position(table_id, interaction.user.id)
+        if position.viewer is None:
+            raise NotSeated()
+        if position.view is None:
+            raise Refusal("Orders can be given once the game has begun.")
+        return position
+
+
+def _number_window(control: ControlId, low: int, high: int) -> discord.ui.Modal:
+    return numbers.number_modal(control, "A standing order", "Which number?", low, high)
+
+
+def _read_number(text: str, low: int, high: int) -> int | None:
+    said = text.strip()
+    if not said.isdecimal() or len(said) > 6 or not low <= int(said) <= high:
+        return None
+    return int(said)
+
+
+def _between(low: int, high: int) -> str:
+    return f"Please type {numbers.bounds(low, high)}."

@@ -1,0 +1,462 @@
+"""Standing orders as their owner sees them: the list, the form for a new one, parts of the panel.
+
+Everything here is private. An order under way is kept in the ids of its form, as numbers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.orders import HIGHEST, Standing
+from bot.standing import OwnOrders
+from bot.tables import Position
+from bot.ui import items, limits, words
+from bot.ui.ids import BadId, ControlId
+from bot.ui.items import Control, Page
+from bot.ui.words import Speech
+from engine.core import ONLY_ANSWER, Amount, Decision, Fact, Order, Orderable, Rules
+from engine.core.orders import Policy
+from render.text.base import LABEL, Texts, shorten
+
+HELD = "Your answer is in; it is shown in less than a minute, so that speed tells nothing."
+FEW_NUMBERS = 20
+"""Numbers offered in a menu; greater ones are typed."""
+TYPED = "o"
+LATER = "w"
+EVERY_TIME = "e"
+
+ANY_KIND = "Questions without a choice"
+ANY_POLICY = "give the only answer there is"
+INTRODUCTION = (
+    "They answer for you, so that nobody waits. Only you see them, and you may change them until "
+    "they are used."
+)
+PACED = (
+    "-# At this table answers that hang on hidden things all come after the same short while, "
+    "whoever or whatever gives them."
+)
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+def heading(texts: Texts[Any], kind: str) -> str:
+    """What an order is about."""
+    return ANY_KIND if kind == ONLY_ANSWER else shorten(texts.orderable(kind), LABEL)
+
+
+def does(texts: Texts[Any], kind: str, policy: str, amount: int | None) -> str:
+    """What an order does, as the rest of "When you are asked, ..."."""
+    if kind == ONLY_ANSWER:
+        return ANY_POLICY
+    return shorten(texts.policy(kind, policy, amount), LABEL)
+
+
+def sentence(texts: Texts[Any], view: Any, order: Order) -> str:
+    """An order in words: `Bids for territories (Wide Territory): bid up to 5`."""
+    about = [texts.subject(view, order.kind, fact, value) for fact, value in order.about.items()]
+    limited = f" ({', '.join(about)})" if about else ""
+    said = does(texts, order.kind, order.policy, order.amount)
+    return f"**{heading(texts, order.kind)}**{limited}: {said}"
+
+
+def notice_words(data: dict[str, Any]) -> str | None:
+    """The sentence of a notice about the pace of answers; None for any other notice."""
+    if data.get("what") != "poker_face":
+        return None
+    who = f"<@{data.get('user')}>"
+    if data.get("on"):
+        return (
+            f"{who} turned the poker face of this table on: answers that hang on hidden things all "
+            "come after the same short while, so that speed tells nothing."
+        )
+    return (
+        f"{who} turned the poker face of this table off: all answers come at once, and their speed "
+        "may tell something."
+    )
+
+
+def face_words(on: bool) -> str:
+    """Whether a table keeps a poker face."""
+    if on:
+        return "Poker face: answers that hang on hidden things all come at the same pace."
+    return "No poker face: all answers come at once, and their speed may tell something."
+
+
+# --- the panel -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What the panel shows of orders: lines at its head, a menu, buttons of its last row."""
+
+    lines: tuple[str, ...] = ()
+    menu: tuple[discord.ui.Item[Any], ...] = ()
+    first: tuple[Control, ...] = ()
+    last: tuple[Control, ...] = ()
+
+
+NOTHING = Parts()
+
+
+def panel_parts(position: Position, speech: Speech, rules: Rules[Any], own: OwnOrders) -> Parts:
+    """What the panel says of the viewer's orders and of an answer that is not shown yet."""
+    table = position.table.id
+    held = items.button("Take my answer back", ControlId("unhold", table))
+    return Parts(
+        tuple(_lines(position, speech, own)),
+        tuple(ahead_parts(position, speech, rules, own)),
+        (held,) if own.held is not None else (),
+        (items.button("Standing orders", ControlId("orders", table)),),
+    )
+
+
+def _lines(position: Position, speech: Speech, own: OwnOrders) -> list[str]:
+    found = []
+    if own.held is not None:
+        action, _ = own.held
+        label = words.harmless(speech.plain.action(position.view, action))
+        found.append(f"> {HELD}\n> **{label}** (you may still choose differently)")
+    elif own.answering is not None and position.decisions and not position.draft:
+        when = "in less than a minute" if own.sure else "after a while"
+        found.append(f"> Your standing order answers this {when}, unless you do it yourself.")
+    if own.orders:
+        count = len(own.orders)
+        active = "1 standing order is" if count == 1 else f"{count} standing orders are"
+        found.append(f"-# {active} active.")
+    return found
+
+
+def ahead_parts(
+    position: Position, speech: Speech, rules: Rules[Any], own: OwnOrders
+) -> list[discord.ui.Item[Any]]:
+    """What the viewer may answer beforehand, for the panel of somebody who waits."""
+    if position.decisions or not position.ahead:
+        return []
+    decision = position.ahead[0]
+    kind = next((o for o in rules.orderables if o.kind == decision.kind), None)
+    if kind is None:
+        return []
+    order = _given(own, kind, decision)
+    texts, view = speech.rich, position.view
+    said = [
+        "**This comes to you, too.** " + shorten(texts.prompt(view, decision), 600),
+        "You may answer beforehand; only you know what you give.",
+    ]
+    if order is not None:
+        said.append(f"You have ordered: {does(texts, kind.kind, order.policy, order.amount)}.")
+    control = ControlId("ahead", position.table.id, (stamp(kind, decision),))
+    options = ahead_options(speech.plain, kind, decision, order)
+    return [
+        items.text("\n".join(said)),
+        items.row(items.select(control, "Answer beforehand", options)),
+    ]
+
+
+def ahead_options(
+    texts: Texts[Any], kind: Orderable, decision: Decision, order: Order | None
+) -> list[discord.SelectOption]:
+    """The answers one may give beforehand: numbers, other policies, waiting for one's turn."""
+    found: list[tuple[str, str]] = []
+    plain = [(i, p) for i, p in enumerate(kind.policies) if not p.numbered]
+    for i, policy in enumerate(kind.policies):
+        if policy.numbered:
+            low, high = bounds(decision)
+            room = min(high - low + 1, FEW_NUMBERS - len(plain))
+            for n in range(low, low + room):
+                found.append((f"p{i}.{n}", does(texts, kind.kind, policy.key, n)))
+            if low + room <= high:
+                found.append((f"p{i}.{TYPED}", "Another number ..."))
+            break
+    found += [(f"p{i}", does(texts, kind.kind, p.key, None)) for i, p in plain]
+    found.append((LATER, "wait for my turn"))
+    chosen = None if order is None else _token(kind, order)
+    return [
+        discord.SelectOption(label=_upper(label), value=token, default=token == chosen)
+        for token, label in found[: limits.OPTIONS]
+    ]
+
+
+def read_ahead(kind: Orderable, decision: Decision, token: str) -> Order | None:
+    """The order that a choice stands for; None: to wait for one's turn. Raises `BadId`."""
+    if token == LATER:
+        return None
+    number, _, amount = token.removeprefix("p").partition(".")
+    if not number.isdecimal() or int(number) >= len(kind.policies):
+        raise BadId(token)
+    policy = kind.policies[int(number)]
+    if policy.numbered != amount.isdecimal():
+        raise BadId(token)
+    n = int(amount) if policy.numbered else None
+    return Order(kind.kind, policy.key, n, about_of(kind, decision))
+
+
+def about_of(kind: Orderable, decision: Decision) -> dict[str, Fact]:
+    """What an order is limited to that is meant for this question only."""
+    return {name: decision.facts[name] for name in kind.by if name in decision.facts}
+
+
+def bounds(decision: Decision) -> tuple[int, int]:
+    """The numbers that a question takes."""
+    for menu in decision.menus:
+        if isinstance(menu, Amount):
+            return menu.low, menu.high
+    return 0, HIGHEST
+
+
+def stamp(kind: Orderable, decision: Decision) -> str:
+    """A short mark of the question that a menu is about, to notice that it is another by now."""
+    return _digest([kind.kind, about_of(kind, decision)])
+
+
+def _given(own: OwnOrders, kind: Orderable, decision: Decision) -> Order | None:
+    about = about_of(kind, decision)
+    mine = [s.order for s in own.orders if s.order.kind == kind.kind and s.order.about == about]
+    return mine[-1] if mine else None
+
+
+def _token(kind: Orderable, order: Order) -> str | None:
+    for i, policy in enumerate(kind.policies):
+        if policy.key == order.policy:
+            return f"p{i}.{order.amount}" if policy.numbered else f"p{i}"
+    return None
+
+
+# --- the list ------------------------------------------------------------------------------------
+
+
+def orders_page(
+    position: Position, speech: Speech, rules: Rules[Any], own: OwnOrders, note: str | None = None
+) -> Page:
+    """All orders of the viewer, to end them, and a menu of those one can give."""
+    table = position.table
+    texts, view = speech.rich, position.view
+    head = [f"-# {speech.title()} · <#{table.channel_id}>", "### Your standing orders"]
+    if note:
+        head.append(f"> {shorten(note, 400)}")
+    head.append(INTRODUCTION)
+    listed = [f"{i}. {sentence(texts, view, s.order)}" for i, s in enumerate(own.orders, 1)]
+    head.append("\n".join(listed) if listed else "You have given none.")
+    if table.poker_face:
+        head.append(PACED)
+    running = table.status == "running"
+    return items.page(
+        items.text(shorten("\n".join(head), 3_600)),
+        items.row(_kinds(speech, rules, table.id)) if running else None,
+        items.row(_ending(speech, view, table.id, own.orders)) if own.orders else None,
+        items.row(items.button("My turn", ControlId("look", table.id))) if running else None,
+    )
+
+
+def _kinds(speech: Speech, rules: Rules[Any], table: int) -> Control:
+    options = [
+        discord.SelectOption(
+            label=shorten(heading(speech.plain, kind), limits.OPTION_LABEL), value=f"k{i}"
+        )
+        for i, kind in enumerate(kinds(rules))
+    ]
+    return items.select(ControlId("order", table), "Give an order about ...", options)
+
+
+def _ending(speech: Speech, view: Any, table: int, own: Sequence[Standing]) -> Control:
+    options = []
+    for standing in own[: limits.OPTIONS]:
+        said = sentence(speech.plain, view, standing.order).replace("**", "")
+        options.append(
+            discord.SelectOption(label=shorten(said, limits.OPTION_LABEL), value=str(standing.id))
+        )
+    return items.select(ControlId("orderoff", table), "End an order", options)
+
+
+def kinds(rules: Rules[Any]) -> tuple[str, ...]:
+    """The kinds of questions that can be ordered, as many as a menu has room for."""
+    return (ONLY_ANSWER, *(o.kind for o in rules.orderables))[: limits.OPTIONS]
+
+
+# --- the form ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """An order under way: positions in the lists that the form shows.
+
+    kind: among `kinds`; policy, fact, subject: of that kind; check: that the subject is the same.
+    """
+
+    kind: int
+    policy: int | None = None
+    amount: int | None = None
+    fact: int | None = None
+    subject: int | None = None
+    check: str = ""
+
+    def __str__(self) -> str:
+        parts = (self.kind, self.policy, self.amount, self.fact, self.subject)
+        return ".".join(["" if n is None else str(n) for n in parts] + [self.check])
+
+    @classmethod
+    def parse(cls, text: str) -> Form:
+        """Read a form. Raises `BadId`."""
+        parts = text.split(".")
+        if len(parts) != 6 or not all(p == "" or (p.isdecimal() and len(p) < 5) for p in parts[:5]):
+            raise BadId(text)
+        kind, policy, amount, fact, subject = (int(p) if p else None for p in parts[:5])
+        if kind is None:
+            raise BadId(text)
+        return cls(kind, policy, amount, fact, subject, parts[5])
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A form with what its numbers stand for. value: of the fact to which it is limited."""
+
+    form: Form
+    kind: str
+    orderable: Orderable | None
+    policies: tuple[Policy, ...]
+    subjects: tuple[tuple[int, int, str, Fact], ...]
+    policy: Policy | None = None
+    limit: tuple[str, Fact] | None = None
+
+    @property
+    def order(self) -> Order | None:
+        """The order, once nothing is missing."""
+        if self.kind == ONLY_ANSWER:
+            return Order(ONLY_ANSWER, ONLY_ANSWER)
+        if self.policy is None or (self.policy.numbered and self.form.amount is None):
+            return None
+        amount = self.form.amount if self.policy.numbered else None
+        return Order(self.kind, self.policy.key, amount, dict([self.limit] if self.limit else ()))
+
+
+def fill(rules: Rules[Any], view: Any, form: Form) -> Filled:
+    """What a form says. A subject that is not the same any more is left out. Raises `BadId`."""
+    known = kinds(rules)
+    if form.kind >= len(known):
+        raise BadId(str(form))
+    kind = known[form.kind]
+    orderable = next((o for o in rules.orderables if o.kind == kind), None)
+    if orderable is None:
+        return Filled(form, kind, None, (), ())
+    subjects = tuple(
+        (f, s, fact, value)
+        for f, fact in enumerate(orderable.by)
+        for s, value in enumerate(rules.order_subjects(view, kind, fact))
+    )
+    if len(orderable.policies) == 1:
+        form = replace(form, policy=0)
+    if form.policy is not None and form.policy >= len(orderable.policies):
+        raise BadId(str(form))
+    policy = None if form.policy is None else orderable.policies[form.policy]
+    limit = next(
+        (
+            (fact, value)
+            for f, s, fact, value in subjects
+            if (f, s) == (form.fact, form.subject) and _digest([fact, value]) == form.check
+        ),
+        None,
+    )
+    return Filled(form, kind, orderable, orderable.policies, subjects, policy, limit)
+
+
+def choose(filled: Filled, token: str) -> Form:
+    """The form after a choice from its menus. Raises `BadId`."""
+    form = filled.form
+    what, rest = token[:1], token[1:]
+    if what == "p" and rest.isdecimal() and int(rest) < len(filled.policies):
+        return replace(form, policy=int(rest))
+    if what == "n" and rest.isdecimal() and int(rest) <= HIGHEST:
+        return replace(form, amount=int(rest))
+    if token == EVERY_TIME:
+        return replace(form, fact=None, subject=None, check="")
+    if what == "s" and rest.isdecimal() and int(rest) < len(filled.subjects):
+        f, s, fact, value = filled.subjects[int(rest)]
+        return replace(form, fact=f, subject=s, check=_digest([fact, value]))
+    raise BadId(token)
+
+
+def form_page(position: Position, speech: Speech, filled: Filled, note: str | None = None) -> Page:
+    """The form of a new order: what to do, how much, how often; then the whole in words."""
+    table, texts, view = position.table.id, speech.rich, position.view
+    order = filled.order
+    head = [f"-# {speech.title()} · a standing order", f"### {heading(texts, filled.kind)}"]
+    if note:
+        head.append(f"> {shorten(note, 400)}")
+    if order is None:
+        missing = "which number" if filled.policy is not None else "what to answer"
+        head.append(f"When you are asked: choose {missing}.")
+    else:
+        said = does(texts, filled.kind, order.policy, order.amount)
+        often = "every time, until you end it"
+        if filled.limit is not None:
+            fact, value = filled.limit
+            often = f"only {texts.subject(view, filled.kind, fact, value)}, then it ends"
+        head.append(f"When you are asked: **{said}** ({often}).")
+    where = str(filled.form)
+    last = [items.button("Back", ControlId("orders", table, ("b",)))]
+    if order is not None:
+        give = ControlId("ordergive", table, (where,))
+        last.insert(0, items.button("Give this order", give, "success"))
+    return items.page(
+        items.text(shorten("\n".join(head), 2_000)),
+        *_menus(speech, view, table, filled),
+        items.row(*last),
+    )
+
+
+def _menus(
+    speech: Speech, view: Any, table: int, filled: Filled
+) -> list[discord.ui.ActionRow[Any]]:
+    texts, form, where = speech.plain, filled.form, str(filled.form)
+    found = []
+    if len(filled.policies) > 1:
+        options = [
+            (f"p{i}", does(texts, filled.kind, p.key, None), i == form.policy)
+            for i, p in enumerate(filled.policies)
+        ]
+        found.append(_select("order", table, where, "p", "When you are asked ...", options))
+    if filled.policy is not None and filled.policy.numbered:
+        options = [(f"n{n}", str(n), n == form.amount) for n in range(FEW_NUMBERS + 1)]
+        if form.amount is not None and form.amount > FEW_NUMBERS:
+            options.append((f"n{form.amount}", str(form.amount), True))
+        options.append((TYPED, "Another number ...", False))
+        found.append(_select("order", table, where, "n", "Which number?", options))
+    if filled.subjects:
+        options = [(EVERY_TIME, "every time", filled.limit is None)]
+        for i, (_, _, fact, value) in enumerate(filled.subjects):
+            label = f"only {texts.subject(view, filled.kind, fact, value)}"
+            options.append((f"s{i}", label, filled.limit == (fact, value)))
+        found.append(_select("order", table, where, "s", "How often?", options[: limits.OPTIONS]))
+    return found
+
+
+def _select(
+    op: str,
+    table: int,
+    where: str,
+    menu: str,
+    placeholder: str,
+    options: Sequence[tuple[str, str, bool]],
+) -> discord.ui.ActionRow[Any]:
+    made = [
+        discord.SelectOption(
+            label=shorten(_upper(label), limits.OPTION_LABEL), value=token, default=default
+        )
+        for token, label, default in options
+    ]
+    return items.row(items.select(ControlId(op, table, (where, menu)), placeholder, made))
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _digest(value: Any) -> str:
+    said = json.dumps(value, sort_keys=True, default=str)
+    return hashlib.sha256(said.encode()).hexdigest()[:4]

@@ -1,0 +1,291 @@
+"""Standing orders, answers that are held back, and sealed auctions, as people use them."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+import pytest
+from simcord import ResponseMessage
+from simcord.actors import MemberActor
+
+from bot import held
+from bot.tables import Table
+from tests.bot.simulated import Press, World, presses, words
+from tests.kernel.toy import Attack, Explore, Keep
+
+pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
+LOW, HIGH = held.PACE
+
+
+async def begun(world: World, *, pace: tuple[float, float] = held.PACE) -> Table:
+    """Three people after the secret choices of the toy game: Ann is on turn."""
+    world.pace = world.service.pace = pace
+    table = await world.start("Ann", "Bob", "Chloe", game="skirmish")
+    moves: list[Any] = []
+    for seat, name in enumerate(("Ann", "Bob", "Chloe")):
+        position = await world.service.position(table.id, world[name].id)
+        keep = next(a for a in position.decisions[0].every() if isinstance(a, Keep))
+        moves.append((seat, keep))
+    await world.quickly(moves)
+    return await world.table()
+
+
+def options(message: ResponseMessage, op: str, menu: str = "") -> list[Press]:
+    """The options of a menu of this kind."""
+    return [
+        p
+        for p in presses(message)
+        if p.parsed.op == op and p.value is not None and (not menu or p.parsed.args[-1:] == (menu,))
+    ]
+
+
+async def choose(
+    actor: MemberActor, message: ResponseMessage, op: str, label: str, menu: str = ""
+) -> Any:
+    """Choose an option by its label."""
+    [found] = [p for p in options(message, op, menu) if p.label == label]
+    return await actor.select(message, [found.value], custom_id=found.custom_id)
+
+
+async def shown(world: World, name: str) -> ResponseMessage:
+    return await world.open_panel(world[name])
+
+
+async def give(world: World, name: str, kind: str, *choices: tuple[str, str]) -> ResponseMessage:
+    """Give an order through /orders; the page that lists it."""
+    actor = world[name]
+    page = (await actor.slash(world.channel, "orders")).response
+    assert page is not None
+    page = (await choose(actor, page, "order", kind)).response
+    for menu, label in choices:
+        page = (await choose(actor, page, "order", label, menu)).response
+    result = await world.press(actor, page, "ordergive")
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
+async def waiting(world: World) -> list[tuple[int, str]]:
+    position = await world.service.position((await world.table()).id, None)
+    return [(d.seat, d.kind) for d in position.waiting]
+
+
+# --- the list and the form -----------------------------------------------------------------------
+
+
+async def test_an_order_is_given_listed_and_ended(world: World) -> None:
+    await begun(world)
+    page = await give(world, "Bob", "Defend", ("s", "Only attack 5"))
+    said = words(page)
+    assert "**Defend** (attack 5): done" in said
+    assert "Given." in said
+    page = await give(world, "Bob", "Bid", ("p", "Up to"), ("n", "7"))
+    assert "2. **Bid**: up to 7" in words(page)
+    panel = await shown(world, "Bob")
+    assert "2 standing orders are active." in words(panel)
+    opened = await world.press(world["Bob"], panel, "orders")
+    assert "1. **Defend**" in words(opened.response)
+    ended = await choose(world["Bob"], page, "orderoff", "Defend (attack 5): done")
+    assert "That order is ended." in words(ended.response)
+    assert "**Defend**" not in words(ended.response)
+    # The menu of the other page still offers what is gone.
+    again = await choose(world["Bob"], opened.response, "orderoff", "Defend (attack 5): done")
+    assert "not active any more" in words(again.response)
+
+
+async def test_a_great_number_is_typed(world: World) -> None:
+    await begun(world)
+    bob = world["Bob"]
+    page = (await bob.slash(world.channel, "orders")).response
+    page = (await choose(bob, page, "order", "Bid")).response
+    page = (await choose(bob, page, "order", "Up to", "p")).response
+    assert not [p for p in presses(page) if p.parsed.op == "ordergive"], "a number is missing"
+    window = await choose(bob, page, "order", "Another number ...", "n")
+    assert window.modal is not None
+    wrong = await bob.submit_modal(window, {"number": "many"})
+    assert "a whole number from 0 to 999" in words(wrong.response)
+    window = await choose(bob, page, "order", "Another number ...", "n")
+    page = (await bob.submit_modal(window, {"number": "123"})).response
+    assert "up to 123" in words(page)
+    page = (await world.press(bob, page, "ordergive")).response
+    assert "1. **Bid**: up to 123" in words(page)
+
+
+async def test_orders_are_seen_and_ended_by_their_owner_alone(world: World) -> None:
+    await begun(world)
+    page = await give(world, "Bob", "Defend")
+    [off] = options(page, "orderoff")
+    theirs = (await world["Chloe"].slash(world.channel, "orders")).response
+    assert "You have given none." in words(theirs)
+    page = await give(world, "Chloe", "Defend")
+    [own_off] = options(page, "orderoff")
+    stored = world.env.backend.messages[page.channel_id][page.id]
+    raw = json.dumps(stored.components)
+    stored.components = json.loads(
+        raw.replace(f'"value": "{own_off.value}"', f'"value": "{off.value}"')
+    )
+    forged = await world["Chloe"].select(page, [off.value], custom_id=off.custom_id)
+    assert "not active any more" in words(forged.response)
+    stranger = await world["Dimitri"].slash(world.channel, "orders")
+    assert "no seat" in _said(stranger) or "sit at no table" in _said(stranger)
+    own = await world.service.own_orders((await world.table()).id, world["Bob"].id)
+    assert len(own.orders) == 1
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        (),
+        ("x",),
+        ("99.....",),
+        ("1.9....",),
+        ("2.0..0.0.zzzz",),
+        ("1.....",),
+        ("2....99999.",),
+        ("-1.....",),
+    ],
+)
+async def test_forged_forms_do_no_harm(world: World, args: tuple[str, ...]) -> None:
+    await begun(world)
+    page = await give(world, "Bob", "Defend")
+    [old] = [p for p in presses(page) if p.parsed.op == "look"]
+    # The same message with another id: as a changed client would send it.
+    stored = world.env.backend.messages[page.channel_id][page.id]
+    raw = json.dumps(stored.components)
+    table = (await world.table()).id
+    new = ":".join(("agora", "ordergive", str(table), *args))
+    stored.components = json.loads(raw.replace(old.custom_id, new))
+    answer = await world["Bob"].click(page, custom_id=new)
+    assert answer.acknowledged
+    own = await world.service.own_orders(table, world["Bob"].id)
+    assert len(own.orders) == 1
+
+
+def _said(answer: Any) -> str:
+    return "\n".join(words(m) for m in [answer.response, *answer.followups] if m is not None)
+
+
+# --- answers that are held back ------------------------------------------------------------------
+
+
+async def test_an_answer_is_held_and_its_owner_may_think_again(world: World) -> None:
+    await begun(world)
+    await world.quickly([(0, Attack(1))])
+    bob = world["Bob"]
+    public = len(world.messages())
+    panel = await shown(world, "Bob")
+    done = next(p for p in presses(panel) if p.label == "Done")
+    panel = (await bob.click(panel, custom_id=done.custom_id)).response
+    assert "Your answer is in; it is shown in less than a minute" in words(panel)
+    assert "**Done**" in words(panel)
+    assert await waiting(world) == [(1, "defend")]
+    assert len(world.messages()) == public
+    panel = (await world.press(bob, panel, "unhold")).response
+    assert "taken back" in words(panel)
+    done = next(p for p in presses(panel) if p.label == "Done")
+    panel = (await bob.click(panel, custom_id=done.custom_id)).response
+    late = panel
+    await world.advance(HIGH + 1)
+    assert (1, "defend") not in await waiting(world)
+    answer = await world.press(bob, late, "unhold")
+    assert "on the table already" in words(answer.response)
+
+
+async def test_an_order_answers_after_a_restart_and_its_owner_is_told(world: World) -> None:
+    await begun(world)
+    await give(world, "Bob", "Defend")
+    before = world.pings(world["Bob"])
+    await world.quickly([(0, Attack(1))])
+    assert f"<@{world['Bob'].id}>" in words(world.board()), "all read whom the table waits for"
+    assert world.pings(world["Bob"]) == before, "he need not come"
+    panel = await shown(world, "Bob")
+    assert "Your standing order answers this in less than a minute" in words(panel)
+    await world.restart()
+    await world.advance(HIGH + 1)
+    assert (1, "defend") not in await waiting(world)
+    panel = await shown(world, "Bob")
+    assert "(your standing order)" in words(panel)
+    for name in ("Ann", "Chloe"):
+        assert "standing order)" not in words(await shown(world, name))
+    assert world.pings(world["Bob"]) == before + 1, "now it is his turn"
+
+
+# --- sealed auctions -----------------------------------------------------------------------------
+
+
+async def test_a_sealed_auction(world: World) -> None:
+    await begun(world)
+    pings = {name: world.pings(world[name]) for name in ("Bob", "Chloe")}
+    await world.quickly([(0, Explore())])
+    board = words(world.board())
+    ann, chloe = world["Ann"], world["Chloe"]
+    assert f"Then it comes to <@{chloe.id}> and <@{ann.id}>, who may answer beforehand." in board
+    for name, count in pings.items():
+        assert world.pings(world[name]) == count + 1, "all are asked by one message"
+    panel = await shown(world, "Chloe")
+    assert "This comes to you, too." in words(panel)
+    assert [p.label for p in options(panel, "ahead")][:2] == ["Up to 1", "Up to 2"]
+    panel = (await choose(chloe, panel, "ahead", "Up to 3")).response
+    assert "Ordered: up to 3." in words(panel)
+    assert "You have ordered: up to 3." in words(panel)
+    panel = (await choose(chloe, panel, "ahead", "Wait for my turn")).response
+    assert "You have ordered" not in words(panel)
+    panel = (await choose(chloe, panel, "ahead", "Up to 2")).response
+    await choose(ann, await shown(world, "Ann"), "ahead", "Pass")
+    assert await waiting(world) == [(1, "bid")]
+    bob = world["Bob"]
+    panel = await shown(world, "Bob")
+    [one] = [p for p in presses(panel) if p.label == "Bid 1"]
+    await bob.click(panel, custom_id=one.custom_id)
+    await world.advance(HIGH + 1)
+    assert await waiting(world) == [(1, "bid")], "Chloe has bid 2 and Ann has passed, at once"
+    assert world.pings(bob) == pings["Bob"] + 2
+    late = (await choose(chloe, await shown(world, "Chloe"), "ahead", "Up to 4")).response
+    await world.advance(HIGH)
+    panel = await shown(world, "Bob")
+    passing = next(p for p in presses(panel) if p.label == "Done")
+    await bob.click(panel, custom_id=passing.custom_id)
+    assert await waiting(world) == [(2, "sacrifice")]
+    again = await choose(chloe, late, "ahead", "Up to 5")
+    assert "moved on" in words(again.response)
+
+
+# --- the whole table -----------------------------------------------------------------------------
+
+
+async def test_the_host_turns_the_poker_face_off(world: World) -> None:
+    await begun(world)
+    refused = await world["Bob"].slash(world.channel, "game pokerface", face="off")
+    assert "host" in _said(refused)
+    said = await world["Ann"].slash(world.channel, "game pokerface", face="off")
+    assert "all answers come at once" in _said(said)
+    assert "turned the poker face of this table off" in words(world.messages()[-1])
+    status = await world["Bob"].slash(world.channel, "game status")
+    assert "No poker face" in words(status.response)
+    await give(world, "Bob", "Defend")
+    await world.quickly([(0, Attack(1))])
+    assert (1, "defend") not in await waiting(world)
+
+
+async def test_nothing_of_an_order_is_public_or_logged(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "agora")
+    caplog.set_level(logging.DEBUG, "bot")
+    await begun(world)
+    await give(world, "Chloe", "Bid", ("p", "Up to"), ("n", "17"))
+    await world.quickly([(0, Explore())])
+    for message in world.messages():
+        assert "17" not in words(message).replace(f"{message.id}", "")[:0] + _texts(message)
+    assert "up_to" not in caplog.text
+    public = json.dumps([m.components for m in world.messages()])
+    assert "order" not in public.replace("border", "")
+
+
+def _texts(message: ResponseMessage) -> str:
+    """The texts of a message without mentions and times, which are full of digits."""
+    import re
+
+    return re.sub(r"<[^>]*>", "", words(message))
