@@ -36,7 +36,7 @@ ENDINGS: dict[str, dict[str, Ending]] = {
         "agreed": Ending(2, 2, wild=2),
     },
     "tta-new-story": {
-        "start_player": Ending(2, 2, cause="last_round", written=True),
+        "start_player": Ending(2, 3, cause="last_round", written=True),
         "other_player": Ending(2, 1, cause="last_round", written=True),
         "resigned": Ending(3, 1, wild=8, written=True),
     },

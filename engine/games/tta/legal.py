@@ -114,18 +114,22 @@ class Means:
 
 
 def menus(s: State, seat: int) -> tuple[Menu, ...]:
-    """All menus of the action phase, without empty ones; ending it is always possible."""
+    """All menus of the action phase, without empty ones, in the order in which a turn is thought
+    through: row, hand, workers, population, wonder, tactic. Ending it is always possible."""
     m = Means(s, seat)
     found: list[Menu] = []
     if m.civil or _free_takes_possible(m):
         _add(found, "take", list(takes(m)), by="card")
     if m.civ.turns:
-        if m.civil:
-            _civil(m, found)
         if m.civ.civil.cards:
             _from_hand(m, found)
-        if m.military:
-            _military(m, found)
+        _with_workers(m, found)
+        if m.civil:
+            _add(found, "populate", list(populates(m)))
+            if m.civ.wonder is not None:
+                _add(found, "wonder", list(stages(m, most_stages(m))))
+        if m.military and not m.civ.tactic_done:
+            _add(found, "tactic", list(tactics(m)))
         if m.speakers:
             _add(found, "ability", list(abilities(m)))
     found.append(Pick("end_turn", _END, refused=near_misses(s, seat)))
@@ -139,17 +143,6 @@ def near_misses(s: State, seat: int) -> Sequence[tuple[Action, Reason]]:
     return NearMisses(s, seat)
 
 
-def _civil(m: Means, found: list[Menu]) -> None:
-    """What civil actions do without cards of the hand."""
-    _add(found, "populate", list(populates(m)))
-    if m.civ.idle:
-        _add(found, "build", list(builds(m, CIVIL)))
-    _add(found, "upgrade", list(upgrades(m, CIVIL)))
-    _add(found, "destroy", list(destroys(m)), more=True)
-    if m.civ.wonder is not None:
-        _add(found, "wonder", list(stages(m, most_stages(m))))
-
-
 def _from_hand(m: Means, found: list[Menu]) -> None:
     """What is done with cards of the civil hand."""
     if m.civil:
@@ -160,14 +153,20 @@ def _from_hand(m: Means, found: list[Menu]) -> None:
     _add(found, "card", list(plays(m)), by="card")
 
 
-def _military(m: Means, found: list[Menu]) -> None:
-    """What military actions do."""
-    if m.civ.idle:
+def _with_workers(m: Means, found: list[Menu]) -> None:
+    """What civil and military actions do with workers: build, upgrade, destroy."""
+    if m.civil and m.civ.idle:
+        _add(found, "build", list(builds(m, CIVIL)))
+    if m.military and m.civ.idle:
         _add(found, "build_unit", list(builds(m, basics.UNITS)))
-    _add(found, "upgrade_unit", list(upgrades(m, basics.UNITS)))
-    _add(found, "disband", list(disbands(m)), more=True)
-    if not m.civ.tactic_done:
-        _add(found, "tactic", list(tactics(m)))
+    if m.civil:
+        _add(found, "upgrade", list(upgrades(m, CIVIL)))
+    if m.military:
+        _add(found, "upgrade_unit", list(upgrades(m, basics.UNITS)))
+    if m.civil:
+        _add(found, "destroy", list(destroys(m)), more=True)
+    if m.military:
+        _add(found, "disband", list(disbands(m)), more=True)
 
 
 def _add(

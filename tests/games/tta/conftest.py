@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.games.tta import line_ups
 from tests.games.tta.table import Table
 
 
@@ -21,3 +22,9 @@ def table() -> Iterator[Callable[..., Table]]:
     yield make
     for one in made:
         one.done()
+
+
+@pytest.fixture
+def line_up(table: Callable[..., Table]) -> Callable[..., Table]:
+    """Makes the line-ups L2, L3 and L4 of the rules by their number of players."""
+    return line_ups.maker(table)

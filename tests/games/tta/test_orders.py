@@ -141,6 +141,25 @@ def test_pacts(table: Any, policy: str, accept: bool) -> None:
     t.act(2, AnswerPact(accept))
 
 
+@pytest.mark.rule("NS-4.6")
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_sides_of_pacts(table: Any, side: Any) -> None:
+    """`side` is what the offerer would be."""
+    t = table(3, age=2)
+    t.seat(0, military=["acceptance_of_supremacy", "trade_routes_agreement"])
+    t.phase("politics")
+    start = t.s
+    t.act(0, OfferPact("acceptance_of_supremacy", 2, side))
+    assert says(t, "answer_pact", "accept_as_a") == AnswerPact(side == "b")
+    assert says(t, "answer_pact", "accept_as_b") == AnswerPact(side == "a")
+    t.act(2, says(t, "answer_pact", "accept_as_a"))
+    assert [p.a for p in t.s.pacts] == ([2] if side == "b" else [])
+    t.s = start
+    t.act(0, OfferPact("trade_routes_agreement", 2))
+    assert says(t, "answer_pact", "accept_as_a") is None
+    t.act(2, AnswerPact(False))
+
+
 @pytest.mark.parametrize(
     ("policy", "lost"),
     [
