@@ -118,12 +118,12 @@ def main(nice: int) -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     with suppress(OSError):  # the bot is gone
         while (message := receive(sys.stdin.buffer)) is not None:
-            send(answers, pickle.dumps(_answer(message)))
+            send(answers, _answer(message))
 
 
-def _answer(message: bytes) -> Answer:
+def _answer(message: bytes) -> bytes:
     try:
         function, args = pickle.loads(message)  # noqa: S301 - from the bot's own pipe
-    except Exception as error:
-        return False, told(error)
-    return carry_out(function, args)
+        return pickle.dumps(carry_out(function, args))
+    except Exception as error:  # what was sent, or what is to be sent back, cannot travel
+        return pickle.dumps((False, told(error)))

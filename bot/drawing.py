@@ -93,7 +93,9 @@ class Worker:
         self._warm, self._nice, self._limit = warm, nice, limit
         self._process: subprocess.Popen[bytes] | None = None
         self._lock, self._busy = threading.Lock(), threading.Lock()
-        self._closed = False
+        self._begun: float | None = None
+        self._watching = False
+        self._over = threading.Event()
         self._deaths = 0
         self._rest_until = 0.0
 
@@ -118,7 +120,7 @@ class Worker:
 
     def close(self) -> None:
         with self._lock:
-            self._closed = True
+            self._over.set()
             if self._process is not None:
                 self._process.kill()
         with self._busy:  # a call in progress has come to an end with the process
@@ -143,8 +145,11 @@ class Worker:
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-P", "-c", START, json.dumps(sys.path), str(self._nice)]
         with self._lock:
-            if self._closed:
+            if self._over.is_set():
                 raise Lost("the bot ends")
+            if not self._watching:
+                self._watching = True
+                threading.Thread(target=self._watch, name="drawing-watch", daemon=True).start()
             try:
                 self._process = subprocess.Popen(  # noqa: S603 - ourselves
                     command,
@@ -152,6 +157,7 @@ class Worker:
                     stdout=subprocess.PIPE,
                     env={k: v for k, v in os.environ.items() if k not in SECRETS},
                     creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+                    start_new_session=True,  # Ctrl-C is for the bot alone
                 )
             except OSError as error:
                 self._count_death()
@@ -161,19 +167,24 @@ class Worker:
     def _exchange(self, process: subprocess.Popen[bytes], message: bytes) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
-        watch = threading.Timer(self._limit, process.kill)
-        watch.daemon = True
-        watch.start()
-        try:
-            with suppress(OSError):  # it is gone; then there is no answer either
-                drawer.send(process.stdin, message)
-            found = drawer.receive(process.stdout)
-        finally:
-            watch.cancel()
+        self._begun = time.monotonic()
+        with suppress(OSError):  # it is gone; then there is no answer either
+            drawer.send(process.stdin, message)
+        found = drawer.receive(process.stdout)
+        self._begun = None
         if found is None:
             raise Lost(self._bury(process))
         answer: Answer = pickle.loads(found)  # noqa: S301 - from our own process
         return answer
+
+    def _watch(self) -> None:
+        """End the process of a call that takes too long; a thread of its own."""
+        while not self._over.wait(self._limit / 8):
+            begun, process = self._begun, self._process
+            if begun is None or process is None or time.monotonic() - begun < self._limit:
+                continue
+            _log.warning("a drawing takes longer than %d s; its process is ended", self._limit)
+            process.kill()
 
     def _bury(self, process: subprocess.Popen[bytes]) -> str:
         """Clear away a process that has ended; how it ended."""
@@ -184,8 +195,8 @@ class Worker:
                 if stream is not None:
                     stream.close()
         self._process = None
-        said = f"a drawing process ended by itself ({code})"
-        if not self._closed:
+        said = f"a drawing process ended before its time ({code})"
+        if not self._over.is_set():
             _log.warning("%s; another one takes its place", said)
             self._count_death()
         return said

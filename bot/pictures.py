@@ -26,7 +26,7 @@ from render.picture import Picture
 from render.registry import presentation
 from render.text.base import shorten
 
-KEPT_BYTES = 24 * 1024 * 1024
+KEPT_BYTES = 12 * 1024 * 1024
 """Encoded pictures kept in memory."""
 
 _log = logging.getLogger(__name__)
@@ -111,12 +111,12 @@ class Pictures:
         drawn = await self._picture(speech.title(), drawer.paint_changes, args, patience, owner)
         return None if drawn is None else self._drawn(drawn, speech.plain.alt(view, name))
 
-    async def hand(self, speech: Speech, view: Any, *, owner: Hashable = None) -> Drawn | None:
+    async def hand(self, speech: Speech, view: Any) -> Drawn | None:
         """The viewer's own cards; None if there is nothing to draw."""
         if speech.painter is None:
             return None
         args = (speech.shown.board, view, speech.table.names)
-        drawn = await self._picture(speech.title(), drawer.paint_hand, args, PANEL, owner)
+        drawn = await self._picture(speech.title(), drawer.paint_hand, args, PANEL, None)
         if drawn is None:
             return None
         alt = (speech.plain.hand(view) or "Your hand").replace("**", "")

@@ -16,8 +16,8 @@ from PIL import Image
 ROWS = 16
 """Rows of a band: fewer are remembered more often, more are packed better."""
 LEVEL = 3
-KEPT_BYTES = 12 * 1024 * 1024
-"""Packed bands kept in memory: the pictures of about 50 tables."""
+KEPT_BYTES = 10 * 1024 * 1024
+"""Packed bands kept in memory: those of about 50 tables."""
 
 _ADLER = 65_521
 _END = b"\x03\x00"

@@ -42,3 +42,8 @@ def number() -> int:
 def secrets() -> list[str]:
     """Whatever could be the token of the bot."""
     return [name for name in os.environ if "TOKEN" in name]
+
+
+def unsendable() -> object:
+    """What no pipe carries."""
+    return lambda: None

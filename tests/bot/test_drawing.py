@@ -136,7 +136,7 @@ async def test_a_process_killed_while_it_draws_is_replaced(
     [first] = pictures.processes
     assert await pictures.board(*moody("Killed")) is None
     assert "[" in caplog.text
-    assert "cannot be drawn\na drawing process ended by itself (9)" in caplog.text
+    assert "cannot be drawn\na drawing process ended before its time (9)" in caplog.text
     assert await pictures.board(*moody("Ann again")) is not None
     [second] = pictures.processes
     assert first != second
@@ -205,7 +205,7 @@ async def test_processes_that_do_not_live_are_not_started_without_end(
     worker = Worker(warm=False)
     args = (speech.shown.board, view, "board", speech.table.names)
     for _ in range(drawing.DEATHS):
-        with pytest.raises(Lost, match="ended by itself"):
+        with pytest.raises(Lost, match="before its time"):
             worker.call(drawer.paint, args)
     with pytest.raises(Lost, match="do not stay alive"):
         worker.call(moody_look.number, ())
@@ -345,6 +345,8 @@ async def test_work_apart_holds_up_no_picture(
     assert gone((number,))
     with pytest.raises(drawing.Failed, match="ZeroDivisionError"):
         await pictures.apart(divmod, 1, 0)
+    with pytest.raises(drawing.Failed):
+        await pictures.apart(moody_look.unsendable)
 
 
 def test_a_position_can_be_sent() -> None:
