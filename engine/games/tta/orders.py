@@ -37,7 +37,7 @@ from engine.games.tta.actions import (
     StealTechnologies,
     Take,
 )
-from engine.games.tta.cards.model import AGES, FARM_MINE, UNITS, URBAN
+from engine.games.tta.cards.model import AGES, FARM_MINE, UNITS, URBAN, Card
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.frames import phases, politics
 from engine.games.tta.frames.ahead import PoliticsAhead
@@ -57,6 +57,22 @@ ENDING = frozenset({"last_events", "last_event", "end_bonuses", "ranking", "last
 
 
 # ----------------------------------------------------------------------------------- policies
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptAs:
+    """Accept a pact as one of its two sides and refuse it as the other; ask about pacts that are
+    the same for both."""
+
+    key: str
+    side: str
+    pacts: frozenset[str]
+    numbered: bool = False
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        if decision.facts["card"] not in self.pacts:
+            return None
+        return AnswerPact(decision.facts["side"] != self.side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +211,15 @@ def orderables(edition: str) -> tuple[Orderable, ...]:
 
 
 def _attacks_and_pacts(worth: Worth) -> Iterator[Orderable]:
+    two_sided = frozenset(c for c, figures in worth.cards.items() if _sides(figures))
     yield Orderable(
         "answer_pact",
-        (Always("accept", AnswerPact(True)), Always("refuse", AnswerPact(False))),
+        (
+            Always("accept", AnswerPact(True)),
+            Always("refuse", AnswerPact(False)),
+            AcceptAs("accept_as_a", "a", two_sided),
+            AcceptAs("accept_as_b", "b", two_sided),
+        ),
         by=("card", "from"),
         guarded=False,
     )
@@ -216,6 +238,11 @@ def _attacks_and_pacts(worth: Worth) -> Iterator[Orderable]:
             Least("science", "steal", _science_only),
         ),
     )
+
+
+def _sides(figures: Card) -> bool:
+    """Whether a card is a pact that is not the same for both parties."""
+    return figures.pact is not None and figures.pact.sides
 
 
 def _colonies(worth: Worth) -> Iterator[Orderable]:

@@ -30,7 +30,12 @@ HEADINGS = {
 """Headings by kind of question."""
 
 POLICIES = {
-    "answer_pact": {"accept": "accept the pact", "refuse": "refuse the pact"},
+    "answer_pact": {
+        "accept": "accept the pact",
+        "refuse": "refuse the pact",
+        "accept_as_a": "accept the pact if you would be its side A, refuse it as side B",
+        "accept_as_b": "accept the pact if you would be its side B, refuse it as side A",
+    },
     "defend": {
         "fewest": "defend if you can, with as few and as cheap cards as possible",
         "decline": "use no cards for the defence",

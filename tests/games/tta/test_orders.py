@@ -146,7 +146,7 @@ def test_pacts(table: Any, policy: str, accept: bool) -> None:
 def test_sides_of_pacts(table: Any, side: Any) -> None:
     """`side` is what the offerer would be."""
     t = table(3, age=2)
-    t.seat(0, military=["acceptance_of_supremacy", "trade_routes_agreement"])
+    t.seat(0, military=["acceptance_of_supremacy", "open_borders_agreement"])
     t.phase("politics")
     start = t.s
     t.act(0, OfferPact("acceptance_of_supremacy", 2, side))
@@ -155,7 +155,7 @@ def test_sides_of_pacts(table: Any, side: Any) -> None:
     t.act(2, says(t, "answer_pact", "accept_as_a"))
     assert [p.a for p in t.s.pacts] == ([2] if side == "b" else [])
     t.s = start
-    t.act(0, OfferPact("trade_routes_agreement", 2))
+    t.act(0, OfferPact("open_borders_agreement", 2))
     assert says(t, "answer_pact", "accept_as_a") is None
     t.act(2, AnswerPact(False))
 
