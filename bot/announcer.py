@@ -18,6 +18,7 @@ import discord
 from bot import consent, consenting
 from bot.drawing import POST
 from bot.errors import DamagedSave, StorageFault
+from bot.lapses import Lapses
 from bot.letters import Letters, is_mark
 from bot.outbox import REST, Outbox, RetryLater, Undeliverable
 from bot.pictures import Pictures
@@ -50,6 +51,7 @@ class Announcer:
         self._service = service
         self._pictures = pictures
         self.letters = Letters(bot, service)
+        self._lapses = Lapses(bot, service, pictures)
         self._outbox = Outbox(service.store, self.deliver, now=service.now)
         self._past: OrderedDict[int, tuple[int, discord.ui.LayoutView]] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
@@ -111,7 +113,7 @@ class Announcer:
                     return await self._post(table, row)
                 case "refresh":
                     return await self._refresh(table, row)
-                case "notice" | "reminder" | "undo":
+                case "notice" | "reminder" | "undo" | "lapse":
                     return await self._notice(table, row)
                 case _:
                     raise Undeliverable(f"nobody knows how to say {row.kind!r}")
@@ -179,6 +181,8 @@ class Announcer:
     async def _notice(self, table: Table, row: OutboxRow) -> int | None:
         if row.kind == "reminder":
             return await remind(self._bot, self._service, table, row)
+        if row.kind == "lapse":
+            return await self._lapses.send(table, row)
         if row.kind == "undo":
             return await consenting.tell(self._bot, self._service, table, row)
         sentence = notice_words(table, row.data)

@@ -26,7 +26,7 @@ RulesOf = Callable[[str], Rules[Any]]
 
 STATUSES = ("lobby", "running", "finished", "abandoned")
 BOARDS = ("turn", "refresh", "over")
-KINDS = (*BOARDS, "notice", "reminder", "hand", "undo")
+KINDS = (*BOARDS, "notice", "reminder", "hand", "undo", "lapse")
 """What the outbox may hold."""
 
 

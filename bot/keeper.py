@@ -20,9 +20,13 @@ from bot.store import Store
 from bot.tables import Announcement, Table
 from bot.turns import Change, Drafted, Point, Source
 from engine.core import IllegalAction, Rules, SaveError, save
+from render.registry import presentation
 
 KEEP_EVERY = 25
 """Of a game that is over, each save with a number divisible by this is kept, and the last."""
+
+FILMED = 12
+"""Steps from which on a finished game gets a time-lapse."""
 
 log = logging.getLogger("agora.tables")
 
@@ -257,4 +261,11 @@ def _told(table: Table, change: Change) -> list[Announcement]:
     announcement = None if change.more else turns.announcement(table, change)
     if announcement is not None:
         told.append(announcement)
+    if not change.public.decisions and has_film(table, change.public.seq):
+        told.append(Announcement("lapse", {"to_seq": change.public.seq}))
     return told
+
+
+def has_film(table: Table, seq: int) -> bool:
+    """Whether a game that is over after so many steps is worth a time-lapse."""
+    return seq >= FILMED and presentation(table.game).painter is not None

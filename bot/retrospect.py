@@ -10,6 +10,7 @@ from bot.errors import DamagedSave, LostPosition
 from bot.keeper import Keeper
 from bot.store import Store
 from bot.tables import Table
+from bot.timelapse import Reel, ReelStep
 from engine.core import IllegalAction, Rules
 from engine.core.agenda import offered
 
@@ -60,6 +61,24 @@ class Retrospects:
                 seats.append(seat)
                 since.append(seq)
         return Turns(tuple(ends) or (0,), tuple(seats) or (None,), tuple(since) or (0,))
+
+    async def reel(self, table: Table, board: str) -> Reel:
+        """All that the time-lapse of a table is made of; `board` names the painter's module."""
+        steps, saves = await self.store.read(
+            lambda db: (
+                rows.steps(db, table.id, -1, table.public_seq),
+                rows.saves(db, table.id, table.public_seq),
+            )
+        )
+        turns = await self.turns(table)
+        return Reel(
+            self._keeper.rules(table.game),
+            board,
+            table.names,
+            tuple(ReelStep(s.seq, s.seat, s.action, s.hash, s.reseeds) for s in steps),
+            saves,
+            turns.ends,
+        )
 
     async def last_turn(self, table: Table, user_id: int | None) -> int:
         """The last published step of a user's last turn; 0 if they have not had one.

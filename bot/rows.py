@@ -304,6 +304,15 @@ def snapshot(db: sqlite3.Connection, table_id: int, seq: int) -> tuple[int, byte
     return None if row is None else (row[0], row[1])
 
 
+def saves(db: sqlite3.Connection, table_id: int, upto: int) -> dict[int, bytes]:
+    """The stored states up to a step, by the numbers of their steps."""
+    found = db.execute(
+        "SELECT seq, state FROM steps WHERE game_id = ? AND seq <= ? AND state IS NOT NULL",
+        (table_id, upto),
+    )
+    return {row[0]: row[1] for row in found}
+
+
 def thin(db: sqlite3.Connection, table_id: int, last: int, every: int) -> None:
     """Drop the states of a game that is over, except each `every`-th and the last."""
     db.execute(
@@ -335,6 +344,16 @@ def drop_plans(db: sqlite3.Connection, table_id: int, seat: int | None = None) -
     """Forget the prepared turn of a seat, or (None) all of a table."""
     db.execute(
         "DELETE FROM plans WHERE game_id = ?1 AND (?2 IS NULL OR seat = ?2)", (table_id, seat)
+    )
+
+
+def went_back(db: sqlite3.Connection, table_id: int, asked: Iterable[int]) -> None:
+    """A table went back: prepared turns that had begun are void, and none begins by itself where
+    nobody expects it."""
+    db.execute("DELETE FROM plans WHERE game_id = ? AND begun IS NOT NULL", (table_id,))
+    db.executemany(
+        "UPDATE plans SET mode = 'propose' WHERE game_id = ? AND seat = ?",
+        [(table_id, seat) for seat in asked],
     )
 
 

@@ -128,6 +128,7 @@ class LookingBack:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         bot.presses.register("log", self._log)
         bot.presses.register("past", self._past)
+        bot.presses.register("begin", self._first)
         bot.presses.register("since", self._since)
 
     # --- pages -----------------------------------------------------------------------------------
@@ -235,6 +236,12 @@ class LookingBack:
             picture = _chosen(values, control.number(2))
             page = await self.past_page(table, interaction.user.id, control.number(1), picture)
             await replies.show(interaction, page)
+
+    async def _first(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        table = await self._begin(interaction, control, fresh=True)
+        await replies.show(interaction, await self.past_page(table, interaction.user.id, 0))
 
     async def _since(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.tables import LogEntry, Position
-from bot.ui import items, looking, words
+from bot.ui import ending, items, looking, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Drawn, Page
 from bot.ui.panel import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING
@@ -62,10 +62,7 @@ def over_message(
     mark: str = "",
 ) -> Page:
     """The last board, and how it ended."""
-    result = ""
-    if position.outcome is not None:
-        result = f"## {shorten(speech.rich.outcome(position.view, position.outcome), 400)}"
-        result += _places(position)
+    result = ending.result(position, speech)
     return items.page(
         items.text(result) if result else None,
         *_board(position, speech, drawn, news),
@@ -122,18 +119,6 @@ def _waiting(position: Position, speech: Speech, ping: Sequence[int]) -> str:
     absent = [u for u in ping if all(f"<@{u}>" not in line for line in found)]
     found += [f"<@{u}>" for u in absent]
     return "\n".join(found)
-
-
-def _places(position: Position) -> str:
-    outcome = position.outcome
-    assert outcome is not None
-    ranked = sorted(zip(outcome.places, position.table.seats, strict=True), key=lambda x: x[0])
-    found = ""
-    for place, seat in ranked:
-        scores = outcome.scores[seat.index] if outcome.scores else {}
-        points = f": {sum(scores.values())} points" if scores else ""
-        found += f"\n{place}. {words.who(seat)}{points}"
-    return found
 
 
 def _words_button(position: Position, mark: str) -> items.Control:

@@ -1,0 +1,208 @@
+"""What a finished game posts: result, scores, last board, and a time-lapse of all of it."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+from simcord.results import ResponseMessage
+
+from bot import timelapse
+from bot.drawing import Failed, Lost
+from engine import registry
+from engine.core import Outcome, Rng
+from engine.players import UniformPlayer
+from render.registry import presentation
+from tests.bot.simulated import World, presses, words
+
+GAME = "antike-duellum"
+
+
+@pytest.fixture(autouse=True)
+def _plain(plain_pictures: None) -> None:
+    """Most of these tests are not about boards."""
+
+
+async def to_the_end(world: World, *names: str, game: str = GAME, **options: Any) -> None:
+    """Random answers until the game is over, without anybody pressing."""
+    rules = registry.rules(game)
+    table = await world.start(*(names or ("Ann", "Bob")), game=game, options=options or None)
+    loaded = await world.service._keeper.load(table.id)
+    here = await world.service._keeper.head(loaded, rules)
+    state, decisions = here.state, here.decisions
+    player, chance = UniformPlayer(), Rng(7)
+    moves = []
+    while decisions:
+        decision = decisions[0]
+        action = player.choose(rules.view(state, decision.seat), decision, chance)
+        moves.append((decision.seat, action))
+        step = rules.apply(state, decision.seat, action, decisions)
+        state, decisions = step.state, step.decisions
+    await world.quickly(moves)
+    assert (await world.table()).status == "finished"
+
+
+def lapses(world: World) -> list[ResponseMessage]:
+    found = world.messages()
+    return [m for m in found if any(a.filename == "time-lapse.webp" for a in m.attachments)]
+
+
+async def kinds(world: World) -> list[tuple[str, str, str | None]]:
+    def read(db: Any) -> list[tuple[str, str, str | None]]:
+        found = db.execute("SELECT kind, state, error FROM outbox ORDER BY id")
+        return [(r[0], r[1], r[2]) for r in found]
+
+    return await world.service.store.read(read)
+
+
+async def test_a_finished_game_posts_its_result_and_a_time_lapse(world: World) -> None:
+    await to_the_end(world, turn_limit=15)
+    over, lapse = world.messages()[-2:]
+    assert "personages" in words(over)
+    assert over.attachments
+    [message] = lapses(world)
+    assert message.id == lapse.id
+    [file] = message.attachments
+    assert file.description
+    assert "Time-lapse of the whole game" in file.description
+    assert next(p for p in world.posted if p.id == message.id).pinged == ()
+    data = world.env.backend.cdn.get(file.url)
+    assert data is not None
+    film = Image.open(io.BytesIO(data))
+    assert film.n_frames > 5  # type: ignore[attr-defined]  # equal ones are one
+    assert "every turn, from the set-up to the end" in words(message)
+    assert [state for _, state, _ in await kinds(world)] == ["sent"] * len(await kinds(world))
+    page = await world.press(world["Chloe"], message, "begin")
+    assert page.ephemeral
+    assert "Step 0 of" in words(page.response)
+
+
+async def test_a_game_that_hardly_began_has_no_time_lapse(world: World) -> None:
+    await world.start("Ann", "Bob", game=GAME)
+    answer = await world["Ann"].slash(world.channel, "game resign")
+    yes = next(p for p in presses(answer.response) if p.token.startswith("y"))
+    await world["Ann"].click(answer.response, custom_id=yes.custom_id)
+    assert (await world.table()).status == "finished"
+    assert lapses(world) == []
+    assert "lapse" not in [kind for kind, _, _ in await kinds(world)]
+
+
+async def test_a_time_lapse_shows_what_spectators_saw(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = "tta-new-story"
+    seen: list[Any] = []
+    painter = presentation(game).painter
+    assert painter is not None
+    paint = painter.paint
+
+    def watched(view: Any, picture: str, names: Any) -> Image.Image:
+        seen.append(view)
+        return paint(view, picture, names)
+
+    async def apart(function: Any, *args: Any) -> Any:
+        monkeypatch.setattr(painter, "paint", watched)
+        try:
+            return function(*args)
+        finally:
+            monkeypatch.setattr(painter, "paint", paint)
+
+    monkeypatch.setattr(world.bot.pictures, "apart", apart)
+    await to_the_end(world, game=game)
+    table = await world.table()
+    assert lapses(world)
+    assert len(seen) > 20
+    assert all(view.viewer is None for view in seen)
+    ends = timelapse.thinned((await world.service.turns(table)).ends, timelapse.MOST)
+    for view, seq in list(zip(seen, ends, strict=True))[:: len(ends) // 5]:
+        then = await world.service.history(table.id, seq, None)
+        assert view == painter.public(then.view, painter.pictures(then.view)[0])
+
+
+async def test_a_crash_neither_loses_nor_doubles_it(world: World) -> None:
+    await to_the_end(world, turn_limit=15)
+    [message] = lapses(world)
+
+    def again(db: Any) -> None:
+        db.execute(
+            "UPDATE outbox SET state = 'pending', done_at = NULL, message_id = NULL"
+            " WHERE kind = 'lapse'"
+        )
+
+    await world.service.store.write(again)
+    world.wire.forget_nonces()
+    await world.restart()
+    await world.env.settle()
+    assert [m.id for m in lapses(world)] == [message.id], "it was found in the channel"
+    assert (await kinds(world))[-1][:2] == ("lapse", "sent")
+
+
+async def test_what_was_not_posted_comes_after_a_restart(world: World) -> None:
+    world.expected += ["outbox", "was not delivered"]
+
+    async def lost(*_: Any) -> Any:
+        raise Lost("the bot ends")
+
+    world.bot.pictures.apart = lost  # type: ignore[method-assign]
+    await to_the_end(world, turn_limit=15)
+    assert lapses(world) == []
+    assert (await kinds(world))[-1][:2] == ("lapse", "pending")
+    await world.restart()
+    await world.advance(60)
+    assert len(lapses(world)) == 1
+
+
+@pytest.mark.parametrize("error", [Failed("Traceback\nZeroDivisionError"), Lost("killed")])
+async def test_one_that_cannot_be_made_is_given_up_with_a_reason(
+    world: World, error: Exception
+) -> None:
+    world.expected += ["outbox", "time-lapse"]
+
+    async def broken(*_: Any) -> Any:
+        raise error
+
+    world.bot.pictures.apart = broken  # type: ignore[method-assign]
+    await to_the_end(world, turn_limit=15)
+    for _ in range(4):
+        await world.advance(120)
+    kind, state, reason = (await kinds(world))[-1]
+    assert (kind, state) == ("lapse", "given up")
+    assert reason is not None
+    assert "cannot be made" in reason
+    assert lapses(world) == []
+    over = world.messages()[-1]
+    assert any(p.parsed.op == "again" for p in presses(over)), "the result is there all the same"
+
+
+async def test_a_corrected_rule_costs_frames_only(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Positions that today's rules do not lead to are left out; those of the saves remain."""
+    await to_the_end(world, turn_limit=15)
+    table = await world.table()
+    reel = await world.service.reel(table, presentation(GAME).board)
+    whole = [seq for seq, _ in timelapse.positions(reel, reel.ends)]
+    assert whole == list(reel.ends)
+    monkeypatch.setattr(
+        "bot.timelapse._played",
+        lambda rules, here, goal, steps: here if here[0] == goal else None,
+    )
+    saved = [seq for seq, _ in timelapse.positions(reel, range(table.public_seq + 1))]
+    assert saved == sorted(reel.saves)
+
+
+async def test_scores_by_source(world: World, toy: Any) -> None:
+    await to_the_end(world, "Ann", "Bob", "Chloe", game="skirmish")
+    text = words(world.messages()[-1])
+    for message in world.messages():
+        if any(p.parsed.op == "again" for p in presses(message)):
+            text = words(message)
+    outcome: Outcome | None = (await world.service.position(1, None)).outcome
+    assert outcome is not None
+    for score in outcome.scores:
+        for source in score:
+            assert source.replace("_", " ") in text
+        assert str(sum(score.values())) in text
+    assert "total" in text
