@@ -149,7 +149,8 @@ class Rules(ABC, Generic[S]):
 
     def imagine(self, state: S, seat: int, rng: Rng) -> S | None:
         """The position as if this seat's turn began now, for preparing it: everything the seat
-        cannot know is dealt anew by `rng`. None if the seat has no turn to come beside the one it
+        cannot know is dealt anew by `rng`. It asks this seat alone, and nobody any more once the
+        seat's own part of the turn is over. None if the seat has no turn to come beside the one it
         may have now, or the game does not offer this."""
         return None
 
