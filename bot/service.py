@@ -65,7 +65,7 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
     player: answers for computer seats. new_seed: where chance comes from; only tests fix it.
     wake: called after every change that left messages in the outbox. alarm: called when something
     was left that is due at a certain time. pace: the range of seconds within which answers that
-    hang on hidden things are published, see `bot.held`; (0, 0) publishes everything at once.
+    hang on hidden things are published (`held.PACE`); (0, 0) publishes everything at once.
     """
 
     def __init__(
@@ -77,13 +77,13 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
         player: Player | None = None,
         cached_states: int = CACHED_STATES,
         new_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS),
-        pace: tuple[float, float] = held.PACE,
+        pace: tuple[float, float] | None = None,
     ) -> None:
         self.store = store
         self.now = now
         self._new_seed = new_seed
         self.player: Player = player or UniformPlayer()
-        self.pace = pace
+        self.pace = held.PACE if pace is None else pace
         self.wake: Callable[[], None] = lambda: None
         self.alarm: Callable[[], None] = lambda: None
         self._keeper = Keeper(store, now, rules_of, cached_states)

@@ -100,7 +100,12 @@ async def parlour(
     """Open (or open again) the tables of a file."""
     store = await Store.open(path)
     clock = service.pop("now", None) or Clock()
-    settings = {"rules_of": rules_of, "new_seed": count(1).__next__, **service}
+    settings = {
+        "rules_of": rules_of,
+        "new_seed": count(1).__next__,
+        "pace": (0.0, 0.0),
+        **service,
+    }
     try:
         yield Parlour(TableService(store, now=clock, **settings), clock, people=people)
     finally:

@@ -39,6 +39,9 @@ def rules_of(key: str) -> Rules[Any]:
     return toy.RULES
 
 
+SETTINGS: dict[str, Any] = {"rules_of": rules_of, "pace": held.PACE}
+
+
 @dataclass
 class Skirmish(Parlour):
     """A table of the toy game after its secret choices: Ann is on turn."""
@@ -107,7 +110,7 @@ class Skirmish(Parlour):
 async def skirmish(
     path: Path, people: tuple[UserRef, ...] = PEOPLE, *, computers: int = 0, **settings: Any
 ) -> AsyncIterator[Skirmish]:
-    async with parlour(path, people, rules_of=rules_of, **settings) as here:
+    async with parlour(path, people, **{**SETTINGS, **settings}) as here:
         made = Skirmish(here.service, here.clock, people=people)
         await made.begin(computers)
         yield made
@@ -511,7 +514,7 @@ async def test_a_stop_loses_nothing_that_was_held(path: Path, hand: bool) -> Non
         if hand:
             await here.do(BOB, Done())
         table_id = here.table_id
-    async with parlour(path, PEOPLE, rules_of=rules_of, now=clock) as again:
+    async with parlour(path, PEOPLE, now=clock, **SETTINGS) as again:
         there = Skirmish(again.service, clock, table_id=table_id, people=PEOPLE)
         await there.service.resume()
         assert await there.waiting() == [(1, "defend")]
@@ -527,7 +530,7 @@ async def test_what_became_due_during_a_stop_is_published_after_it(path: Path) -
         await here.do(ANN, Attack(1))
         table_id = here.table_id
     clock.at += 5_000
-    async with parlour(path, PEOPLE, rules_of=rules_of, now=clock) as again:
+    async with parlour(path, PEOPLE, now=clock, **SETTINGS) as again:
         there = Skirmish(again.service, clock, table_id=table_id, people=PEOPLE)
         await Reminders(there.service).tick()
         assert (1, "defend") not in await there.waiting()
