@@ -14,7 +14,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot import consent, rows, turns
+from bot import consent, plans, rows, turns
 from bot.export import reseeded
 from bot.keeper import KEEP_EVERY
 from bot.rows import Loaded, StoredStep
@@ -82,6 +82,7 @@ class _Examination:
         begun = self.loaded.seed is not None
         self._row(rules, begun)
         self._hand_over()
+        self._plans(rules)
         self._question()
         steps = rows.steps(self.db, self.table.id, -(1 << 62), 1 << 62)
         self.report.steps += len(steps)
@@ -160,6 +161,23 @@ class _Examination:
             self.found.append("a seat that is not there asks to go back, or agrees")
         elif not request.missing(table):
             self.found.append("everybody agreed to go back, yet it did not")
+
+    def _plans(self, rules: Rules[Any]) -> None:
+        """Whether the prepared turns can be read and belong to people who play."""
+        table = self.table
+        for row in self.loaded.plans:
+            name = f"the prepared turn of seat {row.seat + 1}"
+            try:
+                plan = plans.read(rules, row)
+            except plans.BadPlan as error:
+                self.found.append(f"{name} cannot be read: {error}")
+                continue
+            if table.status != "running":
+                self.found.append(f"it is {table.status}, yet {name} is kept")
+            elif not any(s.index == row.seat and s.user_id is not None for s in table.seats):
+                self.found.append(f"{name} belongs to nobody")
+            elif plan.begun is not None and not 0 <= plan.begun <= table.seq:
+                self.found.append(f"{name} began after step {plan.begun} of {table.seq}")
 
     # --- the steps -------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot import plans
+from bot.doctor import examine
 from bot.errors import NotSeated, Stale
 from bot.planning import NothingAhead, TurnHasCome
 from bot.plans import OVERTAKEN, SKIPPED, UNDONE, BadPlan, Plan, Wish, read
@@ -27,6 +28,7 @@ from tests.bot.errands import (
     Roll,
     Snow,
     Walk,
+    rules_of,
 )
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
 
@@ -484,3 +486,36 @@ def test_plans_are_read_strictly() -> None:
     ):
         with pytest.raises(BadPlan):
             read(ERRANDS, bad)
+
+
+async def test_the_doctor_knows_plans(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    async with parlour(path) as here:
+        table = await here.game()
+        await prepare(here, table, BOB, Walk(1))
+        assert examine(path, rules_of).findings == []
+
+        def spoil(db: Any) -> None:
+            db.execute("UPDATE plans SET done = 5")
+            db.execute("INSERT INTO plans VALUES (?, 7, 'run', '[]', 0, NULL, NULL, 0.0)", (1,))
+            db.execute("INSERT INTO plans VALUES (?, 0, 'run', '[]', 0, 99, NULL, 0.0)", (1,))
+
+        await here.store.write(spoil)
+    found = " ".join(examine(path, rules_of).findings)
+    assert "seat 2 cannot be read" in found
+    assert "seat 8 belongs to nobody" in found
+    assert "seat 1 began after step 99" in found
+
+
+async def test_after_going_back_nothing_begins_by_itself(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1), Finish())
+    await here.act(table, ANN, Finish())
+    await prepare(here, table, BOB, Walk(3), Finish())
+    after = await here.table(table)
+    assert after.public_seq == 3
+    request = await here.service.ask_back(table.id, ANN.id, 1, 3)
+    await here.service.agree(table.id, BOB.id, request.id)
+    back = await here.table(table)
+    assert (back.public_seq, back.draft_seat) == (1, None)
+    assert await stored(here, table) == {}
