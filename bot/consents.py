@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from bot import consent, rows, waits
+from bot import consent, rows, turns, waits
 from bot.consent import Goal, Request
 from bot.errors import NotAllowed, NothingToUndo, NotSeated, Refusal, Stale, WrongStatus
 from bot.keeper import Keeper
 from bot.rows import Loaded
 from bot.store import Store
 from bot.tables import Announcement, Table
-from bot.turns import Point
+from bot.turns import Change, Point
 from engine.core import Rules, save
 
 OVER = {
@@ -45,9 +46,8 @@ class Consents:
     now: Callable[[], float]
     wake: Callable[[], None]
     _keeper: Keeper
-
-    async def _go_on(self, loaded: Loaded, rules: Rules[Any]) -> Loaded:
-        raise NotImplementedError
+    standings: Callable[..., Any]
+    _go_on: Callable[..., Any]
 
     # --- what may be asked -----------------------------------------------------------------------
 
@@ -255,16 +255,15 @@ class Consents:
             point = Point(to_seq, state, rules.decisions(state))
         agreed = sorted({*request.agreed, *(() if agreeing is None else (agreeing,))})
         fact = {"what": "took_back", "seat": request.seat, "steps": len(gone), "agreed": agreed}
-        asked = tuple(sorted(point.asked))
-        ping = table.users(tuple(s for s in asked if not table.seats[s].automatic))
-        board = {"from_seq": to_seq, "to_seq": to_seq, "asked": asked, "back": fact}
-        board["ping"] = ping if consent.needed(table, request.seat) else ()
+        board = await self._board(loaded, rules, point, fact)
+        if not consent.needed(table, request.seat):
+            board["ping"] = ()  # nobody is there but the one who has just pressed
         columns: dict[str, Any] = {
             "seq": to_seq,
             "public_seq": to_seq,
             "draft_seat": None,
             "told_seq": to_seq,
-            "told_asked": asked,
+            "told_asked": sorted(point.asked),
             "owed": consent.owed_after(loaded.owed, to_seq),
             "rewound": table.version + 1,
         }
@@ -292,6 +291,17 @@ class Consents:
         loaded = await self._keeper.change(table, interaction, columns, work)
         await self._go_on(loaded, rules)
         return ended[0]
+
+    async def _board(
+        self, loaded: Loaded, rules: Rules[Any], point: Point, fact: dict[str, Any]
+    ) -> dict[str, Any]:
+        """What the row of the new board holds: everybody who is asked there is asked anew."""
+        change = Change(keep=point.seq, public=point)
+        (await self.standings(loaded, rules, None)).tell(change)
+        change.spared |= {s.index for s in loaded.table.seats if s.automatic}
+        told = turns.announcement(replace(loaded.table, told_seq=point.seq - 1), change)
+        assert told is not None
+        return {**told.data, "from_seq": point.seq, "back": fact}
 
 
 def _hand(table: Table, seat: int, seq: int) -> Announcement:
