@@ -58,6 +58,8 @@ async def switch(
 
     def work(db: sqlite3.Connection, at: float) -> None:
         rows.drop_steps(db, table.id, columns.get("seq", table.seq))
+        if on:
+            rows.drop_plans(db, table.id, seat)
         rows.put_seats(db, table.id, seats)
         waits.sync(db, replace(table, seats=seats), public.asked, {seat} if on else (), at)
         consent.lapse(db, table.id, at)  # who has to agree is not the same any more

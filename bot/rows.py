@@ -347,16 +347,6 @@ def drop_plans(db: sqlite3.Connection, table_id: int, seat: int | None = None) -
     )
 
 
-def went_back(db: sqlite3.Connection, table_id: int, asked: Iterable[int]) -> None:
-    """A table went back: prepared turns that had begun are void, and none begins by itself where
-    nobody expects it."""
-    db.execute("DELETE FROM plans WHERE game_id = ? AND begun IS NOT NULL", (table_id,))
-    db.executemany(
-        "UPDATE plans SET mode = 'propose' WHERE game_id = ? AND seat = ?",
-        [(table_id, seat) for seat in asked],
-    )
-
-
 def note(
     db: sqlite3.Connection, table_id: int, seq: int, at: float, kind: str, data: dict[str, Any]
 ) -> None:

@@ -519,3 +519,17 @@ async def test_after_going_back_nothing_begins_by_itself(here: Parlour) -> None:
     back = await here.table(table)
     assert (back.public_seq, back.draft_seat) == (1, None)
     assert await stored(here, table) == {}
+
+
+async def test_a_caretaker_does_not_use_the_plan(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1), Walk(3))
+    await here.service.set_plan_mode(table.id, BOB.id, "propose")
+    await here.act(table, ANN, Finish())
+
+    def wait(db: Any) -> int:
+        return int(db.execute("SELECT id FROM waits WHERE ended_at IS NULL").fetchone()[0])
+
+    assert 1 in await stored(here, table)
+    await here.service.set_caretaker(table.id, 1, await here.store.read(wait))
+    assert await stored(here, table) == {}
