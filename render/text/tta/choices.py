@@ -255,10 +255,10 @@ def _offer(names: Sequence[str], action: a.OfferPact) -> str:
 def _used(cards: Sequence[str]) -> str:
     bonus = [c for c in cards if not c.startswith(DOWN)]
     down = Counter(c.removeprefix(DOWN) for c in cards if c.startswith(DOWN))
-    said = [words.cards(bonus)] if bonus else []
-    if down:
-        said.append(f"{words.cards(down.elements())} face down")
-    return words.listed(said)
+    hidden = words.cards(down.elements())
+    if bonus and down:
+        return f"{words.cards(bonus)}, face down {hidden}"
+    return f"{hidden} face down" if down else words.cards(bonus)
 
 
 def _commit(item_name: str) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from engine.games.tta import RULES, events
+from engine.games.tta.actions import Defend
 from render.text.tta import choices
 
 NAMES = ("Ann", "Bartholomew", "Cleo")
@@ -52,3 +54,14 @@ def test_an_attack_without_prey_is_offered_with_a_warning(table: Any) -> None:
     assert not any(
         "No effect" in (choices.detail(view, NAMES, a) or "") for a in t.offers("play_aggression")
     )
+
+
+@pytest.mark.rule("NS-4.4", "NS-14.11")
+def test_no_two_defences_sound_alike(table):
+    """A bonus card that is played and one that is discarded face down are different answers."""
+    bonus = ["defense_colonization_i", "defense_colonization_ii"]
+    items = [*bonus, *(f"down:{c}" for c in (*bonus, "spy"))]
+    chosen = [some for n in range(1, 4) for some in combinations(items, n)]
+    view = RULES.view(table(2).s, 0)
+    said = [choices.label(view, NAMES, Defend(some)) for some in chosen]
+    assert len(set(said)) == len(said)

@@ -84,7 +84,7 @@ ACTIONS: dict[str, tuple[Any, str]] = {
         (actions.AnswerPact(False), "Refuse the pact"),
         (
             actions.Defend(("defense_colonization_i", "down:spy")),
-            "Defend with Defense / Colonization (I) and Spy face down",
+            "Defend with Defense / Colonization (I), face down Spy",
         ),
         (actions.Decline(), "Do without"),
         (actions.Bid(7), "Bid 7"),
