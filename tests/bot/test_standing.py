@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from bot import held
+from bot import held, turns
 from bot.errors import NotAllowed, NotSeated, Refusal, WrongStatus
 from bot.reminders import Reminders
 from bot.standing import NothingHeld, OrderGone
 from bot.tables import Acted, Table, UserRef
-from engine.core import ONLY_ANSWER, Action, IllegalAction, Order, Rules
+from engine.core import ONLY_ANSWER, Action, Decision, IllegalAction, Order, Rng, Rules, ordered
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
 from tests.kernel import toy
 from tests.kernel.toy import Attack, Bid, Defend, Done, Draw, Explore, Keep
@@ -575,3 +575,80 @@ async def _rewind(here: Skirmish) -> None:
     request = await here.service.ask_back(table.id, ANN.id, goals[0].to_seq, table.public_seq)
     for user in (BOB, CHLOE):
         await here.service.agree(table.id, user.id, request.id)
+
+
+# --- the same game as without orders -------------------------------------------------------------
+
+
+def by_hand(decision: Decision, seq: int) -> Action:
+    """What somebody answers without an order, the same in both games."""
+    calm = [a for m in decision.menus if not m.grave for a in m.every()]
+    return Rng(seq * 7 + 1).choice(tuple(calm))
+
+
+def turn_by_turn(state: Any, seq: int, upto: int, orders: dict[int, list[Order]]) -> list[Any]:
+    """The steps of a game in which each seat answers in its turn, by its orders or by hand; what is
+    not published yet is always by hand."""
+    made: list[Any] = []
+    drafting: int | None = None
+    decisions = toy.RULES.decisions(state)
+    while decisions and seq < upto:
+        decision = min(decisions, key=lambda d: d.seat)
+        seat, action = decision.seat, None
+        if drafting is None:
+            action = ordered(toy.RULES.orderables, orders.get(seat, []), decision)
+        hand = action is None
+        action = action or by_hand(decision, seq)
+        alone = {d.seat for d in decisions} == {seat}
+        step = toy.RULES.apply(state, seat, action, decisions)
+        drafting = seat if hand and alone and turns.stays_private(step, seat) else None
+        made.append((seat, toy.RULES.action_codec.dump_json(action).decode()))
+        state, decisions, seq = step.state, step.decisions, seq + 1
+    return made
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("face", [True, False])
+async def test_with_orders_a_game_is_the_one_played_turn_by_turn(
+    path: Path, seed: int, face: bool
+) -> None:
+    rng = Rng(seed)
+    choices = [up_to(2), up_to(5), OUT, DONE, Order("sacrifice", "pay"), FORCED]
+    async with skirmish(path) as here:
+        if not face:
+            await here.service.set_poker_face(here.table_id, ANN.id, False)
+        given: dict[int, list[Order]] = {}
+        start = await here.now()
+        point = await here.service._keeper.rebuild(start, toy.RULES, start.seq)
+        for seat in range(3):
+            for kind in ("bid", "defend", "sacrifice", ONLY_ANSWER):
+                order = rng.choice(tuple(o for o in choices if o.kind == kind))
+                if rng.below(2):
+                    given.setdefault(seat, []).append(order)
+                    await here.order(PEOPLE[seat], order)
+        for _ in range(150):
+            table = await here.now()
+            if table.status != "running" or table.seq > start.seq + 45:
+                break
+            await _one_answer(here, given)
+        made = (await here.actions())[start.seq :]
+        assert len(made) > 20
+        assert made == turn_by_turn(point.state, start.seq, start.seq + len(made), given)
+
+
+async def _one_answer(here: Skirmish, given: dict[int, list[Order]]) -> None:
+    """Somebody without an order answers by hand, sooner or later; else time passes."""
+    table = await here.now()
+    waiting = await here.service.position(here.table_id, None)
+    seat = min(d.seat for d in waiting.waiting)
+    user = PEOPLE[seat]
+    position = await here.service.position(here.table_id, user.id)
+    [decision] = position.decisions
+    drafting = table.draft_seat is not None
+    if not drafting and ordered(toy.RULES.orderables, given.get(seat, []), decision) is not None:
+        await here.pass_time(3 * 3600)
+        return
+    here.clock.at += table.seq % 50
+    acted = await here.do(user, by_hand(decision, table.seq))
+    if acted.held:
+        await here.pass_time(HIGH)

@@ -1,0 +1,126 @@
+"""Orders of Through the Ages: a sealed auction, a defence, a pact, as people give them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot import held
+from bot.ui.orders import HELD
+from engine import registry
+from engine.core import Decision, Order, ordered
+from engine.games.tta.state import State
+from tests.bot.e2e.test_orders import choose, give, options, shown, waiting
+from tests.bot.e2e.tta import GAME, a, brought_to, state_of
+from tests.bot.simulated import World, presses, words
+
+TRIO = ("Ann", "Bob", "Chloe")
+LOW, HIGH = held.PACE
+
+
+@pytest.fixture(autouse=True)
+def _plain(plain_pictures: None) -> None:
+    """These tests are not about boards."""
+
+
+def paced(world: World) -> None:
+    world.pace = world.service.pace = held.PACE
+
+
+def _first_of_three(state: State, decision: Decision) -> bool:
+    """The first question of an auction in which two others can still bid."""
+    rules = registry.rules(GAME)
+    return decision.kind == "bid" and len(rules.upcoming(state)) == 2
+
+
+def in_the_open(state: Any, orders: dict[int, Order]) -> list[tuple[int, Any]]:
+    """What turn by turn bidding with these limits gives."""
+    rules = registry.rules(GAME)
+    made: list[tuple[int, Any]] = []
+    decisions = rules.decisions(state)
+    while decisions and decisions[0].kind == "bid":
+        [decision] = decisions
+        action = ordered(rules.orderables, [orders[decision.seat]], decision)
+        assert action is not None
+        made.append((decision.seat, action))
+        step = rules.apply(state, decision.seat, action, decisions)
+        state, decisions = step.state, step.decisions
+    return made
+
+
+async def test_a_sealed_auction_is_that_of_the_rules(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decision = await brought_to(world, monkeypatch, *TRIO, wanted=_first_of_three)
+    paced(world)
+    rules = registry.rules(GAME)
+    state = await state_of(world)
+    table = await world.table()
+    territory = {"territory": decision.facts["territory"]}
+    later = [d.seat for d in rules.upcoming(state)]
+    assert f"Then it comes to <@{table.seats[later[0]].user_id}>" in words(world.board())
+    given: dict[int, Order] = {}
+    for seat, label in zip(later, ("up to 2", "up to 1"), strict=True):
+        name = TRIO[seat]
+        panel = await shown(world, name)
+        assert "This comes to you, too." in words(panel)
+        [found] = [p for p in options(panel, "ahead") if label in p.label]
+        panel = (await choose(world[name], panel, "ahead", found.label)).response
+        assert "You have ordered" in words(panel)
+        given[seat] = Order("bid", "up_to", int(label[-1]), territory)
+    first = decision.seat
+    await give(world, TRIO[first], "Bids for territories", ("p", "Pass in the auction"))
+    given[first] = Order("bid", "drop_out")
+    assert await waiting(world) == [(first, "bid")], "not at once"
+    before = await world.table()
+    await world.advance(HIGH + 1)
+    steps = await world.service.log(table.id, after=before.public_seq)
+    wanted = in_the_open(state, given)
+    assert [s.seat for s in steps[: len(wanted)]] == [seat for seat, _ in wanted]
+    assert all(kind != "bid" for _, kind in await waiting(world))
+    own = await world.service.own_orders(table.id, world[TRIO[later[0]]].id)
+    assert own.orders == (), "they were for this auction alone"
+    own = await world.service.own_orders(table.id, world[TRIO[first]].id)
+    assert len(own.orders) == 1
+
+
+async def test_a_defence_by_order_and_by_hand(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decision = await brought_to(world, monkeypatch, *TRIO, wanted=a("defend", menu="defend"))
+    paced(world)
+    name = TRIO[decision.seat]
+    panel = await shown(world, name)
+    without = next(p for p in presses(panel) if p.label == "Do without")
+    panel = (await world[name].click(panel, custom_id=without.custom_id)).response
+    said = words(panel)
+    if HELD not in said:  # the question is older than the pace of the table
+        pytest.fail(said)
+    await world.press(world[name], panel, "unhold")
+    public = [words(m) for m in world.messages()]
+    await give(world, name, "Defence against aggressions", ("p", "Use no cards for the defence"))
+    assert [words(m) for m in world.messages()] == public, "nobody notices"
+    assert (decision.seat, "defend") in await waiting(world)
+    await world.advance(HIGH + 1)
+    assert (decision.seat, "defend") not in await waiting(world)
+    assert "standing order" not in words(world.board())
+    assert "(your standing order)" in words(await shown(world, name))
+
+
+async def test_a_pact_is_refused_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    decision = await brought_to(world, monkeypatch, *TRIO, wanted=a("answer_pact"))
+    paced(world)
+    name = TRIO[decision.seat]
+    offerer = TRIO[int(str(decision.facts["from"]))]
+    page = await give(
+        world,
+        name,
+        "Pacts offered to you",
+        ("p", "Refuse the pact"),
+        ("s", f"Only from {offerer}"),
+    )
+    assert (decision.seat, "answer_pact") not in await waiting(world), (
+        "everybody knows both answers"
+    )
+    assert "You have given none." in words(page), "it was used, and ended"
