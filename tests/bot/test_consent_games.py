@@ -19,7 +19,7 @@ from bot.errors import Refusal
 from bot.export import replay
 from bot.service import TableService
 from bot.tables import Table, UserRef
-from engine.core import IllegalAction, Rng, Rules
+from engine.core import ONLY_ANSWER, IllegalAction, Order, Rng, Rules
 from engine.players import UniformPlayer
 from tests.bot import errands
 from tests.bot.errands import Cheer
@@ -29,6 +29,7 @@ from tests.conformance.cases import GAMES, game
 PEOPLE = (ANN, BOB, CHLOE)
 PLAYER = UniformPlayer()
 TURNS = 30
+FORCED = Order(ONLY_ANSWER, ONLY_ANSWER)
 
 
 def rules_of(key: str) -> Rules[Any]:
@@ -147,6 +148,8 @@ async def test_everybody_sees_what_they_saw(key: str, seed: int, tmp_path: Path)
     async with parlour(path, people, rules_of=rules_of) as here:
         table_id = await started(here.service, key, people, computers, **options_of(key))
         played = Played(here.service, table_id, people, rng)
+        for user in people[1:]:
+            await here.service.give_order(table_id, user.id, FORCED)
         await played.note()
         for _ in range(TURNS * 4):
             if (await played.table()).status != "running":
