@@ -25,7 +25,7 @@ from bot.pictures import Pictures
 from bot.reminding import remind
 from bot.service import TableService
 from bot.tables import OutboxRow, Position, Table
-from bot.ui import limits, orders, reminders, replies, table_message, words
+from bot.ui import ending, limits, orders, reminders, replies, table_message, words
 from bot.ui.items import Page
 from bot.ui.words import Speech
 
@@ -203,7 +203,11 @@ class Announcer:
         drawn = await self._pictures.board(speech, position.view, patience=POST)
         past = table_message.past_message(position, speech, drawn, news)
         if row.kind == "over":
-            return table_message.over_message(position, speech, drawn, news, row.nonce), past
+            whole = await self._service.log(table.id, None, upto=to_seq)
+            events = [event for entry in whole for event in entry.events]
+            scores = ending.scores_of(position, speech, events)
+            page = table_message.over_message(position, speech, drawn, news, row.nonce, scores)
+            return page, past
         return table_message.turn_message(position, speech, drawn, news, ping, row.nonce), past
 
     async def _position(self, table: Table, seq: int) -> Position:

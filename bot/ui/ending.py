@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from bot.tables import Position
 from bot.timelapse import Film
@@ -20,7 +21,26 @@ SOURCES = 20
 LAPSE = "time-lapse.webp"
 
 
-def result(position: Position, speech: Speech) -> str:
+Scores = Sequence[Mapping[str, int]]
+"""Points by source, per seat."""
+
+
+def scores_of(position: Position, speech: Speech, news: Iterable[Any]) -> Scores:
+    """Where everybody's points came from, as finely as the game can tell.
+
+    news: all public events. What does not add up to the result (an old game whose news can no
+    longer be read) is not shown.
+    """
+    outcome = position.outcome
+    if outcome is None or not outcome.scores:
+        return ()
+    found = speech.plain.sources(position.view, news)
+    totals = [sum(score.values()) for score in outcome.scores]
+    fine = [sum(score.values()) for score in found] == totals
+    return found if fine and any(found) else outcome.scores
+
+
+def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
     """Who won, everybody's place and points, and where the points came from."""
     outcome = position.outcome
     if outcome is None:
@@ -29,35 +49,32 @@ def result(position: Position, speech: Speech) -> str:
     seats = sorted(position.table.seats, key=lambda seat: (outcome.places[seat.index], seat.index))
     for seat in seats:
         line = f"{outcome.places[seat.index]}. {words.who(seat)}"
-        scores = outcome.scores[seat.index] if outcome.scores else {}
-        if scores:
-            [source, *others] = scores
+        own = outcome.scores[seat.index] if outcome.scores else {}
+        if own:
+            [source, *others] = own
             what = "points" if others else _source(source)
-            line += f": **{sum(scores.values())}** {what}"
+            line += f": **{sum(own.values())}** {what}"
         said += f"\n{line}"
-    table = score_table(
-        [seat.name for seat in seats],
-        [outcome.scores[seat.index] if outcome.scores else {} for seat in seats],
-    )
+    fine = scores or outcome.scores
+    table = score_table([seat.name for seat in seats], [fine[seat.index] for seat in seats if fine])
     return f"{said}\n{table}" if table else said
 
 
-def score_table(names: Sequence[str], scores: Sequence[object]) -> str:
+def score_table(names: Sequence[str], scores: Scores) -> str:
     """Sources down, players across, in letters of one width; empty if there is only one source."""
-    found = [dict(score) for score in scores]  # type: ignore[call-overload]
-    sources = list(dict.fromkeys(source for score in found for source in score))
+    sources = list(dict.fromkeys(source for score in scores for source in score))
     if len(sources) < 2:
         return ""
     columns = [_fit(name.replace("`", "'"), NAME) for name in names]
     lines = [" " * SOURCE + "".join(_right(name, NAME + 1) for name in columns)]
     shown = sources[:SOURCES]
     for source in shown:
-        numbers = [score.get(source, 0) for score in found]
+        numbers = [score.get(source, 0) for score in scores]
         lines.append(_line(_source(source), numbers))
-    rest = [sum(score.get(s, 0) for s in sources[SOURCES:]) for score in found]
+    rest = [sum(score.get(s, 0) for s in sources[SOURCES:]) for score in scores]
     if any(rest):
         lines.append(_line("other", rest))
-    lines.append(_line("total", [sum(score.values()) for score in found]))
+    lines.append(_line("total", [sum(score.values()) for score in scores]))
     return "```\n" + "\n".join(lines) + "\n```"
 
 

@@ -60,9 +60,10 @@ def over_message(
     drawn: Drawn | None,
     news: Sequence[LogEntry],
     mark: str = "",
+    scores: ending.Scores = (),
 ) -> Page:
-    """The last board, and how it ended."""
-    result = ending.result(position, speech)
+    """The last board, how it ended, and where the points came from."""
+    result = ending.result(position, speech, scores)
     return items.page(
         items.text(result) if result else None,
         *_board(position, speech, drawn, news),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
@@ -134,6 +134,14 @@ class Texts(Generic[V]):
         The first is what a player asks most often, for example what ending the turn would bring.
         """
         return {}
+
+    def sources(self, view: V, news: Iterable[Any]) -> tuple[Mapping[str, int], ...]:
+        """Per seat, where its points at the end came from: words (≤ 14) with numbers that add up
+        to them. Empty if that is no more than the outcome says.
+
+        view: the last one of a spectator. news: all public events of the game, oldest first.
+        """
+        return ()
 
     def hand(self, view: V) -> str | None:
         """What the viewer holds in secret or in hand, in words; None if the game has no hands."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
@@ -156,6 +156,12 @@ class AntikeTexts(Texts[AntikeView]):
         if reason.code in SENTENCES:
             return SENTENCES[reason.code](reason.facts)
         return super().reason(reason)
+
+    def sources(self, view: AntikeView, news: Iterable[Any]) -> tuple[Mapping[str, int], ...]:
+        kinds = [stack.kind for stack in view.stacks]
+        won = [[p.kind for p in nation.personages] for nation in view.nations]
+        there = [kind for kind in kinds if any(kind in seat for seat in won)]
+        return tuple({f"{kind}s": seat.count(kind) for kind in there} for seat in won)
 
     def headline(self, view: AntikeView) -> str:
         return board.headline(view, self.names)

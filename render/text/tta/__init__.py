@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from engine.games.tta.view import View
 from render.text.base import ALT, LABEL, OPTION, Texts, shorten
-from render.text.tta import board, breakdown, choices, costs, news, orders, questions, words
+from render.text.tta import board, breakdown, choices, costs, news, orders, questions, scores, words
 from render.text.tta.reasons import SENTENCES
 
 PROMPT, WAITING, EVENT, HEADLINE, BOARD = 1000, 200, 300, 200, 3500
@@ -84,6 +84,9 @@ class TtaTexts(Texts[View]):
                 heading = f"Ratings of {self.names[seat]}"
                 found[heading] = breakdown.ratings(view.players[seat])
         return found
+
+    def sources(self, view: View, news: Iterable[Any]) -> tuple[Mapping[str, int], ...]:
+        return scores.sources(view, news)
 
     def hand(self, view: View) -> str | None:
         return None if view.viewer is None else board.hand(view.players[view.viewer])

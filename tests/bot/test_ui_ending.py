@@ -1,0 +1,144 @@
+"""How it ended: places, points, and where they came from."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from bot import timelapse
+from bot.tables import Position, Seat, Table
+from bot.timelapse import FIRST, LAST, MOST_BYTES, lasting, thinned
+from bot.ui import ending
+from bot.ui.words import Speech
+from engine import registry
+from engine.core import Outcome, Rng
+from engine.players import UniformPlayer
+
+NAMES = ("Ann", "Zsófia Kőműves", "漢字漢字漢字", "B`ob")
+
+
+def finished(game: str, seats: int, seed: int) -> tuple[Position, list[Any]]:
+    """The end of a random game, and its public events."""
+    rules = registry.rules(game)
+    step = rules.setup(rules.options(), seats, seed)
+    player, chance = UniformPlayer(), Rng(seed)
+    events = [news.event for news in step.news if news.to is None]
+    while step.decisions:
+        decision = step.decisions[0]
+        view = rules.view(step.state, decision.seat)
+        action = player.choose(view, decision, chance)
+        step = rules.apply(step.state, decision.seat, action, step.decisions)
+        events += [news.event for news in step.news if news.to is None]
+    taken = tuple(Seat(i, 100 + i, NAMES[i]) for i in range(seats))
+    table = Table(
+        7, game, {}, 1, 5, 100, "finished", taken, 9, 9, 9, None, None, 9, (), 0.0, 0.0
+    )  # fmt: skip
+    view = rules.view(step.state, None)
+    return Position(table, None, view, outcome=rules.outcome(step.state)), events
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seed"),
+    [("antike-duellum", 2, 1)] + [("tta-new-story", n, seed) for n in (2, 3, 4) for seed in (1, 2)],
+)
+def test_sources_add_up_to_the_result(game: str, seats: int, seed: int) -> None:
+    position, events = finished(game, seats, seed)
+    speech = Speech(position.table)
+    outcome = position.outcome
+    assert outcome is not None
+    found = ending.scores_of(position, speech, events)
+    assert [sum(score.values()) for score in found] == [
+        sum(score.values()) for score in outcome.scores
+    ]
+    assert all(len(word) <= ending.SOURCE for score in found for word in score)
+    assert any(len(score) > 1 for score in found)
+    said = ending.result(position, speech, found)
+    for seat in position.table.seats:
+        assert f"<@{seat.user_id}>" in said
+    assert said.count("```") == 2
+    assert all(len(line) <= 42 for line in said.partition("```")[2].splitlines()), "a phone's width"
+    assert len(said) < 1_500
+
+
+def test_sources_that_do_not_add_up_are_not_shown() -> None:
+    position, events = finished("tta-new-story", 2, 1)
+    speech = Speech(position.table)
+    assert position.outcome is not None
+    assert ending.scores_of(position, speech, events[:40]) == position.outcome.scores
+    assert "```" not in ending.result(position, speech, position.outcome.scores)
+
+
+def test_the_table_of_scores_is_aligned() -> None:
+    table = ending.score_table(NAMES, [{"a_b": 5, "war": 120}, {"a_b": -3}, {"war": 2}, {}])
+    lines = table.splitlines()[1:-1]
+    assert len({ending._width(line) for line in lines}) == 1
+    assert lines[1].split() == ["a", "b", "5", "-3", "0", "0"]
+    assert lines[-1].split() == ["total", "125", "-3", "2", "0"]
+    assert "`" not in "".join(lines)
+    assert ending.score_table(("Ann",), [{"only": 3}]) == ""
+
+
+def test_many_sources_end_in_a_line_for_the_rest() -> None:
+    scores = [{f"source {i}": 1 for i in range(40)}]
+    lines = ending.score_table(("Ann",), scores).splitlines()
+    assert len(lines) <= ending.SOURCES + 5
+    assert lines[-3].split() == ["other", str(40 - ending.SOURCES)]
+    assert lines[-2].split() == ["total", "40"]
+
+
+def test_a_draw_and_a_game_without_points() -> None:
+    position, _ = finished("antike-duellum", 2, 1)
+    drawn = Position(position.table, None, position.view, outcome=Outcome((1, 1), "resigned"))
+    said = ending.result(drawn, Speech(position.table))
+    assert "1. <@100>\n1. <@101>" in said
+    assert (
+        ending.result(Position(position.table, None, position.view), Speech(position.table)) == ""
+    )
+
+
+# --- the time-lapse ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 99, 100, 101, 700])
+def test_frames_are_spread_over_the_whole_game(count: int) -> None:
+    ends = [i * 3 for i in range(count)]
+    found = thinned(ends, 100)
+    assert len(found) == min(count, 100)
+    assert found == sorted(set(found))
+    assert (found[0], found[-1]) == (ends[0], ends[-1])
+    gaps = [b - a for a, b in itertools.pairwise(found)]
+    assert not gaps or max(gaps) <= 2 * max(min(gaps), 3)
+
+
+@pytest.mark.parametrize("frames", [2, 3, 50, 100])
+def test_the_last_frame_stays_longest(frames: int) -> None:
+    found = lasting(frames)
+    assert len(found) == frames
+    assert (found[0], found[-1]) == (FIRST, LAST)
+    assert sum(found) <= 60_000
+
+
+def test_a_film_that_is_too_large_loses_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Roll:
+        size = (1000, 700)
+
+        def __init__(self, frames: int) -> None:
+            self.frames = frames
+
+        def __len__(self) -> int:
+            return self.frames
+
+        def encode(self, durations: list[int]) -> bytes:
+            assert len(durations) == self.frames
+            return bytes(self.frames * 200_000)
+
+        def thinner(self) -> Roll:
+            return Roll(self.frames // 2 + 1)
+
+    film = timelapse._written(Roll(100))  # type: ignore[arg-type]
+    assert len(film.data) <= MOST_BYTES
+    assert film.frames == 26
+    with pytest.raises(timelapse.TooShort):
+        timelapse._written(Roll(1))  # type: ignore[arg-type]
