@@ -14,7 +14,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot import consent, plans, rows, turns
+from bot import consent, orders, plans, rows, turns
 from bot.export import reseeded
 from bot.keeper import KEEP_EVERY
 from bot.rows import Loaded, StoredStep
@@ -83,6 +83,7 @@ class _Examination:
         self._row(rules, begun)
         self._hand_over()
         self._plans(rules)
+        self.found += orders.defects(self.db, self.table, rules)
         self._question()
         steps = rows.steps(self.db, self.table.id, -(1 << 62), 1 << 62)
         self.report.steps += len(steps)

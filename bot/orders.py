@@ -9,9 +9,19 @@ import json
 import sqlite3
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from engine.core import ONLY_ANSWER, Decision, Order, Orderable, ordered
-from engine.core.action import Action
+from bot.tables import Table
+from engine.core import (
+    ONLY_ANSWER,
+    Action,
+    Decision,
+    IllegalAction,
+    Order,
+    Orderable,
+    Rules,
+    ordered,
+)
 
 AT_MOST = 40
 """Orders of one seat."""
@@ -73,7 +83,11 @@ def of_table(db: sqlite3.Connection, table_id: int) -> list[Standing]:
         " ORDER BY seat, id",
         (table_id,),
     )
-    return [Standing(r[0], r[1], Order(r[2], r[3], r[4], json.loads(r[5]))) for r in found]
+    return [
+        Standing(r[0], r[1], Order(r[2], r[3], r[4], json.loads(r[5])))
+        for r in found
+        if _is_object(r[5])  # a damaged one must not keep the table from going on
+    ]
 
 
 def used(db: sqlite3.Connection, table_id: int, seat: int, after: int) -> set[int]:
@@ -134,3 +148,54 @@ def note_used(db: sqlite3.Connection, table_id: int, steps: Iterable[int]) -> No
 
 def _about(order: Order) -> str:
     return json.dumps(dict(order.about), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
+# --- looking for damage --------------------------------------------------------------------------
+
+
+def defects(db: sqlite3.Connection, table: Table, rules: Rules[Any]) -> list[str]:
+    """What is wrong with the orders and the held answers of a table; without what they say."""
+    found = []
+    people = {s.index for s in table.seats if s.user_id is not None}
+    kinds = {o.kind: o for o in rules.orderables}
+    for number, seat, kind, policy, amount, about in db.execute(
+        "SELECT id, seat, kind, policy, amount, about FROM orders WHERE game_id = ? ORDER BY id",
+        (table.id,),
+    ):
+        name = f"order {number}"
+        if seat not in people:
+            found.append(f"{name} belongs to nobody")
+        if not _is_object(about):
+            found.append(f"{name} is limited to something that cannot be read")
+        known = kind == ONLY_ANSWER
+        if kind in kinds:
+            rule = kinds[kind].policy(policy)
+            known = rule is not None and rule.numbered == (amount is not None)
+        if not known:
+            found.append(f"{name} is none that the game knows; it answers nothing")
+    for seat, action in db.execute(
+        "SELECT seat, action FROM held WHERE game_id = ? ORDER BY seat", (table.id,)
+    ):
+        name = f"the answer that is held for seat {seat + 1}"
+        if seat not in people:
+            found.append(f"{name} belongs to nobody")
+        try:
+            if action is not None:
+                rules.parse_action(action)
+        except IllegalAction:
+            found.append(f"{name} cannot be read")
+    rest = db.execute(
+        "SELECT (SELECT count(*) FROM orders WHERE game_id = ?1)"
+        " + (SELECT count(*) FROM held WHERE game_id = ?1)",
+        (table.id,),
+    ).fetchone()[0]
+    if rest and table.status != "running":
+        found.append(f"it is {table.status}, yet orders are kept")
+    return found
+
+
+def _is_object(text: str) -> bool:
+    try:
+        return isinstance(json.loads(text), dict)
+    except ValueError:
+        return False

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot import held, turns
+from bot.doctor import examine
 from bot.errors import NotAllowed, NotSeated, Refusal, WrongStatus
 from bot.reminders import Reminders
 from bot.standing import NothingHeld, OrderGone
@@ -652,3 +653,36 @@ async def _one_answer(here: Skirmish, given: dict[int, list[Order]]) -> None:
     acted = await here.do(user, by_hand(decision, table.seq))
     if acted.held:
         await here.pass_time(HIGH)
+
+
+async def test_the_doctor_knows_orders(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, DONE)
+        await here.order(CHLOE, FORCED)
+        await here.do(ANN, Attack(1))
+        assert examine(path, rules_of).findings == []
+
+        def spoil(db: Any) -> None:
+            db.execute("UPDATE held SET action = '{'")
+            for seat, kind, about, policy in (
+                (7, "bid", "{}", "pass"),
+                (0, "bid", "{}", "up_to"),
+                (0, "bid", "[", "pass"),
+            ):
+                db.execute(
+                    "INSERT INTO orders (game_id, seat, kind, about, policy, at)"
+                    " VALUES (1, ?, ?, ?, ?, 0.0)",
+                    (seat, kind, about, policy),
+                )
+
+        await here.store.write(spoil)
+        assert await here.orders(ANN) == [Order("bid", "up_to")], (
+            "the table goes on without the rest"
+        )
+    found = examine(path, rules_of).findings
+    assert [f.removeprefix("Table 1: ") for f in found] == [
+        "order 3 belongs to nobody.",
+        "order 4 is none that the game knows; it answers nothing.",
+        "order 5 is limited to something that cannot be read.",
+        "the answer that is held for seat 2 cannot be read.",
+    ]
