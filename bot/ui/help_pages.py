@@ -16,6 +16,9 @@ turned or somebody else has to answer, the step counts at once.
 
 **Typing.** `/play` takes an action in words and suggests what is possible; `;` separates several.
 
+**Before your turn.** While others play, **Prepare my turn** in your panel (or `/plan`) lets you plan \
+it; when your turn comes it is carried out as far as possible, or only proposed. Only you see it.
+
 **Looking.** `/board` shows the table (also in words), `/hand` what you hold, `/game log` what \
 happened, `/rules` finds a rule, `/card` shows a card, `/why` tells where numbers come from. Press \
 **Closer look** under a board for larger parts of it.
