@@ -1,0 +1,295 @@
+"""What can be said in Skirmish, the toy game: cards, options, actions, events and views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.core import (
+    Options,
+    Resign,
+    value,
+)
+
+COPIES = {"b1": 20, "b2": 16, "b4": 8, "b6": 4}
+TREASURES = {"t2": 4, "t3": 4, "t5": 2}
+WORTH = {card: int(card[1:]) for card in (*COPIES, *TREASURES)}
+UNITS = {"archer": 1, "guard": 1, "rider": 2, "tower": 2, "giant": 3, "dragon": 4}
+FIELDS = ("north", "east", "south", "west", "hill", "ford")
+HAND_LIMIT = 5
+OMENS = 3
+GLORY = 12
+RAISE = 3
+
+
+class SkirmishOptions(Options):
+    turns: int = Field(40, ge=4, le=200, title="Turns", description="How long the game lasts")
+    glory: bool = Field(True, title="Glory", description=f"{GLORY} points end the game")
+    purse: Literal["poor", "rich"] = Field("poor", title="Purse", description="Coins at the start")
+
+
+def attack_of(strength: int) -> int:
+    return strength + 2
+
+
+def worth(cards: Iterable[str]) -> int:
+    return sum(WORTH[card] for card in cards)
+
+
+# ------------------------------------------------------------------------------------- actions
+@value
+class Draw:
+    kind: Literal["draw"] = "draw"
+
+
+@value
+class Attack:
+    target: int
+    kind: Literal["attack"] = "attack"
+
+
+@value
+class Explore:
+    kind: Literal["explore"] = "explore"
+
+
+@value
+class Bury:
+    card: str
+    kind: Literal["bury"] = "bury"
+
+
+@value
+class Train:
+    unit: str
+    field: str
+    kind: Literal["train"] = "train"
+
+
+@value
+class Pray:
+    kind: Literal["pray"] = "pray"
+
+
+@value
+class Retire:
+    kind: Literal["retire"] = "retire"
+
+
+@value
+class Defend:
+    card: str
+    kind: Literal["defend"] = "defend"
+
+
+@value
+class Done:
+    kind: Literal["done"] = "done"
+
+
+@value
+class Bid:
+    n: int
+    kind: Literal["bid"] = "bid"
+
+
+@value
+class Pay:
+    cards: tuple[str, ...]
+    kind: Literal["pay"] = "pay"
+
+
+@value
+class Discard:
+    card: str
+    kind: Literal["discard"] = "discard"
+
+
+@value
+class Keep:
+    card: str
+    kind: Literal["keep"] = "keep"
+
+
+AnyAction = Annotated[
+    Draw
+    | Attack
+    | Explore
+    | Bury
+    | Train
+    | Pray
+    | Retire
+    | Defend
+    | Done
+    | Bid
+    | Pay
+    | Discard
+    | Keep
+    | Resign,
+    Field(discriminator="kind"),
+]
+
+
+# -------------------------------------------------------------------------------------- events
+@value
+class Drew:
+    seat: int
+    count: int
+    kind: Literal["drew"] = "drew"
+
+
+@value
+class Got:
+    """Secret: the very cards."""
+
+    seat: int
+    cards: tuple[str, ...]
+    kind: Literal["got"] = "got"
+
+
+@value
+class Chose:
+    seat: int
+    kind: Literal["chose"] = "chose"
+
+
+@value
+class Attacked:
+    seat: int
+    target: int
+    attack: int
+    kind: Literal["attacked"] = "attacked"
+
+
+@value
+class Defended:
+    seat: int
+    card: str
+    kind: Literal["defended"] = "defended"
+
+
+@value
+class Fought:
+    seat: int
+    target: int
+    won: bool
+    kind: Literal["fought"] = "fought"
+
+
+@value
+class BidMade:
+    seat: int
+    n: int
+    kind: Literal["bid_made"] = "bid_made"
+
+
+@value
+class Passed:
+    seat: int
+    kind: Literal["passed"] = "passed"
+
+
+@value
+class Bought:
+    seat: int
+    paid: tuple[str, ...]
+    kind: Literal["bought"] = "bought"
+
+
+@value
+class Buried:
+    seat: int
+    kind: Literal["buried"] = "buried"
+
+
+@value
+class OmenTurned:
+    seat: int
+    card: str
+    kind: Literal["omen_turned"] = "omen_turned"
+
+
+@value
+class Trained:
+    seat: int
+    unit: str
+    field: str
+    kind: Literal["trained"] = "trained"
+
+
+@value
+class Prayed:
+    seat: int
+    count: int
+    kind: Literal["prayed"] = "prayed"
+
+
+@value
+class Discarded:
+    seat: int
+    card: str
+    kind: Literal["discarded"] = "discarded"
+
+
+@value
+class Left:
+    seat: int
+    kind: Literal["left"] = "left"
+
+
+@value
+class Ended:
+    cause: str
+    kind: Literal["ended"] = "ended"
+
+
+AnyEvent = Annotated[
+    Drew
+    | Got
+    | Chose
+    | Attacked
+    | Defended
+    | Fought
+    | BidMade
+    | Passed
+    | Bought
+    | Buried
+    | OmenTurned
+    | Trained
+    | Prayed
+    | Discarded
+    | Left
+    | Ended,
+    Field(discriminator="kind"),
+]
+
+
+# ---------------------------------------------------------------------------------------- view
+@value
+class PlayerView:
+    coins: int
+    score: int
+    gone: bool
+    strength: int
+    units: tuple[tuple[str, str], ...]
+    hand: tuple[str | None, ...]
+    vault: tuple[str | None, ...]
+
+
+@value
+class View:
+    """What one seat (None: a spectator) knows."""
+
+    viewer: int | None
+    turn: int
+    turns: int
+    deck: int
+    treasures: int
+    discards: tuple[str, ...]
+    omens: tuple[tuple[int, str | None], ...]
+    chosen: tuple[int, ...]
+    high: int | None
+    cause: str | None
+    players: tuple[PlayerView, ...]
