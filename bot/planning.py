@@ -31,7 +31,7 @@ class TurnHasCome(Refusal):
     """The user is asked, so there is nothing to prepare."""
 
     def __init__(self) -> None:
-        super().__init__("The table waits for you: your panel is no longer a preparation.")
+        super().__init__("The table waits for you now, so this is no preparation any more.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,11 +49,11 @@ def prepare_button(table: int, planned: bool) -> Control:
 def proposal(plan: Plan, speech: Speech, position: Position) -> list[discord.ui.Item[Any]]:
     """What the panel of a turn says of the plan for it, with its buttons."""
     texts, view, table = speech.rich, position.view, position.table
+    if not plan.rest:
+        return [items.text("**Your prepared turn** is carried out.")]
     said = ["**Your prepared turn**"]
     if plan.stopped is not None:
         said.append(f"It stopped here: {shorten(reason_words(texts, plan.stopped), 200)}")
-    elif not plan.rest:
-        said.append("All of it is carried out.")
     elif plan.running:
         said.append("It goes on by itself once this question is answered.")
     said += [
@@ -63,10 +63,11 @@ def proposal(plan: Plan, speech: Speech, position: Position) -> list[discord.ui.
     if len(plan.rest) > LINES:
         said.append(f"-# … and {len(plan.rest) - LINES} more")
     shown = []
-    if plan.rest and not plan.running:
+    if not plan.running:
         carry = ControlId("carryout", table.id, (str(table.version),))
         shown.append(items.button("Carry it out", carry, "primary"))
-    shown.append(items.button("Throw away", ControlId("dropplan", table.id)))
+    label = "Forget the rest" if plan.done else "Throw away"
+    shown.append(items.button(label, ControlId("dropplan", table.id)))
     return [items.text("\n".join(said)), items.row(*shown)]
 
 

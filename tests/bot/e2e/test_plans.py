@@ -183,7 +183,7 @@ async def test_a_page_whose_turn_has_come(world: World) -> None:
     await one_turn(world, asked)
     assert await world.asked() == [waits]
     late = await choose(world, waits, page, choices(page)[0])
-    assert "no longer a preparation" in words(late)
+    assert "no preparation any more" in words(late)
     assert any(p.parsed.op == "panel" for p in presses(late)), "the panel of the turn"
     assert (await world.table()).draft_seat is None, "a press on the page is no move"
 
