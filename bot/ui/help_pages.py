@@ -12,12 +12,17 @@ _PLAYING = """\
 **Your turn.** When you are asked, the board is posted and you are pinged once. Press **Take my \
 turn** (or type `/turn`): a panel opens that only you see. Choose from its menus; nothing is on \
 the table until your turn is over, so **Undo** and **Restart turn** cost nothing. Where a card is \
-turned or somebody else has to answer, the step counts at once.
+turned or somebody else has to answer, the step counts at once. `/game undo` asks the others to \
+go back beyond that.
 
 **Typing.** `/play` takes an action in words and suggests what is possible; `;` separates several.
 
 **Before your turn.** While others play, **Prepare my turn** in your panel (or `/plan`) lets you plan \
 it; when your turn comes it is carried out as far as possible, or only proposed. Only you see it.
+
+**Orders.** `/orders` keeps how you want questions answered that come in the turns of others; only \
+you see it. In an auction you may give your limit beforehand. What hangs on hidden cards is shown \
+up to a minute later, so that speed tells nothing; `/game pokerface` changes that.
 
 **Looking.** `/board` shows the table (also in words), `/hand` what you hold, `/game log` what \
 happened, `/rules` finds a rule, `/card` shows a card, `/why` tells where numbers come from. Press \
