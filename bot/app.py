@@ -11,8 +11,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import clock
 from bot import lobby as seating
 from bot.announcer import SEARCHED, Announcer
+from bot.clock import ClockRules
 from bot.cogs.history import LookingBack
 from bot.errors import Refusal, TableExists
 from bot.flood import TOO_FAST, Flood
@@ -25,6 +27,7 @@ from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, word
 from bot.ui.consent_presses import ConsentPresses
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
+from bot.ui.orders import face_words
 from bot.ui.presses import Presses, user_ref
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
@@ -182,9 +185,11 @@ class AgoraBot(commands.Bot):
         options: Mapping[str, Any],
         *,
         in_thread: bool = False,
+        like: Table | None = None,
     ) -> None:
         """Open a table and post its lobby; fills an acknowledged answer.
 
+        like: a table whose pace it takes over.
         Whatever the bot would lack later is looked for first, so that nothing half-made is left.
         """
         if interaction.guild_id is None or interaction.channel_id is None:
@@ -213,15 +218,25 @@ class AgoraBot(commands.Bot):
             link = await self._lobby_link(table) or await self._post_lobby(table)
         else:
             try:
+                if like is not None:
+                    table = await self.reminders.same_pace(table, like)
                 link = await self._post_lobby(table)
             except replies.FAILURES:
                 await self.service.abandon(table.id, interaction.user.id)
                 raise
         await replies.show(interaction, items.page(items.text(f"Table {table.id} is open: {link}")))
 
+    async def lobby_page(self, table: Table) -> Page:
+        """The lobby message of a table, with what of its pace is not as usual."""
+        rules = await self.reminders.rules(table.id)
+        said = [] if rules == ClockRules() else [clock.rules_words(rules)]
+        if not table.poker_face:
+            said.append(face_words(on=False))
+        return lobby.lobby_message(table, "\n".join(said))
+
     async def _post_lobby(self, table: Table) -> str:
         """Post the lobby of a table; where it is."""
-        page = lobby.lobby_message(table)
+        page = await self.lobby_page(table)
         limits.warn("a lobby", page.problems())
         message = await self._channel(table).send(
             view=page.view, allowed_mentions=discord.AllowedMentions.none()
@@ -276,7 +291,7 @@ class AgoraBot(commands.Bot):
         """Show the present state in the lobby message, if that is still there."""
         if table.message_id is None:
             return
-        page = lobby.lobby_message(table)
+        page = await self.lobby_page(table)
         try:
             await (
                 self._channel(table)
@@ -302,7 +317,9 @@ class AgoraBot(commands.Bot):
         said = speech.rich.hand(position.view)
         if said is None:
             raise Refusal("Nobody holds anything of their own in this game; /board shows all.")
-        drawn = await self.pictures.hand(speech, position.view)
+        drawn = None
+        if not await self._reads_words(position.table.seats[position.viewer or 0].user_id):
+            drawn = await self.pictures.hand(speech, position.view)
         return items.page(
             items.text(
                 f"-# {speech.title()} · <#{position.table.channel_id}>\n### Your hand\n"
@@ -323,17 +340,24 @@ class AgoraBot(commands.Bot):
         said = shorten(speech.rich.board(position.view), 3_600)
         return items.page(items.text(f"-# {speech.title()}\n{said}"))
 
-    async def closer_page(self, position: Position, token: str | None = None) -> Page:
+    async def _reads_words(self, user_id: int | None) -> bool:
+        """Whether a user wants words in the place of pictures."""
+        return user_id is not None and (await self.reminders.user(user_id)).text_only
+
+    async def closer_page(self, position: Position, user_id: int, token: str | None = None) -> Page:
         """One thing there is to see, and a menu with all of them; `token` says which one."""
         if position.view is None:
             raise Refusal("The game has not begun, so there is nothing to see yet.")
         speech = Speech(position.table)
         found = looking.sights(position, speech)
+        in_words = await self._reads_words(user_id)
+        if in_words:
+            found = tuple(s for s in found if s.kind != "picture")
         sight = next((s for s in found if s.token == token), None) or looking.first(found)
         drawn = None
         if sight.kind == "picture":
             drawn = await self.pictures.board(speech, position.view, sight.name)
-        elif sight.kind == "hand":
+        elif sight.kind == "hand" and not in_words:
             drawn = await self.pictures.hand(speech, position.view)
         return looking.page(position, speech, found, sight, drawn)
 

@@ -178,6 +178,11 @@ class Reminders:
         self.start()
         return new
 
+    async def same_pace(self, new: Table, old: Table) -> Table:
+        """Let a table that was just opened be as patient as another one."""
+        await self._write(lambda db: waits.copy_rules(db, old.id, new.id))
+        return await self._service.table(new.id)
+
     async def back(self, user_id: int) -> list[Table]:
         """A user is back: no absence any more, no caretaker; the tables that changed hands."""
         await self.change_user(user_id, lambda u: replace(u, away_until=None))

@@ -245,6 +245,19 @@ def set_rules(db: sqlite3.Connection, table_id: int, rules: ClockRules, at: floa
     _again(db, before, at, grace=True)
 
 
+def copy_rules(db: sqlite3.Connection, from_id: int, to_id: int) -> None:
+    """Let a new table be as patient as another one."""
+    db.execute(
+        "INSERT OR REPLACE INTO clocks (game_id, first, every, most, move, bank, fallback, pauses)"
+        " SELECT ?, first, every, most, move, bank, fallback, pauses FROM clocks WHERE game_id = ?",
+        (to_id, from_id),
+    )
+    db.execute(
+        "UPDATE games SET poker_face = (SELECT poker_face FROM games WHERE id = ?) WHERE id = ?",
+        (from_id, to_id),
+    )
+
+
 def set_user(db: sqlite3.Connection, user: UserSettings, at: float) -> None:
     """Change the settings of a user; time used so far counts as it was counted then."""
     before = of_user(db, user.user_id)

@@ -60,6 +60,8 @@ class FaceCommands(commands.Cog):
         after = await self.bot.service.set_poker_face(
             found.id, interaction.user.id, face.value == "on", is_manager=is_manager(interaction)
         )
+        if after.status == "lobby":
+            await self.bot.refresh_lobby(after)
         await replies.say(interaction, orders.face_words(after.poker_face))
 
 

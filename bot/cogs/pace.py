@@ -96,6 +96,8 @@ class PaceCommands(commands.Cog):
         rules = await self.bot.reminders.change_rules(
             found, interaction.user.id, change, is_manager(interaction)
         )
+        if found.status == "lobby":
+            await self.bot.refresh_lobby(found)
         await replies.show(interaction, reminders.clock_page(found, rules))
 
     async def waiting_lines(self, table: Table) -> list[str]:

@@ -182,13 +182,15 @@ class PlayingCog(commands.Cog):
         return position
 
     async def _table(self, interaction: Interaction, number: int | None, op: str) -> Table | None:
-        """The table to act at; None if the user was asked which one."""
+        """The table to act at; None if the user was asked which one. Who acts is back."""
+        user = interaction.user.id
         try:
-            return await my_table(self.bot, interaction, number)
+            found = await my_table(self.bot, interaction, number)
         except SeveralTables as several:
-            page = choose_page(several.tables, op, interaction.user.id)
-            await replies.show(interaction, page)
+            await replies.show(interaction, choose_page(several.tables, op, user))
             return None
+        await self.bot.reminders.take_back(found, user)
+        return found
 
 
 class _NotUnderstood(Exception):

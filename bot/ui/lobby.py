@@ -99,10 +99,11 @@ def _alternatives(annotation: Any) -> tuple[Any, ...]:
     return get_args(annotation) or (annotation,)
 
 
-def lobby_message(table: Table) -> Page:
+def lobby_message(table: Table, pace: str = "") -> Page:
     """Who sits at the table, what will be played, and the buttons to change that.
 
-    Once the game has begun, a short line: the board below says the rest.
+    Once the game has begun, a short line: the board below says the rest. pace: how patient the
+    table is, if not as usual.
     """
     meta = registry.rules(table.game).meta
     if table.status != "lobby":
@@ -113,6 +114,7 @@ def lobby_message(table: Table) -> Page:
         items.rule(),
         items.text(_seats(table, meta)),
         items.text(said) if said else None,
+        items.text(f"**Pace**\n{pace}") if pace else None,
         *_lobby_rows(table, meta),
         accent=COLOUR_ASKED,
     )

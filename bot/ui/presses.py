@@ -340,7 +340,7 @@ class Presses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         position = await self._service.position(control.table, interaction.user.id)
-        await replies.show(interaction, await self._bot.closer_page(position))
+        await replies.show(interaction, await self._bot.closer_page(position, interaction.user.id))
 
     async def _see(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -348,7 +348,8 @@ class Presses:
         await replies.acknowledge(interaction, fresh=False)
         async with self.one_at_a_time(interaction):
             position = await self._service.position(control.table, interaction.user.id)
-            await replies.show(interaction, await self._bot.closer_page(position, *values[:1]))
+            page = await self._bot.closer_page(position, interaction.user.id, *values[:1])
+            await replies.show(interaction, page)
 
     async def _help(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -365,7 +366,7 @@ class Presses:
         await replies.acknowledge(interaction, fresh=False)
         async with self.one_at_a_time(interaction):
             table = await self._seat(interaction, control)
-            page = lobby.lobby_message(table)
+            page = await self._bot.lobby_page(table)
             await replies.show(interaction, page)
 
     async def _seat(self, interaction: Interaction, control: ControlId) -> Table:
@@ -443,7 +444,7 @@ class Presses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         old = await self._service.table(control.table)
-        await self._bot.open_table(interaction, old.game, old.options)
+        await self._bot.open_table(interaction, old.game, old.options, like=old)
 
     async def _thread(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

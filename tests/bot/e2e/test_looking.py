@@ -232,3 +232,25 @@ def _file(world: World, answer: object) -> dict[str, object]:
     assert data is not None
     found: dict[str, object] = json.loads(data)
     return found
+
+
+async def test_boards_in_words_have_no_pictures_anywhere(world: World) -> None:
+    """Closer look and hand, too; everything is there in words."""
+    await world.start("Ann", "Bob", game="tta-new-story")
+    ann = world["Ann"]
+    await ann.slash(world.channel, "me settings", boards="words")
+    closer = (await world.press(ann, world.board(), "closer")).response
+    hand = (await ann.slash(world.channel, "hand")).response
+    assert closer is not None
+    assert hand is not None
+    tokens = [p.value for p in presses(closer) if p.parsed.op == "see"]
+    assert tokens[-1] == "words-"
+    assert not [t for t in tokens if t and t.startswith("picture")]
+    for message in (closer, hand):
+        assert not message.attachments
+        assert len(words(message)) > 20
+    for token in (tokens[0], "words-"):
+        seen = await ann.select(closer, [token], custom_id="agora:see:1")
+        assert seen.response is not None
+        assert not seen.response.attachments
+    assert (await world.press(world["Bob"], world.board(), "closer")).response.attachments

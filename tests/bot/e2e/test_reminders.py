@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from bot.clock import HOUR
+from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
@@ -223,3 +225,39 @@ async def test_me_back_takes_all_seats_back(world: World) -> None:
     answer = await asked.slash(world.channel, "me back")
     assert "play again at table 1" in words(answer.response)
     assert not any(s.caretaker for s in (await world.table()).seats)
+
+
+@pytest.mark.parametrize("command", ["play", "undo", "turn"])
+async def test_who_acts_has_the_seat_back(world: World, command: str) -> None:
+    asked, _ = await waiting(world)
+    await world["Ann"].slash(world.channel, "game clock", move=5, fallback="caretaker")
+    await world.advance(5.5 * HOUR)
+    assert any(s.caretaker for s in (await world.table()).seats)
+    options = {"text": "pass"} if command == "play" else {}
+    await asked.slash(world.channel, command, **options)
+    assert not any(s.caretaker for s in (await world.table()).seats)
+
+
+async def test_the_pace_of_a_table_stands_in_its_lobby_and_is_taken_over(world: World) -> None:
+    await world["Ann"].slash(world.channel, "game new", game="antike-duellum")
+    assert "Pace" not in words(world.with_control("join")), "as usual"
+    await world["Ann"].slash(world.channel, "game clock", move=5, first=3)
+    shown = words(world.with_control("join"))
+    assert "Clock: 5 h per wait" in shown
+    assert "Reminders after 3 h" in shown
+    await world["Ann"].slash(world.channel, "game pokerface", face="off")
+    shown = words(world.with_control("join"))
+    assert "No poker face" in shown
+    await world.press(world["Bob"], world.with_control("join"), "join")
+    assert "Clock: 5 h per wait" in words(world.with_control("leave")), "after every change"
+    table = await world.table()
+    await world.service.set_options(table.id, world["Ann"].id, {"turn_limit": 2})
+    await world.press(world["Ann"], world.with_control("start"), "start")
+    while (await world.table()).status == "running":
+        [actor] = await world.asked()
+        await Clicker(world, actor, random.Random(1)).turn()
+    await world.press(world["Bob"], world.with_control("again"), "again")
+    again = await world.table()
+    assert (again.id, again.status, again.poker_face) == (table.id + 1, "lobby", False)
+    assert await world.bot.reminders.rules(again.id) == await world.bot.reminders.rules(table.id)
+    assert "Clock: 5 h per wait" in words(world.with_control("join"))
