@@ -187,3 +187,17 @@ def test_tta_has_a_place_for_every_change(name: str) -> None:
             assert cards <= set(overview.spots)
             figures = ("culture", "science", "strength", "happiness", "stock", "banks")
             assert {f"{what}-{civ.seat}" for what in figures} <= seen
+
+
+def test_where_cards_left_and_were_not_replaced() -> None:
+    seat = next(p.seat for p in FULL.players if p.leader and p.colonies)
+    civ = FULL.players[seat]
+    assert tta.changed(FULL, with_civ(seat, leader=None)) == {f"gone-{seat}"}
+    assert tta.changed(FULL, with_civ(seat, colonies=civ.colonies[1:])) == {f"gone-{seat}"}
+    other = "homer" if civ.leader != "homer" else "moses"
+    assert tta.changed(FULL, with_civ(seat, leader=other)) == {f"card-{seat}-{other}"}
+    built = with_civ(seat, wonder="colosseum", stages=1, wonders=())
+    done = with_civ(seat, wonder=None, stages=0, wonders=("colosseum",))
+    assert f"gone-{seat}" not in tta.changed(built, done)
+    spots = compose_tta(FULL, "overview", ("A", "B", "C", "D")).spots
+    assert f"gone-{seat}" in spots

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.games.tta.view import CivView, View
@@ -15,7 +15,7 @@ def changed(before: View, after: View) -> frozenset[str]:
     """The names of everything that is not as it was.
 
     Cards of the row that only moved on to a lower price are not new; nor is what a turn uses up
-    and gets back, such as actions.
+    and gets back, such as actions. "gone" is where cards lay that left and were not replaced.
     """
     found = {"age"} if before.age != after.age else set()
     found |= set(_row(before, after))
@@ -34,7 +34,19 @@ def changed(before: View, after: View) -> frozenset[str]:
         found |= set(_civ(old, new))
         was, now = _cards(before, old), _cards(after, new)
         found |= {f"card-{new.seat}-{card}" for card in now if was.get(card) != now[card]}
+        if _groups(was) - _groups(now):
+            found.add(f"gone-{new.seat}")
     return frozenset(found)
+
+
+def _groups(cards: Mapping[str, tuple[Any, ...]]) -> Counter[str]:
+    """How many cards of each group there are; fewer than before means that one left for nothing.
+
+    Technologies with workers are left out: they are outlined by themselves as long as they stay.
+    """
+    groups = Counter("wonder" if what[0] == "stages" else what[0] for what in cards.values())
+    del groups["workers"]
+    return groups
 
 
 def _row(before: View, after: View) -> Iterator[str]:

@@ -76,6 +76,8 @@ def compose(scene: Scene, seat_: int) -> Canvas:
     y = MARGIN
     _header(c, y, scene, civ)
     y = _tableau(c, y + _HEAD + GAP, scene, civ) + GAP
+    slips = sum(heights) + _SLIP_GAP * (len(heights) - 1)
+    c.spot(f"gone-{seat_}", MARGIN - 8, y - 5, _INNER + 16, slips + 10)
     for row, h in zip(rows, heights, strict=True):
         _slips(c, y, h, row, scene, civ)
         y += h + _SLIP_GAP

@@ -102,6 +102,7 @@ def draw(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     _figures(c, x + 300, y, civ)
     _matrix(c, x + _MATRIX_X, y + 6, scene, civ)
     _lists(c, x + _LISTS_X, y, scene, civ)
+    c.spot(f"gone-{civ.seat}", x + _LISTS_X - 6, y + 7, 442, h - 13)
     draw_stock(c, x + w - 188, y + 8, civ)
     c.spot(f"stock-{civ.seat}", x + w - 188, y + 8, STOCK_W, STOCK_H)
 
