@@ -103,6 +103,8 @@ class Consents:
                 return last
             if last is not None and last.outcome is None:
                 raise AskedAlready(last, table.seats[last.seat].name)
+            if table.seats[seat].caretaker:
+                raise NotAllowed("A caretaker plays for you; press Take my turn first, then ask.")
             if from_seq != table.public_seq:
                 raise Stale()
             goals = await self._goals(table, seat)
@@ -279,7 +281,7 @@ class Consents:
             if number is not None:
                 blob, new = save.dump(rules, point.state), save.state_hash(rules, point.state)
                 consent.rewrite(db, table.id, to_seq, blob, new, number)
-            rows.note(db, table.id, to_seq, at, "took_back", {**fact, "user": request.user_id})
+            rows.note(db, table.id, to_seq, at, "took_back", fact)
             if agreeing is not None:
                 here = consent.agree(db, here, agreeing)
             ended.append(consent.end(db, here, "agreed", at))

@@ -346,6 +346,8 @@ def _row_problem(row: sqlite3.Row) -> str | None:
         return "was sent without an attempt"
     try:
         data = json.loads(row["data"])
+        if row["kind"] == "undo":
+            int(data["request"])
         if row["kind"] not in BOARDS:
             return None if isinstance(data, dict) else "holds no facts"
         first, last = int(data["from_seq"]), int(data["to_seq"])

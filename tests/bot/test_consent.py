@@ -312,6 +312,31 @@ async def test_a_caretaker_counts_as_agreeing(three: Parlour) -> None:
     assert (await agree(three, table, request, CHLOE)).outcome == "agreed"
 
 
+async def test_who_has_a_caretaker_does_not_ask(three: Parlour) -> None:
+    table = await played(three)
+    await three.store.write(
+        lambda db: db.execute("UPDATE seats SET caretaker = 1 WHERE seat = 1 AND game_id = 1")
+    )
+    with pytest.raises(NotAllowed, match="Take my turn"):
+        await ask(three, table, BOB, 2)
+
+
+async def test_a_computer_that_is_asked_again_answers_at_once(three: Parlour) -> None:
+    table = await three.game(vote=True)
+    await three.vote(table)
+    await three.service.replace(table.id, 1, None, ANN.id)
+    request = await ask(three, table, ANN, 0)
+    assert request.missing(await three.table(table)) == (2,)
+    await agree(three, table, request, CHLOE)
+    after = await three.table(table)
+    assert (after.public_seq, after.told_seq) == (1, 1)
+    position = await three.service.position(table.id, None)
+    assert [d.seat for d in position.waiting] == [0, 2]
+    boards = [r for r in await three.outbox() if r.kind in ("turn", "refresh")][-2:]
+    assert [r.kind for r in boards] == ["turn", "refresh"]
+    assert boards[0].data["ping"] == [ANN.id, CHLOE.id]
+
+
 # --- what hangs on the steps ---------------------------------------------------------------------
 
 
