@@ -289,3 +289,37 @@ async def test_a_finished_game_stays_as_it_ended(world: World) -> None:
         await play(world, (await world.table()).public_seq + 1)
     answer = await world["Ann"].slash(world.channel, "game undo", table=1)
     assert "stays as it ended" in words(answer.response)
+
+
+async def test_presses_at_the_same_moment(world: World) -> None:
+    table = await begun(world)
+    message = await ask(world, world["Ann"])
+    await world.together(
+        world.press(world["Bob"], message, "agree"),
+        world.press(world["Chloe"], message, "agree"),
+        world.press(world["Ann"], message, "withdraw"),
+    )
+    went = (await world.table()).public_seq < table.public_seq
+    assert ("Taken back" in question(world)) == went
+    assert ("**Withdrawn.**" in question(world)) != went
+    message = await ask(world, world["Bob"])
+    public = (await world.table()).public_seq
+    await world.together(
+        world.press(world["Ann"], message, "agree"),
+        world.press(world["Chloe"], message, "refuse"),
+        world.press(world["Ann"], message, "agree"),
+    )
+    assert "**Refused**" in question(world)
+    assert (await world.table()).public_seq == public
+    await sound(world)
+
+
+async def test_two_ask_at_the_same_moment(world: World) -> None:
+    await begun(world)
+    (one, _), (two, _) = await choose(world, world["Ann"]), await choose(world, world["Bob"])
+    answers = await world.together(
+        world.press(world["Ann"], one, "askback"), world.press(world["Bob"], two, "askback")
+    )
+    assert len([m for m in world.messages() if "asks to take back" in words(m)]) == 1
+    assert all("asks to take back" in said(a) or "question is in" in said(a) for a in answers)
+    await sound(world)
