@@ -24,9 +24,10 @@ it; when your turn comes it is carried out as far as possible, or only proposed.
 you see it. In an auction you may give your limit beforehand. What hangs on hidden cards is shown \
 up to a minute later, so that speed tells nothing; `/game pokerface` changes that.
 
-**Looking.** `/board` shows the table (also in words), `/hand` what you hold, `/game log` what \
-happened, `/rules` finds a rule, `/card` shows a card, `/why` tells where numbers come from. Press \
-**Closer look** under a board for larger parts of it.
+**Looking.** `/board` shows the table (also in words), `/hand` what you hold, `/rules` finds a \
+rule, `/card` shows a card, `/why` tells where numbers come from. Under a board, **Since your last \
+turn** outlines what has changed, **Closer look** shows larger parts. `/game log` has everything \
+that happened, `/game history` the board as it was.
 
 **Tables.** `/game new` opens one; one table per channel or thread. The host can add computer \
 players, change options and start. `/game status` says how it stands and how long whom it waited \
