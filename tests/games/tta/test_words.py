@@ -329,7 +329,8 @@ def test_every_menu_has_its_caption() -> None:
     verbs |= {v for n in engine_calls("_add") if len(n.args) > 1 for v in constants(n.args[1])}
     assert verbs <= set(questions.CAPTIONS)
     unions = {"destroy", "lose_mix", "gain_mix", "populate", "develop", "build"}
-    own = {"give_up_colony", "ruin_wonder", "terrorism", "annex", "infiltrate"}
+    own = {"give_up_colony", "ruin_wonder", "terrorism", "annex", "infiltrate", "lose_worker",
+           "lose_token"}  # fmt: skip
     assert set(questions.CAPTIONS) - verbs <= unions | own
 
 
@@ -337,7 +338,7 @@ def test_every_question_has_its_words() -> None:
     asked = {v for n in engine_calls("Decision") for v in constants(n.args[1])}
     asked |= {v for n in engine_calls("explained") for v in constants(n.args[2])}
     computed = {"gain_mix", "lose_mix", "give_up_colony", "ruin_wonder", "terrorism", "annex",
-                "infiltrate"}  # fmt: skip
+                "infiltrate", "lose_worker", "lose_token"}  # fmt: skip
     assert asked | computed == set(questions.WAITING) == questions.KINDS
 
 

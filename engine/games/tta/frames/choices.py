@@ -6,7 +6,7 @@ A choice with a single possible answer is carried out without a question.
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.core import Decision, Pick, Subset, Turn, record
 from engine.games.tta import economy, events, tokens
@@ -40,36 +40,56 @@ class Goods(Automatic):
                 return
 
 
+class GiveUp:
+    """So many workers or tokens leave cards, each by the owner's choice; without a question where
+    only one card has any."""
+
+    __slots__ = ()
+    seat: int
+    count: int
+    why: str
+    verb: ClassVar[str]
+
+    def stock(self, s: State) -> dict[str, int]:
+        raise AssertionError("what is given up lies on cards")
+
+    def lose(self, t: Turn[State], card: str) -> None:
+        raise AssertionError("what is given up goes somewhere")
+
+    def _options(self, s: State) -> list[str]:
+        return [c for c, n in self.stock(s).items() if n] if self.count else []
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        options = self._options(s)
+        if len(options) < 2:
+            return ()
+        menu = Pick(self.verb, tuple(Choose(c) for c in options))
+        return (Decision(self.seat, self.verb, (menu,), {"card": self.why}),)
+
+    def answer(self, t: Turn[State], seat: int, action: Choose) -> None:
+        self.lose(t, action.option)
+        self.count -= 1  # type: ignore[misc]  # a slot of the records below
+
+    def run(self, t: Turn[State]) -> None:
+        for card in self._options(t.state):
+            for _ in range(min(self.count, self.stock(t.state)[card])):
+                self.lose(t, card)
+
+
 @record
-class LoseWorkers:
+class LoseWorkers(GiveUp):
     """A seat without unused workers loses workers of its choice (NS-10.8)."""
 
     seat: int
     count: int
     why: str
     kind: Literal["lose_workers"] = "lose_workers"
+    verb: ClassVar[str] = "lose_worker"
 
-    def _options(self, s: State) -> list[str]:
-        return [c for c, n in s.players[self.seat].workers.items() if n]
+    def stock(self, s: State) -> dict[str, int]:
+        return s.players[self.seat].workers
 
-    def ask(self, s: State) -> tuple[Decision, ...]:
-        options = self._options(s)
-        if len(options) < 2 or not self.count:
-            return ()
-        menu = Pick("lose_worker", tuple(Choose(c) for c in options))
-        return (Decision(self.seat, "lose_worker", (menu,), {"card": self.why}),)
-
-    def answer(self, t: Turn[State], seat: int, action: Choose) -> None:
-        self._lose(t, action.option)
-        self.count -= 1
-
-    def run(self, t: Turn[State]) -> None:
-        options = self._options(t.state)
-        if options and self.count:
-            for _ in range(min(self.count, t.state.players[self.seat].workers[options[0]])):
-                self._lose(t, options[0])
-
-    def _lose(self, t: Turn[State], card: str) -> None:
+    def lose(self, t: Turn[State], card: str) -> None:
         civ = t.state.players[self.seat]
         civ.workers[card] -= 1
         civ.yellow_bank += 1
@@ -77,7 +97,7 @@ class LoseWorkers:
 
 
 @record
-class LoseTokens:
+class LoseTokens(GiveUp):
     """A seat with an empty blue bank gives up tokens from cards of its choice (NS-10.7).
 
     box: whether they leave the game; otherwise they go to the bank, to cover a wonder (NS-5.10).
@@ -88,28 +108,12 @@ class LoseTokens:
     why: str
     box: bool = True
     kind: Literal["lose_tokens"] = "lose_tokens"
+    verb: ClassVar[str] = "lose_token"
 
-    def _options(self, s: State) -> list[str]:
-        return [c for c, n in s.players[self.seat].blue.items() if n]
+    def stock(self, s: State) -> dict[str, int]:
+        return s.players[self.seat].blue
 
-    def ask(self, s: State) -> tuple[Decision, ...]:
-        options = self._options(s)
-        if len(options) < 2 or not self.count:
-            return ()
-        menu = Pick("lose_token", tuple(Choose(c) for c in options))
-        return (Decision(self.seat, "lose_token", (menu,), {"card": self.why}),)
-
-    def answer(self, t: Turn[State], seat: int, action: Choose) -> None:
-        self._lose(t, action.option)
-        self.count -= 1
-
-    def run(self, t: Turn[State]) -> None:
-        options = self._options(t.state)
-        if options and self.count:
-            for _ in range(min(self.count, t.state.players[self.seat].blue[options[0]])):
-                self._lose(t, options[0])
-
-    def _lose(self, t: Turn[State], card: str) -> None:
+    def lose(self, t: Turn[State], card: str) -> None:
         s = t.state
         civ = s.players[self.seat]
         civ.blue[card] -= 1

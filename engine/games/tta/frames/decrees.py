@@ -33,13 +33,14 @@ class OneOf(Waiting):
 
     __slots__ = ()
     seat: int
+    why: str
     verb: str
 
     def options(self, s: State) -> list[str]:
         raise AssertionError("a choice has options")
 
     def facts(self) -> dict[str, Fact]:
-        return {}
+        return {"card": self.why}
 
     def chosen(self, t: Turn[State], option: str) -> None:
         raise AssertionError("a choice has a consequence")
@@ -60,6 +61,16 @@ class OneOf(Waiting):
             self.chosen(t, option)
 
 
+class Against(OneOf):
+    """The same about what another seat has."""
+
+    __slots__ = ()
+    target: int
+
+    def facts(self) -> dict[str, Fact]:
+        return {"card": self.why, "target": self.target}
+
+
 @record
 class GiveUpColony(OneOf):
     """The owner gives up a colony (Independence Declaration)."""
@@ -71,9 +82,6 @@ class GiveUpColony(OneOf):
 
     def options(self, s: State) -> list[str]:
         return list(s.players[self.seat].colonies)
-
-    def facts(self) -> dict[str, Fact]:
-        return {"card": self.why}
 
     def chosen(self, t: Turn[State], option: str) -> None:
         colonies.lose_colony(t, self.seat, option, self.why)
@@ -94,9 +102,6 @@ class RuinWonder(OneOf):
         wonders = basics.intact_wonders(s.players[self.seat])
         return [w for w in wonders if cards[w].level <= RUIN_LEVEL]
 
-    def facts(self) -> dict[str, Fact]:
-        return {"card": self.why}
-
     def chosen(self, t: Turn[State], option: str) -> None:
         t.state.players[self.seat].ruins.append(option)
         t.emit(events.Ruined(self.seat, option))
@@ -104,7 +109,7 @@ class RuinWonder(OneOf):
 
 
 @record
-class DestroyForeign(OneOf):
+class DestroyForeign(Against):
     """A seat destroys an urban building of another one (Terrorism)."""
 
     seat: int
@@ -116,15 +121,12 @@ class DestroyForeign(OneOf):
     def options(self, s: State) -> list[str]:
         return basics.staffed(s, self.target, basics.URBAN)
 
-    def facts(self) -> dict[str, Fact]:
-        return {"card": self.why, "target": self.target}
-
     def chosen(self, t: Turn[State], option: str) -> None:
         choices.free_worker(t, self.target, option, self.why)
 
 
 @record
-class AnnexColony(OneOf):
+class AnnexColony(Against):
     """The attacker takes a colony of the rival (Annex)."""
 
     seat: int
@@ -135,9 +137,6 @@ class AnnexColony(OneOf):
 
     def options(self, s: State) -> list[str]:
         return list(s.players[self.target].colonies)
-
-    def facts(self) -> dict[str, Fact]:
-        return {"card": self.why, "target": self.target}
 
     def chosen(self, t: Turn[State], option: str) -> None:
         s = t.state
@@ -150,7 +149,7 @@ class AnnexColony(OneOf):
 
 
 @record
-class RemoveLeaderOrWonder(OneOf):
+class RemoveLeaderOrWonder(Against):
     """The attacker removes the rival's leader or unfinished wonder (Infiltrate)."""
 
     seat: int
@@ -163,9 +162,6 @@ class RemoveLeaderOrWonder(OneOf):
     def options(self, s: State) -> list[str]:
         rival = s.players[self.target]
         return [c for c in (rival.leader, rival.wonder) if c is not None]
-
-    def facts(self) -> dict[str, Fact]:
-        return {"card": self.why, "target": self.target}
 
     def chosen(self, t: Turn[State], option: str) -> None:
         s = t.state
