@@ -194,7 +194,8 @@ class Announcer:
     async def _board(self, table: Table, row: OutboxRow) -> tuple[Page, Page]:
         """The page of a row, and what becomes of it when the next one is posted."""
         to_seq, from_seq = int(row.data["to_seq"]), int(row.data["from_seq"])
-        ping = [int(user) for user in row.data.get("ping") or ()]
+        # Who is named must not depend on who needs no ping, because orders answer in their place.
+        ping = [int(user) for user in row.data.get("named") or row.data.get("ping") or ()]
         position = await self._position(table, to_seq)
         news = await self._service.log(table.id, None, after=from_seq, upto=to_seq, limit=STEPS)
         if "back" in row.data:

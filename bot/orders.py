@@ -31,11 +31,12 @@ HIGHEST = 999
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """An order under its number, with the seat that gave it."""
+    """An order under its number, with the seat that gave it. at: when it was given."""
 
     id: int
     seat: int
     order: Order
+    at: float
 
     @property
     def general(self) -> bool:
@@ -79,12 +80,12 @@ def choose(
 def of_table(db: sqlite3.Connection, table_id: int) -> list[Standing]:
     """Every order at a table, oldest first; for the service, which shows them to nobody else."""
     found = db.execute(
-        "SELECT id, seat, kind, policy, amount, about FROM orders WHERE game_id = ?"
+        "SELECT id, seat, kind, policy, amount, about, at FROM orders WHERE game_id = ?"
         " ORDER BY seat, id",
         (table_id,),
     )
     return [
-        Standing(r[0], r[1], Order(r[2], r[3], r[4], json.loads(r[5])))
+        Standing(r[0], r[1], Order(r[2], r[3], r[4], json.loads(r[5])), r[6])
         for r in found
         if _is_object(r[5])  # a damaged one must not keep the table from going on
     ]

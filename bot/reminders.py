@@ -93,7 +93,8 @@ class Reminders:
         """Publish the answers whose moment has come. They come before reminders, which they may
         make needless."""
         now = self._service.now()
-        await self._write(partial(_mend_held, now=now))
+        if await self._service.store.read(partial(_set_back, now=now)):
+            await self._write(partial(_mend_held, now=now))
         for found in await self._service.store.read(lambda db: held.due(db, now)):
             try:
                 await self._service.release(found.table_id, found.seat)
@@ -241,11 +242,15 @@ def _next_due(db: sqlite3.Connection) -> float | None:
     return min((at for at in both if at is not None), default=None)
 
 
+def _set_back(db: sqlite3.Connection, now: float) -> float:
+    """By how many seconds the clock was set back since the last look; usually 0."""
+    row = db.execute("SELECT at FROM scheduler").fetchone()
+    return 0.0 if row is None else max(0.0, float(row[0]) - now)
+
+
 def _mend_held(db: sqlite3.Connection, now: float) -> None:
     """Where the clock was set back, answers are held no longer than they would have been."""
-    row = db.execute("SELECT at FROM scheduler").fetchone()
-    if row is not None and now < float(row[0]):
-        held.shift(db, float(row[0]) - now)
+    held.shift(db, _set_back(db, now))
 
 
 def _mend(db: sqlite3.Connection, now: float) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -104,9 +105,8 @@ class Standings:
             return None
         try:
             made = turns.answered(rules, here, seat, self.table.seats[seat].user_id, found.action)
-        except Exception:
-            log.exception("table %d: an order of seat %d failed", self.table.id, seat + 1)
-            self.failed.append(found.standing)
+        except Exception as error:
+            self._failed(found.standing, error)
             return None
         self.used[made.seq] = found.standing
         self._answered.add(seat)
@@ -121,13 +121,37 @@ class Standings:
 
     def _choose(self, decision: Decision) -> Answer | None:
         """What the orders of a seat say to a question, whenever its moment comes."""
-        mine = [s for s in self.kept.orders if s.seat == decision.seat and s not in self.failed]
+        mine = [s for s in self.kept.orders if s.seat == decision.seat and self._holds_good(s)]
         try:
             return orders.choose(self.rules.orderables, mine, decision) if mine else None
-        except Exception:
-            seat = decision.seat + 1
-            log.exception("table %d: an order of seat %d cannot be read", self.table.id, seat)
+        except Exception as error:
+            for standing in mine:
+                if standing.order.kind in (ONLY_ANSWER, decision.kind):
+                    self._failed(standing, error)
             return None
+
+    def _holds_good(self, standing: Standing) -> bool:
+        """Whether an order may answer. Where the table has gone back to, people are asked in
+        person: the orders of before would only lead to where it came from."""
+        if standing in self.failed:
+            return False
+        asked = self._asked(standing.seat)
+        back = self.table.rewound == self.table.version and asked is not None
+        return not back or (asked is not None and standing.at > asked.wait.since)
+
+    def _failed(self, standing: Standing, error: Exception) -> None:
+        """An order went wrong, so it ends. What it says stays out of the log, so the message of
+        the error does, too."""
+        self.failed.append(standing)
+        where = "".join(traceback.format_tb(error.__traceback__))
+        name = type(error).__name__
+        log.error(
+            "table %d: an order of seat %d failed: %s\n%s",
+            self.table.id,
+            standing.seat + 1,
+            name,
+            where,
+        )
 
     def _now(self, decision: Decision, found: Answer) -> bool:
         seat = decision.seat
@@ -186,12 +210,9 @@ class Standings:
         public = change.public
         coming = {d.seat: d for d in self.rules.upcoming(public.state)}
         around = self._around(change)
-        change.ahead = {
-            seat
-            for seat, d in coming.items()
-            if seat not in around and not self._spared(d) and seat not in public.asked
-        }
-        change.spared = {d.seat for d in public.decisions if self._spared(d)}
+        change.ahead = coming.keys() - around - public.asked
+        questions = (*public.decisions, *coming.values())
+        change.spared = {d.seat for d in questions if self._spared(d)}
         # Who was answered for is not there; nor is who was spared a ping for an order that is of no
         # use any more.
         quiet = {seat for seat, waiting in self.kept.held.items() if waiting.quiet}

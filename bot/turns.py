@@ -294,13 +294,16 @@ def announcement(table: Table, change: Change) -> Announcement | None:
     asked = tuple(sorted(public.asked))
     new = {seat for seat in asked if seat not in change.still}
     kind = "over" if not asked else "turn" if new | change.ahead else "refresh"
-    pinged = tuple(sorted((new | change.ahead) - change.spared))
+    named = tuple(sorted(new | change.ahead))
+    pinged = tuple(seat for seat in named if seat not in change.spared)
     data = {
         "from_seq": table.told_seq,
         "to_seq": public.seq,
         "asked": asked,
         "ping": table.users(pinged),
     }
+    if pinged != named:
+        data["named"] = table.users(named)
     return Announcement(kind, data)
 
 

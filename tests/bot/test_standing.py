@@ -414,7 +414,11 @@ async def _public(path: Path, orders: dict[UserRef, Order], hand: bool) -> list[
         for _ in range(60):
             await here.pass_time(1)
         rows = [
-            (r.kind, {k: v for k, v in r.data.items() if k != "ping"}, r.created_at)
+            (
+                r.kind,
+                {**r.data, "ping": 0, "named": r.data.get("named") or r.data["ping"]},
+                r.created_at,
+            )
             for r in await here.outbox()
         ]
         log = [(e.seq, e.seat, e.at, e.events) for e in await here.service.log(here.table_id)]
@@ -502,6 +506,38 @@ def test_the_pace_is_drawn_once_and_in_its_range() -> None:
     assert all(known.forced_at(asked(n, quiet=(0, 60))) >= 3_600 for n in range(50))
 
 
+async def test_whom_a_message_names_and_that_it_is_new_does_not_hang_on_orders(
+    tmp_path: Path,
+) -> None:
+    """An auction in which everybody, somebody or nobody has given a limit looks the same."""
+    seen = []
+    for number, given in enumerate(((), (BOB,), (BOB, CHLOE), (CHLOE,))):
+        async with skirmish(tmp_path / f"{number}.sqlite3") as here:
+            for user in given:
+                await here.order(user, up_to(3))
+            await here.do(ANN, Explore())
+            row = (await here.outbox())[-1]
+            missing = {user.id for user in given}
+            assert row.data["ping"] == [u.id for u in (BOB, CHLOE) if u.id not in missing]
+            named = row.data.get("named") or row.data["ping"]
+            seen.append((row.kind, named, row.data["asked"], row.data["to_seq"]))
+    assert len(set(map(str, seen))) == 1, seen
+
+
+async def test_where_the_table_went_back_to_people_are_asked_in_person(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.service.set_poker_face(here.table_id, ANN.id, False)
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        assert await here.waiting() == [(1, "act")]
+        await here.order(BOB, DONE)
+        await _rewind(here, BOB)
+        assert await here.waiting() == [(1, "defend")], "not answered again at once"
+        here.clock.at += 1
+        await here.order(BOB, DONE)
+        assert await here.waiting() == [(1, "act")], "unless that is ordered now"
+
+
 # --- stops of the program ------------------------------------------------------------------------
 
 
@@ -571,11 +607,12 @@ async def test_a_going_back_by_consent_voids_what_was_held(path: Path) -> None:
         assert await here.due() == []
 
 
-async def _rewind(here: Skirmish) -> None:
-    table, goals = await here.service.goals(here.table_id, ANN.id)
-    request = await here.service.ask_back(table.id, ANN.id, goals[0].to_seq, table.public_seq)
-    for user in (BOB, CHLOE):
-        await here.service.agree(table.id, user.id, request.id)
+async def _rewind(here: Skirmish, asker: UserRef = ANN) -> None:
+    table, goals = await here.service.goals(here.table_id, asker.id)
+    request = await here.service.ask_back(table.id, asker.id, goals[0].to_seq, table.public_seq)
+    for user in PEOPLE:
+        if user != asker:
+            await here.service.agree(table.id, user.id, request.id)
 
 
 # --- the same game as without orders -------------------------------------------------------------
