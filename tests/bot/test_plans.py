@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import plans
+from bot import plans, rows
 from bot.doctor import examine
 from bot.errors import NotSeated, Stale
 from bot.planning import NothingAhead, TurnHasCome
@@ -277,6 +277,30 @@ async def test_a_question_that_the_plan_does_not_answer_waits_for_the_player(
     assert await stored(three, table) == {1: ("run", 0, None)}
     await three.act(table, ANN, Finish())
     assert (await three.service.position(table.id, None)).view.scores == (0, 1, 0)
+
+
+async def put_plan(here: Parlour, table: Table, seat: int, *wishes: tuple[str, Action]) -> None:
+    """A plan as no page would make it."""
+    plan = Plan(seat, wishes=tuple(Wish(question, action) for question, action in wishes))
+    row = plans.stored(ERRANDS, plan)
+    await here.store.write(lambda db: rows.put_plan(db, table.id, row, 0.0))
+
+
+async def test_a_plan_begins_in_a_turn_of_its_own_only(here: Parlour) -> None:
+    table = await here.game()
+    await put_plan(here, table, 1, ("dare", Reply(True)))
+    await here.act(table, ANN, Challenge())
+    [waiting] = (await here.service.position(table.id, None)).waiting
+    assert (waiting.seat, waiting.kind) == (1, "dare")
+    assert await stored(here, table) == {1: ("run", 0, None)}
+
+
+async def test_a_wish_answers_no_other_question(here: Parlour) -> None:
+    table = await here.game()
+    await put_plan(here, table, 1, ("errand", Walk(1)), ("dare", Walk(2)), ("errand", Walk(3)))
+    await here.act(table, ANN, Finish())
+    assert await stored(here, table) == {1: ("run", 1, SKIPPED)}
+    assert (await here.service.position(table.id, BOB.id)).view.scores == (0, 1)
 
 
 async def test_who_plays_differently_is_not_overruled(three: Parlour) -> None:
