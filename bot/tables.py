@@ -177,8 +177,11 @@ class OutboxRow:
     `notice` (a short line, `data["what"]` names it), `reminder` (to `data["user"]`, as long as
     the wait `data["wait"]` is not over), `hand` (a direct message to `data["user"]`
     about what `data["seat"]` learnt alone after `from_seq` up to `to_seq`).
+    `lapse` is the time-lapse of a finished game.
+    `undo` is the public question `data["request"]`, posted once and then edited.
     data of the first three: `from_seq` (exclusive), `to_seq`, `asked` (seats), `ping` (user ids),
     `named` (user ids) where more are named than pinged.
+    A `turn` with `back` tells that the table went back to `to_seq`.
     nonce: the same at every attempt, so that Discord can refuse a doubled post.
     attempts: how often delivery was begun before; above 0 the message may already be there.
     """
