@@ -323,3 +323,53 @@ async def test_two_ask_at_the_same_moment(world: World) -> None:
     assert len([m for m in world.messages() if "asks to take back" in words(m)]) == 1
     assert all("asks to take back" in said(a) or "question is in" in said(a) for a in answers)
     await sound(world)
+
+
+async def test_a_stop_before_anything_could_be_said(world: World) -> None:
+    table = await begun(world)
+    message = await ask(world, world["Ann"])
+    await world.press(world["Bob"], message, "agree")
+    before = {name: world.pings(world[name]) for name in THREE}
+    world.wire.fail("*", f"/channels/{world.channel.id}/messages*", OSError, times=None)
+    await world.press(world["Chloe"], message, "agree")
+    after = await world.table()
+    assert after.public_seq < table.public_seq
+    await world.restart()
+    world.wire.mend()
+    await world.advance(0.2 * HOUR)
+    assert "Taken back" in question(world)
+    boards = [words(m) for m in world.messages() if "Ann took back" in words(m)]
+    assert len(boards) == 1
+    asked = {a.id for a in await world.asked()}
+    for name in THREE:
+        assert world.pings(world[name]) - before[name] == (world[name].id in asked)
+    await sound(world)
+
+
+async def test_withdrawing_where_one_has_asked(world: World) -> None:
+    await begun(world)
+    page, _ = await choose(world, world["Ann"])
+    answer = await world.press(world["Ann"], page, "askback")
+    assert "The question is in" in said(answer)
+    late = await world.press(world["Ann"], answer.response, "withdraw")
+    assert "**Withdrawn.**" in said(late)
+    assert "**Withdrawn.**" in question(world)
+    assert not any(p.parsed.op == "agree" for m in world.messages() for p in presses(m))
+
+
+async def test_never_mind_changes_nothing(world: World) -> None:
+    table = await begun(world)
+    page, _ = await choose(world, world["Ann"])
+    again = await world.press(world["Ann"], page, "backs")
+    assert any(p.parsed.op == "backto" for p in presses(again.response))
+    done = await world.press(world["Ann"], again.response, "close")
+    assert "Nothing was changed" in said(done)
+    assert await world.table() == table
+
+
+async def test_who_plays_nowhere_or_before_the_start(world: World) -> None:
+    answer = await world["Ann"].slash(world.channel, "game undo")
+    assert "no table" in said(answer)
+    await world["Ann"].slash(world.channel, "game new", game=GAME)
+    assert "not begun" in said(await world["Ann"].slash(world.channel, "game undo"))
+    assert "no seat" in said(await world["Bob"].slash(world.channel, "game undo"))
