@@ -380,6 +380,12 @@ class Ordering:
                         "some of them with /orders. Nothing was changed."
                     )
                 orders.put(db, table_id, seat, order, at)
+                if any(
+                    d.kind == order.kind and order.fits(d)
+                    for d in public.decisions
+                    if d.seat == seat
+                ):
+                    held.drop(db, table_id, seat)  # what was chosen last counts
 
             await self.store.write(work)
             await self._go_on(loaded, rules)

@@ -218,13 +218,11 @@ class OrdersCog(commands.Cog):
     def _question(
         self, position: Position, control: ControlId
     ) -> tuple[Orderable, Decision] | None:
-        """The question of the viewer that is to come, if it is still the one of the menu."""
-        rules = self.service.rules(position.table.game)
-        for decision in position.ahead[:1]:
-            kind = next((o for o in rules.orderables if o.kind == decision.kind), None)
-            if kind is not None and control.args[:1] == (orders.stamp(kind, decision),):
-                return kind, decision
-        return None
+        """The question that a menu is about, if it still is that of the panel."""
+        found = orders.question(position, self.service.rules(position.table.game))
+        if found is None or control.args[:1] != (orders.stamp(*found),):
+            return None
+        return found
 
     async def _set(
         self,
@@ -240,7 +238,7 @@ class OrdersCog(commands.Cog):
         if order is None:
             empty = Order(kind.kind, "", None, orders.about_of(kind, decision))
             await self.service.end_orders_about(table, user, empty)
-            return "You will be asked when your turn comes."
+            return "No order answers this; you will be asked."
         await self.service.give_order(table, user, order)
         said = orders.does(Speech(position.table).rich, order.kind, order.policy, order.amount)
         return f"Ordered: {said}. You may change it until it is used."

@@ -133,30 +133,41 @@ def _lines(position: Position, speech: Speech, own: OwnOrders) -> list[str]:
     return found
 
 
+def question(position: Position, rules: Rules[Any]) -> tuple[Orderable, Decision] | None:
+    """What the viewer may answer by a menu of orders in the panel: the question that will come to
+    them or, if it takes a number that is good for later ones too, the one that is asked now."""
+    if position.draft:
+        return None
+    for decision in (*position.decisions, *position.ahead)[:1]:
+        kind = next((o for o in rules.orderables if o.kind == decision.kind), None)
+        if kind is not None and (not position.decisions or any(p.numbered for p in kind.policies)):
+            return kind, decision
+    return None
+
+
 def ahead_parts(
     position: Position, speech: Speech, rules: Rules[Any], own: OwnOrders
 ) -> list[discord.ui.Item[Any]]:
-    """What the viewer may answer beforehand, for the panel of somebody who waits."""
-    if position.decisions or not position.ahead:
+    """What the viewer may answer beforehand, or by an order instead of a single answer."""
+    found = question(position, rules)
+    if found is None:
         return []
-    decision = position.ahead[0]
-    kind = next((o for o in rules.orderables if o.kind == decision.kind), None)
-    if kind is None:
-        return []
+    kind, decision = found
     order = _given(own, kind, decision)
     texts, view = speech.rich, position.view
-    said = [
-        "**This comes to you, too.** " + shorten(texts.prompt(view, decision), 600),
-        "You may answer beforehand; only you know what you give.",
-    ]
+    if position.decisions:
+        said = ["**Or let an order answer**, now and when this comes to you again:"]
+    else:
+        said = [
+            "**This comes to you, too.** " + shorten(texts.prompt(view, decision), 600),
+            "You may answer beforehand; only you know what you give.",
+        ]
     if order is not None:
         said.append(f"You have ordered: {does(texts, kind.kind, order.policy, order.amount)}.")
     control = ControlId("ahead", position.table.id, (stamp(kind, decision),))
     options = ahead_options(speech.plain, kind, decision, order)
-    return [
-        items.text("\n".join(said)),
-        items.row(items.select(control, "Answer beforehand", options)),
-    ]
+    placeholder = "Order ..." if position.decisions else "Answer beforehand"
+    return [items.text("\n".join(said)), items.row(items.select(control, placeholder, options))]
 
 
 def ahead_options(
@@ -175,7 +186,7 @@ def ahead_options(
                 found.append((f"p{i}.{TYPED}", "Another number ..."))
             break
     found += [(f"p{i}", does(texts, kind.kind, p.key, None)) for i, p in plain]
-    found.append((LATER, "wait for my turn"))
+    found.append((LATER, "no order: ask me"))
     chosen = None if order is None else _token(kind, order)
     return [
         discord.SelectOption(label=_upper(label), value=token, default=token == chosen)

@@ -230,7 +230,7 @@ async def test_a_sealed_auction(world: World) -> None:
     panel = (await choose(chloe, panel, "ahead", "Up to 3")).response
     assert "Ordered: up to 3." in words(panel)
     assert "You have ordered: up to 3." in words(panel)
-    panel = (await choose(chloe, panel, "ahead", "Wait for my turn")).response
+    panel = (await choose(chloe, panel, "ahead", "No order: ask me")).response
     assert "You have ordered" not in words(panel)
     panel = (await choose(chloe, panel, "ahead", "Up to 2")).response
     await choose(ann, await shown(world, "Ann"), "ahead", "Pass")
@@ -250,6 +250,25 @@ async def test_a_sealed_auction(world: World) -> None:
     assert await waiting(world) == [(2, "sacrifice")]
     again = await choose(chloe, late, "ahead", "Up to 5")
     assert "moved on" in words(again.response)
+
+
+async def test_the_bidder_who_is_asked_may_give_a_limit_too(world: World) -> None:
+    await begun(world)
+    await world.quickly([(0, Explore())])
+    bob = world["Bob"]
+    panel = await shown(world, "Bob")
+    one = next(p for p in presses(panel) if p.label == "Bid 1")
+    panel = (await bob.click(panel, custom_id=one.custom_id)).response
+    assert "**Bid 1**" in words(panel)
+    panel = (await choose(bob, panel, "ahead", "Up to 3")).response
+    assert "Your standing order answers this" in words(panel), "what was chosen last counts"
+    assert "**Bid 1**" not in words(panel)
+    await choose(world["Chloe"], await shown(world, "Chloe"), "ahead", "Up to 2")
+    await choose(world["Ann"], await shown(world, "Ann"), "ahead", "Pass")
+    await world.advance(HIGH + 1)
+    assert await waiting(world) == [(1, "sacrifice")]
+    log = await world.service.log((await world.table()).id)
+    assert [e.seat for e in log[-5:]] == [1, 2, 0, 1, 2], "1, 2, out, 3, out"
 
 
 # --- the whole table -----------------------------------------------------------------------------
