@@ -251,22 +251,33 @@ async def test_from_the_panel_and_from_undo(world: World) -> None:
 
 
 async def test_a_panel_from_before_is_out_of_date(world: World) -> None:
-    await begun(world)
-    [asked] = await world.asked()
-    panel = await world.open_panel(asked)
-    unit = next(p for p in presses(panel) if p.parsed.op == "panel" and p.parsed.args[3])
-    asker = next(world[n] for n in THREE if world[n] is not asked)
-    message = await ask(world, asker)
-    for name in THREE:
-        if world[name] is not asker:
-            await world.press(world[name], message, "agree")
-    before = (await world.table()).version
-    if unit.value is None:
-        answer = await asked.click(panel, custom_id=unit.custom_id)
-    else:
-        answer = await asked.select(panel, [unit.token], custom_id=unit.custom_id)
-    assert "moved on" in said(answer)
-    assert (await world.table()).version == before
+    """Also where its menus are the same, because its user was asked all the while."""
+    await world.start(*THREE, game=GAME)
+    ann, bob = world["Ann"], world["Bob"]
+    bobs = next(p for p in presses(await world.open_panel(bob)) if p.parsed.op == "panel")
+    await answer(bob, await world.open_panel(bob), bobs)
+    assert (await world.table()).public_seq == 1
+    panel = await world.open_panel(ann)
+    choice = next(p for p in presses(panel) if p.parsed.op == "panel")
+    message = await ask(world, bob)
+    for actor in (ann, world["Chloe"]):
+        await world.press(actor, message, "agree")
+    before = await world.table()
+    assert before.public_seq == 0
+    assert (
+        choice.parsed.args[1].split(".")[0]
+        == presses(await world.open_panel(ann))[0].parsed.args[1].split(".")[0]
+    ), "the menus are the same"
+    late = await answer(ann, panel, choice)
+    assert "moved on" in said(late)
+    assert await world.table() == before
+
+
+async def answer(actor: MemberActor, panel: ResponseMessage, press: Press) -> Any:
+    """Press a button or choose an option of a panel."""
+    if press.value is None:
+        return await actor.click(panel, custom_id=press.custom_id)
+    return await actor.select(panel, [press.token], custom_id=press.custom_id)
 
 
 async def test_public_words_are_those_that_everybody_heard(world: World) -> None:
