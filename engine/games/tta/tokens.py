@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.tta.editions import rules_of
+from engine.games.tta.query import basics
 from engine.games.tta.query.production import stored, token_value
 
 if TYPE_CHECKING:
@@ -44,17 +45,26 @@ def rearranged(purse: Purse, total: int, room: int) -> list[int] | None:
     return None if rest or used + n > room else counts
 
 
+def stores(s: State, seat: int, kind: str) -> tuple[str, ...]:
+    """Kinds of cards onto which tokens may be put as food (`farm`) or resources (`mine`)."""
+    if kind == "mine" and any(r.stores(s, seat, "lab") for r in basics.speakers(s, seat)):
+        return ("mine", "lab")
+    return (kind,)
+
+
 def purse_of(s: State, seat: int, kind: str) -> Purse:
     """The tokens of a civilization that are food (`farm`) or resources (`mine`)."""
     cards = rules_of(s).cards
     civ = s.players[seat]
+    open_kinds = stores(s, seat, kind)
     found: dict[int, tuple[int, bool]] = {}
     for c in civ.workers:
         k = cards[c].kind
-        if k == kind or (k == "lab" and kind == "mine" and civ.blue.get(c)):
+        if k in open_kinds or (k == "lab" and kind == "mine" and civ.blue.get(c)):
             value = token_value(s, c)
             n, open_ = found.get(value, (0, False))
-            found[value] = (n + civ.blue.get(c, 0), open_ or k == kind)
+            if value:
+                found[value] = (n + civ.blue.get(c, 0), open_ or k in open_kinds)
     return [(v, *found[v]) for v in sorted(found)]
 
 
@@ -82,13 +92,15 @@ def put(s: State, seat: int, kind: str, amount: int) -> int:
     was really gained is the answer."""
     civ = s.players[seat]
     cards = rules_of(s).cards
+    open_kinds = stores(s, seat, kind)
     targets = sorted(
-        (c for c in civ.workers if cards[c].kind == kind), key=lambda c: -token_value(s, c)
+        (c for c in civ.workers if cards[c].kind in open_kinds),
+        key=lambda c: (-token_value(s, c), cards[c].kind != kind),
     )
     gained = 0
     for c in targets:
         value = token_value(s, c)
-        n = min((amount - gained) // value, civ.blue_bank)
+        n = min((amount - gained) // value, civ.blue_bank) if value else 0
         if n > 0:
             civ.blue[c] = civ.blue.get(c, 0) + n
             civ.blue_bank -= n
@@ -112,25 +124,21 @@ def produce_on(s: State, seat: int, plan: list[tuple[str, int]]) -> int:
 
 
 def _lay_out(s: State, seat: int, kind: str, purse: Purse, counts: list[int]) -> None:
-    """Move the tokens of each value to the wanted number; labs give theirs up first."""
+    """Move the tokens of each value to the wanted number; labs give theirs up first and get some
+    only where no mine has the value."""
     cards = rules_of(s).cards
     civ = s.players[seat]
+    open_kinds = stores(s, seat, kind)
     for (value, before, _), after in zip(purse, counts, strict=True):
         change = after - before
         if not change:
             continue
-        holders = [
-            c
-            for c in civ.workers
-            if cards[c].kind in (kind, "lab" if kind == "mine" else kind)
-            and token_value(s, c) == value
-        ]
-        holders.sort(key=lambda c: cards[c].kind == kind)
+        kinds = open_kinds if change > 0 else (kind, "lab" if kind == "mine" else kind)
+        holders = [c for c in civ.workers if cards[c].kind in kinds and token_value(s, c) == value]
+        holders.sort(key=lambda c: (cards[c].kind == kind) == (change < 0))
         for c in holders:
             there = civ.blue.get(c, 0)
             n = max(change, -there)
-            if change > 0 and cards[c].kind != kind:
-                n = 0
             if n:
                 civ.blue[c] = there + n
                 civ.blue_bank -= n

@@ -465,6 +465,28 @@ def test_gates_scores_whenever_he_leaves_and_tokens_stay(table):
     assert t.resources(0) == 1
 
 
+@pytest.mark.rule("NS-12.6", "NS-11.1", "INT-20")
+@pytest.mark.parametrize(("leader", "gained"), [("bill_gates", 4), (None, 2)])
+def test_gates_stores_gains_on_labs(table, leader, gained):
+    t = table(age=3)
+    t.seat(0, leader=leader, workers={"computers": 0}, civil=["reserves_iii"], blue_bank=2)
+    t.act(0, PlayCard("reserves_iii", Choose("resources")))
+    assert (t.resources(0), t.civ(0).blue_bank) == (gained, 0)
+    assert t.civ(0).blue.get("computers", 0) == (leader is not None)
+
+
+@pytest.mark.rule("NS-12.6", "NS-11.2", "INT-20")
+@pytest.mark.parametrize(("leader", "left"), [("bill_gates", 3), (None, 1)])
+def test_gates_takes_change_on_labs(table, leader, left):
+    t = table(age=3)
+    staff = {"oil": 0, "computers": 0, "philosophy": 1}
+    t.seat(0, leader=leader, only_workers=staff, blue_bank=0, idle=1)
+    t.civ(0).blue = {"oil": 1}
+    t.act(0, Build("bronze"))
+    # One token of 5 pays 2: on Computers it is still worth 3; Bronze would keep only 1.
+    assert (t.resources(0), sum(t.civ(0).blue.values()), t.civ(0).blue_bank) == (left, 1, 0)
+
+
 @pytest.mark.rule("NS-12.6", "NS-9.3")
 def test_gates_and_the_transcontinental_railroad(table):
     t = table(age=3)

@@ -114,6 +114,10 @@ class CardRules:
         """Tokens that resource production adds to cards: (card, tokens)."""
         return ()
 
+    def stores(self, s: State, seat: int, kind: str) -> bool:
+        """Whether resources may be put on cards of this kind as on mines."""
+        return False
+
     def substitute(self, s: State, seat: int, kind: str) -> int:
         """Whether one unit of the other good may stand in for one food (`farm`) or resource
         (`mine`) in a payment now: 0 no, 1 if it is needed, 2 in any case."""

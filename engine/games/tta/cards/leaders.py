@@ -281,8 +281,11 @@ class WilliamShakespeare(CardRules):
 
 @card("bill_gates")
 class BillGates(CardRules):
-    """Labs make resources like mines, worth their level; when he leaves, or at the end of the
-    game, that production scores as culture once (NS-12.6)."""
+    """Labs make and store resources like mines, worth their level; when he leaves, or at the end
+    of the game, that production scores as culture once (NS-12.6)."""
+
+    def stores(self, s: State, seat: int, kind: str) -> bool:
+        return kind == "lab"
 
     def extra_tokens(self, s: State, seat: int) -> Iterable[tuple[str, int]]:
         cards = rules_of(s).cards
