@@ -21,8 +21,8 @@ from bot.ui.words import Speech
 if TYPE_CHECKING:
     from bot.app import AgoraBot
 
-ATTEMPTS = 3
-"""A film whose making ended so often in the death of its process is given up."""
+ATTEMPTS, MOST_ATTEMPTS = 6, 30
+"""After so many attempts a film is given up if its process dies again, or whatever hinders it."""
 BUSY = 20.0
 """Seconds until one that found another one being made is tried again."""
 
@@ -47,6 +47,8 @@ class Lapses:
         speech = Speech(table)
         if speech.painter is None:
             return None
+        if row.attempts >= MOST_ATTEMPTS:  # perhaps the bot dies of it
+            raise Undeliverable(f"no success in {row.attempts} attempts")
         if self._one.locked():
             raise RetryLater("another time-lapse is being made", BUSY)
         async with self._one:

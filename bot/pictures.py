@@ -109,7 +109,8 @@ class Pictures:
         old, shown = painter.public(before, name), painter.public(view, name)
         args = (speech.shown.board, old, shown, name, speech.table.names, legend)
         drawn = await self._picture(speech.title(), drawer.paint_changes, args, patience, owner)
-        return None if drawn is None else self._drawn(drawn, speech.plain.alt(view, name))
+        alt = f"What has changed is outlined. {speech.plain.alt(view, name)}"
+        return None if drawn is None else self._drawn(drawn, alt)
 
     async def hand(self, speech: Speech, view: Any) -> Drawn | None:
         """The viewer's own cards; None if there is nothing to draw."""

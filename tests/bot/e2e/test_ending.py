@@ -165,8 +165,8 @@ async def test_one_that_cannot_be_made_is_given_up_with_a_reason(
 
     world.bot.pictures.apart = broken  # type: ignore[method-assign]
     await to_the_end(world, turn_limit=15)
-    for _ in range(4):
-        await world.advance(120)
+    for _ in range(7):
+        await world.advance(600)
     kind, state, reason = (await kinds(world))[-1]
     assert (kind, state) == ("lapse", "given up")
     assert reason is not None
@@ -174,6 +174,46 @@ async def test_one_that_cannot_be_made_is_given_up_with_a_reason(
     assert lapses(world) == []
     over = world.messages()[-1]
     assert any(p.parsed.op == "again" for p in presses(over)), "the result is there all the same"
+
+
+async def test_one_that_was_tried_too_often_is_given_up(world: World) -> None:
+    world.expected += ["outbox"]
+    await to_the_end(world, turn_limit=15)
+
+    def again(db: Any) -> None:
+        db.execute(
+            "UPDATE outbox SET state = 'pending', done_at = NULL, message_id = NULL,"
+            " attempts = 40, nonce = 'another' WHERE kind = 'lapse'"
+        )
+
+    await world.service.store.write(again)
+    await world.restart()
+    await world.env.settle()
+    assert len(lapses(world)) == 1
+    assert (await kinds(world))[-1] == ("lapse", "given up", "no success in 40 attempts")
+
+
+async def test_several_games_that_end_at_once_wait_for_each_other(world: World) -> None:
+    world.expected += ["outbox"]
+    await to_the_end(world, turn_limit=15)
+    bot = world.bot
+    await bot.announcer._lapses._one.acquire()
+
+    def again(db: Any) -> None:
+        db.execute(
+            "UPDATE outbox SET state = 'pending', done_at = NULL, message_id = NULL,"
+            " attempts = 0, nonce = 'another' WHERE kind = 'lapse'"
+        )
+
+    await world.service.store.write(again)
+    with world.env._bot_scope():
+        bot.announcer.wake()
+    await world.env.settle()
+    assert (await kinds(world))[-1][:2] == ("lapse", "pending")
+    bot.announcer._lapses._one.release()
+    await world.advance(60)
+    assert (await kinds(world))[-1][:2] == ("lapse", "sent")
+    assert len(lapses(world)) == 2
 
 
 async def test_a_corrected_rule_costs_frames_only(
