@@ -11,6 +11,7 @@ import hashlib
 import json
 import logging
 import sqlite3
+import traceback
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -255,8 +256,8 @@ def opened(rules: Rules[Any], stored_plans: Iterable[StoredPlan]) -> dict[int, P
     for row in stored_plans:
         try:
             found[row.seat] = read(rules, row)
-        except BadPlan as error:
-            log.warning("the plan of seat %d cannot be read: %s", row.seat, error)
+        except BadPlan:  # what it says is its owner's secret
+            log.warning("a prepared turn of seat %d cannot be read", row.seat + 1)
     return found
 
 
@@ -386,12 +387,18 @@ class Carrier:
         user = self._table.seats[seat].user_id
         try:
             made = turns.answered(self._rules, here, seat, user, action)
-        except Exception:  # the hand-over before it must be stored whatever happens here
-            log.exception("a step of the plan of seat %d at table %d failed", seat, self._table.id)
+        except Exception as error:  # the hand-over before it must be stored whatever happens here
+            self._failed(seat, error)
             self._put(replace(plan, stopped=Reason(FAILED)))
             return None
         self._tried = (made.seq, _done(plan, action))
         return replace(made, draft=True)
+
+    def _failed(self, seat: int, error: Exception) -> None:
+        """Note where a plan went wrong; what it says, and so the error's message, is a secret."""
+        where = "".join(traceback.format_tb(error.__traceback__))
+        said = "table %d: the prepared turn of seat %d failed: %s\n%s"
+        log.error(said, self._table.id, seat + 1, type(error).__name__, where)
 
     def _arrived(self, seq: int) -> None:
         """The step that was tried has been made if the game has got so far."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,9 +14,9 @@ import pytest_asyncio
 
 from bot import plans, rows
 from bot.doctor import examine
-from bot.errors import NotSeated, Stale
+from bot.errors import NotSeated, Stale, StorageFault
 from bot.planning import NothingAhead, TurnHasCome
-from bot.plans import OVERTAKEN, SKIPPED, UNDONE, BadPlan, Plan, Wish, read
+from bot.plans import FAILED, OVERTAKEN, SKIPPED, UNDONE, BadPlan, Plan, Wish, read
 from bot.tables import Table, UserRef
 from engine.core import Action, Decision, IllegalAction, Reason, Resign, Rng
 from tests.bot.errands import (
@@ -557,3 +558,71 @@ async def test_a_caretaker_does_not_use_the_plan(here: Parlour) -> None:
     assert 1 in await stored(here, table)
     await here.service.set_caretaker(table.id, 1, await here.store.read(wait))
     assert await stored(here, table) == {}
+
+
+class Uncertain(type(ERRANDS)):  # type: ignore[misc]
+    """Errands on which it may or may not snow until the turn."""
+
+    def imagine(self, state: Any, seat: int, rng: Rng) -> Any:
+        turn = super().imagine(state, seat, rng)
+        if turn is not None:
+            turn.snow = bool(rng.below(2))
+        return turn
+
+
+@pytest.mark.parametrize("secret", range(4))
+def test_what_is_not_possible_in_every_world_is_uncertain(secret: int) -> None:
+    rules = Uncertain()
+    step = rules.setup(rules.options(vote=False), 2, 1)
+    wishes = [Wish("errand", Walk(1)), Wish("errand", Walk(3)), Wish("errand", Finish())]
+    found = plans.foresee(rules, step.state, 0, 1, secret, wishes)
+    again = plans.foresee(rules, step.state, 0, 1, secret, wishes)
+    assert found == again
+    assert found is not None
+    worlds = [plans.imagined(rules, step.state, 0, 1, secret, n) for n in range(plans.WORLDS)]
+    snow = [w is not None and w.state.snow for w in worlds]
+    assert not found.lines[0].unsure
+    if snow[0]:
+        assert found.blocked
+    else:
+        assert [line.unsure for line in found.lines] == [False, any(snow), any(snow)]
+
+
+async def test_a_fault_of_the_rules_stops_the_plan_and_not_the_table(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1), Walk(2))
+    apply = type(ERRANDS).apply
+
+    def broken(self: Any, state: Any, seat: int, action: Action, *rest: Any) -> Any:
+        if action == Walk(2):
+            raise RuntimeError(repr(action))
+        return apply(self, state, seat, action, *rest)
+
+    monkeypatch.setattr(type(ERRANDS), "apply", broken)
+    await here.act(table, ANN, Finish())
+    assert await stored(here, table) == {1: ("run", 1, FAILED)}
+    assert (await here.outbox())[-1].data["ping"] == [BOB.id]
+    assert "RuntimeError" in caplog.text
+    assert "steps=2" not in caplog.text, "what was planned is nobody else's"
+
+
+async def test_a_change_that_could_not_be_stored_has_not_used_the_plan(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1), Finish())
+
+    def full(*_: Any) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rows, "announce", full)
+        with pytest.raises(StorageFault):
+            await here.act(table, ANN, Finish())
+    assert (await here.table(table)).seq == 0
+    assert await stored(here, table) == {1: ("run", 0, None)}
+    await here.act(table, ANN, Finish())
+    assert (await here.service.position(table.id, None)).view.scores == (0, 1)
+    assert (await here.table(table)).seq == 3

@@ -24,8 +24,9 @@ from bot.service import TableService
 from bot.store import Store
 from bot.tables import Table, UserRef
 from engine import registry
-from engine.core import Action, Decision, Rng, Rules
+from engine.core import Action, Decision, Order, Rng, Rules
 from tests.bot.parlour import Clock
+from tests.kernel.toy import Attack, Train
 
 GAMES = [("skirmish", 3, 130), ("antike-duellum", 2, 120), ("tta-new-story", 3, 130)]
 PEOPLE = tuple(UserRef(11 * (i + 1), name) for i, name in enumerate(("Ann", "Bob", "Chloe")))
@@ -52,12 +53,7 @@ class Players:
 
     async def steps(self) -> list[tuple[int, int, str]]:
         """All actions that are stored."""
-
-        def work(db: Any) -> list[Any]:
-            found = db.execute("SELECT seq, seat, action FROM steps WHERE action IS NOT NULL")
-            return sorted(tuple(row) for row in found)
-
-        return await self.service.store.read(work)
+        return await steps_of(self.service.store)
 
     # --- what they do ----------------------------------------------------------------------------
 
@@ -242,3 +238,33 @@ async def test_plans_in_random_games(
     assert players.counts["carried"] > 5, players.counts
     found = examine(path, registry.rules)
     assert found.findings == [], json.dumps(found.findings, indent=1)
+
+
+async def test_an_order_answers_and_then_the_plan_runs(toy: Rules[Any], tmp_path: Path) -> None:
+    """Ann attacks Bob, whose order answers, so her turn is over and his plan begins: one press."""
+    store = await Store.open(tmp_path / "agora.sqlite3")
+    service = TableService(store, now=Clock(), new_seed=lambda: 1, pace=(0.0, 0.0))
+    try:
+        table = await service.create(game="skirmish", guild_id=1, channel_id=5, host=PEOPLE[0])
+        for user in PEOPLE[1:]:
+            await service.join(table.id, user)
+        await service.start(table.id, 11)
+        for user in PEOPLE:
+            [keep] = (await service.position(table.id, user.id)).decisions
+            await service.act(table.id, user.id, None, next(keep.every()))
+        await service.give_order(table.id, 22, Order("defend", "done"))
+        await service.plan(table.id, 22, None, Train("archer", "north"))
+        await service.act(table.id, 11, None, Attack(1))
+        kinds = [json.loads(said)["kind"] for _, _, said in await steps_of(store)]
+        assert kinds[-3:] == ["attack", "done", "train"]
+        assert [d.seat for d in (await service.position(table.id, None)).waiting] == [2]
+    finally:
+        await store.close()
+
+
+async def steps_of(store: Store) -> list[Any]:
+    def work(db: Any) -> list[Any]:
+        found = db.execute("SELECT seq, seat, action FROM steps WHERE action IS NOT NULL")
+        return sorted(tuple(row) for row in found)
+
+    return await store.read(work)
