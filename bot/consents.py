@@ -297,9 +297,11 @@ class Consents:
     async def _board(
         self, loaded: Loaded, rules: Rules[Any], point: Point, fact: dict[str, Any]
     ) -> dict[str, Any]:
-        """What the row of the new board holds: everybody who is asked there is asked anew."""
+        """What the row of the new board holds: everybody who is asked there is asked anew and in
+        person, for orders rest where a table has gone back to."""
         change = Change(keep=point.seq, public=point)
         (await self.standings(loaded, rules, None)).tell(change)
+        change.spared -= point.asked
         change.spared |= {s.index for s in loaded.table.seats if s.automatic}
         told = turns.announcement(replace(loaded.table, told_seq=point.seq - 1), change)
         assert told is not None

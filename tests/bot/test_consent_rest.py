@@ -11,7 +11,7 @@ from bot.tables import Table, UserRef
 from tests.bot import errands
 from tests.bot.errands import Finish, Walk
 from tests.bot.parlour import ANN, BOB, CHLOE, Parlour, parlour
-from tests.bot.test_standing import DONE, LOW, Skirmish, rules_of, skirmish
+from tests.bot.test_standing import DONE, Skirmish, rules_of, skirmish
 from tests.kernel.toy import Attack, Done
 
 PEOPLE = (ANN, BOB, CHLOE)
@@ -40,7 +40,7 @@ async def attacked(here: Skirmish) -> int:
     return before
 
 
-async def test_an_order_answers_again_and_at_the_pace_of_the_table(tmp_path: Path) -> None:
+async def test_an_order_stays_but_its_owner_is_asked_in_person(tmp_path: Path) -> None:
     async with skirmish(tmp_path / "a.sqlite3") as here:
         await here.order(BOB, DONE)
         before = await attacked(here)
@@ -49,11 +49,11 @@ async def test_an_order_answers_again_and_at_the_pace_of_the_table(tmp_path: Pat
         table = await go_back(here, here.table_id, ANN, before + 1)
         assert table.public_seq == before + 1
         assert await here.waiting() == [(1, "defend")]
-        assert (await last_board(here))["ping"] == [], "as when he was asked first"
+        assert (await last_board(here))["ping"] == [BOB.id]
         assert await here.orders(BOB) == [DONE]
-        [(seat, due)] = await here.due()
-        assert seat == 1
-        assert due >= LOW
+        await here.pass_time(61)
+        assert (await here.now()).public_seq == before + 1
+        await here.do(BOB, Done())
         await here.pass_time(61)
         assert (await here.now()).public_seq > before + 1
         assert doctor.examine(tmp_path / "a.sqlite3", rules_of).findings == []
