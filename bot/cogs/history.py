@@ -93,20 +93,15 @@ async def _table(bot: AgoraBot, interaction: Interaction, number: int | None, op
 def step_choices(table: Table, turns: Turns, current: str) -> list[app_commands.Choice[int]]:
     """What `/game history` suggests: the step that was typed, and the newest ends of turns."""
     wanted = current.strip()
-    counted: dict[int | None, int] = {}
     found: list[tuple[int, str]] = []
-    for end, seat in zip(turns.ends, turns.seats, strict=True):
-        counted[seat] = counted.get(seat, 0) + 1
-        if seat is None:
-            found.append((end, f"{end} · {history.SETUP}"))
-        else:
-            found.append((end, f"{end} · {table.names[seat]}, part {counted[seat]}"))
-    found.reverse()
+    for end, seat in reversed(list(zip(turns.ends, turns.seats, strict=True))):
+        who = history.SETUP if seat is None else f"after {table.names[seat]}"
+        found.append((end, f"{end} · {who}"))
     fitting = [(n, label) for n, label in found if wanted.casefold() in label.casefold()]
     if wanted.isdecimal() and len(wanted) < 10 and int(wanted) <= table.public_seq:
         number = int(wanted)
         fitting = [(n, label) for n, label in fitting if n != number]
-        exact = dict(found).get(number, f"{number} · step {number}")
+        exact = dict(found).get(number, f"{number} · within a turn")
         fitting.insert(0, (number, exact))
     return [
         app_commands.Choice(name=shorten(label, limits.CHOICE_NAME), value=n)
