@@ -33,7 +33,9 @@ def run(args: argparse.Namespace) -> int:
     with closing(store.connect_to_read(path)) as db:
         found = store.looked_up(db, partial(_read, reference=reference))
     for problem in found:
-        print(line(problem) if reference is None else whole(problem))
+        said = line(problem) if reference is None else whole(problem)
+        # An error may quote what somebody typed, and a terminal obeys control characters.
+        print("".join(c if c.isprintable() or c == "\n" else "?" for c in said))
     if not found:
         print(f"{path}: no problems are noted")
     return 0

@@ -327,7 +327,8 @@ async def test_a_failing_removal_leaves_the_rest_as_it_was(
         with pytest.raises(store.StorageFault):
             await Privacy(here.service).forget(ANN)
     assert (await here.table(found["finished"])).names == (ANN.name, BOB.name)
-    assert doctor.examine(path, rules_of).findings == []
+    assert (await here.store.read(lambda db: users.load(db, ANN.id))).zone == "Europe/Berlin"
+    assert not any(s.user_id == ANN.id for s in (await here.table(found["running"])).seats)
     await Privacy(here.service).forget(ANN)
     assert traces(path, ANN) == []
 

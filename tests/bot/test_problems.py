@@ -195,7 +195,9 @@ async def test_the_list_of_problems(here: Parlour, path: Path, capsys: Cap) -> N
     assert cli.main(["problems", "--data", str(path)]) == 0
     assert "no problems are noted" in capsys.readouterr().out
     table = await drafted(here)
-    number = await here.service.report("KeyError at turn", "Traceback ...", table_id=table.id)
+    number = await here.service.report(
+        "KeyError at turn", "Traceback ...\n\x1b[2Jgone", table_id=table.id
+    )
     here.clock.at += 60
     await reported(here, table, "The score\nis wrong")
     assert cli.main(["problems", "--data", str(path)]) == 0
@@ -209,7 +211,7 @@ async def test_the_list_of_problems(here: Parlour, path: Path, capsys: Cap) -> N
     assert "steps 6 to 7 were the unfinished turn of seat 2" in said
     assert "pressed before: component agora:turn:1" in said
     assert cli.main(["problems", number, "--data", str(path)]) == 0
-    assert "Traceback ..." in capsys.readouterr().out
+    assert "Traceback ...\n?[2Jgone" in capsys.readouterr().out
 
 
 async def test_asides_and_an_old_report_form(here: Parlour) -> None:
