@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.finding import SeveralTables, table_choices, table_here
-from bot.errors import LostPosition, Refusal
+from bot.errors import DamagedSave, LostPosition, Refusal
 from bot.retrospect import Turns
 from bot.tables import Position, Table
 from bot.ui import history, limits, replies, since
@@ -200,10 +200,10 @@ class LookingBack:
         return since.page(now, speech, begin, news, drawn, name, note)
 
     async def _position(self, table: Table, user: int, seq: int) -> Position | None:
-        """The position after a step; None if the rules were corrected since."""
+        """The position after a step; None if the rules were corrected since, or it is damaged."""
         try:
             return await self._service.history(table.id, seq, user)
-        except LostPosition:
+        except (LostPosition, DamagedSave):
             return None
 
     async def _wants_pictures(self, user: int) -> bool:

@@ -28,7 +28,7 @@ STEP_ROOM, STEP_LINES = 1_400, 14
 WORDS_ROOM = 1_600
 """Room for an old board in words where no picture could be drawn."""
 SETUP = "Set-up"
-LOST = "-# This board cannot be shown any more: the rules were corrected since."
+LOST = "-# This board cannot be shown: the rules were corrected since, or its save is damaged."
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ COLOUR = 0x72767D
 LINES, ROOM = 16, 1_500
 NOTHING = "Nothing has happened since then."
 GONE = (
-    "-# The earlier board cannot be shown any more: the rules were corrected since. "
-    "The lines above are complete."
+    "-# The earlier board cannot be shown: the rules were corrected since, or its save is "
+    "damaged. The log has everything."
 )
 
 
