@@ -185,6 +185,15 @@ def test_foray_with_one_blue_token(line_up):
     assert (t.food(A), t.civ(A).blue_bank) == (1, 0)
 
 
+@pytest.mark.rule("NS-7.9", "NS-11.1")
+def test_foray_with_an_empty_blue_bank_asks_nothing(line_up):
+    t = line_up(2)
+    t.civ(A).blue_bank = 0
+    t.event("foray", A)
+    assert t.decision.kind == "actions"
+    assert (t.food(A), t.resources(A)) == (0, 0)
+
+
 @pytest.mark.rule("NS-6.5", "NS-6.7", "INT-20", "NSC-150")
 def test_good_harvest_and_new_deposits(table):
     t = table(2)

@@ -189,7 +189,9 @@ class Mix:
 
     def _splits(self, s: State) -> list[Split]:
         if self.amount > 0:
-            return [Split(f, self.amount - f) for f in range(self.amount + 1)]
+            # Without a blue token nothing can be gained, whatever the mixture.
+            most = self.amount if s.players[self.seat].blue_bank else 0
+            return [Split(f, self.amount - f) for f in range(most + 1)]
         return losses(s, self.seat, -self.amount)
 
     def ask(self, s: State) -> tuple[Decision, ...]:
