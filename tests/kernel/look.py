@@ -136,7 +136,12 @@ class SkirmishPainter:
     def changes(
         self, before: toy.View, view: toy.View, picture: str, names: Sequence[str], legend: str
     ) -> Image.Image:
-        return self.paint(view, picture, names)
+        image = self.paint(view, picture, names)
+        pen = ImageDraw.Draw(image)
+        for row, (old, new) in enumerate(zip(before.players, view.players, strict=True)):
+            if (old.strength, old.score, old.coins) != (new.strength, new.score, new.coins):
+                pen.rectangle((2, 60 * row + 2, 398, 60 * row + 58), outline="#d08000", width=2)
+        return image
 
     def hand(self, view: toy.View, names: Sequence[str]) -> Image.Image | None:
         if view.viewer is None:

@@ -72,10 +72,10 @@ def _civ(old: CivView, new: CivView) -> Iterator[str]:
         if any(getattr(old, name) != getattr(new, name) for name in names):
             yield f"{what}-{seat}"
     for kind in _KINDS:
-        total, hand = ("ca_total", "ma_total")[kind == "military"], kind
+        total = ("ca_total", "ma_total")[kind == "military"]
         if getattr(old, total) != getattr(new, total):
             yield f"actions-{seat}-{kind}"
-        if Counter(getattr(old, hand)) != Counter(getattr(new, hand)):
+        if len(getattr(old, kind)) != len(getattr(new, kind)):
             yield f"hand-{seat}-{kind}"
     yield from (f"held-{seat}-{i}" for i in _fresh(old.civil, new.civil))
 

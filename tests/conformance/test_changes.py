@@ -1,0 +1,65 @@
+"""Outlines round what has changed show what their viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.core import Rng
+from engine.selfplay import Ply, walk
+from render.picture import Painter
+from render.registry import presentation
+from tests.conformance.cases import every_table, game, options
+
+NAMES = ("Ann", "Bartholomew the Elder", "C. D.", "Ζωή Ő")
+LEGEND = "outlined: changed since the last hand-over"
+PAIRS, APART = 3, 17
+
+
+def painter_of(key: str) -> Painter:
+    painter = presentation(key).painter
+    if painter is None:
+        pytest.skip("this game has no pictures")
+    return painter
+
+
+def pairs(key: str, seats: int) -> Iterator[tuple[Ply[Any], Ply[Any]]]:
+    """A few pairs of positions of a game, some steps apart; the last one is the end."""
+    plies = list(walk(game(key), options(key, 43), seats, 43))
+    step = max(1, len(plies) // PAIRS)
+    for later in (*range(step - 1, len(plies), step), len(plies) - 1):
+        yield plies[max(0, later - APART)], plies[later]
+
+
+@every_table
+def test_outlines_tell_no_secret(key: str, seats: int) -> None:
+    painter, rng, names = painter_of(key), Rng(6), NAMES[:seats]
+    for number, (before, after) in enumerate(pairs(key, seats)):
+        viewer = (*range(seats), None)[number % (seats + 1)]
+        real, dealt = [], []
+        for ply in (before, after):
+            other = game(key).determinize(ply.step.state, viewer, rng)
+            real.append(game(key).view(ply.step.state, viewer))
+            dealt.append(game(key).view(other, viewer))
+        for name in painter.pictures(real[1]):
+            first = painter.changes(*real, name, names, LEGEND)
+            second = painter.changes(*dealt, name, names, LEGEND)
+            assert first.tobytes() == second.tobytes(), f"{name} for {viewer}, pair {number}"
+            public = [painter.public(view, name) for view in real]
+            third = painter.changes(*public, name, names, LEGEND)
+            assert third.tobytes() == first.tobytes(), f"{name} shows more than `public` leaves"
+            assert max(first.size) <= 4096
+
+
+@every_table
+def test_positions_that_differ_are_told_apart(key: str, seats: int) -> None:
+    painter, names = painter_of(key), NAMES[:seats]
+    seen = 0
+    for before, after in pairs(key, seats):
+        old, new = (game(key).view(ply.step.state, None) for ply in (before, after))
+        name = painter.pictures(new)[0]
+        same = painter.changes(new, new, name, names, LEGEND)
+        seen += painter.changes(old, new, name, names, LEGEND).tobytes() != same.tobytes()
+    assert seen
