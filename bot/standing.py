@@ -68,6 +68,7 @@ class Standings:
     """The standing orders of one table during one change.
 
     start: the public point before the change, None at the set-up. now: the moment of the change.
+    by_hand: seats whose answer by hand begins the change; what they are asked then is new.
     """
 
     rules: Rules[Any]
@@ -76,6 +77,7 @@ class Standings:
     kept: Kept
     start: Point | None
     now: float
+    by_hand: frozenset[int] = frozenset()
     used: dict[int, Standing] = field(default_factory=dict)
     """By the number of the step they made."""
     failed: list[Standing] = field(default_factory=list)
@@ -181,7 +183,9 @@ class Standings:
 
     def _asked(self, seat: int) -> Open | None:
         """The wait for a seat that was under way before this change, if it still is."""
-        return None if seat in self._answered else self.kept.waits.get(seat)
+        if seat in self._answered or seat in self.by_hand:
+            return None
+        return self.kept.waits.get(seat)
 
     def _due(self, asked: Open, found: Answer) -> float:
         if found.sure:
@@ -254,7 +258,8 @@ class Standings:
         for standing in (*self._over(change), *self.failed):
             orders.remove(db, table.id, standing.seat, [standing.id])
         held.drop_stale(db, table.id)
-        self._arm(db, change)
+        if not change.more:
+            self._arm(db, change)
 
     def _over(self, change: Change) -> list[Standing]:
         """The orders limited to one thing that was asked about and is so no more."""
@@ -358,7 +363,10 @@ class Ordering:
             return OwnOrders(seat, mine)
         if waiting.action is None:
             return OwnOrders(seat, mine, answering=waiting.due_at, sure=waiting.quiet)
-        action = self.rules(loaded.table.game).parse_action(waiting.action)
+        try:
+            action = self.rules(loaded.table.game).parse_action(waiting.action)
+        except IllegalAction:  # of another version of the game; it is thrown away when it is due
+            return OwnOrders(seat, mine)
         return OwnOrders(seat, mine, held=(action, waiting.due_at))
 
     async def give_order(self, table_id: int, user_id: int, order: Order) -> OwnOrders:
@@ -515,6 +523,7 @@ class Ordering:
         plans: the prepared turns of the table, as the change by hand has left them.
         """
         plans = plans or Carrier(rules, loaded.table, loaded.plans)
+        standings.by_hand = frozenset(change.answered)
         sources = (plans, *self._sources(loaded, standings))
         turns.go_on(rules, change, sources, plans)
         standings.tell(change)

@@ -399,6 +399,23 @@ async def test_a_broken_order_is_dropped_and_its_owner_asked(
         assert (await here.pings())[-1] == [BOB.id], "who was spared the first ping hears of it now"
 
 
+async def test_a_question_after_an_answer_by_hand_is_a_new_one(path: Path) -> None:
+    """An order waits its time, though the seat was asked something else long ago."""
+    async with skirmish(path) as here:
+        await here.order(BOB, DONE)
+        await here.do(ANN, Attack(1))
+        here.clock.at += HIGH
+        table = await here.now()
+        point = await here.service._keeper.rebuild(table, toy.RULES, table.seq)
+        loaded = await here.service._keeper.load(table.id)
+        standings = await here.service.standings(loaded, toy.RULES, point)
+        [question] = point.decisions
+        assert standings.answer(toy.RULES, point, question) is not None
+        again = await here.service.standings(loaded, toy.RULES, point)
+        again.by_hand = frozenset({1})
+        assert again.answer(toy.RULES, point, question) is None
+
+
 # --- nothing can be noticed ----------------------------------------------------------------------
 
 
