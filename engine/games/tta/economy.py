@@ -63,6 +63,8 @@ def _take(t: Turn[State], seat: int, kind: str, amount: int, wish: int) -> int:
     if not amount or not _stand_in(s, seat, kind, wish):
         return tokens.take(s, seat, kind, amount)
     taken = tokens.take(s, seat, kind, amount - 1)
+    if taken >= amount:  # for want of change
+        return taken
     for r in basics.speakers(s, seat):
         if r.substitute(s, seat, kind):
             r.substituted(t, seat)

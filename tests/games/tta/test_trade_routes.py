@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tta.actions import (
+    Build,
     Populate,
     UseAbility,
 )
@@ -18,6 +19,17 @@ def test_what_stands_in_gets_its_change_from_what_was_paid_before(table):
     t.civ(0).blue["coal"] = 1
     t.act(0, Populate())
     assert (t.food(0), t.resources(0), t.civ(0).blue_bank) == (0, 2, 0)
+
+
+@pytest.mark.rule("NS-11.2", "INT-3", "INT-10")
+def test_nothing_stands_in_for_what_is_paid_for_want_of_change(table):
+    t = table(3)
+    t.pact("trade_routes_agreement", 0, 0, 1)
+    t.seat(0, workers={"coal": 0}, food=1, blue_bank=0, idle=1)
+    t.civ(0).blue["coal"] = 1
+    t.act(0, UseAbility("trade_routes_agreement"), Build("bronze"))
+    # One of the two resources takes two of the token's three already; the food stays.
+    assert (t.food(0), t.resources(0), t.civ(0).blue_bank) == (1, 1, 0)
 
 
 @pytest.mark.rule("INT-52", "NS-5.21")
