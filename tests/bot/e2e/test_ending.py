@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 from simcord.results import ResponseMessage
 
-from bot import timelapse
+from bot import doctor, timelapse
 from bot.drawing import Failed, Lost
 from engine import registry
 from engine.core import Outcome, Rng
@@ -74,6 +74,7 @@ async def test_a_finished_game_posts_its_result_and_a_time_lapse(world: World) -
     assert film.n_frames > 5  # type: ignore[attr-defined]  # equal ones are one
     assert "every turn, from the set-up to the end" in words(message)
     assert [state for _, state, _ in await kinds(world)] == ["sent"] * len(await kinds(world))
+    assert doctor.examine(world.database, registry.rules).findings == []
     page = await world.press(world["Chloe"], message, "begin")
     assert page.ephemeral
     assert "Step 0 of" in words(page.response)
