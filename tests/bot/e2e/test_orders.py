@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from simcord.actors import MemberActor
 
 from bot import held
 from bot.tables import Table
-from tests.bot.simulated import Press, World, presses, words
+from tests.bot.simulated import Press, World, presses, simulated, words
 from tests.kernel.toy import Attack, Explore, Keep
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
@@ -303,8 +305,41 @@ async def test_nothing_of_an_order_is_public_or_logged(
     assert "order" not in public.replace("border", "")
 
 
+@pytest.mark.parametrize("deed", ["attack", "explore"])
+async def test_a_channel_looks_the_same_with_and_without_orders(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    """Bob passes: by hand after some seconds, or by order. All that others can see is the same."""
+    monkeypatch.setattr("bot.service.secrets.randbits", lambda bits: 7)
+    seen = [await _channel(tmp_path / str(order), deed, order=order) for order in (False, True)]
+    assert seen[0] == seen[1]
+
+
+async def _channel(folder: Path, deed: str, *, order: bool) -> list[Any]:
+    folder.mkdir()
+    async with simulated(folder) as world:
+        table = await begun(world)
+        bob = world["Bob"]
+        kind, choices = ("Defend", ()) if deed == "attack" else ("Bid", (("p", "Pass"),))
+        if order:
+            await give(world, "Bob", kind, *choices)
+        await world.quickly([(0, Attack(1) if deed == "attack" else Explore())])
+        await world.advance(5)
+        if not order:
+            panel = await shown(world, "Bob")
+            done = next(p for p in presses(panel) if p.label == "Done")
+            await bob.click(panel, custom_id=done.custom_id)
+        seen: list[Any] = []
+        for _ in range(int(HIGH)):
+            await world.advance(1)
+            seen.append([_texts(m) for m in world.messages()])
+        assert len(await world.service.log(table.id)) > 5, "Bob has answered meanwhile"
+        status = (await world["Ann"].slash(world.channel, "game status")).response
+        log = (await world["Ann"].slash(world.channel, "game log")).response
+        panel = await shown(world, "Ann")
+        return [seen, _texts(status), _texts(log), _texts(panel), len(world.posted)]
+
+
 def _texts(message: ResponseMessage) -> str:
     """The texts of a message without mentions and times, which are full of digits."""
-    import re
-
     return re.sub(r"<[^>]*>", "", words(message))
