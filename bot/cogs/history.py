@@ -172,7 +172,9 @@ class LookingBack:
         if position is not None and speech.painter is not None and await self._wants_pictures(user):
             names = speech.painter.pictures(position.view)
             picture = picture if picture < len(names) else 0
-            drawn = await self._bot.pictures.board(speech, position.view, names[picture])
+            drawn = await self._bot.pictures.board(
+                speech, position.view, names[picture], owner=user
+            )
         return history.past_page(
             table, speech, Past(seq, turns, position, tuple(news), picture), drawn
         )
@@ -196,7 +198,9 @@ class LookingBack:
                 note = since.GONE
             else:
                 said = since.legend(now.viewer is not None, begin)
-                drawn = await self._bot.pictures.changes(speech, before.view, now.view, said, name)
+                drawn = await self._bot.pictures.changes(
+                    speech, before.view, now.view, said, name, owner=user
+                )
         return since.page(now, speech, begin, news, drawn, name, note)
 
     async def _position(self, table: Table, user: int, seq: int) -> Position | None:

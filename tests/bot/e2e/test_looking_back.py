@@ -154,9 +154,9 @@ async def test_a_draft_is_not_part_of_it(world: World, monkeypatch: pytest.Monke
     seen: list[Any] = []
     real = world.bot.pictures.changes
 
-    async def changes(speech: Any, before: Any, view: Any, *rest: Any) -> Any:
+    async def changes(speech: Any, before: Any, view: Any, *rest: Any, **more: Any) -> Any:
         seen.append(view)
-        return await real(speech, before, view, *rest)
+        return await real(speech, before, view, *rest, **more)
 
     monkeypatch.setattr(world.bot.pictures, "changes", changes)
     await since(world, owner)
