@@ -111,9 +111,11 @@ def lapse_page(position: Position, speech: Speech, film: Film, turns: int, mark:
     """The time-lapse. turns: how many there were. mark: by which the message is known again."""
     table = position.table
     shown = "every turn" if film.frames >= turns else f"{film.frames} of {turns} turns"
+    assert speech.painter is not None
+    last = speech.plain.alt(position.view, speech.painter.pictures(position.view)[0])
     alt = (
         f"Time-lapse of the whole game, {film.frames} boards in {film.seconds:.0f} seconds. "
-        f"It ends with this board. {speech.plain.board(position.view)}"
+        f"It ends with this board. {last}"
     )
     drawn = Drawn(LAPSE, film.data, shorten(alt, limits.ALT_TEXT))
     return items.page(
