@@ -58,7 +58,7 @@ class Face:
 
     def forced_at(self, asked: Open) -> float:
         """When an answer without a choice is published: as late as people are, in no quiet hours,
-        before the first reminder."""
+        before the first reminder and before time is out."""
         known = sorted(span for span in self.spans if span > self.high)
         part = self._part("forced", asked)
         if len(known) >= FEW:
@@ -66,10 +66,10 @@ class Face:
         else:
             low, high = map(math.log, GUESS)
             span = math.exp(low + (high - low) * part)
-        rules = asked.rules
-        limit = 0.9 * min(rules.first, math.inf if rules.move is None else rules.move)
-        at = asked.wait.since + max(self.high, min(span, limit))
-        return awake(replace(asked.user, away_until=None), at)
+        since, out = asked.wait.since, asked.deadline
+        at = since + max(self.high, min(span, 0.9 * asked.rules.first))
+        at = awake(replace(asked.user, away_until=None), at)
+        return at if out is None else min(at, since + 0.9 * (out - since))
 
     def _part(self, what: str, asked: Open) -> float:
         """A number from 0 to 1, the same after a restart."""

@@ -21,7 +21,7 @@ from bot.errors import BadOptions, NotAllowed, Refusal
 from bot.tables import Table
 from bot.ui import items, limits, lobby, panel, replies, words
 from bot.ui.ids import ControlId, Place
-from bot.ui.orders import face_words
+from bot.ui.orders import face_words, has_secrets
 from bot.ui.presses import is_manager, user_ref
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
@@ -177,7 +177,8 @@ class GameCog(
             said = speech.mentioning.waiting(view, decision)
             found.append(f"Waiting for {shorten(said, 200)}")
         found += await self.waiting_lines(table)
-        found.append(face_words(table.poker_face))
+        if has_secrets(self.service.rules(table.game)):
+            found.append(face_words(table.poker_face))
         found.append(f"-# last change <t:{int(table.changed_at)}:R>")
         return "\n".join(found)
 

@@ -82,6 +82,11 @@ def notice_words(data: dict[str, Any]) -> str | None:
     )
 
 
+def has_secrets(rules: Rules[Any]) -> bool:
+    """Whether there are answers in a game whose speed could tell something."""
+    return any(kind.guarded for kind in rules.orderables)
+
+
 def face_words(on: bool) -> str:
     """Whether a table keeps a poker face."""
     if on:
@@ -254,7 +259,7 @@ def orders_page(
     head.append(INTRODUCTION)
     listed = [f"{i}. {sentence(texts, view, s.order)}" for i, s in enumerate(own.orders, 1)]
     head.append("\n".join(listed) if listed else "You have given none.")
-    if table.poker_face:
+    if table.poker_face and has_secrets(rules):
         head.append(PACED)
     running = table.status == "running"
     return items.page(

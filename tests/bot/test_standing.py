@@ -519,6 +519,12 @@ def test_the_pace_is_drawn_once_and_in_its_range() -> None:
     assert max(face.forced_at(asked(n, first=600.0)) for n in range(300)) < 1600
     known = held.Face(7, 20.0, 60.0, [30.0, *(1_000.0 + n for n in range(10))])
     assert all(800 <= known.forced_at(asked(n)) - 1000 <= 1212 for n in range(300))
+
+    def timed(number: int) -> Open:
+        rules, user = ClockRules(move=3_600.0, pauses="none"), UserSettings(1, quiet=(0, 600))
+        return Open(Wait(number, 1, 0, 1, 1000.0, counted_at=1000.0), rules, user, 0.0)
+
+    assert all(face.forced_at(timed(n)) < 4_600 for n in range(300)), "before time is out"
     # The night of this user ends at 01:00 UTC; an answer at midnight would tell.
     assert all(known.forced_at(asked(n, quiet=(0, 60))) >= 3_600 for n in range(50))
 
@@ -662,11 +668,13 @@ def turn_by_turn(state: Any, seq: int, upto: int, orders: dict[int, list[Order]]
     return made
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("face", [True, False])
+@pytest.mark.parametrize("stops", [False, True])
 async def test_with_orders_a_game_is_the_one_played_turn_by_turn(
-    path: Path, seed: int, face: bool
+    path: Path, seed: int, face: bool, stops: bool
 ) -> None:
+    """stops: the program ends and begins anew before every single answer."""
     rng = Rng(seed)
     choices = [up_to(2), up_to(5), OUT, DONE, Order("sacrifice", "pay"), FORCED]
     async with skirmish(path) as here:
@@ -685,7 +693,13 @@ async def test_with_orders_a_game_is_the_one_played_turn_by_turn(
             table = await here.now()
             if table.status != "running" or table.seq > start.seq + 45:
                 break
-            await _one_answer(here, given)
+            if not stops:
+                await _one_answer(here, given)
+                continue
+            async with parlour(path, PEOPLE, now=here.clock, **SETTINGS) as again:
+                there = Skirmish(again.service, here.clock, table_id=here.table_id)
+                await there.service.resume()
+                await _one_answer(there, given)
         made = (await here.actions())[start.seq :]
         assert len(made) > 20
         assert made == turn_by_turn(point.state, start.seq, start.seq + len(made), given)
