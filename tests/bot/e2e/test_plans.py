@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from simcord import MemberActor, ResponseMessage
 
+from engine import registry
+from engine.core import Decision, Rng
+from tests.bot.e2e.tta import way_to
 from tests.bot.players import Clicker
 from tests.bot.simulated import Press, World, presses, words
 
@@ -257,23 +261,86 @@ async def test_a_plan_goes_with_its_player(world: World) -> None:
     assert (await world.table()).draft_seat is None
 
 
-async def test_through_the_ages(world: World) -> None:
-    """A whole turn in one line, prepared in the first round of three."""
-    await world.start("Ann", "Bob", "Chloe", game=TTA)
-    ann, bob = world["Ann"], world["Bob"]
-    assert (await world.asked())[0] in world.people.values()
-    [first] = await world.asked()
-    second = next(a for a in (ann, bob, world["Chloe"]) if a is not first)
-    offered = await second.autocomplete(world.channel, "plan", "text", "")
-    assert offered
-    page = await prepared(world, second, steps=12, seed=3)
-    assert "1. " in words(page)
-    before = world.pings(second)
-    for _ in range(3):
-        [actor] = await world.asked()
-        if actor is second:
-            break
-        await one_turn(world, actor)
-    assert world.pings(second) <= before + 1
-    panel = await world.open_panel(second)
+async def tta_midgame(
+    world: World, monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...]
+) -> tuple[MemberActor, MemberActor]:
+    """A game of Through the Ages some rounds old: who takes a turn, and who has the next one."""
+
+    def wanted(state: Any, decision: Decision) -> bool:
+        rules, others = registry.rules(TTA), range(len(names))
+        return (
+            state.round >= 4
+            and decision.kind == "actions"
+            and decision.seat == state.current
+            and all(rules.imagine(state, s, Rng(1)) for s in others if s != decision.seat)
+        )
+
+    seed, moves = way_to(len(names), wanted)
+    monkeypatch.setattr("bot.service.secrets.randbits", lambda bits: seed)
+    await world.start(*names, game=TTA, options={"order": "fixed"})
+    await world.quickly(moves)
+    [asked] = await world.asked()
+    table = await world.table()
+    seat = table.seat_of(asked.id)
+    assert seat is not None
+    following = table.seats[(seat + 1) % len(names)].user_id
+    return asked, next(a for a in world.people.values() if a.id == following)
+
+
+async def typed_plan(world: World, actor: MemberActor, *wanted: str) -> list[str]:
+    """Type a plan from the suggestions: the first that begins with each word, else the first."""
+    line = ""
+    for word in wanted:
+        offered = await actor.autocomplete(world.channel, "plan", "text", f"{line}{word}")
+        assert offered, f"nothing is suggested after {line!r}"
+        line = offered[0]["value"] + "; "
+    answer = await actor.slash(world.channel, "plan", text=line)
+    shown = words(answer.response)
+    assert "was not added" not in shown
+    return [said.strip() for said in line.split(";") if said.strip()]
+
+
+@pytest.mark.parametrize("names", [("Ann", "Bob"), ("Ann", "Bob", "Chloe")])
+async def test_a_whole_turn_of_through_the_ages(
+    world: World, monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...]
+) -> None:
+    asked, following = await tta_midgame(world, monkeypatch, names)
+    said = await typed_plan(world, following, "no political", "take", "end turn")
+    assert len(said) == 3
+    table = await world.table()
+    pinged, posted = world.pings(following), len(world.posted)
+    await world.restart()
+    while await world.asked() == [asked]:
+        await asked.slash(world.channel, "play", text="end turn")
+        if await world.asked() == [asked]:
+            await one_turn(world, asked)
+    seat = table.seat_of(following.id)
+    steps = await world.service.log(table.id, None, after=table.public_seq)
+    kinds = [event.kind for e in steps if e.seat == seat for event in e.events]
+    print("BRANCH", following in await world.asked(), said, kinds)
+    if following in await world.asked():
+        # Cards above the hand limit: the plan did not know of them.
+        assert world.pings(following) == pinged + 1
+    else:
+        assert world.pings(following) == pinged
+        assert len(world.posted) == posted + 1, "one board for both turns"
+        assert "took" in kinds
+    panel = await world.open_panel(following)
     assert panel.ephemeral
+
+
+async def test_a_political_action_and_the_rest_after_what_came_of_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, following = await tta_midgame(world, monkeypatch, ("Ann", "Bob"))
+    offered = await following.autocomplete(world.channel, "plan", "text", "prepare")
+    if not any("repare" in c["value"] for c in offered):
+        pytest.skip("nothing to prepare with this deal")
+    secret = next(c["value"] for c in offered if "repare" in c["value"])
+    await following.slash(world.channel, "plan", text=secret)
+    name = secret.split("event")[-1].strip()
+    await following.slash(world.channel, "plan", text="end turn")
+    for message in world.messages():
+        assert name not in words(message)
+    other = await world.open_panel(asked)
+    assert secret not in words(other)
