@@ -63,8 +63,7 @@ def panel(
     place = place or Place()
     menus = menus_of(position)
     plan, ahead = proposal.parts(outlook, speech, position)
-    more = (*plan, *standing.menu)
-    spare = sum(1 + len(getattr(part, "children", ())) for part in more)
+    spare = sum(1 + len(getattr(part, "children", ())) for part in (*plan, *standing.menu))
     layout = controls.layout(
         menus, speech.plain, position.view, place, budget=controls.BUDGET - spare
     )
@@ -72,9 +71,10 @@ def panel(
         items.text("\n".join((_head(position, speech, note), *standing.lines))),
         items.gallery(drawn) if drawn else board_in_words(position, speech),
         _optional(_recent(position, speech, recent)),
-        *(more if place.sure is None else ()),
+        *(plan if place.sure is None else ()),
         items.rule() if layout.rows else None,
         *rows(layout, partial(_id, position, menus, place)),
+        *(standing.menu if place.sure is None else ()),
     ]
     if place.more and place.sure is None:
         parts.append(_optional(_refusals(position, speech, menus)))
