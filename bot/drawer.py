@@ -11,6 +11,8 @@ import pickle
 import signal
 import struct
 import sys
+import threading
+import time
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -23,6 +25,8 @@ from render.registry import presentation
 
 Answer = tuple[bool, Any]
 """Whether a call succeeded, with its result or with what `told` says of its failure."""
+WATCH = 1.0
+"""Seconds between two looks whether the bot is still there."""
 _LENGTH = struct.Struct(">I")
 
 
@@ -113,12 +117,20 @@ def main(nice: int) -> None:
         signal.signal(number, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(nice)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     # Whatever prints something must not disturb the answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     with suppress(OSError):  # the bot is gone
         while (message := receive(sys.stdin.buffer)) is not None:
             send(answers, _answer(message))
+
+
+def _end_with(parent: int) -> None:
+    """End when the bot is gone, also in the middle of long work."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
 
 
 def _answer(message: bytes) -> bytes:

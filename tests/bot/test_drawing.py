@@ -255,13 +255,16 @@ async def test_closing_ends_processes_in_the_middle_of_their_work(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX systems")
-def test_a_process_does_not_outlive_a_bot_that_is_killed() -> None:
+@pytest.mark.parametrize("busy", ["", "studio.submit(time.sleep, 60)"])
+def test_a_process_does_not_outlive_a_bot_that_is_killed(busy: str) -> None:
     program = (
         "import time\n"
         "from bot.drawing import Studio\n"
         "from tests.bot import moody_look\n"
         "studio = Studio(1)\n"
-        "print(studio.submit(moody_look.number).result(), flush=True)\n"
+        "number = studio.submit(moody_look.number).result()\n"
+        f"{busy}\n"
+        "print(number, flush=True)\n"
         "time.sleep(60)\n"
     )
     command = [sys.executable, "-c", program]
