@@ -31,8 +31,9 @@ REQUIRED = ("view_channel", "send_messages", "embed_links", "attach_files", "rea
 """What the bot needs in the channel of a table."""
 THREADS = ("create_public_threads", "send_messages_in_threads")
 """What it needs besides to open a thread for a table."""
-GONE = frozenset({10062, 10015, 50027})
-"""Discord's codes for an interaction that is too old to be answered."""
+GONE = frozenset({10062, 10015, 50027, 10008})
+"""Discord's codes for an interaction that cannot be answered any more: it is too old, or its
+message was dismissed or deleted."""
 
 _SHOWN = "shown"
 """Mark of an interaction whose answer has been filled."""
@@ -99,7 +100,7 @@ async def fail(
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, discord.NotFound) and error.code in GONE:
-        _log.info("an interaction was too old to be answered (%s)", error.code)
+        _log.info("an interaction can no longer be answered (%s)", error.code)
         return
     sentence = _known(error)
     reference = error.reference if isinstance(error, DamagedSave) else None

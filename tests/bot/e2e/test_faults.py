@@ -243,3 +243,18 @@ async def test_the_patience_of_the_outbox_ends_after_a_day(world: World) -> None
     assert fault.hits == hits
     await finish_turn(world)
     assert len([m for m in world.messages() if m.attachments]) == 2, "the next one gets through"
+
+
+async def test_a_panel_that_was_dismissed_meanwhile_is_no_fault(world: World) -> None:
+    """The press counts; there is nothing left in which an answer could be shown."""
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    [actor] = await world.asked()
+    clicker = Clicker(world, actor, random.Random(4))
+    panel = await world.open_panel(actor)
+    before = await world.table()
+    fault = world.wire.fail("PATCH", ANSWER, 404, code=10008)
+    await clicker.press(panel, clicker.rng.choice(clicker.units(panel)))
+    assert fault.hits == 1
+    assert (await world.table()).version > before.version
+    count = "SELECT count(*) FROM problems"
+    assert await world.service.store.read(lambda db: db.execute(count).fetchone()[0]) == 0

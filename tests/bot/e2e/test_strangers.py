@@ -147,6 +147,28 @@ async def test_a_stranger_reads_and_changes_nothing_with_any_control(
     assert doctor.examine(world.database, registry.rules).findings == []
 
 
+@pytest.mark.parametrize("name", ["Bob", "Chloe"])
+async def test_forged_windows_do_nothing(world: World, game: Table, name: str) -> None:
+    """A window that is sent in under any id, with anything in its field."""
+    actor = world[name]
+    hidden = await secrets_from(world, actor)
+    allowed = NEW_TABLES | {"reported", "report", "forget", "abandon", "askback", "backto"}
+    for turn, op in enumerate(sorted(set(world.bot.presses._handlers) - allowed)):
+        every = ids_of(op, game)
+        said = (*NASTY, "5", "0")[turn % 9]
+        window = await actor.slash(world.channel, "report")
+        modal = window._interaction.modal
+        assert modal is not None
+        modal["custom_id"] = every[turn % len(every)][0]
+        modal["components"][0]["component"]["custom_id"] = "number"
+        shown = everything(await actor.submit_modal(window, {"number": said[:900]}))
+        assert "went wrong" not in shown, (modal["custom_id"], said)
+        assert not hidden & set(CARD.findall(shown)), (modal["custom_id"], shown)
+    after = await world.table()
+    assert (after.seq, after.public_seq, after.seats) == (game.seq, game.public_seq, game.seats)
+    assert doctor.examine(world.database, registry.rules).findings == []
+
+
 async def test_a_player_reads_no_other_hand_with_any_control(world: World, game: Table) -> None:
     [asked, *_] = await world.asked()
     [waiting] = [a for a in (world["Ann"], world["Bob"]) if a is not asked]
