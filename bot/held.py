@@ -10,6 +10,7 @@ All times are seconds since 1970, all spans are seconds.
 from __future__ import annotations
 
 import hashlib
+import json
 import math
 import sqlite3
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from dataclasses import dataclass, replace
 
 from bot.users import awake
 from bot.waits import Open
+from engine.core import Decision
 
 PACE = (20.0, 60.0)
 """The range of the delay of a question."""
@@ -32,7 +34,7 @@ RELEASED = 50
 @dataclass(frozen=True, slots=True)
 class Held:
     """An answer that waits for its moment. action: JSON; None: the orders will be asked then.
-    quiet: its seat was not pinged."""
+    quiet: its seat was not pinged. question: what an action answers, see `mark_of`."""
 
     table_id: int
     seat: int
@@ -40,6 +42,13 @@ class Held:
     action: str | None
     quiet: bool
     due_at: float
+    question: int | None = None
+
+
+def mark_of(decision: Decision) -> int:
+    """Whether a question is the same as before: the same kind under the same circumstances."""
+    said = json.dumps([decision.seat, decision.kind, dict(decision.facts)], sort_keys=True)
+    return int.from_bytes(hashlib.sha256(said.encode()).digest()[:6], "big")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +86,7 @@ class Face:
         return int.from_bytes(hashlib.sha256(said).digest()[:6], "big") / (1 << 48)
 
 
-_HELD = "h.game_id, h.seat, h.wait, h.action, h.quiet, h.due_at"
+_HELD = "h.game_id, h.seat, h.wait, h.action, h.quiet, h.due_at, h.question"
 _OPEN = f"SELECT {_HELD} FROM held h JOIN waits w ON w.id = h.wait AND w.ended_at IS NULL"  # noqa: S608
 
 
@@ -103,15 +112,23 @@ def next_due(db: sqlite3.Connection) -> float | None:
 
 
 def _read(found: sqlite3.Cursor) -> list[Held]:
-    return [Held(r[0], r[1], r[2], r[3], bool(r[4]), r[5]) for r in found]
+    return [Held(r[0], r[1], r[2], r[3], bool(r[4]), r[5], r[6]) for r in found]
 
 
 def put(db: sqlite3.Connection, held: Held) -> None:
     """Hold an answer, in place of another one of this seat."""
     db.execute(
-        "INSERT OR REPLACE INTO held (game_id, seat, wait, action, quiet, due_at)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        (held.table_id, held.seat, held.wait, held.action, int(held.quiet), held.due_at),
+        "INSERT OR REPLACE INTO held (game_id, seat, wait, action, question, quiet, due_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            held.table_id,
+            held.seat,
+            held.wait,
+            held.action,
+            held.question,
+            int(held.quiet),
+            held.due_at,
+        ),
     )
 
 

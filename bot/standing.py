@@ -205,7 +205,8 @@ class Standings:
         at = self.face.shown_at(asked)
         if at <= self.now:
             return None
-        return Held(self.table.id, seat, asked.wait.id, None, False, at)
+        question = held.mark_of(decision)
+        return Held(self.table.id, seat, asked.wait.id, None, False, at, question)
 
     # --- telling ---------------------------------------------------------------------------------
 
@@ -484,22 +485,22 @@ class Ordering:
             if waiting.action is None:
                 after = await self._go_on(loaded, rules)
             else:
-                after = await self._release_hand(loaded, rules, seat, waiting.action)
+                after = await self._release_hand(loaded, rules, waiting)
             if after.table.public_seq == table.public_seq:
                 await self._give_up(after, rules, waiting)
         self.wake()
 
-    async def _release_hand(
-        self, loaded: Loaded, rules: Rules[Any], seat: int, said: str
-    ) -> Loaded:
-        """Carry a held answer out as if it were given now, if the rules still take it."""
-        table = loaded.table
+    async def _release_hand(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> Loaded:
+        """Carry a held answer out as if it were given now, if the question still is the same and
+        the rules still take it."""
+        table, seat = loaded.table, waiting.seat
         public = await self._keeper.public(loaded, rules)
         head = await self._keeper.head(loaded, rules)
         draft = await self._keeper.draft(table, rules)
         try:
-            action = rules.parse_action(said)
-            if seat not in public.asked:
+            action = rules.parse_action(waiting.action or "")
+            asked = [held.mark_of(d) for d in public.decisions if d.seat == seat]
+            if waiting.question not in asked:
                 return loaded
             change = turns.act(rules, table, public, head, draft, seat, action)
         except IllegalAction:

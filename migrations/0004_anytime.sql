@@ -26,13 +26,15 @@ CREATE TABLE orders_used (
 ) WITHOUT ROWID;
 
 -- An answer to the question of a wait that is not published before `due_at`. `action` is null where
--- the orders of the seat will answer; then they are asked when it is due. `quiet`: the seat was not
--- pinged, because its orders answer whatever it holds. Rows of waits that are over mean nothing.
+-- the orders of the seat will answer; then they are asked when it is due. `question`: a hash of what
+-- an action answers, which may change within a wait. `quiet`: the seat was not pinged, because its
+-- orders answer whatever it holds. Rows of waits that are over mean nothing.
 CREATE TABLE held (
     game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     seat     INTEGER NOT NULL,
     wait     INTEGER NOT NULL REFERENCES waits (id) ON DELETE CASCADE,
     action   TEXT,
+    question INTEGER,
     quiet    INTEGER NOT NULL DEFAULT 0,
     due_at   REAL    NOT NULL,
     PRIMARY KEY (game_id, seat)

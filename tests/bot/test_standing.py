@@ -16,7 +16,17 @@ from bot.errors import NotAllowed, NotSeated, Refusal, WrongStatus
 from bot.reminders import Reminders
 from bot.standing import NothingHeld, OrderGone
 from bot.tables import Acted, Table, UserRef
-from engine.core import ONLY_ANSWER, Action, Decision, IllegalAction, Order, Rng, Rules, ordered
+from engine.core import (
+    ONLY_ANSWER,
+    Action,
+    Decision,
+    IllegalAction,
+    Order,
+    Resign,
+    Rng,
+    Rules,
+    ordered,
+)
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
 from tests.kernel import toy
 from tests.kernel.toy import Attack, Bid, Defend, Done, Draw, Explore, Keep
@@ -224,6 +234,32 @@ async def test_a_whole_defence_is_held_and_its_draft_can_still_change(path: Path
         done = await here.actions()
         assert [seat for seat, _ in done[-2:]] == [1, 1]
         assert "defend" in done[-2][1]
+
+
+async def test_a_held_answer_is_for_its_question_only(path: Path) -> None:
+    """Ann attacks Bob, Bob declines, Ann resigns before that is shown: it answers nothing else."""
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        before = (await here.now()).public_seq
+        await here.do(ANN, Resign())
+        assert (1, "defend") not in await here.waiting()
+        await here.pass_time(HIGH)
+        assert await here.due() == []
+        assert len(await here.actions()) == before + 1, "only the resignation"
+        left = await here.store.read(lambda db: db.execute("SELECT * FROM held").fetchall())
+        assert left == []
+
+
+async def test_a_held_answer_is_void_where_circumstances_have_changed(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Explore())
+        await here.do(BOB, Done())
+        await here.store.write(lambda db: db.execute("UPDATE held SET question = 1"))
+        await here.pass_time(HIGH)
+        assert await here.waiting() == [(1, "bid")]
+        assert (await here.outbox())[-1].data["ping"] == [BOB.id], "he thought it was in"
+        assert await here.due() == []
 
 
 # --- auctions ------------------------------------------------------------------------------------
