@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -142,3 +144,10 @@ def test_a_film_that_is_too_large_loses_frames(monkeypatch: pytest.MonkeyPatch) 
     assert film.frames == 26
     with pytest.raises(timelapse.TooShort):
         timelapse._written(Roll(1))  # type: ignore[arg-type]
+
+
+def test_the_process_that_makes_it_stays_small() -> None:
+    """It loads neither Discord nor the database."""
+    large = "{'discord', 'sqlite3', 'bot.store'}"
+    code = f"import sys, bot.timelapse; sys.exit(bool({large} & set(sys.modules)))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
