@@ -392,11 +392,14 @@ def _round_of(s: State, seat: int) -> int:
 def begin_turn(s: State, seat: int) -> None:
     """Turn a table into one where the turn of a seat has just begun, for `Rules.imagine`.
 
-    The row stays as it is now, a war is left aside, nothing comes of political actions
+    The row slides on and nothing is dealt, a war is left aside, nothing comes of political actions
     (`PoliticsAhead`), and all ends with the action phase and the hand limit: nobody can know what
     happens until then, meanwhile and after that.
     """
     civ = s.players[seat]
+    order = basics.clockwise(s, s.current)
+    coming = [x for x in order[: order.index(seat) + 1] if x != s.current]
+    row.slide_on(s, sum(_round_of(s, x) > 1 for x in coming))
     s.round = _round_of(s, seat)
     s.current = seat
     s.agenda.clear()

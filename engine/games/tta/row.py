@@ -19,15 +19,29 @@ AGE_IV = 4
 
 def replenish(t: Turn[State]) -> None:
     """Discard the leftmost cards, close the row up and deal (NS-3.1)."""
-    s = t.state
+    lost = _clear(t.state)
+    if lost:
+        t.emit(events.RowCleared(lost))
+    refill(t)
+
+
+def _clear(s: State) -> tuple[str, ...]:
+    """Discard the leftmost cards; which these were."""
     players = len(basics.in_game(s))
     cleared = for_players(rules_of(s).board.row.cleared, max(2, players))
     lost = tuple(c for c in s.row[:cleared] if c)
-    if lost:
-        s.gone.extend(lost)
-        t.emit(events.RowCleared(lost))
+    s.gone.extend(lost)
     s.row[:cleared] = [""] * cleared
-    refill(t)
+    return lost
+
+
+def slide_on(s: State, times: int) -> None:
+    """What is left of the row after some replenishings, as if nobody took a card; nothing is dealt,
+    because nobody can know what will be."""
+    for _ in range(times):
+        _clear(s)
+        kept = [c for c in s.row if c]
+        s.row[:] = kept + [""] * (len(s.row) - len(kept))
 
 
 def refill(t: Turn[State]) -> None:

@@ -382,7 +382,7 @@ def test_a_turn_ahead_has_politics_actions_and_the_hand_limit(table: Any) -> Non
     state = ahead(t, 1)
     assert (state.current, state.round) == (1, t.s.round)
     assert question(state).kind == "politics"
-    assert state.row == t.s.row
+    assert state.row == [*t.s.row[3:], "", "", ""], "these cards will be gone for certain"
     assert state.common_tactics == ["heavy_cavalry"]
     state = RULES.apply(state, 1, PassPolitics()).state
     assert question(state).kind == "actions"
@@ -393,6 +393,18 @@ def test_a_turn_ahead_has_politics_actions_and_the_hand_limit(table: Any) -> Non
     after = RULES.apply(state, 1, DiscardCards(("legion",)))
     assert after.decisions == ()
     assert RULES.outcome(after.state) is None
+
+
+def test_the_row_ahead_slides_on_with_every_turn_between(table: Any) -> None:
+    t = table(3)
+    t.phase("actions", 0)
+    row = list(t.s.row)
+    assert ahead(t, 1).row == [*row[2:], "", ""]
+    assert ahead(t, 2).row == [*row[4:], "", "", "", ""]
+    t.s.round, t.s.row[0] = 1, ""
+    assert ahead(t, 1).row == t.s.row, "no card goes in the first round"
+    t.s.round = 2
+    assert ahead(t, 1).row == [*row[2:], "", ""], "a space is cleared, empty or not"
 
 
 def test_the_next_round_is_imagined_for_who_has_played(table: Any) -> None:
