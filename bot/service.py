@@ -258,7 +258,8 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
             plans = Carrier(rules, table, loaded.plans)
             plans.by_hand(head if table.draft_seat == seat else public, seat, action)
             if change.draft_lost is not None:
-                plans.taken_back(change.draft_lost, [d.action for d in reversed(draft)])
+                gone = draft[len(change.made) - 1 :]  # what was made again stays
+                plans.taken_back(change.draft_lost, [d.action for d in reversed(gone)])
             loaded = await self.settle(loaded, rules, standings, change, interaction, plans)
             events = tuple(n.event for n in own.step.news if n.heard_by(seat))
             published = own.seq <= loaded.table.public_seq

@@ -626,3 +626,15 @@ async def test_a_change_that_could_not_be_stored_has_not_used_the_plan(
     await here.act(table, ANN, Finish())
     assert (await here.service.position(table.id, None)).view.scores == (0, 1)
     assert (await here.table(table)).seq == 3
+
+
+async def test_a_draft_of_a_plan_that_somebody_else_makes_impossible(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1), Walk(3))
+    await here.act(table, ANN, Finish())
+    assert (await here.table(table)).draft_seat == 1
+    await here.act(table, ANN, Snow())
+    after = await here.table(table)
+    assert (after.public_seq, after.seq) == (2, 3), "the walk that is still possible stays"
+    assert await stored(here, table) == {1: ("run", 1, UNDONE)}
+    assert (await here.service.position(table.id, BOB.id)).view.scores == (0, 1)
