@@ -223,6 +223,9 @@ def remove(db: sqlite3.Connection, user: UserRef) -> bool | None:
         _new_host(db, table_id, user.id)
     _scrub_problems(db, None, user.id, {tidy(user).name, user.name})
     nobody = (NOBODY, user.id)
+    db.execute(
+        "DELETE FROM held WHERE wait IN (SELECT id FROM waits WHERE user_id = ?)", (user.id,)
+    )
     db.execute("UPDATE steps SET user_id = NULL WHERE user_id = ?", (user.id,))
     db.execute("UPDATE waits SET user_id = ? WHERE user_id = ?", nobody)
     db.execute("UPDATE undo_requests SET user_id = ? WHERE user_id = ?", nobody)

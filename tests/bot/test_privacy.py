@@ -180,6 +180,8 @@ async def test_nothing_of_a_forgotten_user_is_left_in_the_files(here: Parlour, p
     await Privacy(here.service).forget(ANN)
     assert traces(path, ANN) == []
     assert traces(path, BOB), "others are still known"
+    held = "SELECT count(*) FROM held"
+    assert await here.store.read(lambda db: db.execute(held).fetchone()[0]) == 0
     await here.store.close()
     assert traces(path, ANN) == []
 
