@@ -77,6 +77,7 @@ class OrdersCog(commands.Cog):
             ("ordergive", self._give),
             ("orderoff", self._end),
             ("ahead", self._ahead),
+            ("always", self._always),
             ("unhold", self._take_back),
         ):
             bot.presses.register(op, handler)
@@ -242,6 +243,24 @@ class OrdersCog(commands.Cog):
         await self.service.give_order(table, user, order)
         said = orders.does(Speech(position.table).rich, order.kind, order.policy, order.amount)
         return f"Ordered: {said}. You may change it until it is used."
+
+    async def _always(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """An order instead of an answer, from now on."""
+        await replies.acknowledge(interaction, fresh=False)
+        [token] = values or ("",)
+        position = await self._position(interaction, control.table)
+        kind = orders.always(position, self.service.rules(position.table.game))
+        order = orders.read_always(kind, control.args[0], token) if kind and control.args else None
+        if order is None:
+            await self.bot.presses.show_panel(interaction, position, note=MOVED_ON)
+            return
+        await self.service.give_order(control.table, interaction.user.id, order)
+        said = orders.sentence(Speech(position.table).rich, position.view, order)
+        position = await self._position(interaction, control.table)
+        note = f"Ordered. {said}. /orders ends it."
+        await self.bot.presses.show_panel(interaction, position, note=note)
 
     async def _take_back(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

@@ -110,13 +110,21 @@ class Parts:
 NOTHING = Parts()
 
 
-def panel_parts(position: Position, speech: Speech, rules: Rules[Any], own: OwnOrders) -> Parts:
-    """What the panel says of the viewer's orders and of an answer that is not shown yet."""
+def panel_parts(
+    position: Position, speech: Speech, rules: Rules[Any], own: OwnOrders, *, opened: bool = False
+) -> Parts:
+    """What the panel says of the viewer's orders and of an answer that is not shown yet.
+
+    opened: the further choices are shown.
+    """
     table = position.table.id
+    menu = ahead_parts(position, speech, rules, own)
+    if opened and not menu:
+        menu = always_parts(position, speech, rules)
     held = items.button("Take my answer back", ControlId("unhold", table))
     return Parts(
         tuple(_lines(position, speech, own)),
-        tuple(ahead_parts(position, speech, rules, own)),
+        tuple(menu),
         (held,) if own.held is not None else (),
         (items.button("Standing orders", ControlId("orders", table)),),
     )
@@ -173,6 +181,44 @@ def ahead_parts(
     options = ahead_options(speech.plain, kind, decision, order)
     placeholder = "Order ..." if position.decisions else "Answer beforehand"
     return [items.text("\n".join(said)), items.row(items.select(control, placeholder, options))]
+
+
+def always(position: Position, rules: Rules[Any]) -> Orderable | None:
+    """What is asked now, if it can be ordered without a number."""
+    if position.draft or not position.decisions:
+        return None
+    asked = position.decisions[0].kind
+    kind = next((o for o in rules.orderables if o.kind == asked), None)
+    return None if kind is None or any(p.numbered for p in kind.policies) else kind
+
+
+def always_parts(
+    position: Position, speech: Speech, rules: Rules[Any]
+) -> list[discord.ui.Item[Any]]:
+    """Among the further choices: to answer the question of now by an order that stays."""
+    kind = always(position, rules)
+    if kind is None:
+        return []
+    control = ControlId("always", position.table.id, (_digest(kind.kind),))
+    options = [
+        discord.SelectOption(
+            label=_upper(does(speech.plain, kind.kind, p.key, None)), value=f"p{i}"
+        )
+        for i, p in enumerate(kind.policies)
+    ]
+    said = "**Always answer like this?** An order answers now, and every time this is asked:"
+    select = items.select(control, "Always ...", options[: limits.OPTIONS])
+    return [items.text(said), items.row(select)]
+
+
+def read_always(kind: Orderable, mark: str, token: str) -> Order | None:
+    """The order that a choice of that menu stands for; None if it is about something else."""
+    if mark != _digest(kind.kind):
+        return None
+    number = token.removeprefix("p")
+    if not number.isdecimal() or int(number) >= len(kind.policies):
+        raise BadId(token)
+    return Order(kind.kind, kind.policies[int(number)].key)
 
 
 def ahead_options(

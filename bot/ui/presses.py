@@ -272,7 +272,7 @@ class Presses:
         wishes = await self._bot.reminders.user(interaction.user.id)
         recent = await self._service.log(position.table.id, interaction.user.id, limit=RECENT_STEPS)
         outlook = await self._service.outlook(position.table.id, interaction.user.id)
-        standing = await self._standing(position, speech)
+        standing = await self._standing(position, speech, place)
         picture = None
         if not wishes.text_only:
             picture = self._bot.pictures.board(speech, position.view, owner=interaction.user.id)
@@ -290,7 +290,9 @@ class Presses:
             ),
         )
 
-    async def _standing(self, position: Position, speech: Speech) -> orders.Parts:
+    async def _standing(
+        self, position: Position, speech: Speech, place: Place | None
+    ) -> orders.Parts:
         """What the panel shows of the viewer's standing orders."""
         table = position.table
         if table.status != "running" or position.viewer is None:
@@ -298,7 +300,8 @@ class Presses:
         user = table.seats[position.viewer].user_id
         assert user is not None
         own = await self._service.own_orders(table.id, user)
-        return orders.panel_parts(position, speech, self._service.rules(table.game), own)
+        rules, opened = self._service.rules(table.game), place is not None and place.more
+        return orders.panel_parts(position, speech, rules, own, opened=opened)
 
     def fill(self, interaction: Interaction) -> Filling:
         """From now on an acknowledged interaction fills its panel, and no older one does."""

@@ -273,6 +273,23 @@ async def test_the_bidder_who_is_asked_may_give_a_limit_too(world: World) -> Non
     assert [e.seat for e in log[-5:]] == [1, 2, 0, 1, 2], "1, 2, out, 3, out"
 
 
+async def test_always_answer_like_this(world: World) -> None:
+    await begun(world)
+    await world.quickly([(0, Attack(1))])
+    bob = world["Bob"]
+    panel = await shown(world, "Bob")
+    assert not options(panel, "always"), "folded away"
+    more = next(p for p in presses(panel) if p.label == "More choices")
+    panel = (await bob.click(panel, custom_id=more.custom_id)).response
+    old = (await choose(bob, panel, "always", "Done")).response
+    assert "**Defend**: done" in words(old)
+    assert "Your standing order answers this" in words(old)
+    await world.advance(HIGH + 1)
+    assert (1, "defend") not in await waiting(world)
+    own = await world.service.own_orders((await world.table()).id, bob.id)
+    assert len(own.orders) == 1, "it stays"
+
+
 # --- the whole table -----------------------------------------------------------------------------
 
 
