@@ -126,7 +126,7 @@ def plan_lines(sight: Foresight, texts: Texts[Any]) -> list[str]:
         if line.problem is not None:
             entry += f"\n-# no longer possible: {shorten(reason_words(texts, line.problem), 200)}"
         elif line.unsure:
-            entry += "\n-# uncertain: it hangs on cards that are dealt until then"
+            entry += "\n-# uncertain: it hangs on what nobody can know yet"
         said.append(entry)
     if sight.unreached:
         many = len(sight.unreached)
