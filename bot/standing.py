@@ -256,6 +256,8 @@ class Standings:
             if (kind := self._kinds.get(d.kind)) is not None and kind.guarded
         ]
         held.mark(db, table.id, guarded)
+        if self.idle:
+            return
         for standing in (*self._over(change), *self.failed):
             orders.remove(db, table.id, standing.seat, [standing.id])
         held.drop_stale(db, table.id)
@@ -264,15 +266,15 @@ class Standings:
 
     def _over(self, change: Change) -> list[Standing]:
         """The orders limited to one thing that was asked about and is so no more."""
-        if self.start is None or change.more:
+        limited = [s for s in self.kept.orders if not s.general]
+        if self.start is None or change.more or not limited:
             return []
         points = [self.start, *(m.point for m in change.made if m.seq <= change.public.seq)]
         questions = [(*p.decisions, *self.rules.upcoming(p.state)) for p in points]
         return [
             s
-            for s in self.kept.orders
-            if not s.general
-            and any(_about(s, d) for asked in questions for d in asked)
+            for s in limited
+            if any(_about(s, d) for asked in questions for d in asked)
             and not any(_about(s, d) for d in questions[-1])
         ]
 
