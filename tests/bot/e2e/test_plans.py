@@ -333,6 +333,44 @@ async def test_a_whole_turn_of_through_the_ages(
     assert panel.ephemeral
 
 
+async def test_a_card_that_somebody_else_takes(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, following = await tta_midgame(world, monkeypatch, ("Ann", "Bob", "Chloe"))
+    mine = await asked.autocomplete(world.channel, "play", "text", "Take")
+    names = [c["value"].split(" (")[0] for c in mine if c["value"].startswith("Take")]
+    offered = await following.autocomplete(
+        world.channel, "plan", "text", "No political action; Take"
+    )
+    wanted = [c["value"] for c in offered if any(name in c["value"] for name in names)][-1]
+    answer = await following.slash(world.channel, "plan", text=f"{wanted}; End turn")
+    assert "3. End turn" in words(answer.response)
+    name = next(name for name in names if name in wanted)
+
+    await asked.slash(world.channel, "play", text=name)
+    page = await opened(world, following)
+    assert "no longer possible" not in words(page), "a draft of somebody else is not known"
+
+    table = await world.table()
+    seat, pinged = table.seat_of(following.id), world.pings(following)
+    await asked.slash(world.channel, "play", text="end turn")
+    while following not in await world.asked():
+        panel = await world.open_panel(asked)
+        clicker = Clicker(world, asked, random.Random(1))
+        await clicker.press(panel, clicker.units(panel)[0])
+    assert world.pings(following) == pinged + 1, "pinged as ever"
+    assert (await world.table()).draft_seat == seat, "what was possible is an open draft"
+    panel = await world.open_panel(following)
+    assert "It stopped here:" in words(panel)
+    assert "2. Take" in words(panel)
+    gone = await world.press(following, panel, "dropplan")
+    assert gone.response is not None
+    assert "It stopped here:" not in words(gone.response)
+    undone = await world.press(following, gone.response, "undo")
+    assert undone.response is not None
+    assert (await world.table()).draft_seat is None
+
+
 async def test_a_political_action_and_the_rest_after_what_came_of_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
