@@ -1,8 +1,8 @@
 """Turns prepared beforehand: what a plan would lead to, and how it is carried out in its turn.
 
-Pure, but for what `Carrier.write` stores. A plan is a list of wishes, chosen in a position that the rules imagine (`Rules.imagine`). It
-begins when its seat is asked the question it opens with, in a turn of its own, and is over with
-that turn. Nothing of it is told to anybody but its owner.
+A plan is a list of wishes, chosen in a position that the rules imagine (`Rules.imagine`). It begins
+when its seat is asked the question it opens with, in a turn of its own, and is over with that turn.
+Nothing of it is told to anybody but its owner. Pure, but for what `Carrier.write` stores.
 """
 
 from __future__ import annotations
