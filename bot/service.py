@@ -28,11 +28,12 @@ from bot.errors import (
 )
 from bot.keeper import KEEP_EVERY, Keeper
 from bot.lobbies import Lobbies, need_host
+from bot.ordering import Ordering
 from bot.planning import Planning
 from bot.plans import Carrier
 from bot.retrospect import Retrospects
 from bot.rows import Loaded
-from bot.standing import Ordering, Standings
+from bot.standing import Standings
 from bot.store import Store
 from bot.tables import (
     Acted,

@@ -13,8 +13,8 @@ from typing import Any
 
 import discord
 
+from bot.ordering import OwnOrders
 from bot.orders import HIGHEST, Standing
-from bot.standing import OwnOrders
 from bot.tables import Position
 from bot.ui import items, limits, words
 from bot.ui.ids import BadId, ControlId

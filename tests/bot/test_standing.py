@@ -13,8 +13,8 @@ import pytest
 from bot import held, turns
 from bot.doctor import examine
 from bot.errors import NotAllowed, NotSeated, Refusal, WrongStatus
+from bot.ordering import NothingHeld, OrderGone
 from bot.reminders import Reminders
-from bot.standing import NothingHeld, OrderGone
 from bot.tables import Acted, Table, UserRef
 from engine.core import (
     ONLY_ANSWER,
