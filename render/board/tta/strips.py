@@ -319,7 +319,7 @@ def _lists(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None:
         for i, entry in enumerate(column):
             cy = y + (28 if pitch == _PITCH else 24) + i * pitch
             _line(c, left, cy, w, entry, entry.card in changed)
-            high = min(pitch - 2, 32)
+            high = min(pitch - 8, 27)  # leaves the lines above and below legible
             for card in (entry.card, entry.also):
                 c.spot(f"card-{civ.seat}-{card}", left - 3, cy - high / 2, w + 6, high)
 
