@@ -1,0 +1,105 @@
+"""No prepared turn acts twice or is lost, whenever the process dies: before or after every write."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.store import Store
+from engine.core import Action
+from tests.bot.errands import Finish, Walk
+from tests.bot.parlour import ANN, BOB, Parlour, parlour
+
+
+class Died(Exception):
+    """The process is gone."""
+
+
+@dataclass
+class Fate:
+    """At which write the process dies, before it or (late) after it; None: never."""
+
+    dies_at: int | None = None
+    late: bool = False
+    writes: int = 0
+
+    def rule(self, store: Store) -> None:
+        """From now on the writes of this store are counted."""
+        write = store.write
+
+        async def counted(work: Any) -> Any:
+            self.writes += 1
+            dies = self.writes - 1 == self.dies_at
+            if dies and not self.late:
+                raise Died
+            found = await write(work)
+            if dies:
+                raise Died
+            return found
+
+        store.write = counted  # type: ignore[method-assign]
+
+
+def presses(here: Parlour, table: int) -> list[Callable[[int], Awaitable[Any]]]:
+    """Plans that are made, run, proposed, taken back; each press takes its number."""
+    service = here.service
+
+    def plan(action: Action) -> Callable[[int], Awaitable[Any]]:
+        return lambda n: service.plan(table, BOB.id, None, action, interaction=n)
+
+    def act(action: Action) -> Callable[[int], Awaitable[Any]]:
+        return lambda n: service.act(table, ANN.id, None, action, interaction=n)
+
+    def carry_out(n: int) -> Awaitable[Any]:
+        return service.carry_out_plan(table, BOB.id, None, interaction=n)
+
+    return [
+        *(plan(Walk(1)), plan(Walk(2)), plan(Finish())),
+        *(act(Walk(3)), act(Finish())),
+        *(plan(Walk(1)), plan(Walk(3)), plan(Finish())),
+        lambda n: service.set_plan_mode(table, BOB.id, "propose", interaction=n),
+        *(act(Finish()), carry_out),
+        lambda n: service.undo(table, BOB.id, None, interaction=n),
+        *(carry_out, carry_out, act(Walk(1))),
+    ]
+
+
+async def played(path: Path, fate: Fate) -> list[Any]:
+    """All presses, the one at which the process died once more; what is stored in the end."""
+    async with parlour(path) as here:
+        table = (await here.game()).id
+    number = 0
+    while True:
+        async with parlour(path) as here:
+            fate.rule(here.store)
+            todo = presses(here, table)
+            try:
+                while number < len(todo):
+                    await todo[number](1000 + number)
+                    number += 1
+            except Died:
+                continue
+            return await here.store.read(everything)
+
+
+def everything(db: Any) -> list[Any]:
+    steps = db.execute("SELECT seq, seat, action, hash FROM steps ORDER BY seq")
+    plans = db.execute("SELECT seat, mode, actions, done, begun FROM plans")
+    told = db.execute("SELECT kind, data FROM outbox ORDER BY id")
+    return [[tuple(row) for row in found] for found in (steps, plans, told)]
+
+
+async def test_the_process_dies_at_every_write(tmp_path: Path) -> None:
+    fate = Fate()
+    whole = await played(tmp_path / "whole.sqlite3", fate)
+    assert [json.loads(row[2])["kind"] for row in whole[0] if row[2]] == [
+        *("walk", "finish", "walk", "walk", "finish"),
+        *("finish", "walk", "walk", "finish", "walk"),
+    ]
+    for n in range(fate.writes):
+        for late in (False, True):
+            found = await played(tmp_path / f"{n}{late}.sqlite3", Fate(n, late))
+            assert found == whole, f"it died {'after' if late else 'before'} write {n}"
