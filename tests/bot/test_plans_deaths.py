@@ -1,4 +1,4 @@
-"""No prepared turn acts twice or is lost, whenever the process dies: before or after every write."""
+"""No prepared turn acts twice or is lost, whether the process dies before or after a write."""
 
 from __future__ import annotations
 
