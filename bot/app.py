@@ -11,18 +11,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import clock
-from bot import lobby as seating
-from bot.announcer import SEARCHED, Announcer
-from bot.clock import ClockRules
+from bot.clocks import clock
+from bot.clocks.clock import ClockRules
+from bot.clocks.reminders import Reminders
 from bot.cogs.history import LookingBack
+from bot.drawing.pictures import Pictures
 from bot.errors import Refusal, TableExists
 from bot.flood import TOO_FAST, Flood
-from bot.pictures import Pictures
-from bot.problems import Recently
-from bot.reminders import Reminders
-from bot.service import TableService
-from bot.tables import Position, Table
+from bot.outgoing.announcer import SEARCHED, Announcer
+from bot.storage.problems import Recently
+from bot.tables import lobby as seating
+from bot.tables.model import Position, Table
+from bot.tables.service import TableService
 from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, words
 from bot.ui.consent_presses import ConsentPresses
 from bot.ui.ids import ControlId

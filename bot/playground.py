@@ -32,8 +32,8 @@ from bot.errors import Refusal
 if TYPE_CHECKING:
     import simcord
 
-    from bot.store import Store
-    from bot.tables import Table
+    from bot.storage.store import Store
+    from bot.tables.model import Table
 
 PLAYERS = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter")
 """The sample players. Mara, who manages the server, comes after them."""
@@ -224,8 +224,8 @@ async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> Asy
     """The bot, logged in to a simulated Discord with one server."""
     from bot.app import create_bot
     from bot.config import Config
-    from bot.service import TableService
-    from bot.store import Store, claim
+    from bot.storage.store import Store, claim
+    from bot.tables.service import TableService
 
     database = folder / DATABASE
     with contextlib.closing(claim(database)):
@@ -306,8 +306,8 @@ def _forget_answers(server: Server) -> None:
 
 async def _ask_for_boards(store: Store, channel_id: int) -> None:
     """Let the bot post the running table of the channel again; its old message is gone."""
-    from bot import rows
-    from bot.tables import Announcement
+    from bot.storage import rows
+    from bot.tables.model import Announcement
 
     def work(db: sqlite3.Connection) -> None:
         found = rows.open_in(db, channel_id)

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.export import replay, reseeded
+from bot.tables.export import replay, reseeded
 from engine import registry
 from engine.core import save
 

@@ -12,7 +12,7 @@ from bot.cardfile import Found
 from bot.cogs.finding import SeveralTables, choose_page, table_choices, table_here
 from bot.cogs.game import TABLE
 from bot.errors import NoTable, Refusal
-from bot.tables import Position
+from bot.tables.model import Position
 from bot.ui import items, limits, replies, words
 from bot.ui.items import Page
 from bot.ui.replies import Interaction

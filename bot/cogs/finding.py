@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import NoTable, Refusal
-from bot.tables import Table
+from bot.tables.model import Table
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page

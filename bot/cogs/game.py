@@ -18,7 +18,7 @@ from bot.cogs.history import HistoryCommands
 from bot.cogs.orders import FaceCommands
 from bot.cogs.pace import PaceCommands
 from bot.errors import BadOptions, NotAllowed, Refusal
-from bot.tables import Table
+from bot.tables.model import Table
 from bot.ui import items, limits, lobby, panel, replies, words
 from bot.ui.ids import ControlId, Place
 from bot.ui.orders import face_words, has_secrets

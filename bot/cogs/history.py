@@ -12,8 +12,8 @@ from discord.ext import commands
 
 from bot.cogs.finding import SeveralTables, table_choices, table_here
 from bot.errors import DamagedSave, LostPosition, Refusal
-from bot.retrospect import Turns
-from bot.tables import Position, Table
+from bot.tables.model import Position, Table
+from bot.tables.retrospect import Turns
 from bot.ui import history, limits, replies, since
 from bot.ui.history import Line, Past
 from bot.ui.ids import BadId, ControlId

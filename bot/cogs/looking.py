@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices, table_here
 from bot.cogs.game import TABLE, read_game
 from bot.errors import NoTable, Refusal
-from bot.tables import Table
+from bot.tables.model import Table
 from bot.ui import items, limits, replies, rulebook, words
 from bot.ui.items import Page
 from bot.ui.replies import Interaction

@@ -13,16 +13,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import users
+from bot.clocks import users
+from bot.clocks.users import Reminders, UserSettings
 from bot.errors import DamagedSave, Refusal
 from bot.flood import Flood
-from bot.privacy import Privacy
+from bot.storage.privacy import Privacy
 from bot.ui import privacy, reminders, replies, words
 from bot.ui.ids import ControlId
 from bot.ui.presses import user_ref
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
-from bot.users import Reminders, UserSettings
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

@@ -11,9 +11,9 @@ from discord.ext import commands
 
 from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices, table_here
 from bot.errors import NotSeated, Refusal
-from bot.ordering import NothingHeld, OrderGone, OwnOrders
-from bot.orders import HIGHEST
-from bot.tables import Position
+from bot.orders.ordering import NothingHeld, OrderGone, OwnOrders
+from bot.orders.orders import HIGHEST
+from bot.tables.model import Position
 from bot.ui import numbers, orders, replies
 from bot.ui.ids import BadId, ControlId
 from bot.ui.orders import Form

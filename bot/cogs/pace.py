@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, cast
 from discord import app_commands
 from discord.ext import commands
 
-from bot.clock import HOUR, ClockRules, Fallback, Pauses
+from bot.clocks.clock import HOUR, ClockRules, Fallback, Pauses
 from bot.cogs.finding import SeveralTables, table_choices, table_here
 from bot.errors import Refusal
-from bot.tables import Table
+from bot.tables.model import Table
 from bot.ui import reminders, replies
 from bot.ui.presses import is_manager
 from bot.ui.replies import Interaction

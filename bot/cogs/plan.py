@@ -12,8 +12,8 @@ from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices
 from bot.cogs.game import TABLE
 from bot.cogs.playing import MOST_PARTS, SEPARATOR
 from bot.errors import NotSeated, Refusal
-from bot.planning import Prepared
-from bot.tables import Position, Table
+from bot.plans.planning import Prepared
+from bot.tables.model import Position, Table
 from bot.ui import limits, replies, typed, words
 from bot.ui import plan as pages
 from bot.ui.plan_presses import PlanPresses

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices
 from bot.cogs.game import TABLE
 from bot.errors import NothingToUndo, NotSeated, Refusal
-from bot.tables import Position, Table
+from bot.tables.model import Position, Table
 from bot.ui import consent_presses, items, limits, panel, presses, replies, typed, words
 from bot.ui.controls import Entry
 from bot.ui.ids import ControlId, Place

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot import problems
 from bot.cogs.finding import SeveralTables, table_choices, table_here
 from bot.errors import NoTable, Refusal, new_reference
 from bot.log import recent_lines
-from bot.problems import Wish
+from bot.storage import problems
+from bot.storage.problems import Wish
 from bot.ui import replies, report
 from bot.ui.ids import ControlId
 from bot.ui.replies import Interaction

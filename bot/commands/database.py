@@ -37,7 +37,8 @@ def add(subparsers: Any) -> None:
 
 def migrate(args: argparse.Namespace) -> int:
     """Apply what is missing."""
-    from bot import config, store
+    from bot import config
+    from bot.storage import store
 
     path = config.load().database
     store.make_folder(path)
@@ -49,7 +50,8 @@ def migrate(args: argparse.Namespace) -> int:
 
 def backup(args: argparse.Namespace) -> int:
     """Copy the database."""
-    from bot import config, store
+    from bot import config
+    from bot.storage import store
 
     with closing(store.connect_to_read(config.load().database)) as db:
         store.copy(db, args.file)
@@ -59,7 +61,8 @@ def backup(args: argparse.Namespace) -> int:
 
 def health(args: argparse.Namespace) -> int:
     """Look at the last sign of life."""
-    from bot import config, rows, store
+    from bot import config
+    from bot.storage import rows, store
 
     with closing(store.connect_to_read(config.load().database)) as db:
         at = store.looked_up(db, rows.last_beat)

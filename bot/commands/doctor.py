@@ -27,7 +27,8 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Examine; 0 if nothing was found."""
-    from bot import config, doctor
+    from bot import config
+    from bot.storage import doctor
 
     path: Path = args.file if args.file is not None else config.load().database
     try:

@@ -26,7 +26,8 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List, or show one."""
-    from bot import config, problems, store
+    from bot import config
+    from bot.storage import problems, store
 
     path: Path = args.data if args.data is not None else config.load().database
     reference = None if args.reference is None else problems.read_reference(args.reference)
@@ -42,8 +43,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read(db: sqlite3.Connection, reference: str | None) -> list[Any]:
-    from bot import problems
     from bot.errors import Refusal
+    from bot.storage import problems
 
     if reference is None:
         return problems.listed(db)

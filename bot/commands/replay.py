@@ -23,7 +23,7 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Replay; 0 if every state is the same."""
-    from bot.export import replay
+    from bot.tables.export import replay
 
     count, difference = replay(args.file.read_bytes(), rules)
     print(f"{count} steps agree")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from engine.registry import rules
 
 if TYPE_CHECKING:
-    from bot.problems import Fixture
+    from bot.storage.problems import Fixture
 
 FIXTURES = Path("tests/reported")
 """Where the test suite looks for fixtures, seen from the checkout."""
@@ -45,7 +45,9 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the fixture; 0 if it was written, whether or not it leads to the same states."""
-    from bot import config, export, problems, store
+    from bot import config
+    from bot.storage import problems, store
+    from bot.tables import export
 
     path: Path = args.data if args.data is not None else config.load().database
     reference = problems.read_reference(args.reference)
@@ -69,8 +71,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _fixture(db: sqlite3.Connection, reference: str) -> Fixture:
-    from bot import problems
     from bot.errors import Refusal
+    from bot.storage import problems
 
     problem = problems.by_reference(db, reference)
     if problem is None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from bot.config import Config
-    from bot.service import TableService
+    from bot.tables.service import TableService
 
 WITHOUT_ACCOUNT = """\
 agora: DISCORD_TOKEN is not set, so there is no bot to log in as.
@@ -52,8 +52,8 @@ def run(args: argparse.Namespace) -> int:
 
 async def serve(settings: Config, token: str) -> int:
     """Open the database, log in, and go on until a signal arrives; the exit code."""
-    from bot.service import TableService
-    from bot.store import Store, claim
+    from bot.storage.store import Store, claim
+    from bot.tables.service import TableService
 
     with closing(claim(settings.database)):
         store = await Store.open(settings.database)

@@ -7,14 +7,14 @@ from typing import Any
 
 import discord
 
-from bot import consent
-from bot.consent import Goal, Request
-from bot.tables import LogEntry, Table
+from bot.tables.model import LogEntry, Table
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
 from bot.ui.panel import COLOUR_ASKED, COLOUR_WAITING
 from bot.ui.words import Speech
+from bot.undo import consent
+from bot.undo.consent import Goal, Request
 from engine import registry
 from render.text.base import shorten
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.consent import Request
-from bot.consents import AskedAlready
 from bot.errors import NothingToUndo, Refusal, Stale
-from bot.tables import Table
+from bot.tables.model import Table
 from bot.ui import consent, replies
 from bot.ui.ids import ControlId
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
+from bot.undo.consent import Request
+from bot.undo.consents import AskedAlready
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

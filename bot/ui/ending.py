@@ -6,8 +6,8 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.tables import Position
-from bot.timelapse import Film
+from bot.drawing.timelapse import Film
+from bot.tables.model import Position
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Drawn, Page

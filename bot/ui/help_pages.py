@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Table
+from bot.tables.model import Table
 from bot.ui import items, words
 from bot.ui.items import Page
 from bot.ui.report import report_button

@@ -13,8 +13,8 @@ from typing import Any
 
 import discord
 
-from bot.retrospect import Turns
-from bot.tables import LogEntry, Note, Position, Table
+from bot.tables.model import LogEntry, Note, Position, Table
+from bot.tables.retrospect import Turns
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Drawn, Page

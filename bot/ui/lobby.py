@@ -10,7 +10,7 @@ import discord
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
-from bot.tables import Table
+from bot.tables.model import Table
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import discord
 
-from bot.tables import Position
+from bot.tables.model import Position
 from bot.ui import items, limits
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Drawn, Page

@@ -13,9 +13,9 @@ from typing import Any
 
 import discord
 
-from bot.ordering import OwnOrders
-from bot.orders import HIGHEST, Standing
-from bot.tables import Position
+from bot.orders.ordering import OwnOrders
+from bot.orders.orders import HIGHEST, Standing
+from bot.tables.model import Position
 from bot.ui import items, limits, words
 from bot.ui.ids import BadId, ControlId
 from bot.ui.items import Control, Page

@@ -8,8 +8,8 @@ from typing import Any
 
 import discord
 
-from bot.plans import Outlook
-from bot.tables import LogEntry, Position
+from bot.plans.plans import Outlook
+from bot.tables.model import LogEntry, Position
 from bot.ui import controls, items, limits, looking, proposal, words
 from bot.ui.controls import Caption, Entry, Layout, Select
 from bot.ui.ids import ControlId, Place

@@ -12,10 +12,10 @@ from typing import Any
 
 import discord
 
-from bot import plans
-from bot.planning import Prepared
-from bot.plans import Foresight
-from bot.tables import Position
+from bot.plans import plans
+from bot.plans.planning import Prepared
+from bot.plans.plans import Foresight
+from bot.tables.model import Position
 from bot.ui import controls, items, limits, panel
 from bot.ui.controls import Entry
 from bot.ui.ids import ControlId, Place

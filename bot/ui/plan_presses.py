@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.errors import NotSeated, Refusal, Stale
-from bot.planning import NothingAhead, Prepared, TurnHasCome
-from bot.tables import Position
+from bot.plans.planning import NothingAhead, Prepared, TurnHasCome
+from bot.tables.model import Position
 from bot.ui import controls, numbers, plan, presses, proposal, replies
 from bot.ui.controls import AskNumber, Do, Entry, Misfit, Show
 from bot.ui.ids import ControlId, Place

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.errors import NothingToUndo, NotSeated, Refusal, Stale
-from bot.tables import Acted, Position, Table, UserRef
+from bot.tables.model import Acted, Position, Table, UserRef
 from bot.ui import controls, items, lobby, numbers, orders, panel, replies, words
 from bot.ui.controls import AskNumber, Do, Entry, Misfit, Show
 from bot.ui.ids import BadId, ControlId, Place

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.privacy import FORMER, played_on
-from bot.tables import Table
+from bot.storage.privacy import FORMER, played_on
+from bot.tables.model import Table
 from bot.ui import items
 from bot.ui.ids import ControlId
 from bot.ui.items import Page

@@ -6,9 +6,9 @@ from typing import Any
 
 import discord
 
-from bot import plans
-from bot.plans import Outlook, Plan
-from bot.tables import Position
+from bot.plans import plans
+from bot.plans.plans import Outlook, Plan
+from bot.tables.model import Position
 from bot.ui import items, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control

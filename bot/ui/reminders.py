@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot import clock, users
-from bot.clock import ClockRules
-from bot.tables import Position, Table
+from bot.clocks import clock, users
+from bot.clocks.clock import ClockRules
+from bot.clocks.users import UserSettings
+from bot.clocks.waits import Open, Waited
+from bot.tables.model import Position, Table
 from bot.ui import items, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page
 from bot.ui.panel import COLOUR_ASKED
 from bot.ui.words import Speech
-from bot.users import UserSettings
-from bot.waits import Open, Waited
 from render.text.base import shorten
 
 LISTED = 20

@@ -20,7 +20,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import AgoraError, DamagedSave, Fault, new_reference
-from bot.service import TableService
+from bot.tables.service import TableService
 from bot.ui import limits, words
 from bot.ui.items import Control, Page
 from bot.ui.report import report_button

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot import problems
+from bot.storage import problems
 from bot.ui import items, limits
 from bot.ui.ids import ControlId
 from bot.ui.items import Control

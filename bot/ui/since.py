@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.tables import LogEntry, Position
+from bot.tables.model import LogEntry, Position
 from bot.ui import history, items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Drawn, Page

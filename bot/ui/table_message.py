@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.tables import LogEntry, Position
+from bot.tables.model import LogEntry, Position
 from bot.ui import ending, items, looking, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Drawn, Page
@@ -32,7 +32,8 @@ def turn_message(
 ) -> Page:
     """The board, what happened, and whom the table awaits.
 
-    ping: users asked just now. mark: by which the message is known again, see `bot.announcer`.
+    ping: users asked just now. mark: by which the message is known again, see
+    `bot.outgoing.announcer`.
     """
     waiting = _waiting(position, speech, ping)
     return items.page(

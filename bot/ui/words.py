@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.tables import LogEntry, Seat, Table, TookBack
+from bot.tables.model import LogEntry, Seat, Table, TookBack
 from engine import registry
 from engine.core import GameMeta
 from render.picture import Painter

@@ -9,10 +9,10 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bot import rows
-from bot.service import TableService
-from bot.store import Store
-from bot.tables import Acted, OutboxRow, Table, UserRef
+from bot.storage import rows
+from bot.storage.store import Store
+from bot.tables.model import Acted, OutboxRow, Table, UserRef
+from bot.tables.service import TableService
 from engine.core import Action
 from tests.bot.errands import Vote, rules_of
 

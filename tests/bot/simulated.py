@@ -26,9 +26,9 @@ from bot.app import AgoraBot, create_bot
 from bot.config import Config
 from bot.errors import AgoraError
 from bot.flood import Flood
-from bot.service import TableService
-from bot.store import Store
-from bot.tables import Table
+from bot.storage.store import Store
+from bot.tables.model import Table
+from bot.tables.service import TableService
 from bot.ui import ids, limits
 from engine.core import Action
 

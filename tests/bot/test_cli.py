@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import cli, config, rows, store
+from bot import cli, config
 from bot.commands import render
 from bot.log import blot, set_up
+from bot.storage import rows, store
 from tests.bot.errands import ERRANDS
 from tests.bot.parlour import parlour
 

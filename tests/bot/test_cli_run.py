@@ -13,11 +13,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot import app, cli, rows, store
+from bot import app, cli
 from bot.commands import serve
 from bot.config import Config
 from bot.errors import StorageFault
-from bot.service import TableService
+from bot.storage import rows, store
+from bot.tables.service import TableService
 
 Start = Callable[["FakeBot"], Awaitable[None]]
 

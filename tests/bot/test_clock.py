@@ -8,10 +8,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot import clock, users
-from bot.clock import HOUR, ClockRules, Wait
+from bot.clocks import clock, users
+from bot.clocks.clock import HOUR, ClockRules, Wait
+from bot.clocks.users import UserSettings
 from bot.errors import Refusal
-from bot.users import UserSettings
 
 BERLIN = ZoneInfo("Europe/Berlin")
 DAY = 24 * HOUR

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import doctor
-from bot.consent import Goal, Request
-from bot.consents import AskedAlready
 from bot.errors import NotAllowed, NothingToUndo, NotSeated, Stale, WrongStatus
-from bot.export import replay
-from bot.tables import Table, TookBack, UserRef
+from bot.storage import doctor
+from bot.tables.export import replay
+from bot.tables.model import Table, TookBack, UserRef
+from bot.undo.consent import Goal, Request
+from bot.undo.consents import AskedAlready
 from engine.core import Resign
 from tests.bot.errands import Challenge, Cheer, Finish, Peek, Reply, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from bot import doctor
-from bot.consent import Request
 from bot.errors import Refusal
-from bot.export import replay
-from bot.service import TableService
-from bot.tables import Table, UserRef
+from bot.storage import doctor
+from bot.tables.export import replay
+from bot.tables.model import Table, UserRef
+from bot.tables.service import TableService
+from bot.undo.consent import Request
 from engine.core import ONLY_ANSWER, IllegalAction, Order, Rng, Rules
 from engine.players import UniformPlayer
 from tests.bot import errands

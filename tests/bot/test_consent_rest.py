@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bot import doctor
-from bot.tables import Table, UserRef
+from bot.storage import doctor
+from bot.tables.model import Table, UserRef
 from tests.bot import errands
 from tests.bot.errands import Finish, Walk
 from tests.bot.parlour import ANN, BOB, CHLOE, Parlour, parlour

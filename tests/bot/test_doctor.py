@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot import cli, doctor, paths
+from bot import cli, paths
 from bot.commands import doctor as command
-from bot.outbox import Outbox
-from bot.tables import OutboxRow, Table
+from bot.outgoing.outbox import Outbox
+from bot.storage import doctor
+from bot.tables.model import OutboxRow, Table
 from engine.core import Resign
 from tests.bot.errands import Finish, Peek, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, Parlour, parlour

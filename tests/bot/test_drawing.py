@@ -17,10 +17,12 @@ from typing import Any
 import pytest
 
 import render.registry
-from bot import cardfile, drawer, drawing
-from bot.drawing import ASIDE, PANEL, POST, Lost, Studio, Worker
-from bot.pictures import Pictures
-from bot.tables import Seat
+from bot import cardfile
+from bot.drawing import drawer
+from bot.drawing import workers as drawing
+from bot.drawing.pictures import Pictures
+from bot.drawing.workers import ASIDE, PANEL, POST, Lost, Studio, Worker
+from bot.tables.model import Seat
 from bot.ui.words import Speech
 from engine import registry
 from engine.core import Rules

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import outbox
 from bot.errors import StorageFault
-from bot.outbox import Outbox, RetryLater, Undeliverable
-from bot.tables import OutboxRow, Table
+from bot.outgoing import outbox
+from bot.outgoing.outbox import Outbox, RetryLater, Undeliverable
+from bot.tables.model import OutboxRow, Table
 from tests.bot.errands import Cheer, Finish, Walk
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 

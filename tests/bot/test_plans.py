@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import plans, rows
-from bot.doctor import examine
 from bot.errors import NotSeated, Stale, StorageFault
-from bot.planning import NothingAhead, TurnHasCome
-from bot.plans import FAILED, OVERTAKEN, SKIPPED, UNDONE, BadPlan, Plan, Wish, read
-from bot.tables import Table, UserRef
+from bot.plans import plans
+from bot.plans.planning import NothingAhead, TurnHasCome
+from bot.plans.plans import FAILED, OVERTAKEN, SKIPPED, UNDONE, BadPlan, Plan, Wish, read
+from bot.storage import rows
+from bot.storage.doctor import examine
+from bot.tables.model import Table, UserRef
 from engine.core import Action, Decision, IllegalAction, Reason, Resign, Rng
 from tests.bot.errands import (
     ERRANDS,

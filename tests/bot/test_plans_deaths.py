@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.store import Store
+from bot.storage.store import Store
 from engine.core import Action
 from tests.bot.errands import Finish, Walk
 from tests.bot.parlour import ANN, BOB, Parlour, parlour

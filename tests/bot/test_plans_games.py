@@ -15,14 +15,14 @@ from typing import Any
 
 import pytest
 
-from bot import plans
-from bot.doctor import examine
 from bot.errors import NothingToUndo, Refusal
-from bot.plans import Plan
-from bot.rows import Loaded
-from bot.service import TableService
-from bot.store import Store
-from bot.tables import Table, UserRef
+from bot.plans import plans
+from bot.plans.plans import Plan
+from bot.storage.doctor import examine
+from bot.storage.rows import Loaded
+from bot.storage.store import Store
+from bot.tables.model import Table, UserRef
+from bot.tables.service import TableService
 from engine import registry
 from engine.core import Action, Decision, Order, Rng, Rules
 from tests.bot.parlour import Clock

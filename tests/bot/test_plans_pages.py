@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot import plans
-from bot.planning import Prepared
-from bot.plans import Outlook, Plan, Wish
-from bot.tables import Position, Seat, Table
+from bot.plans import plans
+from bot.plans.planning import Prepared
+from bot.plans.plans import Outlook, Plan, Wish
+from bot.tables.model import Position, Seat, Table
 from bot.ui import ids, limits, panel, proposal
 from bot.ui import plan as pages
 from bot.ui.ids import Place

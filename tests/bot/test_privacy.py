@@ -12,12 +12,14 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot import doctor, paths, privacy, problems, rows, store, users, waits
-from bot.export import replay
-from bot.privacy import FORMER, Privacy
-from bot.problems import Wish
-from bot.reminders import Reminders
-from bot.tables import Announcement, Table, UserRef
+from bot import paths
+from bot.clocks import users, waits
+from bot.clocks.reminders import Reminders
+from bot.storage import doctor, privacy, problems, rows, store
+from bot.storage.privacy import FORMER, Privacy
+from bot.storage.problems import Wish
+from bot.tables.export import replay
+from bot.tables.model import Announcement, Table, UserRef
 from engine.core import Resign
 from tests.bot.errands import Peek, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import Parlour, parlour
@@ -417,7 +419,7 @@ HARMLESS = {
 
 
 def test_every_place_that_may_hold_a_user_is_known() -> None:
-    """A new text or a new number of a user has to be thought of in `bot.privacy` as well."""
+    """A new text or a new number of a user has to be thought of in `bot.storage.privacy`, too."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         db.row_factory = sqlite3.Row
         store.migrate(db, Path("memory"))

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import cli, problems
+from bot import cli
 from bot.commands import replay as replaying
 from bot.commands import reproduce as command
 from bot.errors import Refusal
-from bot.export import replay
-from bot.problems import Wish
-from bot.tables import Table
+from bot.storage import problems
+from bot.storage.problems import Wish
+from bot.tables.export import replay
+from bot.tables.model import Table
 from tests.bot.errands import Cheer, Peek, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from bot import waits
-from bot.clock import HOUR, ClockRules
+from bot.clocks import waits
+from bot.clocks.clock import HOUR, ClockRules
+from bot.clocks.reminders import Reminders
 from bot.errors import NotAllowed, WrongStatus
-from bot.reminders import Reminders
-from bot.store import connect
-from bot.tables import OutboxRow, Table
+from bot.storage.store import connect
+from bot.tables.model import OutboxRow, Table
 from tests.bot.errands import Challenge, Cheer, Finish, Peek, Reply, Vote, Walk
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.service import TableService
-from bot.tables import LogEntry, Position, Table, UserRef
+from bot.tables.model import LogEntry, Position, Table, UserRef
+from bot.tables.service import TableService
 from engine.core import Action, Decision, Resign, Rng
 from engine.players import UniformPlayer
 from tests.bot.errands import Cheer, Finish, Roll, Vote, Walk

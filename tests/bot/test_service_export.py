@@ -13,8 +13,8 @@ import pytest_asyncio
 from bot import cli
 from bot.commands import replay as command
 from bot.errors import NotAllowed, Refusal
-from bot.export import replay
-from bot.tables import Table
+from bot.tables.export import replay
+from bot.tables.model import Table
 from engine.core import Resign
 from tests.bot.errands import Cheer, Finish, Peek, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, MARA, Parlour, parlour

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.export import replay
-from bot.tables import Position, Table, UserRef
+from bot.tables.export import replay
+from bot.tables.model import Position, Table, UserRef
 from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer

@@ -20,9 +20,9 @@ from bot.errors import (
     WrongSeats,
     WrongStatus,
 )
-from bot.service import TableService
-from bot.store import Store
-from bot.tables import UserRef
+from bot.storage.store import Store
+from bot.tables.model import UserRef
+from bot.tables.service import TableService
 from tests.bot.errands import Finish, Peek, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Table
+from bot.tables.model import Table
 from engine.core import Always, Orderable
 from tests.bot.errands import ERRANDS, Challenge, Cheer, ErrandRules, Finish, Peek, Reply, Walk
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot import held, turns
-from bot.doctor import examine
+from bot.clocks.reminders import Reminders
 from bot.errors import NotAllowed, NotSeated, Refusal, WrongStatus
-from bot.ordering import NothingHeld, OrderGone
-from bot.reminders import Reminders
-from bot.tables import Acted, Table, UserRef
+from bot.orders import held
+from bot.orders.ordering import NothingHeld, OrderGone
+from bot.storage.doctor import examine
+from bot.tables import turns
+from bot.tables.model import Acted, Table, UserRef
 from engine.core import (
     ONLY_ANSWER,
     Action,
@@ -537,9 +538,9 @@ async def _empty_hand(here: Skirmish, seat: int) -> None:
 
 
 def test_the_pace_is_drawn_once_and_in_its_range() -> None:
-    from bot.clock import ClockRules, Wait
-    from bot.users import UserSettings
-    from bot.waits import Open
+    from bot.clocks.clock import ClockRules, Wait
+    from bot.clocks.users import UserSettings
+    from bot.clocks.waits import Open
 
     def asked(number: int, first: float = 43_200.0, quiet: Any = None) -> Open:
         user = UserSettings(1, quiet=quiet)

@@ -15,9 +15,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot import paths, rows, store
+from bot import paths
 from bot.errors import DamagedSave, Fault, NewerDatabase, StorageFault
-from bot.store import Store
+from bot.storage import rows, store
+from bot.storage.store import Store
 from tests.bot.errands import Cheer, Roll, Walk
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 
@@ -354,7 +355,7 @@ def test_a_second_bot_on_the_same_file_is_refused(path: Path) -> None:
 _PLAYER = """
 import asyncio, sys
 from pathlib import Path
-from bot.store import Store
+from bot.storage.store import Store
 from tests.bot.errands import Roll, Walk
 from tests.bot.parlour import ANN, BOB, parlour
 

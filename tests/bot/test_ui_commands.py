@@ -11,7 +11,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.tables import Table
+from bot.tables.model import Table
 from engine.core import Rules
 from tests.bot.simulated import Press, World, presses, simulated, words
 

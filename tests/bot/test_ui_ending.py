@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot import timelapse
-from bot.tables import Position, Seat, Table
-from bot.timelapse import FIRST, LAST, MOST_BYTES, lasting, thinned
+from bot.drawing import timelapse
+from bot.drawing.timelapse import FIRST, LAST, MOST_BYTES, lasting, thinned
+from bot.tables.model import Position, Seat, Table
 from bot.ui import ending
 from bot.ui.words import Speech
 from engine import registry
@@ -148,6 +148,6 @@ def test_a_film_that_is_too_large_loses_frames(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_process_that_makes_it_stays_small() -> None:
     """It loads neither Discord nor the database."""
-    large = "{'discord', 'sqlite3', 'bot.store'}"
+    large = "{'discord', 'sqlite3', 'bot.storage.store'}"
     code = f"import sys, bot.timelapse; sys.exit(bool({large} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

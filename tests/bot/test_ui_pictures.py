@@ -15,8 +15,8 @@ import pytest
 from PIL import Image
 from simcord import MemberActor, ResponseMessage
 
-from bot.pictures import Pictures
-from bot.tables import Position, Seat
+from bot.drawing.pictures import Pictures
+from bot.tables.model import Position, Seat
 from bot.ui import limits, showing, table_message
 from bot.ui import panel as panels
 from bot.ui.words import Speech

@@ -13,7 +13,7 @@ from pydantic import Field
 import engine.registry
 from bot.cogs.game import read_game, read_options, read_seat, suggest_options
 from bot.errors import BadOptions, Refusal
-from bot.tables import Seat, Table
+from bot.tables.model import Seat, Table
 from bot.ui import controls, lobby, replies, rulebook, typed, words
 from bot.ui.typed import Unclear, Understood
 from engine.core import Action, Amount, Decision, GameMeta, Options, Pick, Subset

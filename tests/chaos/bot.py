@@ -24,10 +24,11 @@ import yarl
 
 import engine.registry
 import render.registry
-from bot import app, cogs, held
+from bot import app, cogs
 from bot.commands import serve
 from bot.config import Config
 from bot.log import set_up
+from bot.orders import held
 from render.registry import presentation
 from tests.kernel.toy import RULES
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot import doctor, store
+from bot.storage import doctor, store
 from engine import registry
 from engine.core import Rules
 from tests.chaos.people import Ledger

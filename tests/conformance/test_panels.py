@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import LogEntry, Position, Seat, Table
+from bot.tables.model import LogEntry, Position, Seat, Table
 from bot.ui import controls, ids
 from bot.ui.controls import AskNumber, Do, Show
 from bot.ui.ids import Place

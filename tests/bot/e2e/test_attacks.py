@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import doctor
 from bot.flood import TOO_FAST, Flood
+from bot.storage import doctor
 from engine import registry
 from tests.bot.parlour import Clock
 from tests.bot.players import Clicker

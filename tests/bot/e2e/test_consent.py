@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot import doctor
-from bot.clock import HOUR
-from bot.export import replay
-from bot.tables import Table
+from bot.clocks.clock import HOUR
+from bot.storage import doctor
+from bot.tables.export import replay
+from bot.tables.model import Table
 from bot.ui.words import Speech
 from engine import registry
 from engine.core import Rng

@@ -9,8 +9,9 @@ import pytest
 from PIL import Image
 from simcord.results import ResponseMessage
 
-from bot import doctor, timelapse
-from bot.drawing import Failed, Lost
+from bot.drawing import timelapse
+from bot.drawing.workers import Failed, Lost
+from bot.storage import doctor
 from engine import registry
 from engine.core import Outcome, Rng
 from engine.players import UniformPlayer
@@ -227,7 +228,7 @@ async def test_a_corrected_rule_costs_frames_only(
     whole = [seq for seq, _ in timelapse.positions(reel, reel.ends)]
     assert whole == list(reel.ends)
     monkeypatch.setattr(
-        "bot.timelapse._played",
+        "bot.drawing.timelapse._played",
         lambda rules, here, goal, steps: here if here[0] == goal else None,
     )
     saved = [seq for seq, _ in timelapse.positions(reel, range(table.public_seq + 1))]

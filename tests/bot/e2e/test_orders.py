@@ -12,8 +12,8 @@ import pytest
 from simcord import ResponseMessage
 from simcord.actors import MemberActor
 
-from bot import held
-from bot.tables import Table
+from bot.orders import held
+from bot.tables.model import Table
 from tests.bot.simulated import Press, World, presses, simulated, words
 from tests.kernel.toy import Attack, Explore, Keep
 
@@ -327,7 +327,7 @@ async def test_a_channel_looks_the_same_with_and_without_orders(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str
 ) -> None:
     """Bob passes: by hand after some seconds, or by order. All that others can see is the same."""
-    monkeypatch.setattr("bot.service.secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr("bot.tables.service.secrets.randbits", lambda bits: 7)
     seen = [await _channel(tmp_path / str(order), deed, order=order) for order in (False, True)]
     assert seen[0] == seen[1]
 

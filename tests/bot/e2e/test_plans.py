@@ -276,7 +276,7 @@ async def tta_midgame(
         )
 
     seed, moves = way_to(len(names), wanted)
-    monkeypatch.setattr("bot.service.secrets.randbits", lambda bits: seed)
+    monkeypatch.setattr("bot.tables.service.secrets.randbits", lambda bits: seed)
     await world.start(*names, game=TTA, options={"order": "fixed"})
     await world.quickly(moves)
     [asked] = await world.asked()

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot import doctor
 from bot.cogs import me
-from bot.tables import UserRef
+from bot.storage import doctor
+from bot.tables.model import UserRef
 from engine import registry
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words

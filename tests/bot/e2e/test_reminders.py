@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.clock import HOUR
+from bot.clocks.clock import HOUR
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 

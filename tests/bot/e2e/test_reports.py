@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot import doctor, problems
 from bot.errors import DamagedSave
-from bot.problems import AT_MOST, SUMMARY, WORDS, Problem
+from bot.storage import doctor, problems
+from bot.storage.problems import AT_MOST, SUMMARY, WORDS, Problem
 from engine import registry
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words

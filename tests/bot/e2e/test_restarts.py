@@ -102,7 +102,7 @@ async def test_in_the_middle_of_a_fortress_question(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed, moves = way_to("fortress")
-    monkeypatch.setattr("bot.service.secrets.randbits", lambda bits: seed)
+    monkeypatch.setattr("bot.tables.service.secrets.randbits", lambda bits: seed)
     await world.start("Ann", "Bob", options={"turn_limit": LIMIT})
     await world.quickly(moves)
     table = await world.table()

@@ -20,9 +20,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import doctor, store
 from bot.errors import StorageFault
-from bot.store import Store
+from bot.storage import doctor, store
+from bot.storage.store import Store
 from engine import registry
 from tests.bot.parlour import ANN, parlour
 from tests.bot.players import Clicker
@@ -212,7 +212,7 @@ async def test_a_damaged_page_is_named_and_the_backup_goes_on(world: World, tmp_
     assert findings(saved) == []
     opened = await Store.open(saved)
     try:
-        from bot.service import TableService
+        from bot.tables.service import TableService
 
         there = TableService(opened, now=world.now)
         assert (await there.position(1, None)).view == position.view

@@ -17,8 +17,8 @@ import pytest
 from discord import app_commands
 from simcord import InteractionResult, MemberActor
 
-from bot import doctor
-from bot.tables import Position, Table, UserRef
+from bot.storage import doctor
+from bot.tables.model import Position, Table, UserRef
 from bot.ui.words import Speech
 from engine import registry
 from tests.bot.players import Clicker

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot import held
+from bot.orders import held
 from bot.ui.orders import HELD
 from engine import registry
 from engine.core import Decision, Order, ordered

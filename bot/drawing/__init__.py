@@ -1,0 +1,1 @@
+"""Pictures, drawn beside the event loop."""

@@ -1,0 +1,141 @@
+"""What a drawing process does: it reads calls, carries them out and writes what came of them.
+
+Nothing of Discord or the database is loaded here. Started by `bot/drawing/workers.py`; it ends when
+its input does, so it cannot outlive the bot. The functions below are what it is asked for.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import struct
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from importlib import import_module
+from typing import IO, Any
+
+from engine import registry
+from render.picture import Painter, Picture, encode
+from render.registry import presentation
+
+Answer = tuple[bool, Any]
+"""Whether a call succeeded, with its result or with what `told` says of its failure."""
+WATCH = 1.0
+"""Seconds between two looks whether the bot is still there."""
+_LENGTH = struct.Struct(">I")
+
+
+def paint(board: str, view: Any, name: str, names: Sequence[str]) -> Picture:
+    """A public picture. board: the module with the painter (`Presentation.board`)."""
+    return encode(_painter(board).paint(view, name, names), name)
+
+
+def paint_changes(
+    board: str, before: Any, view: Any, name: str, names: Sequence[str], legend: str
+) -> Picture:
+    """A public picture with what has changed since `before` outlined."""
+    return encode(_painter(board).changes(before, view, name, names, legend), name)
+
+
+def paint_hand(board: str, view: Any, names: Sequence[str]) -> Picture | None:
+    """The viewer's own cards."""
+    image = _painter(board).hand(view, names)
+    return None if image is None else encode(image, "hand")
+
+
+def paint_card(board: str, card: str) -> Picture | None:
+    """The face of a card."""
+    image = import_module(board).CARDS.picture(card)
+    return None if image is None else encode(image, "card")
+
+
+def warm() -> dict[str, str]:
+    """Load what the pictures of all games need; the games for which that failed, and how."""
+    failed: dict[str, str] = {}
+    for key in tuple(registry.keys()):
+        try:
+            painter = presentation(key).painter
+            if painter is not None:
+                rules = registry.rules(key)
+                state = rules.setup(rules.options(), min(rules.meta.seats), 1).state
+                painter.warm(rules.view(state, None))
+        except Exception as error:
+            failed[key] = told(error)
+    return failed
+
+
+def _painter(board: str) -> Painter:
+    painter: Painter = import_module(board).PAINTER
+    return painter
+
+
+def told(error: BaseException) -> str:
+    """Where and why something failed, for the log.
+
+    Only the system's own words are repeated; others could name a card that is still hidden.
+    """
+    frames = "".join(traceback.format_tb(error.__traceback__))
+    words = f": {error}" if isinstance(error, (OSError, MemoryError)) else ""
+    return f"{frames}{type(error).__name__}{words}"
+
+
+def carry_out(function: Callable[..., Any], args: Sequence[Any]) -> Answer:
+    """Call a function, whatever it raises."""
+    try:
+        return True, function(*args)
+    except Exception as error:
+        return False, told(error)
+
+
+# --- the process ---------------------------------------------------------------------------------
+
+
+def send(stream: IO[bytes], message: bytes) -> None:
+    """Write one message. Raises `OSError` if the other side is gone."""
+    stream.write(_LENGTH.pack(len(message)) + message)
+    stream.flush()
+
+
+def receive(stream: IO[bytes]) -> bytes | None:
+    """Read one message; None at the end, also in the middle of a message."""
+    head = stream.read(_LENGTH.size)
+    if len(head) < _LENGTH.size:
+        return None
+    size = _LENGTH.unpack(head)[0]
+    message = stream.read(size)
+    return message if len(message) == size else None
+
+
+def main(nice: int) -> None:
+    """Serve until the input ends. `nice`: how far to stand back behind the bot, where possible."""
+    for number in (signal.SIGINT, signal.SIGTERM):  # the bot decides when to end
+        signal.signal(number, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(nice)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    # Whatever prints something must not disturb the answers.
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    with suppress(OSError):  # the bot is gone
+        while (message := receive(sys.stdin.buffer)) is not None:
+            send(answers, _answer(message))
+
+
+def _end_with(parent: int) -> None:
+    """End when the bot is gone, also in the middle of long work."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
+
+
+def _answer(message: bytes) -> bytes:
+    try:
+        function, args = pickle.loads(message)  # noqa: S301 - from the bot's own pipe
+        return pickle.dumps(carry_out(function, args))
+    except Exception as error:  # what was sent, or what is to be sent back, cannot travel
+        return pickle.dumps((False, told(error)))

@@ -1,0 +1,207 @@
+"""Pictures of tables: drawn beside the event loop, kept as long as somebody may want them again.
+
+Drawing may fail (a font is broken, memory is short, a drawing process was killed); then the table
+goes on in words.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any
+
+from bot.cardfile import Found
+from bot.drawing import drawer
+from bot.drawing.workers import PANEL, Studio
+from bot.errors import new_reference
+from bot.ui import limits
+from bot.ui.items import Drawn
+from bot.ui.words import Speech
+from render.picture import Picture
+from render.registry import presentation
+from render.text.base import shorten
+
+KEPT_BYTES = 12 * 1024 * 1024
+"""Encoded pictures kept in memory."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Drawing:
+    """A picture in the making. waiting: how many want it."""
+
+    job: Future[Picture | None]
+    waiting: int = 0
+
+
+class Pictures:
+    """Draws views and remembers what it drew.
+
+    workers: drawing processes; 0 draws in a thread of this process. `patience` and `owner` of the
+    drawings are those of `Studio.submit`. Whoever stops waiting for a picture (a cancelled task)
+    gives its place in the queue to others, so a picture that is out of date costs nothing.
+    """
+
+    def __init__(self, kept_bytes: int = KEPT_BYTES, workers: int = 0) -> None:
+        self._kept_bytes = kept_bytes
+        self._kept: OrderedDict[str, Picture] = OrderedDict()
+        self._size = 0
+        self._warmed = False
+        self._closed = False
+        self._drawing: dict[str, _Drawing] = {}
+        self._studio = Studio(workers)
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """Ids of the drawing processes that there are now."""
+        return self._studio.processes
+
+    async def board(
+        self,
+        speech: Speech,
+        view: Any,
+        picture: str | None = None,
+        *,
+        patience: float = PANEL,
+        owner: Hashable = None,
+    ) -> Drawn | None:
+        """One public picture of a view (the first if none is named).
+
+        None if the game has no pictures or drawing failed; the reason is logged.
+        """
+        painter = speech.painter
+        if painter is None:
+            return None
+        names = painter.pictures(view)
+        name = picture if picture in names else names[0]
+        shown = painter.public(view, name)
+        args = (speech.shown.board, shown, name, speech.table.names)
+        drawn = await self._picture(speech.title(), drawer.paint, args, patience, owner)
+        return None if drawn is None else self._drawn(drawn, speech.plain.alt(view, name))
+
+    async def changes(
+        self,
+        speech: Speech,
+        before: Any,
+        view: Any,
+        legend: str,
+        picture: str | None = None,
+        *,
+        patience: float = PANEL,
+        owner: Hashable = None,
+    ) -> Drawn | None:
+        """One public picture (the first if none is named) with what has changed since `before`
+        outlined.
+
+        legend: what an outline means. None if there is nothing to draw or drawing failed.
+        """
+        painter = speech.painter
+        if painter is None:
+            return None
+        names = painter.pictures(view)
+        name = picture if picture in names else names[0]
+        old, shown = painter.public(before, name), painter.public(view, name)
+        args = (speech.shown.board, old, shown, name, speech.table.names, legend)
+        drawn = await self._picture(speech.title(), drawer.paint_changes, args, patience, owner)
+        alt = f"What has changed is outlined. {speech.plain.alt(view, name)}"
+        return None if drawn is None else self._drawn(drawn, alt)
+
+    async def hand(self, speech: Speech, view: Any) -> Drawn | None:
+        """The viewer's own cards; None if there is nothing to draw."""
+        if speech.painter is None:
+            return None
+        args = (speech.shown.board, view, speech.table.names)
+        drawn = await self._picture(speech.title(), drawer.paint_hand, args, PANEL, None)
+        if drawn is None:
+            return None
+        alt = (speech.plain.hand(view) or "Your hand").replace("**", "")
+        return self._drawn(drawn, alt)
+
+    async def card(self, card: Found) -> Drawn | None:
+        """The face of a card; None if it has none or drawing failed."""
+        args = (presentation(card.game).board, card.card)
+        title = f"{card.card} of {card.game}"
+        picture = await self._picture(title, drawer.paint_card, args, PANEL, None)
+        alt = f"{card.label}. {card.book.text(card.card)}"
+        return None if picture is None else self._drawn(picture, alt)
+
+    async def apart(self, function: Callable[..., Any], *args: Any) -> Any:
+        """Long work such as a time-lapse, in a process of its own: no panel ever waits for it.
+
+        The function must be one that can be imported (of a module without Discord and database,
+        so that its process stays small), its arguments and its result must be such as can be
+        pickled: give it views and names, let it return the bytes of the file. One at a time, with
+        five minutes for each; raises `drawing.Failed` or `drawing.Lost`. For single pictures
+        without hurry, `board(..., patience=ASIDE)` is enough.
+        """
+        return await self._studio.apart(function, *args)
+
+    async def warm(self) -> None:
+        """Load what the pictures of all games need, so that the first one is fast; once."""
+        if not self._warmed:
+            await self._studio.warm()
+            self._warmed = True
+
+    def close(self) -> None:
+        """End drawing, at once."""
+        self._closed = True
+        self._studio.close()
+
+    def _drawn(self, picture: Picture, alt: str) -> Drawn:
+        return Drawn(picture.filename, picture.data, shorten(alt, limits.ALT_TEXT))
+
+    async def _picture(
+        self,
+        title: str,
+        draw: Callable[..., Picture | None],
+        args: tuple[Any, ...],
+        patience: float,
+        owner: Hashable,
+    ) -> Picture | None:
+        key = _key(draw.__name__, args)
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        # Whoever asks for a picture that is being drawn waits for that one.
+        drawing = self._drawing.get(key)
+        if drawing is None:
+            job = self._studio.submit(draw, *args, patience=patience, owner=owner)
+            drawing = self._drawing[key] = _Drawing(job)
+        drawing.waiting += 1
+        try:
+            picture = await asyncio.shield(asyncio.wrap_future(drawing.job))
+        except Exception as error:
+            self._failed(title, draw, error)
+            return None
+        finally:
+            drawing.waiting -= 1
+            if drawing.waiting == 0:
+                drawing.job.cancel()  # of no effect once it is begun
+                self._drawing.pop(key, None)
+        if picture is not None and key not in self._kept:
+            self._keep(key, picture)
+        return picture
+
+    def _failed(self, title: str, draw: Callable[..., Any], error: Exception) -> None:
+        if not self._closed:
+            reference = new_reference()
+            _log.error("[%s] %s of %s cannot be drawn\n%s", reference, draw.__name__, title, error)
+
+    def _keep(self, key: str, picture: Picture) -> None:
+        self._kept[key] = picture
+        self._size += len(picture.data)
+        while self._size > self._kept_bytes and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= len(oldest.data)
+
+
+def _key(what: str, args: tuple[Any, ...]) -> str:
+    """Names a picture by everything it depends on."""
+    return hashlib.sha256(repr((what, args)).encode()).hexdigest()

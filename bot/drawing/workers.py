@@ -1,0 +1,371 @@
+"""Where drawing is done: in processes beside the bot's own, the most urgent first.
+
+Python draws and answers presses with one lock, so a picture drawn in a thread of the bot holds up
+everybody's answers. A drawing process is another Python without Discord and database. It gets calls
+through a pipe, loses nothing when it dies, and ends with the bot, however that ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import json
+import logging
+import os
+import pickle
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Hashable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, Protocol
+
+from bot.drawing import drawer
+from bot.drawing.drawer import Answer
+
+PANEL, POST, ASIDE = 0.0, 0.5, 30.0
+"""Seconds that a drawing may stand back: for somebody who waits, for a channel, for no hurry."""
+SPACING = 0.2
+"""Seconds by which each further drawing for the same person stands back."""
+LIMIT = 30.0
+"""Seconds after which a call is given up and its process ended."""
+LONG = 300.0
+"""The same for work that is done apart."""
+DEATHS, REST = 3, 30.0
+"""After so many deaths in a row no process is started for so many seconds."""
+NICER = 10
+"""How far work apart stands back behind all else, as the system counts it."""
+SECRETS = ("DISCORD_TOKEN",)
+"""Not handed on to drawing processes."""
+START = (
+    "import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
+    "from bot.drawer import main; main(int(sys.argv[2]))"
+)
+
+_log = logging.getLogger(__name__)
+
+
+class Failed(Exception):
+    """A call raised. The words are `drawer.told`."""
+
+
+class Lost(Exception):
+    """A drawing process ended before it had answered, or none can be started."""
+
+
+class Hand(Protocol):
+    """Carries out one call at a time, for one thread."""
+
+    def prepare(self) -> None:
+        """Make the first call fast."""
+
+    def call(self, function: Callable[..., Any], args: Sequence[Any]) -> Answer:
+        """Carry out a call. Raises `Lost`."""
+
+    def close(self) -> None:
+        """End; also from another thread, in the middle of a call."""
+
+
+class Inline:
+    """Draws in the calling thread."""
+
+    def prepare(self) -> None:
+        """Nothing: `Studio.warm` asks for it."""
+
+    def call(self, function: Callable[..., Any], args: Sequence[Any]) -> Answer:
+        return drawer.carry_out(function, args)
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class Worker:
+    """A process that draws; started when it is needed, and again after it died.
+
+    warm: whether it loads what all pictures need before its first call.
+    """
+
+    def __init__(self, *, warm: bool = True, nice: int = 0, limit: float = LIMIT) -> None:
+        self._warm, self._nice, self._limit = warm, nice, limit
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lock, self._busy = threading.Lock(), threading.Lock()
+        self._begun: float | None = None
+        self._watching = False
+        self._over = threading.Event()
+        self._deaths = 0
+        self._rest_until = 0.0
+
+    @property
+    def number(self) -> int | None:
+        """The id of the process, if there is one."""
+        return self._process.pid if self._process is not None else None
+
+    def prepare(self) -> None:
+        with self._busy, suppress(Lost):
+            self._ready()
+
+    def call(self, function: Callable[..., Any], args: Sequence[Any]) -> Answer:
+        try:
+            message = pickle.dumps((function, args))
+        except Exception as error:
+            return False, drawer.told(error)
+        with self._busy:
+            answer = self._exchange(self._ready(), message)
+            self._deaths = 0
+            return answer
+
+    def close(self) -> None:
+        with self._lock:
+            self._over.set()
+            if self._process is not None:
+                self._process.kill()
+        with self._busy:  # a call in progress has come to an end with the process
+            if self._process is not None:
+                self._bury(self._process)
+
+    def _ready(self) -> subprocess.Popen[bytes]:
+        """A living process."""
+        process = self._process
+        if process is not None:
+            if process.poll() is None:
+                return process
+            self._bury(process)  # it died while nothing was asked of it, so nothing is lost
+        if time.monotonic() < self._rest_until:
+            raise Lost("drawing processes do not stay alive; the next one is tried later")
+        process = self._start()
+        if self._warm:
+            _, failed = self._exchange(process, pickle.dumps((drawer.warm, ())))
+            _tell(failed)
+        return process
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-P", "-c", START, json.dumps(sys.path), str(self._nice)]
+        with self._lock:
+            if self._over.is_set():
+                raise Lost("the bot ends")
+            if not self._watching:
+                self._watching = True
+                threading.Thread(target=self._watch, name="drawing-watch", daemon=True).start()
+            try:
+                self._process = subprocess.Popen(  # noqa: S603 - ourselves
+                    command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    env={k: v for k, v in os.environ.items() if k not in SECRETS},
+                    creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+                    start_new_session=True,  # Ctrl-C is for the bot alone
+                )
+            except OSError as error:
+                self._count_death()
+                raise Lost(f"no drawing process can be started: {error}") from error
+            return self._process
+
+    def _exchange(self, process: subprocess.Popen[bytes], message: bytes) -> Answer:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._begun = time.monotonic()
+        with suppress(OSError):  # it is gone; then there is no answer either
+            drawer.send(process.stdin, message)
+        found = drawer.receive(process.stdout)
+        self._begun = None
+        if found is None:
+            raise Lost(self._bury(process))
+        answer: Answer = pickle.loads(found)  # noqa: S301 - from our own process
+        return answer
+
+    def _watch(self) -> None:
+        """End the process of a call that takes too long; a thread of its own."""
+        while not self._over.wait(self._limit / 8):
+            begun, process = self._begun, self._process
+            if begun is None or process is None or time.monotonic() - begun < self._limit:
+                continue
+            _log.warning("a drawing takes longer than %d s; its process is ended", self._limit)
+            process.kill()
+
+    def _bury(self, process: subprocess.Popen[bytes]) -> str:
+        """Clear away a process that has ended; how it ended."""
+        process.kill()
+        code = process.wait()
+        for stream in (process.stdin, process.stdout):
+            with suppress(OSError):
+                if stream is not None:
+                    stream.close()
+        self._process = None
+        said = f"a drawing process ended before its time ({code})"
+        if not self._over.is_set():
+            _log.warning("%s; another one takes its place", said)
+            self._count_death()
+        return said
+
+    def _count_death(self) -> None:
+        self._deaths += 1
+        if self._deaths >= DEATHS:
+            self._rest_until = time.monotonic() + REST
+
+
+def _tell(failed: dict[str, str]) -> None:
+    """Log the games whose pictures could not be prepared."""
+    for key, why in failed.items():
+        _log.error("the pictures of %s cannot be prepared\n%s", key, why)
+
+
+@dataclass(order=True, slots=True)
+class Job:
+    """A call that waits for its turn: the earliest `due` first, then in order of arrival."""
+
+    due: float
+    number: int
+    function: Callable[..., Any] = field(compare=False)
+    args: tuple[Any, ...] = field(compare=False)
+    future: Future[Any] = field(compare=False, default_factory=Future)
+
+
+class Studio:
+    """Takes calls and has them carried out; a thread per process, which waits for its answers.
+
+    workers: how many processes; 0 to draw in a thread of this one.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self._hands: list[Hand] = [Worker() for _ in range(workers)] or [Inline()]
+        self._inline = workers == 0
+        self._apart: list[Worker] = []
+        self._one_apart = asyncio.Lock()
+        self._changed = threading.Condition()
+        self._queue: list[Job] = []
+        self._numbers = count()
+        self._owed: dict[Hashable, float] = {}
+        self._ready: list[Future[None]] = []
+        self._closed = False
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """Ids of the drawing processes that there are now."""
+        found = [hand.number for hand in (*self._hands, *self._apart) if isinstance(hand, Worker)]
+        return tuple(number for number in found if number is not None)
+
+    def submit(
+        self,
+        function: Callable[..., Any],
+        *args: Any,
+        patience: float = PANEL,
+        owner: Hashable = None,
+    ) -> Future[Any]:
+        """Have a function called that a drawing process can import, with what can be pickled.
+
+        patience: seconds by which later calls may come before this one. owner: for whom; who asks
+        for much waits longer, so that nobody else does. A call that is cancelled in time is left
+        out. The future raises `Failed` or `Lost`.
+        """
+        job = Job(self._due(patience, owner), next(self._numbers), function, args)
+        with self._changed:
+            if self._closed:
+                _lose(job)
+                return job.future
+            self._open()
+            heapq.heappush(self._queue, job)
+            self._changed.notify()
+        return job.future
+
+    async def warm(self) -> None:
+        """Start the processes and load what all pictures need."""
+        with self._changed:
+            if self._closed:
+                return
+            self._open()
+        if self._inline:
+            _tell(await asyncio.wrap_future(self.submit(drawer.warm)))
+        await asyncio.gather(*(asyncio.wrap_future(ready) for ready in self._ready))
+
+    async def apart(self, function: Callable[..., Any], *args: Any) -> Any:
+        """Call a function in a process of its own, which ends with it; no drawing waits for it.
+
+        One at a time, behind everything else. The function is one that can be imported, its
+        arguments and its result can be pickled. Raises `Failed` or `Lost`. Where drawing has no
+        processes it takes its turn among the drawings, when nobody waits.
+        """
+        if self._inline:
+            return await asyncio.wrap_future(self.submit(function, *args, patience=ASIDE))
+        async with self._one_apart:
+            worker = Worker(warm=False, nice=NICER, limit=LONG)
+            self._apart.append(worker)
+            try:
+                if self._closed:
+                    raise Lost("the bot ends")
+                return _result(await asyncio.to_thread(worker.call, function, args))
+            finally:
+                self._apart.remove(worker)
+                worker.close()
+
+    def close(self) -> None:
+        """Draw nothing more; what waits is lost, and the processes end."""
+        with self._changed:
+            self._closed = True
+            waiting, self._queue = self._queue, []
+            self._changed.notify_all()
+        for job in waiting:
+            _lose(job)
+        for hand in (*self._hands, *self._apart):
+            hand.close()
+
+    def _due(self, patience: float, owner: Hashable) -> float:
+        now = time.monotonic()
+        if owner is None:
+            return now + patience
+        if len(self._owed) > 1_000:
+            self._owed = {who: due for who, due in self._owed.items() if due > now}
+        turn = max(now, self._owed.get(owner, 0.0))
+        self._owed[owner] = turn + SPACING
+        return turn + patience
+
+    def _open(self) -> None:
+        """Start a thread per hand, once."""
+        if self._ready:
+            return
+        for number, hand in enumerate(self._hands):
+            ready: Future[None] = Future()
+            ready.set_running_or_notify_cancel()  # whoever stops waiting does not stop it
+            self._ready.append(ready)
+            threading.Thread(
+                target=self._serve, args=(hand, ready), name=f"drawing-{number}", daemon=True
+            ).start()
+
+    def _serve(self, hand: Hand, ready: Future[None]) -> None:
+        try:
+            hand.prepare()
+        except Exception:
+            _log.exception("drawing cannot be prepared")
+        ready.set_result(None)
+        while (job := self._next()) is not None:
+            if not job.future.set_running_or_notify_cancel():
+                continue
+            try:
+                result = _result(hand.call(job.function, job.args))
+            except Exception as error:
+                job.future.set_exception(error)
+            else:
+                job.future.set_result(result)
+            del job  # the thread waits long; what it drew is not its own
+
+    def _next(self) -> Job | None:
+        """The most urgent job, when there is one; None at the end."""
+        with self._changed:
+            while not self._queue and not self._closed:
+                self._changed.wait()
+            return None if self._closed else heapq.heappop(self._queue)
+
+
+def _lose(job: Job) -> None:
+    if job.future.set_running_or_notify_cancel():
+        job.future.set_exception(Lost("the bot ends"))
+
+
+def _result(answer: Answer) -> Any:
+    fine, result = answer
+    if not fine:
+        raise Failed(result)
+    return result

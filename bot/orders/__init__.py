@@ -1,0 +1,1 @@
+"""Answers given beforehand, and the pace at which answers are shown."""

@@ -1,0 +1,174 @@
+"""Poker face: when an answer is published that hangs on hidden things, and those that wait for it.
+
+Whether and when an answer appears must not depend on what only its owner knows. So a question gets
+one delay, the same however its answer comes about. The one order whose use hangs on hidden cards
+is to answer where there is no choice: its delay is drawn from what people at this table need.
+
+All times are seconds since 1970, all spans are seconds.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.clocks.users import awake
+from bot.clocks.waits import Open
+from engine.core import Decision
+
+PACE = (20.0, 60.0)
+"""The range of the delay of a question."""
+FEW = 6
+"""With fewer answers to go by, the pace of people is a guess."""
+GUESS = (180.0, 7_200.0)
+"""The range of that guess; as many short waits in it as long ones by their number of digits."""
+SAMPLES = 60
+RELEASED = 50
+"""Answers that are looked at in one tick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """An answer that waits for its moment. action: JSON; None: the orders will be asked then.
+    quiet: its seat was not pinged. question: what an action answers, see `mark_of`."""
+
+    table_id: int
+    seat: int
+    wait: int
+    action: str | None
+    quiet: bool
+    due_at: float
+    question: int | None = None
+
+
+def mark_of(decision: Decision) -> int:
+    """Whether a question is the same as before: the same kind under the same circumstances."""
+    said = json.dumps([decision.seat, decision.kind, dict(decision.facts)], sort_keys=True)
+    return int.from_bytes(hashlib.sha256(said.encode()).digest()[:6], "big")
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How a table keeps its face. secret: of the table. low, high: the range of the delay.
+    spans: how long people took for guarded questions."""
+
+    secret: int
+    low: float
+    high: float
+    spans: Sequence[float] = ()
+
+    def shown_at(self, asked: Open) -> float:
+        """When the answer to the question of a wait is published, at the earliest."""
+        return asked.wait.since + self.low + (self.high - self.low) * self._part("pace", asked)
+
+    def forced_at(self, asked: Open) -> float:
+        """When an answer without a choice is published: as late as people are, in no quiet hours,
+        before the first reminder and before time is out."""
+        known = sorted(span for span in self.spans if span > self.high)
+        part = self._part("forced", asked)
+        if len(known) >= FEW:
+            span = known[int(part * len(known))] * (0.8 + 0.4 * self._part("blur", asked))
+        else:
+            low, high = map(math.log, GUESS)
+            span = math.exp(low + (high - low) * part)
+        since, out = asked.wait.since, asked.deadline
+        at = since + max(self.high, min(span, 0.9 * asked.rules.first))
+        at = awake(replace(asked.user, away_until=None), at)
+        return at if out is None else min(at, since + 0.9 * (out - since))
+
+    def _part(self, what: str, asked: Open) -> float:
+        """A number from 0 to 1, the same after a restart."""
+        said = f"{self.secret}:{what}:{asked.wait.id}".encode()
+        return int.from_bytes(hashlib.sha256(said).digest()[:6], "big") / (1 << 48)
+
+
+_HELD = "h.game_id, h.seat, h.wait, h.action, h.quiet, h.due_at, h.question"
+_OPEN = f"SELECT {_HELD} FROM held h JOIN waits w ON w.id = h.wait AND w.ended_at IS NULL"  # noqa: S608
+
+
+def of_table(db: sqlite3.Connection, table_id: int) -> list[Held]:
+    """The answers that wait at a table, to questions that are still open."""
+    return _read(db.execute(f"{_OPEN} WHERE h.game_id = ?", (table_id,)))
+
+
+def due(db: sqlite3.Connection, now: float, limit: int = RELEASED) -> list[Held]:
+    """What has to be published, or thrown away, by one search of the index `held_due`."""
+    return _read(
+        db.execute(
+            f"SELECT {_HELD} FROM held h WHERE h.due_at <= ? ORDER BY h.due_at LIMIT ?",  # noqa: S608
+            (now, limit),
+        )
+    )
+
+
+def next_due(db: sqlite3.Connection) -> float | None:
+    """When the next answer is due."""
+    row = db.execute("SELECT min(due_at) FROM held").fetchone()
+    return None if row[0] is None else float(row[0])
+
+
+def _read(found: sqlite3.Cursor) -> list[Held]:
+    return [Held(r[0], r[1], r[2], r[3], bool(r[4]), r[5], r[6]) for r in found]
+
+
+def put(db: sqlite3.Connection, held: Held) -> None:
+    """Hold an answer, in place of another one of this seat."""
+    db.execute(
+        "INSERT OR REPLACE INTO held (game_id, seat, wait, action, question, quiet, due_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            held.table_id,
+            held.seat,
+            held.wait,
+            held.action,
+            held.question,
+            int(held.quiet),
+            held.due_at,
+        ),
+    )
+
+
+def drop(db: sqlite3.Connection, table_id: int, seat: int) -> None:
+    """Hold nothing for a seat."""
+    db.execute("DELETE FROM held WHERE game_id = ? AND seat = ?", (table_id, seat))
+
+
+def drop_stale(db: sqlite3.Connection, table_id: int) -> None:
+    """Throw away what was meant for questions that are answered or gone."""
+    db.execute(
+        "DELETE FROM held WHERE game_id = ? AND wait IN (SELECT id FROM waits"
+        " WHERE game_id = ? AND ended_at IS NOT NULL)",
+        (table_id, table_id),
+    )
+
+
+def hurry(db: sqlite3.Connection, table_id: int, at: float) -> None:
+    """The table keeps no face any more: everything is due now."""
+    db.execute("UPDATE held SET due_at = ? WHERE game_id = ? AND due_at > ?", (at, table_id, at))
+
+
+def shift(db: sqlite3.Connection, seconds: float) -> None:
+    """The clock of the machine was set back by so much."""
+    db.execute("UPDATE held SET due_at = due_at - ?", (seconds,))
+
+
+def mark(db: sqlite3.Connection, table_id: int, seats: Sequence[int]) -> None:
+    """The open waits for these seats are for answers that hang on hidden things."""
+    db.executemany(
+        "UPDATE waits SET guarded = 1 WHERE game_id = ? AND seat = ? AND ended_at IS NULL",
+        [(table_id, seat) for seat in seats],
+    )
+
+
+def spans(db: sqlite3.Connection, table_id: int) -> list[float]:
+    """How long people of a table took for guarded questions, the newest first."""
+    found = db.execute(
+        "SELECT ended_at - since FROM waits WHERE game_id = ? AND guarded = 1"
+        " AND ended_at IS NOT NULL ORDER BY id DESC LIMIT ?",
+        (table_id, SAMPLES),
+    )
+    return [max(0.0, row[0]) for row in found]

@@ -1,0 +1,202 @@
+"""Standing orders as they are kept: plain functions on a connection, like `bot.storage.rows`.
+
+An order is its owner's secret. Nothing here is read for anybody but the seat itself.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.tables.model import Table
+from engine.core import (
+    ONLY_ANSWER,
+    Action,
+    Decision,
+    IllegalAction,
+    Order,
+    Orderable,
+    Rules,
+    ordered,
+)
+
+AT_MOST = 40
+"""Orders of one seat."""
+HIGHEST = 999
+"""The greatest number an order may name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """An order under its number, with the seat that gave it. at: when it was given."""
+
+    id: int
+    seat: int
+    order: Order
+    at: float
+
+    @property
+    def general(self) -> bool:
+        """Whether it is for every question of its kind, and so stays until its owner ends it."""
+        return not self.order.about
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What an order says to a question. sure: it says the same kind of thing whatever its owner
+    holds; only the order to answer where there is no choice does not."""
+
+    action: Action
+    standing: Standing
+
+    @property
+    def sure(self) -> bool:
+        return self.standing.order.kind != ONLY_ANSWER
+
+
+def choose(
+    orderables: Sequence[Orderable], mine: Sequence[Standing], decision: Decision
+) -> Answer | None:
+    """The answer of a seat's orders to a question, and the order it comes from.
+
+    As `engine.core.ordered`: the order with the most facts holds, of equal ones the last.
+    """
+    fitting = [s for s in mine if s.order.kind == decision.kind and s.order.fits(decision)]
+    forced = [s for s in mine if s.order.kind == ONLY_ANSWER][-1:]
+    first = sorted(reversed(fitting), key=lambda s: -len(s.order.about))[:1]  # noqa: C414
+    for standing in (*first, *forced):
+        action = ordered(orderables, [standing.order], decision)
+        if action is not None:
+            return Answer(action, standing)
+    return None
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def of_table(db: sqlite3.Connection, table_id: int) -> list[Standing]:
+    """Every order at a table, oldest first; for the service, which shows them to nobody else."""
+    found = db.execute(
+        "SELECT id, seat, kind, policy, amount, about, at FROM orders WHERE game_id = ?"
+        " ORDER BY seat, id",
+        (table_id,),
+    )
+    return [
+        Standing(r[0], r[1], Order(r[2], r[3], r[4], json.loads(r[5])), r[6])
+        for r in found
+        if _is_object(r[5])  # a damaged one must not keep the table from going on
+    ]
+
+
+def used(db: sqlite3.Connection, table_id: int, seat: int, after: int) -> set[int]:
+    """The steps after `after` that the orders of a seat made."""
+    found = db.execute(
+        "SELECT u.seq FROM orders_used u JOIN steps s ON s.game_id = u.game_id AND s.seq = u.seq"
+        " WHERE u.game_id = ? AND s.seat = ? AND u.seq > ?",
+        (table_id, seat, after),
+    )
+    return {row[0] for row in found}
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def put(db: sqlite3.Connection, table_id: int, seat: int, order: Order, at: float) -> None:
+    """Store an order; it takes the place of an older one for the same questions."""
+    about = _about(order)
+    # A new number: of several orders with as many facts the last one given holds.
+    db.execute(
+        "DELETE FROM orders WHERE game_id = ? AND seat = ? AND kind = ? AND about = ?",
+        (table_id, seat, order.kind, about),
+    )
+    db.execute(
+        "INSERT INTO orders (game_id, seat, kind, about, policy, amount, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table_id, seat, order.kind, about, order.policy, order.amount, at),
+    )
+
+
+def remove(db: sqlite3.Connection, table_id: int, seat: int, numbers: Collection[int]) -> int:
+    """End some orders of a seat; how many there were."""
+    removed = 0
+    for number in numbers:
+        removed += db.execute(
+            "DELETE FROM orders WHERE game_id = ? AND seat = ? AND id = ?",
+            (table_id, seat, number),
+        ).rowcount
+    return removed
+
+
+def forget(db: sqlite3.Connection, table_id: int, seat: int | None = None) -> None:
+    """End all orders of a seat that has a new player, or (None) of a game that is over; answers
+    that were held back go with them."""
+    for table in ("orders", "held"):
+        db.execute(
+            f"DELETE FROM {table} WHERE game_id = ?1 AND (?2 IS NULL OR seat = ?2)",  # noqa: S608
+            (table_id, seat),
+        )
+
+
+def note_used(db: sqlite3.Connection, table_id: int, steps: Iterable[int]) -> None:
+    """Remember which steps were made by orders."""
+    db.executemany(
+        "INSERT INTO orders_used (game_id, seq) VALUES (?, ?)", [(table_id, seq) for seq in steps]
+    )
+
+
+def _about(order: Order) -> str:
+    return json.dumps(dict(order.about), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
+# --- looking for damage --------------------------------------------------------------------------
+
+
+def defects(db: sqlite3.Connection, table: Table, rules: Rules[Any]) -> list[str]:
+    """What is wrong with the orders and the held answers of a table; without what they say."""
+    found = []
+    people = {s.index for s in table.seats if s.user_id is not None}
+    kinds = {o.kind: o for o in rules.orderables}
+    for number, seat, kind, policy, amount, about in db.execute(
+        "SELECT id, seat, kind, policy, amount, about FROM orders WHERE game_id = ? ORDER BY id",
+        (table.id,),
+    ):
+        name = f"order {number}"
+        if seat not in people:
+            found.append(f"{name} belongs to nobody")
+        if not _is_object(about):
+            found.append(f"{name} is limited to something that cannot be read")
+        known = kind == ONLY_ANSWER
+        if kind in kinds:
+            rule = kinds[kind].policy(policy)
+            known = rule is not None and rule.numbered == (amount is not None)
+        if not known:
+            found.append(f"{name} is none that the game knows; it answers nothing")
+    for seat, action in db.execute(
+        "SELECT seat, action FROM held WHERE game_id = ? ORDER BY seat", (table.id,)
+    ):
+        name = f"the answer that is held for seat {seat + 1}"
+        if seat not in people:
+            found.append(f"{name} belongs to nobody")
+        try:
+            if action is not None:
+                rules.parse_action(action)
+        except IllegalAction:
+            found.append(f"{name} cannot be read")
+    rest = db.execute(
+        "SELECT (SELECT count(*) FROM orders WHERE game_id = ?1)"
+        " + (SELECT count(*) FROM held WHERE game_id = ?1)",
+        (table.id,),
+    ).fetchone()[0]
+    if rest and table.status != "running":
+        found.append(f"it is {table.status}, yet orders are kept")
+    return found
+
+
+def _is_object(text: str) -> bool:
+    try:
+        return isinstance(json.loads(text), dict)
+    except ValueError:
+        return False

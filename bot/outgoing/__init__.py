@@ -1,0 +1,1 @@
+"""What the bot still has to say, and how it gets out."""

@@ -1,0 +1,143 @@
+"""Delivery of what the bot still has to say: in order per table, repeated with patience.
+
+Rows are written in the transaction of the action they belong to (`rows.announce`). A row keeps its
+nonce over all attempts and over restarts, so a post whose answer was lost is not doubled. A row
+that cannot be delivered stays in the database as given up, with its reason.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable
+
+from bot.storage import rows
+from bot.storage.store import Store
+from bot.tables.model import OutboxRow
+
+Deliver = Callable[[OutboxRow], Awaitable[int | None]]
+"""Says one thing; returns the number of the message it made, if it made one."""
+
+BACKOFF = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0, 1800.0, 3600.0)
+"""Seconds before the second, third ... attempt; the last one is repeated."""
+PATIENCE = 86_400.0
+"""A message that is older than this after a failed attempt is given up."""
+AT_ONCE = 8
+"""Tables that are served at the same time."""
+REST = 30.0
+"""Seconds after which it is worth looking again although nobody woke the outbox."""
+
+log = logging.getLogger("agora.outbox")
+
+
+class Undeliverable(Exception):
+    """Trying again is of no use: the channel is gone, or the bot may not write there."""
+
+
+class Declined(Undeliverable):
+    """Whoever was written to takes no such messages; that is their right and nobody's fault."""
+
+
+class RetryLater(Exception):
+    """Discord asks for patience; `seconds` is how long, if it says so."""
+
+    def __init__(self, reason: str, seconds: float | None = None) -> None:
+        super().__init__(reason)
+        self.seconds = seconds
+
+
+class Outbox:
+    """Delivers the outbox rows of a store.
+
+    deliver: raises `Undeliverable` or `RetryLater`; any other exception is retried, too.
+    """
+
+    def __init__(
+        self, store: Store, deliver: Deliver, *, now: Callable[[], float] = time.time
+    ) -> None:
+        self._store = store
+        self._deliver = deliver
+        self._now = now
+        self._awake = asyncio.Event()
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    def wake(self) -> None:
+        """There is something new; a `drain` under way looks for it at once."""
+        self._awake.set()
+
+    async def drain(self) -> float | None:
+        """Deliver everything that is due. Returns when the next row is due, None if none is left.
+
+        A table whose first row has to wait holds back its later rows, and no other table.
+        Raises `StorageFault`; what was under way is then sent again later, with the same nonce.
+        """
+        busy: dict[int, asyncio.Task[None]] = {}
+        try:
+            while True:
+                self._awake.clear()
+                first = await self._store.read(rows.first_pending)
+                for row in first:
+                    if row.table_id not in busy and self._is_due(row):
+                        busy[row.table_id] = asyncio.create_task(self._attempt(row))
+                if not busy:
+                    return min((r.due_at for r in first), default=None)
+                await self._next_event(busy.values())
+                for table_id in [t for t, task in busy.items() if task.done()]:
+                    busy.pop(table_id).result()
+        finally:
+            for task in busy.values():
+                task.cancel()
+            await asyncio.gather(*busy.values(), return_exceptions=True)
+
+    def _is_due(self, row: OutboxRow) -> bool:
+        # A due time far ahead means that the clock was set back since.
+        return not 0.0 < row.due_at - self._now() <= 2 * BACKOFF[-1]
+
+    async def _next_event(self, tasks: Iterable[asyncio.Task[None]]) -> None:
+        """Until an attempt has ended or somebody wakes the outbox."""
+        waker = asyncio.create_task(self._awake.wait())
+        try:
+            await asyncio.wait([waker, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            waker.cancel()
+
+    async def _attempt(self, row: OutboxRow) -> None:
+        async with self._slots:
+            await self._store.write(lambda db: rows.begin_delivery(db, row.id))
+            try:
+                message_id = await self._deliver(row)
+            except Undeliverable as error:
+                await self._give_up(row, str(error), quietly=isinstance(error, Declined))
+            except RetryLater as error:
+                await self._postpone(row, str(error), error.seconds)
+            except Exception as error:  # whatever it is, the message must not be lost
+                log.exception("outbox row %d (%s) was not delivered", row.id, row.kind)
+                await self._postpone(row, repr(error), None)
+            else:
+                now = self._now()
+                await self._store.write(lambda db: rows.delivered(db, row.id, now, message_id))
+
+    async def _postpone(self, row: OutboxRow, reason: str, seconds: float | None) -> None:
+        now = self._now()
+        if now - row.created_at > PATIENCE:
+            await self._give_up(row, f"no success in {row.attempts + 1} attempts: {reason}")
+            return
+        pause = BACKOFF[min(row.attempts, len(BACKOFF) - 1)]
+        due = now + min(max(pause, seconds or 0.0), BACKOFF[-1])
+        log.warning(
+            "outbox row %d (%s) of table %d waits: %s", row.id, row.kind, row.table_id, reason
+        )
+        await self._store.write(lambda db: rows.postpone(db, row.id, due, reason))
+
+    async def _give_up(self, row: OutboxRow, reason: str, *, quietly: bool = False) -> None:
+        now = self._now()
+        log.log(
+            logging.INFO if quietly else logging.ERROR,
+            "outbox row %d (%s) of table %d is given up: %s",
+            row.id,
+            row.kind,
+            row.table_id,
+            reason,
+        )
+        await self._store.write(lambda db: rows.give_up(db, row.id, now, reason))

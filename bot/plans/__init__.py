@@ -1,0 +1,1 @@
+"""Turns that are prepared while others play."""

@@ -1,0 +1,60 @@
+"""Steps and their news on the way into the database and back."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.storage.rows import StoredStep
+from bot.tables.turns import Made
+from engine.core import News, Rules, save
+
+log = logging.getLogger("agora.codec")
+
+
+def stored(rules: Rules[Any], made: Made, at: float) -> StoredStep:
+    """The row of a new step, made at `at` unless it was drafted before."""
+    action = None if made.action is None else rules.action_codec.dump_json(made.action).decode()
+    return StoredStep(
+        seq=made.seq,
+        seat=made.seat,
+        user_id=made.user_id,
+        action=action,
+        news=news_json(rules, made.step.news),
+        barrier=made.step.barrier,
+        hash=save.state_hash(rules, made.step.state),
+        at=at if made.at is None else made.at,
+        state=save.dump(rules, made.step.state),
+    )
+
+
+def news_json(rules: Rules[Any], news: tuple[News, ...]) -> str:
+    """News as a JSON list of `{"to": null or seats, "event": {...}}`."""
+    parts = []
+    for item in news:
+        to = json.dumps(item.to)
+        event: bytes = rules.event_codec.dump_json(item.event)
+        parts.append(f'{{"to":{to},"event":{event.decode()}}}')
+    return "[" + ",".join(parts) + "]"
+
+
+def heard_json(news: str, seat: int | None) -> list[Any]:
+    """The stored events, as JSON values, that a seat (None: everybody) may hear of."""
+    return [item["event"] for item in json.loads(news) if item["to"] is None or seat in item["to"]]
+
+
+def heard(rules: Rules[Any], news: str, seat: int | None) -> tuple[Any, ...]:
+    """The stored events that a seat may hear of.
+
+    Events of a kind that this version of a game no longer has are left out.
+    """
+    events = []
+    for event in heard_json(news, seat):
+        try:
+            events.append(rules.event_codec.validate_json(json.dumps(event)))
+        except ValidationError:
+            log.warning("an old event of %s cannot be read: %s", rules.meta.key, event)
+    return tuple(events)

@@ -1,0 +1,274 @@
+"""Loading, caching, locking and storing of tables: what every operation of the service needs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import traceback
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.clocks import waits
+from bot.errors import DamagedSave, LostPosition, NoSuchGame, NoTable, Stale, new_reference
+from bot.log import blot
+from bot.storage import codec, rows
+from bot.storage.rows import Loaded
+from bot.storage.store import Store
+from bot.tables import turns
+from bot.tables.model import Announcement, Table
+from bot.tables.turns import Change, Drafted, Point, Source
+from bot.undo import consent
+from engine.core import IllegalAction, Rules, SaveError, save
+from render.registry import presentation
+
+KEEP_EVERY = 25
+"""Of a game that is over, each save with a number divisible by this is kept, and the last."""
+
+FILMED = 12
+"""Steps from which on a finished game gets a time-lapse."""
+
+log = logging.getLogger("agora.tables")
+
+
+class Keeper:
+    """The tables of one database, with the states that were used last in memory.
+
+    cached_states: how many decoded states are kept; all others are read again when needed.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float],
+        rules_of: Callable[[str], Rules[Any]],
+        cached_states: int,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self._rules_of = rules_of
+        self._cached_states = cached_states
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._points: OrderedDict[tuple[int, int, str], Point] = OrderedDict()
+
+    @asynccontextmanager
+    async def locked(self, table_id: int, interaction: int | None = None) -> AsyncIterator[Loaded]:
+        """Load a table for a change; everybody else who wants to change it waits."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        async with lock:
+            yield await self.load(table_id, interaction)
+
+    async def load(self, table_id: int, interaction: int | None = None) -> Loaded:
+        """A table as it is stored. Raises `NoTable`."""
+        if not 0 < table_id < 1 << 63:  # forged: no such number fits into the database
+            raise NoTable()
+        found = await self.store.read(lambda db: rows.load(db, table_id, interaction))
+        if found is None:
+            raise NoTable()
+        return found
+
+    def rules(self, game: str) -> Rules[Any]:
+        """The rules of a game. Raises `NoSuchGame`."""
+        try:
+            return self._rules_of(game)
+        except LookupError as error:
+            raise NoSuchGame(f"This Agora knows no game called {game}.") from error
+
+    async def public(self, loaded: Loaded, rules: Rules[Any]) -> Point:
+        """The published state. Raises `DamagedSave`."""
+        assert loaded.public_hash is not None
+        return await self._point(loaded.table, rules, loaded.table.public_seq, loaded.public_hash)
+
+    async def head(self, loaded: Loaded, rules: Rules[Any]) -> Point:
+        """The state with the draft on top. Raises `DamagedSave`."""
+        assert loaded.head_hash is not None
+        return await self._point(loaded.table, rules, loaded.table.seq, loaded.head_hash)
+
+    async def _point(self, table: Table, rules: Rules[Any], seq: int, name: str) -> Point:
+        """A state by its number and hash, from memory or from the database."""
+        key = (table.id, seq, name)
+        point = self._points.get(key)
+        if point is None:
+            point = await self.rebuild(table, rules, seq)
+            self._remember(key, point)
+        else:
+            self._points.move_to_end(key)
+        return point
+
+    def _remember(self, key: tuple[int, int, str], point: Point) -> None:
+        self._points[key] = point
+        while len(self._points) > self._cached_states:
+            self._points.popitem(last=False)
+
+    async def rebuild(self, table: Table, rules: Rules[Any], seq: int) -> Point:
+        """Read the state after a step: its save, or an older save and the actions since.
+
+        Raises `DamagedSave`, having noted the problem under its reference; `LostPosition` if the
+        rules of a game that is over were corrected since.
+        """
+        found = await self.store.read(lambda db: rows.snapshot(db, table.id, seq))
+        try:
+            if found is None:
+                raise SaveError("no save is left")
+            base, blob = found
+            state = save.load(rules, blob)
+            later = await self.store.read(lambda db: rows.steps(db, table.id, base, seq))
+        except SaveError as error:
+            raise await self._damaged(table, seq, error) from error
+        try:
+            for step in later:
+                assert step.action is not None
+                assert step.seat is not None
+                state = rules.apply(state, step.seat, rules.parse_action(step.action)).state
+                for word in step.reseeds:
+                    state = rules.reseed(state, word)
+        except IllegalAction as error:
+            raise LostPosition() from error
+        if later and save.state_hash(rules, state) != later[-1].hash:
+            raise LostPosition()
+        return Point(seq, state, rules.decisions(state))
+
+    async def _damaged(self, table: Table, seq: int, error: Exception) -> DamagedSave:
+        """Note the damage once, and tell everybody who meets it the same reference."""
+        summary = f"damaged save of step {seq}"
+        known = await self.store.read(lambda db: rows.reference_of(db, table.id, summary))
+        reference = known or await self.report(summary, str(error), table_id=table.id)
+        log.error("[%s] table %d, step %d cannot be read: %s", reference, table.id, seq, error)
+        return DamagedSave(
+            "The save of this table is damaged, so it cannot go on. Nothing was changed; tell the "
+            f"host of the bot the reference {reference}.",
+            reference,
+        )
+
+    async def draft(self, table: Table, rules: Rules[Any]) -> list[Drafted]:
+        """The steps of the open draft."""
+        if table.draft_seat is None:
+            return []
+        found = await self.store.read(
+            lambda db: rows.steps(db, table.id, table.public_seq, table.seq)
+        )
+        return [
+            Drafted(s.user_id, rules.parse_action(s.action), s.at)
+            for s in found
+            if s.action is not None
+        ]
+
+    async def change(
+        self,
+        table: Table,
+        interaction: int | None,
+        columns: dict[str, Any],
+        work: Callable[[sqlite3.Connection, float], None] = lambda db, at: None,
+    ) -> Loaded:
+        """One transaction: claim the next version, set columns, do the work, load anew.
+
+        Raises `Stale`, with nothing changed, if somebody else was faster.
+        """
+        at = self.now()
+
+        def transaction(db: sqlite3.Connection) -> Loaded:
+            if not rows.bump(db, table.id, table.version, at, **columns):
+                raise Stale()
+            if interaction is not None:
+                rows.mark_done(db, interaction, table.id, at)
+            work(db, at)
+            found = rows.load(db, table.id)
+            assert found is not None
+            return found
+
+        return await self.store.write(transaction)
+
+    async def commit(
+        self,
+        loaded: Loaded,
+        rules: Rules[Any],
+        change: Change,
+        interaction: int | None = None,
+        sources: Sequence[Source] = (),
+        **columns: Any,
+    ) -> Loaded:
+        """Store what `turns` decided: steps, saves, messages; all of it or nothing.
+
+        sources: those that answered in this change, or may have to later.
+        """
+        table = loaded.table
+        stored = [codec.stored(rules, made, self.now()) for made in change.made]
+        told = _told(table, change)
+        columns.update(
+            seq=change.head.seq, public_seq=change.public.seq, draft_seat=change.draft_seat
+        )
+        if any(row.kind not in ("notice", "hand") for row in told):
+            columns.update(told_seq=change.public.seq, told_asked=sorted(change.public.asked))
+        owed = turns.owed(rules, table, change, loaded.owed)
+        letters = turns.letters(table, change, owed)
+        told += letters.values()
+        columns["owed"] = {str(seat): seq for seat, seq in owed.items() if seat not in letters}
+        over = not change.public.decisions
+        if over:
+            columns["status"] = "finished"
+
+        def work(db: sqlite3.Connection, at: float) -> None:
+            rows.drop_steps(db, table.id, change.keep)
+            rows.put_steps(db, table.id, stored)
+            rows.announce(db, table.id, at, told)
+            waits.sync(db, table, change.public.asked, change.answered, at)
+            if change.public.seq > table.public_seq:
+                consent.lapse(db, table.id, at)
+            for source in sources:
+                source.store(db, table, change, at)
+            if over:
+                rows.thin(db, table.id, change.public.seq, KEEP_EVERY)
+
+        loaded = await self.change(table, interaction, columns, work)
+        for made, row in zip(change.made, stored, strict=True):
+            if made.seq in (change.public.seq, change.head.seq):
+                self._remember((table.id, made.seq, row.hash), made.point)
+        if change.trouble is not None:
+            await self._trouble(table, change.trouble)
+        return loaded
+
+    async def _trouble(self, table: Table, error: Exception) -> None:
+        """An automatic answer failed: the table waits until the seat is given to somebody else."""
+        detail = "".join(traceback.format_exception(error))
+        reference = await self.report("an automatic answer failed", detail, table_id=table.id)
+        log.error("[%s] table %d: an automatic answer failed\n%s", reference, table.id, detail)
+
+    async def report(
+        self,
+        summary: str,
+        detail: str,
+        *,
+        table_id: int | None = None,
+        user_id: int | None = None,
+        reference: str | None = None,
+    ) -> str:
+        """Keep a fault or a user's report; returns its reference number."""
+        number = reference or new_reference()
+        at = self.now()
+        kept = (blot(summary), blot(detail))
+        await self.store.write(lambda db: rows.problem(db, number, at, *kept, table_id, user_id))
+        return number
+
+
+def _told(table: Table, change: Change) -> list[Announcement]:
+    """The messages that a change leaves in the outbox."""
+    told: list[Announcement] = []
+    if change.draft_lost is not None:
+        owner = table.users((change.draft_lost,))
+        told.append(Announcement("notice", {"what": "draft_lost", "ping": owner}))
+    announcement = None if change.more else turns.announcement(table, change)
+    if announcement is not None:
+        told.append(announcement)
+    if not change.public.decisions and has_film(table, change.public.seq):
+        told.append(Announcement("lapse", {"to_seq": change.public.seq}))
+    return told
+
+
+def has_film(table: Table, seq: int) -> bool:
+    """Whether a game that is over after so many steps is worth a time-lapse."""
+    return seq >= FILMED and presentation(table.game).painter is not None

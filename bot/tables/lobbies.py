@@ -1,0 +1,172 @@
+"""Tables before their game: opening, joining, leaving, computers, options."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.errors import NotAllowed, TableExists
+from bot.storage import rows
+from bot.storage.store import Store
+from bot.tables import lobby
+from bot.tables.keeper import Keeper
+from bot.tables.model import Table, UserRef
+from engine.core import Rules
+
+
+class Lobbies:
+    """The part of the table service that is about lobbies."""
+
+    store: Store
+    now: Callable[[], float]
+    _keeper: Keeper
+    _new_seed: Callable[[], int]
+
+    def rules(self, game: str) -> Rules[Any]:
+        """The rules of a game. Raises `NoSuchGame`."""
+        return self._keeper.rules(game)
+
+    async def create(
+        self,
+        *,
+        game: str,
+        guild_id: int | None,
+        channel_id: int,
+        host: UserRef,
+        options: Mapping[str, Any] | None = None,
+    ) -> Table:
+        """Open a table; its host has the first seat.
+
+        Raises `NoSuchGame`, `BadOptions`, `TableExists`.
+        """
+        chosen = lobby.checked_options(self.rules(game), options or {})
+        at, secret = self.now(), self._new_seed()
+
+        def work(db: sqlite3.Connection) -> Table:
+            there = rows.open_in(db, channel_id)
+            if there is not None:
+                raise TableExists(there.table.id)
+            return rows.create(
+                db,
+                game=game,
+                options=chosen,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                host=lobby.tidy(host),
+                secret=secret,
+                at=at,
+            )
+
+        return await self.store.write(work)
+
+    async def join(self, table_id: int, user: UserRef, *, interaction: int | None = None) -> Table:
+        """Take a seat in the lobby. Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`."""
+        return await self._seating(
+            table_id, "joined", lambda t: lobby.join(t, self.rules(t.game), user), interaction
+        )
+
+    async def leave(self, table_id: int, user_id: int, *, interaction: int | None = None) -> Table:
+        """Give a seat in the lobby back. The next person becomes host; the last one out closes
+        the table. Raises `WrongStatus`, `NotSeated`."""
+        return await self._seating(table_id, "left", lambda t: lobby.leave(t, user_id), interaction)
+
+    async def add_computer(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        is_manager: bool = False,
+        interaction: int | None = None,
+    ) -> Table:
+        """Put a computer player into the lobby (host or manager)."""
+
+        def change(table: Table) -> lobby.Seating:
+            need_host(table, user_id, is_manager)
+            return lobby.add_computer(table, self.rules(table.game))
+
+        return await self._seating(table_id, "joined", change, interaction)
+
+    async def remove_computer(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        is_manager: bool = False,
+        interaction: int | None = None,
+    ) -> Table:
+        """Take the last computer player out of the lobby (host or manager)."""
+
+        def change(table: Table) -> lobby.Seating:
+            need_host(table, user_id, is_manager)
+            return lobby.remove_computer(table)
+
+        return await self._seating(table_id, "removed", change, interaction)
+
+    async def remove(
+        self,
+        table_id: int,
+        seat: int,
+        user_id: int,
+        *,
+        is_manager: bool = False,
+        interaction: int | None = None,
+    ) -> Table:
+        """Take somebody out of the lobby (host or manager)."""
+
+        def change(table: Table) -> lobby.Seating:
+            need_host(table, user_id, is_manager)
+            return lobby.remove(table, seat)
+
+        return await self._seating(table_id, "removed", change, interaction)
+
+    async def set_options(
+        self,
+        table_id: int,
+        user_id: int,
+        options: Mapping[str, Any],
+        *,
+        is_manager: bool = False,
+        interaction: int | None = None,
+    ) -> Table:
+        """Change some options in the lobby (host or manager). Raises `BadOptions`."""
+
+        def change(table: Table) -> lobby.Seating:
+            need_host(table, user_id, is_manager)
+            merged = lobby.checked_options(self.rules(table.game), {**table.options, **options})
+            return lobby.Seating(table.seats, table.host_id, merged, {"user": user_id})
+
+        return await self._seating(table_id, "options", change, interaction)
+
+    async def _seating(
+        self,
+        table_id: int,
+        kind: str,
+        change: Callable[[Table], lobby.Seating],
+        interaction: int | None,
+    ) -> Table:
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            if loaded.repeated:
+                return table
+            lobby.need_lobby(table)
+            new = change(table)
+
+            def work(db: sqlite3.Connection, at: float) -> None:
+                # The seats of a closed table stay, as the record of who was there.
+                if new.seats:
+                    rows.put_seats(db, table.id, new.seats)
+                rows.note(db, table.id, 0, at, kind, new.fact)
+
+            columns = {
+                "host_id": new.host_id,
+                "status": "lobby" if new.seats else "abandoned",
+                "options": table.options if new.options is None else new.options,
+            }
+            return (await self._keeper.change(table, interaction, columns, work)).table
+
+
+def need_host(table: Table, user_id: int, is_manager: bool) -> None:
+    """Raises `NotAllowed` unless the user is host of the table or manages the server."""
+    if user_id != table.host_id and not is_manager:
+        raise NotAllowed()

@@ -1,0 +1,219 @@
+"""The facts about tables that the service hands out. All of them are frozen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from engine.core import Decision, Menu, Outcome
+
+Status = Literal["lobby", "running", "finished", "abandoned"]
+
+
+@dataclass(frozen=True, slots=True)
+class UserRef:
+    """A Discord user and the name the table knows them by."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat. `user_id` is None for a computer seat.
+
+    caretaker: the player ran out of time, and the safest answers are given until they are back.
+    """
+
+    index: int
+    user_id: int | None
+    name: str
+    computer: bool = False
+    caretaker: bool = False
+
+    @property
+    def automatic(self) -> bool:
+        """Whether nobody has to be asked before this seat answers."""
+        return self.computer or self.caretaker
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table, as everybody may know it.
+
+    version: grows with every change (action, undo, join ...); buttons carry it.
+    seq: number of applied actions, the draft included; public_seq: those that are published.
+    draft_seat: whose draft is open. message_id: the current public message.
+    told_seq, told_asked: what the last announcement covered and whom it said the table awaits.
+    poker_face: answers that hang on hidden things are published at one pace, see `bot.orders.held`.
+    rewound: the version with which it last went back by consent, 0 if it never did.
+    Times are seconds since 1970.
+    """
+
+    id: int
+    game: str
+    options: dict[str, Any]
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    status: Status
+    seats: tuple[Seat, ...]
+    version: int
+    seq: int
+    public_seq: int
+    draft_seat: int | None
+    message_id: int | None
+    told_seq: int
+    told_asked: tuple[int, ...]
+    created_at: float
+    changed_at: float
+    poker_face: bool = True
+    rewound: int = 0
+
+    @property
+    def open(self) -> bool:
+        """Whether the table still occupies its channel."""
+        return self.status in ("lobby", "running")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats, in seat order."""
+        return tuple(s.name for s in self.seats)
+
+    def seat_of(self, user_id: int | None) -> int | None:
+        """The seat of a user, if they have one."""
+        if user_id is None:
+            return None
+        return next((s.index for s in self.seats if s.user_id == user_id), None)
+
+    def users(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """The users behind some seats; computers have none."""
+        found = (self.seats[i].user_id for i in seats)
+        return tuple(u for u in found if u is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What one viewer may see and do at a table.
+
+    viewer: the seat it is made for, None for spectators. view: None before the start.
+    decisions: the questions to the viewer. waiting: all open questions of the published state,
+    without their menus, for saying whom the table waits for.
+    draft: the view holds unpublished steps of the viewer. can_undo: the last of them can go.
+    coming: questions that will come to others, who may answer beforehand, without their menus;
+    ahead: those of the viewer.
+    """
+
+    table: Table
+    viewer: int | None
+    view: Any
+    decisions: tuple[Decision, ...] = ()
+    asides: tuple[Menu, ...] = ()
+    waiting: tuple[Decision, ...] = ()
+    draft: bool = False
+    can_undo: bool = False
+    outcome: Outcome | None = None
+    coming: tuple[Decision, ...] = ()
+    ahead: tuple[Decision, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What became of an action, an undo or a restart.
+
+    published: the table now knows of it. news: what the acting seat hears of its own step.
+    repeated: the same interaction came twice and was carried out only once.
+    held: the answer is in, and published a little later.
+    """
+
+    position: Position
+    published: bool = False
+    news: tuple[Any, ...] = ()
+    repeated: bool = False
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """A table went back by consent: who asked, how many steps are gone, which seats agreed."""
+
+    seat: int
+    steps: int
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One published step, or one of the reader's own draft, with the events its reader heard.
+
+    seat is None for the set-up of the game. took_back: that the table went back to here. ordered:
+    a standing order of the reader made this step; nobody else is told so.
+    """
+
+    seq: int
+    seat: int | None
+    at: float
+    events: tuple[Any, ...]
+    draft: bool = False
+    took_back: tuple[TookBack, ...] = ()
+    ordered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that happened at a table outside the rules: joined, replaced, taken back ..."""
+
+    at: float
+    seq: int
+    kind: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """One thing the bot still has to say.
+
+    kind: `turn` (new post, ping `data["ping"]`), `refresh` (edit in place), `over` (final post),
+    `notice` (a short line, `data["what"]` names it), `reminder` (to `data["user"]`, as long as
+    the wait `data["wait"]` is not over), `hand` (a direct message to `data["user"]`
+    about what `data["seat"]` learnt alone after `from_seq` up to `to_seq`).
+    `lapse` is the time-lapse of a finished game.
+    `undo` is the public question `data["request"]`, posted once and then edited.
+    data of the first three: `from_seq` (exclusive), `to_seq`, `asked` (seats), `ping` (user ids),
+    `named` (user ids) where more are named than pinged.
+    A `turn` with `back` tells that the table went back to `to_seq`.
+    nonce: the same at every attempt, so that Discord can refuse a doubled post.
+    attempts: how often delivery was begun before; above 0 the message may already be there.
+    """
+
+    id: int
+    table_id: int
+    kind: str
+    data: dict[str, Any]
+    nonce: str
+    attempts: int
+    created_at: float
+    due_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """An outbox row before it has a number."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+__all__ = [
+    "Acted",
+    "Announcement",
+    "LogEntry",
+    "Note",
+    "OutboxRow",
+    "Position",
+    "Seat",
+    "Status",
+    "Table",
+    "TookBack",
+    "UserRef",
+]

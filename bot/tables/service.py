@@ -1,0 +1,569 @@
+"""The one door between Discord and the engine: lock, load, apply, save, announce.
+
+Every change of a table happens under its lock and in one transaction that holds the steps, the
+saves and the messages still to be sent. What a caller gets is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.clocks import caretaker, waits
+from bot.errors import (
+    DamagedSave,
+    NotAllowed,
+    NothingToUndo,
+    NotSeated,
+    Refusal,
+    Stale,
+    WrongStatus,
+)
+from bot.orders import held, orders
+from bot.orders.ordering import Ordering
+from bot.orders.standing import Standings
+from bot.plans.planning import Planning
+from bot.plans.plans import Carrier
+from bot.storage import codec, rows
+from bot.storage.rows import Loaded
+from bot.storage.store import Store
+from bot.tables import export, lobby, turns
+from bot.tables.keeper import KEEP_EVERY, Keeper
+from bot.tables.lobbies import Lobbies, need_host
+from bot.tables.model import (
+    Acted,
+    Announcement,
+    LogEntry,
+    Note,
+    Position,
+    Table,
+    UserRef,
+)
+from bot.tables.retrospect import Retrospects
+from bot.tables.turns import Change, Computers, Made, Point, Source
+from bot.undo import consent
+from bot.undo.consents import Consents
+from engine import registry
+from engine.core import Action, Decision, Rules
+from engine.players import Player, UniformPlayer
+
+CACHED_STATES = 64
+"""Decoded states kept in memory; a state of the largest game takes a few 100 kB."""
+SEED_BITS = 63
+"""The width of seeds: what fits into a whole number of SQLite."""
+INTERACTION_MEMORY = 86_400.0
+"""Seconds after which a repeated interaction is not recognised; Discord forgets it in 900."""
+
+log = logging.getLogger("agora.service")
+
+
+class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
+    """All tables of one database.
+
+    now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
+    player: answers for computer seats. new_seed: where chance comes from; only tests fix it.
+    wake: called after every change that left messages in the outbox. alarm: called when something
+    was left that is due at a certain time. pace: the range of seconds within which answers that
+    hang on hidden things are published (`held.PACE`); (0, 0) publishes everything at once.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], float] = time.time,
+        rules_of: Callable[[str], Rules[Any]] = registry.rules,
+        player: Player | None = None,
+        cached_states: int = CACHED_STATES,
+        new_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS),
+        pace: tuple[float, float] | None = None,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self._new_seed = new_seed
+        self.player: Player = player or UniformPlayer()
+        self.pace = held.PACE if pace is None else pace
+        self.wake: Callable[[], None] = lambda: None
+        self.alarm: Callable[[], None] = lambda: None
+        self._keeper = Keeper(store, now, rules_of, cached_states)
+
+    # --- beginning -------------------------------------------------------------------------------
+
+    async def start(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        is_manager: bool = False,
+        interaction: int | None = None,
+    ) -> Table:
+        """Begin the game (anybody with a seat, or a manager).
+
+        Raises `WrongStatus`, `WrongSeats`, `NotSeated`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            if loaded.repeated:
+                return table
+            lobby.need_lobby(table)
+            if table.seat_of(user_id) is None and not is_manager:
+                raise NotSeated()
+            rules = self.rules(table.game)
+            lobby.check_count(rules, len(table.seats))
+            seed = self._new_seed()
+            options = rules.options.model_validate(table.options)
+            step = rules.setup(options, len(table.seats), seed)
+            change = Change(keep=-1, public=Point(-1, None, ()))
+            change.publish(Made(0, None, None, None, step))
+            standings = await self.standings(loaded, rules, None)
+            loaded = await self.settle(
+                loaded, rules, standings, change, interaction, status="running", seed=seed
+            )
+        self.wake()
+        return loaded.table
+
+    # --- what everybody may ask ------------------------------------------------------------------
+
+    async def table(self, table_id: int) -> Table:
+        """A table by its number. Raises `NoTable`."""
+        return (await self._keeper.load(table_id)).table
+
+    async def table_in(self, channel_id: int) -> Table | None:
+        """The open table of a channel."""
+        found = await self.store.read(lambda db: rows.open_in(db, channel_id))
+        return found.table if found else None
+
+    async def latest_in(self, channel_id: int) -> Table | None:
+        """The open table of a channel, or the last one that was played there."""
+        found = await self.store.read(lambda db: rows.latest_in(db, channel_id))
+        return found.table if found else None
+
+    async def tables_of(self, user_id: int) -> list[Table]:
+        """The open tables at which a user has a seat, oldest first."""
+        return await self.store.read(lambda db: rows.open_of(db, user_id))
+
+    async def position(self, table_id: int, user_id: int | None) -> Position:
+        """What a user (None: anybody) may see and do. Raises `NoTable`, `DamagedSave`."""
+        loaded = await self._keeper.load(table_id)
+        return await self._position(loaded, loaded.table.seat_of(user_id))
+
+    async def log(
+        self,
+        table_id: int,
+        user_id: int | None = None,
+        *,
+        after: int = -1,
+        upto: int | None = None,
+        limit: int | None = None,
+    ) -> list[LogEntry]:
+        """What a user may read of what happened: published steps with `after < seq <= upto`, then
+        the steps of the user's own draft; the last ones if `limit` cuts."""
+        table = (await self._keeper.load(table_id)).table
+        seat = table.seat_of(user_id)
+        mine = seat is not None and seat == table.draft_seat
+        last = table.seq if mine else table.public_seq
+        last = last if upto is None else min(upto, last)
+        found, back, ordered = await self.store.read(
+            lambda db: (
+                rows.steps(db, table_id, after, last, limit),
+                consent.took_back(db, table_id, after, last),
+                set() if seat is None else orders.used(db, table_id, seat, after),
+            )
+        )
+        rules = self.rules(table.game)
+        return [
+            LogEntry(
+                s.seq,
+                s.seat,
+                s.at,
+                codec.heard(rules, s.news, seat),
+                s.seq > table.public_seq,
+                back.get(s.seq, ()),
+                s.seq in ordered,
+            )
+            for s in found
+        ]
+
+    async def notes(self, table_id: int) -> list[Note]:
+        """What happened at a table beside the rules (joined, replaced, abandoned ...)."""
+        return await self.store.read(lambda db: rows.notes(db, table_id))
+
+    async def history(self, table_id: int, seq: int, user_id: int | None) -> Position:
+        """The published table as it was after step `seq`, for looking only.
+
+        Raises `NoTable`, `WrongStatus`, `DamagedSave`, `LostPosition`.
+        """
+        loaded = await self._keeper.load(table_id)
+        table = loaded.table
+        if loaded.public_hash is None:
+            raise WrongStatus("The game has not begun; there is nothing to look back on.")
+        rules = self.rules(table.game)
+        point = await self._keeper.rebuild(table, rules, max(0, min(seq, table.public_seq)))
+        seat = table.seat_of(user_id)
+        view = rules.view(point.state, seat)
+        return Position(table, seat, view, outcome=rules.outcome(point.state))
+
+    async def export(
+        self, table_id: int, user_id: int | None, *, everything: bool = False
+    ) -> dict[str, Any]:
+        """The game as a JSON document: what the user knows, or all of it once it is over.
+
+        everything: all of it already now; only for the host, whom it shows every secret.
+        Raises `NoTable`, `NotAllowed`.
+        """
+        loaded = await self._keeper.load(table_id)
+        table = loaded.table
+        if everything and user_id != table.host_id:
+            raise NotAllowed("Only the host of this table may take its secrets away.")
+        complete = everything or export.is_over(table)
+        steps = await self.store.read(lambda db: rows.steps(db, table_id, -1, table.public_seq))
+        seat = table.seat_of(user_id)
+        notes = await self.notes(table_id)
+        return export.document(loaded, self.rules(table.game), steps, seat, complete, notes)
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    async def act(
+        self,
+        table_id: int,
+        user_id: int,
+        version: int | None,
+        action: Action,
+        *,
+        interaction: int | None = None,
+    ) -> Acted:
+        """Carry out an action of the user's seat.
+
+        version: the one the user's button was made for, None to act on the table as it is.
+        interaction: Discord's number of the press; a repeated one changes nothing.
+        Raises `Stale`, `NotSeated`, `WrongStatus`, `IllegalAction`, `DamagedSave`, `StorageFault`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            seat = _seated(loaded.table, user_id)
+            if loaded.repeated:
+                return Acted(await self._position(loaded, seat), repeated=True)
+            table = _running(loaded.table, version)
+            rules = self.rules(table.game)
+            public = await self._keeper.public(loaded, rules)
+            head = await self._keeper.head(loaded, rules)
+            draft = await self._keeper.draft(table, rules)
+            change = turns.act(rules, table, public, head, draft, seat, action)
+            own = change.made[0]
+            standings = await self.standings(loaded, rules, public)
+            later = standings.holds(public, seat) if seat in change.answered else None
+            if later is not None:
+                await self.hold(loaded, rules, later, action, interaction)
+                return Acted(await self._position(loaded, seat), held=True)
+            plans = Carrier(rules, table, loaded.plans)
+            plans.by_hand(head if table.draft_seat == seat else public, seat, action)
+            if change.draft_lost is not None:
+                gone = draft[len(change.made) - 1 :]  # what was made again stays
+                plans.taken_back(change.draft_lost, [d.action for d in reversed(gone)])
+            loaded = await self.settle(loaded, rules, standings, change, interaction, plans)
+            events = tuple(n.event for n in own.step.news if n.heard_by(seat))
+            published = own.seq <= loaded.table.public_seq
+            acted = Acted(await self._position(loaded, seat), published, events)
+        self.wake()
+        return acted
+
+    async def preview(
+        self, table_id: int, user_id: int, choose: Callable[[Position], Action | None]
+    ) -> Position | None:
+        """Where some actions of the user would lead, without storing anything.
+
+        choose: the next action in a position, None to stop there.
+        None if that is not the user's to know: chance, secrets and other players come between.
+        Raises what `position` raises, and `IllegalAction`.
+        """
+        loaded = await self._keeper.load(table_id)
+        seat = _seated(loaded.table, user_id)
+        position = await self._position(loaded, seat)
+        if not position.decisions:
+            return position
+        rules = self.rules(loaded.table.game)
+        state = (await self._keeper.head(loaded, rules)).state
+        while (action := choose(position)) is not None:
+            step = rules.apply(state, seat, action, position.decisions)
+            if not turns.stays_private(step, seat):
+                return None
+            state = step.state
+            position = replace(
+                position,
+                view=rules.view(state, seat),
+                decisions=step.decisions,
+                draft=True,
+            )
+        return position
+
+    async def undo(
+        self, table_id: int, user_id: int, version: int | None, *, interaction: int | None = None
+    ) -> Acted:
+        """Take the last step of the user's draft back. Raises `NothingToUndo`, `Stale` ..."""
+        return await self._take_back(table_id, user_id, version, interaction, whole=False)
+
+    async def restart_turn(
+        self, table_id: int, user_id: int, version: int | None, *, interaction: int | None = None
+    ) -> Acted:
+        """Throw the user's whole draft away. Raises `NothingToUndo`, `Stale` ..."""
+        return await self._take_back(table_id, user_id, version, interaction, whole=True)
+
+    async def _take_back(
+        self,
+        table_id: int,
+        user_id: int,
+        version: int | None,
+        interaction: int | None,
+        *,
+        whole: bool,
+    ) -> Acted:
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            seat = _seated(loaded.table, user_id)
+            if loaded.repeated:
+                return Acted(await self._position(loaded, seat), repeated=True)
+            table = _running(loaded.table, version)
+            if table.draft_seat != seat:
+                raise NothingToUndo()
+            seq = table.public_seq if whole else table.seq - 1
+            columns = {"seq": seq, "draft_seat": seat if seq > table.public_seq else None}
+            rules = self.rules(table.game)
+            plans = Carrier(rules, table, loaded.plans)
+            gone = (await self._keeper.draft(table, rules))[seq - table.public_seq :]
+            plans.taken_back(seat, [d.action for d in reversed(gone)])
+
+            def work(db: sqlite3.Connection, at: float) -> None:
+                _taken_back(db, table.id, seat, seq)
+                plans.write(db, at)
+
+            loaded = await self._keeper.change(table, interaction, columns, work)
+            loaded = await self._go_on(loaded, rules)
+            return Acted(await self._position(loaded, seat))
+
+    def _sources(self, loaded: Loaded, standings: Standings) -> tuple[Source, ...]:
+        """Who may answer at a table without a press; of several, the first one counts."""
+        return (standings, Computers(loaded.table, loaded.secret, self.player))
+
+    async def _go_on(self, loaded: Loaded, rules: Rules[Any]) -> Loaded:
+        """Let others answer until somebody has to be asked; long runs in several transactions."""
+        more = True
+        while more and loaded.table.status == "running" and loaded.table.draft_seat is None:
+            public = await self._keeper.public(loaded, rules)
+            change = turns.idle(loaded.table, public)
+            standings = await self.standings(loaded, rules, public)
+            plans = Carrier(rules, loaded.table, loaded.plans)
+            sources = (plans, *self._sources(loaded, standings))
+            turns.go_on(rules, change, sources)
+            standings.tell(change)
+            untold = loaded.table.told_seq < public.seq
+            if not (change.made or change.trouble or untold):
+                await self.keep(standings, change)
+                if plans.changed:
+                    at = self.now()
+                    await self.store.write(lambda db: plans.write(db, at))  # noqa: B023
+                break
+            loaded = await self._keeper.commit(loaded, rules, change, None, sources)
+            standings.ring(self.alarm)
+            more = change.more
+            await asyncio.sleep(0)
+        return loaded
+
+    # --- hosts -----------------------------------------------------------------------------------
+
+    async def abandon(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        is_manager: bool = False,
+        interaction: int | None = None,
+    ) -> Table:
+        """End a table without a result (host or manager). Raises `NotAllowed`, `WrongStatus`."""
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            if loaded.repeated:
+                return table
+            need_host(table, user_id, is_manager)
+            if not table.open:
+                raise WrongStatus("This game is over already.")
+
+            def work(db: sqlite3.Connection, at: float) -> None:
+                rows.drop_steps(db, table.id, table.public_seq)
+                rows.thin(db, table.id, table.public_seq, KEEP_EVERY)
+                rows.drop_plans(db, table.id)
+                waits.close_all(db, table.id, at)
+                orders.forget(db, table.id)
+                consent.lapse(db, table.id, at)
+                rows.note(db, table.id, table.public_seq, at, "abandoned", {"user": user_id})
+                if table.status == "running":
+                    told = Announcement("notice", {"what": "abandoned", "user": user_id})
+                    rows.announce(db, table.id, at, [told])
+
+            columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
+            loaded = await self._keeper.change(table, interaction, columns, work)
+        self.wake()
+        return loaded.table
+
+    async def replace(
+        self,
+        table_id: int,
+        seat: int,
+        new: UserRef | None,
+        user_id: int,
+        *,
+        is_manager: bool = False,
+        interaction: int | None = None,
+    ) -> Table:
+        """Give a seat of a running game to another user, or (None) to a computer.
+
+        Only host or manager. The draft of the seat is thrown away: it was its owner's alone.
+        Raises `NotAllowed`, `WrongStatus`, `WrongSeats`, `AlreadySeated`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            if loaded.repeated:
+                return table
+            need_host(table, user_id, is_manager)
+            _running(table, None)
+            old = lobby.seat_at(table, seat)
+            seats = lobby.replaced(table, seat, new)
+            rules = self.rules(table.game)
+            public = await self._keeper.public(loaded, rules)
+            fact = {"what": "replaced", "seat": seat, "old": old.name, "new": seats[seat].name}
+            told = [Announcement("notice", fact)]
+            columns: dict[str, Any] = {"host_id": lobby.host_after(table, seats)}
+            if seat in public.asked and new is not None:
+                told.append(turns.reminder(table, public, (new.id,)))
+                columns.update(told_seq=public.seq, told_asked=sorted(public.asked))
+            if table.draft_seat == seat:
+                columns.update(seq=table.public_seq, draft_seat=None)
+
+            def work(db: sqlite3.Connection, at: float) -> None:
+                rows.drop_steps(db, table.id, columns.get("seq", table.seq))
+                rows.put_seats(db, table.id, seats)
+                waits.sync(db, replace(table, seats=seats), public.asked, {seat}, at)
+                waits.forget_bank(db, table.id, seat)
+                rows.drop_plans(db, table.id, seat)
+                orders.forget(db, table.id, seat)
+                consent.lapse(db, table.id, at)  # who has to agree is not the same any more
+                rows.note(db, table.id, table.public_seq, at, "replaced", {**fact, "by": user_id})
+                rows.announce(db, table.id, at, told)
+
+            loaded = await self._keeper.change(table, interaction, columns, work)
+            loaded = await self._go_on(loaded, rules)
+        self.wake()
+        return loaded.table
+
+    async def set_caretaker(self, table_id: int, seat: int, wait_id: int | None) -> Table | None:
+        """Let a caretaker answer for a seat whose time is out in this wait; None: the player is
+        back. Returns None if nothing had to be changed. Raises `Refusal`, `DamagedSave`."""
+        async with self._keeper.locked(table_id) as loaded:
+            rules = self.rules(loaded.table.game)
+            after = await caretaker.switch(self._keeper, loaded, rules, seat, wait_id)
+            if after is not None:
+                after = await self._go_on(after, rules)
+        self.wake()
+        return None if after is None else after.table
+
+    # --- messages, faults, upkeep ----------------------------------------------------------------
+
+    async def remember_message(
+        self, table_id: int, channel_id: int, message_id: int, kind: str
+    ) -> None:
+        """Note the current public message of a table."""
+        at = self.now()
+        await self.store.write(
+            lambda db: rows.remember_message(db, table_id, channel_id, message_id, kind, at)
+        )
+
+    async def forget_message(self, message_id: int) -> None:
+        """A public message was deleted."""
+        await self.store.write(lambda db: rows.forget_message(db, message_id))
+
+    async def report(
+        self,
+        summary: str,
+        detail: str,
+        *,
+        table_id: int | None = None,
+        user_id: int | None = None,
+        reference: str | None = None,
+    ) -> str:
+        """Keep a fault or a user's report; returns its reference number."""
+        return await self._keeper.report(
+            summary, detail, table_id=table_id, user_id=user_id, reference=reference
+        )
+
+    async def beat(self) -> None:
+        """Give a sign of life, which `agora health` looks for."""
+        at = self.now()
+        await self.store.write(lambda db: rows.beat(db, at))
+
+    async def resume(self) -> None:
+        """After a start of the program: go on where a stop left automatic answers undone, and
+        forget old interactions."""
+        limit = self.now() - INTERACTION_MEMORY
+        await self.store.write(lambda db: rows.forget_interactions(db, limit))
+        for table_id in await self.store.read(rows.maybe_automatic):
+            try:
+                async with self._keeper.locked(table_id) as loaded:
+                    await self._go_on(loaded, self.rules(loaded.table.game))
+            except (Refusal, DamagedSave) as error:
+                log.warning("table %d does not go on: %s", table_id, error.sentence)
+        self.wake()
+
+    async def _position(self, loaded: Loaded, seat: int | None) -> Position:
+        table = loaded.table
+        if loaded.public_hash is None:
+            return Position(table, seat, None)
+        rules = self.rules(table.game)
+        public = await self._keeper.public(loaded, rules)
+        draft = seat is not None and table.draft_seat == seat
+        here = await self._keeper.head(loaded, rules) if draft else public
+        running = table.status == "running"
+        coming = rules.upcoming(public.state) if running else ()
+        return Position(
+            table=table,
+            viewer=seat,
+            view=rules.view(here.state, seat),
+            decisions=tuple(d for d in here.decisions if d.seat == seat) if running else (),
+            asides=rules.asides(public.state, seat) if running and seat is not None else (),
+            waiting=tuple(_bare(d) for d in public.decisions) if running else (),
+            coming=tuple(_bare(d) for d in coming),
+            ahead=tuple(d for d in coming if d.seat == seat),
+            draft=draft,
+            can_undo=draft,
+            outcome=rules.outcome(public.state),
+        )
+
+
+def _bare(decision: Decision) -> Decision:
+    """A question without its menus, which only the asked seat may see."""
+    return Decision(decision.seat, decision.kind, (), decision.facts)
+
+
+def _taken_back(db: sqlite3.Connection, table_id: int, seat: int, seq: int) -> None:
+    """The draft of a seat ends with this step, so an answer that was built on it is void."""
+    rows.drop_steps(db, table_id, seq)
+    held.drop(db, table_id, seat)
+
+
+def _seated(table: Table, user_id: int) -> int:
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated()
+    return seat
+
+
+def _running(table: Table, version: int | None) -> Table:
+    if table.status == "lobby":
+        raise WrongStatus("The game has not begun; the lobby message has a Start button.")
+    if table.status != "running":
+        raise WrongStatus("This game is over.")
+    if version is not None and version != table.version:
+        raise Stale()
+    return table

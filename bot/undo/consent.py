@@ -1,0 +1,310 @@
+"""How far a table may go back, who has to agree to it, and the SQL of the questions about it.
+
+Plain functions, like `bot.storage.rows`; `bot.undo.consents` is where they are put together.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from bot.storage import rows
+from bot.storage.codec import heard, heard_json
+from bot.storage.rows import StoredStep
+from bot.tables.model import Announcement, LogEntry, Table, TookBack
+from engine.core import Rules
+
+LOOKED = 80
+"""Published steps among which the moments to go back to are found."""
+HANDOVERS = 10
+"""Moments offered where somebody else began to act; the two of one's own come on top."""
+MOST_LOST = 60
+"""Public events that a question keeps, to say what would be lost; the newest."""
+MOST_ASKED = 3
+"""How often one seat may ask at the same position; not again at all after a refusal."""
+BOARDS = ("turn", "refresh", "over")
+"""Outbox rows that show the board after a step."""
+
+Kind = Literal["action", "turn", "handover"]
+Ended = Literal["agreed", "refused", "withdrawn", "lapsed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """One moment to which a table may go back.
+
+    to_seq: the last step that would stay. kind: before the asker's last action, before their last
+    turn, or before somebody (`seat`) began to act. steps: how many would go.
+    """
+
+    to_seq: int
+    kind: Kind
+    seat: int
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """The question whether a table should go back, or what became of it.
+
+    agreed: seats. lost: JSON values, the public events of the steps that would go, oldest first.
+    outcome: None while it is open; ended_by: the seat that refused. message_id: the public
+    question, once it is posted.
+    """
+
+    id: int
+    table_id: int
+    seat: int
+    user_id: int
+    from_seq: int
+    to_seq: int
+    agreed: tuple[int, ...]
+    lost: tuple[Any, ...]
+    at: float
+    outcome: Ended | None = None
+    ended_by: int | None = None
+    message_id: int | None = None
+
+    @property
+    def steps(self) -> int:
+        """How many steps would go."""
+        return self.from_seq - self.to_seq
+
+    def missing(self, table: Table) -> tuple[int, ...]:
+        """The seats that still have to agree."""
+        return tuple(s for s in needed(table, self.seat) if s not in self.agreed)
+
+
+# --- pure ----------------------------------------------------------------------------------------
+
+
+def needed(table: Table, asker: int) -> tuple[int, ...]:
+    """The seats that have to agree: everybody else who plays in person. Computers are not asked,
+    and a seat whose player left it to a caretaker counts as agreeing."""
+    return tuple(s.index for s in table.seats if s.index != asker and not s.automatic)
+
+
+def goals(table: Table, steps: Sequence[StoredStep], seat: int) -> tuple[Goal, ...]:
+    """The moments to which a seat may ask to go back, the nearest first.
+
+    steps: the newest published ones, without gaps.
+    """
+    played = [s for s in steps if s.seat is not None]
+    begins = [
+        s.seq
+        for before, s in zip([None, *played], played, strict=False)
+        if (before is None and s.seq == 1) or (before is not None and before.seat != s.seat)
+    ]
+    who = {s.seq: s.seat for s in played}
+    wanted: dict[int, tuple[Kind, int]] = {}
+    mine = [s.seq for s in played if s.seat == seat]
+    if mine:
+        wanted[mine[-1]] = ("action", seat)
+        turn = max((b for b in begins if who[b] == seat), default=None)
+        if turn is not None:
+            wanted.setdefault(turn, ("turn", seat))
+    others = [b for b in begins if not table.seats[who[b] or 0].automatic]
+    for first in others[-HANDOVERS:]:
+        wanted.setdefault(first, ("handover", who[first] or 0))
+    return tuple(
+        Goal(first - 1, kind, actor, table.public_seq - first + 1)
+        for first, (kind, actor) in sorted(wanted.items(), reverse=True)
+    )
+
+
+def word(secret: int, version: int) -> int:
+    """The future of a table that goes back on chance at some version; unlike the generators of the
+    game and of its computers."""
+    digest = hashlib.sha256(f"{secret}:back:{version}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 2
+
+
+def lost_events(steps: Sequence[StoredStep]) -> list[Any]:
+    """What everybody heard in some steps, as JSON values; the newest if they are many."""
+    return [event for s in steps for event in heard_json(s.news, None)][-MOST_LOST:]
+
+
+def events(rules: Rules[Any], request: Request) -> tuple[Any, ...]:
+    """The public events of the steps that would go, or are gone."""
+    news = json.dumps([{"to": None, "event": event} for event in request.lost])
+    return heard(rules, news, None)
+
+
+def owed_after(owed: Mapping[int, int], to_seq: int) -> dict[str, int]:
+    """Whom a letter is still owed after going back, as it is stored."""
+    return {str(seat): first for seat, first in owed.items() if first <= to_seq}
+
+
+# --- questions -----------------------------------------------------------------------------------
+
+_COLUMNS = (
+    "id, game_id, seat, user_id, from_seq, to_seq, agreed, lost, at, outcome, ended_by, message_id"
+)
+_SELECT = f"SELECT {_COLUMNS} FROM undo_requests "  # noqa: S608 - fixed names
+
+
+def _request(row: sqlite3.Row | None) -> Request | None:
+    if row is None:
+        return None
+    number, table_id, seat, user, first, last, agreed, lost, *rest = row
+    given = tuple(json.loads(agreed))
+    return Request(number, table_id, seat, user, first, last, given, tuple(json.loads(lost)), *rest)
+
+
+def open_at(db: sqlite3.Connection, table_id: int) -> Request | None:
+    """The open question of a table."""
+    where = "WHERE game_id = ? AND ended_at IS NULL"
+    return _request(db.execute(_SELECT + where, (table_id,)).fetchone())
+
+
+def by_id(db: sqlite3.Connection, request_id: int) -> Request | None:
+    """A question by its number."""
+    return _request(db.execute(_SELECT + "WHERE id = ?", (request_id,)).fetchone())
+
+
+def before(db: sqlite3.Connection, table_id: int, seat: int, name: str) -> list[str]:
+    """What became of the questions that a seat asked at the position with this hash."""
+    found = db.execute(
+        "SELECT outcome FROM undo_requests WHERE game_id = ? AND seat = ? AND from_hash = ?"
+        " AND outcome IS NOT NULL",
+        (table_id, seat, name),
+    )
+    return [r[0] for r in found]
+
+
+def put(db: sqlite3.Connection, request: Request, name: str, at: float) -> Request:
+    """Store a new question at the position with this hash; it gets its number. A second open one
+    at the same table raises `sqlite3.IntegrityError`."""
+    made = db.execute(
+        "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            request.table_id,
+            request.seat,
+            request.user_id,
+            request.from_seq,
+            request.to_seq,
+            name,
+            json.dumps(request.lost, ensure_ascii=False),
+            at,
+        ),
+    )
+    assert made.lastrowid is not None
+    return replace(request, id=made.lastrowid)
+
+
+def agree(db: sqlite3.Connection, request: Request, seat: int) -> Request:
+    """Note that a seat agrees."""
+    agreed = tuple(sorted({*request.agreed, seat}))
+    db.execute("UPDATE undo_requests SET agreed = ? WHERE id = ?", (json.dumps(agreed), request.id))
+    return replace(request, agreed=agreed)
+
+
+def end(
+    db: sqlite3.Connection,
+    request: Request,
+    outcome: Ended,
+    at: float,
+    seat: int | None = None,
+) -> Request:
+    """End a question, and let its message say so."""
+    db.execute(
+        "UPDATE undo_requests SET ended_at = ?, outcome = ?, ended_by = ? WHERE id = ?",
+        (at, outcome, seat, request.id),
+    )
+    rows.announce(db, request.table_id, at, [told(request)])
+    return replace(request, outcome=outcome, ended_by=seat)
+
+
+def lapse(db: sqlite3.Connection, table_id: int, at: float) -> None:
+    """The table has moved on: nobody needs to answer any more."""
+    request = open_at(db, table_id)
+    if request is not None:
+        end(db, request, "lapsed", at)
+
+
+def posted(db: sqlite3.Connection, request_id: int, message_id: int | None) -> None:
+    """Remember where the public question is; None: it was deleted."""
+    db.execute("UPDATE undo_requests SET message_id = ? WHERE id = ?", (message_id, request_id))
+
+
+def told(request: Request, ping: Sequence[int] = ()) -> Announcement:
+    """The row of the outbox that brings the public question up to date, or posts it."""
+    return Announcement("undo", {"request": request.id, "ping": list(ping)})
+
+
+# --- going back ----------------------------------------------------------------------------------
+
+
+def rewrite(
+    db: sqlite3.Connection, table_id: int, seq: int, state: bytes, name: str, number: int
+) -> None:
+    """Give the position after a step another future: its save and hash, and the word used."""
+    db.execute(
+        "UPDATE steps SET state = ?, hash = ?, reseeds = json_insert(reseeds, '$[#]', ?)"
+        " WHERE game_id = ? AND seq = ?",
+        (state, name, number, table_id, seq),
+    )
+
+
+def forget_after(db: sqlite3.Connection, table_id: int, seq: int) -> None:
+    """Forget everything that belongs to the steps behind a number: the steps, what is still to be
+    said of them, answers and turns prepared for positions that are no more."""
+    rows.drop_steps(db, table_id, seq)
+    pending = "DELETE FROM outbox WHERE game_id = ? AND state = 'pending' AND "
+    marks = ", ".join("?" * len(BOARDS))
+    db.execute(
+        f"{pending} kind IN ({marks}) AND json_extract(data, '$.to_seq') > ?",
+        (table_id, *BOARDS, seq),
+    )
+    db.execute(
+        f"{pending} kind = 'hand' AND json_extract(data, '$.from_seq') >= ?",
+        (table_id, seq),
+    )
+    db.execute(
+        "UPDATE outbox SET data = json_set(data, '$.to_seq', ?1) WHERE game_id = ?2"
+        " AND state = 'pending' AND kind = 'hand' AND json_extract(data, '$.to_seq') > ?1",
+        (seq, table_id),
+    )
+    db.execute("DELETE FROM held WHERE game_id = ?", (table_id,))
+    db.execute("DELETE FROM plans WHERE game_id = ?", (table_id,))
+    db.execute("UPDATE notes SET seq = ?1 WHERE game_id = ?2 AND seq > ?1", (seq, table_id))
+
+
+def letters_out(db: sqlite3.Connection, table_id: int, seq: int) -> list[int]:
+    """The seats that were written about a hand they held behind a step, and so have no more."""
+    found = db.execute(
+        "SELECT DISTINCT json_extract(data, '$.seat') FROM outbox WHERE game_id = ?"
+        " AND kind = 'hand' AND state = 'sent' AND json_extract(data, '$.to_seq') > ?",
+        (table_id, seq),
+    )
+    return sorted(r[0] for r in found)
+
+
+def took_back(
+    db: sqlite3.Connection, table_id: int, after: int, upto: int
+) -> dict[int, tuple[TookBack, ...]]:
+    """Where a table went back to, by the step that was left as the last one."""
+    found = db.execute(
+        "SELECT seq, data FROM notes WHERE game_id = ? AND kind = 'took_back'"
+        " AND seq > ? AND seq <= ? ORDER BY id",
+        (table_id, after, upto),
+    )
+    made: dict[int, tuple[TookBack, ...]] = {}
+    for seq, data in found:
+        made[seq] = (*made.get(seq, ()), fact_of(json.loads(data)))
+    return made
+
+
+def entry(data: Mapping[str, Any], seq: int) -> LogEntry:
+    """What the log says about going back, on its own."""
+    return LogEntry(seq, None, 0.0, (), took_back=(fact_of(data),))
+
+
+def fact_of(data: Mapping[str, Any]) -> TookBack:
+    """What a note, or a row of the outbox, says about going back."""
+    return TookBack(int(data["seat"]), int(data["steps"]), tuple(data["agreed"]))

@@ -1,0 +1,339 @@
+"""Going back beyond a barrier or another player's move, if everybody agrees.
+
+A question is asked of all others who play in person, and lapses with the next published step. When
+the last of them agrees, the steps go in one transaction with everything that hung on them.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.clocks import waits
+from bot.errors import NotAllowed, NothingToUndo, NotSeated, Refusal, Stale, WrongStatus
+from bot.storage import rows
+from bot.storage.rows import Loaded
+from bot.storage.store import Store
+from bot.tables import turns
+from bot.tables.keeper import Keeper
+from bot.tables.model import Announcement, Table
+from bot.tables.turns import Change, Point
+from bot.undo import consent
+from bot.undo.consent import Goal, Request
+from engine.core import Rules, save
+
+OVER = {
+    "agreed": "Everybody agreed already; the table went back.",
+    "refused": "This question is over: somebody refused.",
+    "withdrawn": "This question is over: it was withdrawn.",
+    "lapsed": "This question is over: the table has moved on since.",
+}
+
+
+class AskedAlready(Refusal):
+    """There is an open question at this table. `request_id` names it."""
+
+    def __init__(self, request: Request, name: str) -> None:
+        super().__init__(
+            f"{name} has asked to go back already; that question has to be answered first."
+        )
+        self.request_id = request.id
+
+
+class Consents:
+    """The part of the table service that is about going back."""
+
+    store: Store
+    now: Callable[[], float]
+    wake: Callable[[], None]
+    _keeper: Keeper
+    standings: Callable[..., Any]
+    _go_on: Callable[..., Any]
+
+    # --- what may be asked -----------------------------------------------------------------------
+
+    async def goals(self, table_id: int, user_id: int) -> tuple[Table, tuple[Goal, ...]]:
+        """The moments to which a user may ask to go back, the nearest first.
+
+        Raises `NotSeated`, `WrongStatus`, `NothingToUndo`.
+        """
+        table = (await self._keeper.load(table_id)).table
+        return table, await self._goals(table, _seat(table, user_id))
+
+    async def _goals(self, table: Table, seat: int) -> tuple[Goal, ...]:
+        last = table.public_seq
+        steps = await self.store.read(lambda db: rows.steps(db, table.id, 0, last, consent.LOOKED))
+        found = consent.goals(table, steps, seat)
+        if not found:
+            raise NothingToUndo("Nothing has happened yet that could be taken back.")
+        return found
+
+    async def open_request(self, table_id: int) -> Request | None:
+        """The open question of a table."""
+        return await self.store.read(lambda db: consent.open_at(db, table_id))
+
+    async def request(self, request_id: int) -> Request | None:
+        """A question by its number, whatever became of it."""
+        return await self.store.read(lambda db: consent.by_id(db, request_id))
+
+    async def request_posted(self, request_id: int, message_id: int | None) -> None:
+        """Remember where the public question is."""
+        await self.store.write(lambda db: consent.posted(db, request_id, message_id))
+
+    # --- asking and answering --------------------------------------------------------------------
+
+    async def ask_back(
+        self,
+        table_id: int,
+        user_id: int,
+        to_seq: int,
+        from_seq: int,
+        *,
+        interaction: int | None = None,
+    ) -> Request:
+        """Ask the others to go back; where nobody has to agree, the table goes back at once.
+
+        from_seq: the last published step that the asker knew of.
+        Raises `NotSeated`, `WrongStatus`, `NothingToUndo`, `Stale`, `AskedAlready`, `NotAllowed`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            seat = _seat(table, user_id)
+            last = await self.store.read(lambda db: _newest(db, table_id))
+            if loaded.repeated and last is not None:
+                return last
+            if last is not None and last.outcome is None:
+                raise AskedAlready(last, table.seats[last.seat].name)
+            if table.seats[seat].caretaker:
+                raise NotAllowed("A caretaker plays for you; press Take my turn first, then ask.")
+            if from_seq != table.public_seq:
+                raise Stale()
+            goals = await self._goals(table, seat)
+            if to_seq not in [goal.to_seq for goal in goals]:
+                raise NothingToUndo("The table cannot go back to that moment; choose another one.")
+            name = loaded.public_hash
+            assert name is not None
+            await self._not_too_often(table, seat, name)
+            steps = await self.store.read(
+                lambda db: rows.steps(db, table_id, to_seq, table.public_seq)
+            )
+            lost = tuple(consent.lost_events(steps))
+            at = self.now()
+            new = Request(0, table_id, seat, user_id, table.public_seq, to_seq, (), lost, at)
+            asked = consent.needed(table, seat)
+            if not asked:
+                request = await self._go_back(loaded, new, interaction)
+            else:
+
+                def work(db: sqlite3.Connection, at: float) -> Request:
+                    found = consent.put(db, new, name, at)
+                    rows.announce(db, table_id, at, [consent.told(found, table.users(asked))])
+                    return found
+
+                request = await self._store(table_id, interaction, work)
+        self.wake()
+        return request
+
+    async def _not_too_often(self, table: Table, seat: int, name: str) -> None:
+        earlier = await self.store.read(lambda db: consent.before(db, table.id, seat, name))
+        if "refused" in earlier:
+            raise NotAllowed(
+                "This was refused. Play on; you may ask again once the table has moved on."
+            )
+        if len(earlier) >= consent.MOST_ASKED:
+            raise NotAllowed(
+                "You have asked several times here. Play on; you may ask again once the table has "
+                "moved on."
+            )
+
+    async def agree(
+        self, table_id: int, user_id: int, request_id: int, *, interaction: int | None = None
+    ) -> Request:
+        """Agree to go back; the last one to agree lets it happen.
+
+        Raises `NotSeated`, `Stale` if the question is over, `NotAllowed`, `DamagedSave`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            seat = _seat(table, user_id)
+            request = await self._open(table, request_id, repeated=loaded.repeated)
+            if loaded.repeated or seat in request.agreed:
+                return request
+            if seat == request.seat:
+                raise NotAllowed("You asked yourself; the others have to answer.")
+            if set(request.missing(table)) <= {seat}:
+                request = await self._go_back(loaded, request, interaction, seat)
+            else:
+                request = await self._store(
+                    table_id, interaction, lambda db, at: _agree(db, request, seat, at)
+                )
+        self.wake()
+        return request
+
+    async def refuse(
+        self, table_id: int, user_id: int, request_id: int, *, interaction: int | None = None
+    ) -> Request:
+        """Refuse to go back, which ends the question. Raises as `agree`."""
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            seat = _seat(loaded.table, user_id)
+            request = await self._open(loaded.table, request_id, repeated=loaded.repeated)
+            if loaded.repeated:
+                return request
+            if seat == request.seat:
+                raise NotAllowed("You asked yourself; press Withdraw to take your question back.")
+            request = await self._store(
+                table_id, interaction, lambda db, at: consent.end(db, request, "refused", at, seat)
+            )
+        self.wake()
+        return request
+
+    async def withdraw(
+        self, table_id: int, user_id: int, request_id: int, *, interaction: int | None = None
+    ) -> Request:
+        """Take one's own question back. Raises as `agree`."""
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            seat = _seat(loaded.table, user_id)
+            request = await self._open(loaded.table, request_id, repeated=loaded.repeated)
+            if loaded.repeated:
+                return request
+            if seat != request.seat:
+                name = loaded.table.seats[request.seat].name
+                raise NotAllowed(f"Only {name} can withdraw this; press Refuse if you object.")
+            request = await self._store(
+                table_id, interaction, lambda db, at: consent.end(db, request, "withdrawn", at)
+            )
+        self.wake()
+        return request
+
+    async def _open(self, table: Table, request_id: int, *, repeated: bool) -> Request:
+        """A question that can still be answered. Raises `Stale`."""
+        request = None
+        if 0 < request_id < 1 << 63:
+            request = await self.request(request_id)
+        if request is None or request.table_id != table.id:
+            raise Stale("There is no such question at this table; /game undo asks one.")
+        if request.outcome is not None and not repeated:
+            raise Stale(OVER[request.outcome])
+        return request
+
+    async def _store(
+        self,
+        table_id: int,
+        interaction: int | None,
+        work: Callable[[sqlite3.Connection, float], Request],
+    ) -> Request:
+        """Store a question or an answer; the table itself does not change, so panels stay good."""
+        at = self.now()
+
+        def transaction(db: sqlite3.Connection) -> Request:
+            if interaction is not None:
+                rows.mark_done(db, interaction, table_id, at)
+            return work(db, at)
+
+        return await self.store.write(transaction)
+
+    # --- going back ------------------------------------------------------------------------------
+
+    async def _go_back(
+        self,
+        loaded: Loaded,
+        request: Request,
+        interaction: int | None,
+        agreeing: int | None = None,
+    ) -> Request:
+        """Drop the steps, in one transaction with all that hung on them, and let the game go on.
+
+        request: one that is not stored yet where nobody has to agree. agreeing: the seat that
+        agrees with this press. Raises `DamagedSave`.
+        """
+        table, to_seq = loaded.table, request.to_seq
+        rules = self._keeper.rules(table.game)
+        gone = await self.store.read(lambda db: rows.steps(db, table.id, to_seq, table.public_seq))
+        point = await self._keeper.rebuild(table, rules, to_seq)
+        number = None
+        if any(step.barrier for step in gone):
+            # Chance was used or a card was seen: both must come anew, or they would be known.
+            number = consent.word(loaded.secret, table.version)
+            state = rules.reseed(point.state, number)
+            point = Point(to_seq, state, rules.decisions(state))
+        agreed = sorted({*request.agreed, *(() if agreeing is None else (agreeing,))})
+        fact = {"what": "took_back", "seat": request.seat, "steps": len(gone), "agreed": agreed}
+        board = await self._board(loaded, rules, point, fact)
+        if not consent.needed(table, request.seat):
+            board["ping"] = ()  # nobody is there but the one who has just pressed
+        columns: dict[str, Any] = {
+            "seq": to_seq,
+            "public_seq": to_seq,
+            "draft_seat": None,
+            "told_seq": to_seq,
+            "told_asked": sorted(point.asked),
+            "owed": consent.owed_after(loaded.owed, to_seq),
+            "rewound": table.version + 1,
+        }
+
+        name = loaded.public_hash
+        assert name is not None
+        ended: list[Request] = []
+
+        def work(db: sqlite3.Connection, at: float) -> None:
+            here = request if request.id else consent.put(db, request, name, at)
+            hands = consent.letters_out(db, table.id, to_seq)
+            consent.forget_after(db, table.id, to_seq)
+            if number is not None:
+                blob, new = save.dump(rules, point.state), save.state_hash(rules, point.state)
+                consent.rewrite(db, table.id, to_seq, blob, new, number)
+            rows.note(db, table.id, to_seq, at, "took_back", fact)
+            if agreeing is not None:
+                here = consent.agree(db, here, agreeing)
+            ended.append(consent.end(db, here, "agreed", at))
+            waits.sync(db, table, point.asked, range(len(table.seats)), at)
+            told = [Announcement("turn", board)]
+            told += [_hand(table, seat, to_seq) for seat in hands if not table.seats[seat].computer]
+            rows.announce(db, table.id, at, told)
+
+        loaded = await self._keeper.change(table, interaction, columns, work)
+        await self._go_on(loaded, rules)
+        return ended[0]
+
+    async def _board(
+        self, loaded: Loaded, rules: Rules[Any], point: Point, fact: dict[str, Any]
+    ) -> dict[str, Any]:
+        """What the row of the new board holds: everybody who is asked there is asked anew and in
+        person, for orders rest where a table has gone back to."""
+        change = Change(keep=point.seq, public=point)
+        (await self.standings(loaded, rules, None)).tell(change)
+        change.spared -= point.asked
+        change.spared |= {s.index for s in loaded.table.seats if s.automatic}
+        told = turns.announcement(replace(loaded.table, told_seq=point.seq - 1), change)
+        assert told is not None
+        return {**told.data, "from_seq": point.seq, "back": fact}
+
+
+def _hand(table: Table, seat: int, seq: int) -> Announcement:
+    """A letter with the hand as it is again."""
+    user = table.seats[seat].user_id
+    return Announcement("hand", {"seat": seat, "user": user, "from_seq": seq, "to_seq": seq})
+
+
+def _agree(db: sqlite3.Connection, request: Request, seat: int, at: float) -> Request:
+    rows.announce(db, request.table_id, at, [consent.told(request)])
+    return consent.agree(db, request, seat)
+
+
+def _newest(db: sqlite3.Connection, table_id: int) -> Request | None:
+    row = db.execute("SELECT max(id) FROM undo_requests WHERE game_id = ?", (table_id,)).fetchone()
+    return None if row[0] is None else consent.by_id(db, row[0])
+
+
+def _seat(table: Table, user_id: int) -> int:
+    """The seat with which a user may ask and answer. Raises `NotSeated`, `WrongStatus`."""
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated()
+    if table.status == "lobby":
+        raise WrongStatus("The game has not begun, so there is nothing to take back.")
+    if table.status != "running":
+        raise WrongStatus("This game is over; it stays as it ended.")
+    return seat
