@@ -43,7 +43,7 @@ SECRETS = ("DISCORD_TOKEN",)
 """Not handed on to drawing processes."""
 START = (
     "import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
-    "from bot.drawer import main; main(int(sys.argv[2]))"
+    "from bot.drawing.drawer import main; main(int(sys.argv[2]))"
 )
 
 _log = logging.getLogger(__name__)

@@ -19,7 +19,7 @@ import pytest
 import render.registry
 from bot import cardfile
 from bot.drawing import drawer
-from bot.drawing import workers as drawing
+from bot.drawing import workers
 from bot.drawing.pictures import Pictures
 from bot.drawing.workers import ASIDE, PANEL, POST, Lost, Studio, Worker
 from bot.tables.model import Seat
@@ -206,7 +206,7 @@ async def test_processes_that_do_not_live_are_not_started_without_end(
     speech, view = moody("Killed")
     worker = Worker(warm=False)
     args = (speech.shown.board, view, "board", speech.table.names)
-    for _ in range(drawing.DEATHS):
+    for _ in range(workers.DEATHS):
         with pytest.raises(Lost, match="before its time"):
             worker.call(drawer.paint, args)
     with pytest.raises(Lost, match="do not stay alive"):
@@ -261,7 +261,7 @@ async def test_closing_ends_processes_in_the_middle_of_their_work(
 def test_a_process_does_not_outlive_a_bot_that_is_killed(busy: str) -> None:
     program = (
         "import time\n"
-        "from bot.drawing import Studio\n"
+        "from bot.drawing.workers import Studio\n"
         "from tests.bot import moody_look\n"
         "studio = Studio(1)\n"
         "number = studio.submit(moody_look.number).result()\n"
@@ -314,7 +314,7 @@ async def test_panels_come_before_posts_before_what_has_no_hurry() -> None:
 async def test_a_post_waits_no_longer_than_its_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter([0.0, 0.6, *[1.0] * 9])
     easel = Easel()
-    monkeypatch.setattr(drawing.time, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(workers.time, "monotonic", lambda: next(clock))
     easel.want("post", patience=POST)
     easel.want("panel", patience=PANEL)
     assert await easel.done() == ["post", "panel"]
@@ -348,9 +348,9 @@ async def test_work_apart_holds_up_no_picture(
     number = await asyncio.wait_for(other, 20.0)
     assert number not in pictures.processes
     assert gone((number,))
-    with pytest.raises(drawing.Failed, match="ZeroDivisionError"):
+    with pytest.raises(workers.Failed, match="ZeroDivisionError"):
         await pictures.apart(divmod, 1, 0)
-    with pytest.raises(drawing.Failed):
+    with pytest.raises(workers.Failed):
         await pictures.apart(moody_look.unsendable)
 
 

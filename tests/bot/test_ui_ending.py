@@ -149,5 +149,5 @@ def test_a_film_that_is_too_large_loses_frames(monkeypatch: pytest.MonkeyPatch) 
 def test_the_process_that_makes_it_stays_small() -> None:
     """It loads neither Discord nor the database."""
     large = "{'discord', 'sqlite3', 'bot.storage.store'}"
-    code = f"import sys, bot.timelapse; sys.exit(bool({large} & set(sys.modules)))"
+    code = f"import sys, bot.drawing.timelapse; sys.exit(bool({large} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

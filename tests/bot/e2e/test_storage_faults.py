@@ -305,7 +305,7 @@ async def test_a_second_bot_on_the_same_file_says_so_and_touches_nothing(tmp_pat
 def test_a_killed_bot_leaves_no_claim_behind(tmp_path: Path) -> None:
     path = tmp_path / "agora.sqlite3"
     code = (
-        "import sys, time; from pathlib import Path; from bot.store import claim\n"
+        "import sys, time; from pathlib import Path; from bot.storage.store import claim\n"
         "held = claim(Path(sys.argv[1])); print('held', flush=True); time.sleep(60)"
     )
     process = subprocess.Popen(
