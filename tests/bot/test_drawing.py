@@ -18,8 +18,7 @@ import pytest
 
 import render.registry
 from bot import cardfile
-from bot.drawing import drawer
-from bot.drawing import workers
+from bot.drawing import drawer, workers
 from bot.drawing.pictures import Pictures
 from bot.drawing.workers import ASIDE, PANEL, POST, Lost, Studio, Worker
 from bot.tables.model import Seat
