@@ -10,9 +10,10 @@ import discord
 from bot.errors import NotSeated, Refusal, Stale
 from bot.plans.planning import NothingAhead, Prepared, TurnHasCome
 from bot.tables.model import Position
-from bot.ui import controls, numbers, plan, presses, proposal, replies
-from bot.ui.controls import AskNumber, Do, Entry, Misfit, Show
+from bot.ui import controls, numbers, plan, presses, proposal, reading, replies
+from bot.ui.controls import Entry, Misfit
 from bot.ui.ids import ControlId, Place
+from bot.ui.reading import AskNumber, Do, Show
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
 from engine.core import IllegalAction
@@ -125,9 +126,9 @@ class PlanPresses:
             answer: Do | Show | AskNumber
             try:
                 if typed:
-                    answer = controls.read_number(menus, -1 if menu is None else menu, tokens[0])
+                    answer = reading.read_number(menus, -1 if menu is None else menu, tokens[0])
                 else:
-                    answer = controls.read(menus, place, menu, tokens)
+                    answer = reading.read(menus, place, menu, tokens)
             except Misfit:
                 answer = Show(place.top(), presses.NOT_NOW)
             await self._choose(interaction, found, answer)

@@ -11,9 +11,10 @@ import discord
 
 from bot.errors import NothingToUndo, NotSeated, Refusal, Stale
 from bot.tables.model import Acted, Position, Table, UserRef
-from bot.ui import controls, items, lobby, numbers, orders, panel, replies, words
-from bot.ui.controls import AskNumber, Do, Entry, Misfit, Show
+from bot.ui import controls, items, lobby, numbers, orders, panel, reading, replies, words
+from bot.ui.controls import Entry, Misfit
 from bot.ui.ids import BadId, ControlId, Place
+from bot.ui.reading import AskNumber, Do, Show
 from bot.ui.replies import Interaction
 from bot.ui.showing import Show as Filling
 from bot.ui.showing import Showing
@@ -127,9 +128,9 @@ class Presses:
                 if not await self._is_current(position, menus, control):
                     answer = Show(Place(), MOVED_ON)
                 elif interaction.type is discord.InteractionType.modal_submit:
-                    answer = controls.read_number(menus, -1 if menu is None else menu, tokens[0])
+                    answer = reading.read_number(menus, -1 if menu is None else menu, tokens[0])
                 else:
-                    answer = controls.read(menus, place, menu, tokens)
+                    answer = reading.read(menus, place, menu, tokens)
             except Misfit:
                 answer = Show(place.top(), NOT_NOW)
             if isinstance(answer, Do):

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.ui import controls
-from bot.ui.controls import AskNumber, Caption, Do, Entry, Select, Show
+from bot.ui import controls, reading
+from bot.ui.controls import Caption, Entry, Select
 from bot.ui.ids import Place
+from bot.ui.reading import AskNumber, Do, Show
 from engine.core import Action, Rng
 from engine.registry import rules
 from render.registry import presentation
@@ -119,7 +120,7 @@ def presses(menus: Sequence[Entry], texts: Any, view: Any, action: Action) -> in
         place, count = queue.popleft()
         for menu, tokens in _pressable(menus, texts, view, place, action):
             try:
-                found = controls.read(menus, place, menu, tokens)
+                found = reading.read(menus, place, menu, tokens)
             except controls.Misfit:
                 continue
             if isinstance(found, Do) and found.action == action:

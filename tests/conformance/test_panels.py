@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.tables.model import LogEntry, Position, Seat, Table
-from bot.ui import controls, ids
-from bot.ui.controls import AskNumber, Do, Show
+from bot.ui import controls, ids, reading
 from bot.ui.ids import Place
 from bot.ui.items import Drawn, Page
 from bot.ui.panel import menus_of, panel
+from bot.ui.reading import AskNumber, Do, Show
 from bot.ui.table_message import over_message, past_message, turn_message
 from bot.ui.words import Speech
 from engine.core import Action, Decision, Pick, Rng, Rules, Subset
@@ -134,7 +134,7 @@ def pages(
         for menu, token in presses(page):
             if token.startswith("i"):
                 continue
-            match controls.read(menus, place, menu, [token]):
+            match reading.read(menus, place, menu, [token]):
                 case Do(action):
                     reached.add(action)
                 case Show(to, _):
@@ -173,7 +173,7 @@ def missing(where: Position, reached: set[Action], typed: set[int]) -> list[str]
                     found.append(f"{action} cannot be ticked")
             elif k in typed:
                 number = str(getattr(action, entry.menu.field))  # type: ignore[union-attr]
-                if not isinstance(controls.read_number(menus, k, number), (Do, Show)):
+                if not isinstance(reading.read_number(menus, k, number), (Do, Show)):
                     found.append(f"{action} cannot be typed")
             else:
                 found.append(f"{action} cannot be reached")
@@ -190,9 +190,9 @@ def ticked(menus: Any, k: int, menu: Subset, action: Action) -> Action | None:
             marks.append(i)
     chosen = sum(1 << i for i in marks)
     press = ["n"] if not marks else ["k"]
-    found = controls.read(menus, Place(menu=k, chosen=chosen), k, press)
+    found = reading.read(menus, Place(menu=k, chosen=chosen), k, press)
     if isinstance(found, Show):
-        found = controls.read(menus, found.place, k, ["k"])
+        found = reading.read(menus, found.place, k, ["k"])
     if not isinstance(found, Do):
         return None
     same = sorted(getattr(found.action, menu.chosen)) == sorted(getattr(action, menu.chosen))
@@ -238,7 +238,7 @@ def test_forged_presses(key: str, seats: int) -> None:
                     chosen=rng.below(99),
                 )
                 try:
-                    found = controls.read(menus, place, k, [token])
+                    found = reading.read(menus, place, k, [token])
                 except controls.Misfit:
                     continue
                 if isinstance(found, Show):
@@ -255,4 +255,4 @@ def test_forged_numbers(text: str) -> None:
             menus = menus_of(where)
             for k, entry in enumerate(menus):
                 if hasattr(entry.menu, "field"):
-                    assert isinstance(controls.read_number(menus, k, text), Show)
+                    assert isinstance(reading.read_number(menus, k, text), Show)
