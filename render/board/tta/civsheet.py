@@ -117,9 +117,10 @@ def _note(scene: Scene, civ: CivView) -> str:
     if scene.over:
         return "wins" if civ.seat in scene.winners else ""
     first = "start player, " if civ.seat == view.start else ""
-    if civ.seat == view.current:
-        return f"{first}to play, round {view.round}"
-    return f"{first}round {view.round}" if first else ""
+    playing = "to play, " if civ.seat == view.current else ""
+    if civ.owes_politics:
+        return f"{playing}no politics next turn"
+    return f"{first}{playing}round {view.round}" if first or playing else ""
 
 
 def _header_figures(c: Canvas, x: float, y: int, civ: CivView) -> float:

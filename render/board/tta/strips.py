@@ -291,8 +291,10 @@ def _wonder(scene: Scene, civ: CivView, card: str) -> Entry:
 
 
 def _relations(scene: Scene, civ: CivView) -> list[Entry]:
-    """Pacts and wars with other civilizations."""
+    """Pacts and wars with other civilizations, and politics that are given up (NS-14.15)."""
     found = []
+    if civ.owes_politics:
+        found.append(Entry("event", "no politics next", "owes_politics", alarm=True))
     for pact in scene.view.pacts:
         if civ.seat in (pact.a, pact.b):
             other = pact.b if civ.seat == pact.a else pact.a

@@ -246,6 +246,7 @@ CIVIL_FACTS: dict[str, View] = {
     "happiness wanted": benedek(required=2),
     "colonization": benedek(colonization=0),
     "resigned": benedek(out=True),
+    "politics given up": benedek(owes_politics=True),
     "cards in hand": benedek(civil=MIDDLE.players[1].civil[:3]),
 }
 """Seen in the overview and in the picture of the player."""
