@@ -204,14 +204,19 @@ _COLUMNS = {
 
 
 def bump(db: sqlite3.Connection, table_id: int, version: int, at: float, **columns: Any) -> bool:
-    """Move a table from one version to the next; False if it is not at that version any more."""
+    """Move a table from one version to the next; False if it is not at that version any more.
+
+    The time of the change is kept only where the change is public: everybody may read it, and a
+    step of a draft must not show there.
+    """
     assert set(columns) <= _COLUMNS
     values = [_compact(v) if isinstance(v, (dict, tuple, list)) else v for v in columns.values()]
     sets = "".join(f", {name} = ?" for name in columns)
     done = db.execute(
-        f"UPDATE games SET version = version + 1, changed_at = ?{sets}"  # noqa: S608 - fixed names
-        " WHERE id = ? AND version = ?",
-        (at, *values, table_id, version),
+        "UPDATE games SET version = version + 1, changed_at = CASE WHEN"  # noqa: S608 - fixed names
+        " coalesce(?, public_seq) = public_seq AND coalesce(?, status) = status THEN changed_at"
+        f" ELSE ? END{sets} WHERE id = ? AND version = ?",
+        (columns.get("public_seq"), columns.get("status"), at, *values, table_id, version),
     )
     return done.rowcount == 1
 

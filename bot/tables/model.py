@@ -46,6 +46,7 @@ class Table:
     draft_seat: whose draft is open. message_id: the current public message.
     told_seq, told_asked: what the last announcement covered and whom it said the table awaits.
     poker_face: answers that hang on hidden things are published at one pace, see `bot.orders.held`.
+    changed_at: when its published steps or its status last changed; a draft does not count.
     rewound: the version with which it last went back by consent, 0 if it never did.
     Times are seconds since 1970.
     """

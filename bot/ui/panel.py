@@ -33,8 +33,14 @@ WORDS_ROOM = 900
 
 
 def stamp(position: Position, menus: Sequence[Entry]) -> tuple[str, str]:
-    """When a panel was made: the version of the table, and its check with the last public step."""
-    return str(position.table.version), f"{controls.check(menus)}.{position.table.public_seq}"
+    """When a panel was made: the version of the table, and its check with the last public step.
+
+    For those who wait it is the version with which the table last went back: the present one grows
+    with every step that somebody else has not published yet.
+    """
+    table = position.table
+    version = table.version if position.decisions or position.draft else table.rewound
+    return str(version), f"{controls.check(menus)}.{table.public_seq}"
 
 
 def menus_of(position: Position) -> tuple[Entry, ...]:

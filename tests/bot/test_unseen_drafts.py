@@ -1,0 +1,67 @@
+"""What nobody else may learn of an unfinished turn: that it exists, its moments and its length."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.storage import privacy
+from bot.ui import panel
+from tests.bot.e2e.conftest import plain_pictures as plain_pictures
+from tests.bot.errands import Roll, Walk
+from tests.bot.parlour import ANN, BOB, Parlour, parlour
+from tests.bot.simulated import presses, simulated, words
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "a.sqlite3"
+
+
+async def exported(here: Parlour, user_id: int) -> dict[str, object]:
+    return await here.store.read(lambda db: privacy.gather(db, user_id, here.clock.at))
+
+
+async def test_a_draft_moves_no_time_and_no_stamp_that_others_see(path: Path) -> None:
+    async with parlour(path) as here:
+        table = await here.game()
+        here.clock.at += 60
+        before = await here.service.position(table.id, BOB.id)
+        known = await exported(here, BOB.id)
+        here.clock.at += 60
+        await here.act(table, ANN, Walk(1), Walk(1))
+        await here.service.undo(table.id, ANN.id, None)
+        after = await here.service.position(table.id, BOB.id)
+        assert after.table.version > before.table.version
+        assert after.table.changed_at == before.table.changed_at
+        assert panel.stamp(after, ()) == panel.stamp(before, ())
+        assert (await exported(here, BOB.id))["seats"] == known["seats"]
+
+        await here.act(table, ANN, Roll())
+        assert (await here.table(table)).changed_at == here.clock.at, "now it is published"
+
+
+@pytest.mark.usefixtures("plain_pictures")
+async def test_status_and_the_panel_of_who_waits_do_not_tell_of_a_draft(tmp_path: Path) -> None:
+    async with simulated(tmp_path) as world:
+        table = await world.start("Ann", "Bob", game="antike-duellum")
+        [mover] = await world.asked()
+        waiter = next(name for name, actor in world.people.items() if actor is not mover)
+
+        async def seen() -> tuple[str, set[str]]:
+            shown = await world[waiter].slash(world.channel, "game status")
+            open_panel = await world.open_panel(world[waiter])
+            ids = {p.custom_id for p in presses(open_panel)}
+            return words(shown.response).splitlines()[-1], ids
+
+        before = await seen()
+        assert "last change" in before[0]
+        position = await world.service.position(table.id, mover.id)
+        quiet = next(
+            a for d in position.decisions for m in d.menus if not m.grave for a in m.every()
+        )
+        await world.advance(100)
+        await world.service.act(table.id, mover.id, None, quiet)
+        assert (await world.service.table(table.id)).draft_seat is not None
+        assert await seen() == before
