@@ -43,6 +43,9 @@ CREATE TABLE held (
 -- Whether a wait is for an answer that hangs on hidden things.
 ALTER TABLE waits ADD COLUMN guarded INTEGER NOT NULL DEFAULT 0;
 
+-- Orders given up to this moment do not answer in this wait: their owner is about to do it.
+ALTER TABLE waits ADD COLUMN rest REAL;
+
 CREATE INDEX held_due ON held (due_at);
 
 -- A turn prepared beforehand. `actions`: JSON list of actions with the kind of question each answers;

@@ -151,6 +151,25 @@ def hurry(db: sqlite3.Connection, table_id: int, at: float) -> None:
     db.execute("UPDATE held SET due_at = ? WHERE game_id = ? AND due_at > ?", (at, table_id, at))
 
 
+def rest(db: sqlite3.Connection, table_id: int, at: float, seat: int | None = None) -> None:
+    """A seat (None: everybody) answers in person: the orders given up to now rest until the open
+    wait is over."""
+    db.execute(
+        "UPDATE waits SET rest = ?1 WHERE game_id = ?2 AND (?3 IS NULL OR seat = ?3)"
+        " AND ended_at IS NULL",
+        (at, table_id, seat),
+    )
+
+
+def rests(db: sqlite3.Connection, table_id: int) -> dict[int, float]:
+    """The seats whose orders rest, with the moment up to which these were given."""
+    found = db.execute(
+        "SELECT seat, rest FROM waits WHERE game_id = ? AND ended_at IS NULL AND rest IS NOT NULL",
+        (table_id,),
+    )
+    return {row[0]: row[1] for row in found}
+
+
 def shift(db: sqlite3.Connection, seconds: float) -> None:
     """The clock of the machine was set back by so much."""
     db.execute("UPDATE held SET due_at = due_at - ?", (seconds,))

@@ -150,7 +150,13 @@ class Ordering:
             waiting = kept.held.get(seat)
             if waiting is None or waiting.action is None:
                 raise NothingHeld()
-            await self.store.write(lambda db: held.drop(db, table_id, seat))
+            at = self.now()
+
+            def work(db: sqlite3.Connection) -> None:
+                held.drop(db, table_id, seat)
+                held.rest(db, table_id, at, seat)
+
+            await self.store.write(work)
             await self._go_on(loaded, self.rules(table.game))
         return await self.own_orders(table_id, user_id)
 
@@ -246,6 +252,7 @@ class Ordering:
         """
         plans = plans or Carrier(rules, loaded.table, loaded.plans)
         standings.by_hand = frozenset(change.answered)
+        standings.draft_lost = change.draft_lost
         sources = (plans, *self._sources(loaded, standings))
         turns.go_on(rules, change, sources, plans)
         standings.tell(change)
@@ -267,6 +274,8 @@ class Ordering:
             if later and later[0].due_at > self.now():
                 return
             held.drop(db, loaded.table.id, seat)
+            if waiting.action is not None:
+                held.rest(db, loaded.table.id, self.now(), seat)
             if unaware and seat in public.asked:
                 rows.announce(db, loaded.table.id, self.now(), [told])
 

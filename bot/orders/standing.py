@@ -33,6 +33,7 @@ class Kept:
     waits: dict[int, Open]
     held: dict[int, Held]
     spans: tuple[float, ...]
+    rests: dict[int, float]
 
     @classmethod
     def read(cls, db: sqlite3.Connection, table_id: int) -> Kept:
@@ -41,6 +42,7 @@ class Kept:
             {found.wait.seat: found for found in waits.of_table(db, table_id)},
             {found.seat: found for found in held.of_table(db, table_id)},
             tuple(held.spans(db, table_id)),
+            held.rests(db, table_id),
         )
 
 
@@ -50,6 +52,7 @@ class Standings:
 
     start: the public point before the change, None at the set-up. now: the moment of the change.
     by_hand: seats whose answer by hand begins the change; what they are asked then is new.
+    draft_lost: the seat whose draft could not be kept.
     """
 
     rules: Rules[Any]
@@ -59,6 +62,7 @@ class Standings:
     start: Point | None
     now: float
     by_hand: frozenset[int] = frozenset()
+    draft_lost: int | None = None
     used: dict[int, Standing] = field(default_factory=dict)
     """By the number of the step they made."""
     failed: list[Standing] = field(default_factory=list)
@@ -114,13 +118,14 @@ class Standings:
             return None
 
     def _holds_good(self, standing: Standing) -> bool:
-        """Whether an order may answer. Where the table has gone back to, people are asked in
-        person: the orders of before would only lead to where it came from."""
-        if standing in self.failed:
+        """Whether an order may answer. Its owner does it in person after undoing or losing a step
+        of the answer; so do all where the table has gone back to, because the orders of before
+        would only lead to where it came from."""
+        seat = standing.seat
+        if standing in self.failed or seat == self.draft_lost:
             return False
-        asked = self._asked(standing.seat)
-        back = self.table.rewound == self.table.version and asked is not None
-        return not back or (asked is not None and standing.at > asked.wait.since)
+        rest = None if self._asked(seat) is None else self.kept.rests.get(seat)
+        return rest is None or standing.at > rest
 
     def _failed(self, standing: Standing, error: Exception) -> None:
         """An order went wrong, so it ends. What it says stays out of the log, so the message of
@@ -242,6 +247,8 @@ class Standings:
         for standing in (*self._over(change), *self.failed):
             orders.remove(db, table.id, standing.seat, [standing.id])
         held.drop_stale(db, table.id)
+        if change.draft_lost is not None:
+            held.rest(db, table.id, at, change.draft_lost)
         if not change.more:
             self._arm(db, change)
 

@@ -337,7 +337,7 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
             plans.taken_back(seat, [d.action for d in reversed(gone)])
 
             def work(db: sqlite3.Connection, at: float) -> None:
-                _taken_back(db, table.id, seat, seq)
+                _taken_back(db, table.id, seat, seq, at)
                 plans.write(db, at)
 
             loaded = await self._keeper.change(table, interaction, columns, work)
@@ -546,10 +546,12 @@ def _bare(decision: Decision) -> Decision:
     return Decision(decision.seat, decision.kind, (), decision.facts)
 
 
-def _taken_back(db: sqlite3.Connection, table_id: int, seat: int, seq: int) -> None:
-    """The draft of a seat ends with this step, so an answer that was built on it is void."""
+def _taken_back(db: sqlite3.Connection, table_id: int, seat: int, seq: int, at: float) -> None:
+    """The draft of a seat ends with this step, so an answer that was built on it is void. Its
+    owner wants to choose: orders must not do it in the same press."""
     rows.drop_steps(db, table_id, seq)
     held.drop(db, table_id, seat)
+    held.rest(db, table_id, at, seat)
 
 
 def _seated(table: Table, user_id: int) -> int:

@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.clocks import waits
 from bot.errors import NotAllowed, NothingToUndo, NotSeated, Refusal, Stale, WrongStatus
+from bot.orders import held
 from bot.storage import rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
@@ -289,6 +290,7 @@ class Consents:
                 here = consent.agree(db, here, agreeing)
             ended.append(consent.end(db, here, "agreed", at))
             waits.sync(db, table, point.asked, range(len(table.seats)), at)
+            held.rest(db, table.id, at)
             told = [Announcement("turn", board)]
             told += [_hand(table, seat, to_seq) for seat in hands if not table.seats[seat].computer]
             rows.announce(db, table.id, at, told)
