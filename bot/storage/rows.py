@@ -259,6 +259,14 @@ def put_steps(db: sqlite3.Connection, table_id: int, steps: Sequence[StoredStep]
     )
 
 
+def publish_steps(db: sqlite3.Connection, table_id: int, after: int, upto: int, at: float) -> None:
+    """Give steps the time at which everybody hears of them in place of that of their draft."""
+    db.execute(
+        "UPDATE steps SET at = ? WHERE game_id = ? AND seq > ? AND seq <= ?",
+        (at, table_id, after, upto),
+    )
+
+
 def steps(
     db: sqlite3.Connection, table_id: int, after: int, upto: int, limit: int | None = None
 ) -> list[StoredStep]:

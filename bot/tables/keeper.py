@@ -215,6 +215,7 @@ class Keeper:
         def work(db: sqlite3.Connection, at: float) -> None:
             rows.drop_steps(db, table.id, change.keep)
             rows.put_steps(db, table.id, stored)
+            rows.publish_steps(db, table.id, table.public_seq, change.public.seq, at)
             rows.announce(db, table.id, at, told)
             waits.sync(db, table, change.public.asked, change.answered, at)
             if change.public.seq > table.public_seq:

@@ -147,8 +147,9 @@ class TookBack:
 class LogEntry:
     """One published step, or one of the reader's own draft, with the events its reader heard.
 
-    seat is None for the set-up of the game. took_back: that the table went back to here. ordered:
-    a standing order of the reader made this step; nobody else is told so.
+    at: when it was published; of a draft, when it was made. seat is None for the set-up of the
+    game. took_back: that the table went back to here. ordered: a standing order of the reader made
+    this step; nobody else is told so.
     """
 
     seq: int

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.storage import privacy
+from bot.storage.doctor import examine
 from bot.ui import panel
 from tests.bot.e2e.conftest import plain_pictures as plain_pictures
-from tests.bot.errands import Roll, Walk
+from tests.bot.errands import Roll, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 from tests.bot.simulated import presses, simulated, words
 
@@ -65,3 +66,22 @@ async def test_status_and_the_panel_of_who_waits_do_not_tell_of_a_draft(tmp_path
         await world.service.act(table.id, mover.id, None, quiet)
         assert (await world.service.table(table.id)).draft_seat is not None
         assert await seen() == before
+
+
+async def test_log_and_export_tell_when_a_turn_was_published_not_when_it_was_thought_of(
+    path: Path,
+) -> None:
+    async with parlour(path) as here:
+        table = await here.game()
+        begun = here.clock.at
+        for action in (Walk(1), Walk(1), Roll()):
+            here.clock.at += 10
+            own = await here.service.log(table.id, ANN.id)
+            await here.act(table, ANN, action)
+        assert [e.at - begun for e in own if e.draft] == [10, 20], "one's own draft as it was made"
+        for user in (ANN, BOB):
+            log = await here.service.log(table.id, user.id, after=0)
+            assert [e.at - begun for e in log] == [30, 30, 30]
+            document = await here.service.export(table.id, user.id)
+            assert [s["at"] - begun for s in document["steps"]] == [0, 30, 30, 30]
+        assert examine(path, rules_of).findings == []
