@@ -46,6 +46,9 @@ ALTER TABLE waits ADD COLUMN guarded INTEGER NOT NULL DEFAULT 0;
 -- Orders given up to this moment do not answer in this wait: their owner is about to do it.
 ALTER TABLE waits ADD COLUMN rest REAL;
 
+-- Whether the poker face was turned off during this wait: its answer keeps the pace nevertheless.
+ALTER TABLE waits ADD COLUMN paced INTEGER NOT NULL DEFAULT 0;
+
 CREATE INDEX held_due ON held (due_at);
 
 -- A turn prepared beforehand. `actions`: JSON list of actions with the kind of question each answers;

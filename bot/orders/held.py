@@ -146,9 +146,18 @@ def drop_stale(db: sqlite3.Connection, table_id: int) -> None:
     )
 
 
-def hurry(db: sqlite3.Connection, table_id: int, at: float) -> None:
-    """The table keeps no face any more: everything is due now."""
-    db.execute("UPDATE held SET due_at = ? WHERE game_id = ? AND due_at > ?", (at, table_id, at))
+def keep_pace(db: sqlite3.Connection, table_id: int) -> None:
+    """The table keeps no face any more, but for the questions that are open: if their answers came
+    now, everybody would see which seats have given one, and how."""
+    db.execute("UPDATE waits SET paced = 1 WHERE game_id = ? AND ended_at IS NULL", (table_id,))
+
+
+def paced(db: sqlite3.Connection, table_id: int) -> frozenset[int]:
+    """The seats whose open question keeps its pace, whatever the table does by now."""
+    found = db.execute(
+        "SELECT seat FROM waits WHERE game_id = ? AND ended_at IS NULL AND paced = 1", (table_id,)
+    )
+    return frozenset(row[0] for row in found)
 
 
 def rest(db: sqlite3.Connection, table_id: int, at: float, seat: int | None = None) -> None:

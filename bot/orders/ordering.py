@@ -286,7 +286,8 @@ class Ordering:
     ) -> Table:
         """Whether answers that hang on hidden things all come at the same pace (host or manager).
 
-        The table is told. Raises `NotAllowed`, `WrongStatus`.
+        Questions that are open keep the pace they have. The table is told. Raises `NotAllowed`,
+        `WrongStatus`.
         """
         async with self._keeper.locked(table_id) as loaded:
             table = loaded.table
@@ -301,11 +302,10 @@ class Ordering:
                 rows.note(db, table_id, table.public_seq, at, "poker_face", fact)
                 rows.announce(db, table_id, at, [Announcement("notice", fact)])
                 if not on:
-                    held.hurry(db, table_id, at)
+                    held.keep_pace(db, table_id)
 
             loaded = await self._keeper.change(table, None, {"poker_face": int(on)}, work)
         self.wake()
-        self.alarm()
         return loaded.table
 
 

@@ -34,6 +34,7 @@ class Kept:
     held: dict[int, Held]
     spans: tuple[float, ...]
     rests: dict[int, float]
+    paced: frozenset[int]
 
     @classmethod
     def read(cls, db: sqlite3.Connection, table_id: int) -> Kept:
@@ -43,6 +44,7 @@ class Kept:
             {found.seat: found for found in held.of_table(db, table_id)},
             tuple(held.spans(db, table_id)),
             held.rests(db, table_id),
+            held.paced(db, table_id),
         )
 
 
@@ -155,11 +157,12 @@ class Standings:
 
     def _paced(self, decision: Decision, found: Answer | None) -> bool:
         """Whether the speed of an answer to this question could tell something to somebody."""
-        seats = self.table.seats
-        alone = all(s.computer for s in seats if s.index != decision.seat)
-        if not self.table.poker_face or not self.face.high or alone:
+        seats, seat = self.table.seats, decision.seat
+        alone = all(s.computer for s in seats if s.index != seat)
+        if not self.face.high or alone or seats[seat].automatic:
             return False
-        if seats[decision.seat].automatic:
+        before = self._asked(seat) is not None and seat in self.kept.paced
+        if not (self.table.poker_face or before):
             return False
         kind = self._kinds.get(decision.kind)
         if kind is None:

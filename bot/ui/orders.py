@@ -77,8 +77,8 @@ def notice_words(data: dict[str, Any]) -> str | None:
             "come after the same short while, so that speed tells nothing."
         )
     return (
-        f"{who} turned the poker face of this table off: all answers come at once, and their speed "
-        "may tell something."
+        f"{who} turned the poker face of this table off: from the next question on all answers come "
+        "at once, and their speed may tell something. Questions that are open now keep their pace."
     )
 
 

@@ -646,15 +646,17 @@ async def test_a_clock_that_is_set_back_keeps_nobody_waiting(path: Path) -> None
         assert (1, "defend") not in await here.waiting()
 
 
-async def test_faces_off_publishes_what_was_held(path: Path) -> None:
+async def test_faces_off_leaves_what_was_held_its_time(path: Path) -> None:
     async with skirmish(path) as here:
         await here.do(ANN, Attack(1))
         await here.do(BOB, Done())
+        due = await here.due()
         await here.service.set_poker_face(here.table_id, ANN.id, False)
-        await here.pass_time(0)
-        assert (1, "defend") not in await here.waiting()
+        assert await here.due() == due
         assert [n.kind for n in await here.service.notes(here.table_id)][-1] == "poker_face"
-        assert (await here.outbox())[-2].data["what"] == "poker_face"
+        assert (await here.outbox())[-1].data["what"] == "poker_face"
+        await here.pass_time(HIGH)
+        assert (1, "defend") not in await here.waiting()
 
 
 async def test_a_going_back_by_consent_voids_what_was_held(path: Path) -> None:

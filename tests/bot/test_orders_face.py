@@ -1,0 +1,46 @@
+"""The poker face of a table, where it is turned off, cut, or an order ends under it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.bot.parlour import ANN, BOB, CHLOE
+from tests.bot.test_standing import (
+    DONE,
+    FORCED,
+    HIGH,
+    _empty_hand,
+    path,
+    skirmish,
+)
+from tests.kernel.toy import Attack, Done
+
+__all__ = ["path"]
+
+
+async def test_a_host_cannot_strip_the_face_from_an_open_question(path: Path) -> None:
+    """Bob answers only where there is no choice; the host, who plays, turns the face off."""
+    seen = []
+    for empty in (False, True):
+        async with skirmish(path.with_name(f"{empty}.sqlite3")) as here:
+            await here.order(BOB, FORCED)
+            if empty:
+                await _empty_hand(here, 1)
+            await here.do(ANN, Attack(1))
+            await here.service.set_poker_face(here.table_id, ANN.id, False)
+            await here.pass_time(1)
+            await here.order(CHLOE, DONE)  # the orders of the table are looked at anew
+            seen.append((await here.waiting(), await here.now()))
+    assert seen[0] == seen[1]
+    assert seen[0][0] == [(1, "defend")]
+
+
+async def test_an_answer_by_hand_keeps_the_pace_its_question_began_with(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        await here.service.set_poker_face(here.table_id, ANN.id, False)
+        assert (await here.do(BOB, Done())).held
+        await here.pass_time(HIGH)
+        assert await here.waiting() == [(1, "act")]
+        await here.do(BOB, Attack(2))
+        assert (await here.do(CHLOE, Done())).published, "the next question has none"
