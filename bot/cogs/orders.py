@@ -167,7 +167,7 @@ class OrdersCog(commands.Cog):
         own = await self.service.give_order(control.table, interaction.user.id, order)
         speech = Speech(position.table)
         note = f"Given. {orders.sentence(speech.rich, position.view, order)}."
-        await self._list(interaction, control.table, note, own)
+        await self._list(interaction, control.table, orders.noted(note, own), own)
 
     async def _end(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -178,7 +178,8 @@ class OrdersCog(commands.Cog):
             raise BadId(number)
         note = "That order is ended."
         try:
-            await self.service.end_order(control.table, interaction.user.id, int(number))
+            own = await self.service.end_order(control.table, interaction.user.id, int(number))
+            note = orders.noted(note, own)
         except OrderGone as error:
             note = error.sentence
         await self._list(interaction, control.table, note)
@@ -238,11 +239,11 @@ class OrdersCog(commands.Cog):
         order = orders.read_ahead(kind, decision, token)
         if order is None:
             empty = Order(kind.kind, "", None, orders.about_of(kind, decision))
-            await self.service.end_orders_about(table, user, empty)
-            return "No order answers this; you will be asked."
-        await self.service.give_order(table, user, order)
+            own = await self.service.end_orders_about(table, user, empty)
+            return orders.noted("No order answers this; you will be asked.", own)
+        own = await self.service.give_order(table, user, order)
         said = orders.does(Speech(position.table).rich, order.kind, order.policy, order.amount)
-        return f"Ordered: {said}. You may change it until it is used."
+        return orders.noted(f"Ordered: {said}. You may change it until it is used.", own)
 
     async def _always(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -256,10 +257,10 @@ class OrdersCog(commands.Cog):
         if order is None:
             await self.bot.presses.show_panel(interaction, position, note=MOVED_ON)
             return
-        await self.service.give_order(control.table, interaction.user.id, order)
+        own = await self.service.give_order(control.table, interaction.user.id, order)
         said = orders.sentence(Speech(position.table).rich, position.view, order)
         position = await self._position(interaction, control.table)
-        note = f"Ordered. {said}. /orders ends it."
+        note = orders.noted(f"Ordered. {said}. /orders ends it.", own)
         await self.bot.presses.show_panel(interaction, position, note=note)
 
     async def _take_back(

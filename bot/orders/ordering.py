@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.clocks import waits
 from bot.errors import NotSeated, Refusal, Stale, WrongStatus
 from bot.orders import held, orders
 from bot.orders.held import Face, Held
@@ -44,6 +45,7 @@ class OwnOrders:
 
     held: the answer by hand that is not shown yet, with the moment at which it is. answering: the
     moment at which the orders answer the question that is open now; sure: whatever the seat holds.
+    called: it was not pinged for that question, for an order would have answered, and none does.
     """
 
     seat: int
@@ -51,6 +53,7 @@ class OwnOrders:
     held: tuple[Action, float] | None = None
     answering: float | None = None
     sure: bool = False
+    called: bool = False
 
 
 class Ordering:
@@ -102,6 +105,7 @@ class Ordering:
             public = await self._keeper.public(loaded, rules)
             check(rules, public, seat, order)
             at = self.now()
+            before = await self._held(table_id, seat)
 
             def work(db: sqlite3.Connection) -> None:
                 if sum(s.seat == seat for s in orders.of_table(db, table_id)) >= orders.AT_MOST:
@@ -120,18 +124,31 @@ class Ordering:
             await self.store.write(work)
             await self._go_on(loaded, rules)
         self.wake()
-        return await self.own_orders(table_id, user_id)
+        return await self._own_after(table_id, user_id, before)
 
     async def end_order(self, table_id: int, user_id: int, number: int) -> OwnOrders:
         """End an order. Raises `NotSeated`, `OrderGone`."""
         async with self._keeper.locked(table_id) as loaded:
             seat = _seated(loaded.table, user_id)
+            before = await self._held(table_id, seat)
             gone = await self.store.write(lambda db: orders.remove(db, table_id, seat, [number]))
             if not gone:
                 raise OrderGone()
             if loaded.table.status == "running":
                 await self._go_on(loaded, self.rules(loaded.table.game))
-        return await self.own_orders(table_id, user_id)
+        return await self._own_after(table_id, user_id, before)
+
+    async def _held(self, table_id: int, seat: int) -> Held | None:
+        return (await self.store.read(lambda db: Kept.read(db, table_id))).held.get(seat)
+
+    async def _own_after(self, table_id: int, user_id: int, before: Held | None) -> OwnOrders:
+        """The orders of a user after a change of them. Who was spared a ping and has to answer now
+        is told here alone: a ping in public would tell of the order."""
+        own = await self.own_orders(table_id, user_id)
+        if before is None or not before.quiet or own.sure:
+            return own
+        asked = await self.store.read(lambda db: waits.by_id(db, before.wait))
+        return replace(own, called=asked is not None)
 
     async def end_orders_about(self, table_id: int, user_id: int, order: Order) -> OwnOrders:
         """End the order for exactly these questions, whatever it says; there may be none."""

@@ -24,6 +24,7 @@ from engine.core import ONLY_ANSWER, Amount, Decision, Fact, Order, Orderable, R
 from engine.core.orders import Policy
 from render.text.base import LABEL, Texts, shorten
 
+CALLED = "The table waits for your answer now; nobody pinged you for it."
 HELD = "Your answer is in; it is shown in less than a minute, so that speed tells nothing."
 FEW_NUMBERS = 20
 """Numbers offered in a menu; greater ones are typed."""
@@ -77,8 +78,8 @@ def notice_words(data: dict[str, Any]) -> str | None:
             "come after the same short while, so that speed tells nothing."
         )
     return (
-        f"{who} turned the poker face of this table off: from the next question on all answers come "
-        "at once, and their speed may tell something. Questions that are open now keep their pace."
+        f"{who} turned the poker face of this table off: from the next question on all answers "
+        "come at once, and their speed may tell something. Open questions keep their pace."
     )
 
 
@@ -92,6 +93,11 @@ def face_words(on: bool) -> str:
     if on:
         return "Poker face: answers that hang on hidden things all come at the same pace."
     return "No poker face: all answers come at once, and their speed may tell something."
+
+
+def noted(note: str, own: OwnOrders) -> str:
+    """What is said after a change of orders to somebody who may have to answer in person now."""
+    return f"{note} {CALLED}" if own.called else note
 
 
 # --- the panel -----------------------------------------------------------------------------------

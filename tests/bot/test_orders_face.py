@@ -12,8 +12,9 @@ from tests.bot.test_standing import (
     _empty_hand,
     path,
     skirmish,
+    up_to,
 )
-from tests.kernel.toy import Attack, Done
+from tests.kernel.toy import Attack, Done, Explore
 
 __all__ = ["path"]
 
@@ -44,3 +45,29 @@ async def test_an_answer_by_hand_keeps_the_pace_its_question_began_with(path: Pa
         assert await here.waiting() == [(1, "act")]
         await here.do(BOB, Attack(2))
         assert (await here.do(CHLOE, Done())).published, "the next question has none"
+
+
+async def test_who_ends_an_order_is_told_alone_that_the_table_waits(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, DONE)
+        await here.order(BOB, up_to(3))
+        await here.do(ANN, Attack(1))
+        assert (await here.pings())[-1] == [], "his order will answer"
+        before = await here.outbox()
+        own = await here.service.own_orders(here.table_id, BOB.id)
+        numbers = {s.order.kind: s.id for s in own.orders}
+        own = await here.service.end_order(here.table_id, BOB.id, numbers["bid"])
+        assert not own.called, "the other one answers"
+        own = await here.service.end_order(here.table_id, BOB.id, numbers["defend"])
+        assert own.called
+        assert await here.outbox() == before, "the table is told nothing"
+        assert not (await here.service.own_orders(here.table_id, BOB.id)).called, "once"
+
+
+async def test_who_changes_an_order_is_called_only_if_none_answers(path: Path) -> None:
+    async with skirmish(path) as here:
+        await here.order(BOB, up_to(3))
+        await here.do(ANN, Explore())
+        assert BOB.id not in (await here.pings())[-1]
+        own = await here.service.give_order(here.table_id, BOB.id, up_to(4))
+        assert not own.called

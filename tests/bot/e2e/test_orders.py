@@ -97,6 +97,16 @@ async def test_an_order_is_given_listed_and_ended(world: World) -> None:
     assert "not active any more" in words(again.response)
 
 
+async def test_who_ends_an_order_learns_that_the_table_waits(world: World) -> None:
+    await begun(world)
+    page = await give(world, "Bob", "Defend")
+    await world.quickly([(0, Attack(1))])
+    before = len(world.messages())
+    ended = await choose(world["Bob"], page, "orderoff", "Defend: done")
+    assert "That order is ended. The table waits for your answer now" in words(ended.response)
+    assert len(world.messages()) == before, "nobody else notices"
+
+
 async def test_a_great_number_is_typed(world: World) -> None:
     await begun(world)
     bob = world["Bob"]
