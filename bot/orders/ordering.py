@@ -275,7 +275,7 @@ class Ordering:
         standings.tell(change)
         loaded = await self._keeper.commit(loaded, rules, change, interaction, sources, **columns)
         standings.ring(self.alarm)
-        return await self._go_on(loaded, rules) if change.more else loaded
+        return await self._go_on(loaded, rules, standings) if change.more else loaded
 
     async def _give_up(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> None:
         """Nothing came of what was held. Who has not been pinged yet, or thinks that the answer is

@@ -82,6 +82,12 @@ class Standings:
         if self.start is not None:
             self._pass(self.start)
 
+    def follow(self, before: Standings) -> None:
+        """This change goes on with one that was cut: to everybody they are the same."""
+        self.start = before.start
+        self._named |= before._named
+        self._answered |= before._answered
+
     # --- answering -------------------------------------------------------------------------------
 
     def answer(self, rules: Rules[Any], here: Point, decision: Decision) -> Made | None:
@@ -260,7 +266,8 @@ class Standings:
         limited = [s for s in self.kept.orders if not s.general]
         if self.start is None or change.more or not limited:
             return []
-        points = [self.start, *(m.point for m in change.made if m.seq <= change.public.seq)]
+        made = [m.point for m in change.made if m.seq <= change.public.seq]
+        points = [self.start, *made, change.public]
         questions = [(*p.decisions, *self.rules.upcoming(p.state)) for p in points]
         return [
             s

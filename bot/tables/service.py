@@ -348,13 +348,21 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
         """Who may answer at a table without a press; of several, the first one counts."""
         return (standings, Computers(loaded.table, loaded.secret, self.player))
 
-    async def _go_on(self, loaded: Loaded, rules: Rules[Any]) -> Loaded:
-        """Let others answer until somebody has to be asked; long runs in several transactions."""
+    async def _go_on(
+        self, loaded: Loaded, rules: Rules[Any], cut: Standings | None = None
+    ) -> Loaded:
+        """Let others answer until somebody has to be asked; long runs in several transactions.
+
+        cut: the orders in a change with which this one goes on.
+        """
         more = True
         while more and loaded.table.status == "running" and loaded.table.draft_seat is None:
             public = await self._keeper.public(loaded, rules)
             change = turns.idle(loaded.table, public)
             standings = await self.standings(loaded, rules, public)
+            if cut is not None:
+                standings.follow(cut)
+            cut = standings
             plans = Carrier(rules, loaded.table, loaded.plans)
             sources = (plans, *self._sources(loaded, standings))
             turns.go_on(rules, change, sources)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.tables import turns
 from tests.bot.parlour import ANN, BOB, CHLOE
 from tests.bot.test_standing import (
     DONE,
@@ -71,3 +72,16 @@ async def test_who_changes_an_order_is_called_only_if_none_answers(path: Path) -
         assert BOB.id not in (await here.pings())[-1]
         own = await here.service.give_order(here.table_id, BOB.id, up_to(4))
         assert not own.called
+
+
+async def test_a_long_auction_is_over_as_soon_as_a_short_one(path: Path) -> None:
+    """There are more bids than fit into one transaction."""
+    async with skirmish(path) as here:
+        for user in (ANN, BOB, CHLOE):
+            await here.order(user, up_to(40))
+        await here.do(ANN, Explore())
+        bids, boards = len(await here.actions()), len(await here.pings())
+        await here.pass_time(HIGH)
+        assert len(await here.actions()) - bids > turns.AUTOMATIC_STEPS
+        assert "bid" not in [kind for _, kind in await here.waiting()]
+        assert len(await here.pings()) == boards + 1, "one message"
