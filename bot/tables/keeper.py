@@ -9,7 +9,7 @@ import traceback
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.clocks import waits
@@ -30,6 +30,8 @@ KEEP_EVERY = 25
 
 FILMED = 12
 """Steps from which on a finished game gets a time-lapse."""
+
+T = TypeVar("T")
 
 log = logging.getLogger("agora.tables")
 
@@ -72,6 +74,24 @@ class Keeper:
             raise NoTable()
         return found
 
+    async def look(
+        self, table_id: int, work: Callable[[sqlite3.Connection, Table], T]
+    ) -> tuple[Loaded, T]:
+        """A table and more of what is stored about it, both of the same moment. Raises `NoTable`.
+
+        In two reads the table may go back in between, and what was published in the first is
+        somebody's draft in the second.
+        """
+
+        def read(db: sqlite3.Connection) -> tuple[Loaded, T] | None:
+            found = rows.load(db, table_id) if 0 < table_id < 1 << 63 else None
+            return None if found is None else (found, work(db, found.table))
+
+        found = await self.store.read(read)
+        if found is None:
+            raise NoTable()
+        return found
+
     def rules(self, game: str) -> Rules[Any]:
         """The rules of a game. Raises `NoSuchGame`."""
         try:
@@ -94,7 +114,7 @@ class Keeper:
         key = (table.id, seq, name)
         point = self._points.get(key)
         if point is None:
-            point = await self.rebuild(table, rules, seq)
+            point = await self.rebuild(table, rules, seq, name)
             self._remember(key, point)
         else:
             self._points.move_to_end(key)
@@ -105,21 +125,32 @@ class Keeper:
         while len(self._points) > self._cached_states:
             self._points.popitem(last=False)
 
-    async def rebuild(self, table: Table, rules: Rules[Any], seq: int) -> Point:
+    async def rebuild(
+        self, table: Table, rules: Rules[Any], seq: int, name: str | None = None
+    ) -> Point:
         """Read the state after a step: its save, or an older save and the actions since.
 
-        Raises `DamagedSave`, having noted the problem under its reference; `LostPosition` if the
-        rules of a game that is over were corrected since.
+        name: the hash of the state; without it, the step has to be a published one.
+        Raises `Stale` if the table has gone back meanwhile and the step is another one or none;
+        `DamagedSave`, having noted the problem under its reference; `LostPosition` if the rules of
+        a game that is over were corrected since.
         """
-        found = await self.store.read(lambda db: rows.snapshot(db, table.id, seq))
+        found, steps, public_seq = await self.store.read(
+            lambda db: _stored(db, table.id, seq),
+        )
+        last = steps[-1] if steps else None
+        if last is None or last.seq != seq:
+            raise Stale()
+        if seq > public_seq if name is None else last.hash != name:
+            raise Stale()
         try:
             if found is None:
                 raise SaveError("no save is left")
             base, blob = found
             state = save.load(rules, blob)
-            later = await self.store.read(lambda db: rows.steps(db, table.id, base, seq))
         except SaveError as error:
             raise await self._damaged(table, seq, error) from error
+        later = [step for step in steps if step.seq > base]
         try:
             for step in later:
                 assert step.action is not None
@@ -254,6 +285,16 @@ class Keeper:
         kept = (blot(summary), blot(detail))
         await self.store.write(lambda db: rows.problem(db, number, at, *kept, table_id, user_id))
         return number
+
+
+def _stored(
+    db: sqlite3.Connection, table_id: int, seq: int
+) -> tuple[tuple[int, bytes] | None, list[rows.StoredStep], int]:
+    """The newest save up to a step, the steps from there on, and how many are published."""
+    found = rows.snapshot(db, table_id, seq)
+    steps = rows.steps(db, table_id, seq - 1 if found is None else found[0] - 1, seq)
+    (public_seq,) = db.execute("SELECT public_seq FROM games WHERE id = ?", (table_id,)).fetchone()
+    return found, steps, public_seq
 
 
 def _told(table: Table, change: Change) -> list[Announcement]:

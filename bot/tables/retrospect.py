@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.drawing.timelapse import Reel, ReelStep
-from bot.errors import DamagedSave, LostPosition
+from bot.errors import DamagedSave, LostPosition, Stale
 from bot.storage import rows
 from bot.storage.store import Store
 from bot.tables.keeper import Keeper
@@ -110,7 +110,7 @@ class Retrospects:
             before = await self._keeper.rebuild(table, rules, seq - 1)
             [step] = await self.store.read(lambda db: rows.steps(db, table.id, seq - 1, seq))
             action = rules.parse_action(step.action or "")
-        except (LostPosition, DamagedSave, IllegalAction):
+        except (LostPosition, DamagedSave, IllegalAction, Stale):
             return True
         kinds = {d.kind for d in before.decisions if d.seat == seat}
         interrupts = {orderable.kind for orderable in rules.orderables}

@@ -11,7 +11,7 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -43,6 +43,7 @@ from bot.tables.model import (
     Note,
     Position,
     Table,
+    TookBack,
     UserRef,
 )
 from bot.tables.retrospect import Retrospects
@@ -59,6 +60,9 @@ SEED_BITS = 63
 """The width of seeds: what fits into a whole number of SQLite."""
 INTERACTION_MEMORY = 86_400.0
 """Seconds after which a repeated interaction is not recognised; Discord forgets it in 900."""
+
+_Read = tuple[list[rows.StoredStep], dict[int, tuple[TookBack, ...]], set[int]]
+"""What the log is made of: steps, where the table went back, which steps orders made."""
 
 log = logging.getLogger("agora.service")
 
@@ -150,8 +154,19 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
 
     async def position(self, table_id: int, user_id: int | None) -> Position:
         """What a user (None: anybody) may see and do. Raises `NoTable`, `DamagedSave`."""
-        loaded = await self._keeper.load(table_id)
-        return await self._position(loaded, loaded.table.seat_of(user_id))
+        return await self._looked_at(
+            table_id, lambda loaded: self._position(loaded, loaded.table.seat_of(user_id))
+        )
+
+    async def _looked_at(
+        self, table_id: int, look: Callable[[Loaded], Awaitable[Position]]
+    ) -> Position:
+        """Look at a table without its lock, and once more with it if it was changed meanwhile."""
+        try:
+            return await look(await self._keeper.load(table_id))
+        except Stale:
+            async with self._keeper.locked(table_id) as loaded:
+                return await look(loaded)
 
     async def log(
         self,
@@ -164,18 +179,21 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
     ) -> list[LogEntry]:
         """What a user may read of what happened: published steps with `after < seq <= upto`, then
         the steps of the user's own draft; the last ones if `limit` cuts."""
-        table = (await self._keeper.load(table_id)).table
-        seat = table.seat_of(user_id)
-        mine = seat is not None and seat == table.draft_seat
-        last = table.seq if mine else table.public_seq
-        last = last if upto is None else min(upto, last)
-        found, back, ordered = await self.store.read(
-            lambda db: (
+
+        def look(db: sqlite3.Connection, table: Table) -> _Read:
+            seat = table.seat_of(user_id)
+            mine = seat is not None and seat == table.draft_seat
+            last = table.seq if mine else table.public_seq
+            last = last if upto is None else min(upto, last)
+            return (
                 rows.steps(db, table_id, after, last, limit),
                 consent.took_back(db, table_id, after, last),
                 set() if seat is None else orders.used(db, table_id, seat, after),
             )
-        )
+
+        loaded, (found, back, ordered) = await self._keeper.look(table_id, look)
+        table = loaded.table
+        seat = table.seat_of(user_id)
         rules = self.rules(table.game)
         return [
             LogEntry(
@@ -199,15 +217,18 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
 
         Raises `NoTable`, `WrongStatus`, `DamagedSave`, `LostPosition`.
         """
-        loaded = await self._keeper.load(table_id)
-        table = loaded.table
-        if loaded.public_hash is None:
-            raise WrongStatus("The game has not begun; there is nothing to look back on.")
-        rules = self.rules(table.game)
-        point = await self._keeper.rebuild(table, rules, max(0, min(seq, table.public_seq)))
-        seat = table.seat_of(user_id)
-        view = rules.view(point.state, seat)
-        return Position(table, seat, view, outcome=rules.outcome(point.state))
+
+        async def look(loaded: Loaded) -> Position:
+            table = loaded.table
+            if loaded.public_hash is None:
+                raise WrongStatus("The game has not begun; there is nothing to look back on.")
+            rules = self.rules(table.game)
+            point = await self._keeper.rebuild(table, rules, max(0, min(seq, table.public_seq)))
+            seat = table.seat_of(user_id)
+            view = rules.view(point.state, seat)
+            return Position(table, seat, view, outcome=rules.outcome(point.state))
+
+        return await self._looked_at(table_id, look)
 
     async def export(
         self, table_id: int, user_id: int | None, *, everything: bool = False
@@ -217,14 +238,18 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
         everything: all of it already now; only for the host, whom it shows every secret.
         Raises `NoTable`, `NotAllowed`.
         """
-        loaded = await self._keeper.load(table_id)
+        loaded, (steps, notes) = await self._keeper.look(
+            table_id,
+            lambda db, table: (
+                rows.steps(db, table_id, -1, table.public_seq),
+                rows.notes(db, table_id),
+            ),
+        )
         table = loaded.table
         if everything and user_id != table.host_id:
             raise NotAllowed("Only the host of this table may take its secrets away.")
         complete = everything or export.is_over(table)
-        steps = await self.store.read(lambda db: rows.steps(db, table_id, -1, table.public_seq))
         seat = table.seat_of(user_id)
-        notes = await self.notes(table_id)
         return export.document(loaded, self.rules(table.game), steps, seat, complete, notes)
 
     # --- playing ---------------------------------------------------------------------------------

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +13,7 @@ from bot.storage import privacy
 from bot.storage.doctor import examine
 from bot.ui import panel
 from tests.bot.e2e.conftest import plain_pictures as plain_pictures
-from tests.bot.errands import Roll, Walk, rules_of
+from tests.bot.errands import Finish, Roll, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 from tests.bot.simulated import presses, simulated, words
 
@@ -85,3 +88,51 @@ async def test_log_and_export_tell_when_a_turn_was_published_not_when_it_was_tho
             document = await here.service.export(table.id, user.id)
             assert [s["at"] - begun for s in document["steps"]] == [0, 30, 30, 30]
         assert examine(path, rules_of).findings == []
+
+
+async def _position(here: Parlour, table: int) -> object:
+    return (await here.service.position(table, BOB.id)).view.scores
+
+
+async def _history(here: Parlour, table: int) -> object:
+    return (await here.service.history(table, 2, BOB.id)).view.scores
+
+
+async def _log(here: Parlour, table: int) -> object:
+    return [entry.events for entry in await here.service.log(table, BOB.id)]
+
+
+async def _export(here: Parlour, table: int) -> object:
+    return [step["events"] for step in (await here.service.export(table, BOB.id))["steps"]]
+
+
+@pytest.mark.parametrize("look", [_position, _history, _log, _export])
+async def test_who_looks_while_the_table_goes_back_sees_no_draft(
+    path: Path, look: Callable[[Parlour, int], Awaitable[object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table goes back, and Ann drafts again, between two reads of the database."""
+    async with parlour(path) as here:
+        table = await here.game()
+        begun = await look(here, table.id)
+        await here.act(table, ANN, Walk(1), Finish())
+        published = await look(here, table.id)
+        question = await here.service.ask_back(table.id, ANN.id, 0, 2)
+        read, late = here.store.read, [True]
+
+        async def overtaken(work: Callable[[sqlite3.Connection], Any]) -> Any:
+            found = await read(work)
+            if late and late.pop():
+                await here.service.agree(table.id, BOB.id, question.id)
+                await here.act(table, ANN, Walk(2), Walk(2))
+            return found
+
+        here.service._keeper._points.clear()
+        monkeypatch.setattr(here.store, "read", overtaken)
+        seen = await look(here, table.id)
+        assert not late
+        assert seen in (begun, published)
+
+        await here.service.restart_turn(table.id, ANN.id, None)
+        await here.act(table, ANN, Walk(1), Finish())
+        here_again = await here.service.position(table.id, BOB.id)
+        assert here_again.view.scores == (1, 0), "no other state is kept under this one's hash"
