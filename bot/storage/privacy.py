@@ -129,7 +129,9 @@ def _messages(db: sqlite3.Connection, user_id: int) -> list[dict[str, Any]]:
 def _problem(problem: problems.Problem) -> dict[str, Any]:
     report = problem.report
     made: dict[str, Any] = {"reference": problem.reference, "at": problem.at}
-    made |= {"table": problem.table_id, "step": problem.seq}
+    made["table"] = problem.table_id
+    if report:  # the step of the row counts somebody's draft, too
+        made["step"] = report.public_seq
     made["words"] = report.words if report else problem.summary
     return made | ({"pressed_before": report.last} if report and report.last else {})
 

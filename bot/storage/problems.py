@@ -142,7 +142,10 @@ def read_reference(said: str) -> str:
 
 
 def store(db: sqlite3.Connection, wish: Wish, reference: str, at: float) -> int | None:
-    """Keep a report; the step of its table, None without a table. Raises `Refusal`."""
+    """Keep a report; the last step of its table that the reporter knows of, None without a table.
+
+    Raises `Refusal`.
+    """
     words = tidy(wish.words)
     if not words:
         raise Refusal("Please write in a few words what is wrong. Nothing was stored.")
@@ -169,7 +172,10 @@ def store(db: sqlite3.Connection, wish: Wish, reference: str, at: float) -> int 
     said = json.dumps(detail, ensure_ascii=False, separators=(",", ":"))
     number = None if table is None else table.id
     rows.problem(db, reference, at, SUMMARY, said, number, wish.user_id)
-    return None if table is None else table.seq
+    if table is None:
+        return None
+    mine = table.draft_seat is not None and table.draft_seat == table.seat_of(wish.user_id)
+    return table.seq if mine else table.public_seq
 
 
 def listed(db: sqlite3.Connection) -> list[Problem]:

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.storage import privacy
+from bot.storage import privacy, problems
 from bot.storage.doctor import examine
+from bot.tables.model import UserRef
 from bot.ui import panel
 from tests.bot.e2e.conftest import plain_pictures as plain_pictures
 from tests.bot.errands import Finish, Roll, Walk, rules_of
-from tests.bot.parlour import ANN, BOB, Parlour, parlour
+from tests.bot.parlour import ANN, BOB, MARA, Parlour, parlour
 from tests.bot.simulated import presses, simulated, words
 
 
@@ -23,7 +24,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "a.sqlite3"
 
 
-async def exported(here: Parlour, user_id: int) -> dict[str, object]:
+async def exported(here: Parlour, user_id: int) -> dict[str, Any]:
     return await here.store.read(lambda db: privacy.gather(db, user_id, here.clock.at))
 
 
@@ -136,3 +137,23 @@ async def test_who_looks_while_the_table_goes_back_sees_no_draft(
         await here.act(table, ANN, Walk(1), Finish())
         here_again = await here.service.position(table.id, BOB.id)
         assert here_again.view.scores == (1, 0), "no other state is kept under this one's hash"
+
+
+async def test_a_report_tells_nobody_else_how_long_a_draft_is(path: Path) -> None:
+    async with parlour(path) as here:
+        table = await here.game()
+        await here.act(table, ANN, Walk(1), Walk(1))
+
+        async def told(user: UserRef, reference: str) -> int | None:
+            wish = problems.Wish(user.id, "Wrong!", table.id)
+            return await here.store.write(lambda db: problems.store(db, wish, reference, 5.0))
+
+        assert await told(BOB, "AAAA-0001") == 0
+        assert await told(ANN, "AAAA-0002") == 2, "her own draft"
+        assert await told(MARA, "AAAA-0003") == 0
+        await here.service.report("KeyError", "", table_id=table.id, user_id=BOB.id)
+        listed = (await exported(here, BOB.id))["problems"]
+        assert [p.get("step") for p in listed] == [0, None]
+
+        kept = await here.store.read(problems.listed)
+        assert [p.seq for p in kept] == [2, 2, 2, 2], "the host of the bot has all of it"
