@@ -30,7 +30,7 @@ REMOVED = "(removed with its author)"
 ROUNDS = 3
 """How often open tables are looked for; somebody may join one while they are being forgotten."""
 
-_USERS = frozenset({"user", "by", "ping", "host", "old_user", "new_user"})
+_USERS = frozenset({"user", "by", "ping", "host", "named", "old_user", "new_user"})
 """Fields of notes and messages that hold users; other fields hold no number as large as theirs."""
 _LARGE = 1 << 40
 _KEPT = frozenset({"what", "kind"})
@@ -296,7 +296,7 @@ def _scrub_json(
 def _without(key: str, value: Any, user_id: int, names: set[str]) -> Any:
     """A field of a note or a message without a user."""
     if isinstance(value, list):
-        kept = [v for v in value if not (key == "ping" and _names(key, v, user_id))]
+        kept = [v for v in value if not (key in ("ping", "named") and _names(key, v, user_id))]
         return [_without(key, item, user_id, names) for item in kept]
     if isinstance(value, dict):
         return {k: _without(k, v, user_id, names) for k, v in value.items()}

@@ -219,6 +219,19 @@ async def test_the_database_is_sound_and_goes_on(here: Parlour, path: Path) -> N
     assert doctor.examine(path, rules_of).findings == []
 
 
+async def test_a_message_that_names_a_forgotten_user_names_nobody_in_their_place(
+    here: Parlour,
+) -> None:
+    table = await here.game()
+    said = {"from_seq": 0, "to_seq": 0, "asked": [0], "ping": [ANN.id], "named": [BOB.id, ANN.id]}
+    told = [Announcement("turn", said)]
+    await here.store.write(lambda db: rows.announce(db, table.id, 5.0, told))
+    number = (await here.outbox())[-1].id
+    await Privacy(here.service).forget(ANN)
+    [left] = [row.data for row in await here.outbox() if row.id == number]
+    assert (left["ping"], left["named"]) == ([], [BOB.id])
+
+
 async def test_a_finished_game_stays_readable_and_can_be_played_again(here: Parlour) -> None:
     found = await life(here)
     before = await here.service.log(found["finished"].id, None)
