@@ -20,6 +20,7 @@ from bot.clocks.users import UserSettings
 from bot.clocks.waits import Open, Waited
 from bot.errors import DamagedSave, NotAllowed, Refusal, StorageFault, WrongStatus
 from bot.orders import held
+from bot.orders.held import Held
 from bot.storage import rows
 from bot.tables.model import Announcement, Table
 from bot.tables.service import TableService
@@ -110,7 +111,17 @@ class Reminders:
                     log.warning(
                         "table %d: a held answer is thrown away: %s", found.table_id, sentence
                     )
-                await self._write(partial(held.drop, table_id=found.table_id, seat=found.seat))
+                await self._throw_away(found)
+
+    async def _throw_away(self, found: Held) -> None:
+        """Forget an answer that cannot be published; its owner, who thinks it is in, is asked."""
+        try:
+            await self._service.let_go(found.table_id, found.seat)
+        except StorageFault:
+            raise
+        except Exception:  # nobody can be asked at a table that cannot be read
+            log.exception("table %d: nobody is told of it", found.table_id)
+            await self._write(partial(held.drop, table_id=found.table_id, seat=found.seat))
 
     async def _retire(self, found: Open) -> None:
         """The time of a player is out, and the table wants a caretaker."""

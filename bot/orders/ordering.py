@@ -108,7 +108,7 @@ class Ordering:
             before = await self._held(table_id, seat)
 
             def work(db: sqlite3.Connection) -> None:
-                if sum(s.seat == seat for s in orders.of_table(db, table_id)) >= orders.AT_MOST:
+                if orders.full(db, table_id, seat, order):
                     raise Refusal(
                         "You have given so many orders already that no more can be kept; end "
                         "some of them with /orders. Nothing was changed."
@@ -232,6 +232,20 @@ class Ordering:
                 after = await self._release_hand(loaded, rules, waiting)
             if after.table.public_seq == table.public_seq:
                 await self._give_up(after, rules, waiting)
+        self.wake()
+
+    async def let_go(self, table_id: int, seat: int) -> None:
+        """Throw away what was held for a seat and went wrong when it was due.
+
+        Raises `Refusal`, `DamagedSave`, `StorageFault`.
+        """
+        async with self._keeper.locked(table_id) as loaded:
+            kept = await self.store.read(lambda db: Kept.read(db, table_id))
+            waiting = kept.held.get(seat)
+            if waiting is None or loaded.table.status != "running":
+                await self.store.write(lambda db: held.drop(db, table_id, seat))
+                return
+            await self._give_up(loaded, self.rules(loaded.table.game), waiting)
         self.wake()
 
     async def _release_hand(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> Loaded:

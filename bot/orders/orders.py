@@ -23,8 +23,8 @@ from engine.core import (
     ordered,
 )
 
-AT_MOST = 40
-"""Orders of one seat."""
+AT_MOST = 25
+"""Orders of one seat: as many as one menu lists, so that each of them can be ended."""
 HIGHEST = 999
 """The greatest number an order may name."""
 
@@ -99,6 +99,16 @@ def used(db: sqlite3.Connection, table_id: int, seat: int, after: int) -> set[in
         (table_id, seat, after),
     )
     return {row[0] for row in found}
+
+
+def full(db: sqlite3.Connection, table_id: int, seat: int, order: Order) -> bool:
+    """Whether a seat has no room for an order; one that it would take the place of gives room."""
+    row = db.execute(
+        "SELECT count(*) FROM orders WHERE game_id = ? AND seat = ?"
+        " AND NOT (kind = ? AND about = ?)",
+        (table_id, seat, order.kind, _about(order)),
+    ).fetchone()
+    return int(row[0]) >= AT_MOST
 
 
 # --- writing -------------------------------------------------------------------------------------

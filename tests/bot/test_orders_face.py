@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from bot.errors import DamagedSave
 from bot.tables import turns
+from bot.tables.keeper import Keeper
 from tests.bot.parlour import ANN, BOB, CHLOE
 from tests.bot.test_standing import (
     DONE,
@@ -85,3 +90,39 @@ async def test_a_long_auction_is_over_as_soon_as_a_short_one(path: Path) -> None
         assert len(await here.actions()) - bids > turns.AUTOMATIC_STEPS
         assert "bid" not in [kind for _, kind in await here.waiting()]
         assert len(await here.pings()) == boards + 1, "one message"
+
+
+async def test_whose_held_answer_goes_wrong_is_asked_anew(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: Any) -> Any:
+        raise KeyError("a fault in the rules")
+
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        assert (await here.do(BOB, Done())).held
+        before = await here.pings()
+        with monkeypatch.context() as patched:
+            patched.setattr(turns, "act", broken)
+            await here.pass_time(HIGH)
+        assert "a held answer is thrown away" in caplog.text
+        assert await here.due() == []
+        assert (await here.pings())[len(before) :] == [[BOB.id]], "he thought it was in"
+        await here.pass_time(HIGH)
+        assert await here.waiting() == [(1, "defend")]
+        assert (await here.do(BOB, Done())).published
+
+
+async def test_what_is_held_at_a_damaged_table_is_thrown_away(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def damaged(*_: Any) -> Any:
+        raise DamagedSave("The save of this table is damaged.", "AAAA-0001")
+
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        monkeypatch.setattr(Keeper, "public", damaged)
+        await here.pass_time(HIGH)
+        monkeypatch.undo()
+        assert await here.due() == [], "the scheduler does not try for ever"
