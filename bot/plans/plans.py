@@ -280,10 +280,19 @@ class Carrier:
     # --- what people do --------------------------------------------------------------------------
 
     def by_hand(self, here: Point, seat: int, action: Action) -> None:
-        """A seat answers itself. Who goes another way than the plan is not overruled by it."""
-        plan = self.plans.get(seat)
+        """A seat answers itself. Who goes another way than the plan is not overruled by it. A plan
+        that goes wrong stops; it must not keep its owner from answering."""
+        if seat not in self.plans:
+            return
+        try:
+            self._by_hand(here, seat, action)
+        except Exception as error:
+            self._failed(seat, error)
+            self._put(replace(self.plans[seat], stopped=Reason(FAILED)))
+
+    def _by_hand(self, here: Point, seat: int, action: Action) -> None:
         decision = next((d for d in here.decisions if d.seat == seat and d.accepts(action)), None)
-        if plan is None or decision is None or not self._begin(plan, here, decision):
+        if decision is None or not self._begin(self.plans[seat], here, decision):
             return
         plan = self.plans[seat]
         if plan.rest and answer(self._rules, decision, plan.rest[0]) == action:
@@ -381,12 +390,12 @@ class Carrier:
         plan = self.plans[seat]
         if all(w.question != decision.kind for w in plan.rest):
             return None  # the plan does not answer this question, so its owner does
-        action = answer(self._rules, decision, plan.rest[0])
-        if action is None:
-            self._put(replace(plan, stopped=refusal(decision, plan.rest[0])))
-            return None
         user = self._table.seats[seat].user_id
         try:
+            action = answer(self._rules, decision, plan.rest[0])
+            if action is None:
+                self._put(replace(plan, stopped=refusal(decision, plan.rest[0])))
+                return None
             made = turns.answered(self._rules, here, seat, user, action)
         except Exception as error:  # the hand-over before it must be stored whatever happens here
             self._failed(seat, error)

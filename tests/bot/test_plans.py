@@ -609,6 +609,30 @@ async def test_a_fault_of_the_rules_stops_the_plan_and_not_the_table(
     assert "steps=2" not in caplog.text, "what was planned is nobody else's"
 
 
+@pytest.mark.parametrize("mode", ["run", "propose"])
+async def test_a_fault_in_a_plan_does_not_keep_its_owner_from_answering(
+    here: Parlour,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    mode: plans.Mode,
+) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(2), Walk(3))
+    await here.service.set_plan_mode(table.id, BOB.id, mode)
+
+    def broken(self: Any, decision: Decision, action: Action) -> Any:
+        raise RuntimeError(repr(action))
+
+    monkeypatch.setattr(type(ERRANDS), "renewed", broken)
+    await here.act(table, ANN, Finish())
+    await here.act(table, BOB, Walk(1), Finish())
+    assert (await here.service.position(table.id, None)).view.scores == (0, 1)
+    assert "RuntimeError" in caplog.text
+    assert "steps=2" not in caplog.text
+    problems = await here.store.read(lambda db: db.execute("SELECT * FROM problems").fetchall())
+    assert problems == [], "the table is not in trouble"
+
+
 async def test_a_change_that_could_not_be_stored_has_not_used_the_plan(
     here: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
