@@ -113,7 +113,7 @@ class PlanCog(commands.Cog):
 
     async def _ahead(self, user: int, table: Table, head: str) -> Prepared:
         """Where the plan leads with the actions typed before. Raises `_NotUnderstood`."""
-        key = (table.id, user, table.public_seq, head, await self._mark(table, user))
+        key = (table.id, user, table.version, head, await self._mark(table, user))
         known = self._lists.get(key)
         if known is not None:
             return known

@@ -386,3 +386,21 @@ async def test_a_political_action_and_the_rest_after_what_came_of_it(
         assert name not in words(message)
     other = await world.open_panel(asked)
     assert secret not in words(other)
+
+
+async def test_suggestions_after_the_table_went_back_are_of_the_turn_that_was_played(
+    world: World,
+) -> None:
+    asked, waits = await running(world)
+    found = []
+    for seed in (1, 3):  # two turns of the same length
+        await one_turn(world, asked, seed)
+        table = await world.table()
+        offered = await asked.autocomplete(world.channel, "plan", "text", "")
+        found.append((table.public_seq, [choice["value"] for choice in offered]))
+        question = await world.service.ask_back(table.id, asked.id, 0, table.public_seq)
+        await world.service.agree(table.id, waits.id, question.id)
+    (first, before), (second, after) = found
+    assert first == second
+    assert "Go to FERRUM (pay 3)" in before
+    assert "Go to FERRUM (pay 2)" in after
