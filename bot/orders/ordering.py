@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -113,7 +114,10 @@ class Ordering:
                         "You have given so many orders already that no more can be kept; end "
                         "some of them with /orders. Nothing was changed."
                     )
-                orders.put(db, table_id, seat, order, at)
+                rested = held.rests(db, table_id).get(seat, 0.0)
+                # It counts, whatever the clock says: it was given after those that rest.
+                given = max(at, math.nextafter(rested, math.inf))
+                orders.put(db, table_id, seat, order, given)
                 if any(
                     d.kind == order.kind and order.fits(d)
                     for d in public.decisions
