@@ -47,6 +47,7 @@ class OwnOrders:
     held: the answer by hand that is not shown yet, with the moment at which it is. answering: the
     moment at which the orders answer the question that is open now; sure: whatever the seat holds.
     called: it was not pinged for that question, for an order would have answered, and none does.
+    resting: the orders that do not answer it, because their owner has begun to.
     """
 
     seat: int
@@ -55,6 +56,7 @@ class OwnOrders:
     answering: float | None = None
     sure: bool = False
     called: bool = False
+    resting: tuple[Standing, ...] = ()
 
 
 class Ordering:
@@ -86,7 +88,8 @@ class Ordering:
         mine = tuple(s for s in kept.orders if s.seat == seat)
         waiting = kept.held.get(seat)
         if waiting is None:
-            return OwnOrders(seat, mine)
+            rested = kept.rests.get(seat, -math.inf)
+            return OwnOrders(seat, mine, resting=tuple(s for s in mine if s.at <= rested))
         if waiting.action is None:
             return OwnOrders(seat, mine, answering=waiting.due_at, sure=waiting.quiet)
         try:

@@ -26,6 +26,7 @@ from render.text.base import LABEL, Texts, shorten
 
 CALLED = "The table waits for your answer now; nobody pinged you for it."
 HELD = "Your answer is in; it is shown in less than a minute, so that speed tells nothing."
+RESTING = "> Your standing orders leave this answer to you; a new one would give it."
 FEW_NUMBERS = 20
 """Numbers offered in a menu; greater ones are typed."""
 TYPED = "o"
@@ -145,6 +146,10 @@ def _lines(position: Position, speech: Speech, own: OwnOrders) -> list[str]:
     elif own.answering is not None and position.decisions and not position.draft:
         when = "in less than a minute" if own.sure else "after a while"
         found.append(f"> Your standing order answers this {when}, unless you do it yourself.")
+    elif not position.draft and any(
+        s.order.kind in (ONLY_ANSWER, d.kind) for s in own.resting for d in position.decisions
+    ):
+        found.append(RESTING)
     if own.orders:
         count = len(own.orders)
         active = "1 standing order is" if count == 1 else f"{count} standing orders are"

@@ -205,6 +205,24 @@ async def test_an_answer_is_held_and_its_owner_may_think_again(world: World) -> 
     assert "on the table already" in words(answer.response)
 
 
+async def test_undo_does_not_let_an_order_answer(world: World) -> None:
+    await begun(world)
+    await give(world, "Bob", "Defend")
+    await world.quickly([(0, Attack(1))])
+    bob = world["Bob"]
+    panel = await shown(world, "Bob")
+    card = next(p for p in presses(panel) if p.label.startswith("Defend"))
+    panel = (await bob.click(panel, custom_id=card.custom_id)).response
+    await world.advance(2 * HIGH)
+    public = [words(m) for m in world.messages()]
+    panel = (await world.press(bob, panel, "undo")).response
+    assert "leave this answer to you" in words(panel)
+    assert await waiting(world) == [(1, "defend")]
+    await world.advance(2 * HIGH)
+    assert await waiting(world) == [(1, "defend")]
+    assert [words(m) for m in world.messages()] == public
+
+
 async def test_an_order_answers_after_a_restart_and_its_owner_is_told(world: World) -> None:
     await begun(world)
     await give(world, "Bob", "Defend")
