@@ -25,6 +25,8 @@ GAMES = (("skirmish", 3, 0), ("antike-duellum", 2, 0), ("skirmish", 2, 1))
 LONGEST = 0.8
 """Seconds that a life may last once the bot is connected."""
 MOST_REQUESTS = 40
+BEFOREHAND = ("ahead", "always")
+"""Controls that answer later questions, too: steps would come that nobody pressed."""
 
 
 @dataclass(slots=True)
@@ -117,7 +119,8 @@ class Chaos:
                     await party.press(next(turns), message, press, 0)
                     await asyncio.sleep(1 / (flood.RATE * len(party.users)))
         for user, panel in party.panels.items():
-            for press in presses(party.seen(panel))[:1]:
+            found = [p for p in presses(party.seen(panel)) if p.parsed.op not in BEFOREHAND]
+            for press in found[:1]:
                 values = [press.token] if press.value is not None else []
                 await party.press(user, panel, press, 1, values)
 
