@@ -1,4 +1,5 @@
-"""`make bench`: measure everything and print it as Markdown; `--write FILE` also writes it."""
+"""`make bench`: measure everything and print it as Markdown; `--write FILE` also writes it, and
+leaves the section of `make load` at its end as it is."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ import sys
 from importlib import import_module, util
 from pathlib import Path
 
+LOAD = "## Load"
 PARTS = ("engine", "aims", "pictures", "clicks", "turns", "memory")
 
 
@@ -33,9 +35,16 @@ def main() -> int:
             sections.append(str(table))
             print(table, flush=True)
     if args.write:
-        args.write.write_text("\n".join(sections), encoding="utf-8")
+        args.write.write_text("\n".join([*sections, *_by_hand(args.write)]), encoding="utf-8")
         print(f"written to {args.write}", file=sys.stderr)
     return 0
+
+
+def _by_hand(file: Path) -> list[str]:
+    """What was written into the file by hand."""
+    before = file.read_text(encoding="utf-8") if file.exists() else ""
+    _, found, after = before.partition(LOAD)
+    return [found + after] if found else []
 
 
 if __name__ == "__main__":
