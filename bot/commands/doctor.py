@@ -40,6 +40,6 @@ def run(args: argparse.Namespace) -> int:
         print(sentence)
     for sentence in report.remarks:
         print(f"Note: {sentence}")
-    verdict = f"{len(report.findings)} found" if report.findings else "sound"
-    print(f"{path}: {report.tables} tables, {report.steps} steps: {verdict}")
+    verdict = f"findings: {len(report.findings)}" if report.findings else "sound"
+    print(f"{path}: tables: {report.tables}, steps: {report.steps}; {verdict}")
     return 1 if report.findings else 0

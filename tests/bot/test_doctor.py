@@ -380,12 +380,12 @@ async def test_the_command(
     await house(here)
     monkeypatch.setattr(command, "rules", rules_of)
     assert cli.main(["doctor", str(path)]) == 0
-    assert "5 tables" in capsys.readouterr().out
+    assert "tables: 5" in capsys.readouterr().out
     monkeypatch.setenv("AGORA_DATABASE", str(path))
     assert cli.main(["doctor"]) == 0
-    assert ": sound" in capsys.readouterr().out
+    assert "; sound" in capsys.readouterr().out
     damage(path, "DELETE FROM seats WHERE game_id = 1")
     assert cli.main(["doctor", str(path)]) == 1
     said = capsys.readouterr().out
     assert "Table 1: nobody has a seat." in said
-    assert "found" in said.splitlines()[-1]
+    assert "findings: 1" in said.splitlines()[-1]
