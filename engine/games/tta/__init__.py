@@ -91,6 +91,11 @@ class TtaRules(Rules[State]):
     def resolved(self, step: Step[State]) -> Iterable[str]:
         return resolved(step)
 
+    def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
+        if schema == 1:
+            return raw  # what is new since has a default: a politics frame's `owed`
+        return super().upgrade(schema, raw)
+
     def back(self, card: str) -> str:
         figures = EDITIONS[self.edition].cards[card]
         return f"{figures.deck} {figures.age}"
