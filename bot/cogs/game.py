@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -49,6 +50,7 @@ class GameCog(
     def __init__(self, bot: AgoraBot) -> None:
         self.bot = bot
         self.service = bot.service
+        bot.presses.register("secrets", self._secrets)
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -183,18 +185,54 @@ class GameCog(
         return "\n".join(found)
 
     @app_commands.command(description="The whole game as a file: table, log and actions")
-    @app_commands.describe(table=TABLE)
+    @app_commands.describe(
+        table=TABLE, secrets="also the seed and all hidden cards of a running game (host only)"
+    )
     @app_commands.autocomplete(table=table_choices)
-    async def export(self, interaction: Interaction, table: int | None = None) -> None:
+    async def export(
+        self, interaction: Interaction, table: int | None = None, secrets: bool = False
+    ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await self._table(interaction, table, "export")
         if found is None:
             return
+        if secrets and found.status == "running":
+            await self._ask_for_secrets(interaction, found)
+            return
         document = await self.service.export(found.id, interaction.user.id)
-        name = f"table-{found.id}.json"
         await interaction.edit_original_response(
-            content=f"{Speech(found).title()} as a file.",
-            attachments=[discord.File(io.BytesIO(_json(document)), name)],
+            content=f"{Speech(found).title()} as a file.", attachments=[_file(found, document)]
+        )
+
+    async def _ask_for_secrets(self, interaction: Interaction, table: Table) -> None:
+        """A host who plays would see every hand, so it is asked twice and the table is told."""
+        if interaction.user.id != table.host_id:
+            raise NotAllowed("Only the host of this table may take its secrets away.")
+        await replies.show(
+            interaction,
+            items.page(
+                items.text(
+                    f"**Take all secrets of table {table.id}?** The file shows every hand, every "
+                    "deck and what chance will bring. The table is told that you took it."
+                ),
+                items.row(
+                    items.button("Yes: show me all", ControlId("secrets", table.id), "danger"),
+                    items.button("No, go back", ControlId("close", table.id)),
+                ),
+            ),
+        )
+
+    async def _secrets(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        document = await self.service.take_secrets(control.table, interaction.user.id)
+        table = await self.service.table(control.table)
+        await replies.show(interaction, items.page(items.text("The file is below.")))
+        await interaction.followup.send(
+            content=f"{Speech(table).title()} with all its secrets.",
+            file=_file(table, document),
+            ephemeral=True,
         )
 
     async def _table(self, interaction: Interaction, number: int | None, op: str) -> Table | None:
@@ -361,6 +399,10 @@ def suggest_options(game: str, typed: str) -> list[str]:
         found += [f"{choice.name}={lobby.value_words(v)}" for v in values]
     fitting = [f"{before}{text}" for text in found if text.casefold().startswith(wanted)]
     return [text for text in fitting if len(text) <= limits.CHOICE_NAME][: limits.CHOICES]
+
+
+def _file(table: Table, document: Any) -> discord.File:
+    return discord.File(io.BytesIO(_json(document)), f"table-{table.id}.json")
 
 
 def _json(document: Any) -> bytes:

@@ -281,6 +281,11 @@ def notice_words(table: Table, data: dict[str, Any]) -> str | None:
             )
         case "abandoned":
             return f"<@{data['user']}> closed this table; the game ends without a result."
+        case "secrets":
+            return (
+                f"<@{data['user']}> took a copy of this game with all hidden cards, as only its "
+                "host may."
+            )
         case "replaced":
             old, new = words.harmless(data["old"]), words.harmless(data["new"])
             return f"**{new}** now plays instead of **{old}**."

@@ -252,6 +252,26 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
         seat = table.seat_of(user_id)
         return export.document(loaded, self.rules(table.game), steps, seat, complete, notes)
 
+    async def take_secrets(self, table_id: int, user_id: int) -> dict[str, Any]:
+        """All of a running game for its host, hidden cards and seed included. The table is told.
+
+        Raises `NoTable`, `NotAllowed`, `WrongStatus`.
+        """
+        table = (await self._keeper.load(table_id)).table
+        need_host(table, user_id, False)
+        if table.status != "running":
+            raise WrongStatus("Nothing is secret here; /game export has all there is.")
+        fact = {"what": "secrets", "user": user_id}
+        at = self.now()
+
+        def work(db: sqlite3.Connection) -> None:
+            rows.note(db, table_id, table.public_seq, at, "secrets", fact)
+            rows.announce(db, table_id, at, [Announcement("notice", fact)])
+
+        await self.store.write(work)
+        self.wake()
+        return await self.export(table_id, user_id, everything=True)
+
     # --- playing ---------------------------------------------------------------------------------
 
     async def act(

@@ -8,6 +8,7 @@ import random
 import pytest
 from simcord import MemberActor
 
+from bot.errors import NotAllowed
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 
@@ -192,6 +193,28 @@ async def test_export_while_the_game_runs_and_afterwards(world: World) -> None:
     await actor.click(asked.response, custom_id=yes.custom_id)
     document = _file(world, await other.slash(world.channel, "game export"))
     assert document["complete"] is True
+
+
+async def test_a_host_may_take_the_secrets_and_the_table_is_told(world: World) -> None:
+    await world.start("Ann", "Bob", game="tta-new-story")
+    ann, bob = world["Ann"], world["Bob"]
+    answer = await bob.slash(world.channel, "game export", secrets=True)
+    assert "Only the host" in words(answer.response)
+    asked = await ann.slash(world.channel, "game export", secrets=True)
+    assert not asked.response.attachments, "it asks first"
+    with pytest.raises(NotAllowed):
+        await world.service.take_secrets((await world.table()).id, bob.id)
+    answer = await world.press(ann, asked.response, "secrets")
+    [sent] = answer.followups
+    assert sent.ephemeral
+    data = world.env.backend.cdn.get(sent.attachments[0].url)
+    assert data is not None
+    document = json.loads(data)
+    assert document["complete"] is True
+    assert document["seed"]
+    assert "took a copy of this game with all hidden cards" in words(world.messages()[-1])
+    log = await bob.slash(world.channel, "game log")
+    assert "The host took a copy of the game with all hidden cards." in words(log.response)
 
 
 async def test_several_tables_ask_which_one(world: World) -> None:
