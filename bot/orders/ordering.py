@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.clocks import waits
-from bot.errors import NotSeated, Refusal, Stale, WrongStatus
+from bot.errors import Refusal, Stale, WrongStatus
 from bot.orders import held, orders
 from bot.orders.held import Face, Held
 from bot.orders.orders import Standing
@@ -19,8 +19,8 @@ from bot.storage import rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import turns
+from bot.tables.guards import need_host, seated
 from bot.tables.keeper import Keeper
-from bot.tables.lobbies import need_host
 from bot.tables.model import Announcement, Table
 from bot.tables.turns import Change, Point
 from engine.core import ONLY_ANSWER, Action, IllegalAction, Order, Rules
@@ -83,7 +83,7 @@ class Ordering:
     async def own_orders(self, table_id: int, user_id: int) -> OwnOrders:
         """The orders of a user at a table. Raises `NoTable`, `NotSeated`."""
         loaded = await self._keeper.load(table_id)
-        seat = _seated(loaded.table, user_id)
+        seat = seated(loaded.table, user_id)
         kept = await self.store.read(lambda db: Kept.read(db, table_id))
         mine = tuple(s for s in kept.orders if s.seat == seat)
         waiting = kept.held.get(seat)
@@ -136,7 +136,7 @@ class Ordering:
     async def end_order(self, table_id: int, user_id: int, number: int) -> OwnOrders:
         """End an order. Raises `NotSeated`, `OrderGone`."""
         async with self._keeper.locked(table_id) as loaded:
-            seat = _seated(loaded.table, user_id)
+            seat = seated(loaded.table, user_id)
             before = await self._held(table_id, seat)
             gone = await self.store.write(lambda db: orders.remove(db, table_id, seat, [number]))
             if not gone:
@@ -371,15 +371,8 @@ def check(rules: Rules[Any], public: Point, seat: int, order: Order) -> None:
             raise unknown
 
 
-def _seated(table: Table, user_id: int) -> int:
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise NotSeated()
-    return seat
-
-
 def _playing(loaded: Loaded, user_id: int) -> tuple[Table, int]:
-    seat = _seated(loaded.table, user_id)
+    seat = seated(loaded.table, user_id)
     if loaded.table.status != "running":
         raise WrongStatus("Orders can be given while the game runs.")
     return loaded.table, seat

@@ -10,15 +10,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.errors import NotSeated, Refusal, Stale
+from bot.errors import Refusal, Stale
 from bot.plans import plans
 from bot.plans.plans import Carrier, Foresight, Mode, Outlook, Plan, Wish
 from bot.storage import rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import turns
+from bot.tables.guards import seated
 from bot.tables.keeper import Keeper
-from bot.tables.model import Acted, Position, Table
+from bot.tables.model import Acted, Position
 from engine.core import Action, IllegalAction, Reason
 
 
@@ -63,12 +64,12 @@ class Planning:
         Raises `NoTable`, `NotSeated`, `DamagedSave`, `TurnHasCome`, `NothingAhead`.
         """
         loaded = await self._keeper.load(table_id)
-        return await self._prepared(loaded, _seated(loaded.table, user_id))
+        return await self._prepared(loaded, seated(loaded.table, user_id))
 
     async def outlook(self, table_id: int, user_id: int) -> Outlook:
         """What a panel needs to know. Raises `NoTable`, `NotSeated`, `DamagedSave`."""
         loaded = await self._keeper.load(table_id)
-        seat = _seated(loaded.table, user_id)
+        seat = seated(loaded.table, user_id)
         if loaded.table.status != "running":
             return Outlook()
         rules = self._keeper.rules(loaded.table.game)
@@ -90,7 +91,7 @@ class Planning:
         `IllegalAction`.
         """
         loaded = await self._keeper.load(table_id)
-        seat = _seated(loaded.table, user_id)
+        seat = seated(loaded.table, user_id)
         found = await self._prepared(loaded, seat)
         while found.position.decisions and (action := choose(found.position)) is not None:
             found = await self._seen(loaded, _longer(found, action))
@@ -136,7 +137,7 @@ class Planning:
     async def drop_plan(self, table_id: int, user_id: int) -> None:
         """Throw the user's plan away, whether its turn has begun or not."""
         async with self._keeper.locked(table_id) as loaded:
-            seat = _seated(loaded.table, user_id)
+            seat = seated(loaded.table, user_id)
             await self.store.write(lambda db: rows.drop_plans(db, table_id, seat))
 
     async def carry_out_plan(
@@ -149,7 +150,7 @@ class Planning:
         """
         async with self._keeper.locked(table_id, interaction) as loaded:
             table = loaded.table
-            seat = _seated(table, user_id)
+            seat = seated(table, user_id)
             if loaded.repeated:
                 return Acted(await self._position(loaded, seat), repeated=True)
             if version is not None and version != table.version:
@@ -182,7 +183,7 @@ class Planning:
         change: Callable[[Prepared], Plan],
     ) -> Prepared:
         async with self._keeper.locked(table_id, interaction) as loaded:
-            found = await self._prepared(loaded, _seated(loaded.table, user_id))
+            found = await self._prepared(loaded, seated(loaded.table, user_id))
             if loaded.repeated:
                 return found
             if mark is not None and mark != found.plan.mark:
@@ -254,10 +255,3 @@ def _longer(found: Prepared, action: Action) -> Plan:
     possible = len(found.sight.lines) - found.sight.blocked
     wishes = (*found.plan.wishes[:possible], Wish(decision.kind, action))
     return replace(found.plan, wishes=wishes)
-
-
-def _seated(table: Table, user_id: int) -> int:
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise NotSeated()
-    return seat

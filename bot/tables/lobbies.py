@@ -6,10 +6,11 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.errors import NotAllowed, TableExists
+from bot.errors import TableExists
 from bot.storage import rows
 from bot.storage.store import Store
 from bot.tables import lobby
+from bot.tables.guards import need_host
 from bot.tables.keeper import Keeper
 from bot.tables.model import Table, UserRef
 from engine.core import Rules
@@ -164,9 +165,3 @@ class Lobbies:
                 "options": table.options if new.options is None else new.options,
             }
             return (await self._keeper.change(table, interaction, columns, work)).table
-
-
-def need_host(table: Table, user_id: int, is_manager: bool) -> None:
-    """Raises `NotAllowed` unless the user is host of the table or manages the server."""
-    if user_id != table.host_id and not is_manager:
-        raise NotAllowed()

@@ -15,7 +15,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.clocks import caretaker, waits
 from bot.errors import (
     DamagedSave,
     NotAllowed,
@@ -34,8 +33,10 @@ from bot.storage import codec, rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import export, lobby, turns
-from bot.tables.keeper import KEEP_EVERY, Keeper
-from bot.tables.lobbies import Lobbies, need_host
+from bot.tables.guards import need_host, running, seated
+from bot.tables.hosting import Hosting
+from bot.tables.keeper import Keeper
+from bot.tables.lobbies import Lobbies
 from bot.tables.model import (
     Acted,
     Announcement,
@@ -44,7 +45,6 @@ from bot.tables.model import (
     Position,
     Table,
     TookBack,
-    UserRef,
 )
 from bot.tables.retrospect import Retrospects
 from bot.tables.turns import Change, Computers, Made, Point, Source
@@ -67,7 +67,7 @@ _Read = tuple[list[rows.StoredStep], dict[int, tuple[TookBack, ...]], set[int]]
 log = logging.getLogger("agora.service")
 
 
-class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
+class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
     """All tables of one database.
 
     now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
@@ -290,10 +290,10 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
         Raises `Stale`, `NotSeated`, `WrongStatus`, `IllegalAction`, `DamagedSave`, `StorageFault`.
         """
         async with self._keeper.locked(table_id, interaction) as loaded:
-            seat = _seated(loaded.table, user_id)
+            seat = seated(loaded.table, user_id)
             if loaded.repeated:
                 return Acted(await self._position(loaded, seat), repeated=True)
-            table = _running(loaded.table, version)
+            table = running(loaded.table, version)
             rules = self.rules(table.game)
             public = await self._keeper.public(loaded, rules)
             head = await self._keeper.head(loaded, rules)
@@ -327,7 +327,7 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
         Raises what `position` raises, and `IllegalAction`.
         """
         loaded = await self._keeper.load(table_id)
-        seat = _seated(loaded.table, user_id)
+        seat = seated(loaded.table, user_id)
         position = await self._position(loaded, seat)
         if not position.decisions:
             return position
@@ -368,10 +368,10 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
         whole: bool,
     ) -> Acted:
         async with self._keeper.locked(table_id, interaction) as loaded:
-            seat = _seated(loaded.table, user_id)
+            seat = seated(loaded.table, user_id)
             if loaded.repeated:
                 return Acted(await self._position(loaded, seat), repeated=True)
-            table = _running(loaded.table, version)
+            table = running(loaded.table, version)
             if table.draft_seat != seat:
                 raise NothingToUndo()
             seq = table.public_seq if whole else table.seq - 1
@@ -424,103 +424,6 @@ class TableService(Lobbies, Consents, Retrospects, Ordering, Planning):
             more = change.more
             await asyncio.sleep(0)
         return loaded
-
-    # --- hosts -----------------------------------------------------------------------------------
-
-    async def abandon(
-        self,
-        table_id: int,
-        user_id: int,
-        *,
-        is_manager: bool = False,
-        interaction: int | None = None,
-    ) -> Table:
-        """End a table without a result (host or manager). Raises `NotAllowed`, `WrongStatus`."""
-        async with self._keeper.locked(table_id, interaction) as loaded:
-            table = loaded.table
-            if loaded.repeated:
-                return table
-            need_host(table, user_id, is_manager)
-            if not table.open:
-                raise WrongStatus("This game is over already.")
-
-            def work(db: sqlite3.Connection, at: float) -> None:
-                rows.drop_steps(db, table.id, table.public_seq)
-                rows.thin(db, table.id, table.public_seq, KEEP_EVERY)
-                rows.drop_plans(db, table.id)
-                waits.close_all(db, table.id, at)
-                orders.forget(db, table.id)
-                consent.lapse(db, table.id, at)
-                rows.note(db, table.id, table.public_seq, at, "abandoned", {"user": user_id})
-                if table.status == "running":
-                    told = Announcement("notice", {"what": "abandoned", "user": user_id})
-                    rows.announce(db, table.id, at, [told])
-
-            columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
-            loaded = await self._keeper.change(table, interaction, columns, work)
-        self.wake()
-        return loaded.table
-
-    async def replace(
-        self,
-        table_id: int,
-        seat: int,
-        new: UserRef | None,
-        user_id: int,
-        *,
-        is_manager: bool = False,
-        interaction: int | None = None,
-    ) -> Table:
-        """Give a seat of a running game to another user, or (None) to a computer.
-
-        Only host or manager. The draft of the seat is thrown away: it was its owner's alone.
-        Raises `NotAllowed`, `WrongStatus`, `WrongSeats`, `AlreadySeated`.
-        """
-        async with self._keeper.locked(table_id, interaction) as loaded:
-            table = loaded.table
-            if loaded.repeated:
-                return table
-            need_host(table, user_id, is_manager)
-            _running(table, None)
-            old = lobby.seat_at(table, seat)
-            seats = lobby.replaced(table, seat, new)
-            rules = self.rules(table.game)
-            public = await self._keeper.public(loaded, rules)
-            fact = {"what": "replaced", "seat": seat, "old": old.name, "new": seats[seat].name}
-            told = [Announcement("notice", fact)]
-            columns: dict[str, Any] = {"host_id": lobby.host_after(table, seats)}
-            if seat in public.asked and new is not None:
-                told.append(turns.reminder(table, public, (new.id,)))
-                columns.update(told_seq=public.seq, told_asked=sorted(public.asked))
-            if table.draft_seat == seat:
-                columns.update(seq=table.public_seq, draft_seat=None)
-
-            def work(db: sqlite3.Connection, at: float) -> None:
-                rows.drop_steps(db, table.id, columns.get("seq", table.seq))
-                rows.put_seats(db, table.id, seats)
-                waits.sync(db, replace(table, seats=seats), public.asked, {seat}, at)
-                waits.forget_bank(db, table.id, seat)
-                rows.drop_plans(db, table.id, seat)
-                orders.forget(db, table.id, seat)
-                consent.lapse(db, table.id, at)  # who has to agree is not the same any more
-                rows.note(db, table.id, table.public_seq, at, "replaced", {**fact, "by": user_id})
-                rows.announce(db, table.id, at, told)
-
-            loaded = await self._keeper.change(table, interaction, columns, work)
-            loaded = await self._go_on(loaded, rules)
-        self.wake()
-        return loaded.table
-
-    async def set_caretaker(self, table_id: int, seat: int, wait_id: int | None) -> Table | None:
-        """Let a caretaker answer for a seat whose time is out in this wait; None: the player is
-        back. Returns None if nothing had to be changed. Raises `Refusal`, `DamagedSave`."""
-        async with self._keeper.locked(table_id) as loaded:
-            rules = self.rules(loaded.table.game)
-            after = await caretaker.switch(self._keeper, loaded, rules, seat, wait_id)
-            if after is not None:
-                after = await self._go_on(after, rules)
-        self.wake()
-        return None if after is None else after.table
 
     # --- messages, faults, upkeep ----------------------------------------------------------------
 
@@ -605,20 +508,3 @@ def _taken_back(db: sqlite3.Connection, table_id: int, seat: int, seq: int, at: 
     rows.drop_steps(db, table_id, seq)
     held.drop(db, table_id, seat)
     held.rest(db, table_id, at, seat)
-
-
-def _seated(table: Table, user_id: int) -> int:
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise NotSeated()
-    return seat
-
-
-def _running(table: Table, version: int | None) -> Table:
-    if table.status == "lobby":
-        raise WrongStatus("The game has not begun; the lobby message has a Start button.")
-    if table.status != "running":
-        raise WrongStatus("This game is over.")
-    if version is not None and version != table.version:
-        raise Stale()
-    return table

@@ -11,7 +11,7 @@ from bot.tables.model import Table, UserRef
 from tests.bot import errands
 from tests.bot.errands import Finish, Walk
 from tests.bot.parlour import ANN, BOB, CHLOE, Parlour, parlour
-from tests.bot.test_standing import DONE, Skirmish, rules_of, skirmish
+from tests.bot.skirmish import DONE, Skirmish, rules_of, skirmish
 from tests.kernel.toy import Attack, Done
 
 PEOPLE = (ANN, BOB, CHLOE)

@@ -11,11 +11,11 @@ from bot.errors import DamagedSave
 from bot.tables import turns
 from bot.tables.keeper import Keeper
 from tests.bot.parlour import ANN, BOB, CHLOE
-from tests.bot.test_standing import (
+from tests.bot.skirmish import (
     DONE,
     FORCED,
     HIGH,
-    _empty_hand,
+    empty_hand,
     path,
     skirmish,
     up_to,
@@ -32,7 +32,7 @@ async def test_a_host_cannot_strip_the_face_from_an_open_question(path: Path) ->
         async with skirmish(path.with_name(f"{empty}.sqlite3")) as here:
             await here.order(BOB, FORCED)
             if empty:
-                await _empty_hand(here, 1)
+                await empty_hand(here, 1)
             await here.do(ANN, Attack(1))
             await here.service.set_poker_face(here.table_id, ANN.id, False)
             await here.pass_time(1)

@@ -11,7 +11,7 @@ from bot.orders import orders
 from bot.ui import limits
 from engine.core import Order
 from tests.bot.parlour import BOB
-from tests.bot.test_standing import DONE, FORCED, OUT, path, skirmish, up_to
+from tests.bot.skirmish import DONE, FORCED, OUT, path, skirmish, up_to
 
 __all__ = ["path"]
 

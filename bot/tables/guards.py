@@ -1,0 +1,34 @@
+"""Who may do what, and when: checks that every part of the table service begins with."""
+
+from __future__ import annotations
+
+from bot.errors import NotAllowed, NotSeated, Stale, WrongStatus
+from bot.tables.model import Table
+
+
+def need_host(table: Table, user_id: int, is_manager: bool) -> None:
+    """Raises `NotAllowed` unless the user is host of the table or manages the server."""
+    if user_id != table.host_id and not is_manager:
+        raise NotAllowed()
+
+
+def seated(table: Table, user_id: int) -> int:
+    """The seat of a user. Raises `NotSeated`."""
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated()
+    return seat
+
+
+def running(table: Table, version: int | None) -> Table:
+    """The table, if its game runs and it is at this version (None: at any).
+
+    Raises `WrongStatus`, `Stale`.
+    """
+    if table.status == "lobby":
+        raise WrongStatus("The game has not begun; the lobby message has a Start button.")
+    if table.status != "running":
+        raise WrongStatus("This game is over.")
+    if version is not None and version != table.version:
+        raise Stale()
+    return table

@@ -1,0 +1,124 @@
+"""What a host or a manager of the server may do to a table, and the seats that change hands."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.clocks import caretaker, waits
+from bot.errors import WrongStatus
+from bot.orders import orders
+from bot.storage import rows
+from bot.storage.rows import Loaded
+from bot.tables import lobby, turns
+from bot.tables.guards import need_host, running
+from bot.tables.keeper import KEEP_EVERY, Keeper
+from bot.tables.model import Announcement, Table, UserRef
+from bot.undo import consent
+from engine.core import Rules
+
+
+class Hosting:
+    """The part of the table service that is about closing tables and giving seats away."""
+
+    wake: Callable[[], None]
+    rules: Callable[[str], Rules[Any]]
+    _keeper: Keeper
+    _go_on: Callable[..., Awaitable[Loaded]]
+
+    async def abandon(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        is_manager: bool = False,
+        interaction: int | None = None,
+    ) -> Table:
+        """End a table without a result (host or manager). Raises `NotAllowed`, `WrongStatus`."""
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            if loaded.repeated:
+                return table
+            need_host(table, user_id, is_manager)
+            if not table.open:
+                raise WrongStatus("This game is over already.")
+
+            def work(db: sqlite3.Connection, at: float) -> None:
+                rows.drop_steps(db, table.id, table.public_seq)
+                rows.thin(db, table.id, table.public_seq, KEEP_EVERY)
+                rows.drop_plans(db, table.id)
+                waits.close_all(db, table.id, at)
+                orders.forget(db, table.id)
+                consent.lapse(db, table.id, at)
+                rows.note(db, table.id, table.public_seq, at, "abandoned", {"user": user_id})
+                if table.status == "running":
+                    told = Announcement("notice", {"what": "abandoned", "user": user_id})
+                    rows.announce(db, table.id, at, [told])
+
+            columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
+            loaded = await self._keeper.change(table, interaction, columns, work)
+        self.wake()
+        return loaded.table
+
+    async def replace(
+        self,
+        table_id: int,
+        seat: int,
+        new: UserRef | None,
+        user_id: int,
+        *,
+        is_manager: bool = False,
+        interaction: int | None = None,
+    ) -> Table:
+        """Give a seat of a running game to another user, or (None) to a computer.
+
+        Only host or manager. The draft of the seat is thrown away: it was its owner's alone.
+        Raises `NotAllowed`, `WrongStatus`, `WrongSeats`, `AlreadySeated`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            if loaded.repeated:
+                return table
+            need_host(table, user_id, is_manager)
+            running(table, None)
+            old = lobby.seat_at(table, seat)
+            seats = lobby.replaced(table, seat, new)
+            rules = self.rules(table.game)
+            public = await self._keeper.public(loaded, rules)
+            fact = {"what": "replaced", "seat": seat, "old": old.name, "new": seats[seat].name}
+            told = [Announcement("notice", fact)]
+            columns: dict[str, Any] = {"host_id": lobby.host_after(table, seats)}
+            if seat in public.asked and new is not None:
+                told.append(turns.reminder(table, public, (new.id,)))
+                columns.update(told_seq=public.seq, told_asked=sorted(public.asked))
+            if table.draft_seat == seat:
+                columns.update(seq=table.public_seq, draft_seat=None)
+
+            def work(db: sqlite3.Connection, at: float) -> None:
+                rows.drop_steps(db, table.id, columns.get("seq", table.seq))
+                rows.put_seats(db, table.id, seats)
+                waits.sync(db, replace(table, seats=seats), public.asked, {seat}, at)
+                waits.forget_bank(db, table.id, seat)
+                rows.drop_plans(db, table.id, seat)
+                orders.forget(db, table.id, seat)
+                consent.lapse(db, table.id, at)  # who has to agree is not the same any more
+                rows.note(db, table.id, table.public_seq, at, "replaced", {**fact, "by": user_id})
+                rows.announce(db, table.id, at, told)
+
+            loaded = await self._keeper.change(table, interaction, columns, work)
+            loaded = await self._go_on(loaded, rules)
+        self.wake()
+        return loaded.table
+
+    async def set_caretaker(self, table_id: int, seat: int, wait_id: int | None) -> Table | None:
+        """Let a caretaker answer for a seat whose time is out in this wait; None: the player is
+        back. Returns None if nothing had to be changed. Raises `Refusal`, `DamagedSave`."""
+        async with self._keeper.locked(table_id) as loaded:
+            rules = self.rules(loaded.table.game)
+            after = await caretaker.switch(self._keeper, loaded, rules, seat, wait_id)
+            if after is not None:
+                after = await self._go_on(after, rules)
+        self.wake()
+        return None if after is None else after.table
