@@ -7,11 +7,15 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 import engine.registry
 import render.registry
 from engine.core import Rules
 from tests.kernel.toy import RULES
+
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.load_profile("same")
 
 
 @contextmanager

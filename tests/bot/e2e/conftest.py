@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -23,12 +22,6 @@ def description() -> Description | None:
     """Discord's description of its API, if this machine has it."""
     path = os.environ.get(ENVIRONMENT)
     return Description(Path(path)) if path else None
-
-
-@pytest.fixture(autouse=True)
-def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games and computers are the same each time a test runs."""
-    monkeypatch.setattr("secrets.randbits", random.Random(20_261_121).getrandbits)
 
 
 @pytest.fixture
