@@ -21,7 +21,7 @@ from bot.commands import (
     selfplay,
     serve,
 )
-from bot.errors import AgoraError
+from bot.errors import AgoraError, BadConfig
 
 COMMANDS = (
     *(play, serve, games, selfplay, render, card, replay, database, doctor),
@@ -35,6 +35,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code: int = args.run(args)
         sys.stdout.flush()
+    except BadConfig as error:
+        return _say(error.sentence, code=2)
     except AgoraError as error:
         return _say(error.sentence)
     except BrokenPipeError:
@@ -48,9 +50,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _say(sentence: str) -> int:
+def _say(sentence: str, code: int = 1) -> int:
     print(f"agora: {sentence}", file=sys.stderr)
-    return 1
+    return code
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -2,38 +2,48 @@
 
 from __future__ import annotations
 
+import os
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 from bot import paths
-from bot.errors import Refusal
+from bot.errors import BadConfig
+
+ENV_FILE, PREFIX, TOKEN = ".env", "AGORA_", "DISCORD_TOKEN"
+RESEMBLES = 0.7
+"""How alike a name must be to a setting's to be taken for a slip; other programs have names too."""
 
 
-class BadConfig(Refusal):
-    """A setting has a value it cannot have; the sentence names it."""
+def _in_capitals(text: str) -> str:
+    return text.strip().upper()
 
 
 class Config(BaseSettings):
     """Settings of the bot. All but the token are read from `AGORA_<NAME>`."""
 
     model_config = SettingsConfigDict(
-        env_prefix="AGORA_", env_file=".env", env_file_encoding="utf-8", extra="ignore"
+        env_prefix=PREFIX,
+        env_file=ENV_FILE,
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
     )
 
     discord_token: SecretStr | None = Field(
         default=None,
-        validation_alias="DISCORD_TOKEN",
+        validation_alias=TOKEN,
         description="The token of the Discord application's bot; only `agora run` needs it",
     )
     database: Path = Field(
         default_factory=paths.default_database, description="The SQLite file with all tables"
     )
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
-        default="INFO", description="How much is written to the log"
-    )
+    log_level: Annotated[
+        Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_in_capitals)
+    ] = Field(default="INFO", description="How much is written to the log")
     drawing_workers: int = Field(
         default=1,
         ge=0,
@@ -47,13 +57,38 @@ class Config(BaseSettings):
     )
 
 
+HAS_TO_BE = {
+    "log_level": "DEBUG, INFO, WARNING or ERROR",
+    "drawing_workers": "a whole number from 0 to 8",
+    "guild": "the id of a server, a long number",
+}
+"""What the settings that can be wrong have to be; any text will do for the others."""
+
+
+def variable(field: str) -> str:
+    """The name under which a setting is given."""
+    return TOKEN if field == "discord_token" else f"{PREFIX}{field.upper()}"
+
+
 def load() -> Config:
-    """The configuration of this process. Raises `BadConfig`, never showing a secret."""
+    """The configuration of this process. Raises `BadConfig`, never showing a value.
+
+    A name that looks like a slip is refused: with the default in place of a database that was
+    meant, all tables would seem to be gone.
+    """
     try:
-        return Config()
+        given = {name.upper() for name in (*os.environ, *DotEnvSettingsSource(Config).env_vars)}
+        settings = Config()
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        name = "_".join(str(part) for part in first["loc"]).upper()
-        if name != "DISCORD_TOKEN":
-            name = f"AGORA_{name}"
-        raise BadConfig(f"The setting {name} is not right: {first['msg']}.") from error
+        field = str(error.errors(include_url=False, include_input=False)[0]["loc"][0])
+        raise BadConfig(f"{variable(field)} has to be {HAS_TO_BE[field]}.") from error
+    except UnicodeDecodeError as error:
+        raise BadConfig(
+            f"{ENV_FILE} is not plain text; save it with the encoding UTF-8."
+        ) from error
+    names = [variable(field) for field in Config.model_fields]
+    for name in sorted(n for n in given if n.startswith(PREFIX) and n not in names):
+        if get_close_matches(name, names, 1, RESEMBLES):
+            raise BadConfig(f"{name} is no setting; there are {', '.join(names)}.")
+    home = os.path.expanduser(settings.database)  # no shell does it for a line of .env
+    return settings.model_copy(update={"database": Path(home)})

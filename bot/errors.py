@@ -27,6 +27,10 @@ class Refusal(AgoraError):
     """The wish cannot be granted; the sentence says what to do instead."""
 
 
+class BadConfig(Refusal):
+    """A setting cannot be used; the sentence names it and says what it has to be."""
+
+
 class Stale(Refusal):
     """The button or panel belongs to an earlier version of the table."""
 

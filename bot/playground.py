@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _port(text: str) -> int:
-    port = int(text)
+    port = int(text) if text.isdecimal() else -1
     if not 0 <= port <= 65535:
         raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
     return port

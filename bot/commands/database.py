@@ -17,7 +17,8 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "migrate",
         help="bring the database to the newest schema",
-        description="Make the database if there is none, and apply missing migrations.",
+        description="Make the database if there is none, and apply missing migrations. The bot "
+        "has to be stopped.",
     )
     parser.set_defaults(run=migrate)
     parser = subparsers.add_parser(
@@ -41,8 +42,8 @@ def migrate(args: argparse.Namespace) -> int:
     from bot.storage import store
 
     path = config.load().database
-    store.make_folder(path)
-    with closing(store.connect(path, migrated=False)) as db:
+    # A bot of the old version would go on with a schema that it does not know.
+    with closing(store.claim(path)), closing(store.connect(path, migrated=False)) as db:
         applied = store.migrate(db, path)
         print(f"{path}: {', '.join(applied) or 'nothing to do'} (schema {store.schema_of(db)})")
     return 0

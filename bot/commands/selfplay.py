@@ -66,12 +66,12 @@ def run(args: argparse.Namespace) -> int:
     try:
         game = rules(args.game)
     except UnknownGame as error:
-        print(error, file=sys.stderr)
+        print(f"agora: {error}", file=sys.stderr)
         return 2
     seats = args.players or game.meta.seats
     wrong = [n for n in seats if n not in game.meta.seats]
     if wrong:
-        print(f"{game.meta.title} is not for {wrong[0]} players", file=sys.stderr)
+        print(f"agora: {game.meta.title} is not for {wrong[0]} players", file=sys.stderr)
         return 2
     reports = []
     for number, report in enumerate(_reports(args, tuple(seats))):
@@ -134,9 +134,9 @@ def _coverage(game: Rules[Any], reports: list[Report]) -> int:
 
 
 def _positive(text: str) -> int:
-    number = int(text)
+    number = int(text) if text.isdecimal() else 0
     if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is less than 1")
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
     return number
 
 

@@ -8,6 +8,8 @@ import logging
 import signal
 import sys
 from contextlib import closing, suppress
+from importlib import metadata
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -18,8 +20,11 @@ WITHOUT_ACCOUNT = """\
 agora: DISCORD_TOKEN is not set, so there is no bot to log in as.
 
 Make an application at https://discord.com/developers/applications, open its page "Bot", reset the
-token, and put it into the environment or into a file named .env: DISCORD_TOKEN=...
+token, and put it into the environment or into the file {file}: DISCORD_TOKEN=...
 To try Agora without any Discord account, run `agora play`."""
+NOT_ACCEPTED = "Discord does not accept DISCORD_TOKEN; reset the token of the bot and try again"
+WRONGLY_ASKED = 2
+"""The exit code where trying again is of no use, so that a supervisor can leave it."""
 BEAT = 30.0
 """Seconds between two signs of life, which `agora health` looks for."""
 
@@ -37,15 +42,18 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run until SIGTERM or Ctrl-C; 0 after a clean stop, 1 after a failure, 2 without a token."""
+    """Run until SIGTERM or Ctrl-C.
+
+    Exits with 0 after a clean stop, 1 after a failure, 2 without a token that Discord accepts.
+    """
     from bot import config
     from bot.log import set_up
 
     settings = config.load()
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
     if not token:
-        print(WITHOUT_ACCOUNT, file=sys.stderr)
-        return 2
+        print(WITHOUT_ACCOUNT.format(file=Path(config.ENV_FILE).absolute()), file=sys.stderr)
+        return WRONGLY_ASKED
     set_up(settings.log_level, (token,))
     return asyncio.run(serve(settings, token))
 
@@ -55,6 +63,7 @@ async def serve(settings: Config, token: str) -> int:
     from bot.storage.store import Store, claim
     from bot.tables.service import TableService
 
+    log.info("agora %s, database %s", metadata.version("agora"), settings.database.absolute())
     with closing(claim(settings.database)):
         store = await Store.open(settings.database)
         try:
@@ -67,8 +76,12 @@ async def serve(settings: Config, token: str) -> int:
 
 
 async def _until_stopped(settings: Config, token: str, service: TableService) -> int:
+    import discord
+
     from bot.app import create_bot
 
+    # It would warn at every start that it cannot talk, which nobody wants of this bot.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     bot = create_bot(settings, service)
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -93,12 +106,16 @@ async def _wait(stop: asyncio.Event) -> None:
 
 
 def _verdict(running: asyncio.Task[None]) -> int:
-    """Say why the connection to Discord ended by itself."""
+    """Say why the connection to Discord ended by itself; the exit code."""
+    import aiohttp
     import discord
 
     error = running.exception()
     if isinstance(error, discord.LoginFailure):
-        log.error("Discord does not accept DISCORD_TOKEN; reset the token of the bot and try again")
+        log.error(NOT_ACCEPTED)
+        return WRONGLY_ASKED
+    if isinstance(error, (aiohttp.ClientError, OSError)):
+        log.error("Discord cannot be reached; look at the network of this machine (%s)", error)
     elif error is not None:
         log.error("the connection to Discord failed: %s", error, exc_info=error)
     else:

@@ -82,9 +82,9 @@ class Store:
 
 
 def make_folder(path: Path) -> None:
-    """Make the folder of a database. Raises `StorageFault`."""
+    """Make the folder of a database, for its owner only. Raises `StorageFault`."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StorageFault(
             f"The folder of the database {path} cannot be made: {error.strerror}."
@@ -121,6 +121,10 @@ def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
 
 def connect_to_read(path: Path) -> sqlite3.Connection:
     """A connection that only looks, also at a database in use. Raises `StorageFault`."""
+    if not path.exists():
+        raise StorageFault(
+            f"There is no database {path}; AGORA_DATABASE names another, `agora migrate` makes it."
+        )
     try:
         db = sqlite3.connect(path.absolute().as_uri() + "?mode=ro", timeout=BUSY_SECONDS, uri=True)
         db.row_factory = sqlite3.Row
@@ -142,6 +146,8 @@ def claim(path: Path) -> sqlite3.Connection:
     Raises `StorageFault` if another bot has it.
     """
     make_folder(path)
+    if path.is_dir():
+        raise StorageFault(f"{path} is a folder; name a file in it for the database.")
     beside = path.with_name(path.name + ".lock")
     try:
         lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
@@ -233,11 +239,15 @@ def statements(source: str) -> list[str]:
 
 
 def copy(db: sqlite3.Connection, target: Path) -> None:
-    """Write a consistent copy to a file that does not exist yet. Raises `StorageFault`."""
+    """Write a consistent copy to a new file, which only its owner may read.
+
+    Raises `StorageFault` if the file exists or cannot be written.
+    """
     if target.exists():
         raise StorageFault(f"{target} already exists; name a new file for the backup.")
     part = target.with_name(target.name + ".part")
     try:
+        part.touch(mode=0o600)
         with closing(sqlite3.connect(part)) as out:
             db.backup(out)
             out.execute("PRAGMA journal_mode = DELETE")

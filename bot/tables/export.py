@@ -122,7 +122,8 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
-        raise Refusal(f"This is no export of a game: {where or 'it'}: {first['msg']}.") from error
+        what = f"{where}: {first['msg']}" if where else first["msg"]
+        raise Refusal(f"This is no export of a game ({what}).") from error
     except LookupError as error:
         raise Refusal(str(error)) from error
     for number, old in enumerate(steps):

@@ -25,7 +25,7 @@ TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"  # an exam
 @pytest.fixture(autouse=True)
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A machine without any configuration but a database path."""
-    for name in ("DISCORD_TOKEN", "AGORA_LOG_LEVEL", "AGORA_GUILD"):
+    for name in ("DISCORD_TOKEN", "AGORA_LOG_LEVEL", "AGORA_GUILD", "AGORA_DRAWING_WORKERS"):
         monkeypatch.delenv(name, raising=False)
     path = tmp_path / "data" / "agora.sqlite3"
     monkeypatch.setenv("AGORA_DATABASE", str(path))
@@ -76,13 +76,17 @@ def test_run_without_a_token_says_how_to_get_one(
     assert cli.main(["run"]) == 2
     said = capsys.readouterr().err
     assert "https://discord.com/developers/applications" in said
+    assert f"the file {Path('.env').absolute()}:" in said
     assert "`agora play`" in said
     assert not database.exists()
 
 
 def test_the_care_of_a_database(capsys: Cap, database: Path, tmp_path: Path) -> None:
     assert cli.main(["health"]) == 1
-    assert "cannot be opened" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "There is no database" in said
+    assert "AGORA_DATABASE" in said
+    assert not database.exists()
     assert cli.main(["migrate"]) == 0
     assert "0001_initial.sql" in capsys.readouterr().out
     assert cli.main(["migrate"]) == 0
@@ -102,6 +106,63 @@ def test_the_care_of_a_database(capsys: Cap, database: Path, tmp_path: Path) -> 
         capsys.readouterr().err
         == f"agora: {copy} already exists; name a new file for the backup.\n"
     )
+
+
+def test_the_database_and_its_copies_are_for_their_owner_only(
+    database: Path, tmp_path: Path
+) -> None:
+    assert cli.main(["migrate"]) == 0
+    assert cli.main(["backup", str(tmp_path / "copy")]) == 0
+    assert database.parent.stat().st_mode & 0o077 == 0
+    assert (tmp_path / "copy").stat().st_mode & 0o077 == 0
+
+
+def test_a_database_is_not_migrated_under_a_running_bot(database: Path, capsys: Cap) -> None:
+    with closing(store.claim(database)):
+        assert cli.main(["migrate"]) == 1
+        assert "Another Agora is running" in capsys.readouterr().err
+    assert not database.exists()
+    assert cli.main(["migrate"]) == 0
+
+
+@pytest.mark.parametrize("command", ["migrate", "run"])
+def test_a_folder_is_no_database(
+    command: str, tmp_path: Path, capsys: Cap, monkeypatch: pytest.MonkeyPatch, kept_logging: None
+) -> None:
+    monkeypatch.setenv("AGORA_DATABASE", str(tmp_path))
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert cli.main([command]) == 1
+    assert f"agora: {tmp_path} is a folder; name a file in it" in capsys.readouterr().err
+
+
+def test_a_backup_into_a_folder_that_is_not_there_names_the_copy(
+    tmp_path: Path, capsys: Cap
+) -> None:
+    cli.main(["migrate"])
+    copy = tmp_path / "nowhere" / "copy"
+    assert cli.main(["backup", str(copy)]) == 1
+    assert f"agora: {copy} cannot be written: No such file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["selfplay", "antike-duellum", "--games", "many"], "'many' is no number from 1 on"),
+        (["selfplay", "antike-duellum", "--jobs", "0"], "'0' is no number from 1 on"),
+        (["play", "--port", "http"], "a port is a number from 0 to 65535"),
+    ],
+)
+def test_a_wrong_number_is_explained(argv: list[str], said: str, capsys: Cap) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(argv)
+    assert stopped.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_file_that_is_no_export_is_one_sentence(tmp_path: Path, capsys: Cap) -> None:
+    (tmp_path / "letter").write_text("Dear diary")
+    assert cli.main(["replay", "letter"]) == 1
+    assert capsys.readouterr().err.startswith("agora: This is no export of a game (Invalid JSON")
 
 
 async def test_a_backup_while_the_bot_writes(database: Path, tmp_path: Path, capsys: Cap) -> None:
@@ -137,14 +198,62 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
 
 @pytest.mark.parametrize(
     ("name", "value", "said"),
-    [("AGORA_LOG_LEVEL", "LOUD", "AGORA_LOG_LEVEL"), ("AGORA_GUILD", "home", "AGORA_GUILD")],
+    [
+        ("AGORA_LOG_LEVEL", "LOUD", "has to be DEBUG, INFO, WARNING or ERROR."),
+        ("AGORA_GUILD", TOKEN, "has to be the id of a server, a long number."),
+        ("AGORA_GUILD", "-5", "has to be the id of a server, a long number."),
+        ("AGORA_DRAWING_WORKERS", "9", "has to be a whole number from 0 to 8."),
+        ("AGORA_DATABSE", "/srv/games", "is no setting; there are DISCORD_TOKEN, AGORA_DATABASE,"),
+        ("AGORA_GUILD_ID", "77", "is no setting;"),
+    ],
 )
-def test_a_wrong_setting_is_named(
-    name: str, value: str, said: str, capsys: Cap, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("filed", [False, True])
+def test_a_wrong_setting_is_named_and_not_shown(
+    name: str,
+    value: str,
+    said: str,
+    filed: bool,
+    capsys: Cap,
+    monkeypatch: pytest.MonkeyPatch,
+    database: Path,
 ) -> None:
-    monkeypatch.setenv(name, value)
-    assert cli.main(["run"]) == 1
-    assert f"agora: The setting {said} is not right" in capsys.readouterr().err
+    if filed:
+        Path(".env").write_text(f"{name}={value}\n")
+    else:
+        monkeypatch.setenv(name, value)
+    assert cli.main(["migrate"]) == 2
+    shown = capsys.readouterr().err
+    assert shown.startswith(f"agora: {name} {said}")
+    assert value not in shown
+    assert not database.exists()
+
+
+def test_settings_are_read_as_people_write_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("AGORA_GUILD", "AGORA_DATABASE", "AGORA_DRAWING_WORKERS"):
+        monkeypatch.setenv(name, "")
+    monkeypatch.setenv("AGORA_LOG_LEVEL", "warning")
+    monkeypatch.setenv("AGORA_TEST_CHANCE", "5")  # a name that resembles no setting
+    unset = config.load()
+    assert (unset.guild, unset.drawing_workers, unset.log_level) == (None, 1, "WARNING")
+    assert unset.database.name == "agora.sqlite3"
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("AGORA_DATABASE", "~/tables/a.sqlite3")
+    assert config.load().database == tmp_path / "home" / "tables" / "a.sqlite3"
+
+
+def test_a_file_of_settings_that_is_no_text_is_one_sentence(capsys: Cap) -> None:
+    Path(".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-16")
+    assert cli.main(["run"]) == 2
+    assert capsys.readouterr().err == (
+        "agora: .env is not plain text; save it with the encoding UTF-8.\n"
+    )
+
+
+def test_every_setting_that_can_be_wrong_says_what_it_has_to_be() -> None:
+    free = {"discord_token", "database"}
+    assert set(config.Config.model_fields) == free | set(config.HAS_TO_BE)
 
 
 def test_a_setting_may_come_from_a_file_and_the_token_stays_hidden(tmp_path: Path) -> None:

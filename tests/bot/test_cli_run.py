@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -101,7 +102,7 @@ async def test_a_wrong_token_is_said_without_showing_it(
         raise discord.LoginFailure("Improper token has been passed.")
 
     behave(monkeypatch, bots, start)
-    assert await serve.serve(settings, "very-secret") == 1
+    assert await serve.serve(settings, "very-secret") == serve.WRONGLY_ASKED
     assert "does not accept DISCORD_TOKEN" in caplog.text
     assert "very-secret" not in caplog.text
 
@@ -118,6 +119,24 @@ async def test_a_lost_connection_ends_with_a_failure_so_that_a_supervisor_restar
     behave(monkeypatch, bots, start)
     assert await serve.serve(settings, "a token") == 1
     assert "the connection to Discord failed" in caplog.text
+
+
+async def test_a_machine_without_network_is_one_line(
+    settings: Config,
+    bots: list[FakeBot],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def start(bot: FakeBot) -> None:
+        raise aiohttp.ClientConnectionError("Name or service not known")
+
+    behave(monkeypatch, bots, start)
+    with caplog.at_level("INFO"):
+        assert await serve.serve(settings, "a token") == 1
+    (line,) = [r for r in caplog.records if r.levelname == "ERROR"]
+    assert "Discord cannot be reached" in line.getMessage()
+    assert line.exc_info is None
+    assert f"database {settings.database}" in caplog.text
 
 
 async def test_a_second_bot_does_not_start(

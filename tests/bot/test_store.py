@@ -107,6 +107,8 @@ async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
         await Store.open(tmp_path / "file" / "below" / "a.sqlite3")
     with pytest.raises(StorageFault, match="cannot be opened"):
         await Store.open(tmp_path)
+    with pytest.raises(StorageFault, match="is a folder"):
+        store.claim(tmp_path)
 
 
 # --- migrations ----------------------------------------------------------------------------------
