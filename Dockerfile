@@ -13,7 +13,7 @@ RUN chown agora /data
 USER agora
 WORKDIR /data
 VOLUME /data
-ENV AGORA_DATABASE=/data/agora.sqlite3
+ENV AGORA_DATABASE=/data/agora.sqlite3 PATH=/opt/agora/bin:$PATH
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=60s --timeout=10s --start-period=30s CMD ["/opt/agora/bin/agora", "health"]
-CMD ["/opt/agora/bin/agora", "run"]
+HEALTHCHECK --interval=60s --timeout=10s --start-period=30s CMD ["agora", "health"]
+CMD ["agora", "run"]
