@@ -13,6 +13,7 @@ from bot.cogs.game import TABLE
 from bot.cogs.playing import MOST_PARTS, SEPARATOR
 from bot.errors import NotSeated, Refusal
 from bot.plans.planning import Prepared
+from bot.plans.plans import Mode
 from bot.tables.model import Position, Table
 from bot.ui import limits, replies, typed, words
 from bot.ui import plan as pages
@@ -44,11 +45,21 @@ class PlanCog(commands.Cog):
     )
     @app_commands.describe(
         text="what you want to do, added to your plan; leave it out to choose from menus",
+        then="what becomes of the plan when your turn comes",
         table=TABLE,
+    )
+    @app_commands.choices(
+        then=[
+            app_commands.Choice(name=label, value=mode) for mode, (label, _) in pages.MODES.items()
+        ]
     )
     @app_commands.autocomplete(table=table_choices)
     async def plan(
-        self, interaction: Interaction, text: str | None = None, table: int | None = None
+        self,
+        interaction: Interaction,
+        text: str | None = None,
+        then: Mode | None = None,
+        table: int | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         try:
@@ -59,6 +70,8 @@ class PlanCog(commands.Cog):
             return
         if found.seat_of(interaction.user.id) is None:
             raise NotSeated()
+        if then is not None:
+            await self.service.set_plan_mode(found.id, interaction.user.id, then)
         if text is None or not text.strip():
             await self.presses.open(interaction, found.id)
             return

@@ -289,6 +289,7 @@ class Ordering:
         plans: the prepared turns of the table, as the change by hand has left them.
         """
         plans = plans or Carrier(rules, loaded.table, loaded.plans)
+        plans.follow(change)
         standings.by_hand = frozenset(change.answered)
         standings.draft_lost = change.draft_lost
         sources = (plans, *self._sources(loaded, standings))

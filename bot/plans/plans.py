@@ -26,13 +26,16 @@ from bot.tables.model import Table
 from bot.tables.turns import Change, Made, Point, stays_private
 from engine.core import Action, Decision, Reason, Rng, Rules
 
-Mode = Literal["run", "propose"]
+Mode = Literal["run", "through", "propose"]
+"""What becomes of a plan in its turn: it runs until something new is known, it runs to its end, or
+it waits for a word of its owner."""
 End = Literal["hidden", "others", "turn"]
 LONGEST = 40
 """Wishes in one plan."""
 WORLDS = 3
 """Positions that are imagined; what is not possible in all of them is uncertain."""
 UNDONE, OVERTAKEN, SKIPPED, FAILED = "plan_undone", "plan_overtaken", "plan_skipped", "plan_failed"
+REVEALED, ANSWERED = "plan_revealed", "plan_answered"
 """Why a plan stopped, beside the reasons of the rules."""
 
 log = logging.getLogger("agora.plans")
@@ -54,7 +57,6 @@ class Wish:
 class Plan:
     """The prepared turn of a seat.
 
-    mode: `run` carries it out when its turn comes, `propose` waits for a word of its owner.
     done: wishes that have been carried out. begun: the step after which its turn began, if it did.
     stopped: why it does not go on by itself in this turn.
     """
@@ -78,7 +80,16 @@ class Plan:
     @property
     def running(self) -> bool:
         """Whether it goes on by itself once its turn has begun."""
-        return self.mode == "run" and self.stopped is None and bool(self.rest)
+        return self.mode != "propose" and self.stopped is None and bool(self.rest)
+
+    def after(self, made: Made) -> Plan:
+        """The plan once a step was made in its turn: what nobody could know when it was made stops
+        it, unless it is to run through or nothing is left of it."""
+        if self.mode != "run" or not self.running or self.begun is None or made.seq <= self.begun:
+            return self
+        if made.seat != self.seat:
+            return replace(self, stopped=Reason(ANSWERED))
+        return replace(self, stopped=Reason(REVEALED)) if made.step.barrier else self
 
     @property
     def mark(self) -> str:
@@ -104,15 +115,18 @@ _REASON: TypeAdapter[Reason] = TypeAdapter(Reason)
 
 
 def stored(rules: Rules[Any], plan: Plan) -> StoredPlan:
-    """The row of a plan."""
+    """The row of a plan. Whether it runs through stands beside its actions: the column of the mode
+    has no room for it."""
     wishes = [
         {"question": w.question, "action": json.loads(rules.action_codec.dump_json(w.action))}
         for w in plan.wishes
     ]
+    through = plan.mode == "through"
+    said = {"through": True, "wishes": wishes} if through else wishes
     return StoredPlan(
         plan.seat,
-        plan.mode,
-        json.dumps(wishes, ensure_ascii=False, separators=(",", ":")),
+        "run" if through else plan.mode,
+        json.dumps(said, ensure_ascii=False, separators=(",", ":")),
         plan.done,
         plan.begun,
         None if plan.stopped is None else _REASON.dump_json(plan.stopped).decode(),
@@ -122,16 +136,19 @@ def stored(rules: Rules[Any], plan: Plan) -> StoredPlan:
 def read(rules: Rules[Any], row: StoredPlan) -> Plan:
     """The plan of a row. Raises `BadPlan`."""
     try:
+        said = json.loads(row.actions)
+        through = isinstance(said, dict) and said["through"] is True
         wishes = tuple(
             Wish(str(w["question"]), rules.parse_action(json.dumps(w["action"])))
-            for w in json.loads(row.actions)
+            for w in (said["wishes"] if through else said)
         )
         stopped = None if row.stopped is None else _REASON.validate_json(row.stopped)
     except (ValueError, TypeError, KeyError) as error:  # a refused action is a ValueError, too
         raise BadPlan(str(error)) from error
-    if row.mode not in get_args(Mode) or not 0 <= row.done <= len(wishes) <= LONGEST:
+    mode = "through" if through and row.mode == "run" else row.mode
+    if mode not in get_args(Mode) or not 0 <= row.done <= len(wishes) <= LONGEST:
         raise BadPlan(f"{row.done} of {len(wishes)} wishes are done, mode {row.mode}")
-    return Plan(row.seat, row.mode, wishes, row.done, row.begun, stopped)  # type: ignore[arg-type]
+    return Plan(row.seat, mode, wishes, row.done, row.begun, stopped)  # type: ignore[arg-type]
 
 
 # --- looking ahead -------------------------------------------------------------------------------
@@ -276,6 +293,12 @@ class Carrier:
         self._stored.update(self.plans)
         self._tried: tuple[int, Plan] | None = None
         self._looked = 0
+        self._change: Change | None = None
+        self._heard = 0
+
+    def follow(self, change: Change) -> None:
+        """From now on the plans hear of the steps of this change, by whomever they are."""
+        self._change = change
 
     # --- what people do --------------------------------------------------------------------------
 
@@ -309,7 +332,7 @@ class Carrier:
         for action in actions:
             if done and plan.wishes[done - 1].action == action:
                 done -= 1
-        stopped = Reason(UNDONE) if plan.mode == "run" else plan.stopped
+        stopped = Reason(UNDONE) if plan.mode != "propose" else plan.stopped
         self._put(replace(plan, done=done, stopped=stopped))
 
     def carry_out(self, change: Change, here: Point, seat: int) -> None:
@@ -342,6 +365,7 @@ class Carrier:
 
     def answer(self, rules: Rules[Any], here: Point, decision: Decision) -> Made | None:
         self._arrived(here.seq)
+        self._hear()
         self._watch(here)
         plan = self.plans.get(decision.seat)
         if plan is None or len(here.decisions) > 1 or self._table.seats[plan.seat].automatic:
@@ -354,6 +378,7 @@ class Carrier:
         """Write the plans that have changed."""
         if self._tried is not None and any(made.seq == self._tried[0] for made in change.made):
             self._arrived(self._tried[0])
+        self._hear()
         for made in change.made:
             self._watch(made.point)
         self.write(db, at)
@@ -415,6 +440,14 @@ class Carrier:
         if self._tried is not None and self._tried[0] <= seq:
             self._put(self._tried[1])
         self._tried = None
+
+    def _hear(self) -> None:
+        """Stop the plans of which the newest steps tell something new."""
+        made = self._change.made[self._heard :] if self._change is not None else []
+        self._heard += len(made)
+        for one in made:
+            for plan in tuple(self.plans.values()):
+                self._put(plan.after(one))
 
     def _watch(self, here: Point) -> None:
         """Throw away the plans whose turn is over."""

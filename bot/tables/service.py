@@ -409,6 +409,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
                 standings.follow(cut)
             cut = standings
             plans = Carrier(rules, loaded.table, loaded.plans)
+            plans.follow(change)
             sources = (plans, *self._sources(loaded, standings))
             turns.go_on(rules, change, sources)
             standings.tell(change)

@@ -18,8 +18,8 @@ go back beyond that.
 **Typing.** `/play` takes an action in words and suggests what is possible; `;` separates several.
 
 **Before your turn.** While others play, **Prepare my turn** in your panel (or `/plan`) lets you \
-plan it; when your turn comes it is carried out as far as possible, or only proposed. Only you see \
-it.
+plan it. When your turn comes it is carried out until something new comes to light, to its end, or \
+only proposed, as you choose there. Only you see it.
 
 **Orders.** `/orders` keeps how you want questions answered that come in the turns of others; only \
 you see it. In an auction you may give your limit beforehand. What hangs on hidden cards is shown \

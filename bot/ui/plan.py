@@ -14,7 +14,7 @@ import discord
 
 from bot.plans import plans
 from bot.plans.planning import Prepared
-from bot.plans.plans import Foresight
+from bot.plans.plans import Foresight, Mode
 from bot.tables.model import Position
 from bot.ui import controls, items, limits, panel
 from bot.ui.controls import Entry
@@ -28,8 +28,18 @@ COLOUR = 0x8E5BD0
 ALT = "A prepared turn, not on the table."
 LINES = 14
 """Lines of a plan that are shown."""
-CARRIED_OUT = "carried out when your turn comes"
-PROPOSED = "proposed to you when your turn comes"
+MODES: dict[Mode, tuple[str, str]] = {
+    "run": (
+        "Carry it out, but stop at anything new",
+        "carried out when your turn comes; the rest is only proposed where something new shows.",
+    ),
+    "through": (
+        "Carry it out to the end",
+        "carried out when your turn comes, whatever new things show.",
+    ),
+    "propose": ("Only propose it", "proposed to you when your turn comes."),
+}
+"""What becomes of a plan in its turn: as a choice, and in a sentence."""
 ENDS = {
     "hidden": "What comes after the last step hangs on chance or on something hidden, so the "
     "plan ends there.",
@@ -79,6 +89,7 @@ def page(
     ]
     if place.sure is None:
         parts.append(_steering(found, menus, layout, place))
+        parts.append(items.row(_mode_menu(found)))
         parts.append(items.row(*_choices(found)))
     return items.page(*parts, pictures=[drawn], accent=COLOUR)
 
@@ -100,9 +111,9 @@ def ids(
 
 def _head(found: Prepared, speech: Speech, note: str | None) -> str:
     texts, position = speech.rich, found.position
-    then = CARRIED_OUT if found.plan.mode == "run" else PROPOSED
+    _, then = MODES[found.plan.mode]
     said = [f"-# {speech.title()} · <#{position.table.channel_id}>", "### Your prepared turn"]
-    said.append(f"**Not on the table:** what you choose is {then}.")
+    said.append(f"**Not on the table:** what you choose is {then}")
     if note:
         said.append(f"> {shorten(note, panel.NOTE)}")
     said += plan_lines(found.sight, texts)
@@ -150,17 +161,22 @@ def _steering(
     return items.row(*shown) if shown else None
 
 
+def _mode_menu(found: Prepared) -> Control:
+    """What becomes of the plan when its turn has come."""
+    options = [
+        discord.SelectOption(label=label, value=mode, default=mode == found.plan.mode)
+        for mode, (label, _) in MODES.items()
+    ]
+    control = ControlId("planmode", found.position.table.id)
+    return items.select(control, "When your turn comes", options)
+
+
 def _choices(found: Prepared) -> list[Control]:
-    """Undo, throw away, what happens in the turn, and the way back."""
+    """Undo, throw away, and the way back."""
     table, plan = found.position.table.id, found.plan
     shown = []
     if plan.wishes:
         shown.append(items.button("↶ Undo", ControlId("unplan", table, (plan.mark,))))
         shown.append(items.button("Throw away", ControlId("dropplan", table), "danger"))
-    if plan.mode == "run":
-        shown.append(items.button("Only propose it", ControlId("planmode", table, ("propose",))))
-    else:
-        label = "Carry out when my turn comes"
-        shown.append(items.button(label, ControlId("planmode", table, ("run",)), "success"))
     shown.append(items.button("Back to the table", ControlId("look", table)))
     return shown

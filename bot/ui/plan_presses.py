@@ -210,16 +210,17 @@ class PlanPresses:
     async def _mode(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
+        # Buttons of pages from before there was a menu carry the mode themselves.
+        said = (*values, *control.args)[:1]
+        mode = next((mode for mode in plan.MODES if said == (mode,)), None)
+        if mode is None:
+            raise Refusal(presses.NOT_NOW)
         await replies.acknowledge(interaction, fresh=False)
         async with self._bot.presses.one_at_a_time(interaction):
             if await self._found(interaction, control) is None:
                 return
-            mode = "propose" if control.args[:1] == ("propose",) else "run"
             found = await self._service.set_plan_mode(
-                control.table,
-                interaction.user.id,
-                "propose" if mode == "propose" else "run",
-                interaction=interaction.id,
+                control.table, interaction.user.id, mode, interaction=interaction.id
             )
             await self.show(interaction, found)
 

@@ -19,6 +19,8 @@ from render.text.base import Texts, shorten
 LINES, LINE = 6, 140
 """Steps that are named, and the room for each."""
 REASONS = {
+    plans.REVEALED: "Something came to light that you could not know when you planned.",
+    plans.ANSWERED: "Somebody else has acted in the middle of your turn.",
     plans.UNDONE: "You took a step of it back.",
     plans.OVERTAKEN: "You went another way.",
     plans.SKIPPED: "You are asked something else than was foreseen.",
@@ -53,9 +55,11 @@ def proposal(plan: Plan, speech: Speech, position: Position) -> list[discord.ui.
         return [items.text("**Your prepared turn** is carried out.")]
     said = ["**Your prepared turn**"]
     if plan.stopped is not None:
-        said.append(f"It stopped here: {shorten(reason_words(texts, plan.stopped), 200)}")
+        why = shorten(reason_words(texts, plan.stopped), 200)
+        said.append(f"It stopped before step {plan.done + 1} of {len(plan.wishes)}: {why}")
     elif plan.running:
-        said.append("It goes on by itself once this question is answered.")
+        unless = ", unless that shows something new" if plan.mode == "run" else ""
+        said.append(f"It goes on by itself once this question is answered{unless}.")
     said += [
         f"-# {n}. {step_words(texts, view, wish.action)}"
         for n, wish in enumerate(plan.rest[:LINES], plan.done + 1)
@@ -89,7 +93,8 @@ def note_after(plan: Plan | None, speech: Speech, view: Any) -> str | None:
     if plan is None:
         return None
     if plan.stopped is not None:
-        return f"Your plan stopped: {reason_words(speech.rich, plan.stopped)}"
+        why = reason_words(speech.rich, plan.stopped)
+        return f"Your plan stopped before step {plan.done + 1} of {len(plan.wishes)}: {why}"
     if not plan.rest:
         return "Your plan is carried out; nothing of it is on the table yet."
     following = words.harmless(step_words(speech.plain, view, plan.rest[0].action))

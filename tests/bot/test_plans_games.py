@@ -24,7 +24,7 @@ from bot.storage.store import Store
 from bot.tables.model import Table, UserRef
 from bot.tables.service import TableService
 from engine import registry
-from engine.core import Action, Decision, Order, Rng, Rules
+from engine.core import Action, Decision, Order, Rng, Rules, Step
 from tests.bot.parlour import Clock
 from tests.kernel.toy import Attack, Train
 
@@ -96,7 +96,7 @@ class Players:
             assert found.sight.lines[-1].problem is None, "what was offered is possible"
         if self.rng.random() < 0.2:
             await self.service.unplan(self.table.id, user, None)
-        mode = "propose" if self.rng.random() < 0.3 else "run"
+        mode = self.rng.choice(("run", "through", "propose"))
         await self.service.set_plan_mode(self.table.id, user, mode)  # type: ignore[arg-type]
         assert await self.service.table(self.table.id) == before
         self.count("planned")
@@ -117,6 +117,7 @@ class Players:
         step = self.rules.apply(head.state, seat, action)
         found = plans.opened(self.rules, loaded.plans)
         by_hand(self.rules, found, seat, head.decisions, head.state, action)
+        hear(found, seat, step)
         expected = foretold(self.rules, found, step.state, step.decisions)
         await self.service.act(self.table.id, user, None, action)
         added = (await self.steps())[len(before) + 1 :]
@@ -178,6 +179,13 @@ def by_hand(
         del found[seat]
 
 
+def hear(found: dict[int, Plan], seat: int, step: Step[Any]) -> None:
+    """Who wants to stop at anything new does not go on by a plan that has begun."""
+    for plan in tuple(found.values()):
+        if plan.mode == "run" and plan.begun is not None and (step.barrier or plan.seat != seat):
+            del found[plan.seat]
+
+
 def in_turn(rules: Rules[Any], state: Any, seat: int) -> bool:
     return rules.imagine(state, seat, Rng(99)) is None
 
@@ -210,6 +218,8 @@ def foretold(
         step = rules.apply(state, seat, action, decisions)
         made.append((seat, action))
         state, decisions = step.state, step.decisions
+        if found[seat].mode == "run" and step.barrier:
+            left.pop(seat)
     return made
 
 

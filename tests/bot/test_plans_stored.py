@@ -5,13 +5,13 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from bot.errors import StorageFault
 from bot.plans import plans
-from bot.plans.plans import FAILED, SKIPPED, UNDONE, BadPlan, Plan, Wish, read
+from bot.plans.plans import FAILED, SKIPPED, UNDONE, BadPlan, Mode, Plan, Wish, read
 from bot.storage import rows
 from bot.storage.doctor import examine
 from engine.core import Action, Decision, Reason, Rng
@@ -56,9 +56,15 @@ def test_plans_are_read_strictly() -> None:
         replace(row, mode="later"),
         replace(row, stopped="[]"),
         replace(row, done=-1),
+        replace(row, actions='{"wishes": []}'),
+        replace(row, actions='{"through": true}'),
+        replace(row, actions=f'{{"through": false, "wishes": {row.actions}}}'),
     ):
         with pytest.raises(BadPlan):
             read(ERRANDS, bad)
+    for mode in get_args(Mode):
+        kept = replace(plan, mode=mode)
+        assert read(ERRANDS, plans.stored(ERRANDS, kept)) == kept
 
 
 async def test_the_doctor_knows_plans(tmp_path: Path) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from simcord import MemberActor, ResponseMessage
 
 from engine import registry
-from engine.core import Decision, Rng
+from engine.core import Decision, Rng, Rules
 from tests.bot.e2e.tta import way_to
 from tests.bot.players import Clicker
 from tests.bot.simulated import Press, World, presses, words
@@ -68,6 +69,15 @@ async def prepared(
             break
         page = await choose(world, actor, page, rng.choice(found))
     return page
+
+
+async def to_mode(actor: MemberActor, page: ResponseMessage, mode: str) -> ResponseMessage:
+    """Choose what becomes of the plan."""
+    [control] = {p.custom_id for p in presses(page) if p.parsed.op == "planmode"}
+    result = await actor.select(page, [mode], custom_id=control)
+    assert result.acknowledged
+    assert result.response is not None
+    return result.response
 
 
 async def one_turn(world: World, actor: MemberActor, seed: int = 1) -> None:
@@ -195,9 +205,8 @@ async def test_a_page_whose_turn_has_come(world: World) -> None:
 async def test_a_proposed_plan(world: World) -> None:
     asked, waits = await running(world)
     page = await prepared(world, waits)
-    result = await world.press(waits, page, "planmode")
-    assert result.response is not None
-    assert "proposed to you" in words(result.response)
+    page = await to_mode(waits, page, "propose")
+    assert "proposed to you when your turn comes" in words(page)
     await one_turn(world, asked)
     table = await world.table()
     assert (table.draft_seat, await world.asked()) == (None, [waits])
@@ -221,7 +230,7 @@ async def test_a_proposed_plan(world: World) -> None:
 async def test_a_proposal_thrown_away(world: World) -> None:
     asked, waits = await running(world)
     page = await prepared(world, waits)
-    await world.press(waits, page, "planmode")
+    await to_mode(waits, page, "propose")
     await one_turn(world, asked)
     panel = await world.open_panel(waits)
     gone = await world.press(waits, panel, "dropplan")
@@ -262,7 +271,10 @@ async def test_a_plan_goes_with_its_player(world: World) -> None:
 
 
 async def tta_midgame(
-    world: World, monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...]
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    names: tuple[str, ...],
+    also: Callable[[Rules[Any], Any, int], bool] = lambda rules, state, following: True,
 ) -> tuple[MemberActor, MemberActor]:
     """A game of Through the Ages some rounds old: who takes a turn, and who has the next one."""
 
@@ -273,6 +285,7 @@ async def tta_midgame(
             and decision.kind == "actions"
             and decision.seat == state.current
             and all(rules.imagine(state, s, Rng(1)) for s in others if s != decision.seat)
+            and also(rules, state, (decision.seat + 1) % len(names))
         )
 
     seed, moves = way_to(len(names), wanted)
@@ -361,31 +374,55 @@ async def test_a_card_that_somebody_else_takes(
     assert world.pings(following) == pinged + 1, "pinged as ever"
     assert (await world.table()).draft_seat == seat, "what was possible is an open draft"
     panel = await world.open_panel(following)
-    assert "It stopped here:" in words(panel)
+    assert "It stopped before step 2 of 3: " in words(panel)
     assert "2. Take" in words(panel)
     gone = await world.press(following, panel, "dropplan")
     assert gone.response is not None
-    assert "It stopped here:" not in words(gone.response)
+    assert "It stopped" not in words(gone.response)
     undone = await world.press(following, gone.response, "undo")
     assert undone.response is not None
     assert (await world.table()).draft_seat is None
 
 
-async def test_a_political_action_and_the_rest_after_what_came_of_it(
-    world: World, monkeypatch: pytest.MonkeyPatch
+def may_prepare_an_event(rules: Rules[Any], state: Any, seat: int) -> bool:
+    """Whether a seat could begin its next turn with an event."""
+    turn = rules.imagine(state, seat, Rng(1))
+    menus = [m for d in rules.decisions(turn) for m in d.menus] if turn is not None else []
+    return any(action.kind == "prepare_event" for m in menus for action in m.every())
+
+
+@pytest.mark.parametrize("mode", ["run", "through"])
+async def test_an_event_in_the_middle_of_a_prepared_turn(
+    world: World, monkeypatch: pytest.MonkeyPatch, mode: str
 ) -> None:
-    asked, following = await tta_midgame(world, monkeypatch, ("Ann", "Bob"))
-    offered = await following.autocomplete(world.channel, "plan", "text", "prepare")
-    if not any("repare" in c["value"] for c in offered):
-        pytest.skip("nothing to prepare with this deal")
-    secret = next(c["value"] for c in offered if "repare" in c["value"])
-    await following.slash(world.channel, "plan", text=secret)
-    name = secret.split("event")[-1].strip()
-    await following.slash(world.channel, "plan", text="end turn")
-    for message in world.messages():
+    asked, following = await tta_midgame(
+        world, monkeypatch, ("Ann", "Bob"), also=may_prepare_an_event
+    )
+    said = await typed_plan(world, following, "Prepare", "Take", "End turn")
+    answer = await following.slash(world.channel, "plan", then=mode)
+    assert ("something new" in words(answer.response)) == (mode == "run")
+    name = said[0].removeprefix("Prepare event: ")
+    for message in (*world.messages(), await world.open_panel(asked)):
         assert name not in words(message)
-    other = await world.open_panel(asked)
-    assert secret not in words(other)
+    table = await world.table()
+    seat, pinged = table.seat_of(following.id), world.pings(following)
+    await asked.slash(world.channel, "play", text="end turn")
+    clicker = Clicker(world, asked, random.Random(1))
+    while "event_revealed" not in (kinds := await told(world, seat, table.public_seq)):
+        panel = await world.open_panel(asked)  # too many cards in hand, for example
+        await clicker.press(panel, clicker.units(panel)[0])
+    panel = await world.open_panel(following)
+    if mode == "through":
+        assert "took" in kinds
+        assert await world.asked() == [asked]
+        assert world.pings(following) == pinged
+    else:
+        assert "took" not in kinds
+        assert await world.asked() == [following]
+        assert world.pings(following) == pinged + 1
+        assert "It stopped before step 2 of 3: Something came to light" in words(panel)
+        assert f"2. {said[1]}" in words(panel)
+        assert "carryout" in {p.parsed.op for p in presses(panel)}
 
 
 async def test_suggestions_after_the_table_went_back_are_of_the_turn_that_was_played(
