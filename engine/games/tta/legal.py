@@ -138,7 +138,7 @@ def menus(s: State, seat: int) -> tuple[Menu, ...]:
 
 def near_misses(s: State, seat: int) -> Sequence[tuple[Action, Reason]]:
     """What may be looked for in vain, worked out when somebody looks."""
-    from engine.games.tta.reasons import NearMisses
+    from engine.games.tta.near_misses import NearMisses
 
     return NearMisses(s, seat)
 

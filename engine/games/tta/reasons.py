@@ -1,7 +1,7 @@
 """Why something is not possible in the politics phase or the action phase.
 
 `why_not` names the first obstacle of any action: first what is wrong with the action itself, then
-what is missing to pay for it. `near_misses` are the actions people are likely to look for in vain.
+what is missing to pay for it.
 
 Codes and their facts, for the sentences (cards are ids, `need` and `have` numbers):
 
@@ -23,8 +23,8 @@ Codes and their facts, for the sentences (cards are ids, `need` and `have` numbe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, overload
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
 
 from engine.core import Action, Reason, Resign
 from engine.games.tta import civic, legal, pacts
@@ -63,17 +63,16 @@ if TYPE_CHECKING:
 Why = Iterator[Reason]
 
 AGE_IV = 4
-NearMiss = tuple[Action, Reason]
 
 
 def why_not(s: State, seat: int, action: Action) -> Reason:
     """Why the open question of a seat's politics or action phase does not accept an action."""
-    return next(_obstacles(s, seat, action), Reason("not_offered", {"kind": action.kind}))
+    return next(obstacles(s, seat, action), Reason("not_offered", {"kind": action.kind}))
 
 
-def _obstacles(s: State, seat: int, action: Action) -> Why:
+def obstacles(s: State, seat: int, action: Action) -> Why:
     """Everything that stands in the way of an action; nothing if it is possible."""
-    phase = "politics" if _in_politics(s) else "actions"
+    phase = "politics" if in_politics(s) else "actions"
     if isinstance(action, UseAbility):
         yield from _ability(legal.Means(s, seat), action)
     elif type(action) in (_POLITICS if phase == "politics" else _ACTIONS):
@@ -90,7 +89,7 @@ def _obstacles(s: State, seat: int, action: Action) -> Why:
         yield Reason("wrong_phase", {"phase": phase})
 
 
-def _in_politics(s: State) -> bool:
+def in_politics(s: State) -> bool:
     return bool(s.agenda) and s.agenda[-1].kind == "politics"
 
 
@@ -320,7 +319,7 @@ def _card(m: legal.Means, action: PlayCard) -> Why:
     if civ.civil.cards.count(card) <= civ.fresh.count(card):
         yield Reason("taken_this_turn", {"card": card})
     order = next((e for e in m.cards[card].effects if isinstance(e, OrderEffect)), None)
-    if not (isinstance(action.then, Develop) and action.then.revolution):
+    if not _paid_by_revolution(m, action):
         yield from _civil(m)
     if order is not None:
         yield from _ordered(m, action, order)
@@ -332,6 +331,15 @@ def _card(m: legal.Means, action: PlayCard) -> Why:
         wanted = isinstance(action.then, Choose) and action.then.option in set(either.goods)
     if not wanted:
         yield Reason("order_needed", {"card": card})
+
+
+def _paid_by_revolution(m: legal.Means, action: PlayCard) -> bool:
+    """Whether a revolution's price replaces the card's own civil action (NS-5.12), or can do so
+    where the order is still open."""
+    orders = [action.then]
+    if action.then is None:
+        orders = [play.then for play in legal.plays(m) if play.card == action.card]
+    return any(isinstance(order, Develop) and order.revolution for order in orders)
 
 
 def _ordered(m: legal.Means, action: PlayCard, effect: OrderEffect) -> Why:
@@ -395,7 +403,7 @@ def _ability(m: legal.Means, action: UseAbility) -> Why:
 
 def _abilities(m: legal.Means, rules: CardRules) -> list[UseAbility]:
     """What a card offers at this moment."""
-    if not _in_politics(m.s):
+    if not in_politics(m.s):
         return list(rules.abilities(m.s, m.seat)) if m.civ.turns else []
     frame = m.s.agenda[-1]
     fresh = frame.kind == "politics" and not frame.done and not frame.opened
@@ -499,106 +507,3 @@ _POLITICS: dict[type, Callable[[legal.Means, Any], Why]] = {
     Resign: _resign,
     UseAbility: _nothing,
 }
-
-
-# --------------------------------------------------------------------------------- near misses
-
-
-class NearMisses(Sequence[NearMiss]):
-    """What a seat may look for in vain, for `Pick.refused`; worked out only when looked at.
-
-    Keeps the table it was asked for, so it must not outlive the decision.
-    """
-
-    __slots__ = ("_found", "_s", "_seat")
-
-    def __init__(self, s: State, seat: int) -> None:
-        self._s = s
-        self._seat = seat
-        self._found: tuple[NearMiss, ...] | None = None
-
-    def _all(self) -> tuple[NearMiss, ...]:
-        if self._found is None:
-            self._found = near_misses(self._s, self._seat)
-        return self._found
-
-    @overload
-    def __getitem__(self, index: int) -> NearMiss: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[NearMiss]: ...
-    def __getitem__(self, index: int | slice) -> NearMiss | Sequence[NearMiss]:
-        return self._all()[index]
-
-    def __len__(self) -> int:
-        return len(self._all())
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and tuple(self) == tuple(other)
-
-    def __hash__(self) -> int:
-        return self._seat
-
-
-def near_misses(s: State, seat: int) -> tuple[NearMiss, ...]:
-    """Actions of the phase that a player may expect to be offered, with what is in the way.
-
-    In the action phase: the cards of the hand and of the row, the next worker, the next stage and
-    buildings; in the politics phase: the cards of the military hand.
-    """
-    m = legal.Means(s, seat)
-    candidates = _political(m) if _in_politics(s) else _wishes(m)
-    found: list[NearMiss] = []
-    for action in dict.fromkeys(candidates):
-        why = next(_obstacles(s, seat, action), None)
-        if why is not None and why.code != "order_needed":
-            found.append((action, why))
-    return tuple(found)
-
-
-def _wishes(m: legal.Means) -> Iterator[Action]:
-    civ, cards = m.civ, m.cards
-    if civ.turns:
-        yield from _hand_wishes(m)
-        yield Populate()
-        if civ.wonder is not None:
-            yield BuildStages()
-        yield from (Build(card) for card in civ.workers)
-        for source, n in civ.workers.items():
-            kind, level = cards[source].kind, cards[source].level
-            better = [c for c in civ.workers if cards[c].kind == kind and cards[c].level > level]
-            if n and better:
-                yield Upgrade(source, min(better, key=lambda c: cards[c].level))
-        yield from _tactic_wishes(m)
-    yield from (Take(card, slot) for slot, card in enumerate(m.s.row) if card)
-
-
-def _hand_wishes(m: legal.Means) -> Iterator[Action]:
-    for card in m.civ.civil.cards:
-        kind = m.cards[card].kind
-        if kind == "leader":
-            yield PlayLeader(card)
-        elif kind == "action":
-            yield PlayCard(card)
-        else:
-            yield Develop(card)
-            if kind == "government":
-                yield Develop(card, True)
-
-
-def _tactic_wishes(m: legal.Means) -> Iterator[Action]:
-    for card in m.civ.military.cards:
-        if m.cards[card].kind == "tactic":
-            yield PlayTactic(card)
-    yield from (CopyTactic(card) for card in m.s.common_tactics if card != m.civ.tactic)
-
-
-def _political(m: legal.Means) -> Iterator[Action]:
-    for card in m.civ.military.cards:
-        kind = m.cards[card].kind
-        rivals = [x for x in basics.in_game(m.s) if x != m.seat]
-        if kind in ("event", "territory"):
-            yield PrepareEvent(card)
-        elif kind == "aggression":
-            yield from (PlayAggression(card, x) for x in rivals)
-        elif kind == "war":
-            yield from (DeclareWar(card, x) for x in rivals)

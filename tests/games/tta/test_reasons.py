@@ -31,8 +31,9 @@ from engine.games.tta.actions import (
     Upgrade,
     UseAbility,
 )
+from engine.games.tta.near_misses import NearMisses, near_misses
 from engine.games.tta.options import TtaOptions
-from engine.games.tta.reasons import NearMisses, near_misses, why_not
+from engine.games.tta.reasons import why_not
 
 
 def why(t, action, seat=0):
@@ -311,3 +312,15 @@ def test_near_misses_of_a_table(table):
     assert all(not t.decision.accepts(action) for action in found)
     assert NearMisses(t.s, 0) == near_misses(t.s, 0)
     assert len(NearMisses(t.s, 0)) == len(found)
+
+
+@pytest.mark.rule("NS-12.3", "NS-5.14", "NSC-69")
+@pytest.mark.parametrize(("science", "missing"), [(3, False), (2, True)])
+def test_a_card_that_a_revolution_pays_for_is_no_near_miss(table, science, missing):
+    """Robespierre's owner needs no civil action for Breakthrough, if it is a revolution."""
+    t = table(age=2)
+    hand = ["breakthrough_ii", "republic"]
+    t.seat(0, leader="maximilien_robespierre", civil=hand, science=science, ca=0)
+    missed = {a.card: r.code for a, r in near_misses(t.s, 0) if isinstance(a, PlayCard)}
+    assert missed == ({"breakthrough_ii": "civil_actions"} if missing else {})
+    t.refused(0, PlayCard("breakthrough_ii", Develop("republic")))

@@ -14,7 +14,7 @@ import pytest
 
 import engine.games.tta
 from engine.core import Decision, Pick, Reason, Resign, Rng, Subset
-from engine.games.tta import RULES, actions, events, reasons
+from engine.games.tta import RULES, actions, events, near_misses
 from engine.games.tta.cards.base import CODE
 from engine.games.tta.query import why
 from engine.selfplay import Ply, some_options, walk
@@ -315,7 +315,7 @@ def test_near_misses_have_labels_and_sentences(table: Any) -> None:
         if start == "politics":
             t.phase("politics")
         view = RULES.view(t.s, 0)
-        for action, reason in reasons.near_misses(t.s, 0):
+        for action, reason in near_misses.near_misses(t.s, 0):
             assert len(ANN.action(view, action)) <= LABEL
             assert ANN.reason(reason) != Texts.reason(ANN, reason)
             told += 1

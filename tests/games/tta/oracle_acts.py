@@ -1,0 +1,319 @@
+"""What the actions of the action phase do, said once more (see `oracle`)."""
+
+from __future__ import annotations
+
+from engine.games.tta.actions import Build, BuildStages, Develop, Populate, Upgrade
+from tests.games.tta.oracle import CARDS, GIFTS, ORDERS, PER_RIVAL, RESERVES, UNITS, URBAN, Asked
+
+LIBRARIES = ("theater", "library")
+
+
+def act(sheet, action):
+    """Carry out one legal action on a sheet."""
+    ACTS[action.kind](sheet, action)
+
+
+def spend(sheet, count):
+    """Pay civil actions; Hammurabi's military one when it is announced or needed."""
+    if count and sheet.stand_in() and ("hammurabi:now" in sheet.used or count > sheet.ca):
+        sheet.ma -= 1
+        sheet.used.append("hammurabi")
+        count -= 1
+    sheet.ca -= count
+
+
+def settle(sheet, civil=True, military=True):
+    """Totals by the symbols in play. civil, military: whether what is added is available."""
+    total = sheet.symbols("civil_actions")
+    if civil and total > sheet.ca_total:
+        sheet.ca += total - sheet.ca_total
+    sheet.ca, sheet.ca_total = min(sheet.ca, total), total
+    total = sheet.symbols("military_actions")
+    if military and total > sheet.ma_total:
+        sheet.ma += total - sheet.ma_total
+    sheet.ma, sheet.ma_total = min(sheet.ma, total + sheet.ma_extra), total
+
+
+def tokens_of(sheet):
+    return sheet.symbols("blue_tokens")
+
+
+def settle_tokens(sheet, before):
+    sheet.bank += tokens_of(sheet) - before
+    if sheet.bank < 0:
+        raise Asked
+
+
+def back(sheet):
+    """Take back one spent civil action."""
+    sheet.ca += sheet.ca < sheet.ca_total
+
+
+def take(sheet, action):
+    card = sheet.row[action.slot]
+    spend(sheet, sheet.take_cost(action.slot))
+    sheet.row[action.slot] = ""
+    if CARDS[card].kind == "wonder":
+        sheet.wonder, sheet.stages = card, 0
+        return
+    sheet.hand.append(card)
+    if CARDS[card].kind == "leader":
+        sheet.leader_ages.append(CARDS[card].level)
+    if CARDS[card].kind == "action":
+        sheet.fresh.append(card)
+    if sheet.leader == "aristotle" and CARDS[card].science_cost:
+        sheet.science += 1
+
+
+def populate(sheet, less=0):
+    sheet.lose("food", sheet.population_price(less))
+    sheet.yellow_bank -= 1
+    sheet.idle += 1
+
+
+def pay(sheet, price, unit):
+    """Pay resources; what is for units only goes first."""
+    if unit:
+        if price and sheet.leader == "homer" and "homer" not in sheet.used:
+            sheet.used.append("homer")
+            price -= 1
+        purse = min(price, sheet.purse)
+        sheet.purse -= purse
+        price -= purse
+    if price:
+        sheet.lose("resources", price)
+
+
+def build(sheet, card, less=0):
+    pay(sheet, max(0, sheet.cost(card) - less), CARDS[card].kind in UNITS)
+    sheet.idle -= 1
+    sheet.workers[card] += 1
+
+
+def upgrade(sheet, old, new, less=0):
+    price = max(0, max(0, sheet.cost(new) - sheet.cost(old)) - less)
+    pay(sheet, price, CARDS[new].kind in UNITS)
+    sheet.workers[old] -= 1
+    sheet.workers[new] += 1
+
+
+def build_stages(sheet, count, less=0):
+    costs = CARDS[sheet.wonder].stages
+    done = sheet.stages
+    price = max(0, sum(costs[done : done + count]) - less)
+    if price:
+        sheet.lose("resources", price)
+    if sheet.bank < count:
+        raise Asked
+    sheet.bank -= count
+    sheet.stages += count
+    if sheet.stages == len(costs):
+        complete(sheet)
+
+
+def complete(sheet):
+    before = tokens_of(sheet)
+    wonder = sheet.wonder
+    sheet.bank += sheet.stages
+    sheet.wonders.append(wonder)
+    sheet.wonder, sheet.stages = None, 0
+    settle(sheet)
+    settle_tokens(sheet, before)
+    sheet.culture += scored(sheet, wonder)
+
+
+def scored(sheet, wonder):
+    """Culture for completing a wonder of age III."""
+    if wonder == "fast_food_chains":
+        return sum(2 if CARDS[c].kind in ("farm", "mine") else 1 for c in everybody(sheet))
+    if wonder == "first_space_flight":
+        technologies = [*sheet.workers, *sheet.specials, sheet.government]
+        return sum(CARDS[c].level for c in technologies)
+    if wonder == "hollywood":
+        made = sum(CARDS[c].gives.culture for c in sheet.standing(*LIBRARIES))
+        return 2 * (made + sheet.culture_by_leader(LIBRARIES))
+    if wonder == "internet":
+        gives = [CARDS[c].gives for c in sheet.standing(*URBAN)]
+        made = sum(g.culture + g.science + g.strength for g in gives)
+        return made + sheet.culture_by_leader(URBAN) + sheet.science_by_leader()
+    return 0
+
+
+def everybody(sheet):
+    return [c for c, n in sheet.workers.items() for _ in range(n)]
+
+
+def play_leader(sheet, action):
+    spend(sheet, 1)
+    before = tokens_of(sheet)
+    sheet.hand.remove(action.card)
+    old, sheet.leader = sheet.leader, action.card
+    if old is None:
+        settle(sheet)
+        return
+    sheet.replaced_leader = True
+    if action.under is not None:
+        sheet.homer = action.under
+    settle(sheet)
+    settle_tokens(sheet, before)
+    if old == "bill_gates":
+        sheet.culture += sum(CARDS[c].level for c in sheet.standing("lab"))
+    if action.under is None:
+        back(sheet)
+
+
+def develop(sheet, action):
+    card, figures = action.card, CARDS[action.card]
+    robespierre = action.revolution and sheet.leader == "maximilien_robespierre"
+    if robespierre:
+        sheet.ma -= sheet.ma_total
+    elif action.revolution:
+        spend(sheet, sheet.ca_total)
+    price = sheet.science_cost(card, action.revolution)
+    if figures.kind in UNITS:
+        purse = min(price, sheet.purse_science)
+        sheet.purse_science -= purse
+        price -= purse
+    sheet.science -= price
+    sheet.hand.remove(card)
+    before = tokens_of(sheet)
+    if figures.kind == "government":
+        sheet.government = card
+    elif figures.special:
+        same = [c for c in sheet.specials if CARDS[c].special == figures.special]
+        stays = max([*same, card], key=lambda c: CARDS[c].level)
+        sheet.specials = [c for c in sheet.specials if c not in same] + [stays]
+    else:
+        sheet.workers[card] = 0
+    settle(sheet, robespierre or not action.revolution, not robespierre)
+    settle_tokens(sheet, before)
+    if sheet.leader == "leonardo_da_vinci":
+        sheet.gain("resources", 1)
+    if sheet.leader == "isaac_newton":
+        back(sheet)
+    if sheet.leader == "albert_einstein" or robespierre:
+        sheet.culture += 3
+
+
+def order(sheet, then, less):
+    if isinstance(then, Populate):
+        populate(sheet, less)
+    elif isinstance(then, Build):
+        build(sheet, then.card, less)
+    elif isinstance(then, Upgrade):
+        upgrade(sheet, then.source, then.target, less)
+    elif isinstance(then, BuildStages):
+        build_stages(sheet, then.count, less)
+    else:
+        develop(sheet, then)
+
+
+def play_card(sheet, action):
+    card, then = action.card, action.then
+    if not (isinstance(then, Develop) and then.revolution):
+        spend(sheet, 1)
+    sheet.hand.remove(card)
+    if card in RESERVES:
+        sheet.gain(then.option, RESERVES[card])
+    elif card in ORDERS:
+        _, _, less, afterwards = ORDERS[card]
+        order(sheet, then, less)
+        give(sheet, afterwards)
+    elif card in PER_RIVAL:
+        each = PER_RIVAL[card][1 + len(sheet.rivals)]
+        if card == "endowment_for_the_arts":
+            give(sheet, {"culture": each * sum(r.culture > sheet.culture for r in sheet.rivals)})
+        else:
+            own = sheet.strength()
+            give(sheet, {"purse": each * sum(r.strength() > own for r in sheet.rivals)})
+    else:
+        give(sheet, GIFTS[card])
+
+
+def give(sheet, goods):
+    for good, n in goods.items():
+        if good in ("food", "resources"):
+            sheet.gain(good, n)
+        else:
+            setattr(sheet, good, getattr(sheet, good) + n)
+            sheet.ma_extra += n if good == "ma" else 0
+
+
+def use(sheet, action):
+    if action.card == "hammurabi":
+        sheet.used.append("hammurabi:now")
+    elif action.card == "frederick_barbarossa":
+        sheet.ma -= 1
+        populate(sheet, 1)
+        build(sheet, action.then.card, 1)
+    elif action.card == "j_s_bach":
+        spend(sheet, 1)
+        sheet.used.append(action.card)
+        upgrade(sheet, action.then.source, action.then.target)
+    else:
+        sheet.used.append(action.card)
+        if action.card == "ocean_liner_service":
+            sheet.yellow_bank -= 1
+            sheet.idle += 1
+        elif action.then.option == "culture":
+            sheet.culture += 3
+        else:
+            give(sheet, {"purse": 3, "purse_science": 3})
+
+
+def with_worker(change):
+    """An action that costs a military action for units and else a civil one."""
+
+    def done(sheet, action):
+        card = getattr(action, "target", None) or action.card
+        if CARDS[card].kind in UNITS:
+            sheet.ma -= 1
+        else:
+            spend(sheet, 1)
+        change(sheet, action)
+
+    return done
+
+
+def free(sheet, action):
+    sheet.workers[action.card] -= 1
+    sheet.idle += 1
+
+
+def adopt(sheet, action):
+    sheet.ma -= 1 if action.kind == "play_tactic" else 2
+    sheet.tactic = action.card
+    sheet.exclusive = action.kind == "play_tactic"
+    sheet.tactic_done = True
+    if sheet.exclusive:
+        sheet.military_hand.remove(action.card)
+
+
+def paid(change):
+    """An action that costs one civil action."""
+
+    def done(sheet, action):
+        spend(sheet, 1)
+        change(sheet, action)
+
+    return done
+
+
+ACTS = {
+    "take": take,
+    "populate": paid(lambda sheet, action: populate(sheet)),
+    "build": with_worker(lambda sheet, action: build(sheet, action.card)),
+    "upgrade": with_worker(lambda sheet, action: upgrade(sheet, action.source, action.target)),
+    "destroy": with_worker(free),
+    "disband": with_worker(free),
+    "play_leader": play_leader,
+    "build_stages": paid(lambda sheet, action: build_stages(sheet, action.count)),
+    "develop": lambda sheet, action: (
+        None if action.revolution else spend(sheet, 1),
+        develop(sheet, action),
+    ),
+    "play_card": play_card,
+    "use_ability": use,
+    "play_tactic": adopt,
+    "copy_tactic": adopt,
+}
