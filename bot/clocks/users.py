@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import cache, lru_cache
 from typing import Literal, get_args
@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from bot.errors import Refusal
 
 Reminders = Literal["ping", "dm", "none"]
+Calls = Literal["dm", "ping", "closed"]
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
 """What can be chosen; as long as a language has no words, English is spoken."""
 LONGEST_ABSENCE = 90
@@ -30,7 +31,9 @@ class UserSettings:
 
     zone: an IANA name, None for UTC. quiet: minutes of the local day, begin and end (the end may
     be on the next day). away_until: seconds since 1970. reminders: how they are reminded.
-    text_only: boards in words instead of pictures.
+    text_only: boards in words instead of pictures. calls: how they hear, at a table with a poker
+    face, of a question that their orders may answer; "closed": by direct message, but they take
+    none, so they are pinged in the channel.
     """
 
     user_id: int
@@ -40,6 +43,7 @@ class UserSettings:
     reminders: Reminders = "ping"
     language: str = "en"
     text_only: bool = False
+    calls: Calls = "dm"
 
     @property
     def tz(self) -> tzinfo:
@@ -181,7 +185,9 @@ def _moment(midnight: datetime, minute: int) -> float:
 
 # --- storage -------------------------------------------------------------------------------------
 
-COLUMNS = "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.text_only"
+COLUMNS = (
+    "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.text_only, u.calls"
+)
 
 
 def from_row(user_id: int, row: sqlite3.Row) -> UserSettings:
@@ -198,6 +204,7 @@ def from_row(user_id: int, row: sqlite3.Row) -> UserSettings:
         row["reminders"],
         row["language"],
         bool(row["text_only"]),
+        row["calls"],
     )
 
 
@@ -212,7 +219,7 @@ def save(db: sqlite3.Connection, user: UserSettings) -> None:
     begin, end = user.quiet or (None, None)
     db.execute(
         "INSERT OR REPLACE INTO users (id, zone, quiet_from, quiet_to, away_until, reminders,"
-        " language, text_only) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        " language, text_only, calls) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             user.user_id,
             user.zone,
@@ -222,5 +229,23 @@ def save(db: sqlite3.Connection, user: UserSettings) -> None:
             user.reminders,
             user.language,
             int(user.text_only),
+            user.calls,
         ),
     )
+
+
+def loud(db: sqlite3.Connection, table_id: int) -> frozenset[int]:
+    """The seats of a table whose players are called by a ping in the channel."""
+    found = db.execute(
+        "SELECT s.seat FROM seats s JOIN users u ON u.id = s.user_id"
+        " WHERE s.game_id = ? AND u.calls <> 'dm'",
+        (table_id,),
+    )
+    return frozenset(row[0] for row in found)
+
+
+def close(db: sqlite3.Connection, user_id: int) -> None:
+    """A user who is called by direct message takes none."""
+    user = load(db, user_id)
+    if user.calls == "dm":
+        save(db, replace(user, calls="closed"))

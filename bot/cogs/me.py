@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clocks import users
-from bot.clocks.users import Reminders, UserSettings
+from bot.clocks.users import Calls, Reminders, UserSettings
 from bot.errors import DamagedSave, Refusal
 from bot.flood import Flood
 from bot.storage.privacy import Privacy
@@ -43,12 +43,13 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
         self._removals = Flood(burst=2, rate=1 / 3600)
         bot.presses.register("forget", self._forget)
 
-    @app_commands.command(description="Time zone, quiet hours, absence, reminders, boards")
+    @app_commands.command(description="Time zone, quiet hours, absence, reminders, calls, boards")
     @app_commands.describe(
         timezone="for example Europe/Berlin",
         quiet="no reminders and no clock at night, for example 22:00-07:30; off ends it",
         away="when you are back: 2026-12-24, 3 days, 12 h; off ends it",
         kind="how you are reminded",
+        calls="how you hear of questions that standing orders may answer",
         boards="what panels and /board show you",
         language="kept for later; so far everything is in English",
     )
@@ -56,6 +57,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
         kind=[
             app_commands.Choice(name=name, value=key) for key, name in reminders.REMINDERS.items()
         ],
+        calls=[app_commands.Choice(name=name, value=key) for key, name in reminders.CALLS.items()],
         boards=[
             app_commands.Choice(name="pictures", value="pictures"),
             app_commands.Choice(name="words only", value="words"),
@@ -72,6 +74,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
         quiet: str | None = None,
         away: str | None = None,
         kind: app_commands.Choice[str] | None = None,
+        calls: app_commands.Choice[str] | None = None,
         boards: app_commands.Choice[str] | None = None,
         language: app_commands.Choice[str] | None = None,
     ) -> None:
@@ -94,12 +97,14 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
                 user = replace(user, away_until=users.read_away(away, now, user.tz))
             if kind is not None:
                 user = replace(user, reminders=cast(Reminders, kind.value))
+            if calls is not None:
+                user = replace(user, calls=cast(Calls, calls.value))
             if boards is not None:
                 user = replace(user, text_only=boards.value == "words")
             return user if language is None else replace(user, language=language.value)
 
         user = interaction.user.id
-        wishes = (timezone, quiet, away, kind, boards, language)
+        wishes = (timezone, quiet, away, kind, calls, boards, language)
         if all(wish is None for wish in wishes):
             found = await self.bot.reminders.user(user)
         else:

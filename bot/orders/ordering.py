@@ -300,13 +300,16 @@ class Ordering:
         return await self._go_on(loaded, rules, standings) if change.more else loaded
 
     async def _give_up(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> None:
-        """Nothing came of what was held. Who has not been pinged yet, or thinks that the answer is
-        in, is pinged now."""
+        """Nothing came of what was held. Who was not told yet, or thinks that the answer is in, is
+        told now; where that could tell others something, by direct message."""
         seat = waiting.seat
         public = await self._keeper.public(loaded, rules)
         unaware = waiting.quiet or waiting.action is not None
         user = loaded.table.seats[seat].user_id
-        told = turns.reminder(loaded.table, public, (user,) if user is not None else ())
+        if (await self.standings(loaded, rules, public)).guards(public, seat):
+            told = turns.call(loaded.table, public, seat)
+        else:
+            told = turns.reminder(loaded.table, public, (user,) if user is not None else ())
 
         def work(db: sqlite3.Connection) -> None:
             later = [h for h in held.of_table(db, loaded.table.id) if h.seat == seat]

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.clocks import waits
+from bot.clocks import users, waits
 from bot.clocks.waits import Open
 from bot.orders import held, orders
 from bot.orders.held import Face, Held
@@ -35,6 +35,7 @@ class Kept:
     spans: tuple[float, ...]
     rests: dict[int, float]
     paced: frozenset[int]
+    loud: frozenset[int]
 
     @classmethod
     def read(cls, db: sqlite3.Connection, table_id: int) -> Kept:
@@ -45,6 +46,7 @@ class Kept:
             tuple(held.spans(db, table_id)),
             held.rests(db, table_id),
             held.paced(db, table_id),
+            users.loud(db, table_id),
         )
 
 
@@ -54,7 +56,8 @@ class Standings:
 
     start: the public point before the change, None at the set-up. now: the moment of the change.
     by_hand: seats whose answer by hand begins the change; what they are asked then is new.
-    draft_lost: the seat whose draft could not be kept.
+    draft_lost: the seat whose draft could not be kept. present: the seat whose player has pressed
+    just now, and needs no direct message.
     """
 
     rules: Rules[Any]
@@ -65,6 +68,7 @@ class Standings:
     now: float
     by_hand: frozenset[int] = frozenset()
     draft_lost: int | None = None
+    present: int | None = None
     used: dict[int, Standing] = field(default_factory=dict)
     """By the number of the step they made."""
     failed: list[Standing] = field(default_factory=list)
@@ -85,6 +89,7 @@ class Standings:
     def follow(self, before: Standings) -> None:
         """This change goes on with one that was cut: to everybody they are the same."""
         self.start = before.start
+        self.present = before.present
         self._named |= before._named
         self._answered |= before._answered
 
@@ -190,6 +195,10 @@ class Standings:
             return waiting.due_at
         return self.face.forced_at(asked)
 
+    def guards(self, here: Point, seat: int) -> bool:
+        """Whether a seat is asked something whose answer must not tell how it came about."""
+        return any(d.seat == seat and self._paced(d, None) for d in here.decisions)
+
     def holds(self, here: Point, seat: int) -> Held | None:
         """Whether an answer by hand is kept back, in which case its action is still to be filled
         in; None: it is published at once."""
@@ -206,17 +215,26 @@ class Standings:
     # --- telling ---------------------------------------------------------------------------------
 
     def tell(self, change: Change) -> None:
-        """Say in a change whom its announcement has to ping, and whom not."""
+        """Say in a change whom its announcement has to ping, and who is called alone.
+
+        Where an answer must not tell whether it came by itself, the ping must not either: it goes
+        to all who want pings, or to none, whatever their orders are.
+        """
         public = change.public
         coming = {d.seat: d for d in self.rules.upcoming(public.state)}
         around = self._around(change)
         change.ahead = coming.keys() - around - public.asked
-        questions = (*public.decisions, *coming.values())
-        change.spared = {d.seat for d in questions if self._spared(d)}
+        questions = {**coming, **{d.seat: d for d in public.decisions}}
+        sure = {seat for seat, d in questions.items() if self._sure(d)}
+        guarded = {seat for seat, d in questions.items() if self._paced(d, None)}
+        private = guarded - self.kept.loud
+        change.spared = (sure - guarded) | private
         # Who was answered for is not there; nor is who was spared a ping for an order that is of no
         # use any more.
-        quiet = {seat for seat, waiting in self.kept.held.items() if waiting.quiet}
-        change.still -= self._answered | (quiet - change.spared)
+        lost = {seat for seat, waiting in self.kept.held.items() if waiting.quiet} - sure
+        change.still -= self._answered | (lost - guarded)
+        called = (change.new | change.ahead | (lost & public.asked)) & private
+        change.called = {seat for seat in called - sure if seat != self.present}
 
     def _around(self, change: Change) -> set[int]:
         """The seats that were asked, or told that they would be, all the while."""
@@ -231,7 +249,7 @@ class Standings:
     def _concerned(self, point: Point) -> set[int]:
         return point.asked | {d.seat for d in self.rules.upcoming(point.state)}
 
-    def _spared(self, decision: Decision) -> bool:
+    def _sure(self, decision: Decision) -> bool:
         """Whether a seat's orders answer this question whatever the seat holds."""
         found = self._choose(decision)
         return found is not None and found.sure

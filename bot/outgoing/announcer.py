@@ -18,7 +18,7 @@ import discord
 from bot.drawing.pictures import Pictures
 from bot.drawing.workers import POST
 from bot.errors import DamagedSave, StorageFault
-from bot.outgoing import consenting
+from bot.outgoing import calling, consenting
 from bot.outgoing.lapses import Lapses
 from bot.outgoing.letters import Letters, is_mark
 from bot.outgoing.outbox import REST, Outbox, RetryLater, Undeliverable
@@ -104,7 +104,7 @@ class Announcer:
         if row.kind == "hand":
             return await self.letters.send(table, row)
         try:
-            if row.attempts > 0 and row.kind not in ("refresh", "undo"):
+            if row.attempts > 0 and row.kind not in ("refresh", "undo", "call"):
                 there = await self._posted_already(table, row)
                 if there is not None:
                     await self._remember(table, there.id, row.kind)
@@ -114,7 +114,7 @@ class Announcer:
                     return await self._post(table, row)
                 case "refresh":
                     return await self._refresh(table, row)
-                case "notice" | "reminder" | "undo" | "lapse":
+                case "notice" | "reminder" | "undo" | "lapse" | "call":
                     return await self._notice(table, row)
                 case _:
                     raise Undeliverable(f"nobody knows how to say {row.kind!r}")
@@ -182,6 +182,8 @@ class Announcer:
     async def _notice(self, table: Table, row: OutboxRow) -> int | None:
         if row.kind == "reminder":
             return await remind(self._bot, self._service, table, row)
+        if row.kind == "call":
+            return await calling.call(self._bot, self._service, table, row)
         if row.kind == "lapse":
             return await self._lapses.send(table, row)
         if row.kind == "undo":

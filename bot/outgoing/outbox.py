@@ -47,6 +47,10 @@ class RetryLater(Exception):
         self.seconds = seconds
 
 
+class NotYet(RetryLater):
+    """Nothing has failed; this is said in `seconds`, if it is still to be said then."""
+
+
 class Outbox:
     """Delivers the outbox rows of a store.
 
@@ -69,22 +73,23 @@ class Outbox:
     async def drain(self) -> float | None:
         """Deliver everything that is due. Returns when the next row is due, None if none is left.
 
-        A table whose first row has to wait holds back its later rows, and no other table.
+        A table whose first row has to wait holds back its later rows, and no other table; calls
+        hold back nothing.
         Raises `StorageFault`; what was under way is then sent again later, with the same nonce.
         """
-        busy: dict[int, asyncio.Task[None]] = {}
+        busy: dict[tuple[int, int], asyncio.Task[None]] = {}
         try:
             while True:
                 self._awake.clear()
                 first = await self._store.read(rows.first_pending)
                 for row in first:
-                    if row.table_id not in busy and self._is_due(row):
-                        busy[row.table_id] = asyncio.create_task(self._attempt(row))
+                    if (lane := _lane(row)) not in busy and self._is_due(row):
+                        busy[lane] = asyncio.create_task(self._attempt(row))
                 if not busy:
                     return min((r.due_at for r in first), default=None)
                 await self._next_event(busy.values())
-                for table_id in [t for t, task in busy.items() if task.done()]:
-                    busy.pop(table_id).result()
+                for lane in [lane for lane, task in busy.items() if task.done()]:
+                    busy.pop(lane).result()
         finally:
             for task in busy.values():
                 task.cancel()
@@ -110,7 +115,8 @@ class Outbox:
             except Undeliverable as error:
                 await self._give_up(row, str(error), quietly=isinstance(error, Declined))
             except RetryLater as error:
-                await self._postpone(row, str(error), error.seconds)
+                quietly = isinstance(error, NotYet)
+                await self._postpone(row, str(error), error.seconds, quietly=quietly)
             except Exception as error:  # whatever it is, the message must not be lost
                 log.exception("outbox row %d (%s) was not delivered", row.id, row.kind)
                 await self._postpone(row, repr(error), None)
@@ -118,15 +124,22 @@ class Outbox:
                 now = self._now()
                 await self._store.write(lambda db: rows.delivered(db, row.id, now, message_id))
 
-    async def _postpone(self, row: OutboxRow, reason: str, seconds: float | None) -> None:
+    async def _postpone(
+        self, row: OutboxRow, reason: str, seconds: float | None, *, quietly: bool = False
+    ) -> None:
         now = self._now()
         if now - row.created_at > PATIENCE:
             await self._give_up(row, f"no success in {row.attempts + 1} attempts: {reason}")
             return
         pause = BACKOFF[min(row.attempts, len(BACKOFF) - 1)]
         due = now + min(max(pause, seconds or 0.0), BACKOFF[-1])
-        log.warning(
-            "outbox row %d (%s) of table %d waits: %s", row.id, row.kind, row.table_id, reason
+        log.log(
+            logging.INFO if quietly else logging.WARNING,
+            "outbox row %d (%s) of table %d waits: %s",
+            row.id,
+            row.kind,
+            row.table_id,
+            reason,
         )
         await self._store.write(lambda db: rows.postpone(db, row.id, due, reason))
 
@@ -141,3 +154,8 @@ class Outbox:
             reason,
         )
         await self._store.write(lambda db: rows.give_up(db, row.id, now, reason))
+
+
+def _lane(row: OutboxRow) -> tuple[int, int]:
+    """What is delivered one after the other: the rows of a table, and each call for itself."""
+    return (row.table_id, row.id if row.kind == "call" else 0)

@@ -38,15 +38,16 @@ async def remind(bot: AgoraBot, service: TableService, table: Table, row: Outbox
     if found.user.reminders == "dm":
         try:
             dm = await bot.create_dm(discord.Object(found.wait.user_id))
-            there = await _posted(bot, dm, row) if row.attempts > 0 else None
-            return there or await _send(dm, page, row, found.wait.user_id)
+            there = await posted(bot, dm, row) if row.attempts > 0 else None
+            return there or await send(dm, page, row, found.wait.user_id)
         except (discord.Forbidden, discord.NotFound) as error:
             _log.info("user %d takes no direct messages: %s", found.wait.user_id, error)
     channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-    return await _send(channel, page, row, found.wait.user_id)
+    return await send(channel, page, row, found.wait.user_id)
 
 
-async def _send(channel: discord.abc.Messageable, page: Page, row: OutboxRow, user: int) -> int:
+async def send(channel: discord.abc.Messageable, page: Page, row: OutboxRow, user: int) -> int:
+    """Post a page that pings one user; the number of the message."""
     sent = await channel.send(
         view=page.view,
         nonce=row.nonce,
@@ -57,7 +58,7 @@ async def _send(channel: discord.abc.Messageable, page: Page, row: OutboxRow, us
     return sent.id
 
 
-async def _posted(bot: AgoraBot, channel: discord.DMChannel, row: OutboxRow) -> int | None:
+async def posted(bot: AgoraBot, channel: discord.abc.Messageable, row: OutboxRow) -> int | None:
     """The message of a row whose delivery was begun before, if it arrived."""
     assert bot.user is not None
     async for message in channel.history(limit=SEARCHED):

@@ -26,6 +26,8 @@ FORMER = "Former player"
 """The name of somebody who was forgotten."""
 NOBODY = 0
 """Stands where the database must hold the number of a user who was forgotten."""
+PRIVATE = ("reminder", "hand", "call")
+"""Messages to one user."""
 REMOVED = "(removed with its author)"
 ROUNDS = 3
 """How often open tables are looked for; somebody may join one while they are being forgotten."""
@@ -39,8 +41,8 @@ _KEPT = frozenset({"what", "kind"})
 log = logging.getLogger("agora.privacy")
 
 ABOUT: Mapping[str, str] = {
-    "settings": "SELECT zone, quiet_from, quiet_to, away_until, reminders, language, text_only"
-    " FROM users WHERE id = :user",
+    "settings": "SELECT zone, quiet_from, quiet_to, away_until, reminders, calls, language,"
+    " text_only FROM users WHERE id = :user",
     "seats": 'SELECT g.id AS "table", g.game, g.status, g.guild_id AS server, g.channel_id AS'
     " channel, s.seat, s.name, s.caretaker, g.created_at, g.changed_at"
     " FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user_id = :user ORDER BY g.id",
@@ -281,7 +283,7 @@ def _scrub_json(
     """Notes or messages of a table without a user. Messages to that user alone go."""
     for row in db.execute(f"SELECT * FROM {table} WHERE game_id = ?", (table_id,)).fetchall():  # noqa: S608 - fixed names
         data = json.loads(row["data"])
-        if table == "outbox" and row["kind"] in ("reminder", "hand") and data["user"] == user_id:
+        if table == "outbox" and row["kind"] in PRIVATE and data["user"] == user_id:
             db.execute("DELETE FROM outbox WHERE id = ?", (row["id"],))
             continue
         new = {key: _without(key, value, user_id, names) for key, value in data.items()}

@@ -406,10 +406,15 @@ def outbox_row(row: sqlite3.Row) -> OutboxRow:
 
 
 def first_pending(db: sqlite3.Connection) -> list[OutboxRow]:
-    """The oldest undelivered message of every table that has one."""
+    """The oldest undelivered message of every table that has one, and all calls with nothing else
+    before them. A call holds nothing up: whether there is one is nobody else's business, and when
+    the table hears something must not tell it."""
     found = db.execute(
         f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id IN"  # noqa: S608 - fixed names
-        " (SELECT min(id) FROM outbox WHERE state = 'pending' GROUP BY game_id) ORDER BY id"
+        " (SELECT min(id) FROM outbox WHERE state = 'pending' AND kind <> 'call' GROUP BY game_id"
+        " UNION SELECT id FROM outbox o WHERE state = 'pending' AND kind = 'call' AND NOT EXISTS"
+        " (SELECT 1 FROM outbox e WHERE e.state = 'pending' AND e.game_id = o.game_id"
+        " AND e.kind <> 'call' AND e.id < o.id)) ORDER BY id"
     )
     return [outbox_row(row) for row in found]
 

@@ -233,7 +233,7 @@ class Keeper:
         columns.update(
             seq=change.head.seq, public_seq=change.public.seq, draft_seat=change.draft_seat
         )
-        if any(row.kind not in ("notice", "hand") for row in told):
+        if any(row.kind not in ("notice", "hand", "call") for row in told):
             columns.update(told_seq=change.public.seq, told_asked=sorted(change.public.asked))
         owed = turns.owed(rules, table, change, loaded.owed)
         letters = turns.letters(table, change, owed)
@@ -305,7 +305,7 @@ def _told(table: Table, change: Change) -> list[Announcement]:
         told.append(Announcement("notice", {"what": "draft_lost", "ping": owner}))
     announcement = None if change.more else turns.announcement(table, change)
     if announcement is not None:
-        told.append(announcement)
+        told += [announcement, *turns.calls(table, change)]
     if not change.public.decisions and has_film(table, change.public.seq):
         told.append(Announcement("lapse", {"to_seq": change.public.seq}))
     return told

@@ -179,7 +179,8 @@ class OutboxRow:
     `notice` (a short line, `data["what"]` names it), `reminder` (to `data["user"]`, as long as
     the wait `data["wait"]` is not over), `hand` (a direct message to `data["user"]`
     about what `data["seat"]` learnt alone after `from_seq` up to `to_seq`).
-    `lapse` is the time-lapse of a finished game.
+    `lapse` is the time-lapse of a finished game. `call` is a direct message to `data["user"]`,
+    whose seat is asked and whom a ping in the channel must not name.
     `undo` is the public question `data["request"]`, posted once and then edited.
     data of the first three: `from_seq` (exclusive), `to_seq`, `asked` (seats), `ping` (user ids),
     `named` (user ids) where more are named than pinged.

@@ -301,6 +301,9 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
             change = turns.act(rules, table, public, head, draft, seat, action)
             own = change.made[0]
             standings = await self.standings(loaded, rules, public)
+            standings.present = seat
+            if seat in change.answered and standings.guards(public, seat):
+                change.still.discard(seat)  # as if an order had answered
             later = standings.holds(public, seat) if seat in change.answered else None
             if later is not None:
                 await self.hold(loaded, rules, later, action, interaction)

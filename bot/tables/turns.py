@@ -76,7 +76,8 @@ class Change:
     draft_lost: the seat whose draft could not be kept. handed: published questions to new seats.
     answered: seats whose answer was published; asides answer nothing.
     ahead: seats to whom a question will come, and who may answer it beforehand from now on.
-    spared: asked seats that need no ping, because their orders will answer.
+    spared: asked seats that nobody pings in the channel. called: seats who get a direct message,
+    because it must not be seen whose orders answer.
     trouble: an automatic answer failed with this error; everything before it is sound.
     more: automatic answers were cut; the next change goes on with them.
     """
@@ -90,8 +91,14 @@ class Change:
     answered: set[int] = field(default_factory=set)
     ahead: set[int] = field(default_factory=set)
     spared: set[int] = field(default_factory=set)
+    called: set[int] = field(default_factory=set)
     trouble: Exception | None = None
     more: bool = False
+
+    @property
+    def new(self) -> set[int]:
+        """Asked seats that were not asked all the while since the last announcement."""
+        return self.public.asked - self.still
 
     @property
     def head(self) -> Point:
@@ -292,9 +299,8 @@ def announcement(table: Table, change: Change) -> Announcement | None:
     if public.seq <= table.told_seq:
         return None
     asked = tuple(sorted(public.asked))
-    new = {seat for seat in asked if seat not in change.still}
-    kind = "over" if not asked else "turn" if new | change.ahead else "refresh"
-    named = tuple(sorted(new | change.ahead))
+    named = tuple(sorted(change.new | change.ahead))
+    kind = "over" if not asked else "turn" if named else "refresh"
     pinged = tuple(seat for seat in named if seat not in change.spared)
     data = {
         "from_seq": table.told_seq,
@@ -305,6 +311,22 @@ def announcement(table: Table, change: Change) -> Announcement | None:
     if pinged != named:
         data["named"] = table.users(named)
     return Announcement(kind, data)
+
+
+def calls(table: Table, change: Change) -> list[Announcement]:
+    """The direct messages to those who have to answer and are not pinged in the channel."""
+    return [call(table, change.public, seat) for seat in sorted(change.called)]
+
+
+def call(table: Table, public: Point, seat: int) -> Announcement:
+    """The direct message to a seat that is asked, or (`ahead`) may answer beforehand."""
+    data = {
+        "seat": seat,
+        "user": table.seats[seat].user_id,
+        "to_seq": public.seq,
+        "ahead": seat not in public.asked,
+    }
+    return Announcement("call", data)
 
 
 def owed(

@@ -23,7 +23,8 @@ only proposed, as you choose there. Only you see it.
 
 **Orders.** `/orders` keeps how you want questions answered that come in the turns of others; only \
 you see it. In an auction you may give your limit beforehand. What hangs on hidden cards is shown \
-up to a minute later, so that speed tells nothing; `/game pokerface` changes that.
+up to a minute later, so that speed tells nothing; and who has to answer it is told by direct \
+message, so that pings tell nothing (`/me settings`). `/game pokerface` changes that.
 
 **Looking.** `/board` shows the table (also in words), `/hand` what you hold, `/rules` finds a \
 rule, `/card` shows a card, `/why` tells where numbers come from. Under a board, **Since your last \

@@ -24,6 +24,11 @@ REMINDERS = {
     "dm": "by direct message",
     "none": "never",
 }
+CALLS = {
+    "dm": "by direct message, if your orders do not answer",
+    "ping": "by a ping in the channel, whether your orders answer or not",
+}
+CLOSED = "by a ping in the channel, for you took no direct message (`calls` tries it again)"
 
 
 def link(table: Table) -> str:
@@ -66,6 +71,30 @@ def reminder_page(position: Position, found: Open, mark: str) -> Page:
     )
 
 
+def call_page(position: Position, seat: int, user: int, mark: str) -> Page:
+    """What is asked of one user, who is not pinged for it by the board. All of it is public, so it
+    may also stand in the channel."""
+    table, speech = position.table, Speech(position.table)
+    asked = [
+        shorten(speech.mentioning.waiting(position.view, d), 200)
+        for d in position.waiting
+        if d.seat == seat
+    ]
+    if not asked:
+        asked = ["Then it comes to you; you may answer beforehand."]
+    if all(f"<@{user}>" not in line for line in asked):
+        asked.insert(0, f"<@{user}>")
+    head = f"-# {speech.title()} · you are asked"
+    return items.page(
+        items.text("\n".join([head, *asked, f"-# [the board]({link(table)})"])),
+        items.row(
+            items.button("Take my turn", ControlId("turn", table.id), "success"),
+            items.button("Board in words", ControlId("words", table.id, (mark,))),
+        ),
+        accent=COLOUR_ASKED,
+    )
+
+
 def turns_page(found: Sequence[tuple[Table, Open]]) -> Page:
     """All tables that wait for a user, with links; the buttons open the panels."""
     lines = []
@@ -90,7 +119,9 @@ def settings_page(user: UserSettings, now: float) -> Page:
         away = f"until {when(user.away_until, 'f')} ({when(user.away_until)})"
     hint = (
         "-# `/me settings` with options changes them. In quiet hours and while you are away, "
-        "nobody reminds you, and the clocks of your tables stop if the tables allow that."
+        "nobody reminds you, and the clocks of your tables stop if the tables allow that. Calls "
+        "are for questions that orders may answer at a table with a poker face, where a ping must "
+        "not show whose orders do."
     )
     lines = [
         "### Your settings",
@@ -98,6 +129,7 @@ def settings_page(user: UserSettings, now: float) -> Page:
         f"Quiet hours: **{users.quiet_words(user.quiet)}**",
         f"Away: **{away}**",
         f"Reminders: **{REMINDERS[user.reminders]}**",
+        f"Calls: **{CALLS.get(user.calls, CLOSED)}**",
         f"Boards: **{'in words' if user.text_only else 'as pictures'}**",
         f"Language: **{users.LANGUAGES.get(user.language, user.language)}**"
         + ("" if user.language == "en" else " (kept; so far everything is in English)"),

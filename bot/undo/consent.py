@@ -270,6 +270,7 @@ def forget_after(db: sqlite3.Connection, table_id: int, seq: int) -> None:
         " AND state = 'pending' AND kind = 'hand' AND json_extract(data, '$.to_seq') > ?1",
         (seq, table_id),
     )
+    db.execute(f"{pending} kind = 'call'", (table_id,))
     db.execute("DELETE FROM held WHERE game_id = ?", (table_id,))
     db.execute("DELETE FROM plans WHERE game_id = ?", (table_id,))
     db.execute("UPDATE notes SET seq = ?1 WHERE game_id = ?2 AND seq > ?1", (seq, table_id))

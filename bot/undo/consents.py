@@ -261,9 +261,9 @@ class Consents:
             point = Point(to_seq, state, rules.decisions(state))
         agreed = sorted({*request.agreed, *(() if agreeing is None else (agreeing,))})
         fact = {"what": "took_back", "seat": request.seat, "steps": len(gone), "agreed": agreed}
-        board = await self._board(loaded, rules, point, fact)
+        board, *calls = await self._board(loaded, rules, point, fact)
         if not consent.needed(table, request.seat):
-            board["ping"] = ()  # nobody is there but the one who has just pressed
+            board.data["ping"] = ()  # nobody is there but the one who has just pressed
         columns: dict[str, Any] = {
             "seq": to_seq,
             "public_seq": to_seq,
@@ -291,7 +291,7 @@ class Consents:
             ended.append(consent.end(db, here, "agreed", at))
             waits.sync(db, table, point.asked, range(len(table.seats)), at)
             held.rest(db, table.id, at)
-            told = [Announcement("turn", board)]
+            told = [board, *calls]
             told += [_hand(table, seat, to_seq) for seat in hands if not table.seats[seat].computer]
             rows.announce(db, table.id, at, told)
 
@@ -301,16 +301,18 @@ class Consents:
 
     async def _board(
         self, loaded: Loaded, rules: Rules[Any], point: Point, fact: dict[str, Any]
-    ) -> dict[str, Any]:
-        """What the row of the new board holds: everybody who is asked there is asked anew and in
-        person, for orders rest where a table has gone back to."""
+    ) -> list[Announcement]:
+        """The new board, and who is called beside it: everybody who is asked there is asked anew,
+        in person and by a ping, for orders rest where a table has gone back to."""
         change = Change(keep=point.seq, public=point)
         (await self.standings(loaded, rules, None)).tell(change)
         change.spared -= point.asked
+        change.called -= point.asked
         change.spared |= {s.index for s in loaded.table.seats if s.automatic}
         told = turns.announcement(replace(loaded.table, told_seq=point.seq - 1), change)
         assert told is not None
-        return {**told.data, "from_seq": point.seq, "back": fact}
+        board = Announcement("turn", {**told.data, "from_seq": point.seq, "back": fact})
+        return [board, *turns.calls(loaded.table, change)]
 
 
 def _hand(table: Table, seat: int, seq: int) -> Announcement:

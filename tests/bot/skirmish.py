@@ -108,6 +108,10 @@ class Skirmish(Parlour):
     async def pings(self) -> list[list[int]]:
         return [r.data["ping"] for r in await self.outbox() if r.kind in ("turn", "refresh")]
 
+    async def calls(self) -> list[int]:
+        """The users to whom a direct message says that they are asked."""
+        return [r.data["user"] for r in await self.outbox() if r.kind == "call"]
+
 
 @asynccontextmanager
 async def skirmish(

@@ -58,7 +58,8 @@ async def test_who_ends_an_order_is_told_alone_that_the_table_waits(path: Path) 
         await here.order(BOB, DONE)
         await here.order(BOB, up_to(3))
         await here.do(ANN, Attack(1))
-        assert (await here.pings())[-1] == [], "his order will answer"
+        assert (await here.pings())[-1] == []
+        assert await here.calls() == [], "his order will answer"
         before = await here.outbox()
         own = await here.service.own_orders(here.table_id, BOB.id)
         numbers = {s.order.kind: s.id for s in own.orders}
@@ -74,7 +75,7 @@ async def test_who_changes_an_order_is_called_only_if_none_answers(path: Path) -
     async with skirmish(path) as here:
         await here.order(BOB, up_to(3))
         await here.do(ANN, Explore())
-        assert BOB.id not in (await here.pings())[-1]
+        assert BOB.id not in await here.calls()
         own = await here.service.give_order(here.table_id, BOB.id, up_to(4))
         assert not own.called
 
@@ -107,7 +108,8 @@ async def test_whose_held_answer_goes_wrong_is_asked_anew(
             await here.pass_time(HIGH)
         assert "a held answer is thrown away" in caplog.text
         assert await here.due() == []
-        assert (await here.pings())[len(before) :] == [[BOB.id]], "he thought it was in"
+        assert await here.pings() == before
+        assert await here.calls() == [BOB.id, BOB.id], "he thought it was in"
         await here.pass_time(HIGH)
         assert await here.waiting() == [(1, "defend")]
         assert (await here.do(BOB, Done())).published

@@ -49,10 +49,11 @@ async def _public(path: Path, orders: dict[UserRef, Order], hand: bool) -> list[
         rows = [
             (
                 r.kind,
-                {**r.data, "ping": 0, "named": r.data.get("named") or r.data["ping"]},
+                r.data,
                 r.created_at,
             )
             for r in await here.outbox()
+            if r.kind != "call"
         ]
         log = [(e.seq, e.seat, e.at, e.events) for e in await here.service.log(here.table_id)]
         status = await Reminders(here.service).ledger(here.table_id)
@@ -73,7 +74,7 @@ async def test_being_forced_is_shown_as_late_as_people_answer(path: Path) -> Non
         await here.order(BOB, FORCED)
         await empty_hand(here, 1)
         await here.do(ANN, Attack(1))
-        assert (await here.pings())[-1] == [BOB.id], "pinged like everybody"
+        assert await here.calls() == [BOB.id], "called like everybody"
         [(seat, wait)] = await here.due()
         assert seat == 1
         assert held.GUESS[0] <= wait <= held.GUESS[1]
@@ -131,12 +132,27 @@ async def test_whom_a_message_names_and_that_it_is_new_does_not_hang_on_orders(
             for user in given:
                 await here.order(user, up_to(3))
             await here.do(ANN, Explore())
-            row = (await here.outbox())[-1]
-            missing = {user.id for user in given}
-            assert row.data["ping"] == [u.id for u in (BOB, CHLOE) if u.id not in missing]
-            named = row.data.get("named") or row.data["ping"]
-            seen.append((row.kind, named, row.data["asked"], row.data["to_seq"]))
+            row = next(r for r in reversed(await here.outbox()) if r.kind != "call")
+            assert await here.calls() == [u.id for u in (BOB, CHLOE) if u not in given]
+            seen.append((row.kind, row.data))
     assert len(set(map(str, seen))) == 1, seen
+
+
+async def test_a_late_hand_and_a_late_order_are_announced_alike(tmp_path: Path) -> None:
+    """Bob is on turn after his defence; by hand he is there already, but that must not show."""
+    seen = []
+    for late in ("hand", "order"):
+        async with skirmish(tmp_path / f"{late}.sqlite3") as here:
+            await here.do(ANN, Attack(1))
+            await here.pass_time(10 * HIGH)
+            if late == "hand":
+                await here.do(BOB, Done())
+            else:
+                await here.order(BOB, DONE)
+            assert await here.waiting() == [(1, "act")]
+            seen.append([(r.kind, r.data) for r in await here.outbox()])
+    assert seen[0] == seen[1]
+    assert seen[0][-1][1]["ping"] == [BOB.id]
 
 
 async def test_where_the_table_went_back_to_people_are_asked_in_person(path: Path) -> None:

@@ -168,7 +168,8 @@ async def test_a_held_answer_is_void_where_circumstances_have_changed(path: Path
         await here.store.write(lambda db: db.execute("UPDATE held SET question = 1"))
         await here.pass_time(HIGH)
         assert await here.waiting() == [(1, "bid")]
-        assert (await here.outbox())[-1].data["ping"] == [BOB.id], "he thought it was in"
+        assert (await here.calls())[-1] == BOB.id, "he thought it was in"
+        assert (await here.outbox())[-1].kind == "call"
         assert await here.due() == []
 
 
@@ -195,11 +196,11 @@ async def test_who_gave_no_limit_is_asked_in_turn(path: Path) -> None:
     async with skirmish(path) as here:
         await here.order(CHLOE, up_to(6))
         await here.do(ANN, Explore())
-        assert (await here.pings())[-1] == [BOB.id], "Chloe has an order, and Ann has just acted"
+        assert await here.calls() == [BOB.id], "Chloe has an order, and Ann has just acted"
         await here.pass_time(HIGH)
         await here.do(BOB, Bid(2))
         assert await here.waiting() == [(0, "bid")], "Chloe's order overbids at once"
-        assert (await here.pings())[-1] == [ANN.id]
+        assert await here.calls() == [BOB.id, ANN.id]
         await here.pass_time(HIGH)
         await here.do(ANN, Done())
         assert await here.waiting() == [(1, "bid")]
@@ -208,9 +209,9 @@ async def test_who_gave_no_limit_is_asked_in_turn(path: Path) -> None:
 async def test_the_later_bidders_are_told_beforehand_once(path: Path) -> None:
     async with skirmish(path) as here:
         await here.do(ANN, Explore())
-        row = (await here.outbox())[-1]
-        assert row.data["asked"] == [1]
-        assert row.data["ping"] == [BOB.id, CHLOE.id]
+        [row] = [r for r in await here.outbox() if r.data.get("asked") == [1]]
+        assert row.data["named"] == [BOB.id, CHLOE.id]
+        assert await here.calls() == row.data["named"]
         position = await here.service.position(here.table_id, CHLOE.id)
         assert [d.seat for d in position.coming] == [2, 0]
         assert all(not d.menus for d in position.coming)
@@ -218,7 +219,7 @@ async def test_the_later_bidders_are_told_beforehand_once(path: Path) -> None:
         assert position.ahead[0].menus
         await here.pass_time(HIGH)
         await here.do(BOB, Bid(1))
-        assert (await here.outbox())[-1].data["ping"] == [CHLOE.id], "Ann knows already"
+        assert (await here.calls())[2:] == [CHLOE.id], "Ann knows already"
 
 
 async def test_an_order_limited_to_one_thing_ends_with_it(path: Path) -> None:
@@ -342,7 +343,7 @@ async def test_a_broken_order_is_dropped_and_its_owner_asked(
         assert await here.waiting() == [(1, "defend")]
         assert await here.orders(BOB) == []
         assert await here.due() == []
-        assert (await here.pings())[-1] == [BOB.id], "who was spared the first ping hears of it now"
+        assert await here.calls() == [BOB.id], "whom nothing was said to hears of it now"
 
 
 async def test_a_question_after_an_answer_by_hand_is_a_new_one(path: Path) -> None:

@@ -230,6 +230,7 @@ async def test_an_order_answers_after_a_restart_and_its_owner_is_told(world: Wor
     await world.quickly([(0, Attack(1))])
     assert f"<@{world['Bob'].id}>" in words(world.board()), "all read whom the table waits for"
     assert world.pings(world["Bob"]) == before, "he need not come"
+    assert world.posted[-1].channel_id == world.channel.id
     panel = await shown(world, "Bob")
     assert "Your standing order answers this in less than a minute" in words(panel)
     await world.restart()
@@ -382,7 +383,8 @@ async def _channel(folder: Path, deed: str, *, order: bool) -> list[Any]:
         status = (await world["Ann"].slash(world.channel, "game status")).response
         log = (await world["Ann"].slash(world.channel, "game log")).response
         panel = await shown(world, "Ann")
-        return [seen, _texts(status), _texts(log), _texts(panel), len(world.posted)]
+        posted = [p.pinged for p in world.posted if p.channel_id == world.channel.id]
+        return [seen, _texts(status), _texts(log), _texts(panel), len(posted), posted[-1]]
 
 
 def _texts(message: ResponseMessage) -> str:

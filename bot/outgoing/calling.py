@@ -1,0 +1,92 @@
+"""Delivery of calls: who has to answer a question learns it by direct message, because a ping in
+the channel would show everybody whose orders do not answer.
+
+Who takes no direct messages is pinged in the channel, but not before every answer that comes by
+itself would be on the table: from then on the ping tells nothing. From the next question on such a
+user is pinged like those who want it so, whatever their orders are.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.clocks import users, waits
+from bot.outgoing.outbox import Declined, NotYet, RetryLater
+from bot.outgoing.reminding import posted, send
+from bot.tables.model import OutboxRow, Position, Table
+from bot.tables.service import TableService
+from bot.ui import limits, replies
+from bot.ui.items import Page
+from bot.ui.reminders import call_page
+
+if TYPE_CHECKING:
+    from bot.app import AgoraBot
+
+ATTEMPTS = 4
+"""Failures of Discord after which the channel is the better way."""
+
+_log = logging.getLogger(__name__)
+
+
+async def call(bot: AgoraBot, service: TableService, table: Table, row: OutboxRow) -> int | None:
+    """Tell one user that they are asked; the number of the message, None if it has become needless.
+
+    Raises `NotYet`, `Declined`, `RetryLater` and what Discord raises in the channel.
+    """
+    position = await _asked(service, table, row)
+    if position is None:
+        return None
+    user = int(row.data["user"])
+    page = call_page(position, int(row.data["seat"]), user, row.nonce)
+    limits.warn("a call", page.problems())
+    closed = False
+    settings = await service.store.read(lambda db: users.load(db, user))
+    if settings.calls == "dm":
+        try:
+            return await _write(bot, page, row, user)
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("a call by direct message is not taken: %s", error)
+            closed = True
+        except replies.FAILURES as error:
+            if row.attempts + 1 < ATTEMPTS:
+                raise RetryLater(str(error)) from error
+    if row.data["ahead"]:
+        raise Declined("nobody is pinged in the channel for what may be answered beforehand")
+    _patience(service, row)
+    if closed:
+        await service.store.write(lambda db: users.close(db, user))
+    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    there = await posted(bot, channel, row) if row.attempts > 0 else None
+    return there or await send(channel, page, row, user)
+
+
+async def _asked(service: TableService, table: Table, row: OutboxRow) -> Position | None:
+    """The table in public, if the user still has to answer what the row is about."""
+    seat, user = int(row.data["seat"]), int(row.data["user"])
+    if table.status != "running" or table.seat_of(user) != seat:
+        return None
+    position = await service.position(table.id, None)
+    if row.data["ahead"]:
+        return position if any(d.seat == seat for d in position.coming) else None
+    own = await service.own_orders(table.id, user)
+    if own.sure or own.held is not None:
+        return None
+    open_now = await service.store.read(lambda db: waits.of_table(db, table.id))
+    same = any(o.wait.seat == seat and o.wait.since <= row.created_at for o in open_now)
+    return position if same else None
+
+
+def _patience(service: TableService, row: OutboxRow) -> None:
+    """Raises `NotYet` while an answer that comes by itself might not be on the table yet."""
+    left = row.created_at + service.pace[1] - service.now()
+    if left > 0:
+        raise NotYet("a ping in the channel would tell something now", min(left, service.pace[1]))
+
+
+async def _write(bot: AgoraBot, page: Page, row: OutboxRow, user: int) -> int:
+    channel = await bot.create_dm(discord.Object(user))
+    there = await posted(bot, channel, row) if row.attempts > 0 else None
+    return there or await send(channel, page, row, user)
