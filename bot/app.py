@@ -89,6 +89,8 @@ class AgoraBot(commands.Bot):
         self.consent = ConsentPresses(self)
         self.flood = Flood()
         self.recently = Recently()
+        self.reticent = False
+        """Whether it says nothing of its own accord until it is told to `speak`."""
         self._home = discord.Object(home) if home is not None else None
         self._tasks: set[asyncio.Task[None]] = set()
         self.tree.error(self._tree_failed)
@@ -103,12 +105,20 @@ class AgoraBot(commands.Bot):
             await self.add_cog(own(self))
         await self.add_cog(plan.PlanCog(self))
         await self._register_commands()
+        await self.service.resume()
+        self._in_background(self.pictures.warm())
+
+    async def on_ready(self) -> None:
+        if not self.reticent:
+            self.speak()
+
+    def speak(self) -> None:
+        """Say what there is to say, from now on. Not before buttons are heard: who is pinged
+        presses at once."""
         self.service.wake = self.announcer.wake
         self.service.alarm = self.reminders.start
-        await self.service.resume()
         self.announcer.wake()
         self.reminders.start()
-        self._in_background(self.pictures.warm())
 
     async def close(self) -> None:
         await self.reminders.stop()

@@ -8,6 +8,10 @@ from itertools import count
 
 import pytest
 
+from bot.outgoing.announcer import Announcer
+from bot.storage import rows
+from bot.tables import turns
+from bot.tables.turns import Point
 from engine import registry
 from engine.core import Action, Rng
 from engine.players import UniformPlayer
@@ -183,3 +187,23 @@ async def test_computer_seats_go_on_after_a_restart(world: World) -> None:
         assert await world.asked() == [ann]
     entries = await world.service.log((await world.table()).id, None)
     assert {e.seat for e in entries} >= {0, 1}
+
+
+async def test_nothing_is_said_before_presses_are_heard(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start("Ann", "Bob")
+    table = await world.table()
+    left = turns.reminder(table, Point(table.public_seq, None, ()), (world["Ann"].id,))
+    await world.service.store.write(lambda db: rows.announce(db, table.id, 0.0, [left]))
+    wake, ready, pinged = Announcer.wake, [], world.pings(world["Ann"])
+
+    def watched(self: Announcer) -> None:
+        ready.append(world.bot.is_ready())
+        wake(self)
+
+    monkeypatch.setattr(Announcer, "wake", watched)
+    await world.restart()
+    assert ready
+    assert all(ready)
+    assert world.pings(world["Ann"]) == pinged + 1
