@@ -26,13 +26,11 @@ from bot.tables.service import TableService
 from engine import registry
 from engine.core import Action, Decision, Order, Rng, Rules, Step
 from tests.bot.parlour import Clock
+from tests.conformance.cases import imagines, largest_tables
 from tests.kernel.toy import Attack, Train
 
 MOVES = 130
-GAMES = [
-    ("skirmish", 3),
-    *((key, min(3, max(registry.rules(key).meta.seats))) for key in registry.keys()),  # noqa: SIM118
-]
+GAMES = [(key, seats) for key, seats in largest_tables(3) if imagines(key)]
 PEOPLE = tuple(UserRef(11 * (i + 1), name) for i, name in enumerate(("Ann", "Bob", "Chloe")))
 
 

@@ -19,12 +19,10 @@ from bot.ui.items import Drawn, Page
 from bot.ui.words import Speech
 from engine import registry
 from engine.core import Decision, Reason, Rng, Rules
+from tests.conformance.cases import imagines, largest_tables
 
 MOVES = 300
-GAMES = [
-    ("skirmish", 3),
-    *((key, min(3, max(registry.rules(key).meta.seats))) for key in registry.keys()),  # noqa: SIM118
-]
+GAMES = [(key, seats) for key, seats in largest_tables(3) if imagines(key)]
 DRAWN = Drawn("board.webp", b"x", "A board.")
 
 

@@ -31,6 +31,16 @@ def tables() -> list[tuple[str, int]]:
     return [(key, seats) for key in GAMES for seats in game(key).meta.seats]
 
 
+def imagines(key: str) -> bool:
+    """Whether a game lets turns be prepared at all."""
+    return type(game(key)).imagine is not Rules.imagine
+
+
+def largest_tables(at_most: int) -> list[tuple[str, int]]:
+    """Every game with as many players as it can have up to this number."""
+    return [(key, max(n for n in game(key).meta.seats if n <= at_most)) for key in GAMES]
+
+
 def options(key: str, seed: int) -> Options:
     """Quick options; what else can be chosen depends on the seed."""
     return some_options(game(key), Rng(seed))
