@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.tta.cards.model import Card
-from engine.games.tta.view import CivView, Lines
-from render import fonts
-from render.board.tta import banks
+from engine.games.tta.view import CivView
+from render.board.tta import banks, reasons
 from render.board.tta.head import action
 from render.board.tta.look import (
     AGES,
@@ -25,7 +24,7 @@ from render.board.tta.look import (
 from render.board.tta.minis import Extras, back, mini, slip, slip_height, tile
 from render.board.tta.parts import seat
 from render.board.tta.scene import Scene, named, placed
-from render.board.tta.words import short, signed
+from render.board.tta.words import signed
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.theme import (
@@ -54,9 +53,9 @@ _HEAD = 128
 _NAME_W = 424
 _BANKS_W = 1004
 _SLIPS, _SLIP_GAP = 4, 10
+_SLIP_W = (_INNER - (_SLIPS - 1) * _SLIP_GAP) / _SLIPS
 _HAND, _HAND_H, _BAR = 6, 118, 46
 _BACK_W, _BACK_H = 48, 62
-_MOST_LINES = 3
 Shown = tuple[Card, Extras, str]
 """A card in play, how it is shown and what is noted at its foot."""
 
@@ -67,11 +66,13 @@ def compose(scene: Scene, seat_: int) -> Canvas:
     shown = standing(scene, civ)
     rows = [shown[i : i + _SLIPS] for i in range(0, len(shown), _SLIPS)]
     heights = [_row_height(row) for row in rows]
+    beside = _beside(scene, civ, len(rows[-1]), heights[-1])
+    below = None if beside else reasons.layout(scene, civ, _INNER)
+    heights[-1] = max(heights[-1], beside.height if beside else 0)
     hand = _hand_height(civ)
     total = MARGIN + _HEAD + GAP + _tableau_height(scene, civ) + GAP
     total += sum(h + _SLIP_GAP for h in heights) + hand
-    reasons = _reasons(scene, civ)
-    total += banks.HEIGHT + GAP + _reasons_height(reasons) + MARGIN
+    total += banks.HEIGHT + MARGIN + (GAP + below.height if below else 0)
     c = Canvas(WIDTH, total, SLATE)
     y = MARGIN
     _header(c, y, scene, civ)
@@ -81,18 +82,35 @@ def compose(scene: Scene, seat_: int) -> Canvas:
     for row, h in zip(rows, heights, strict=True):
         _slips(c, y, h, row, scene, civ)
         y += h + _SLIP_GAP
+    if beside:
+        top = y - heights[-1] - _SLIP_GAP
+        reasons.draw(c, WIDTH - MARGIN - beside.width, top, heights[-1], beside)
     if hand:
         _hand(c, y, scene, civ)
         y += hand
+    _banks(c, y, scene, civ)
+    if below:
+        reasons.draw(c, MARGIN, y + banks.HEIGHT + GAP, below.height, below)
+    return c
+
+
+def _beside(scene: Scene, civ: CivView, cards: int, h: int) -> reasons.Layout | None:
+    """The reasons beside the last cards in play, if the picture is lower so; else at the foot."""
+    if cards > _SLIPS - 2:
+        return None
+    found = reasons.layout(scene, civ, _INNER - cards * (_SLIP_W + _SLIP_GAP))
+    at_foot = GAP + reasons.layout(scene, civ, _INNER).height
+    return found if found.height - h < at_foot else None
+
+
+def _banks(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     banks.draw(c, MARGIN, y, _BANKS_W, civ, scene.board)
     left = MARGIN + _BANKS_W + GAP
     most = scene.board.figures.max_happiness
     preview = scene.view.preview if civ.seat == scene.view.current else None
     banks.outlook(c, left, y, WIDTH - MARGIN - left, civ, most, preview)
-    c.spot(f"stock-{seat_}", left, y, WIDTH - MARGIN - left, banks.HEIGHT)
-    c.spot(f"banks-{seat_}", MARGIN, y, _BANKS_W, banks.HEIGHT)
-    _explain(c, y + banks.HEIGHT + GAP, reasons)
-    return c
+    c.spot(f"stock-{civ.seat}", left, y, WIDTH - MARGIN - left, banks.HEIGHT)
+    c.spot(f"banks-{civ.seat}", MARGIN, y, _BANKS_W, banks.HEIGHT)
 
 
 def _header(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
@@ -266,9 +284,6 @@ def _relations(scene: Scene, civ: CivView) -> list[Shown]:
     return found
 
 
-_SLIP_W = (_INNER - (_SLIPS - 1) * _SLIP_GAP) / _SLIPS
-
-
 def _row_height(row: Sequence[Shown]) -> int:
     return max(slip_height(card, _SLIP_W, 1.0, extras, bool(note)) for card, extras, note in row)
 
@@ -322,60 +337,3 @@ def _hand(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
             fresh.remove(card)
             c.rect(x + w - 64, top + _HAND_H - 34, 58, 28, INK, 6)
             c.mid(x + w - 35, top + _HAND_H - 20, "new", 20, NOW)
-
-
-# ------------------------------------------------------------------------------------ reasons
-
-
-def _reasons(scene: Scene, civ: CivView) -> list[tuple[str, int, tuple[str, ...]]]:
-    """Each rating with its parts in words, wrapped to half of the width."""
-    found = []
-    for what, number, lines in (
-        ("culture", civ.culture_rating, civ.culture_lines),
-        ("science", civ.science_rating, civ.science_lines),
-        ("strength", civ.strength, civ.strength_lines),
-        ("happiness", civ.happiness, civ.happiness_lines),
-    ):
-        text = reason(scene, lines)
-        room = _INNER // 2 - 150
-        found.append((what, number, fonts.wrap(text, SMALL, MEDIUM, room)))
-    return found
-
-
-def reason(scene: Scene, lines: Lines) -> str:
-    """The parts of a rating in words, the largest first."""
-    ordered = sorted((line for line in lines if line[1]), key=lambda line: -abs(line[1]))
-    parts = [f"{_source(scene, name)}\u00a0{signed(n)}" for name, n in ordered]
-    return ", ".join(part.replace(" ", "\u00a0") for part in parts) or "nothing"
-
-
-def _source(scene: Scene, name: str) -> str:
-    if name in scene.cards:
-        return short(scene.card(name).name)
-    return name.replace("_", " ").capitalize()
-
-
-def _reasons_height(reasons: Sequence[tuple[str, int, tuple[str, ...]]]) -> int:
-    return 20 + sum(_pair_height(reasons, i) for i in (0, 2))
-
-
-def _pair_height(reasons: Sequence[tuple[str, int, tuple[str, ...]]], first: int) -> int:
-    lines = max(len(rows) for _, _, rows in reasons[first : first + 2])
-    return max(52, 20 + lines * 27)
-
-
-def _explain(c: Canvas, y: int, reasons: Sequence[tuple[str, int, tuple[str, ...]]]) -> None:
-    """Where each rating comes from."""
-    h = _reasons_height(reasons)
-    c.rect(MARGIN, y, _INNER, h, PANEL, RADIUS)
-    top = float(y + 10)
-    for first in (0, 2):
-        high = _pair_height(reasons, first)
-        for column, (what, number, rows) in enumerate(reasons[first : first + 2]):
-            x, middle = MARGIN + 16 + column * _INNER // 2, top + high / 2
-            c.icon(f"count_{what}", x + 18, middle, 34, ON_SLATE[what])
-            c.mid(x + 46, middle, str(number), NAME, TEXT, BOLD, "l")
-            for i, row in enumerate(rows):
-                cy = middle + (i - (len(rows) - 1) / 2) * 27
-                c.mid(x + 104, cy, row, SMALL, MUTED, MEDIUM, "l")
-        top += high

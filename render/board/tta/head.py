@@ -26,7 +26,9 @@ from render.theme import (
 )
 
 HEIGHT = 104
-_AGE_W, _ROUND_W, _ACTIONS_W = 248, 290, 668
+_AGE_W, _ROUND_W = 248, 290
+_ACTIONS_W, _ACTION, _ACTION_GAP = 668, 48, 28
+"""The most that actions take, the size of one, the gap between both kinds."""
 _SPENT_ON_INK = mix(INK, MILITARY, 0.7)
 
 
@@ -75,14 +77,15 @@ def _turn(c: Canvas, x: int, y: int, w: int, scene: Scene) -> None:
     civ = scene.view.players[first]
     c.rect(x, y, w, HEIGHT, PLAYERS[first][0], RADIUS)
     seat(c, x + 62, y + HEIGHT / 2, 64, first, INK)
-    room = w - 136 - (_end_width(scene) if scene.over else _ACTIONS_W + 8)
+    wide = actions_width(civ)
+    room = w - 136 - (_end_width(scene) if scene.over else wide + 8)
     text, size = named(c, headline(scene), 80, room, NAME)
     c.mid(x + 120, y + HEIGHT / 2, text, size, INK, BOLD, "l")
     if scene.over:
         c.mid(x + w - 24, y + HEIGHT / 2, _ending(scene), FIGURE, INK, MEDIUM, "r")
         return
-    c.rect(x + w - _ACTIONS_W - 8, y + 8, _ACTIONS_W, HEIGHT - 16, INK, 10)
-    actions(c, x + w - _ACTIONS_W, y + HEIGHT / 2, civ, _ACTIONS_W - 24, 48)
+    c.rect(x + w - wide - 8, y + 8, wide, HEIGHT - 16, INK, 10)
+    actions(c, x + w - wide + 4, y + HEIGHT / 2, civ, wide - 24, _ACTION)
 
 
 def _ending(scene: Scene) -> str:
@@ -96,17 +99,23 @@ def _end_width(scene: Scene) -> float:
     return fonts.width(_ending(scene), FIGURE, MEDIUM) + 40
 
 
+def actions_width(civ: CivView) -> int:
+    """How wide the field of the actions is."""
+    both = max(civ.ca_total, civ.ca) + max(civ.ma_total, civ.ma)
+    return min(_ACTIONS_W, both * (_ACTION + 8) + _ACTION_GAP + 24)
+
+
 def actions(c: Canvas, x: float, y: float, civ: CivView, room: float, largest: int) -> None:
     """Civil actions as discs, military ones as shields: first those left, then spent ones."""
     civil, military = max(civ.ca_total, civ.ca), max(civ.ma_total, civ.ma)
-    step = min(largest + 8, (room - 28) / max(civil + military, 1))
+    step = min(largest + 8, (room - _ACTION_GAP) / max(civil + military, 1))
     size = min(largest, int(step) - 4) // 2 * 2
     x += step / 2
     for kind, left, total in (("civil", civ.ca, civil), ("military", civ.ma, military)):
         for i in range(total):
             action(c, x, y, size, kind, i >= left, _SPENT_ON_INK)
             x += step
-        x += 28
+        x += _ACTION_GAP
 
 
 def action(c: Canvas, x: float, y: float, size: int, kind: str, spent: bool, dull: RGB) -> None:

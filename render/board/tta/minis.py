@@ -212,7 +212,8 @@ def slip_height(card: Card, w: float, k: float, extras: Extras, noted: bool) -> 
     lines = len(fonts.wrap(text, size, MEDIUM, room)) if text else 0
     foot = 44 if _has_foot(card, extras, noted) else 0
     needed = round((46 + foot + 10) * k) + lines * leading(size)
-    return max(needed, round((150 if extras.number else 108) * k))
+    least = 150 if extras.number else 108 if text or not noted else 128
+    return max(needed, round(least * k))
 
 
 def _slip_text(card: Card, extras: Extras) -> str:

@@ -30,6 +30,7 @@ _INNER = WIDTH - 2 * MARGIN
 _HEAD, _ZONE_HEAD, _PAD, _ACROSS = 92, 72, 10, 2
 _CELL = (_INNER - 3 * _PAD) / _ACROSS
 _K = 1.3
+_FOLDED = 56
 Lines = list[tuple[int, ...]]
 
 
@@ -60,8 +61,9 @@ def _extras(scene: Scene, space: int) -> Extras:
 
 
 def _height(scene: Scene, line: tuple[int, ...]) -> int:
-    """The height of a line of the row: what its longest text needs."""
-    heights = [round(118 * _K)]
+    """The height of a line of the row: what its longest text needs; little without a card."""
+    empty = all(scene.view.row[space] is None for space in line)
+    heights = [_FOLDED if empty and len(line) == _ACROSS else round(118 * _K)]
     for space in line:
         card = scene.view.row[space]
         if card is not None:

@@ -47,4 +47,4 @@ def _tokens(c: Canvas, x: float, y: float, civ: CivView) -> None:
         c.icon("count_strength", x + 122, y, 24, ON_SLATE["strength"])
         c.mid(x + 138, y, f"+{civ.purse}", BODY, ON_SLATE["resources"], BOLD, "l")
     else:
-        c.mid(x + 86 + taken, y + 1, "idle", BODY, MUTED, MEDIUM, "l")
+        c.mid(x + 86 + taken, y + 1, "unused", SMALL, MUTED, MEDIUM, "l")

@@ -48,7 +48,9 @@ from render.theme import (
 GAP = 8
 _LOW, _OUT = 192, 76
 _W = WIDTH - 2 * MARGIN
-_PITCH, _TIGHT = 34, 29
+_PITCHES = ((3, 48, 27), (4, 42, 25), (5, 34, 22))
+"""For up to so many lines of a list: their distance and the largest type."""
+_TIGHT, _TIGHT_TYPE = 29, 22
 _MANY = 12
 _MATRIX_X, _LISTS_X = 784, 1320
 
@@ -138,9 +140,9 @@ def _name(c: Canvas, x: int, y: int, scene: Scene, civ: CivView, lit: bool) -> N
 
 _FIGURES = (
     ("culture", 0, 146),
-    ("science", 150, 114),
-    ("strength", 268, 112),
-    ("happiness", 384, 100),
+    ("science", 156, 114),
+    ("strength", 274, 110),
+    ("happiness", 392, 96),
 )
 """What is counted, with left edge and width of its place."""
 
@@ -152,13 +154,13 @@ def _figures(c: Canvas, x: int, y: int, civ: CivView) -> None:
     tone = FACE if content else ALARM
     culture, science = signed(civ.culture_rating), signed(civ.science_rating)
     _figure(c, x, y, 136, "count_culture", ON_SLATE["culture"], culture, civ.culture)
-    _figure(c, x + 150, y, 104, "count_science", ON_SLATE["science"], science, civ.science)
+    _figure(c, x + 156, y, 104, "count_science", ON_SLATE["science"], science, civ.science)
     ships = signed(civ.colonization) if civ.colonization else ""
-    _figure(c, x + 268, y, 98, "count_strength", ON_SLATE["strength"], "", civ.strength)
+    _figure(c, x + 274, y, 98, "count_strength", ON_SLATE["strength"], "", civ.strength)
     if ships:
-        c.icon("count_colonization", x + 268 + 66, y + 36, 24, ON_SLATE["colonization"])
-        c.mid(x + 268 + 82, y + 37, ships, SMALL, ON_SLATE["colonization"], BOLD, "l")
-    _figure(c, x + 384, y, 92, sign, tone, signed(spare), civ.happiness)
+        c.icon("count_colonization", x + 274 + 66, y + 36, 24, ON_SLATE["colonization"])
+        c.mid(x + 274 + 82, y + 37, ships, SMALL, ON_SLATE["colonization"], BOLD, "l")
+    _figure(c, x + 392, y, 88, sign, tone, signed(spare), civ.happiness)
     for what, left, w in _FIGURES:
         c.spot(f"{what}-{civ.seat}", x + left - 8, y + 13, w, _LOW - 26)
 
@@ -315,21 +317,23 @@ def _relations(scene: Scene, civ: CivView) -> list[Entry]:
 def _lists(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None:
     columns = entries(scene, civ)
     rows = max(len(column) for column in columns)
-    pitch = _PITCH if rows <= 5 else _TIGHT
+    pitch, type_ = next(((p, t) for most, p, t in _PITCHES if rows <= most), (_TIGHT, _TIGHT_TYPE))
     changed = scene.changed(civ.seat)
     for column, w, left in zip(columns, (194, 218), (x, x + 214), strict=True):
         for i, entry in enumerate(column):
-            cy = y + (28 if pitch == _PITCH else 24) + i * pitch
-            _line(c, left, cy, w, entry, entry.card in changed)
-            high = min(pitch - 8, 27)  # leaves the lines above and below legible
+            cy = y + max(24, pitch / 2 + 11) + i * pitch
+            _line(c, left, cy, w, entry, type_, entry.card in changed)
+            high = min(pitch - 8, type_ + 6)  # leaves the lines above and below legible
             for card in (entry.card, entry.also):
                 c.spot(f"card-{civ.seat}-{card}", left - 3, cy - high / 2, w + 6, high)
 
 
-def _line(c: Canvas, x: float, y: float, w: float, entry: Entry, changed: bool) -> None:
+def _line(c: Canvas, x: float, y: float, w: float, entry: Entry, type_: int, changed: bool) -> None:
+    """A line of a list in type of at most this size."""
+    size = type_ + 8
     if changed:
-        c.rect(x - 3, y - 17, 36, 34, NOW, 8)
-    badge(c, x + 15, y, 26 if changed else 30, entry.kind)
+        c.rect(x - 3, y - size / 2 - 2, size + 6, size + 4, NOW, 8)
+    badge(c, x + size / 2, y, size - 4 if changed else size, entry.kind)
     end = x + w
     if entry.other is not None:
         seat(c, end - 10, y, 20, entry.other)
@@ -342,6 +346,7 @@ def _line(c: Canvas, x: float, y: float, w: float, entry: Entry, changed: bool) 
     if entry.mark:
         c.icon(entry.mark, end - 10, y, 20, TEXT)
         end -= 26
-    size = c.fit(entry.text, SMALL, MEDIUM, end - x - 36, 16)
+    left = x + size + 6
+    fitted = c.fit(entry.text, type_, MEDIUM, end - left, 16)
     tone = ALARM if entry.alarm else NOW if changed else TEXT
-    c.mid(x + 36, y, entry.text, size, tone, MEDIUM, "l")
+    c.mid(left, y, entry.text, fitted, tone, MEDIUM, "l")

@@ -20,8 +20,9 @@ from PIL import Image, ImageChops, ImageOps
 
 from engine.games.tta.query.production import Preview
 from engine.games.tta.view import PactView, View
-from render.board.tta import PAINTER, card_picture
+from render.board.tta import PAINTER, card_picture, head, reasons
 from render.board.tta.painter import compose
+from render.board.tta.scene import Scene
 from render.picture import encode
 from tests.render.tta.tables import (
     HAND,
@@ -141,7 +142,8 @@ def test_pictures_are_named_and_can_be_sent(name: str) -> None:
         assert len(encode(image, picture).data) <= 400_000
     assert drawn(view, "overview").width == 2000
     row = drawn(view, "row")
-    assert row.height > row.width, "made for a phone held upright"
+    if any(view.row):
+        assert row.height > row.width, "made for a phone held upright"
 
 
 @pytest.mark.parametrize("picture", ["", "board", "player-0", "player-5", "hand"])
@@ -409,3 +411,25 @@ def test_any_name_can_be_drawn(typed: tuple[str, ...]) -> None:
             assert compose(view, picture, typed[: len(view.players)]).cut == []
     for one in (HAND, replace(HAND, viewer=0)):
         assert PAINTER.hand(one, typed) is not None
+
+
+def test_what_few_words_say_takes_little_room() -> None:
+    """Reasons stand beside few cards in play, all ratings in one line, and zero needs no words."""
+    scene = Scene.of(OPENING, NAMES[: len(OPENING.players)])
+    poor = replace(OPENING.players[0], culture_lines=(), happiness_lines=())
+    assert reasons.words(scene, poor.culture_lines) == ""
+    assert len(reasons.layout(scene, poor, 1552).lines) == 1
+    rich = Scene.of(LATE, NAMES[: len(LATE.players)])
+    assert len(reasons.layout(rich, LATE.players[0], 1552).lines) == 2
+    beside, below = drawn(OPENING, "player-1"), drawn(LATE, "player-1")
+    assert beside.height < 920 < below.height
+
+
+def test_the_field_of_the_actions_is_as_wide_as_they_are() -> None:
+    few, many = (replace(OPENING.players[0], ca_total=n, ma_total=n) for n in (2, 9))
+    assert head.actions_width(few) < head.actions_width(many) <= 668
+
+
+def test_lines_of_the_row_without_a_card_are_low() -> None:
+    bare = replace(OPENING, row=(None,) * len(OPENING.row))
+    assert drawn(bare, "row").height < drawn(OPENING, "row").height * 2 / 3
