@@ -39,8 +39,31 @@ def test_every_command_of_the_program_is_listed(capsys: pytest.CaptureFixture[st
     assert set(re.findall(r"^agora (\w+) {2,}", README, re.MULTILINE)) == offered
 
 
+DOCUMENTS = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md")))
+FROM_WHERE = (
+    *("", "bot", "tests", "tests/bot", "tests/conformance"),
+    *("engine/games/antike", "engine/games/tta"),
+)
+"""Folders from which documents name files; each says from which."""
+NAMED = re.compile(r"`((?:[\w.<>-]+/)+(?:[\w<>-]+\.(?:py|md|json|yaml|service))?|"
+                   r"(?:engine|render|bot|tests|docs|deploy|tools)/[\w/<>-]+)`")  # fmt: skip
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_file_it_names_exists(document: Path) -> None:
+    """`<game>` and the like stand for any name."""
+    named = set(NAMED.findall(document.read_text(encoding="utf-8")))
+    patterns = {name: re.sub(r"<\w+>", "*", name.rstrip("/")) for name in named}
+    missing = {
+        name
+        for name, pattern in patterns.items()
+        if not any(next((ROOT / start).glob(pattern), None) for start in FROM_WHERE)
+    }
+    assert missing == set()
+
+
 def test_every_file_it_points_to_exists() -> None:
-    for path in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md")):
+    for path in DOCUMENTS:
         text = path.read_text(encoding="utf-8")
         for target in re.findall(r"(?:\]\(|src=\")([^)\"#]+)", text):
             if not target.startswith(("http", "mailto")):
