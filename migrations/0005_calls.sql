@@ -6,8 +6,19 @@
 -- 'dm', 'ping' (in the channel, whether it does or not), 'closed': by message, but none was taken.
 ALTER TABLE users ADD COLUMN calls TEXT NOT NULL DEFAULT 'dm' CHECK (calls IN ('dm', 'ping', 'closed'));
 
--- The step with which an order limited to one thing was over; null while it can answer.
-ALTER TABLE orders ADD COLUMN ended INTEGER;
+-- Orders limited to one thing that was over with step `seq`. They are of no use any more, unless the
+-- table goes back to before that step.
+CREATE TABLE orders_over (
+    game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat     INTEGER NOT NULL,
+    kind     TEXT    NOT NULL,
+    about    TEXT    NOT NULL,
+    policy   TEXT    NOT NULL,
+    amount   INTEGER,
+    at       REAL    NOT NULL,
+    seq      INTEGER NOT NULL,
+    PRIMARY KEY (game_id, seat, kind, about, seq)
+) WITHOUT ROWID;
 
 -- JSON, the seats without whose consent the host went on.
 ALTER TABLE undo_requests ADD COLUMN waived TEXT NOT NULL DEFAULT '[]';

@@ -143,11 +143,46 @@ def remove(db: sqlite3.Connection, table_id: int, seat: int, numbers: Collection
 def forget(db: sqlite3.Connection, table_id: int, seat: int | None = None) -> None:
     """End all orders of a seat that has a new player, or (None) of a game that is over; answers
     that were held back go with them."""
-    for table in ("orders", "held"):
+    for table in ("orders", "orders_over", "held"):
         db.execute(
             f"DELETE FROM {table} WHERE game_id = ?1 AND (?2 IS NULL OR seat = ?2)",  # noqa: S608
             (table_id, seat),
         )
+
+
+def over(db: sqlite3.Connection, table_id: int, standing: Standing, seq: int) -> None:
+    """End an order because what it is limited to was over with step `seq`."""
+    db.execute(
+        "INSERT OR REPLACE INTO orders_over (game_id, seat, kind, about, policy, amount, at, seq)"
+        " SELECT game_id, seat, kind, about, policy, amount, at, ? FROM orders"
+        " WHERE game_id = ? AND seat = ? AND id = ?",
+        (seq, table_id, standing.seat, standing.id),
+    )
+    remove(db, table_id, standing.seat, [standing.id])
+
+
+def restore(db: sqlite3.Connection, table_id: int, seq: int) -> None:
+    """The table goes back to step `seq`: give the orders that were over later, unless their owner
+    has given another one for the same questions, or as many as can be kept, since."""
+    later = db.execute(
+        "SELECT seat, kind, about, policy, amount, at FROM orders_over"
+        " WHERE game_id = ? AND seq > ? ORDER BY seq DESC",
+        (table_id, seq),
+    ).fetchall()
+    db.execute("DELETE FROM orders_over WHERE game_id = ? AND seq > ?", (table_id, seq))
+    for seat, kind, about, policy, amount, at in later:
+        order = Order(kind, policy, amount, json.loads(about))
+        if not (full(db, table_id, seat, order) or _given(db, table_id, seat, order)):
+            put(db, table_id, seat, order, at)
+
+
+def _given(db: sqlite3.Connection, table_id: int, seat: int, order: Order) -> bool:
+    """Whether a seat has an order for exactly these questions."""
+    found = db.execute(
+        "SELECT 1 FROM orders WHERE game_id = ? AND seat = ? AND kind = ? AND about = ?",
+        (table_id, seat, order.kind, _about(order)),
+    )
+    return found.fetchone() is not None
 
 
 def note_used(db: sqlite3.Connection, table_id: int, steps: Iterable[int]) -> None:
@@ -197,6 +232,7 @@ def defects(db: sqlite3.Connection, table: Table, rules: Rules[Any]) -> list[str
             found.append(f"{name} cannot be read")
     rest = db.execute(
         "SELECT (SELECT count(*) FROM orders WHERE game_id = ?1)"
+        " + (SELECT count(*) FROM orders_over WHERE game_id = ?1)"
         " + (SELECT count(*) FROM held WHERE game_id = ?1)",
         (table.id,),
     ).fetchone()[0]

@@ -271,7 +271,9 @@ class Standings:
         held.mark(db, table.id, guarded)
         if self.idle:
             return
-        for standing in (*self._over(change), *self.failed):
+        for standing, seq in self._over(change):
+            orders.over(db, table.id, standing, seq)
+        for standing in self.failed:
             orders.remove(db, table.id, standing.seat, [standing.id])
         held.drop_stale(db, table.id)
         if change.draft_lost is not None:
@@ -279,20 +281,23 @@ class Standings:
         if not change.more:
             self._arm(db, change)
 
-    def _over(self, change: Change) -> list[Standing]:
-        """The orders limited to one thing that was asked about and is so no more."""
+    def _over(self, change: Change) -> list[tuple[Standing, int]]:
+        """The orders limited to one thing that was asked about and is so no more, with the first
+        step after which it was not."""
         limited = [s for s in self.kept.orders if not s.general]
         if self.start is None or change.more or not limited:
             return []
         made = [m.point for m in change.made if m.seq <= change.public.seq]
         points = [self.start, *made, change.public]
         questions = [(*p.decisions, *self.rules.upcoming(p.state)) for p in points]
-        return [
-            s
-            for s in limited
-            if any(_about(s, d) for asked in questions for d in asked)
-            and not any(_about(s, d) for d in questions[-1])
-        ]
+        found = []
+        for standing in limited:
+            asked = [
+                n for n, these in enumerate(questions) if any(_about(standing, d) for d in these)
+            ]
+            if asked and asked[-1] + 1 < len(points):
+                found.append((standing, points[asked[-1] + 1].seq))
+        return found
 
     def _arm(self, db: sqlite3.Connection, change: Change) -> None:
         """Hold the answers that orders will give to the open questions."""

@@ -53,6 +53,9 @@ ABOUT: Mapping[str, str] = {
     " timed_out FROM waits WHERE user_id = :user ORDER BY id",
     "orders": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount, o.at'
     " FROM orders o JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY o.id",
+    "orders_over": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount, o.at,'
+    " o.seq AS step FROM orders_over o JOIN seats s USING (game_id, seat) WHERE s.user_id = :user"
+    " ORDER BY o.game_id, o.seq",
     "prepared_turns": 'SELECT p.game_id AS "table", p.mode, p.actions, p.done, p.stopped, p.at'
     " FROM plans p JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY p.game_id",
     "answers_held_back": 'SELECT h.game_id AS "table", h.action, h.due_at'
@@ -355,7 +358,7 @@ def _empty_seats(db: sqlite3.Connection, table_id: int, user_id: int) -> None:
     taken = {row[0] for row in db.execute("SELECT name FROM seats WHERE game_id = ?", (table_id,))}
     mine = "SELECT seat FROM seats WHERE game_id = ? AND user_id = ?"
     for (seat,) in db.execute(mine, (table_id, user_id)).fetchall():
-        for table in ("orders", "plans", "held"):
+        for table in ("orders", "orders_over", "plans", "held"):
             db.execute(f"DELETE FROM {table} WHERE game_id = ? AND seat = ?", (table_id, seat))  # noqa: S608
         number, name = 1, FORMER
         while name in taken:

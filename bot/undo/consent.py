@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from bot.orders import orders
 from bot.storage import rows
 from bot.storage.codec import heard, heard_json
 from bot.storage.rows import StoredStep
@@ -253,7 +254,8 @@ def rewrite(
 
 def forget_after(db: sqlite3.Connection, table_id: int, seq: int) -> None:
     """Forget everything that belongs to the steps behind a number: the steps, what is still to be
-    said of them, answers and turns prepared for positions that are no more."""
+    said of them, answers and turns prepared for positions that are no more. Orders that were over
+    with these steps are not."""
     rows.drop_steps(db, table_id, seq)
     pending = "DELETE FROM outbox WHERE game_id = ? AND state = 'pending' AND "
     marks = ", ".join("?" * len(BOARDS))
@@ -273,6 +275,7 @@ def forget_after(db: sqlite3.Connection, table_id: int, seq: int) -> None:
     db.execute(f"{pending} kind = 'call'", (table_id,))
     db.execute("DELETE FROM held WHERE game_id = ?", (table_id,))
     db.execute("DELETE FROM plans WHERE game_id = ?", (table_id,))
+    orders.restore(db, table_id, seq)
     db.execute("UPDATE notes SET seq = ?1 WHERE game_id = ?2 AND seq > ?1", (seq, table_id))
 
 

@@ -8,12 +8,14 @@ from typing import Any
 
 from bot.storage import doctor
 from bot.tables.model import Table, UserRef
+from engine.core import Order
 from tests.bot import errands
 from tests.bot.errands import Finish, Walk
 from tests.bot.parlour import ANN, BOB, CHLOE, Parlour, parlour
 from tests.bot.skirmish import DONE, Skirmish, rules_of, skirmish
 from tests.kernel.toy import Attack, Done
 
+LIMITED = Order("defend", "done", about={"attack": 5})
 PEOPLE = (ANN, BOB, CHLOE)
 
 
@@ -57,6 +59,46 @@ async def test_an_order_stays_but_its_owner_is_asked_in_person(tmp_path: Path) -
         await here.pass_time(61)
         assert (await here.now()).public_seq > before + 1
         assert doctor.examine(tmp_path / "a.sqlite3", rules_of).findings == []
+
+
+async def test_an_order_used_up_in_steps_that_are_taken_back_comes_back(tmp_path: Path) -> None:
+    async with skirmish(tmp_path / "a.sqlite3") as here:
+        await here.order(BOB, LIMITED)
+        before = await attacked(here)
+        await here.pass_time(61)
+        assert await here.waiting() == [(1, "act")]
+        assert await here.orders(BOB) == []
+        await go_back(here, here.table_id, ANN, before)
+        assert await here.orders(BOB) == [LIMITED]
+        await attacked(here)
+        await here.pass_time(61)
+        assert await here.waiting() == [(1, "act")], "it answers once more"
+        assert await here.orders(BOB) == []
+        await go_back(here, here.table_id, ANN, before + 1)
+        assert await here.orders(BOB) == [LIMITED]
+        await here.pass_time(61)
+        assert await here.waiting() == [(1, "defend")], "where the table went back to it rests"
+        assert doctor.examine(tmp_path / "a.sqlite3", rules_of).findings == []
+
+
+async def test_an_order_comes_back_only_if_it_was_used_up_by_what_is_gone(tmp_path: Path) -> None:
+    async with skirmish(tmp_path / "a.sqlite3") as here:
+        await here.order(BOB, LIMITED)
+        await attacked(here)
+        await here.pass_time(61)
+        used = (await here.now()).public_seq
+        await here.do(BOB, Attack(2))
+        await here.order(CHLOE, LIMITED)
+        own = await here.service.own_orders(here.table_id, CHLOE.id)
+        await here.service.end_order(here.table_id, CHLOE.id, own.orders[0].id)
+        await go_back(here, here.table_id, BOB, used)
+        assert await here.orders(BOB) == [], "the defence stays"
+        assert await here.orders(CHLOE) == [], "she has ended it"
+        await here.order(BOB, LIMITED)
+        given = await here.service.own_orders(here.table_id, BOB.id)
+        await go_back(here, here.table_id, ANN, used - 1)
+        again = await here.service.own_orders(here.table_id, BOB.id)
+        assert again.orders == given.orders, "the one that was given since, once"
 
 
 async def test_an_answer_held_back_is_thrown_away_unseen(tmp_path: Path) -> None:
