@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,8 @@ async def world(tmp_path: Path, toy: Rules[Any]) -> AsyncIterator[World]:
 
 @pytest.fixture
 async def game(world: World) -> Table:
-    """A running game of Ann and Bob, in which both have kept a card."""
+    """A running game of Ann and Bob, in which both have kept a card and hold several kinds."""
+    world.service._new_seed = count(7).__next__
     await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
     for name in ("Ann", "Bob"):
         panel = await world.open_panel(world[name])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from typing import Any
 
 import pytest
@@ -337,6 +338,7 @@ async def test_two_ask_at_the_same_moment(world: World) -> None:
 
 
 async def test_a_stop_before_anything_could_be_said(world: World) -> None:
+    world.service._new_seed = count(1).__next__  # no auction, whose bidders are asked side by side
     table = await begun(world)
     message = await ask(world, world["Ann"])
     await world.press(world["Bob"], message, "agree")

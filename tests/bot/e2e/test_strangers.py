@@ -9,6 +9,7 @@ import random
 import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +53,11 @@ async def world(tmp_path: Path, toy: Any, monkeypatch: pytest.MonkeyPatch) -> As
 
 @pytest.fixture
 async def game(world: World) -> Table:
-    """Ann and Bob have kept a card each; whoever is asked has begun a turn."""
+    """Ann and Bob have kept a card each; whoever is asked has begun a turn.
+
+    The deal is one in which the next card drawn is of a kind that nobody has seen.
+    """
+    world.service._new_seed = count(3).__next__
     await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
     for name in ("Ann", "Bob"):
         panel = await world.open_panel(world[name])
