@@ -34,6 +34,7 @@ class Times:
     acknowledged: list[float] = field(default_factory=list)
     answered: list[float] = field(default_factory=list)
     posted: list[float] = field(default_factory=list)
+    filmed: list[float] = field(default_factory=list)
 
 
 @dataclass
@@ -49,6 +50,7 @@ class Stopwatch(Clicker):
         seen = len(self.world.wire.times)
         start = time.perf_counter()
         await self.press(panel, unit)
+        posted: list[float] = []
         for at, method, path in self.world.wire.times[seen:]:
             passed = at - start
             if _CALLBACK.fullmatch(path):
@@ -56,7 +58,10 @@ class Stopwatch(Clicker):
             elif method == "PATCH" and _ANSWER.fullmatch(path):
                 self.times.answered.append(passed)
             elif method == "POST" and _POST.fullmatch(path):
-                self.times.posted.append(passed)
+                posted.append(passed)
+        # The press that ends a game posts its last board and later, once it is made, its time-lapse.
+        self.times.posted += posted[:1]
+        self.times.filmed += posted[1:]
 
 
 def tables() -> list[Table]:
@@ -66,13 +71,15 @@ def tables() -> list[Table]:
         _row("press to acknowledgement", times.acknowledged, "p99 ≤ 100"),
         _row("press to the changed panel", times.answered, ""),
         _row("press to the posted board", times.posted, "p95 ≤ 1,000"),
+        _row("last press to the time-lapse", times.filmed, ""),
     )
     return [
         Table(
             "Presses in SimCord: milliseconds",
             ("", "presses", "p50", "p95", "p99", "budget"),
             rows,
-            f"{GAMES} games of {GAME} by random presses; panel and board have real pictures.",
+            f"{GAMES} games of {GAME} by random presses; panel and board have real pictures. "
+            "The time-lapse of a game is made in a process of its own, and nothing waits for it.",
         )
     ]
 
