@@ -59,7 +59,7 @@ class Stopwatch(Clicker):
                 self.times.answered.append(passed)
             elif method == "POST" and _POST.fullmatch(path):
                 posted.append(passed)
-        # The press that ends a game posts its last board and later, once it is made, its time-lapse.
+        # The press that ends a game posts its last board and later, when it is made, a time-lapse.
         self.times.posted += posted[:1]
         self.times.filmed += posted[1:]
 
