@@ -48,7 +48,7 @@ class Keen:
         menus = {m.verb: m for m in decision.menus}
         if decision.kind == "bid" and "bid" in menus and not rng.below(2):
             return next(menus["bid"].every())
-        for verb in ("send_force", "defend", "build", "populate", "take", "add_card", "send_unit"):
+        for verb in ("send_force", "fill_force", "defend", "build", "populate", "take"):
             if verb in menus:
                 return rng.choice(tuple(islice(menus[verb].every(), 20)))
         return self._careful.choose(view, decision, rng)

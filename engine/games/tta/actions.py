@@ -253,6 +253,15 @@ class Commit:
 
 
 @value
+class FillForce:
+    """Add the cheapest pieces until the force is enough (INT-53). spare: what is worth more, cards
+    or units."""
+
+    spare: Literal["cards", "units"]
+    kind: Literal["fill_force"] = "fill_force"
+
+
+@value
 class SendForce:
     """Send the force put together (NS-7.8)."""
 
@@ -306,6 +315,7 @@ AnyAction = Annotated[
     | Bid
     | DropOut
     | Commit
+    | FillForce
     | SendForce
     | Split
     | StealTechnologies

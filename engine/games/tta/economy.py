@@ -11,7 +11,7 @@ from engine.games.tta.frames import choices
 from engine.games.tta.query import basics, production, ratings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from engine.games.tta.state import State
 
@@ -96,7 +96,12 @@ def change(t: Turn[State], seat: int, good: str, amount: int, why: str) -> int:
     if good == "military_cards":
         if amount > 0:
             return draw_military(t, seat, amount)
-        t.todo(choices.DropCards(seat, -amount, why))
+        hand = t.state.players[seat].military.cards
+        if -amount < len(hand):
+            t.todo(choices.DropCards(seat, -amount, why))
+        elif hand:
+            # Everybody can see that there is no choice (NS-14.25).
+            drop_military(t, seat, tuple(hand))
         return amount
     if good == "population" and amount < 0:
         lose_population(t, seat, -amount, why)
@@ -276,6 +281,15 @@ def _reshuffle(s: State) -> None:
         pile[:] = [c for c in pile if cards[c].level != s.age]
         s.rng.shuffle(again)
         s.military_deck.cards += again
+
+
+def drop_military(t: Turn[State], seat: int, cards: Sequence[str]) -> None:
+    """A seat discards cards of its hand face down."""
+    hand = t.state.players[seat].military.cards
+    for c in cards:
+        hand.remove(c)
+    discard_military(t.state, cards)
+    t.emit(events.Discarded(seat, len(cards)))
 
 
 def discard_military(s: State, cards: Iterable[str]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core import (
     Action,
@@ -26,11 +26,11 @@ from engine.games.tta import economy, row
 from engine.games.tta.actions import (
     AnswerPact,
     Choose,
-    Commit,
     Decline,
     Defend,
     DiscardCards,
     DropOut,
+    FillForce,
     Populate,
     SendForce,
     Split,
@@ -77,23 +77,18 @@ class AcceptAs:
 
 @dataclass(frozen=True, slots=True)
 class LeastForce:
-    """Put a colonization force together piece by piece and send it as soon as it is enough.
+    """Send the cheapest force there is (INT-53).
 
-    first: ranks the first piece, which must be a unit, for no force goes without. rank: all
-    others. Every order of pieces gets there: what would put the bid out of reach is not offered.
+    spare: what is worth more, cards or units; without cards to add there is no difference.
     """
 
     key: str
-    first: Rank
-    rank: Rank
+    spare: Literal["cards", "units"]
     numbered: bool = False
 
     def answer(self, decision: Decision, amount: int | None) -> Action | None:
-        if decision.accepts(SendForce()):
-            return SendForce()
-        rank = self.rank if "force" in decision.facts else self.first
-        pieces = [a for a in decision.every() if isinstance(a, Commit)]
-        return min(pieces, key=lambda a: rank(a.item), default=None)
+        wanted = (SendForce(), FillForce(self.spare), FillForce("cards"))
+        return next((action for action in wanted if decision.accepts(action)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,22 +157,6 @@ class Worth:
             strength += bonus.defense if bonus else self.rules.board.figures.defense_discard
         spent = sorted((self.hand(c.removeprefix(DOWN)) for c in action.cards), reverse=True)
         return (strength, tuple(spent))
-
-    def units_first(self, item: str) -> tuple[Any, ...]:
-        """Of a piece of a colonization force: the weakest units, then cards that are worth less."""
-        plain = item.removeprefix(DOWN)
-        return (self.cards[plain].kind not in UNITS, *self._part(item))
-
-    def cards_first(self, item: str) -> tuple[Any, ...]:
-        """The same with cards before units."""
-        plain = item.removeprefix(DOWN)
-        return (self.cards[plain].kind in UNITS, *self._part(item))
-
-    def _part(self, item: str) -> tuple[Any, ...]:
-        figures = self.cards[item.removeprefix(DOWN)]
-        if figures.kind in UNITS:
-            return (figures.gives.strength, *self.cost(figures.id))
-        return self.hand(figures.id)
 
     def spoils(self, action: StealTechnologies) -> tuple[int, int]:
         """Of the spoils of a War over Technology: the most technology first, then science."""
@@ -254,8 +233,8 @@ def _colonies(worth: Worth) -> Iterator[Orderable]:
     yield Orderable(
         "send_force",
         (
-            LeastForce("units", worth.units_first, worth.units_first),
-            LeastForce("cards", worth.units_first, worth.cards_first),
+            LeastForce("units", spare="cards"),
+            LeastForce("cards", spare="units"),
         ),
     )
     yield Orderable(

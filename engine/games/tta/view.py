@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.core import Pile, value
 from engine.games.tta.editions import rules_of
+from engine.games.tta.frames.colonies import SendingForce
 from engine.games.tta.query import basics, prices, production, ratings
 
 if TYPE_CHECKING:
@@ -122,7 +123,8 @@ class View:
     what ending the turn now would bring to the current player, during an action phase. changed:
     (seat, card) that the news of this and of the last turn named. take_prices: civil actions for
     the viewer (a spectator: the current player); take_parts: of those that are not the price of
-    the space alone, as (index of the space, parts).
+    the space alone, as (index of the space, parts). force: what the viewer has put together so far
+    for a colony, as `Commit` names it.
     """
 
     edition: str
@@ -152,6 +154,7 @@ class View:
     preview: production.Preview | None
     changed: tuple[tuple[int, str], ...] = ()
     take_parts: tuple[tuple[int, Lines], ...] = ()
+    force: tuple[str, ...] = ()
 
 
 def view(s: State, viewer: int | None) -> View:
@@ -190,7 +193,15 @@ def view(s: State, viewer: int | None) -> View:
         preview=production.preview(s, s.current) if _acting(s) else None,
         changed=tuple(dict.fromkeys((*s.changed_before, *s.changed))),
         take_parts=tuple((i, tuple(lines)) for i, lines in enumerate(takes) if len(lines) > 1),
+        force=_force(s, viewer),
     )
+
+
+def _force(s: State, viewer: int | None) -> tuple[str, ...]:
+    top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, SendingForce) or top.seat != viewer:
+        return ()
+    return (*(c for c, n in top.units.items() for _ in range(n)), *top.cards)
 
 
 def _acting(s: State) -> bool:

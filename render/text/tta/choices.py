@@ -21,7 +21,7 @@ DOWN = "down:"
 PLAIN: dict[type, str] = {
     a.EndTurn: "End turn",
     a.PassPolitics: "No political action",
-    a.Decline: "Do without",
+    a.Decline: "Decline",
     a.DropOut: "Pass in the auction",
     a.SendForce: "Send the force",
     Resign: "Resign and leave the game",
@@ -39,6 +39,11 @@ ABILITIES = {
     "trade_routes_agreement": "exchange with the next payment",
 }
 """What the abilities of cards do, in a few words."""
+FILLS = {
+    "cards": "Cheapest units, cards only if needed",
+    "units": "Fewest losses, with cards",
+}
+"""What is put together without further questions, by what is spared."""
 OPTIONS = {
     "military": "3 science and 3 resources for the military",
     "culture": "3 culture",
@@ -70,7 +75,7 @@ def label(view: View, names: Sequence[str], action: Any) -> str:
         case a.PlayTactic():
             return f"Play tactic {words.card(action.card)}"
         case a.CopyTactic():
-            return f"Adopt common tactic {words.card(action.card)}"
+            return f"Copy tactic {words.card(action.card)}"
     return _other(names, action)
 
 
@@ -81,7 +86,7 @@ def _other(names: Sequence[str], action: Any) -> str:
             what = "territory" if words.CARDS[action.card].kind == "territory" else "event"
             return f"Prepare {what} {words.card(action.card)}"
         case a.PlayAggression():
-            return f"Play aggression {words.card(action.card)} against {names[action.target]}"
+            return f"Play {words.card(action.card)} against {names[action.target]}"
         case a.DeclareWar():
             return f"Declare {words.card(action.card)} on {names[action.target]}"
         case a.OfferPact():
@@ -105,6 +110,8 @@ def _answer(action: Any) -> str:
             return f"Bid {action.amount}"
         case a.Commit():
             return _commit(action.item)
+        case a.FillForce():
+            return FILLS[action.spare]
         case a.Split():
             return _split(action)
         case a.StealTechnologies():

@@ -49,8 +49,8 @@ POLICIES = {
         "drop_out": "pass in the auction",
     },
     "send_force": {
-        "units": "send the weakest units first, and add cards only if you must",
-        "cards": "send the weakest unit and add cards, more units only if you must",
+        "units": "send the units whose loss costs least, and add cards only if you must",
+        "cards": "add cards, so that the loss of units costs as little as possible",
     },
     "give_up_colony": {"oldest": "give up the colony of the oldest age"},
     "lose_worker": {

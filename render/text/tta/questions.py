@@ -8,14 +8,14 @@ from typing import Any
 from engine.core import Decision, Menu
 from engine.games.tta.cards.model import Either, Mixture, Raid, Take
 from engine.games.tta.view import View
-from render.text.tta import breakdown, words
+from render.text.tta import breakdown, choices, words
 
 CAPTIONS = {
     "take": "Take a card from the row",
     "populate": "Increase your population",
-    "build": "Build a farm, mine or urban building",
+    "build": "Build farm, mine, urban",
     "build_unit": "Build a military unit",
-    "upgrade": "Upgrade a farm, mine or urban building",
+    "upgrade": "Upgrade farm, mine, urban",
     "upgrade_unit": "Upgrade a military unit",
     "destroy": "Destroy a building",
     "disband": "Disband a military unit",
@@ -24,7 +24,7 @@ CAPTIONS = {
     "develop": "Develop a technology",
     "revolution": "Change the government by revolution",
     "card": "Play an action card",
-    "tactic": "Play or adopt a tactic",
+    "tactic": "Play or copy a tactic",
     "ability": "Use an ability",
     "end_turn": "End your turn",
     "look": "Look at the next event",
@@ -36,16 +36,17 @@ CAPTIONS = {
     "pass": "No political action",
     "resign": "Resign and leave the game",
     "answer_pact": "Accept or refuse",
-    "defend": "Choose the cards you defend with",
-    "decline": "Do without",
+    "defend": "Defend with cards",
+    "decline": "Decline",
     "drop_out": "Pass in the auction",
     "bid": "Bid for the territory",
+    "fill_force": "Have the force put together",
     "send_unit": "Send a unit",
     "add_card": "Add a card to the force",
     "send_force": "Send the force",
     "lose_worker": "Choose the worker you lose",
     "lose_token": "Choose the token you give up",
-    "discard": "Choose the cards you discard",
+    "discard": "Cards to discard",
     "pick_good": "Choose what you gain",
     "gain_mix": "Choose what you gain",
     "lose_mix": "Choose what you lose",
@@ -53,7 +54,7 @@ CAPTIONS = {
     "plunder_other": "Name less, or more than there is",
     "raid": "Destroy a building of your rival",
     "give_up_colony": "Choose the colony you give up",
-    "ruin_wonder": "Choose the wonder that falls to ruin",
+    "ruin_wonder": "Wonder that falls to ruin",
     "terrorism": "Destroy a building of your rival",
     "annex": "Choose the colony you take",
     "infiltrate": "Choose what your rival loses",
@@ -64,10 +65,10 @@ CAPTIONS = {
 
 WAITING = {
     "actions": "take actions",
-    "politics": "decide about politics",
+    "politics": "choose a political action",
     "answer_pact": "answer the offer of {card} by {rival}",
-    "defend": "defend against {card} by {rival}: {attack} to {defence}",
-    "bid": "bid for {territory} (highest bid {high})",
+    "defend": "defend against {card} by {rival} (strength {attack} to {defence})",
+    "bid": "bid for {territory} ({high})",
     "send_force": "send a force of {bid} to {territory}",
     "lose_worker": "choose a worker to lose ({card})",
     "lose_token": "choose a blue token to give up ({card})",
@@ -113,6 +114,8 @@ def _facts(names: Sequence[str], decision: Decision) -> dict[str, str]:
             said[name] = words.source(str(fact))
         elif name == "count":
             said[name] = words.count(int(str(fact)), "military card")
+        elif name == "high":
+            said[name] = f"highest bid {fact}" if fact else "no bid yet"
         elif name == "left":
             said[name] = words.good("civil_actions", int(str(fact)))
         else:
@@ -140,12 +143,12 @@ def _actions(view: View, names: Sequence[str], decision: Decision) -> str:
     civ = view.players[decision.seat]
     if not civ.turns:
         return (
-            f"First round: take cards from the row; you have {_left(view, decision)}. "
-            "Then end your turn."
+            "First round: take cards from the row, then end your turn. "
+            f"You have {words.listed(_left(decision))}."
         )
     stock = (("food", civ.food), ("resources", civ.resources), ("science", civ.science))
-    have = words.listed([*(words.good(g, n) for g, n in stock if n), _idle(civ.idle)])
-    lines = [f"Your actions: {_left(view, decision)} left. You have {have}."]
+    goods = [words.good(g, n) for g, n in stock if n]
+    lines = [f"You have {words.listed([*_left(decision), *goods, _idle(civ.idle)])}."]
     if civ.purse:
         lines.append(f"For military units only: {words.count(civ.purse, 'resource')} more.")
     if civ.owes_politics:
@@ -159,9 +162,10 @@ def _idle(n: int) -> str:
     return words.count(n, "unused worker") if n else "no unused worker"
 
 
-def _left(view: View, decision: Decision) -> str:
-    civil = words.good("civil_actions", int(str(decision.facts["civil"])))
-    return f"{civil} and {words.good('military_actions', int(str(decision.facts['military'])))}"
+def _left(decision: Decision) -> list[str]:
+    """The actions that are left, of both kinds."""
+    kinds = ("civil", "military")
+    return [words.good(f"{kind}_actions", int(str(decision.facts[kind]))) for kind in kinds]
 
 
 def _politics(view: View, names: Sequence[str], decision: Decision) -> str:
@@ -202,6 +206,7 @@ def _answer_pact(view: View, names: Sequence[str], decision: Decision) -> str:
 def _defend(view: View, names: Sequence[str], decision: Decision) -> str:
     f = decision.facts
     attack, defence = int(str(f["attack"])), int(str(f["defence"]))
+    rival = names[int(str(f["from"]))]
     can = any(m.verb == "defend" for m in decision.menus)
     most = words.count(int(str(f["limit"])), "card")
     ask = (
@@ -210,35 +215,43 @@ def _defend(view: View, names: Sequence[str], decision: Decision) -> str:
         else "Your cards cannot make up for that."
     )
     return (
-        f"{names[int(str(f['from']))]} plays {words.card(str(f['card']))} against you: "
+        f"{rival} plays {words.card(str(f['card']))} against you: "
         f"attack {attack}, your defence {defence}. {ask}\n"
-        f"Without a defence: {_text(f['card'])}"
+        f"If it succeeds, {rival} may do this to you: “{_text(f['card'])}”"
     )
 
 
 def _bid(view: View, names: Sequence[str], decision: Decision) -> str:
     territory, high = str(decision.facts["territory"]), decision.facts["high"]
     amount = next((m for m in decision.menus if m.verb == "bid"), None)
-    most = f" You can send a force of up to {getattr(amount, 'high', 0)}." if amount else ""
+    can = f"You can bid up to {getattr(amount, 'high', 0)}." if amount else "You cannot bid more."
     state = f"The highest bid is {high}." if high else "There is no bid yet."
     return (
         f"{words.card(territory)} is open for colonization. {words.gist(territory)}\n"
-        f"{state}{most} Whoever passes is out of the auction."
+        f"{state} {can} Whoever passes is out of the auction."
     )
 
 
 def _send_force(view: View, names: Sequence[str], decision: Decision) -> str:
     territory, bid = str(decision.facts["territory"]), decision.facts["bid"]
     force = decision.facts.get("force")
-    so_far = f" So far it has {force}." if force is not None else ""
+    so_far = f" So far: {_pieces(view.force)}, together {force}." if force is not None else ""
     civ = view.players[decision.seat]
     modifier = f" Your cards in play add {civ.colonization}." if civ.colonization else ""
     enough = any(m.verb == "send_force" for m in decision.menus)
     ready = "It is enough now: send it, or add to it." if enough else "Choose what you send."
     return (
-        f"You have won {words.card(territory)} with {bid}. The force must reach {bid}, with at "
+        f"You have won {words.card(territory)} for {bid}. The force must reach {bid}, with at "
         f"least one unit; the units are lost.{modifier}{so_far} {ready}"
     )
+
+
+def _pieces(items: Sequence[str]) -> str:
+    """Units and cards of a force, what is discarded last."""
+    shown = [item for item in items if not item.startswith(choices.DOWN)]
+    down = [item.removeprefix(choices.DOWN) for item in items if item not in shown]
+    parts = [words.cards(shown)] if shown else []
+    return words.listed([*parts, f"{words.cards(down)} face down"] if down else parts)
 
 
 def _discard(view: View, names: Sequence[str], decision: Decision) -> str:

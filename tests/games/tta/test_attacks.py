@@ -206,6 +206,19 @@ def test_plunder(table):
         assert t.resources(1) == 9 - limit
 
 
+@pytest.mark.rule("NS-11.4", "NSC-110", "INT-4")
+def test_plunder_tells_what_is_lost_for_want_of_change(table):
+    """A token of 3 and no other: of the change for 1 only 1 can be given, so 2 are lost."""
+    t = table(2, age=2)
+    t.seat(0, only_workers={"warriors": 9})
+    t.seat(1, blue_bank=0, workers={"coal": 0}, blue={"coal": 1})
+    attack(t, "plunder_i")
+    t.act(0, Split(0, 1))
+    told = {e.seat: e.amount for e in t.heard("changed") if e.what == "resources"}
+    assert told == {0: 1, 1: -2}
+    assert (t.resources(0), t.resources(1)) == (1, 1)
+
+
 @pytest.mark.rule("NS-14.12", "NSC-110")
 def test_plunder_names_first_what_takes_most(table):
     def menus(food, resources):

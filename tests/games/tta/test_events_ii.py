@@ -182,9 +182,19 @@ def test_politics_of_strength(line_up, players, first, last):
     assert asked(t) == (last, "discard")
     t.act(last, DiscardCards(("legion", "rats", "spy")))
     assert t.civ(last).military.cards == ["phalanx"]
-    t.civ(last).military.cards.append("rats")
+
+
+@pytest.mark.rule("NS-7.9", "NS-14.25", "NSC-168")
+@pytest.mark.parametrize("hand", [["phalanx", "rats"], ["phalanx", "rats", "spy"], []])
+def test_politics_of_strength_asks_nobody_who_loses_the_whole_hand(line_up, hand):
+    """Everybody can see how many cards there are."""
+    t = line_up(2, age=2)
+    t.seat(B, military=hand)
     t.event("politics_of_strength", t.now)
-    t.act(last, DiscardCards(("phalanx", "rats")))
+    assert t.decision.kind == "actions"
+    assert t.civ(B).military.cards == []
+    assert sorted(t.s.discards.cards[-len(hand) or len(t.s.discards.cards) :]) == sorted(hand)
+    assert [e.count for e in t.heard("discarded")] == ([len(hand)] if hand else [])
 
 
 @pytest.mark.rule("NS-7.1", "NSC-168", "NSC-199")

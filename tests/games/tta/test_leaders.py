@@ -550,7 +550,7 @@ def test_cooks_discards_never_make_the_bid_unreachable(table):
     bonus = "defense_colonization_ii"
     assert t.offers("commit") == [Commit("swordsmen"), Commit(bonus), Commit("down:rats")]
     t.act(0, Commit("swordsmen"), Commit("down:rats"))
-    assert t.offers() == [Commit(bonus)]
+    assert t.offers("commit") == [Commit(bonus)]
     t.act(0, Commit(bonus), SendForce())
     assert t.civ(0).colonies == ["historic_territory_i"]
     assert (t.civ(0).military.cards, t.heard("force_sent")[0].discarded) == ([], 1)

@@ -12,7 +12,6 @@ from engine.games.tta import RULES
 from engine.games.tta.actions import (
     AnswerPact,
     Choose,
-    Commit,
     DeclareWar,
     Decline,
     Defend,
@@ -28,7 +27,7 @@ from engine.games.tta.actions import (
     Take,
     UseAbility,
 )
-from engine.games.tta.frames import choices, colonies
+from engine.games.tta.frames import choices
 from engine.games.tta.frames.combat import DOWN
 from engine.selfplay import walk
 from render.text.tta.orders import HEADINGS, POLICIES
@@ -223,8 +222,8 @@ def test_discards_of_events_but_not_of_the_own_turn(table: Any) -> None:
     oldest = says(t, "discard", "oldest")
     assert {"defense_colonization_i", "legion"} < set(oldest.cards)
     t.act(0, DiscardCards(("legion", "spy", "defense_colonization_i")))
-    t.change(choices.DropCards(0, 1, "hand_limit"))
     t.civ(0).military.cards.append("legion")
+    t.change(choices.DropCards(0, 1, "hand_limit"))
     assert says(t, "discard", "oldest") is None
     t.act(0, DiscardCards(("infiltrate",)))
 
@@ -256,39 +255,6 @@ def test_spoils_of_a_war_over_technology(table: Any) -> None:
 
 
 # -------------------------------------------------------------------------------------- force
-
-
-@pytest.mark.rule("NS-7.7")
-@pytest.mark.parametrize(
-    ("policy", "sent"),
-    [
-        ("units", ["warriors", "warriors", "swordsmen"]),
-        ("cards", ["warriors", "defense_colonization_i", "defense_colonization_ii"]),
-    ],
-)
-def test_the_force(table: Any, policy: str, sent: list[str]) -> None:
-    t = table(age=2)
-    hand = ["defense_colonization_ii", "defense_colonization_i"]
-    t.seat(0, only_workers={"warriors": 2, "swordsmen": 2}, military=hand)
-    t.change(colonies.SendingForce(0, "vast_territory_ii", 4))
-    t.s.past_events.append("vast_territory_ii")
-    given = follows(t, "send_force", policy)
-    assert given[:-1] == [Commit(c) for c in sent]
-    assert t.civ(0).colonies == ["vast_territory_ii"]
-
-
-def test_cards_follow_if_the_units_do_not_suffice(table: Any) -> None:
-    t = table(age=2)
-    t.seat(
-        0,
-        leader="james_cook",
-        only_workers={"warriors": 1},
-        military=["legion", "defense_colonization_i"],
-    )
-    t.s.past_events.append("vast_territory_ii")
-    t.change(colonies.SendingForce(0, "vast_territory_ii", colonies.most_force(t.s, 0)))
-    pieces = [a.item for a in follows(t, "send_force", "cards")[:-1]]
-    assert pieces == ["warriors", "down:legion", "defense_colonization_i"]
 
 
 def test_every_force_order_wins_the_colony() -> None:

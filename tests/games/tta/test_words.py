@@ -90,6 +90,8 @@ ACTIONS: dict[str, tuple[Any, str]] = {
         (actions.Bid(7), "Bid 7"),
         (actions.DropOut(), "Pass in the auction"),
         (actions.Commit("defense_colonization_ii"), "Add Defense / Colonization (II) (+2)"),
+        (actions.FillForce("cards"), "Cheapest units, cards only if needed"),
+        (actions.FillForce("units"), "Fewest losses, with cards"),
         (actions.SendForce(), "Send the force"),
         (actions.Split(2, 1), "2 food and 1 resource"),
         (

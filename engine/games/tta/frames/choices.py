@@ -145,11 +145,7 @@ class DropCards(Waiting):
 
     def answer(self, t: Turn[State], seat: int, action: DiscardCards) -> None:
         pop(t)
-        hand = t.state.players[self.seat].military.cards
-        for c in action.cards:
-            hand.remove(c)
-        economy.discard_military(t.state, action.cards)
-        t.emit(events.Discarded(self.seat, len(action.cards)))
+        economy.drop_military(t, self.seat, action.cards)
 
 
 @record
@@ -311,10 +307,10 @@ class Plunder(Waiting):
             ("farm", "food", action.food),
             ("mine", "resources", action.resources),
         ):
-            lost = min(n, tokens.take(s, self.target, kind, n))
+            lost = tokens.take(s, self.target, kind, n)
             if lost:
                 t.emit(events.Changed(self.target, good, -lost, self.why))  # type: ignore[arg-type]
-                economy.change(t, self.seat, good, lost, self.why)
+                economy.change(t, self.seat, good, min(n, lost), self.why)  # INT-4
 
 
 @record

@@ -2,69 +2,31 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core import Amount, Decision, Fact, Menu, Pick, Turn, record
 from engine.games.tta import economy, effects, events
-from engine.games.tta.actions import Bid, Commit, DropOut, SendForce
+from engine.games.tta.actions import Bid, Commit, DropOut, FillForce, SendForce
 from engine.games.tta.editions import rules_of
+from engine.games.tta.forces import (
+    cheapest,
+    discards_left,
+    force,
+    most_force,
+    not_committed,
+    units_of,
+)
 from engine.games.tta.frames.base import pop
 from engine.games.tta.frames.combat import DOWN
-from engine.games.tta.query import basics, ratings
-from engine.games.tta.query.armies import army_strength
+from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 
-# ------------------------------------------------------------------------------------- force
-
-
-def units_of(s: State, seat: int) -> dict[str, int]:
-    """Units by card."""
-    civ = s.players[seat]
-    return {c: civ.workers[c] for c in basics.staffed(s, seat, basics.UNITS)}
-
-
-def force(s: State, seat: int, units: dict[str, int], cards: Sequence[str]) -> int:
-    """Strength of a colonisation force of these units and cards (NS-7.7)."""
-    rules = rules_of(s)
-    total = sum(n * rules.cards[c].gives.strength for c, n in units.items())
-    total += army_strength(s, seat, units) + ratings.colonization(s, seat)
-    for c in cards:
-        bonus = rules.cards[c].bonus if not c.startswith(DOWN) else None
-        total += 1 if c.startswith(DOWN) else bonus.colonization if bonus else 0
-    return total
-
-
-def most_force(s: State, seat: int, committed: Sequence[str] = ()) -> int:
-    """The strongest force a seat can send, some cards being committed already; 0 without a
-    unit."""
-    units = units_of(s, seat)
-    if not units:
-        return 0
-    cards = rules_of(s).cards
-    hand = _not_committed(s, seat, committed)
-    bonus = [c for c in hand if cards[c].bonus]
-    # A discard is worth 1, never more than a bonus card: discard what has no bonus.
-    slots = _discards(s, seat) - sum(c.startswith(DOWN) for c in committed)
-    plain = min(slots, len(hand) - len(bonus))
-    return force(s, seat, units, [*committed, *bonus]) + plain
-
-
-def _not_committed(s: State, seat: int, committed: Sequence[str]) -> list[str]:
-    """Cards of the hand that are not part of the force yet."""
-    rest = Counter(s.players[seat].military.cards)
-    rest.subtract(c.removeprefix(DOWN) for c in committed)
-    return list(rest.elements())
-
-
-def _discards(s: State, seat: int) -> int:
-    return sum(r.force_discards(s, seat) for r in basics.speakers(s, seat))
-
+FILLS = (FillForce("cards"), FillForce("units"))
+"""What can be left to the rules; without cards to add there is no difference."""
 
 # ----------------------------------------------------------------------------------- auction
 
@@ -136,13 +98,16 @@ class SendingForce:
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         menus: list[Menu] = []
+        ready = self.units and force(s, self.seat, self.units, self.cards) >= self.bid
         units = [c for c, n in units_of(s, self.seat).items() if n > self.units.get(c, 0)]
+        extra = self._cards_left(s)
+        if not ready:
+            menus.append(Pick("fill_force", FILLS if extra else FILLS[:1]))
         if units:
             menus.append(Pick("send_unit", tuple(Commit(c) for c in units)))
-        extra = self._cards_left(s)
         if extra:
             menus.append(Pick("add_card", tuple(Commit(c) for c in extra)))
-        if self.units and force(s, self.seat, self.units, self.cards) >= self.bid:
+        if ready:
             menus.append(Pick("send_force", (SendForce(),)))
         facts: dict[str, Fact] = {"territory": self.territory, "bid": self.bid}
         if self.units or self.cards:
@@ -152,9 +117,9 @@ class SendingForce:
     def _cards_left(self, s: State) -> list[str]:
         """Bonus cards and discards that may be added without making the bid unreachable."""
         cards = rules_of(s).cards
-        hand = list(dict.fromkeys(_not_committed(s, self.seat, self.cards)))
+        hand = list(dict.fromkeys(not_committed(s, self.seat, self.cards)))
         found = [c for c in hand if cards[c].bonus]
-        if sum(c.startswith(DOWN) for c in self.cards) < _discards(s, self.seat):
+        if discards_left(s, self.seat, self.cards) > 0:
             found += [
                 DOWN + c
                 for c in hand
@@ -162,7 +127,12 @@ class SendingForce:
             ]
         return found
 
-    def answer(self, t: Turn[State], seat: int, action: Commit | SendForce) -> None:
+    def answer(self, t: Turn[State], seat: int, action: Commit | FillForce | SendForce) -> None:
+        if isinstance(action, FillForce):
+            self.units, self.cards = cheapest(
+                t.state, seat, self.bid, self.units, self.cards, action.spare
+            )
+            return
         if isinstance(action, Commit):
             if action.item in t.state.players[seat].workers:
                 self.units[action.item] = self.units.get(action.item, 0) + 1
