@@ -23,6 +23,7 @@ from bot.outgoing.lapses import Lapses
 from bot.outgoing.letters import Letters, is_mark
 from bot.outgoing.outbox import REST, Outbox, RetryLater, Undeliverable
 from bot.outgoing.reminding import remind
+from bot.storage import rows
 from bot.tables.model import OutboxRow, Position, Table
 from bot.tables.service import TableService
 from bot.ui import ending, limits, orders, reminders, replies, table_message, words
@@ -260,8 +261,10 @@ class Announcer:
         """The message of a row whose delivery was begun before, if it reached the channel."""
         assert self._bot.user is not None
         sentence = notice_words(table, row.data) if row.kind == "notice" else None
+        # A notice may say the same as an earlier one.
+        known = await self._service.store.read(lambda db: rows.messages_of_rows(db, table.id))
         async for message in self._channel(table).history(limit=SEARCHED):
-            if message.author.id == self._bot.user.id:
+            if message.author.id == self._bot.user.id and message.id not in known:
                 components = [c.to_dict() for c in message.components]
                 for c in limits.walk(cast(list[dict[str, Any]], components)):
                     if is_mark(c.get("custom_id") or "", row) or (

@@ -432,6 +432,14 @@ def delivered(db: sqlite3.Connection, row_id: int, at: float, message_id: int | 
     )
 
 
+def messages_of_rows(db: sqlite3.Connection, table_id: int) -> frozenset[int]:
+    """The messages of a table of which it is known what they say."""
+    found = db.execute(
+        "SELECT message_id FROM outbox WHERE game_id = ? AND message_id IS NOT NULL", (table_id,)
+    )
+    return frozenset(row[0] for row in found)
+
+
 def postpone(db: sqlite3.Connection, row_id: int, due_at: float, error: str) -> None:
     """An attempt failed; the next one is due later."""
     db.execute("UPDATE outbox SET due_at = ?, error = ? WHERE id = ?", (due_at, error, row_id))

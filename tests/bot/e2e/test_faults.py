@@ -258,3 +258,19 @@ async def test_a_panel_that_was_dismissed_meanwhile_is_no_fault(world: World) ->
     assert (await world.table()).version > before.version
     count = "SELECT count(*) FROM problems"
     assert await world.service.store.read(lambda db: db.execute(count).fetchone()[0]) == 0
+
+
+async def test_a_notice_that_says_the_same_as_an_earlier_one_is_posted_too(world: World) -> None:
+    """The channel is searched before a second attempt; the earlier notice is not the one."""
+    await world.start("Ann", "Bob")
+    ann = world["Ann"]
+
+    async def turned(face: str) -> int:
+        await ann.slash(world.channel, "game pokerface", face=face)
+        await world.advance(60)
+        return sum(f"face of this table {face}" in words(m) for m in world.messages())
+
+    assert [await turned(face) for face in ("off", "on")] == [1, 1]
+    fault = world.wire.fail("POST", f"/channels/{world.channel.id}/messages")
+    assert await turned("off") == 2
+    assert fault.hits == 1
