@@ -81,6 +81,7 @@ class Reminders:
 
     async def tick(self) -> float | None:
         """Do what is due; returns when something is due next. Raises `StorageFault`."""
+        await self._service.catch_up()
         await self._release()
         while True:
             now = self._service.now()
@@ -245,8 +246,18 @@ def _look(db: sqlite3.Connection, now: float) -> tuple[int, list[Open]]:
     """Write everything that is due; how many waits were, and those that want a caretaker."""
     _mend(db, now)
     found = waits.due(db, now)
-    retired = [wait for wait in found if _handle(db, wait, now)]
+    retired = [wait for wait in found if not _answered(db, wait) and _handle(db, wait, now)]
     return len(found), retired
+
+
+def _answered(db: sqlite3.Connection, found: Open) -> bool:
+    """Whether the answer is in and only not shown yet: neither a reminder nor a clock that has run
+    out may come between. Should nothing come of it, the wait is looked at again then."""
+    answer = held.to_wait(db, found.wait.id)
+    if answer is None:
+        return False
+    waits.look_again(db, found.wait.id, answer.due_at)
+    return True
 
 
 def _next_due(db: sqlite3.Connection) -> float | None:

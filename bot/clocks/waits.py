@@ -220,6 +220,11 @@ def store(db: sqlite3.Connection, found: Open) -> None:
     )
 
 
+def look_again(db: sqlite3.Connection, wait_id: int, at: float) -> None:
+    """Nothing has to be done about an open wait before this moment."""
+    db.execute("UPDATE waits SET due_at = ? WHERE id = ? AND ended_at IS NULL", (at, wait_id))
+
+
 def forget_bank(db: sqlite3.Connection, table_id: int, seat: int) -> None:
     """The seat has a new player, who begins with a full bank."""
     db.execute("DELETE FROM banks WHERE game_id = ? AND seat = ?", (table_id, seat))

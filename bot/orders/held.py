@@ -95,6 +95,14 @@ def of_table(db: sqlite3.Connection, table_id: int) -> list[Held]:
     return _read(db.execute(f"{_OPEN} WHERE h.game_id = ?", (table_id,)))
 
 
+def to_wait(db: sqlite3.Connection, wait_id: int) -> Held | None:
+    """The answer to the question of an open wait that is in, by hand or by an order that answers
+    whatever its owner holds."""
+    where = "WHERE h.wait = ? AND (h.action IS NOT NULL OR h.quiet = 1)"
+    found = _read(db.execute(f"{_OPEN} {where}", (wait_id,)))
+    return found[0] if found else None
+
+
 def due(db: sqlite3.Connection, now: float, limit: int = RELEASED) -> list[Held]:
     """What has to be published, or thrown away, by one search of the index `held_due`."""
     return _read(

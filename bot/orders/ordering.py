@@ -74,11 +74,41 @@ class Ordering:
     def rules(self, game: str) -> Rules[Any]:
         return self._keeper.rules(game)
 
-    async def standings(self, loaded: Loaded, rules: Rules[Any], start: Point | None) -> Standings:
-        """The orders of a table for one change."""
+    async def standings(
+        self,
+        loaded: Loaded,
+        rules: Rules[Any],
+        start: Point | None,
+        cut: Standings | None = None,
+    ) -> Standings:
+        """The orders of a table for one change.
+
+        cut: those of a change that was too long for one transaction, with which this one goes on.
+        """
         kept = await self.store.read(lambda db: Kept.read(db, loaded.table.id))
         face = Face(loaded.secret, *self.pace, kept.spans)
-        return Standings(rules, loaded.table, face, kept, start, self.now())
+        made = Standings(rules, loaded.table, face, kept, start, self.now())
+        if cut is None and start is not None:
+            cut = await self._cut(loaded, made)
+        if cut is not None:
+            made.follow(cut)
+        return made
+
+    async def _cut(self, loaded: Loaded, made: Standings) -> Standings | None:
+        """The first part of a long change that a stop or a fault has kept from going on: the steps
+        of which the table has not been told."""
+        table, rules = loaded.table, made.rules
+        if table.told_seq >= table.public_seq:
+            return None
+        used = await self.store.read(lambda db: orders.made(db, table.id, table.told_seq))
+        points = [
+            await self._keeper.rebuild(table, rules, seq)
+            for seq in range(max(0, table.told_seq), table.public_seq + 1)
+        ]
+        start = points[0] if table.told_seq >= 0 else None
+        before = Standings(rules, table, made.face, made.kept, start, made.now)
+        before.recall(points, used)
+        return before
 
     async def own_orders(self, table_id: int, user_id: int) -> OwnOrders:
         """The orders of a user at a table. Raises `NoTable`, `NotSeated`."""
@@ -129,7 +159,7 @@ class Ordering:
                     held.drop(db, table_id, seat)  # what was chosen last counts
 
             await self.store.write(work)
-            await self._go_on(loaded, rules)
+            await self._go_on(loaded, rules, stored=True)
         self.wake()
         return await self._own_after(table_id, user_id, before)
 
@@ -142,7 +172,7 @@ class Ordering:
             if not gone:
                 raise OrderGone()
             if loaded.table.status == "running":
-                await self._go_on(loaded, self.rules(loaded.table.game))
+                await self._go_on(loaded, self.rules(loaded.table.game), stored=True)
         return await self._own_after(table_id, user_id, before)
 
     async def _held(self, table_id: int, seat: int) -> Held | None:
@@ -181,7 +211,7 @@ class Ordering:
                 held.rest(db, table_id, at, seat)
 
             await self.store.write(work)
-            await self._go_on(loaded, self.rules(table.game))
+            await self._go_on(loaded, self.rules(table.game), stored=True)
         return await self.own_orders(table_id, user_id)
 
     async def hold(
@@ -297,7 +327,7 @@ class Ordering:
         standings.tell(change)
         loaded = await self._keeper.commit(loaded, rules, change, interaction, sources, **columns)
         standings.ring(self.alarm)
-        return await self._go_on(loaded, rules, standings) if change.more else loaded
+        return await self._go_on(loaded, rules, standings, stored=True) if change.more else loaded
 
     async def _give_up(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> None:
         """Nothing came of what was held. Who was not told yet, or thinks that the answer is in, is

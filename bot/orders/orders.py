@@ -101,6 +101,16 @@ def used(db: sqlite3.Connection, table_id: int, seat: int, after: int) -> set[in
     return {row[0] for row in found}
 
 
+def made(db: sqlite3.Connection, table_id: int, after: int) -> set[int]:
+    """The seats whose orders made steps after `after`."""
+    found = db.execute(
+        "SELECT s.seat FROM orders_used u JOIN steps s ON s.game_id = u.game_id AND s.seq = u.seq"
+        " WHERE u.game_id = ? AND u.seq > ?",
+        (table_id, after),
+    )
+    return {row[0] for row in found}
+
+
 def full(db: sqlite3.Connection, table_id: int, seat: int, order: Order) -> bool:
     """Whether a seat has no room for an order; one that it would take the place of gives room."""
     row = db.execute(

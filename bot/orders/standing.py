@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -92,6 +92,13 @@ class Standings:
         self.present = before.present
         self._named |= before._named
         self._answered |= before._answered
+
+    def recall(self, points: Sequence[Point], answered: Iterable[int]) -> None:
+        """What was known in a change whose steps led through these points, and in which the orders
+        of these seats answered."""
+        for here in points:
+            self._pass(here)
+        self._answered |= set(answered)
 
     # --- answering -------------------------------------------------------------------------------
 

@@ -108,7 +108,7 @@ class Hosting:
                 rows.announce(db, table.id, at, told)
 
             loaded = await self._keeper.change(table, interaction, columns, work)
-            loaded = await self._go_on(loaded, rules)
+            loaded = await self._go_on(loaded, rules, stored=True)
         self.wake()
         return loaded.table
 
@@ -119,6 +119,6 @@ class Hosting:
             rules = self.rules(loaded.table.game)
             after = await caretaker.switch(self._keeper, loaded, rules, seat, wait_id)
             if after is not None:
-                after = await self._go_on(after, rules)
+                after = await self._go_on(after, rules, stored=True)
         self.wake()
         return None if after is None else after.table

@@ -22,6 +22,7 @@ from bot.errors import (
     NotSeated,
     Refusal,
     Stale,
+    StorageFault,
     WrongStatus,
 )
 from bot.orders import held, orders
@@ -96,6 +97,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
         self.wake: Callable[[], None] = lambda: None
         self.alarm: Callable[[], None] = lambda: None
         self._keeper = Keeper(store, now, rules_of, cached_states)
+        self._unfinished = set[int]()
 
     # --- beginning -------------------------------------------------------------------------------
 
@@ -389,7 +391,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
                 plans.write(db, at)
 
             loaded = await self._keeper.change(table, interaction, columns, work)
-            loaded = await self._go_on(loaded, rules)
+            loaded = await self._go_on(loaded, rules, stored=True)
             return Acted(await self._position(loaded, seat))
 
     def _sources(self, loaded: Loaded, standings: Standings) -> tuple[Source, ...]:
@@ -397,37 +399,55 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
         return (standings, Computers(loaded.table, loaded.secret, self.player))
 
     async def _go_on(
-        self, loaded: Loaded, rules: Rules[Any], cut: Standings | None = None
+        self,
+        loaded: Loaded,
+        rules: Rules[Any],
+        cut: Standings | None = None,
+        *,
+        stored: bool = False,
     ) -> Loaded:
         """Let others answer until somebody has to be asked; long runs in several transactions.
 
-        cut: the orders in a change with which this one goes on.
+        cut: the orders in a change with which this one goes on. stored: so is what brought this
+        about. Then a fault of the database does not undo it, and the rest is made good later.
         """
         more = True
-        while more and loaded.table.status == "running" and loaded.table.draft_seat is None:
-            public = await self._keeper.public(loaded, rules)
-            change = turns.idle(loaded.table, public)
-            standings = await self.standings(loaded, rules, public)
-            if cut is not None:
-                standings.follow(cut)
-            cut = standings
-            plans = Carrier(rules, loaded.table, loaded.plans)
-            plans.follow(change)
-            sources = (plans, *self._sources(loaded, standings))
-            turns.go_on(rules, change, sources)
-            standings.tell(change)
-            untold = loaded.table.told_seq < public.seq
-            if not (change.made or change.trouble or untold):
-                await self.keep(standings, change)
-                if plans.changed:
-                    at = self.now()
-                    await self.store.write(lambda db: plans.write(db, at))  # noqa: B023
-                break
-            loaded = await self._keeper.commit(loaded, rules, change, None, sources)
-            standings.ring(self.alarm)
-            more = change.more
-            await asyncio.sleep(0)
+        try:
+            while more and loaded.table.status == "running" and loaded.table.draft_seat is None:
+                loaded, cut, more = await self._part(loaded, rules, cut)
+                stored = stored or more
+                await asyncio.sleep(0)
+        except StorageFault as fault:
+            if not stored:
+                raise
+            number = loaded.table.id
+            log.warning("table %d goes on later: %s", number, fault.sentence)
+            self._unfinished.add(number)
+            self.alarm()
         return loaded
+
+    async def _part(
+        self, loaded: Loaded, rules: Rules[Any], cut: Standings | None
+    ) -> tuple[Loaded, Standings, bool]:
+        """One transaction of `_go_on`; whether there are more answers."""
+        public = await self._keeper.public(loaded, rules)
+        change = turns.idle(loaded.table, public)
+        standings = await self.standings(loaded, rules, public, cut)
+        plans = Carrier(rules, loaded.table, loaded.plans)
+        plans.follow(change)
+        sources = (plans, *self._sources(loaded, standings))
+        turns.go_on(rules, change, sources)
+        standings.tell(change)
+        untold = loaded.table.told_seq < public.seq
+        if not (change.made or change.trouble or untold):
+            await self.keep(standings, change)
+            if plans.changed:
+                at = self.now()
+                await self.store.write(lambda db: plans.write(db, at))
+            return loaded, standings, False
+        loaded = await self._keeper.commit(loaded, rules, change, None, sources)
+        standings.ring(self.alarm)
+        return loaded, standings, change.more
 
     # --- messages, faults, upkeep ----------------------------------------------------------------
 
@@ -469,12 +489,22 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
         limit = self.now() - INTERACTION_MEMORY
         await self.store.write(lambda db: rows.forget_interactions(db, limit))
         for table_id in await self.store.read(rows.maybe_automatic):
-            try:
-                async with self._keeper.locked(table_id) as loaded:
-                    await self._go_on(loaded, self.rules(loaded.table.game))
-            except (Refusal, DamagedSave) as error:
-                log.warning("table %d does not go on: %s", table_id, error.sentence)
+            await self._resume(table_id)
         self.wake()
+
+    async def catch_up(self) -> None:
+        """Go on where a fault of the database has cut something off. Raises `StorageFault`."""
+        for table_id in tuple(self._unfinished):
+            await self._resume(table_id)
+            self._unfinished.discard(table_id)
+            self.wake()
+
+    async def _resume(self, table_id: int) -> None:
+        try:
+            async with self._keeper.locked(table_id) as loaded:
+                await self._go_on(loaded, self.rules(loaded.table.game))
+        except (Refusal, DamagedSave) as error:
+            log.warning("table %d does not go on: %s", table_id, error.sentence)
 
     async def _position(self, loaded: Loaded, seat: int | None) -> Position:
         table = loaded.table

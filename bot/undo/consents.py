@@ -296,7 +296,7 @@ class Consents:
             rows.announce(db, table.id, at, told)
 
         loaded = await self._keeper.change(table, interaction, columns, work)
-        await self._go_on(loaded, rules)
+        await self._go_on(loaded, rules, stored=True)
         return ended[0]
 
     async def _board(

@@ -1,13 +1,15 @@
-"""No prepared turn acts twice or is lost, whether the process dies before or after a write."""
+"""No prepared turn acts twice or is lost, whether the process dies before or after a write, or the
+write fails and the process lives on."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bot.errors import StorageFault
 from bot.storage.store import Store
 from engine.core import Action
 from tests.bot.errands import Finish, Walk
@@ -20,10 +22,12 @@ class Died(Exception):
 
 @dataclass
 class Fate:
-    """At which write the process dies, before it or (late) after it; None: never."""
+    """At which write the process dies, before it or (late) after it; None: never. error: what is
+    raised there; with another one than `Died` the process lives on."""
 
     dies_at: int | None = None
     late: bool = False
+    error: Exception = field(default_factory=Died)
     writes: int = 0
 
     def rule(self, store: Store) -> None:
@@ -34,10 +38,10 @@ class Fate:
             self.writes += 1
             dies = self.writes - 1 == self.dies_at
             if dies and not self.late:
-                raise Died
+                raise self.error
             found = await write(work)
             if dies:
-                raise Died
+                raise self.error
             return found
 
         store.write = counted  # type: ignore[method-assign]
@@ -78,7 +82,10 @@ async def played(path: Path, fate: Fate) -> list[Any]:
             todo = presses(here, table)
             try:
                 while number < len(todo):
-                    await todo[number](1000 + number)
+                    try:
+                        await todo[number](1000 + number)
+                    except StorageFault:  # told to try again, which is another press
+                        await todo[number](2000 + number)
                     number += 1
             except Died:
                 continue
@@ -103,3 +110,11 @@ async def test_the_process_dies_at_every_write(tmp_path: Path) -> None:
         for late in (False, True):
             found = await played(tmp_path / f"{n}{late}.sqlite3", Fate(n, late))
             assert found == whole, f"it died {'after' if late else 'before'} write {n}"
+
+
+async def test_every_write_fails_once(tmp_path: Path) -> None:
+    fate = Fate()
+    whole = await played(tmp_path / "whole.sqlite3", fate)
+    for n in range(fate.writes):
+        full = Fate(n, error=StorageFault("The disk of the database is full."))
+        assert await played(tmp_path / f"{n}.sqlite3", full) == whole, f"write {n} failed"
