@@ -8,14 +8,14 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from tests.kernel import toy
+from tests.kernel import toy_words
 from tests.kernel.look import TEXTS, SkirmishPainter
 
 __all__ = ["PAINTER", "TEXTS"]
 
 
 class MoodyPainter(SkirmishPainter):
-    def paint(self, view: toy.View, picture: str, names: Sequence[str]) -> Image.Image:
+    def paint(self, view: toy_words.View, picture: str, names: Sequence[str]) -> Image.Image:
         match names[0]:
             case "Killed":
                 os._exit(9)
@@ -27,7 +27,7 @@ class MoodyPainter(SkirmishPainter):
                 time.sleep(60)
         return super().paint(view, picture, names)
 
-    def warm(self, view: toy.View) -> None:
+    def warm(self, view: toy_words.View) -> None:
         """Nothing."""
 
 

@@ -21,7 +21,7 @@ from engine.core import (
 )
 from tests.bot.parlour import ANN, BOB, CHLOE, Parlour, parlour
 from tests.kernel import toy
-from tests.kernel.toy import Keep
+from tests.kernel.toy_words import Keep
 
 PEOPLE = (ANN, BOB, CHLOE)
 LOW, HIGH = held.PACE

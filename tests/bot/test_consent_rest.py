@@ -13,7 +13,7 @@ from tests.bot import errands
 from tests.bot.errands import Finish, Walk
 from tests.bot.parlour import ANN, BOB, CHLOE, Parlour, parlour
 from tests.bot.skirmish import DONE, Skirmish, rules_of, skirmish
-from tests.kernel.toy import Attack, Done
+from tests.kernel.toy_words import Attack, Done
 
 LIMITED = Order("defend", "done", about={"attack": 5})
 PEOPLE = (ANN, BOB, CHLOE)

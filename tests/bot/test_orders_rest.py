@@ -12,7 +12,7 @@ from bot.tables import turns
 from engine.core import Resign
 from tests.bot.parlour import ANN, BOB, CHLOE
 from tests.bot.skirmish import DONE, HIGH, OUT, Skirmish, path, skirmish, up_to
-from tests.kernel.toy import Attack, Defend, Done, Explore
+from tests.kernel.toy_words import Attack, Defend, Done, Explore
 
 __all__ = ["path"]
 

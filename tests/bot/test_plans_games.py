@@ -27,7 +27,7 @@ from engine import registry
 from engine.core import Action, Decision, Order, Rng, Rules, Step
 from tests.bot.parlour import Clock
 from tests.conformance.cases import imagines, largest_tables
-from tests.kernel.toy import Attack, Train
+from tests.kernel.toy_words import Attack, Train
 
 MOVES = 130
 GAMES = [(key, seats) for key, seats in largest_tables(3) if imagines(key)]

@@ -27,7 +27,7 @@ from tests.bot.skirmish import (
     skirmish,
     up_to,
 )
-from tests.kernel.toy import Attack, Done, Explore
+from tests.kernel.toy_words import Attack, Done, Explore
 
 __all__ = ["path"]
 

@@ -37,7 +37,7 @@ from tests.bot.skirmish import (
     up_to,
 )
 from tests.kernel import toy
-from tests.kernel.toy import Attack, Bid, Defend, Done, Draw, Explore
+from tests.kernel.toy_words import Attack, Bid, Defend, Done, Draw, Explore
 
 __all__ = ["path"]
 

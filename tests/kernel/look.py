@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from engine.core import Action, Decision, Outcome, Reason
 from render.text.base import Texts
-from tests.kernel import toy
+from tests.kernel import toy_words as toy
 
 SENTENCES = {
     "drew": "{seat} draws {count}.",

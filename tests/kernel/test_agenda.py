@@ -8,8 +8,10 @@ import pytest
 
 from engine.core import Frame, IllegalAction, News, Resign, Rng, Sealed, Turn, record, settle
 from engine.core.agenda import MAX_AUTOMATIC_FRAMES, asked
-from tests.kernel import toy
-from tests.kernel.toy import RULES, Bid, Bury, Defend, Done, Draw, Keep, Pay, Pray, State, Train
+from tests.kernel import toy_frames, toy_words
+from tests.kernel.toy import RULES
+from tests.kernel.toy_frames import State
+from tests.kernel.toy_words import Bid, Bury, Defend, Done, Draw, Keep, Pay, Pray, Train
 
 OPTIONS = RULES.options.model_validate({"turns": 30})
 
@@ -89,7 +91,7 @@ def test_everybody_is_asked_at_once_and_answers_stay_sealed() -> None:
     assert not step.barrier
     for viewer in (0, 2, None):
         assert card not in str(RULES.view(step.state, viewer).players[1])
-        assert [n.event for n in step.news if n.heard_by(viewer)] == [toy.Chose(1)]
+        assert [n.event for n in step.news if n.heard_by(viewer)] == [toy_words.Chose(1)]
 
 
 def test_not_asked() -> None:
@@ -125,7 +127,7 @@ def test_a_crash_in_a_rule_leaves_the_state_alone(monkeypatch: pytest.MonkeyPatc
         t.state.players[seat].coins = 1000
         raise ZeroDivisionError
 
-    monkeypatch.setattr(toy, "draw", broken)
+    monkeypatch.setattr(toy_frames, "draw", broken)
     with pytest.raises(ZeroDivisionError):
         RULES.apply(state, 0, Draw())
     assert RULES.state_codec.dump_json(state) == before
@@ -133,7 +135,7 @@ def test_a_crash_in_a_rule_leaves_the_state_alone(monkeypatch: pytest.MonkeyPatc
 
 def test_news_goes_to_those_it_concerns() -> None:
     step = RULES.apply(start(), 0, Draw())
-    secret = [n for n in step.news if isinstance(n.event, toy.Got)]
+    secret = [n for n in step.news if isinstance(n.event, toy_words.Got)]
     assert secret
     assert secret[0].heard_by(0)
     assert not secret[0].heard_by(1)
@@ -146,9 +148,9 @@ def test_barriers() -> None:
     assert RULES.apply(state, 0, Draw()).barrier, "a card was drawn"
     t = Turn(state)
     assert not t.revealed
-    t.emit(toy.Passed(0))
+    t.emit(toy_words.Passed(0))
     assert not t.revealed
-    t.tell((0,), toy.Got(0, ()))
+    t.tell((0,), toy_words.Got(0, ()))
     assert t.revealed
 
 
@@ -157,7 +159,7 @@ def test_using_chance_is_a_barrier_even_if_nobody_says_so(monkeypatch: pytest.Mo
         t.state.rng.below(2)
 
     state = start()
-    monkeypatch.setattr(toy, "draw", silent)
+    monkeypatch.setattr(toy_frames, "draw", silent)
     step = RULES.apply(state, 0, Draw())
     assert [n.event.kind for n in step.news] == []
     assert step.barrier
@@ -168,14 +170,14 @@ def test_an_interrupt_returns_to_the_turn() -> None:
     state.players[1].hand.cards = ["b6", "b1"]
     for p in (state.players[0], state.players[2]):
         p.hand.cards = ["b1"]
-    step = RULES.apply(state, 0, toy.Attack(1))
+    step = RULES.apply(state, 0, toy_words.Attack(1))
     assert [(d.seat, d.kind, dict(d.facts)) for d in step.decisions] == [
         (1, "defend", {"attack": 5, "defence": 3})
     ]
     step = RULES.apply(step.state, 1, Defend("b6"))
     assert dict(step.decisions[0].facts) == {"attack": 5, "defence": 9}
     step = RULES.apply(step.state, 1, Done())
-    assert step.news[0].event == toy.Fought(0, 1, won=False)
+    assert step.news[0].event == toy_words.Fought(0, 1, won=False)
     assert [(d.seat, d.kind) for d in step.decisions] == [(1, "act")]
 
 
@@ -183,7 +185,7 @@ def test_an_auction_goes_round_and_is_paid() -> None:
     state = start()
     for p in state.players:
         p.hand.cards = ["b4", "b1", "b2"]
-    step = RULES.apply(state, 0, toy.Explore())
+    step = RULES.apply(state, 0, toy_words.Explore())
     order = []
     for seat, action in ((1, Bid(2)), (2, Bid(4)), (0, Done()), (1, Bid(5)), (2, Done())):
         order.append(step.decisions[0].seat)
@@ -218,7 +220,7 @@ def test_omens_know_who_buried_them() -> None:
     assert RULES.view(step.state, 1).omens == RULES.view(step.state, None).omens == ((0, None),)
     step = RULES.apply(step.state, 1, Bury("b2"))
     step = RULES.apply(step.state, 0, Bury("b1"))
-    assert toy.OmenTurned(0, "b6") in [n.event for n in step.news]
+    assert toy_words.OmenTurned(0, "b6") in [n.event for n in step.news]
     assert step.barrier
     assert step.state.players[0].score == 3
 
@@ -233,7 +235,7 @@ def test_an_aside_needs_no_question() -> None:
 
 def test_who_resigns_while_he_is_asked_is_asked_no_more() -> None:
     state = start()
-    step = RULES.apply(state, 0, toy.Explore())
+    step = RULES.apply(state, 0, toy_words.Explore())
     assert step.decisions[0].seat == 1
     step = RULES.apply(step.state, 1, Resign())
     assert step.decisions[0].seat == 2

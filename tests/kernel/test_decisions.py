@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core import Amount, Decision, Pick, Reason, Rng, Subset
-from tests.kernel.toy import Attack, Bid, Done, Draw, Explore, Pay, Retire, worth
+from tests.kernel.toy_words import Attack, Bid, Done, Draw, Explore, Pay, Retire, worth
 
 
 def subset(*items: str, least: int = 0, low: int = 0, high: int = 25) -> Subset:

@@ -26,7 +26,8 @@ from engine.core import (
     ordered,
 )
 from engine.core.orders import only_answer
-from tests.kernel.toy import RULES, Bid, Discard, Done, Pay, worth
+from tests.kernel.toy import RULES
+from tests.kernel.toy_words import Bid, Discard, Done, Pay, worth
 
 HAND = ("b1", "b1", "b2", "b2", "b4", "b6")
 PAY = Cheapest("pay", "pay", Done(), lambda pay: worth(pay.cards))

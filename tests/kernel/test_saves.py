@@ -20,7 +20,9 @@ from engine.core import GameMeta, IllegalAction, SaveError
 from engine.core import save as saves
 from engine.core.save import document, dump, load, read, state_hash
 from engine.selfplay import walk
-from tests.kernel.toy import RULES, Bid, Pay, Skirmish, State
+from tests.kernel.toy import RULES, Skirmish
+from tests.kernel.toy_frames import State
+from tests.kernel.toy_words import Bid, Pay
 
 OPTIONS = RULES.options.model_validate({"turns": 30})
 

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from bot.commands import selfplay as command
-from engine.core import Decision, GameMeta, Outcome, Pick, Rng, Rules, Turn
+from engine.core import Decision, GameMeta, Outcome, Pick, Reason, Resign, Rng, Rules, Turn
 from engine.selfplay import check_outcome, difference, play_game, some_options, walk
-from tests.kernel import toy
-from tests.kernel.toy import RULES, Skirmish, State
+from tests.kernel import toy_frames, toy_words
+from tests.kernel.toy import RULES, Skirmish
+from tests.kernel.toy_frames import State
 
 OPTIONS = RULES.options.model_validate({"turns": 20})
 Patch = pytest.MonkeyPatch
@@ -59,7 +60,7 @@ class NoOutcome(Skirmish):
 
 class LateAsides(Skirmish):
     def asides(self, s: State, seat: int) -> Any:
-        return (Pick("resign", (toy.Resign(),)),)
+        return (Pick("resign", (Resign(),)),)
 
 
 class Stubborn(Skirmish):
@@ -111,9 +112,9 @@ def test_a_sound_game_has_no_problem() -> None:
 
 def acting(change: Callable[[Turn[State], int, Any], None]) -> Callable[..., None]:
     """`Act.answer` with something done before."""
-    original = toy.Act.answer
+    original = toy_frames.Act.answer
 
-    def answer(self: toy.Act, t: Turn[State], seat: int, a: Any) -> None:
+    def answer(self: toy_frames.Act, t: Turn[State], seat: int, a: Any) -> None:
         change(t, seat, a)
         original(self, t, seat, a)
 
@@ -122,9 +123,9 @@ def acting(change: Callable[[Turn[State], int, Any], None]) -> Callable[..., Non
 
 def asking(change: Callable[[State, Decision], Decision]) -> Callable[..., Any]:
     """`Act.ask` with its question changed."""
-    original = toy.Act.ask
+    original = toy_frames.Act.ask
 
-    def ask(self: toy.Act, s: State) -> tuple[Decision, ...]:
+    def ask(self: toy_frames.Act, s: State) -> tuple[Decision, ...]:
         return tuple(change(s, d) for d in original(self, s))
 
     return ask
@@ -132,19 +133,19 @@ def asking(change: Callable[[State, Decision], Decision]) -> Callable[..., Any]:
 
 def test_a_public_reveal_that_forgot_the_barrier(monkeypatch: Patch) -> None:
     def peek(t: Turn[State], seat: int, a: Any) -> None:
-        if isinstance(a, toy.Train) and t.state.deck.cards:
-            t.emit(toy.Defended(seat, t.state.deck.cards[-1]))
+        if isinstance(a, toy_words.Train) and t.state.deck.cards:
+            t.emit(toy_words.Defended(seat, t.state.deck.cards[-1]))
 
-    monkeypatch.setattr(toy.Act, "answer", acting(peek))
+    monkeypatch.setattr(toy_frames.Act, "answer", acting(peek))
     assert "undo would teach: the news depends on what is hidden" in problems()
 
 
 def test_a_card_turned_up_without_barrier(monkeypatch: Patch) -> None:
     def turn(t: Turn[State], seat: int, a: Any) -> None:
-        if isinstance(a, toy.Train) and t.state.deck.cards:
+        if isinstance(a, toy_words.Train) and t.state.deck.cards:
             t.state.discards.cards.append(t.state.deck.cards.pop())
 
-    monkeypatch.setattr(toy.Act, "answer", acting(turn))
+    monkeypatch.setattr(toy_frames.Act, "answer", acting(turn))
     assert "undo would teach: the view of" in problems()
 
 
@@ -155,7 +156,7 @@ def test_memory_outside_the_state(monkeypatch: Patch) -> None:
         calls.append(1)
         t.state.players[seat].coins += len(calls) % 2
 
-    monkeypatch.setattr(toy.Act, "answer", acting(count))
+    monkeypatch.setattr(toy_frames.Act, "answer", acting(count))
     assert "the same action leads to another state the second time" in problems()
 
 
@@ -173,7 +174,7 @@ def test_a_shared_part_that_is_changed(monkeypatch: Patch) -> None:
         before[0].players[seat].coins += 1
 
     assert original
-    monkeypatch.setattr(toy.Act, "answer", acting(shared))
+    monkeypatch.setattr(toy_frames.Act, "answer", acting(shared))
     assert "apply changed the state it was given" in problems(Sharing())
 
 
@@ -181,7 +182,7 @@ def test_a_menu_that_shows_a_hand_in_public_facts(monkeypatch: Patch) -> None:
     def tell(s: State, d: Decision) -> Decision:
         return replace(d, facts={"best": max(s.players[d.seat].hand.cards, default="")})
 
-    monkeypatch.setattr(toy.Act, "ask", asking(tell))
+    monkeypatch.setattr(toy_frames.Act, "ask", asking(tell))
     assert "who is asked what depends on what is hidden" in problems()
 
 
@@ -190,7 +191,7 @@ def test_a_menu_that_depends_on_others_hands(monkeypatch: Patch) -> None:
         other = s.players[(d.seat + 1) % 3].hand.cards
         return replace(d, menus=d.menus[:-1]) if "b1" in other else d
 
-    monkeypatch.setattr(toy.Act, "ask", asking(tell))
+    monkeypatch.setattr(toy_frames.Act, "ask", asking(tell))
     assert "the menus of 0 depend on what is hidden" in problems()
 
 
@@ -198,11 +199,11 @@ def test_empty_doubled_and_contradicting_menus(monkeypatch: Patch) -> None:
     def spoil(s: State, d: Decision) -> Decision:
         first = d.menus[0]
         assert isinstance(first, Pick)
-        refusing = replace(first, refused=((toy.Draw(), toy.Reason("no")),))
-        doubled = Pick("double", (toy.Pray(), toy.Pray()), by="colour")
+        refusing = replace(first, refused=((toy_words.Draw(), Reason("no")),))
+        doubled = Pick("double", (toy_words.Pray(), toy_words.Pray()), by="colour")
         return replace(d, menus=(refusing, *d.menus[1:], Pick("none", ()), doubled))
 
-    monkeypatch.setattr(toy.Act, "ask", asking(spoil))
+    monkeypatch.setattr(toy_frames.Act, "ask", asking(spoil))
     found = problems()
     assert "act/none: an empty menu" in found
     assert "act/double: an answer is offered twice" in found
@@ -214,24 +215,24 @@ def test_a_state_that_does_not_fit_its_types(monkeypatch: Patch) -> None:
     def spoil(t: Turn[State], seat: int, a: Any) -> None:
         t.state.players[seat].coins = 1.5  # type: ignore[assignment]
 
-    monkeypatch.setattr(toy.Act, "answer", acting(spoil))
+    monkeypatch.setattr(toy_frames.Act, "answer", acting(spoil))
     assert "PydanticSerialization" in problems()
 
 
 def test_an_event_that_does_not_survive(monkeypatch: Patch) -> None:
     def spoil(t: Turn[State], seat: int, a: Any) -> None:
-        t.emit(toy.Bought(seat, ["b1"]))  # type: ignore[arg-type]
+        t.emit(toy_words.Bought(seat, ["b1"]))  # type: ignore[arg-type]
 
-    monkeypatch.setattr(toy.Act, "answer", acting(spoil))
+    monkeypatch.setattr(toy_frames.Act, "answer", acting(spoil))
     assert "skirmish, 3 players, seed 0" in problems()
 
 
 def test_a_crash_is_reported_with_its_place(monkeypatch: Patch) -> None:
     def crash(t: Turn[State], seat: int, a: Any) -> None:
-        if isinstance(a, toy.Explore):
+        if isinstance(a, toy_words.Explore):
             raise KeyError("roma")
 
-    monkeypatch.setattr(toy.Act, "answer", acting(crash))
+    monkeypatch.setattr(toy_frames.Act, "answer", acting(crash))
     assert "KeyError: 'roma' (test_selfplay.py:" in problems()
 
 
@@ -239,7 +240,7 @@ def test_a_pile_that_lost_count_of_who_placed_what(monkeypatch: Patch) -> None:
     def spoil(t: Turn[State], seat: int, a: Any) -> None:
         t.state.discards.placed_by = [0]
 
-    monkeypatch.setattr(toy.Act, "answer", acting(spoil))
+    monkeypatch.setattr(toy_frames.Act, "answer", acting(spoil))
     assert "says who placed 1" in problems()
 
 

@@ -17,7 +17,7 @@ from tests.bot.e2e.test_orders import begun, shown, waiting
 from tests.bot.parlour import Clock
 from tests.bot.simulated import World, presses, simulated, words
 from tests.bot.skirmish import Skirmish, empty_hand
-from tests.kernel.toy import Attack, Bid, Done, Explore
+from tests.kernel.toy_words import Attack, Bid, Done, Explore
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
 EPHEMERAL = 64

@@ -15,7 +15,7 @@ from simcord.actors import MemberActor
 from bot.orders import held
 from bot.tables.model import Table
 from tests.bot.simulated import Press, World, presses, simulated, words
-from tests.kernel.toy import Attack, Explore, Keep
+from tests.kernel.toy_words import Attack, Explore, Keep
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
 LOW, HIGH = held.PACE
