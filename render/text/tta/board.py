@@ -17,17 +17,15 @@ Names = Sequence[str]
 
 
 def headline(view: View, names: Names) -> str:
-    """Age, round, whose turn and actions left."""
+    """Age, round and whose turn it is."""
     age = words.NUMERALS[view.age]
     if view.cause:
-        return f"The game is over, in age {age}, round {view.round}."
-    civ = view.players[view.current]
-    left = f"{words.good('civil_actions', civ.ca)} and {words.good('military_actions', civ.ma)}"
+        return f"Game over · age {age} · round {view.round}"
     last = ""
     if view.last_round:
         now = view.round >= view.last_round
-        last = ". Last round" if now else f". Round {view.last_round} is the last"
-    return f"Age {age}, round {view.round}: the turn of {names[view.current]}, {left} left{last}."
+        last = " (the last)" if now else f" (last: {view.last_round})"
+    return f"Age {age} · round {view.round}{last} · {names[view.current]}'s turn"
 
 
 def full(view: View, names: Names) -> str:
@@ -181,12 +179,19 @@ def alt(view: View, names: Names, picture: str) -> str:
 
 
 def _overview(view: View, names: Names) -> str:
-    lines = [f"Table of Through the Ages. {headline(view, names)}"]
+    lines = [f"Table of Through the Ages. {headline(view, names)}{_left(view)}."]
     for seat in view.order:
         civ = view.players[seat]
         lines.append(f"{names[seat]}{_summary(civ)}.")
     lines.append(f"Current events: {_ages(view.current_events)}. Card row: {row(view)}.")
     return " ".join(lines)
+
+
+def _left(view: View) -> str:
+    """Actions of the current player, while there is one."""
+    civ = view.players[view.current]
+    both = f"{words.good('civil_actions', civ.ca)} and {words.good('military_actions', civ.ma)}"
+    return "" if view.cause else f", {both} left"
 
 
 def _summary(civ: CivView) -> str:
@@ -216,9 +221,9 @@ def hand(civ: CivView) -> str:
     military = [c for c in civ.military if c is not None]
     return "\n".join(
         [
-            f"**Civil cards** ({len(civil)} of {civ.civil_limit})",
+            f"__Civil cards__ ({len(civil)} of {civ.civil_limit})",
             *(_card(c, c in civ.fresh) for c in civil),
-            f"**Military cards** ({len(military)} of {civ.military_limit})",
+            f"__Military cards__ ({len(military)} of {civ.military_limit})",
             *(_card(c) for c in military),
         ]
     )
@@ -226,4 +231,4 @@ def hand(civ: CivView) -> str:
 
 def _card(card: str, fresh: bool = False) -> str:
     new = " (new, from the next turn on)" if fresh else ""
-    return f"{words.aged(card)}{new}: {shorten(words.gist(card), TEXT)}"
+    return f"**{words.aged(card)}**{new}: {shorten(words.gist(card), TEXT)}"

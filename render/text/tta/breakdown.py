@@ -91,17 +91,15 @@ def preview(p: Preview) -> str:
     """What ending the turn now would bring."""
     if p.uprising:
         unhappy = words.count(p.discontent, "discontent worker")
-        said = [f"Ending the turn now brings an uprising and no production: {unhappy}."]
+        said = [f"Ending the turn now: an uprising and no production ({unhappy})."]
     else:
-        gains = words.goods(
-            (
-                ("science", p.science),
-                ("culture", p.culture),
-                ("food", p.food),
-                ("resources", p.resources),
-            )
-        )
-        said = [f"Ending the turn now brings {gains}{_losses(p)}."]
+        gains = [
+            _gain("science", p.science, "", 0),
+            _gain("culture", p.culture, "famine", p.famine),
+            _gain("food", p.food, "consumption", p.consumption),
+            _gain("resources", p.resources, "corruption", p.corruption),
+        ]
+        said = [f"Ending the turn now: {', '.join(g for g in gains if g) or 'nothing'}."]
     if p.draw:
         said.append(f"You draw {words.count(p.draw, 'military card')}.")
     if p.discard:
@@ -109,15 +107,12 @@ def preview(p: Preview) -> str:
     return " ".join(said)
 
 
-def _losses(p: Preview) -> str:
-    found = []
-    if p.consumption:
-        found.append(f"{p.consumption} food is eaten")
-    if p.famine:
-        found.append(f"famine takes {p.famine} culture")
-    if p.corruption:
-        found.append(f"corruption takes {words.good('resources', p.corruption)}")
-    return f"; {words.listed(found)}" if found else ""
+def _gain(good: str, made: int, loss: str, lost: int) -> str:
+    """ "food +3 (consumption −1)"; nothing where nothing happens."""
+    if not made and not lost:
+        return ""
+    taken = f" ({loss} {words.signed(-lost)})" if lost else ""
+    return f"{good} {words.signed(made)}{taken}"
 
 
 def _plain(n: int) -> str:

@@ -12,8 +12,8 @@ Names = Sequence[str]
 
 GONE = {
     "replaced": "{who}: {cards} makes way for a newer card.",
-    "obsolete": "{who} loses {cards}: its age is over.",
-    "obsolete_hand": "{who} loses cards of an age that is over from the hand: {cards}.",
+    "obsolete": "{cards} of {who} is antiquated and leaves play.",
+    "obsolete_hand": "{who} discards antiquated cards from the hand: {cards}.",
 }
 """Why cards left a civilization; otherwise the card that made them leave is named."""
 PACT_ENDS = {
@@ -120,7 +120,7 @@ def _leader(names: Names, event: e.LeaderPlayed) -> str:
 
 
 def _tactic(names: Names, event: e.TacticAdopted) -> str:
-    how = "plays the tactic" if event.own else "adopts the common tactic"
+    how = "plays the tactic" if event.own else "copies the common tactic"
     return f"{names[event.seat]} {how} {words.card(event.card)}."
 
 
@@ -193,13 +193,13 @@ def _stolen(names: Names, event: e.Stolen) -> str:
 
 
 _SENTENCES: dict[type, Callable[[Names, Any], str]] = {
-    e.TurnBegan: lambda n, x: f"Round {x.round}: the turn of {n[x.seat]}.",
+    e.TurnBegan: lambda n, x: f"Round {x.round}: {n[x.seat]}'s turn.",
     e.RowCleared: lambda n, x: f"Off the card row: {words.cards(x.cards)}.",
     e.RowDealt: lambda n, x: f"New in the card row: {words.cards(x.cards)}.",
     e.AgeEnded: _age_ended,
     e.Left: _left,
     e.HandAged: lambda n, x: (
-        f"{n[x.seat]} discards {words.count(x.count, 'military card')} of an age that is over."
+        f"{n[x.seat]} discards {words.count(x.count, 'antiquated military card')}."
     ),
     e.Took: lambda n, x: (
         f"{n[x.seat]} takes {words.card(x.card)} for {words.count(x.price, 'civil action')}."
@@ -233,7 +233,8 @@ _SENTENCES: dict[type, Callable[[Names, Any], str]] = {
     ),
     e.Uprising: lambda n, x: (
         f"Uprising: {n[x.seat]} has {words.count(x.discontent, 'discontent worker')} and "
-        f"{x.unused or 'no'} unused ones; nothing is produced."
+        f"{words.count(x.unused, 'unused one') if x.unused else 'no unused one'}; "
+        "nothing is produced."
     ),
     e.Produced: _produced,
     e.Drew: lambda n, x: f"{n[x.seat]} draws {words.count(x.count, 'military card')}.",

@@ -97,7 +97,9 @@ SENTENCES: dict[str, Sentence] = {
     "not_higher": lambda names, f: (
         f"{words.card(f['target'])} is not of a higher level than {words.card(f['source'])}."
     ),
-    "tactic_done": _plain("You have adopted a tactic in this turn; the next one is for next turn."),
+    "tactic_done": _plain(
+        "You have played or copied a tactic in this turn; the next one is for next turn."
+    ),
     "tactic_in_use": _card("{card} is your current tactic."),
     "not_common": _card("{card} does not lie in the common area; play it from your hand."),
     "ability_used": _card("You have used {card} already."),

@@ -205,7 +205,7 @@ def _government(c: Card) -> str:
     more = f", {gives}" if gives != "nothing" else ""
     return (
         f"{cost}{c.gives.civil_actions} civil, {c.gives.military_actions} military actions, "
-        f"{c.urban_limit} urban buildings each{more}"
+        f"urban limit {c.urban_limit}{more}"
     )
 
 

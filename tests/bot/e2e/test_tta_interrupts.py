@@ -99,7 +99,7 @@ async def test_a_defence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     state = await state_of(world)
     hand = {CARDS[c].name for c in state.players[decision.seat].military.cards}
     offered = answers(panel)
-    assert offered[-1] == "Do without"
+    assert offered[-1] == "Decline"
     assert len(offered) > 1
     assert all(any(name in label for name in hand) for label in offered[:-1])
 

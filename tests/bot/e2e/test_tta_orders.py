@@ -92,7 +92,7 @@ async def test_a_defence_by_order_and_by_hand(
     paced(world)
     name = TRIO[decision.seat]
     panel = await shown(world, name)
-    without = next(p for p in presses(panel) if p.label == "Do without")
+    without = next(p for p in presses(panel) if p.label == "Decline")
     panel = (await world[name].click(panel, custom_id=without.custom_id)).response
     said = words(panel)
     if HELD not in said:  # the question is older than the pace of the table

@@ -6,6 +6,7 @@ import ast
 import inspect
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any, get_args
@@ -63,14 +64,14 @@ ACTIONS: dict[str, tuple[Any, str]] = {
             "Use Winston Churchill: 3 science and 3 resources for the military",
         ),
         (actions.PlayTactic("legion"), "Play tactic Legion"),
-        (actions.CopyTactic("legion"), "Adopt common tactic Legion"),
+        (actions.CopyTactic("legion"), "Copy tactic Legion"),
         (actions.EndTurn(), "End turn"),
         (actions.DiscardCards(("raid_i", "raid_i", "spy")), "Discard 2 × Raid (I) and Spy"),
         (actions.PassPolitics(), "No political action"),
         (actions.PrepareEvent("vast_territory_i"), "Prepare territory Vast Territory (I)"),
         (
             actions.PlayAggression("raid_i", 1),
-            "Play aggression Raid (I) against Bartholomew",
+            "Play Raid (I) against Bartholomew",
         ),
         (
             actions.DeclareWar("war_over_culture", 1),
@@ -86,7 +87,7 @@ ACTIONS: dict[str, tuple[Any, str]] = {
             actions.Defend(("defense_colonization_i", "down:spy")),
             "Defend with Defense / Colonization (I), face down Spy",
         ),
-        (actions.Decline(), "Do without"),
+        (actions.Decline(), "Decline"),
         (actions.Bid(7), "Bid 7"),
         (actions.DropOut(), "Pass in the auction"),
         (actions.Commit("defense_colonization_ii"), "Add Defense / Colonization (II) (+2)"),
@@ -173,9 +174,13 @@ def test_every_event_has_its_sentence(kind: type) -> None:
 SAID = [
     (events.Took(0, "iron", 2), "Ann takes Iron for 2 civil actions."),
     (events.Took(2, "iron", 1), "C. D. takes Iron for 1 civil action."),
-    (events.TurnBegan(2, 4), "Round 4: the turn of C. D."),
+    (events.TurnBegan(2, 4), "Round 4: C. D.'s turn."),
     (events.Populated(0, 3), "Ann increases the population for 3 food."),
-    (events.Left(0, ("moses",), "obsolete"), "Ann loses Moses: its age is over."),
+    (events.Uprising(0, 2, 1), ("Uprising: Ann has 2 discontent workers and 1 unused one; "
+        "nothing is produced.")),
+    (events.Uprising(0, 1, 0), ("Uprising: Ann has 1 discontent worker and no unused one; "
+        "nothing is produced.")),
+    (events.Left(0, ("moses",), "obsolete"), "Moses of Ann is antiquated and leaves play."),
     (events.Left(0, ("moses",), "iconoclasm"), "Ann loses Moses (Iconoclasm)."),
     (
         events.Left(0, ("alexander_the_great",), "alexander_the_great"),
@@ -383,7 +388,23 @@ def test_every_breakdown_has_a_title(table: Any) -> None:
         "Ratings of Bartholomew",
     ]
     assert "Science 1: Philosophy +1." in explained["Ratings of Ann"]
-    assert explained["End of the turn"].startswith("Ending the turn now brings ")
+    assert explained["End of the turn"].startswith("Ending the turn now: ")
+
+
+def test_captions_fit_the_width_of_a_phone() -> None:
+    """A menu shows its caption on one line, which has room for so many letters there."""
+    assert {c for c in questions.CAPTIONS.values() if len(c) > 28} == set()
+
+
+def test_the_headline_is_short() -> None:
+    step = RULES.setup(RULES.options(order="fixed"), 3, 1)
+    view = RULES.view(step.state, None)
+    assert ANN.headline(view) == "Age A · round 1 · Ann's turn"
+    assert "1 civil action and 0 military actions left" in ANN.alt(view, "overview")
+    last = replace(view, age=4, round=19, last_round=20)
+    assert ANN.headline(last) == "Age IV · round 19 (last: 20) · Ann's turn"
+    assert ANN.headline(replace(last, round=20)) == "Age IV · round 20 (the last) · Ann's turn"
+    assert ANN.headline(replace(last, cause="last_round")) == "Game over · age IV · round 19"
 
 
 def test_pictures_have_names(table: Any) -> None:
@@ -399,8 +420,8 @@ def test_pictures_have_names(table: Any) -> None:
 def test_the_preview_in_words() -> None:
     calm = why.Preview(False, 0, 2, 1, 2, 3, 1, 0, 4, draw=2, discard=1)
     assert breakdown.preview(calm) == (
-        "Ending the turn now brings 2 science, 1 culture, 3 food and 4 resources; 1 food is eaten "
-        "and corruption takes 2 resources. You draw 2 military cards. "
+        "Ending the turn now: science +2, culture +1, food +3 (consumption −1), "
+        "resources +4 (corruption −2). You draw 2 military cards. "
         "You must discard 1 military card first."
     )
     unrest = why.Preview(True, 2, 0, 0, 0, 0, 0, 0, 0, draw=0, discard=0)
@@ -436,7 +457,7 @@ def test_prompt_of_a_defence(table: Any) -> None:
         "Ann plays Raid (I) against you: attack 4, your defence 2. You need 2 more"
     )
     assert ANN.waiting(RULES.view(t.s, None), asked) == (
-        "Bartholomew to defend against Raid (I) by Ann: 4 to 2"
+        "Bartholomew to defend against Raid (I) by Ann (strength 4 to 2)"
     )
     menu = next(m for m in asked.menus if isinstance(m, Subset))
     items = [ANN.item(RULES.view(t.s, 1), asked, menu, i) for i in menu.items]
