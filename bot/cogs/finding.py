@@ -68,8 +68,14 @@ def is_awaited(table: Table, user_id: int) -> bool:
 
 async def _named(bot: AgoraBot, interaction: Interaction, number: int) -> Table:
     """A table by its number, if the user may know of it: theirs, or one whose channel they see."""
-    table = await bot.service.table(number)
-    if table.seat_of(interaction.user.id) is None and not _sees(interaction, table):
+    try:
+        table = await bot.service.table(number)
+    except NoTable:
+        table = None
+    if table is None or not (
+        table.seat_of(interaction.user.id) is not None or _sees(interaction, table)
+    ):
+        # The same words in both cases: who may not know of a table does not learn that it exists.
         raise NoTable(f"You know of no table {number}; /game status lists yours.")
     return table
 

@@ -19,7 +19,7 @@ from bot.cogs.history import HistoryCommands
 from bot.cogs.orders import FaceCommands
 from bot.cogs.pace import PaceCommands
 from bot.errors import BadOptions, NotAllowed, Refusal
-from bot.tables.model import Table
+from bot.tables.model import Position, Table
 from bot.ui import items, limits, lobby, panel, replies, words
 from bot.ui.ids import ControlId, Place
 from bot.ui.orders import face_words, has_secrets
@@ -27,13 +27,15 @@ from bot.ui.presses import is_manager, user_ref
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
 from engine import registry
-from engine.core import Resign
+from engine.core import Pick, Resign
 from render.text.base import shorten
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot
 
 TABLE = "number of the table, if it is not the one of this channel"
+EXAMPLE = "map=east, variant=yes"
+"""Options of a game, as one types them."""
 
 
 class GameCog(
@@ -57,7 +59,7 @@ class GameCog(
     @app_commands.command(description="Open a table in this channel or in a new thread")
     @app_commands.describe(
         game="what to play",
-        options="for example: map=east, admiral=yes (can be changed later in the lobby)",
+        options=f"for example: {EXAMPLE} (can be changed later in the lobby)",
         thread="open a new thread for the table",
     )
     async def new(
@@ -264,14 +266,15 @@ class GameCog(
             await replies.show(interaction, page)
             return
         position = await self.service.position(found.id, interaction.user.id)
-        menus = panel.menus_of(position)
-        for k, entry in enumerate(menus):
-            for i, action in enumerate(entry.menu.every() if entry.aside else ()):
-                if isinstance(action, Resign):
-                    place = Place(more=True, menu=k, sure=i)
-                    await self.bot.presses.show_panel(interaction, position, place=place)
-                    return
-        raise Refusal("You cannot resign here: you have no seat in a running game.")
+        if position.viewer is None or position.table.status != "running":
+            raise Refusal("You cannot resign here: you have no seat in a running game.")
+        place = _place_to_resign(position)
+        if place is None:
+            raise Refusal(
+                "You cannot resign at this moment; `/rules resign` tells when. The host can give "
+                "your seat to somebody else at any time (`/game replace`)."
+            )
+        await self.bot.presses.show_panel(interaction, position, place=place)
 
     @app_commands.command(description="Close the table without a result (host or Manage Server)")
     @app_commands.describe(table=TABLE)
@@ -345,6 +348,16 @@ class GameCog(
         ][: limits.CHOICES]
 
 
+def _place_to_resign(position: Position) -> Place | None:
+    """Where a panel asks whether one is sure; None if the rules do not offer it now."""
+    for k, entry in enumerate(panel.menus_of(position)):
+        if isinstance(entry.menu, Pick):
+            for i, action in enumerate(entry.menu.actions):
+                if isinstance(action, Resign):
+                    return Place(more=True, menu=k, sure=i)
+    return None
+
+
 def read_game(said: str) -> str:
     """The key of a game from its key or title. Raises `Refusal` that lists the games."""
     wanted = said.casefold().strip()
@@ -370,7 +383,7 @@ def read_seat(table: Table, said: str) -> int:
 
 
 def read_options(game: str, said: str) -> dict[str, Any]:
-    """Options typed as `map=east, admiral=yes`. Raises `BadOptions`."""
+    """Options typed as `map=east, variant=yes`; the name alone means yes. Raises `BadOptions`."""
     known = {c.name: c for c in lobby.choices(game)}
     titles = {c.title.casefold(): c.name for c in lobby.choices(game)}
     found: dict[str, Any] = {}
@@ -378,6 +391,8 @@ def read_options(game: str, said: str) -> dict[str, Any]:
         name, equals, value = part.replace(":", "=", 1).partition("=")
         name = name.strip().casefold()
         name = titles.get(name, name.replace(" ", "_").replace("-", "_"))
+        if not equals and name in known and True in known[name].values:
+            equals, value = "=", lobby.value_words(True)
         if not equals or name not in known:
             offered = words.listed(list(known)) or "none"
             raise BadOptions(

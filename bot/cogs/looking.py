@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -61,6 +61,7 @@ class LookingCog(commands.Cog):
             await replies.show(interaction, self.bot.words_page(position))
             return
         speech = Speech(position.table)
+        picture = read_picture(speech, position.view, picture)
         drawn = await self.bot.pictures.board(
             speech, position.view, picture, owner=interaction.user.id
         )
@@ -204,6 +205,19 @@ class LookingCog(commands.Cog):
         if interaction.guild_id is not None and interaction.channel_id is not None:
             table = await self.service.table_in(interaction.channel_id)
         await replies.show(interaction, self.bot.help_page(table))
+
+
+def read_picture(speech: Speech, view: Any, said: str | None) -> str | None:
+    """The picture that a name or a label means. Raises `Refusal` that lists them."""
+    if said is None or speech.painter is None:
+        return None
+    labels = {name: speech.plain.picture(name) for name in speech.painter.pictures(view)}
+    for name, label in labels.items():
+        if said.strip().casefold() in (name.casefold(), label.casefold()):
+            return name
+    shown = words.harmless(shorten(said, 60))
+    listed = words.harmless(words.listed(list(labels.values())))
+    raise Refusal(f"There is no picture “{shown}”; there are {listed}.")
 
 
 def rules_page(title: str, keyword: str, found: list[rulebook.Paragraph]) -> Page:

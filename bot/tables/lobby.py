@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 from bot.errors import AlreadySeated, BadOptions, NotSeated, WrongSeats, WrongStatus
 from bot.tables.model import Seat, Table, UserRef
@@ -51,8 +52,24 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
             raise BadOptions(
                 f"{rules.meta.title} has no option {name}; its options: {known}."
             ) from error
-        raise BadOptions(f"Option {name}: {first['msg']}.") from error
+        raise BadOptions(f"The option {name} has to be {_wanted(first)}.") from error
     return chosen.model_dump(mode="json")
+
+
+def _wanted(error: ErrorDetails) -> str:
+    """What a value has to be that pydantic refuses."""
+    facts = error.get("ctx", {})
+    match error["type"]:
+        case "literal_error":
+            return str(facts["expected"]).replace("'", "")
+        case "bool_parsing" | "bool_type":
+            return "yes or no"
+        case "greater_than_equal":
+            return f"at least {facts['ge']}"
+        case "less_than_equal":
+            return f"at most {facts['le']}"
+        case _:
+            return "a whole number"
 
 
 def need_lobby(table: Table) -> None:
@@ -75,7 +92,8 @@ def check_count(rules: Rules[Any], count: int) -> None:
     if count not in rules.meta.seats:
         counts = [str(n) for n in rules.meta.seats]
         wanted = " or ".join([", ".join(counts[:-1]), counts[-1]] if counts[1:] else counts)
-        raise WrongSeats(f"{rules.meta.title} is for {wanted} players; here are {count}.")
+        here = "1 sits here" if count == 1 else f"{count} sit here"
+        raise WrongSeats(f"{rules.meta.title} is for {wanted} players; {here}.")
 
 
 def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:

@@ -55,14 +55,17 @@ def paragraphs(game: str) -> tuple[Paragraph, ...]:
 def search(game: str, keyword: str, limit: int = 6) -> list[Paragraph]:
     """The paragraphs that tell about a keyword, best first.
 
-    A number finds itself, or the paragraphs below it.
+    A number finds itself, or the paragraphs below it; the letters before it may be left out.
     """
     found = paragraphs(game)
     number = keyword.strip().casefold()
-    exact = [p for p in found if p.number.casefold() == number]
-    below = [p for p in found if number and p.number.casefold().startswith(f"{number}.")]
-    if exact or below:
-        return (exact or below)[:limit]
+    if number:
+        for names in ([p.number for p in found], [p.number.partition("-")[2] for p in found]):
+            named = list(zip((name.casefold() for name in names), found, strict=True))
+            exact = [p for name, p in named if name == number]
+            below = [p for name, p in named if name.startswith(f"{number}.")]
+            if exact or below:
+                return (exact or below)[:limit]
     wanted = typed.plain(keyword).split()
     if not wanted:
         return []

@@ -155,7 +155,7 @@ async def test_names_become_one_short_line(here: Parlour) -> None:
 
 async def test_a_game_begins_with_the_right_number_of_players(here: Parlour) -> None:
     table = await here.service.create(game="errands", guild_id=1, channel_id=7, host=ANN)
-    with pytest.raises(WrongSeats, match="Errands is for 2 or 3 players; here are 1"):
+    with pytest.raises(WrongSeats, match="Errands is for 2 or 3 players; 1 sits here"):
         await here.service.start(table.id, ANN.id)
     await here.service.join(table.id, BOB)
     with pytest.raises(NotSeated):

@@ -148,6 +148,8 @@ def test_rules_are_found_by_word_number_and_slip(book: str) -> None:
     assert numbers(book, "walls") == ["GA-1.2"]
     assert numbers(book, "ga-2.1") == ["GA-2.1"]
     assert numbers(book, "GA-1") == ["GA-1.1", "GA-1.2"]
+    assert numbers(book, "2.1") == ["GA-2.1"]
+    assert numbers(book, "1") == ["GA-1.1", "GA-1.2"]
     assert numbers(book, "marbel") == ["GA-1.2", "GA-1.1"] or numbers(book, "marbel") == [
         "GA-1.1",
         "GA-1.2",

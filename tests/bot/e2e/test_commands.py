@@ -1,0 +1,111 @@
+"""Commands of people who have read nothing: examples, slips, numbers of other tables."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.cogs.game import EXAMPLE, read_options
+from bot.ui import lobby
+from engine.core import Decision
+from tests.bot.e2e.tta import GAME, brought_to
+from tests.bot.simulated import World, presses, words
+
+
+@pytest.fixture(autouse=True)
+def _plain(plain_pictures: None) -> None:
+    """These tests are not about boards."""
+
+
+async def said(world: World, name: str, command: str, **options: Any) -> str:
+    """What a command answers."""
+    answer = await world[name].slash(world.channel, command, **options)
+    assert answer.response is not None
+    return words(answer.response)
+
+
+def test_the_example_of_options_is_understood() -> None:
+    assert read_options("antike-duellum", EXAMPLE) == {"map": "east", "variant": True}
+
+
+async def test_an_option_that_is_yes_or_no_may_be_named_alone(world: World) -> None:
+    await world["Ann"].slash(world.channel, "game new", game=GAME, options="peaceful")
+    assert (await world.table()).options["peaceful"] is True
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "wanted"),
+    [
+        ("antike", "map=mars", "The option map has to be west or east."),
+        ("antike", "coins=1000", "The option coins has to be at most 99."),
+        ("antike", "coins=0", "The option coins has to be at least 1."),
+        ("antike", "turn_limit=many", "The option turn_limit has to be a whole number."),
+        ("through", "peaceful=maybe", "The option peaceful has to be yes or no."),
+        ("antike", "map", "I do not understand the option “map”; write it as name=value."),
+    ],
+)
+async def test_a_wrong_value_is_answered_with_those_that_would_do(
+    world: World, game: str, options: str, wanted: str
+) -> None:
+    assert wanted in await said(world, "Ann", "game new", game=game, options=options)
+
+
+def test_every_option_of_every_game_can_be_refused_in_plain_words() -> None:
+    """A kind of value that is new needs words of its own."""
+    from engine import registry
+
+    for key in tuple(registry.keys()):
+        for choice in lobby.choices(key):
+            assert choice.values or choice.low is not None, f"{key}: {choice.name}"
+
+
+async def test_one_player_is_too_few(world: World) -> None:
+    await world["Ann"].slash(world.channel, "game new", game="antike")
+    assert "is for 2 players; 1 sits here." in await said(world, "Ann", "game start")
+
+
+async def test_a_table_that_is_not_there_and_a_closed_one_are_answered_alike(world: World) -> None:
+    assert await said(world, "Ann", "board", table=99) == (
+        "You know of no table 99; /game status lists yours."
+    )
+
+
+async def test_a_picture_may_be_named_by_its_label_and_a_wrong_one_is_answered(
+    world: World,
+) -> None:
+    await world.start("Ann", "Bob", game=GAME)
+    answer = await world["Ann"].slash(world.channel, "board", picture="card row")
+    assert answer.response is not None
+    assert [a.filename for a in answer.response.attachments] == ["row.png"]
+    refused = await said(world, "Ann", "board", picture="@everyone")
+    assert re.match(r"There is no picture “@\u200beveryone”; there are The whole table,", refused)
+
+
+def political(state: Any, decision: Decision) -> bool:
+    """Any political phase."""
+    return decision.kind == "politics"
+
+
+async def test_resigning_where_the_rules_offer_it_as_an_answer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = await brought_to(world, monkeypatch, "Ann", "Bob", wanted=political)
+    name, other = ("Ann", "Bob") if asked.seat == 0 else ("Bob", "Ann")
+    assert "You cannot resign at this moment" in await said(world, other, "game resign")
+    assert "**NS-4.8** Resign." in await said(world, other, "rules", keyword="resign")
+    answer = await world[name].slash(world.channel, "game resign")
+    assert answer.response is not None
+    assert "Are you sure?" in words(answer.response)
+    yes = next(p for p in presses(answer.response) if p.token.startswith("y"))
+    await world[name].click(answer.response, custom_id=yes.custom_id)
+    assert (await world.table()).status == "finished"
+
+
+async def test_resigning_between_such_moments_does_not_deny_the_seat(world: World) -> None:
+    await world.start("Ann", "Bob", game=GAME)
+    refused = await said(world, "Ann", "game resign")
+    assert "You cannot resign at this moment" in refused
+    assert "no seat" not in refused
+    assert "no seat in a running game" in await said(world, "Chloe", "game resign")
