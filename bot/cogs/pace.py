@@ -64,13 +64,7 @@ class PaceCommands(commands.Cog):
         table: int | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        try:
-            found = await table_here(self.bot, interaction, table)
-        except SeveralTables as several:
-            number = several.tables[0].id
-            raise Refusal(
-                f"Which table? Name it, for example /game clock table:{number}."
-            ) from several
+        found = await table_here(self.bot, interaction, table)
         wishes = (first, every, most, move, bank, fallback, pauses)
         if all(wish is None for wish in wishes):
             rules = await self.bot.reminders.rules(found.id)
@@ -98,7 +92,9 @@ class PaceCommands(commands.Cog):
         )
         if found.status == "lobby":
             await self.bot.refresh_lobby(found)
-        await replies.show(interaction, reminders.clock_page(found, rules))
+        idle = rules.move is None and (bank, fallback, pauses) != (None, None, None)
+        note = reminders.IDLE if idle else ""
+        await replies.show(interaction, reminders.clock_page(found, rules, note))
 
     async def waiting_lines(self, table: Table) -> list[str]:
         """How long a table has waited for whom, for its status."""

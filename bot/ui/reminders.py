@@ -158,11 +158,16 @@ def ledger_lines(table: Table, ledger: Sequence[Waited], waiting: Sequence[Open]
     return found
 
 
-def clock_page(table: Table, rules: ClockRules) -> Page:
-    """How patient a table is."""
+IDLE = "There is no clock yet: `bank`, `fallback` and `pauses` count once `move` sets one."
+"""Told to a host who sets what nothing would come of."""
+
+
+def clock_page(table: Table, rules: ClockRules, note: str = "") -> Page:
+    """How patient a table is, with a remark on what was just set."""
+    said = f"{clock.rules_words(rules)}\n> {note}" if note else clock.rules_words(rules)
     return items.page(
         items.text(
-            f"-# {Speech(table).title()}\n{clock.rules_words(rules)}\n"
+            f"-# {Speech(table).title()}\n{said}\n"
             "-# The host changes this with the options of /game clock."
         )
     )
