@@ -239,6 +239,8 @@ def check_questions(rules: Rules[S], state: S, decisions: tuple[Decision, ...]) 
     """Every question can be answered, and every answer is legal and can be written down."""
     found: list[str] = []
     asked = [d.seat for d in decisions]
+    if lost := rules.gone(state) & {*asked, *(d.seat for d in rules.upcoming(state))}:
+        found.append(f"seats {sorted(lost)} are out of the game, yet they are asked")
     if len(set(asked)) != len(asked):
         found.append(f"a seat is asked twice at once: {asked}")
     if rules.outcome(state) is not None:

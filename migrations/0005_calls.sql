@@ -20,5 +20,7 @@ CREATE TABLE orders_over (
     PRIMARY KEY (game_id, seat, kind, about, seq)
 ) WITHOUT ROWID;
 
--- JSON, the seats without whose consent the host went on.
+-- JSON, seats that need not agree to go back: those that are out of the game there, and those without
+-- whose answer the host went on.
+ALTER TABLE undo_requests ADD COLUMN gone TEXT NOT NULL DEFAULT '[]';
 ALTER TABLE undo_requests ADD COLUMN waived TEXT NOT NULL DEFAULT '[]';

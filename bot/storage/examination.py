@@ -162,7 +162,8 @@ class _Examination:
                 f"{table.public_seq} steps are published"
             )
         seats = range(len(table.seats))
-        if request.seat not in seats or any(seat not in seats for seat in request.agreed):
+        named = {request.seat, *request.agreed, *request.gone, *request.waived}
+        if not named <= set(seats):
             self.found.append("a seat that is not there asks to go back, or agrees")
         elif not request.missing(table):
             self.found.append("everybody agreed to go back, yet it did not")

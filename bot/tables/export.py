@@ -51,6 +51,7 @@ def document(
                 "after": n.seq,
                 "at": round(n.at),
                 **{name: n.data[name] for name in ("seat", "steps", "agreed")},
+                "without": n.data.get("waived", []),
             }
             for n in notes
             if n.kind == "took_back"

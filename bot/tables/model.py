@@ -136,11 +136,13 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class TookBack:
-    """A table went back by consent: who asked, how many steps are gone, which seats agreed."""
+    """A table went back by consent: who asked, how many steps are gone, which seats agreed, and
+    without whose answer the host went on."""
 
     seat: int
     steps: int
     agreed: tuple[int, ...] = ()
+    waived: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

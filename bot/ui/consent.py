@@ -24,6 +24,7 @@ SEEN = (
     "-# Nobody can forget what was shown since. Where chance was used or hidden cards were seen, "
     "what nobody knows comes anew."
 )
+HOST = "-# **Go on without** is for the host, if somebody does not answer for long."
 ALSO_GONE = "-# Unfinished turns, prepared turns and held answers are thrown away, too."
 
 
@@ -74,11 +75,12 @@ def sure_page(
     table: Table,
     speech: Speech,
     goal: Goal,
-    seat: int,
     entries: Sequence[LogEntry],
+    needed: Sequence[int],
 ) -> Page:
-    """What would be lost, and whom it needs. entries: the steps that would go, as heard by all."""
-    asked = [words.who(table.seats[s]) for s in consent.needed(table, seat)]
+    """What would be lost, and whom it needs. entries: the steps that would go, as heard by all.
+    needed: the seats that have to agree."""
+    asked = [words.who(table.seats[s]) for s in needed]
     parts = [
         f"-# {speech.title()}",
         f"### Take back {count(goal.steps)}?",
@@ -144,13 +146,16 @@ def question_page(table: Table, request: Request) -> Page:
 def _standing(table: Table, request: Request) -> str:
     """Who has agreed and who has not, or how it ended."""
     agreed = words.listed([words.who(table.seats[s]) for s in request.agreed])
+    waived = words.listed([words.who(table.seats[s]) for s in request.waived])
+    silent = f"{waived} gave no answer in time. " if waived else ""
     match request.outcome:
         case None:
             missing = words.listed([words.who(table.seats[s]) for s in request.missing(table)])
             so_far = f"{agreed} {_verb(request.agreed)}. " if agreed else ""
-            return f"{so_far}{missing}: do you agree? One refusal ends it."
+            return f"{so_far}{silent}{missing}: do you agree? One refusal ends it.\n{HOST}"
         case "agreed":
-            return f"**Taken back.** {agreed} agreed." if agreed else "**Taken back.**"
+            done = f"**Taken back.** {agreed} agreed." if agreed else "**Taken back.**"
+            return f"{done} {silent}".strip()
         case "refused" if request.ended_by is not None:
             who = words.who(table.seats[request.ended_by])
             return f"**Refused** by {who}. The game goes on as it stands."
@@ -172,4 +177,5 @@ def _answers(request: Request) -> discord.ui.ActionRow[Any]:
         answer("agree", "Agree", "success"),
         answer("refuse", "Refuse", "danger"),
         answer("withdraw", "Withdraw", "secondary"),
+        answer("without", "Go on without", "secondary"),
     )

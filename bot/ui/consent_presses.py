@@ -9,6 +9,7 @@ from bot.errors import NothingToUndo, Refusal, Stale
 from bot.tables.model import Table
 from bot.ui import consent, replies
 from bot.ui.ids import ControlId
+from bot.ui.presses import is_manager
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
 from bot.undo.consent import Request
@@ -34,6 +35,7 @@ class ConsentPresses:
             ("agree", self._answer),
             ("refuse", self._answer),
             ("withdraw", self._answer),
+            ("without", self._waive),
         ):
             bot.presses.register(op, handler)
 
@@ -75,7 +77,8 @@ class ConsentPresses:
             await self.open(interaction, control.table, MOVED_ON)
             return
         entries = await self._service.log(table.id, None, after=goal.to_seq, upto=table.public_seq)
-        page = consent.sure_page(table, Speech(table), goal, seat, entries)
+        needed = await self._service.needed(table, goal.to_seq, seat)
+        page = consent.sure_page(table, Speech(table), goal, entries, needed)
         await replies.show(interaction, page)
 
     async def _ask(
@@ -117,6 +120,27 @@ class ConsentPresses:
         except Stale:
             await self._bring_up_to_date(interaction, control.table, number)
             raise
+        await self._show_copy(interaction, request)
+
+    async def _waive(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        number = control.number(0)
+        try:
+            request = await self._service.waive(
+                control.table,
+                interaction.user.id,
+                number,
+                is_manager=is_manager(interaction),
+                interaction=interaction.id,
+            )
+        except Stale:
+            await self._bring_up_to_date(interaction, control.table, number)
+            raise
+        await self._show_copy(interaction, request)
+
+    async def _show_copy(self, interaction: Interaction, request: Request) -> None:
         if interaction.message is not None and interaction.message.flags.ephemeral:
             # The public question is edited by the outbox, a private copy of it here.
             await self._show(interaction, request)

@@ -82,7 +82,9 @@ def took_back(names: Sequence[str], back: TookBack) -> str:
     """That a table went back."""
     steps = "1 step" if back.steps == 1 else f"{back.steps} steps"
     agreed = listed([names[seat] for seat in back.agreed])
-    return f"{names[back.seat]} took back {steps}" + (f"; {agreed} agreed." if agreed else ".")
+    said = f"{names[back.seat]} took back {steps}" + (f"; {agreed} agreed" if agreed else "")
+    silent = listed([names[seat] for seat in back.waived])
+    return said + (f"; {silent} gave no answer in time." if silent else ".")
 
 
 def last_lines(all_lines: Sequence[str], limit: int, room: int) -> str:

@@ -8,10 +8,11 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from bot.clocks import clock, users, waits
 from bot.orders import orders
 from bot.storage import rows
 from bot.storage.codec import heard, heard_json
@@ -52,9 +53,10 @@ class Goal:
 class Request:
     """The question whether a table should go back, or what became of it.
 
-    agreed: seats. lost: JSON values, the public events of the steps that would go, oldest first.
-    outcome: None while it is open; ended_by: the seat that refused. message_id: the public
-    question, once it is posted.
+    agreed: seats. gone: seats that are out of the game where it would go back to, and do not
+    answer. waived: seats without whose answer the host goes on. lost: JSON values, the public
+    events of the steps that would go, oldest first. outcome: None while it is open; ended_by: the
+    seat that refused. message_id: the public question, once it is posted.
     """
 
     id: int
@@ -69,6 +71,8 @@ class Request:
     outcome: Ended | None = None
     ended_by: int | None = None
     message_id: int | None = None
+    gone: tuple[int, ...] = ()
+    waived: tuple[int, ...] = ()
 
     @property
     def steps(self) -> int:
@@ -77,16 +81,22 @@ class Request:
 
     def missing(self, table: Table) -> tuple[int, ...]:
         """The seats that still have to agree."""
-        return tuple(s for s in needed(table, self.seat) if s not in self.agreed)
+        settled = {*self.agreed, *self.waived}
+        return tuple(s for s in needed(table, self.seat, self.gone) if s not in settled)
 
 
 # --- pure ----------------------------------------------------------------------------------------
 
 
-def needed(table: Table, asker: int) -> tuple[int, ...]:
-    """The seats that have to agree: everybody else who plays in person. Computers are not asked,
-    and a seat whose player left it to a caretaker counts as agreeing."""
-    return tuple(s.index for s in table.seats if s.index != asker and not s.automatic)
+def needed(table: Table, asker: int, gone: Collection[int] = ()) -> tuple[int, ...]:
+    """The seats that have to agree: everybody else who plays on in person from there. Computers are
+    not asked, and a seat whose player left it to a caretaker counts as agreeing.
+
+    gone: the seats that are out of the game where the table would go back to.
+    """
+    return tuple(
+        s.index for s in table.seats if s.index != asker and not s.automatic and s.index not in gone
+    )
 
 
 def goals(table: Table, steps: Sequence[StoredStep], seat: int) -> tuple[Goal, ...]:
@@ -143,7 +153,8 @@ def owed_after(owed: Mapping[int, int], to_seq: int) -> dict[str, int]:
 # --- questions -----------------------------------------------------------------------------------
 
 _COLUMNS = (
-    "id, game_id, seat, user_id, from_seq, to_seq, agreed, lost, at, outcome, ended_by, message_id"
+    "id, game_id AS table_id, seat, user_id, from_seq, to_seq, agreed, lost, at, outcome, ended_by,"
+    " message_id, gone, waived"
 )
 _SELECT = f"SELECT {_COLUMNS} FROM undo_requests "  # noqa: S608 - fixed names
 
@@ -151,9 +162,10 @@ _SELECT = f"SELECT {_COLUMNS} FROM undo_requests "  # noqa: S608 - fixed names
 def _request(row: sqlite3.Row | None) -> Request | None:
     if row is None:
         return None
-    number, table_id, seat, user, first, last, agreed, lost, *rest = row
-    given = tuple(json.loads(agreed))
-    return Request(number, table_id, seat, user, first, last, given, tuple(json.loads(lost)), *rest)
+    facts = dict(row)
+    for name in ("agreed", "lost", "gone", "waived"):
+        facts[name] = tuple(json.loads(facts[name]))
+    return Request(**facts)
 
 
 def open_at(db: sqlite3.Connection, table_id: int) -> Request | None:
@@ -181,8 +193,8 @@ def put(db: sqlite3.Connection, request: Request, name: str, at: float) -> Reque
     """Store a new question at the position with this hash; it gets its number. A second open one
     at the same table raises `sqlite3.IntegrityError`."""
     made = db.execute(
-        "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost, at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost, at,"
+        " gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             request.table_id,
             request.seat,
@@ -192,6 +204,7 @@ def put(db: sqlite3.Connection, request: Request, name: str, at: float) -> Reque
             name,
             json.dumps(request.lost, ensure_ascii=False),
             at,
+            json.dumps(request.gone),
         ),
     )
     assert made.lastrowid is not None
@@ -203,6 +216,13 @@ def agree(db: sqlite3.Connection, request: Request, seat: int) -> Request:
     agreed = tuple(sorted({*request.agreed, seat}))
     db.execute("UPDATE undo_requests SET agreed = ? WHERE id = ?", (json.dumps(agreed), request.id))
     return replace(request, agreed=agreed)
+
+
+def waive(db: sqlite3.Connection, request: Request, seats: Collection[int]) -> Request:
+    """Note that the host goes on without the answers of some seats."""
+    waived = tuple(sorted({*request.waived, *seats}))
+    db.execute("UPDATE undo_requests SET waived = ? WHERE id = ?", (json.dumps(waived), request.id))
+    return replace(request, waived=waived)
 
 
 def end(
@@ -236,6 +256,25 @@ def posted(db: sqlite3.Connection, request_id: int, message_id: int | None) -> N
 def told(request: Request, ping: Sequence[int] = ()) -> Announcement:
     """The row of the outbox that brings the public question up to date, or posts it."""
     return Announcement("undo", {"request": request.id, "ping": list(ping)})
+
+
+def silent(db: sqlite3.Connection, table: Table, request: Request, now: float) -> list[int]:
+    """The seats that have not answered although their players had the time for it, quiet hours and
+    absence not counted."""
+    span = patience(db, table.id)
+    found = []
+    for seat in request.missing(table):
+        user = users.load(db, table.seats[seat].user_id or 0)
+        if clock.after_active(user, request.at, span) <= now:
+            found.append(seat)
+    return found
+
+
+def patience(db: sqlite3.Connection, table_id: int) -> float:
+    """The seconds that everybody has to answer, before the host may go on without them: those in
+    which the table would remind somebody twice that it is their turn."""
+    rules = waits.rules_of(db, table_id)
+    return rules.first + rules.every
 
 
 # --- going back ----------------------------------------------------------------------------------
@@ -311,4 +350,5 @@ def entry(data: Mapping[str, Any], seq: int) -> LogEntry:
 
 def fact_of(data: Mapping[str, Any]) -> TookBack:
     """What a note, or a row of the outbox, says about going back."""
-    return TookBack(int(data["seat"]), int(data["steps"]), tuple(data["agreed"]))
+    waived = tuple(data.get("waived", ()))
+    return TookBack(int(data["seat"]), int(data["steps"]), tuple(data["agreed"]), waived)

@@ -12,12 +12,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot.clocks import waits
+from bot.clocks.clock import span_words
 from bot.errors import NotAllowed, NothingToUndo, NotSeated, Refusal, Stale, WrongStatus
 from bot.orders import held
 from bot.storage import rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import turns
+from bot.tables.guards import need_host
 from bot.tables.keeper import Keeper
 from bot.tables.model import Announcement, Table
 from bot.tables.turns import Change, Point
@@ -41,6 +43,16 @@ class AskedAlready(Refusal):
             f"{name} has asked to go back already; that question has to be answered first."
         )
         self.request_id = request.id
+
+
+class TooEarly(Refusal):
+    """Whoever has not answered may still do so. span: seconds that everybody has for it."""
+
+    def __init__(self, span: float) -> None:
+        super().__init__(
+            f"Everybody has {span_words(span)} to answer, quiet hours and absence not counted; "
+            "that is not over yet for those who have not. Nothing was changed."
+        )
 
 
 class Consents:
@@ -123,7 +135,9 @@ class Consents:
             lost = tuple(consent.lost_events(steps))
             at = self.now()
             new = Request(0, table_id, seat, user_id, table.public_seq, to_seq, (), lost, at)
-            asked = consent.needed(table, seat)
+            gone = await self._gone(table, to_seq)
+            new = replace(new, gone=gone)
+            asked = consent.needed(table, seat, gone)
             if not asked:
                 request = await self._go_back(loaded, new, interaction)
             else:
@@ -136,6 +150,17 @@ class Consents:
                 request = await self._store(table_id, interaction, work)
         self.wake()
         return request
+
+    async def needed(self, table: Table, to_seq: int, seat: int) -> tuple[int, ...]:
+        """The seats that would have to agree if a seat asked to go back so far."""
+        return consent.needed(table, seat, await self._gone(table, to_seq))
+
+    async def _gone(self, table: Table, to_seq: int) -> tuple[int, ...]:
+        """Who is out of the game after a step. Whoever left it later would play again, and so has a
+        say."""
+        rules = self._keeper.rules(table.game)
+        point = await self._keeper.rebuild(table, rules, to_seq)
+        return tuple(sorted(rules.gone(point.state)))
 
     async def _not_too_often(self, table: Table, seat: int, name: str) -> None:
         earlier = await self.store.read(lambda db: consent.before(db, table.id, seat, name))
@@ -164,6 +189,7 @@ class Consents:
                 return request
             if seat == request.seat:
                 raise NotAllowed("You asked yourself; the others have to answer.")
+            _in_the_game(request, seat)
             if set(request.missing(table)) <= {seat}:
                 request = await self._go_back(loaded, request, interaction, seat)
             else:
@@ -184,6 +210,7 @@ class Consents:
                 return request
             if seat == request.seat:
                 raise NotAllowed("You asked yourself; press Withdraw to take your question back.")
+            _in_the_game(request, seat)
             request = await self._store(
                 table_id, interaction, lambda db, at: consent.end(db, request, "refused", at, seat)
             )
@@ -205,6 +232,45 @@ class Consents:
             request = await self._store(
                 table_id, interaction, lambda db, at: consent.end(db, request, "withdrawn", at)
             )
+        self.wake()
+        return request
+
+    async def waive(
+        self,
+        table_id: int,
+        user_id: int,
+        request_id: int,
+        *,
+        is_manager: bool = False,
+        interaction: int | None = None,
+    ) -> Request:
+        """Go on without those who have not answered in time (host or manager); if nobody else is
+        missing, the table goes back. The log says who did not answer.
+
+        Raises `NotAllowed`, `Stale`, `TooEarly`, `DamagedSave`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            need_host(table, user_id, is_manager)
+            request = await self._open(table, request_id, repeated=loaded.repeated)
+            if loaded.repeated:
+                return request
+            now, mine = self.now(), table.seat_of(user_id)
+            silent, span = await self.store.read(
+                lambda db: (
+                    set(consent.silent(db, table, request, now)) - {mine},
+                    consent.patience(db, table_id),
+                )
+            )
+            if not silent:
+                raise TooEarly(span)
+            if set(request.missing(table)) <= silent:
+                request = replace(request, waived=tuple(sorted({*request.waived, *silent})))
+                request = await self._go_back(loaded, request, interaction, by=user_id)
+            else:
+                request = await self._store(
+                    table_id, interaction, lambda db, at: _waive(db, request, silent, at)
+                )
         self.wake()
         return request
 
@@ -243,11 +309,13 @@ class Consents:
         request: Request,
         interaction: int | None,
         agreeing: int | None = None,
+        by: int | None = None,
     ) -> Request:
         """Drop the steps, in one transaction with all that hung on them, and let the game go on.
 
         request: one that is not stored yet where nobody has to agree. agreeing: the seat that
-        agrees with this press. Raises `DamagedSave`.
+        agrees with this press. by: who goes on without the seats that have not answered. Raises
+        `DamagedSave`.
         """
         table, to_seq = loaded.table, request.to_seq
         rules = self._keeper.rules(table.game)
@@ -261,8 +329,12 @@ class Consents:
             point = Point(to_seq, state, rules.decisions(state))
         agreed = sorted({*request.agreed, *(() if agreeing is None else (agreeing,))})
         fact = {"what": "took_back", "seat": request.seat, "steps": len(gone), "agreed": agreed}
+        if request.waived:
+            fact["waived"] = list(request.waived)
+        if by is not None:
+            fact["by"] = by
         board, *calls = await self._board(loaded, rules, point, fact)
-        if not consent.needed(table, request.seat):
+        if not request.id:
             board.data["ping"] = ()  # nobody is there but the one who has just pressed
         columns: dict[str, Any] = {
             "seq": to_seq,
@@ -288,6 +360,7 @@ class Consents:
             rows.note(db, table.id, to_seq, at, "took_back", fact)
             if agreeing is not None:
                 here = consent.agree(db, here, agreeing)
+            here = consent.waive(db, here, request.waived)
             ended.append(consent.end(db, here, "agreed", at))
             waits.sync(db, table, point.asked, range(len(table.seats)), at)
             held.rest(db, table.id, at)
@@ -324,6 +397,17 @@ def _hand(table: Table, seat: int, seq: int) -> Announcement:
 def _agree(db: sqlite3.Connection, request: Request, seat: int, at: float) -> Request:
     rows.announce(db, request.table_id, at, [consent.told(request)])
     return consent.agree(db, request, seat)
+
+
+def _waive(db: sqlite3.Connection, request: Request, seats: set[int], at: float) -> Request:
+    rows.announce(db, request.table_id, at, [consent.told(request)])
+    return consent.waive(db, request, seats)
+
+
+def _in_the_game(request: Request, seat: int) -> None:
+    """Raises `NotAllowed` if a seat would not play on there, so that it has no say."""
+    if seat in request.gone:
+        raise NotAllowed("You are out of this game; those who still play decide.")
 
 
 def _newest(db: sqlite3.Connection, table_id: int) -> Request | None:

@@ -137,6 +137,11 @@ class Rules(ABC, Generic[S]):
         """Everybody the table waits for; empty when the game is over."""
         return asked(state)
 
+    def gone(self, state: S) -> frozenset[int]:
+        """The seats that are out of the game for good: nothing will be asked of them any more. All
+        may know who they are."""
+        return frozenset()
+
     def upcoming(self, state: S) -> tuple[Decision, ...]:
         """Questions that other seats may answer beforehand, in the order in which they would be
         asked: the later bidders of an auction. Whom it names is public, the menus are as private

@@ -426,7 +426,7 @@ HARMLESS = {
     *("outbox.kind", "outbox.nonce", "outbox.state", "messages.kind", "problems.reference"),
     *("users.zone", "users.reminders", "users.language", "users.calls"),
     *("orders_over.kind", "orders_over.about", "orders_over.policy"),
-    *("clocks.fallback", "clocks.pauses", "undo_requests.waived"),
+    *("clocks.fallback", "clocks.pauses", "undo_requests.gone", "undo_requests.waived"),
     *("orders.kind", "orders.about", "orders.policy", "held.action", "plans.mode"),
     *("plans.actions", "plans.stopped", "undo_requests.agreed", "undo_requests.outcome"),
     *("undo_requests.lost", "undo_requests.from_hash"),

@@ -68,6 +68,9 @@ class TtaRules(Rules[State]):
             return step
         return replace(step, barrier=True)
 
+    def gone(self, state: State) -> frozenset[int]:
+        return frozenset(seat for seat, player in enumerate(state.players) if player.out)
+
     def upcoming(self, state: State) -> tuple[Decision, ...]:
         top = state.agenda[-1] if state.agenda else None
         return top.upcoming(state) if isinstance(top, colonies.Auction) else ()

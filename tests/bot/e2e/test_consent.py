@@ -290,7 +290,8 @@ async def test_public_words_are_those_that_everybody_heard(world: World) -> None
     texts = Speech(table).rich
     said_to_all = {texts.event(event) for entry in public for event in entry.events}
     for line in question(world).splitlines():
-        if line.startswith("-# ") and "Nobody can forget" not in line and "table 1" not in line:
+        own = ("Nobody can forget", "table 1", "Go on without")
+        if line.startswith("-# ") and not any(words in line for words in own):
             assert line[3:] in said_to_all or "earlier" in line, line
     assert offered
 
@@ -386,3 +387,23 @@ async def test_who_plays_nowhere_or_before_the_start(world: World) -> None:
     await world["Ann"].slash(world.channel, "game new", game=GAME)
     assert "not begun" in said(await world["Ann"].slash(world.channel, "game undo"))
     assert "no seat" in said(await world["Bob"].slash(world.channel, "game undo"))
+
+
+async def test_the_host_goes_on_without_who_is_silent(world: World) -> None:
+    table = await begun(world)
+    asker = world["Bob"]
+    message = await ask(world, asker)
+    assert "is for the host" in question(world)
+    host, other = world["Ann"], world["Chloe"]
+    assert "host" in said(await world.press(other, message, "without"))
+    assert "quiet hours and absence not counted" in said(
+        await world.press(host, message, "without")
+    )
+    await world.press(host, message, "agree")
+    await world.advance(37 * HOUR)
+    await world.press(host, message, "without")
+    assert f"<@{other.id}> gave no answer in time." in question(world)
+    assert not [p for p in presses(message) if p.parsed.op == "without"]
+    assert (await world.table()).public_seq < table.public_seq
+    assert "Ann agreed; Chloe gave no answer in time." in words(world.board())
+    await sound(world)
