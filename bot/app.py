@@ -330,12 +330,12 @@ class AgoraBot(commands.Bot):
         drawn = None
         if not await self._reads_words(position.table.seats[position.viewer or 0].user_id):
             drawn = await self.pictures.hand(speech, position.view)
+        top = f"-# {speech.title()} · <#{position.table.channel_id}>\n### Your hand"
+        said = shorten(said, 2_800)
         return items.page(
-            items.text(
-                f"-# {speech.title()} · <#{position.table.channel_id}>\n### Your hand\n"
-                f"{note}{shorten(said, 2_800)}"
-            ),
+            items.text(f"{top}\n{note}".rstrip()),
             items.gallery(drawn) if drawn else None,
+            items.small(said) if drawn else items.text(said),
             items.row(items.button("My hand now", ControlId("hand", position.table.id, (mark,))))
             if mark is not None
             else None,
@@ -371,6 +371,6 @@ class AgoraBot(commands.Bot):
             drawn = await self.pictures.hand(speech, position.view)
         return looking.page(position, speech, found, sight, drawn)
 
-    def help_page(self, table: Table | None) -> Page:
-        """How to play here; about one game if a table is known."""
-        return help_pages.help_page(table)
+    def help_page(self, table: Table | None, topic: str = "") -> Page:
+        """A topic of how to play here; about one game if a table is known."""
+        return help_pages.help_page(table, topic)

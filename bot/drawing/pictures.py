@@ -120,7 +120,7 @@ class Pictures:
         drawn = await self._picture(speech.title(), drawer.paint_hand, args, PANEL, None)
         if drawn is None:
             return None
-        alt = (speech.plain.hand(view) or "Your hand").replace("**", "")
+        alt = (speech.plain.hand(view) or "Your hand").replace("**", "").replace("__", "")
         return self._drawn(drawn, alt)
 
     async def card(self, card: Found) -> Drawn | None:

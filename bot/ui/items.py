@@ -96,6 +96,11 @@ def text(content: str) -> discord.ui.TextDisplay[Any]:
     return discord.ui.TextDisplay(content)
 
 
+def small(content: str) -> discord.ui.TextDisplay[Any]:
+    """Lines of small text: what the picture above shows, too."""
+    return text("\n".join(f"-# {line}" for line in content.splitlines() if line))
+
+
 def rule() -> discord.ui.Separator[Any]:
     """A thin line between two parts of a message."""
     return discord.ui.Separator()

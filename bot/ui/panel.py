@@ -226,7 +226,7 @@ def _steering(
         token = f"q{(nth + 1) % layout.pages}"
         found.append(items.button(label, _id(position, menus, place, None, token)))
     if not position.decisions and position.table.status == "running":
-        found.append(items.button("Look again", ControlId("look", table)))
+        found.append(items.button("Refresh", ControlId("look", table)))
         found += [ahead] if ahead is not None else []
     seldom = place.more or not layout.folded or not position.decisions
     if asks and seldom and not position.can_undo and position.table.status == "running":

@@ -67,6 +67,7 @@ class Presses:
             "closer": self._closer,
             "see": self._see,
             "help": self._help,
+            "topic": self._topic,
             "join": self._lobby,
             "leave": self._lobby,
             "computer": self._lobby,
@@ -361,6 +362,13 @@ class Presses:
         await replies.acknowledge(interaction, fresh=True)
         table = await self._service.table(control.table)
         await replies.show(interaction, self._bot.help_page(table))
+
+    async def _topic(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        table = await self._service.table(control.table) if control.table else None
+        await replies.show(interaction, self._bot.help_page(table, *values[:1]))
 
     # --- the lobby -------------------------------------------------------------------------------
 

@@ -308,7 +308,7 @@ async def test_the_panel_of_somebody_who_waits_says_for_whom(world: World) -> No
         await offer(world, name, await world.open_panel(world[name]), "5")
     panel = await world.open_panel(world["Bob"])
     assert "Waiting for Ann (gift)" in words(panel)
-    again = shown(await click(world, "Bob", panel, "Look again"))
+    again = shown(await click(world, "Bob", panel, "Refresh"))
     assert "Waiting for Ann (gift)" in words(again)
 
 

@@ -9,6 +9,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.errors import NotAllowed
+from bot.ui import help_pages
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 
@@ -277,3 +278,33 @@ async def test_boards_in_words_have_no_pictures_anywhere(world: World) -> None:
         assert seen.response is not None
         assert not seen.response.attachments
     assert (await world.press(world["Bob"], world.board(), "closer")).response.attachments
+
+
+async def test_help_has_a_page_for_each_topic(world: World) -> None:
+    actor, _ = await running(world)
+    lounge = world.guild.create_text_channel("lounge")
+    for channel, game in ((world.channel, "Antike Duellum"), (lounge, "**Games**")):
+        page = (await actor.slash(channel, "help")).response
+        assert game in words(page)
+        topics = [p for p in presses(page) if p.parsed.op == "topic"]
+        assert [p.value for p in topics] == list(help_pages.TOPICS)
+        for press in topics[::-1]:
+            result = await actor.select(page, [press.value], custom_id=press.custom_id)
+            assert result.response.id == page.id, "the same message shows all topics"
+            assert help_pages.TOPICS[press.value][1][:40] in words(result.response)
+            page = result.response
+    every = "".join(text for _, text in help_pages.TOPICS.values())
+    commands = {f"/{name}" for name in actor.available_commands(world.channel)}
+    said = {c for c in commands if f"`{c}`" in every}
+    assert commands - said == {"/game join", "/game leave", "/game start", "/help", "/undo"}
+
+
+async def test_a_hand_is_seen_before_it_is_read(world: World) -> None:
+    await world.start("Ann", "Bob", game="tta-new-story", options={"order": "fixed"})
+    page = (await world["Ann"].slash(world.channel, "hand")).response
+    assert page is not None
+    inside = page.components[0]["components"]
+    assert [c["type"] for c in inside[:3]] == [10, 12, 10], "text, picture, text"
+    assert inside[2]["content"].startswith("-# __Civil cards__ (0 of 4)")
+    alt = inside[1]["items"][0]["description"]
+    assert alt.startswith("Civil cards (0 of 4)")
