@@ -103,12 +103,14 @@ def cheapest(
     sets = _card_sets(s, seat, cards)
     best: tuple[tuple[object, ...], dict[str, int], Cards] | None = None
     for sent in _forces(s, seat, units):
+        # What is too dear without the cards, or without strength lost besides, is dearer yet.
+        price = _price(s, seat, sent)
+        if best is not None and _rank(price, Cards(), spare, sent) >= best[0]:
+            continue
         missing = bid - force(s, seat, sent, cards)
         if missing >= len(sets):
             continue
         added = sets[max(0, missing)]
-        price = _price(s, seat, sent)
-        # The rest can only lose strength besides, so what is too dear without that is dearer yet.
         if best is not None and _rank(price, added, spare, sent) >= best[0]:
             continue
         rank = _rank(price + _weakened(s, seat, sent), added, spare, sent)

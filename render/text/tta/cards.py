@@ -34,6 +34,8 @@ def _deck(figures: Card) -> str:
         return "laid out at the start"
     if set(numbers) == {1}:
         return f"{figures.deck} deck"
+    if len(set(numbers)) == 1:
+        return f"{figures.deck} deck ({numbers[0]} copies)"
     copies = ", ".join(map(str, numbers))
     return f"{figures.deck} deck (with 2, 3, 4 players: {copies} copies)"
 
