@@ -308,7 +308,7 @@ def _replacing(view: View, action: a.Develop | a.PlayLeader) -> str:
 
 def _card_detail(view: View, action: a.PlayCard) -> str:
     if action.then is None or isinstance(action.then, a.Choose):
-        return words.CARDS[action.card].text
+        return quotes.by_rivals(view, action.card) or words.CARDS[action.card].text
     price = quotes.order(view, action.then, quotes.card_discount(action))
     if isinstance(action.then, a.Develop) and action.then.revolution:
         return f"for {price}. {quotes.revolution(view)}"
@@ -323,7 +323,8 @@ def _ability_detail(view: View, action: a.UseAbility) -> str:
         return f"for {quotes.order(view, action.then)}, 1 civil action"
     if isinstance(action.then, a.Choose) and words.known(action.then.option):
         return words.gist(action.then.option)
-    return words.CARDS[action.card].text
+    text = words.CARDS[action.card].text.removeprefix("When complete: ")
+    return text[:1].upper() + text[1:]
 
 
 def _wonder_detail(view: View, action: a.BuildStages) -> str | None:

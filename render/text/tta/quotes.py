@@ -11,7 +11,7 @@ from engine.games.tta.actions import (
     Populate,
     Upgrade,
 )
-from engine.games.tta.cards.model import URBAN, BuildFree, Raid
+from engine.games.tta.cards.model import URBAN, BuildFree, PerRivalAhead, Raid, for_players
 from engine.games.tta.cards.model import Order as OrderEffect
 from engine.games.tta.view import View
 from render.text.tta import words
@@ -96,6 +96,26 @@ def card_discount(action: PlayCard) -> int:
     """By how much an action card lowers the price of what it orders."""
     orders = (e for e in words.CARDS[action.card].effects if isinstance(e, OrderEffect))
     return next((e.discount for e in orders), 0)
+
+
+def by_rivals(view: View, card: str) -> str | None:
+    """What an action card gives now if that depends on how many rivals are ahead; else None."""
+    effect = next((e for e in words.CARDS[card].effects if isinstance(e, PerRivalAhead)), None)
+    if effect is None:
+        return None
+    me = words.me(view)
+    left = [civ for civ in view.players if not civ.out]
+    if effect.ahead_in == "strength":
+        ahead, more = sum(civ.strength > me.strength for civ in left), "more strength"
+    else:
+        ahead, more = sum(civ.culture > me.culture for civ in left), "more culture points"
+    n = ahead * for_players(effect.amount, len(left))
+    if effect.what == "culture":
+        given = words.good("culture", n)
+    else:
+        given = f"{words.good('resources', n)} for military units this turn"
+    rivals = words.count(ahead, "rival") if ahead else "no rival"
+    return f"{given if n else 'Nothing'}: {rivals} with {more}"
 
 
 def order(view: View, action: Order, discount: int = 0) -> str:

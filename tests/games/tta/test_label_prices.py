@@ -1,0 +1,115 @@
+"""What labels and second lines say of prices and gains, against the second reading of the rules."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.core import Rng
+from engine.games.tta import RULES
+from engine.games.tta.actions import PlayCard, UseAbility
+from render.text.tta import TEXTS
+from tests.games.tta.oracle import CARDS, ORDERS, Sheet
+from tests.games.tta.test_oracle import table_by_chance
+
+ANN = TEXTS(("Ann", "Bob", "Cleo", "Dan"))
+AMOUNT = re.compile(r"(\d+) (food|resource|science)")
+
+
+def said(t, action):
+    """The first price that label and second line of an offer name."""
+    view = RULES.view(t.s, 0)
+    text = ANN.action(view, action)
+    if action.kind in ("play_card", "use_ability"):
+        text = ANN.detail(view, action)
+    return [(int(n), good) for n, good in AMOUNT.findall(text)]
+
+
+def price(sheet, order, less=0, food_less=0):
+    """What an order costs."""
+    if order.kind == "populate":
+        return [(sheet.population_price(food_less), "food")]
+    if order.kind == "build":
+        return [(max(0, sheet.cost(order.card) - less), "resource")]
+    if order.kind == "upgrade":
+        difference = sheet.cost(order.target) - sheet.cost(order.source)
+        return [(max(0, difference - less), "resource")]
+    if order.kind == "build_stages":
+        costs = CARDS[sheet.wonder].stages[sheet.stages :][: order.count]
+        return [(max(0, sum(costs) - less), "resource")]
+    return [(sheet.science_cost(order.card, order.revolution), "science")]
+
+
+def wanted(sheet, action):
+    """The price of an offer that has one."""
+    if action.kind == "play_card" and action.card in ORDERS:
+        return price(sheet, action.then, ORDERS[action.card][2])
+    if action.kind == "use_ability" and action.card == "j_s_bach":
+        return price(sheet, action.then)
+    if action.kind == "use_ability" and action.card == "frederick_barbarossa":
+        grown = (sheet.population_price(1), "food")
+        return [grown, *price(sheet, action.then, 1)]
+    if action.kind in ("populate", "build", "upgrade", "build_stages", "develop"):
+        return price(sheet, action)
+    return None
+
+
+@pytest.mark.rule("NS-5.5", "NS-5.6", "NS-5.7", "NS-5.10", "NS-5.11", "NS-5.14")
+@pytest.mark.parametrize("seed", range(4))
+def test_labels_name_the_price(seed):
+    rng = Rng(300 + seed)
+    told = 0
+    for _ in range(40):
+        t = table_by_chance(rng)
+        sheet = Sheet(t.s, 0)
+        for action in t.offers():
+            asked = wanted(sheet, action)
+            if asked is not None:
+                assert said(t, action)[: len(asked)] == asked, action
+                told += 1
+    assert told > 100
+
+
+@pytest.mark.rule("NS-5.14", "NS-7.10", "INT-33", "NSC-85", "NSC-86")
+@pytest.mark.parametrize(
+    ("card", "rivals", "detail"),
+    [
+        (
+            "wave_of_nationalism",
+            2,
+            "6 resources for military units this turn: 2 rivals with more strength",
+        ),
+        (
+            "military_build_up",
+            1,
+            "5 resources for military units this turn: 1 rival with more strength",
+        ),
+        ("military_build_up", 0, "Nothing: no rival with more strength"),
+        ("endowment_for_the_arts", 2, "6 culture: 2 rivals with more culture points"),
+    ],
+)
+def test_cards_that_look_at_rivals_say_what_they_give_now(table, card, rivals, detail):
+    t = table(3, age=3)
+    t.seat(0, civil=[card], culture=5)
+    for rival in range(1, rivals + 1):
+        t.seat(rival, workers={"warriors": 9}, culture=6)
+    assert ANN.detail(RULES.view(t.s, 0), PlayCard(card)) == detail
+
+
+@pytest.mark.rule("NS-7.10", "INT-16")
+def test_what_a_card_gives_now_counts_who_is_left(table):
+    t = table(3, age=3)
+    t.s.players[2].out = True
+    t.seat(0, civil=["military_build_up"])
+    t.seat(1, workers={"warriors": 9})
+    said = ANN.detail(RULES.view(t.s, 0), PlayCard("military_build_up"))
+    assert said.startswith("8 resources")
+
+
+@pytest.mark.rule("NS-5.21", "INT-11")
+def test_an_ability_of_a_complete_wonder_does_not_speak_of_its_completion(table):
+    t = table(age=2)
+    t.seat(0, wonders=["ocean_liner_service"])
+    said = ANN.detail(RULES.view(t.s, 0), UseAbility("ocean_liner_service"))
+    assert said.startswith("Once per turn")
