@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot import cardfile
 from bot.cardfile import Found
-from bot.cogs.finding import SeveralTables, choose_page, table_choices, table_here
+from bot.cogs.finding import SeveralTables, table_choices, table_here
 from bot.cogs.game import TABLE
 from bot.errors import NoTable, Refusal
 from bot.tables.model import Position
@@ -76,12 +76,7 @@ class AskingCog(commands.Cog):
         self, interaction: Interaction, about: str | None = None, table: int | None = None
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        try:
-            found = await table_here(self.bot, interaction, table)
-        except SeveralTables as several:
-            page = choose_page(several.tables, "closer", interaction.user.id)
-            await replies.show(interaction, page)
-            return
+        found = await table_here(self.bot, interaction, table, "closer")
         position = await self.service.position(found.id, interaction.user.id)
         await replies.show(interaction, why_page(position, about))
 
@@ -91,7 +86,7 @@ class AskingCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         try:
             found = await table_here(self.bot, interaction, interaction.namespace.table)
-        except (Refusal, SeveralTables):
+        except Refusal:
             return []
         position = await self.service.position(found.id, interaction.user.id)
         if position.view is None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices
+from bot.cogs.finding import my_table, table_choices
 from bot.ui import replies
 from bot.ui.replies import Interaction
 
@@ -25,10 +25,5 @@ class ConsentCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def undo(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        try:
-            found = await my_table(self.bot, interaction, table)
-        except SeveralTables as several:
-            page = choose_page(several.tables, "back", interaction.user.id)
-            await replies.show(interaction, page)
-            return
+        found = await my_table(self.bot, interaction, table, "back")
         await self.bot.consent.open(interaction, found.id)

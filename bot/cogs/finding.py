@@ -13,7 +13,7 @@ from bot.tables.model import Table
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page
-from bot.ui.replies import Interaction
+from bot.ui.replies import Interaction, NeedsChoice
 from bot.ui.words import Speech
 from render.text.base import shorten
 
@@ -23,19 +23,22 @@ if TYPE_CHECKING:
 LISTED = 20
 
 
-class SeveralTables(Exception):
+class SeveralTables(NeedsChoice):
     """The user plays at several tables and has to say which is meant."""
 
-    def __init__(self, tables: Sequence[Table]) -> None:
-        super().__init__()
+    def __init__(self, tables: Sequence[Table], user_id: int, op: str | None) -> None:
+        super().__init__("Which table? Name it.", choose_page(tables, op, user_id))
         self.tables = tuple(tables)
 
 
-async def table_here(bot: AgoraBot, interaction: Interaction, number: int | None = None) -> Table:
+async def table_here(
+    bot: AgoraBot, interaction: Interaction, number: int | None = None, op: str | None = None
+) -> Table:
     """The named table, or the one of this channel (also the last one played there).
 
     In a direct message, or in a channel without a table, it is the user's only one.
-    Raises `NoTable`, `SeveralTables`.
+    op: what a button does by which the user chooses one of several; None if only the command,
+    given again, can do it. Raises `NoTable`, `SeveralTables`.
     """
     if number is not None:
         return await _named(bot, interaction, number)
@@ -43,12 +46,18 @@ async def table_here(bot: AgoraBot, interaction: Interaction, number: int | None
         found = await bot.service.latest_in(interaction.channel_id)
         if found is not None:
             return found
-    return _only(await bot.service.tables_of(interaction.user.id))
+    user = interaction.user.id
+    return _only(await bot.service.tables_of(user), user, op)
 
 
-async def my_table(bot: AgoraBot, interaction: Interaction, number: int | None = None) -> Table:
+async def my_table(
+    bot: AgoraBot, interaction: Interaction, number: int | None = None, op: str | None = None
+) -> Table:
     """The table at which a player wants to act: the named one, this channel's if they sit there,
-    else the one that waits for them, else their only one. Raises `NoTable`, `SeveralTables`."""
+    else the one that waits for them, else their only one. `op` is that of `table_here`.
+
+    Raises `NoTable`, `SeveralTables`.
+    """
     if number is not None:
         return await _named(bot, interaction, number)
     user = interaction.user.id
@@ -58,7 +67,7 @@ async def my_table(bot: AgoraBot, interaction: Interaction, number: int | None =
             return found
     tables = await bot.service.tables_of(user)
     waiting = [t for t in tables if is_awaited(t, user)]
-    return _only(waiting or tables)
+    return _only(waiting or tables, user, op)
 
 
 def is_awaited(table: Table, user_id: int) -> bool:
@@ -94,17 +103,21 @@ def _sees(interaction: Interaction, table: Table) -> bool:
     return channel.permissions_for(member).view_channel
 
 
-def _only(tables: Sequence[Table]) -> Table:
+def _only(tables: Sequence[Table], user_id: int, op: str | None) -> Table:
     if not tables:
         raise NoTable("You sit at no table; open one in a channel with /game new.")
     if len(tables) > 1:
-        raise SeveralTables(tables)
+        raise SeveralTables(tables, user_id, op)
     return tables[0]
 
 
-def choose_page(tables: Sequence[Table], op: str, user_id: int) -> Page:
-    """Asks which of several tables is meant; each button does what `op` says."""
+def choose_page(tables: Sequence[Table], op: str | None, user_id: int) -> Page:
+    """Asks which of several tables is meant; each button does what `op` says, if anything."""
     shown = tables[:LISTED]
+    lines = [table_line(t, user_id) for t in shown]
+    if op is None:
+        head = f"**Which table?** Name it in the option `table`, for example {shown[0].id}."
+        return items.page(items.text("\n".join((head, *lines))))
     buttons = [
         items.button(
             shorten(f"Table {t.id} · {Speech(t).meta.title}", limits.BUTTON_LABEL),
@@ -114,8 +127,7 @@ def choose_page(tables: Sequence[Table], op: str, user_id: int) -> Page:
         for t in shown
     ]
     rows = [items.row(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
-    head = "**Which table?**\n" + "\n".join(table_line(t, user_id) for t in shown)
-    return items.page(items.text(head), *rows)
+    return items.page(items.text("\n".join(("**Which table?**", *lines))), *rows)
 
 
 def table_line(table: Table, user_id: int) -> str:

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.cogs import finding
 from bot.cogs.consent import ConsentCommands
-from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices, table_here
+from bot.cogs.finding import my_table, table_choices, table_here
 from bot.cogs.history import HistoryCommands
 from bot.cogs.orders import FaceCommands
 from bot.cogs.pace import PaceCommands
@@ -195,9 +195,7 @@ class GameCog(
         self, interaction: Interaction, table: int | None = None, secrets: bool = False
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        found = await self._table(interaction, table, "export")
-        if found is None:
-            return
+        found = await table_here(self.bot, interaction, table)
         if secrets and found.status == "running":
             await self._ask_for_secrets(interaction, found)
             return
@@ -237,21 +235,6 @@ class GameCog(
             ephemeral=True,
         )
 
-    async def _table(self, interaction: Interaction, number: int | None, op: str) -> Table | None:
-        """The table a command is about; None if the user was asked which one."""
-        try:
-            return await table_here(self.bot, interaction, number)
-        except SeveralTables as several:
-            listed = "\n".join(
-                finding.table_line(t, interaction.user.id) for t in several.tables[:20]
-            )
-            await replies.say(
-                interaction,
-                f"Which table? Name it, for example /game {op} table:"
-                f"{several.tables[0].id}\n{listed}",
-            )
-            return None
-
     # --- ending ----------------------------------------------------------------------------------
 
     @app_commands.command(description="Give up your game (asks for confirmation)")
@@ -259,12 +242,7 @@ class GameCog(
     @app_commands.autocomplete(table=table_choices)
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        try:
-            found = await my_table(self.bot, interaction, table)
-        except SeveralTables as several:
-            page = choose_page(several.tables, "turn", interaction.user.id)
-            await replies.show(interaction, page)
-            return
+        found = await my_table(self.bot, interaction, table, "turn")
         position = await self.service.position(found.id, interaction.user.id)
         if position.viewer is None or position.table.status != "running":
             raise Refusal("You cannot resign here: you have no seat in a running game.")
@@ -281,9 +259,7 @@ class GameCog(
     @app_commands.autocomplete(table=table_choices)
     async def abandon(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        found = await self._table(interaction, table, "abandon")
-        if found is None:
-            return
+        found = await table_here(self.bot, interaction, table)
         if not found.open:
             raise Refusal("This game is over already.")
         if interaction.user.id != found.host_id and not is_manager(interaction):
@@ -316,9 +292,7 @@ class GameCog(
         table: int | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        found = await self._table(interaction, table, "replace")
-        if found is None:
-            return
+        found = await table_here(self.bot, interaction, table)
         if player is not None and player.bot:
             raise Refusal("Another bot cannot play; leave the player out for a computer.")
         after = await self.service.replace(
@@ -338,7 +312,7 @@ class GameCog(
     ) -> list[app_commands.Choice[str]]:
         try:
             found = await table_here(self.bot, interaction)
-        except (Refusal, SeveralTables):
+        except Refusal:
             return []
         named = [(s.index + 1, s.name) for s in found.seats]
         return [

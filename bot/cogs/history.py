@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
-from weakref import WeakValueDictionary
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.finding import SeveralTables, table_choices, table_here
+from bot.cogs.finding import table_choices, table_here
 from bot.errors import DamagedSave, LostPosition, Refusal
 from bot.tables.model import Position, Table
 from bot.tables.retrospect import Turns
@@ -43,7 +41,7 @@ class HistoryCommands(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def log(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        found = await _table(self.bot, interaction, table, "log")
+        found = await _table(self.bot, interaction, table)
         last = await self.bot.past.last_step(found, interaction.user.id)
         page = await self.bot.past.log_page(found, interaction.user.id, "u", last + 1, 0)
         await replies.show(interaction, page)
@@ -58,7 +56,7 @@ class HistoryCommands(commands.Cog):
         table: int | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        found = await _table(self.bot, interaction, table, "history")
+        found = await _table(self.bot, interaction, table)
         seq = found.public_seq if step is None else step
         if seq > found.public_seq:
             raise Refusal(f"There are only {found.public_seq} steps so far; choose one of those.")
@@ -71,20 +69,16 @@ class HistoryCommands(commands.Cog):
     ) -> list[app_commands.Choice[int]]:
         try:
             found = await table_here(self.bot, interaction, interaction.namespace.table)
-        except (Refusal, SeveralTables):
+        except Refusal:
             return []
         if found.status == "lobby":
             return []
         return step_choices(found, await self.bot.service.turns(found), current)
 
 
-async def _table(bot: AgoraBot, interaction: Interaction, number: int | None, op: str) -> Table:
+async def _table(bot: AgoraBot, interaction: Interaction, number: int | None) -> Table:
     """The table a command is about, once its game has begun."""
-    try:
-        found = await table_here(bot, interaction, number)
-    except SeveralTables as several:
-        named = several.tables[0].id
-        raise Refusal(f"Which table? Name it, for example /game {op} table:{named}.") from several
+    found = await table_here(bot, interaction, number)
     if found.status == "lobby":
         raise Refusal(NOT_BEGUN)
     return found
@@ -120,7 +114,6 @@ class LookingBack:
     def __init__(self, bot: AgoraBot) -> None:
         self._bot = bot
         self._service = bot.service
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         bot.presses.register("log", self._log)
         bot.presses.register("past", self._past)
         bot.presses.register("begin", self._first)
@@ -219,7 +212,7 @@ class LookingBack:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         table = await self._begin(interaction, control, fresh=control.args[3:4] == (NEW,))
-        async with self._one_at_a_time(interaction):
+        async with self._bot.presses.one_at_a_time(interaction):
             how = control.args[0] if control.args else ""
             if how not in ("f", "u"):
                 raise BadId(str(control))
@@ -231,7 +224,7 @@ class LookingBack:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         table = await self._begin(interaction, control, fresh=control.args[3:4] == (NEW,))
-        async with self._one_at_a_time(interaction):
+        async with self._bot.presses.one_at_a_time(interaction):
             picture = _chosen(values, control.number(2))
             page = await self.past_page(table, interaction.user.id, control.number(1), picture)
             await replies.show(interaction, page)
@@ -246,7 +239,7 @@ class LookingBack:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         table = await self._begin(interaction, control, fresh=not control.args)
-        async with self._one_at_a_time(interaction):
+        async with self._bot.presses.one_at_a_time(interaction):
             begin = control.number(0) if control.args else None
             page = await self.since_page(table, interaction.user.id, begin, _chosen(values, 0))
             await replies.show(interaction, page)
@@ -258,14 +251,6 @@ class LookingBack:
         if table.status == "lobby":
             raise Refusal(NOT_BEGUN)
         return table
-
-    def _one_at_a_time(self, interaction: Interaction) -> asyncio.Lock:
-        """Presses of one message are answered one after the other, so that edits keep order."""
-        key = interaction.message.id if interaction.message else interaction.id
-        lock = self._locks.get(key)
-        if lock is None:
-            lock = self._locks[key] = asyncio.Lock()
-        return lock
 
 
 def _chosen(values: Sequence[str], otherwise: int) -> int:

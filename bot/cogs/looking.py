@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices, table_here
+from bot.cogs.finding import SeveralTables, my_table, table_choices, table_here
 from bot.cogs.game import TABLE, read_game
 from bot.errors import NoTable, Refusal
 from bot.tables.model import Table
@@ -49,12 +49,7 @@ class LookingCog(commands.Cog):
         table: int | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        try:
-            found = await table_here(self.bot, interaction, table)
-        except SeveralTables as several:
-            page = choose_page(several.tables, "words", interaction.user.id)
-            await replies.show(interaction, page)
-            return
+        found = await table_here(self.bot, interaction, table, "words")
         position = await self.service.position(found.id, interaction.user.id)
         text = text or (await self.bot.reminders.user(interaction.user.id)).text_only
         if text or position.view is None:
@@ -82,7 +77,7 @@ class LookingCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         try:
             found = await table_here(self.bot, interaction, interaction.namespace.table)
-        except (Refusal, SeveralTables):
+        except Refusal:
             return []
         position = await self.service.position(found.id, interaction.user.id)
         painter = Speech(found).painter
@@ -103,12 +98,7 @@ class LookingCog(commands.Cog):
         self, interaction: Interaction, dm: bool = False, table: int | None = None
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        try:
-            found = await my_table(self.bot, interaction, table)
-        except SeveralTables as several:
-            page = choose_page(several.tables, "hand", interaction.user.id)
-            await replies.show(interaction, page)
-            return
+        found = await my_table(self.bot, interaction, table, "hand")
         position = await self.service.position(found.id, interaction.user.id)
         if position.viewer is None:
             raise Refusal("You have no seat at this table, so you hold nothing.")

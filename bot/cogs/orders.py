@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices, table_here
+from bot.cogs.finding import my_table, table_choices, table_here
 from bot.errors import NotSeated, Refusal
 from bot.orders.ordering import NothingHeld, OrderGone, OwnOrders
 from bot.orders.orders import HIGHEST
@@ -50,13 +50,7 @@ class FaceCommands(commands.Cog):
         self, interaction: Interaction, face: app_commands.Choice[str], table: int | None = None
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        try:
-            found = await table_here(self.bot, interaction, table)
-        except SeveralTables as several:
-            number = several.tables[0].id
-            raise Refusal(
-                f"Which table? Name it, for example /game pokerface face:on table:{number}."
-            ) from several
+        found = await table_here(self.bot, interaction, table)
         after = await self.bot.service.set_poker_face(
             found.id, interaction.user.id, face.value == "on", is_manager=is_manager(interaction)
         )
@@ -90,12 +84,7 @@ class OrdersCog(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def orders_(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        try:
-            found = await my_table(self.bot, interaction, table)
-        except SeveralTables as several:
-            page = choose_page(several.tables, "orders", interaction.user.id)
-            await replies.show(interaction, page)
-            return
+        found = await my_table(self.bot, interaction, table, "orders")
         await self._list(interaction, found.id)
 
     # --- the list and the form -------------------------------------------------------------------

@@ -9,8 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clocks.clock import HOUR, ClockRules, Fallback, Pauses
-from bot.cogs.finding import SeveralTables, table_choices, table_here
-from bot.errors import Refusal
+from bot.cogs.finding import table_choices, table_here
 from bot.tables.model import Table
 from bot.ui import reminders, replies
 from bot.ui.presses import is_manager

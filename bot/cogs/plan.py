@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices
+from bot.cogs.finding import my_table, table_choices
 from bot.cogs.game import TABLE
-from bot.cogs.playing import MOST_PARTS, SEPARATOR
 from bot.errors import NotSeated, Refusal
 from bot.plans.planning import Prepared
 from bot.plans.plans import Mode
-from bot.tables.model import Position, Table
-from bot.ui import limits, replies, typed, words
+from bot.tables.model import Table
 from bot.ui import plan as pages
+from bot.ui import replies, typed, typed_line, words
 from bot.ui.plan_presses import PlanPresses
 from bot.ui.replies import Interaction
 from bot.ui.typed import Candidate, Understood
+from bot.ui.typed_line import NotUnderstood
 from bot.ui.words import Speech
-from engine.core import Action, IllegalAction
+from engine.core import IllegalAction
 from render.text.base import shorten
 
 if TYPE_CHECKING:
@@ -62,12 +62,7 @@ class PlanCog(commands.Cog):
         table: int | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        try:
-            found = await my_table(self.bot, interaction, table)
-        except SeveralTables as several:
-            page = choose_page(several.tables, "plan", interaction.user.id)
-            await replies.show(interaction, page)
-            return
+        found = await my_table(self.bot, interaction, table, "plan")
         if found.seat_of(interaction.user.id) is None:
             raise NotSeated()
         if then is not None:
@@ -80,7 +75,7 @@ class PlanCog(commands.Cog):
     async def _add(self, interaction: Interaction, table: Table, text: str) -> None:
         """Add typed actions one by one, as far as they are possible."""
         user = interaction.user.id
-        parts = [p.strip() for p in text.split(SEPARATOR) if p.strip()][:MOST_PARTS]
+        parts = typed_line.parts(text)
         found = await self.service.prepared(table.id, user)
         for number, part in enumerate(parts):
             speech = Speech(found.position.table)
@@ -106,43 +101,21 @@ class PlanCog(commands.Cog):
     async def _actions(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        head, separator, tail = current.rpartition(SEPARATOR)
+        head, tail = typed_line.split(current)
         try:
             table = await my_table(self.bot, interaction, interaction.namespace.table)
             found = await self._ahead(interaction.user.id, table, head)
-        except (Refusal, SeveralTables, IllegalAction, _NotUnderstood):
+        except (Refusal, IllegalAction, NotUnderstood):
             return []
-        listed = _candidates(found, tail)
-        before = f"{head.strip()}{separator} " if separator else ""
-        offered = [
-            before + (typed.brief(listed, c) if before else c.label)
-            for c in typed.suggestions(tail, listed, limits.CHOICES)
-        ]
-        # What is chosen replaces all that is typed, so a long turn has to be typed to its end.
-        fitting = [text for text in offered if len(text) <= limits.CHOICE_NAME]
-        if separator and not fitting:
-            fitting = [shorten(current, limits.CHOICE_NAME)]
-        return [app_commands.Choice(name=text, value=text) for text in dict.fromkeys(fitting)]
+        return typed_line.suggestions(current, _candidates(found, tail))
 
     async def _ahead(self, user: int, table: Table, head: str) -> Prepared:
-        """Where the plan leads with the actions typed before. Raises `_NotUnderstood`."""
+        """Where the plan leads with the actions typed before. Raises `NotUnderstood`."""
         key = (table.id, user, table.version, head, await self._mark(table, user))
         known = self._lists.get(key)
         if known is not None:
             return known
-        parts = iter([p for p in head.split(SEPARATOR) if p.strip()][:MOST_PARTS])
-
-        def choose(here: Position) -> Action | None:
-            part = next(parts, None)
-            if part is None:
-                return None
-            menus = pages.menus_at(here)
-            texts = Speech(here.table).plain
-            answer = typed.read(part, menus, here.decisions, texts, here.view)
-            if not isinstance(answer, Understood):
-                raise _NotUnderstood
-            return answer.candidate.action
-
+        choose = typed_line.follow(head, pages.menus_at)
         found = self._lists[key] = await self.service.foresee(table.id, user, choose)
         while len(self._lists) > KEPT_LISTS:
             self._lists.popitem(last=False)
@@ -151,10 +124,6 @@ class PlanCog(commands.Cog):
     async def _mark(self, table: Table, user: int) -> str:
         outlook = await self.service.outlook(table.id, user)
         return outlook.plan.mark if outlook.plan is not None else ""
-
-
-class _NotUnderstood(Exception):
-    """A part of what is being typed means nothing yet."""
 
 
 def _candidates(found: Prepared, said: str) -> tuple[Candidate, ...]:

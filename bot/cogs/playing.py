@@ -9,26 +9,25 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.finding import SeveralTables, choose_page, my_table, table_choices
+from bot.cogs.finding import my_table, table_choices
 from bot.cogs.game import TABLE
 from bot.errors import NothingToUndo, NotSeated, Refusal
 from bot.tables.model import Position, Table
-from bot.ui import consent_presses, items, limits, panel, presses, replies, typed, words
+from bot.ui import consent_presses, items, limits, panel, presses, replies, typed, typed_line, words
 from bot.ui.controls import Entry
 from bot.ui.ids import ControlId, Place
 from bot.ui.items import Page
 from bot.ui.replies import Interaction
 from bot.ui.typed import Candidate, Impossible, Unclear, Understood
+from bot.ui.typed_line import NotUnderstood
 from bot.ui.words import Speech
-from engine.core import Action, IllegalAction
+from engine.core import IllegalAction
 from render.text.base import shorten
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot
 
-SEPARATOR = ";"
 KEPT_LISTS = 50
-MOST_PARTS = 30
 
 
 class PlayingCog(commands.Cog):
@@ -47,18 +46,15 @@ class PlayingCog(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def turn(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        found = await self._table(interaction, table, "turn")
-        if found is not None:
-            await self.bot.presses.open_panel(interaction, found.id)
+        found = await self._table(interaction, table)
+        await self.bot.presses.open_panel(interaction, found.id)
 
     @app_commands.command(description="Take back the last step of your turn")
     @app_commands.describe(table=TABLE)
     @app_commands.autocomplete(table=table_choices)
     async def undo(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        found = await self._table(interaction, table, "turn")
-        if found is None:
-            return
+        found = await self._table(interaction, table)
         user = interaction.user.id
         note: str = presses.UNDONE
         try:
@@ -76,11 +72,9 @@ class PlayingCog(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def play(self, interaction: Interaction, text: str, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        found = await self._table(interaction, table, "turn")
-        if found is None:
-            return
+        found = await self._table(interaction, table)
         position = await self._position(found, interaction.user.id)
-        parts = [p.strip() for p in text.split(SEPARATOR) if p.strip()][:MOST_PARTS] or [text]
+        parts = typed_line.parts(text) or [text]
         done: list[str] = []
         for number, part in enumerate(parts):
             menus = panel.menus_of(position)
@@ -120,29 +114,20 @@ class PlayingCog(commands.Cog):
             number = interaction.namespace.table
             found = await my_table(self.bot, interaction, number)
             position = await self._position(found, interaction.user.id)
-        except (Refusal, SeveralTables):
+        except Refusal:
             return []
-        head, separator, tail = current.rpartition(SEPARATOR)
+        head, tail = typed_line.split(current)
         try:
             listed = await self._listed(interaction, position, head, tail)
-        except (IllegalAction, Refusal, _NotUnderstood):
+        except (IllegalAction, Refusal, NotUnderstood):
             listed = ()
-        before = f"{head.strip()}{separator} " if separator else ""
-        offered = [
-            before + (typed.brief(listed, c) if before else c.label)
-            for c in typed.suggestions(tail, listed, limits.CHOICES)
-        ]
-        # What is chosen replaces all that is typed, so a long turn has to be typed to its end.
-        fitting = [text for text in offered if len(text) <= limits.CHOICE_NAME]
-        if separator and not fitting:
-            fitting = [shorten(current, limits.CHOICE_NAME)]
-        return [app_commands.Choice(name=text, value=text) for text in dict.fromkeys(fitting)]
+        return typed_line.suggestions(current, listed)
 
     async def _listed(
         self, interaction: Interaction, position: Position, head: str, tail: str
     ) -> tuple[Candidate, ...]:
         """The answers there are after the actions typed before; kept, except where the typed words
-        themselves make some. Raises `_NotUnderstood`, `IllegalAction`."""
+        themselves make some. Raises `NotUnderstood`, `IllegalAction`."""
         table = position.table
         key = (table.id, interaction.user.id, table.version, head)
         known = self._lists.get(key)
@@ -158,19 +143,7 @@ class PlayingCog(commands.Cog):
 
     async def _ahead(self, position: Position, user: int, head: str) -> Position | None:
         """Where the typed actions would lead; None where that is not to be known yet."""
-        parts = iter([p for p in head.split(SEPARATOR) if p.strip()][:MOST_PARTS])
-
-        def choose(here: Position) -> Action | None:
-            part = next(parts, None)
-            if part is None:
-                return None
-            menus = panel.menus_of(here)
-            speech = Speech(here.table)
-            answer = typed.read(part, menus, here.decisions, speech.plain, here.view)
-            if not isinstance(answer, Understood) or menus[answer.candidate.menu].menu.grave:
-                raise _NotUnderstood
-            return answer.candidate.action
-
+        choose = typed_line.follow(head, panel.menus_of)
         return await self.service.preview(position.table.id, user, choose)
 
     async def _position(self, table: Table, user: int) -> Position:
@@ -181,20 +154,11 @@ class PlayingCog(commands.Cog):
             raise Refusal("The game has not begun; the lobby message has a Start button.")
         return position
 
-    async def _table(self, interaction: Interaction, number: int | None, op: str) -> Table | None:
-        """The table to act at; None if the user was asked which one. Who acts is back."""
-        user = interaction.user.id
-        try:
-            found = await my_table(self.bot, interaction, number)
-        except SeveralTables as several:
-            await replies.show(interaction, choose_page(several.tables, op, user))
-            return None
-        await self.bot.reminders.take_back(found, user)
+    async def _table(self, interaction: Interaction, number: int | None) -> Table:
+        """The table to act at. Who acts is back."""
+        found = await my_table(self.bot, interaction, number, "turn")
+        await self.bot.reminders.take_back(found, interaction.user.id)
         return found
-
-
-class _NotUnderstood(Exception):
-    """A part of what is being typed means nothing yet."""
 
 
 def _candidates(position: Position | None, said: str = "") -> tuple[Candidate, ...]:

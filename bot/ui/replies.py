@@ -2,7 +2,8 @@
 
 What a user reads, in this order of precedence:
 
-1. a `Refusal`, a move the rules refuse, a missing permission: one sentence that says what to do;
+1. a `Refusal`, a move the rules refuse, a missing permission: one sentence that says what to do,
+   or a page that asks for a choice;
 2. a `Fault`: its sentence and its reference;
 3. anything else is a fault nobody foresaw: one sentence and a new reference, under which the log
    and the table `problems` keep the details. The game is as it was before.
@@ -19,7 +20,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.errors import AgoraError, DamagedSave, Fault, new_reference
+from bot.errors import AgoraError, DamagedSave, Fault, Refusal, new_reference
 from bot.tables.service import TableService
 from bot.ui import limits, words
 from bot.ui.items import Control, Page
@@ -44,6 +45,14 @@ FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
 _log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
+
+
+class NeedsChoice(Refusal):
+    """Something has to be chosen before the wish can be granted; `page` asks for it."""
+
+    def __init__(self, sentence: str, page: Page) -> None:
+        super().__init__(sentence)
+        self.page = page
 
 
 async def acknowledge(interaction: Interaction, *, fresh: bool) -> None:
@@ -109,7 +118,10 @@ async def fail(
         sentence = await _unforeseen(interaction, error, service, table_id, reference)
     buttons = [report_button(table_id, reference)] if reference is not None else []
     try:
-        await say(interaction, sentence, *buttons)
+        if isinstance(error, NeedsChoice):
+            await show(interaction, error.page)
+        else:
+            await say(interaction, sentence, *buttons)
     except FAILURES as failure:
         _log.warning("an answer could not be given: %s", failure)
 

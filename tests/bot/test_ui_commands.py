@@ -94,7 +94,7 @@ async def test_with_several_tables_the_user_chooses(world: World, game: Table) -
     second = world.guild.create_text_channel("table-2")
     await world.start("Ann", "Bob", game="skirmish", channel=second)
     third = world.guild.create_text_channel("lounge")
-    for name in ("turn", "hand", "board", "play", "undo", "game resign"):
+    for name in ("turn", "hand", "board", "play", "undo", "plan", "orders", "why", "game resign"):
         options = {"text": "draw"} if name == "play" else {}
         result = await world["Ann"].slash(third, name, **options)
         assert "Which table?" in said(result), name
@@ -103,8 +103,11 @@ async def test_with_several_tables_the_user_chooses(world: World, game: Table) -
     button = labelled(result.response, "Table 2 · Skirmish")
     opened = await world["Ann"].click(result.response, custom_id=button.custom_id)
     assert "table 2" in said(opened)
-    for name in ("game log", "game export", "game abandon"):
-        assert "Which table?" in said(await world["Ann"].slash(third, name)), name
+    for name in ("game log", "game export", "game abandon", "game clock", "game pokerface"):
+        options = {"face": "on"} if name == "game pokerface" else {}
+        answer = said(await world["Ann"].slash(third, name, **options))
+        assert "Which table? Name it" in answer.replace("**", ""), name
+        assert "Table 2: Skirmish" in answer, name
     choices = await world["Ann"].autocomplete(third, "turn", "table", "")
     assert [c["value"] for c in choices] == [1, 2]
     assert "table 2" in said(await world["Ann"].slash(third, "turn", table=2))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import islice
 
-from bot.cogs.playing import SEPARATOR
 from bot.ui import limits, typed
 from bot.ui.panel import menus_of
 from bot.ui.typed import Understood
+from bot.ui.typed_line import SEPARATOR
 from bot.ui.words import Speech
 from engine.core import Amount
 from tests.conformance.cases import every_table, game

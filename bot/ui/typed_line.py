@@ -1,0 +1,70 @@
+"""A line of several typed actions, as /play and /plan take it: `take 4; build bronze; end`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from discord import app_commands
+
+from bot.tables.model import Position
+from bot.ui import limits, typed
+from bot.ui.controls import Entry
+from bot.ui.typed import Candidate, Understood
+from bot.ui.words import Speech
+from engine.core import Action
+from render.text.base import shorten
+
+SEPARATOR = ";"
+MOST_PARTS = 30
+
+
+class NotUnderstood(Exception):
+    """A part of what is being typed means nothing yet."""
+
+
+def parts(line: str) -> list[str]:
+    """The actions of a line, one by one."""
+    return [p.strip() for p in line.split(SEPARATOR) if p.strip()][:MOST_PARTS]
+
+
+def split(line: str) -> tuple[str, str]:
+    """The actions before the one that is being typed, and what there is of that."""
+    head, _, tail = line.rpartition(SEPARATOR)
+    return head, tail
+
+
+def follow(
+    line: str, menus_of: Callable[[Position], Sequence[Entry]]
+) -> Callable[[Position], Action | None]:
+    """Chooses the actions of a line in the positions they lead to; None behind the last one.
+
+    What it gives raises `NotUnderstood`, also where an action would be asked about again.
+    """
+    left = iter(parts(line))
+
+    def choose(here: Position) -> Action | None:
+        part = next(left, None)
+        if part is None:
+            return None
+        menus = menus_of(here)
+        answer = typed.read(part, menus, here.decisions, Speech(here.table).plain, here.view)
+        if not isinstance(answer, Understood) or menus[answer.candidate.menu].menu.grave:
+            raise NotUnderstood
+        return answer.candidate.action
+
+    return choose
+
+
+def suggestions(line: str, listed: Sequence[Candidate]) -> list[app_commands.Choice[str]]:
+    """What may stand behind the actions typed before; listed: what is possible there."""
+    head, tail = split(line)
+    before = f"{head.strip()}{SEPARATOR} " if SEPARATOR in line else ""
+    offered = [
+        before + (typed.brief(listed, c) if before else c.label)
+        for c in typed.suggestions(tail, listed, limits.CHOICES)
+    ]
+    # What is chosen replaces all that is typed, so a long turn has to be typed to its end.
+    fitting = [text for text in offered if len(text) <= limits.CHOICE_NAME]
+    if before and not fitting:
+        fitting = [shorten(line, limits.CHOICE_NAME)]
+    return [app_commands.Choice(name=text, value=text) for text in dict.fromkeys(fitting)]
