@@ -346,8 +346,20 @@ def _resources(t: Turn[State], seat: int, found: dict[str, int]) -> None:
     found["resources"] = _produce_kind(t.state, seat, "mine")
 
 
+def _farms(t: Turn[State], seat: int, found: dict[str, int]) -> None:
+    found["food"] = _produce_on_cards(t.state, seat, "farm")
+
+
+def _mines(t: Turn[State], seat: int, found: dict[str, int]) -> None:
+    found["resources"] = _produce_on_cards(t.state, seat, "mine")
+
+
+def _produce_on_cards(s: State, seat: int, kind: str) -> int:
+    return tokens.produce_on(s, seat, production.token_plan(s, seat, kind))
+
+
 def _produce_kind(s: State, seat: int, kind: str) -> int:
-    made = tokens.produce_on(s, seat, production.token_plan(s, seat, kind))
+    made = _produce_on_cards(s, seat, kind)
     extra = production.pact_production(s, seat, kind)
     if extra > 0:
         made += tokens.put(s, seat, kind, extra)
@@ -374,4 +386,6 @@ _STEPS = {
     "food": _food,
     "consumption": _consumption,
     "resources": _resources,
+    "farms": _farms,
+    "mines": _mines,
 }

@@ -186,12 +186,27 @@ def test_emigration_counts_once_and_the_owner_chooses(table):
 
 
 @pytest.mark.rule("NS-12.6", "INT-20", "NSC-150")
-def test_new_deposits_with_the_railroad_and_without_a_pact(table):
+def test_new_deposits_with_the_railroad(table):
+    t = table(2, age=2)
+    t.seat(1, wonders=["transcontinental_railroad"], only_workers={"coal": 1})
+    t.event("new_deposits")
+    assert t.resources(1) == 6
+
+
+@pytest.mark.rule("INT-9", "INT-54", "NSC-150")
+def test_farms_and_mines_of_an_event_produce_without_pacts(table):
+    """Acceptance of Supremacy and the International Trade Agreement speak of a turn; the steps of
+    Economic Progress are those of one."""
     t = table(3, age=2)
     t.pact("acceptance_of_supremacy", 0, 0, 1)
-    t.seat(2, wonders=["transcontinental_railroad"], only_workers={"coal": 1})
+    t.pact("international_trade_agreement", 2, 2, 1)
+    for seat in range(3):
+        t.seat(seat, only_workers={"agriculture": 2, "bronze": 2})
+    t.event("good_harvest")
     t.event("new_deposits")
-    assert t.resources(2) == 6
+    assert [(t.food(x), t.resources(x)) for x in range(3)] == [(2, 2)] * 3
+    t.event("economic_progress")
+    assert [(t.food(x), t.resources(x)) for x in range(3)] == [(4, 5), (5, 3), (4, 5)]
 
 
 # --------------------------------------------------------------------------------------- age II

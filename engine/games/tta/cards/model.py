@@ -233,10 +233,11 @@ class Ranking(Data):
 
 
 class Produce(Data):
-    """Every civilization carries out these steps of the production phase now."""
+    """Every civilization carries out these steps of the production phase now; `farms` and `mines`
+    are production without what pacts add (INT-54)."""
 
     do: Literal["produce"] = "produce"
-    steps: tuple[Literal["corruption", "food", "consumption", "resources"], ...]
+    steps: tuple[Literal["corruption", "food", "consumption", "resources", "farms", "mines"], ...]
 
 
 class BuildFree(Data):
