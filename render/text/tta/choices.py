@@ -295,15 +295,26 @@ def _homer(view: View, action: a.PlayLeader) -> str:
 
 
 def _replacing(view: View, action: a.Develop | a.PlayLeader) -> str:
-    """What a revolution takes, or what becomes of the leader in play."""
+    """What a revolution takes, or what becomes of the leader or technology in play."""
     if isinstance(action, a.Develop):
-        return f"{quotes.revolution(view)}. " if action.revolution else ""
+        return f"{quotes.revolution(view)}. " if action.revolution else _one_of_a_type(view, action)
     old = words.me(view).leader
     if old is None:
         return ""
     if action.under is not None:
         return f"{words.card(old)}'s face stays, no civil action comes back. "
     return f"Replaces {words.card(old)}, 1 civil action comes back. "
+
+
+def _one_of_a_type(view: View, action: a.Develop) -> str:
+    """Which of two special technologies of a type stays (NS-5.11)."""
+    new = words.CARDS[action.card]
+    for old in words.me(view).specials:
+        if words.CARDS[old].special == new.special:
+            if words.CARDS[old].level > new.level:
+                return f"{words.card(old)} stays, this card is discarded at once. "
+            return f"Replaces {words.card(old)}. "
+    return ""
 
 
 def _card_detail(view: View, action: a.PlayCard) -> str:

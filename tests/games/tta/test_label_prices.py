@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import Rng
 from engine.games.tta import RULES
-from engine.games.tta.actions import PlayCard, UseAbility
+from engine.games.tta.actions import Develop, PlayCard, UseAbility
 from render.text.tta import TEXTS
 from tests.games.tta.oracle import CARDS, ORDERS, Sheet
 from tests.games.tta.test_oracle import table_by_chance
@@ -113,3 +113,18 @@ def test_an_ability_of_a_complete_wonder_does_not_speak_of_its_completion(table)
     t.seat(0, wonders=["ocean_liner_service"])
     said = ANN.detail(RULES.view(t.s, 0), UseAbility("ocean_liner_service"))
     assert said.startswith("Once per turn")
+
+
+@pytest.mark.rule("NS-5.11", "NS-9.2")
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("code_of_laws", "justice_system", "Replaces Code of Laws. "),
+        ("strategy", "warfare", "Strategy stays, this card is discarded at once. "),
+        ("strategy", "justice_system", "7 science. "),
+    ],
+)
+def test_a_second_special_technology_of_a_type(table, old, new, said):
+    t = table(age=2)
+    t.seat(0, specials=[old], civil=[new], science=9)
+    assert ANN.detail(RULES.view(t.s, 0), Develop(new)).startswith(said)
