@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -15,9 +14,8 @@ from bot.ui.panel import COLOUR_OVER
 from bot.ui.words import Speech
 from render.text.base import shorten
 
-NAME, SOURCE = 6, 14
-"""Letters for a player's name and a source; four players fit a phone."""
 SOURCES = 20
+"""So many are named for each player."""
 LAPSE = "time-lapse.webp"
 
 
@@ -45,66 +43,37 @@ def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
     outcome = position.outcome
     if outcome is None:
         return ""
-    said = f"## {shorten(speech.rich.outcome(position.view, outcome), 400)}"
-    seats = sorted(position.table.seats, key=lambda seat: (outcome.places[seat.index], seat.index))
-    for seat in seats:
-        line = f"{outcome.places[seat.index]}. {words.who(seat)}"
+    lines = [f"## {shorten(speech.rich.outcome(position.view, outcome), 400)}"]
+    fine = scores or outcome.scores
+    telling = len({source for score in fine for source in score}) > 1
+    for seat in sorted(position.table.seats, key=lambda s: (outcome.places[s.index], s.index)):
+        # No list of Discord's: it would count on by itself, also where two share a place.
+        line = f"**{outcome.places[seat.index]}.** {words.who(seat)}"
         own = outcome.scores[seat.index] if outcome.scores else {}
         if own:
             [source, *others] = own
             what = "points" if others else _source(source)
             line += f": **{sum(own.values())}** {what}"
-        said += f"\n{line}"
-    fine = scores or outcome.scores
-    table = score_table([seat.name for seat in seats], [fine[seat.index] for seat in seats if fine])
-    return f"{said}\n{table}" if table else said
+        lines.append(line)
+        if telling:
+            lines.append(f"-# {sources_line(fine[seat.index])}")
+    return "\n".join(lines)
 
 
-def score_table(names: Sequence[str], scores: Scores) -> str:
-    """Sources down, players across, in letters of one width; empty if there is only one source."""
-    sources = list(dict.fromkeys(source for score in scores for source in score))
-    if len(sources) < 2:
-        return ""
-    columns = [_fit(name.replace("`", "'"), NAME) for name in names]
-    lines = [" " * SOURCE + "".join(_right(name, NAME + 1) for name in columns)]
-    shown = sources[:SOURCES]
-    for source in shown:
-        numbers = [score.get(source, 0) for score in scores]
-        lines.append(_line(_source(source), numbers))
-    rest = [sum(score.get(s, 0) for s in sources[SOURCES:]) for score in scores]
-    if any(rest):
-        lines.append(_line("other", rest))
-    lines.append(_line("total", [sum(score.values()) for score in scores]))
-    return "```\n" + "\n".join(lines) + "\n```"
-
-
-def _line(word: str, numbers: Sequence[int]) -> str:
-    said = _fit(word, SOURCE)
-    start = said + " " * (SOURCE - _width(said))
-    return start + "".join(_right(str(n), NAME + 1) for n in numbers)
+def sources_line(score: Mapping[str, int]) -> str:
+    """ "production 109, events 84, wars −3": the largest first, without what is zero."""
+    ordered = sorted((s for s in score if score[s]), key=lambda s: -abs(score[s]))
+    said = [f"{_source(s)} {_number(score[s])}" for s in ordered[:SOURCES]]
+    rest = sum(score[s] for s in ordered[SOURCES:])
+    return ", ".join([*said, f"other {_number(rest)}"] if rest else said) or "nothing"
 
 
 def _source(source: str) -> str:
     return source.replace("_", " ")
 
 
-def _width(text: str) -> int:
-    """How many columns a text takes where all letters are equally wide."""
-    wide = sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
-    return wide - sum(1 for c in text if unicodedata.combining(c))
-
-
-def _fit(text: str, room: int) -> str:
-    """The text, ended with an ellipsis if it is wider than the room."""
-    if _width(text) <= room:
-        return text
-    while text and _width(text) > room - 1:
-        text = text[:-1]
-    return f"{text}…"
-
-
-def _right(text: str, room: int) -> str:
-    return " " * max(0, room - _width(text)) + text
+def _number(n: int) -> str:
+    return str(n).replace("-", "\u2212")
 
 
 def lapse_page(position: Position, speech: Speech, film: Film, turns: int, mark: str) -> Page:

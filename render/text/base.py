@@ -136,7 +136,7 @@ class Texts(Generic[V]):
         return {}
 
     def sources(self, view: V, news: Iterable[Any]) -> tuple[Mapping[str, int], ...]:
-        """Per seat, where its points at the end came from: words (≤ 14) with numbers that add up
+        """Per seat, where its points at the end came from: words (≤ 24) with numbers that add up
         to them. Empty if that is no more than the outcome says.
 
         view: the last one of a spectator. news: all public events of the game, oldest first.

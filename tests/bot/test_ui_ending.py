@@ -54,13 +54,14 @@ def test_sources_add_up_to_the_result(game: str, seats: int, seed: int) -> None:
     assert [sum(score.values()) for score in found] == [
         sum(score.values()) for score in outcome.scores
     ]
-    assert all(len(word) <= ending.SOURCE for score in found for word in score)
+    assert all(len(word) <= 24 for score in found for word in score)
     assert any(len(score) > 1 for score in found)
     said = ending.result(position, speech, found)
     for seat in position.table.seats:
         assert f"<@{seat.user_id}>" in said
-    assert said.count("```") == 2
-    assert all(len(line) <= 42 for line in said.partition("```")[2].splitlines()), "a phone's width"
+    told = [line for line in said.splitlines() if line.startswith("-# ")]
+    assert len(told) == seats
+    assert "```" not in said, "letters of one width are cut off on a phone"
     assert len(said) < 1_500
 
 
@@ -69,32 +70,25 @@ def test_sources_that_do_not_add_up_are_not_shown() -> None:
     speech = Speech(position.table)
     assert position.outcome is not None
     assert ending.scores_of(position, speech, events[:40]) == position.outcome.scores
-    assert "```" not in ending.result(position, speech, position.outcome.scores)
+    assert "-# " not in ending.result(position, speech, position.outcome.scores)
 
 
-def test_the_table_of_scores_is_aligned() -> None:
-    table = ending.score_table(NAMES, [{"a_b": 5, "war": 120}, {"a_b": -3}, {"war": 2}, {}])
-    lines = table.splitlines()[1:-1]
-    assert len({ending._width(line) for line in lines}) == 1
-    assert lines[1].split() == ["a", "b", "5", "-3", "0", "0"]
-    assert lines[-1].split() == ["total", "125", "-3", "2", "0"]
-    assert "`" not in "".join(lines)
-    assert ending.score_table(("Ann",), [{"only": 3}]) == ""
+def test_sources_are_told_by_size() -> None:
+    assert ending.sources_line({"a_b": 5, "war": -120, "none": 0}) == "war \N{MINUS SIGN}120, a b 5"
+    assert ending.sources_line({"none": 0}) == "nothing"
 
 
-def test_many_sources_end_in_a_line_for_the_rest() -> None:
-    scores = [{f"source {i}": 1 for i in range(40)}]
-    lines = ending.score_table(("Ann",), scores).splitlines()
-    assert len(lines) <= ending.SOURCES + 5
-    assert lines[-3].split() == ["other", str(40 - ending.SOURCES)]
-    assert lines[-2].split() == ["total", "40"]
+def test_many_sources_end_in_one_for_the_rest() -> None:
+    said = ending.sources_line({f"source {i}": 1 for i in range(40)}).split(", ")
+    assert len(said) == ending.SOURCES + 1
+    assert said[-1] == f"other {40 - ending.SOURCES}"
 
 
 def test_a_draw_and_a_game_without_points() -> None:
     position, _ = finished("antike-duellum", 2, 1)
     drawn = Position(position.table, None, position.view, outcome=Outcome((1, 1), "resigned"))
     said = ending.result(drawn, Speech(position.table))
-    assert "1. <@100>\n1. <@101>" in said
+    assert "**1.** <@100>\n**1.** <@101>" in said
     assert (
         ending.result(Position(position.table, None, position.view), Speech(position.table)) == ""
     )

@@ -92,8 +92,7 @@ class TtaTexts(Texts[View]):
         return None if view.viewer is None else board.hand(view.players[view.viewer])
 
     def outcome(self, view: View, outcome: Outcome) -> str:
-        culture = [dict(score).get("culture", 0) for score in outcome.scores]
-        return news.ended(self.names, outcome.places, culture, outcome.cause)
+        return news.won(self.names, outcome.places, outcome.cause)
 
 
 TEXTS = TtaTexts

@@ -39,11 +39,15 @@ def sentence(names: Names, event: Any) -> str:
 def ended(names: Names, places: Sequence[int], culture: Sequence[int], cause: str) -> str:
     """Who won and how, with everybody's culture."""
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-    first = [names[s] for s in order if places[s] == 1]
     scores = ", ".join(f"{names[s]} {culture[s]}" for s in order)
+    return f"{won(names, places, cause)} Culture: {scores}."
+
+
+def won(names: Names, places: Sequence[int], cause: str) -> str:
+    """Who won and how."""
+    first = [name for name, place in zip(names, places, strict=False) if place == 1]
     wins = "wins" if len(first) == 1 else "share the victory"
-    why = CAUSES.get(cause, cause.replace("_", " "))
-    return f"{words.listed(first)} {wins}: {why}. Culture: {scores}."
+    return f"{words.listed(first)} {wins}: {CAUSES.get(cause, cause.replace('_', ' '))}."
 
 
 def _changed(names: Names, event: e.Changed) -> str:

@@ -284,8 +284,8 @@ def _plunder(view: View, names: Sequence[str], decision: Decision) -> str:
     card, rival = str(decision.facts["card"]), view.players[int(str(decision.facts["target"]))]
     limit = next((x.limit for x in words.CARDS[card].effects if isinstance(x, Take)), 0)
     return (
-        f"{words.card(card)} succeeds: name {limit} in food and resources. "
-        f"{names[rival.seat]} has {rival.food} food and "
+        f"{words.card(card)} succeeds: name an amount of food and one of resources, {limit} in "
+        f"all. {names[rival.seat]} has {rival.food} food and "
         f"{words.count(rival.resources, 'resource')}; you gain what is really lost."
     )
 
@@ -303,7 +303,7 @@ def _steal(view: View, names: Sequence[str], decision: Decision) -> str:
     f = decision.facts
     return (
         f"You win {words.card(str(f['card']))} against {names[int(str(f['target']))]} by "
-        f"{f['advantage']}: take so much science, or special technologies worth as much of it."
+        f"{f['advantage']}: take {f['advantage']} science, or special technologies for part of it."
     )
 
 

@@ -19,7 +19,7 @@ SOURCES = {
     "territory": "colonies",
     "action": "action cards",
     "pact": "pacts",
-    "event_prepared": "preparing",
+    "event_prepared": "prepared events",
     "resigned": "resignations",
 }
 """Words for kinds of cards, and for the causes that are no cards."""

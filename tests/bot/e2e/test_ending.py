@@ -246,5 +246,5 @@ async def test_scores_by_source(world: World, toy: Any) -> None:
     for score in outcome.scores:
         for source in score:
             assert source.replace("_", " ") in text
-        assert str(sum(score.values())) in text
-    assert "total" in text
+        assert f"**{sum(score.values())}**" in text
+    assert text.count("\n-# ") >= len(outcome.scores)
