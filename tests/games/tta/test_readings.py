@@ -1,0 +1,59 @@
+"""Readings of chapter 15 on the civil side, where the rules leave room."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.tta.actions import Build, Develop, PlayCard, PlayLeader, Take
+
+ROBESPIERRE = "maximilien_robespierre"
+
+
+@pytest.mark.rule("INT-55", "NS-12.3", "NS-10.5")
+def test_robespierre_leaves_added_civil_actions_available(table):
+    t = table(age=3)
+    t.seat(0, leader=ROBESPIERRE, civil=["communism"], science=5, ca=1)
+    t.act(0, Develop("communism", revolution=True))
+    civ = t.civ(0)
+    assert (civ.ca, civ.ca_total) == (1 + 3, 7)
+    assert (civ.ma, civ.ma_total) == (0, 6)
+
+
+@pytest.mark.rule("INT-56", "NS-12.3", "NS-5.14")
+def test_patriotisms_action_is_spent_before_a_revolution_of_robespierre(table):
+    t = table(age=3)
+    t.seat(0, leader=ROBESPIERRE, civil=["patriotism_iii", "communism"], science=5)
+    t.act(0, PlayCard("patriotism_iii"), Build("warriors"))
+    assert (t.civ(0).ma, t.civ(0).ma_total) == (3, 3)
+    t.act(0, Develop("communism", revolution=True))
+    assert (t.civ(0).ma, t.civ(0).ma_total) == (0, 6)
+
+
+@pytest.mark.rule("INT-56", "NS-10.5", "NS-5.14")
+def test_patriotisms_action_stays_when_the_total_falls(table):
+    t = table()
+    t.seat(0, leader="julius_caesar", civil=["patriotism_a", "michelangelo"], resources=1)
+    t.act(0, PlayCard("patriotism_a"), Build("warriors"))
+    assert (t.civ(0).ma, t.civ(0).ma_total) == (3, 3)
+    t.act(0, PlayLeader("michelangelo"))
+    # The spent action leaves; the two others of the total and the additional one are there.
+    assert (t.civ(0).ma, t.civ(0).ma_total) == (3, 2)
+
+
+@pytest.mark.rule("INT-57", "NS-3.3", "NS-3.4")
+def test_older_cards_in_the_row_survive_the_end_of_an_age(table):
+    t = table(2, age=1)
+    t.row(s4="homer", s5="pyramids", s6="frugality_a")
+    t.s.civil_deck.cards = ["iron"]
+    t.phase("start")
+    t.go()
+    assert t.s.age == 2
+    assert t.s.row[:4] == ["homer", "pyramids", "frugality_a", "iron"]
+    t.phase("actions")
+    t.act(0, Take("homer", 0), Take("pyramids", 1), PlayLeader("homer"))
+    assert (t.civ(0).leader, t.civ(0).wonder) == ("homer", "pyramids")
+    t.s.civil_deck.cards = ["coal"]
+    t.phase("start", 1)
+    t.go()
+    assert t.s.age == 3
+    assert (t.civ(0).leader, t.civ(0).wonder) == (None, None)
