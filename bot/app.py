@@ -109,6 +109,7 @@ class AgoraBot(commands.Bot):
         self._in_background(self.pictures.warm())
 
     async def on_ready(self) -> None:
+        self._introduce()
         if not self.reticent:
             self.speak()
 
@@ -145,6 +146,12 @@ class AgoraBot(commands.Bot):
         task.add_done_callback(self._tasks.discard)
 
     # --- events and errors -----------------------------------------------------------------------
+
+    def _introduce(self) -> None:
+        """Tell the host of the bot that it is there, and how to get it onto a server."""
+        _log.info("connected to Discord as %s; servers: %d", self.user, len(self.guilds))
+        if not self.guilds and self.application_id is not None:
+            _log.info("invite the bot to a server: %s", replies.invitation(self.application_id))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Windows are answered here, because only their id survives a restart."""

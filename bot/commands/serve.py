@@ -107,14 +107,17 @@ async def _wait(stop: asyncio.Event) -> None:
 
 def _verdict(running: asyncio.Task[None]) -> int:
     """Say why the connection to Discord ended by itself; the exit code."""
-    import aiohttp
     import discord
+
+    from bot.ui.replies import FAILURES
 
     error = running.exception()
     if isinstance(error, discord.LoginFailure):
         log.error(NOT_ACCEPTED)
         return WRONGLY_ASKED
-    if isinstance(error, (aiohttp.ClientError, OSError)):
+    if isinstance(error, discord.HTTPException):
+        log.error("Discord refuses the connection for now (%s)", error)
+    elif isinstance(error, FAILURES):
         log.error("Discord cannot be reached; look at the network of this machine (%s)", error)
     elif error is not None:
         log.error("the connection to Discord failed: %s", error, exc_info=error)

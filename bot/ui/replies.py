@@ -181,6 +181,13 @@ def place(interaction: Interaction) -> str:
     return " ".join([interaction.type.name, str(what), *below[:1]])
 
 
+def invitation(application: int) -> str:
+    """The address at which a server's manager lets the bot in, with all that it needs."""
+    wanted = discord.Permissions(**dict.fromkeys((*REQUIRED, *THREADS), True))
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application, permissions=wanted, scopes=scopes)
+
+
 def missing(permissions: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
     """The permissions that a table's channel must give the bot and does not, as Discord's words."""
     needed = [

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import aiohttp
 import discord
@@ -121,20 +122,35 @@ async def test_a_lost_connection_ends_with_a_failure_so_that_a_supervisor_restar
     assert "the connection to Discord failed" in caplog.text
 
 
-async def test_a_machine_without_network_is_one_line(
+def refused() -> discord.HTTPException:
+    """What the library raises where Discord answers with a page in place of JSON."""
+    answer = Mock(status=429, reason="Too Many Requests")
+    return discord.HTTPException(answer, "<html>slow down</html>")
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (aiohttp.ClientConnectionError("no such name"), "Discord cannot be reached; look at"),
+        (refused(), "Discord refuses the connection for now (429"),
+    ],
+)
+async def test_a_discord_that_is_not_there_is_one_line(
+    error: Exception,
+    said: str,
     settings: Config,
     bots: list[FakeBot],
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def start(bot: FakeBot) -> None:
-        raise aiohttp.ClientConnectionError("Name or service not known")
+        raise error
 
     behave(monkeypatch, bots, start)
     with caplog.at_level("INFO"):
         assert await serve.serve(settings, "a token") == 1
     (line,) = [r for r in caplog.records if r.levelname == "ERROR"]
-    assert "Discord cannot be reached" in line.getMessage()
+    assert said in line.getMessage()
     assert line.exc_info is None
     assert f"database {settings.database}" in caplog.text
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import discord
 import pytest
 
 from bot import cli
 from bot.config import Config
-from bot.ui.replies import REQUIRED, THREADS
+from bot.ui.replies import REQUIRED, THREADS, invitation
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -22,6 +23,12 @@ def test_the_invite_link_asks_for_exactly_what_the_bot_needs() -> None:
     wanted = discord.Permissions(**dict.fromkeys((*REQUIRED, *THREADS), True))
     assert discord.Permissions(int(asked[1])) == wanted
     assert not wanted.administrator
+    address = re.search(r"https://discord\.com/oauth2/authorize\?\S+", README)
+    assert address
+    ours = urlsplit(invitation(0))
+    theirs = urlsplit(address[0].replace("0" * 18, "0"))
+    assert theirs[:3] == ours[:3]
+    assert parse_qs(theirs.query) == parse_qs(ours.query)
 
 
 def test_every_setting_is_in_the_table() -> None:

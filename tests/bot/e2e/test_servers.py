@@ -248,3 +248,17 @@ def _walk(components: list[dict[str, object]]) -> list[dict[str, str]]:
     from bot.ui import limits
 
     return [dict(c) for c in limits.walk(components)]  # type: ignore[arg-type]
+
+
+async def test_a_bot_without_a_server_tells_its_host_how_to_invite_it(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level("INFO", "bot.app"):
+        await world.restart()
+        assert "connected to Discord as" in caplog.text
+        assert "servers: 1" in caplog.text
+        assert "invite the bot" not in caplog.text
+        world.kick_bot()
+        await world.env.settle()
+        await world.bot.on_ready()
+    assert f"client_id={world.bot.application_id}" in caplog.text
