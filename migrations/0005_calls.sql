@@ -7,16 +7,17 @@
 ALTER TABLE users ADD COLUMN calls TEXT NOT NULL DEFAULT 'dm' CHECK (calls IN ('dm', 'ping', 'closed'));
 
 -- Orders limited to one thing that was over with step `seq`. They are of no use any more, unless the
--- table goes back to before that step.
+-- table goes back to before that step. (The columns of the key stand first: SQLite before 3.41 takes
+-- others for empty when it checks the file.)
 CREATE TABLE orders_over (
     game_id  INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     seat     INTEGER NOT NULL,
     kind     TEXT    NOT NULL,
     about    TEXT    NOT NULL,
+    seq      INTEGER NOT NULL,
     policy   TEXT    NOT NULL,
     amount   INTEGER,
     at       REAL    NOT NULL,
-    seq      INTEGER NOT NULL,
     PRIMARY KEY (game_id, seat, kind, about, seq)
 ) WITHOUT ROWID;
 

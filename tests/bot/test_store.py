@@ -66,6 +66,21 @@ def test_migrations_are_numbered_without_gaps_and_say_why_and_when() -> None:
         assert "Date:" in head, file.name
 
 
+async def test_keys_of_tables_without_row_numbers_stand_first(opened: Store) -> None:
+    """SQLite before 3.41 finds other columns empty when it checks the file, and the doctor with it."""
+
+    def work(db: sqlite3.Connection) -> list[str]:
+        found = []
+        for name, source in db.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"):
+            columns = db.execute(f"PRAGMA table_info({name})").fetchall()
+            keys = sorted(c["pk"] for c in columns if c["pk"])
+            if "WITHOUT ROWID" in source and [c["pk"] for c in columns[: len(keys)]] != keys:
+                found.append(name)
+        return found
+
+    assert await opened.read(work) == []
+
+
 async def test_a_second_opening_applies_nothing(path: Path) -> None:
     for _ in range(2):
         there = await Store.open(path)
