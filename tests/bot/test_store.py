@@ -67,7 +67,7 @@ def test_migrations_are_numbered_without_gaps_and_say_why_and_when() -> None:
 
 
 async def test_keys_of_tables_without_row_numbers_stand_first(opened: Store) -> None:
-    """SQLite before 3.41 finds other columns empty when it checks the file, and the doctor with it."""
+    """SQLite before 3.41 takes others for empty when it checks the file, as the doctor does."""
 
     def work(db: sqlite3.Connection) -> list[str]:
         found = []
