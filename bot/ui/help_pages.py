@@ -15,11 +15,11 @@ TOPICS: dict[str, tuple[str, str]] = {
     "turn": (
         "Your turn",
         """\
-When you are asked, the board is posted and you are pinged once. Press **Take my \
-turn** (or type `/turn`): a panel opens that only you see. Choose from its menus; nothing is on \
-the table until your turn is over, so **Undo** and **Restart turn** cost nothing. Where a card is \
-turned or somebody else has to answer, the step counts at once. `/game undo` asks the others to \
-go back beyond that.""",
+When you are asked, the board is posted and you are pinged once. Press **Take my turn** or \
+**Answer** (or type `/turn`): a panel opens that only you see. Choose from its menus; nothing is \
+on the table until your turn is over, so **Undo** and **Restart turn** cost nothing. Where a card \
+is turned or somebody else has to answer, the step counts at once. `/game undo` asks the others \
+to go back beyond that.""",
     ),
     "typing": (
         "Typing",

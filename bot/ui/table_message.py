@@ -14,6 +14,7 @@ from bot.ui.items import Drawn, Page
 from bot.ui.panel import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING
 from bot.ui.since import since_button
 from bot.ui.words import Speech
+from engine import registry
 from render.text.base import shorten
 
 LOG_LINES = 10
@@ -129,9 +130,16 @@ def _words_button(position: Position, mark: str) -> items.Control:
     )
 
 
+def _interrupted(position: Position) -> bool:
+    """Whether the table waits for nothing but what others' turns ask of somebody."""
+    kinds = {o.kind for o in registry.rules(position.table.game).orderables}
+    return bool(position.waiting) and all(d.kind in kinds for d in position.waiting)
+
+
 def _buttons(position: Position, speech: Speech, mark: str) -> list[discord.ui.Item[Any]]:
     table = position.table.id
-    first = [items.button("Take my turn", ControlId("turn", table), "success")]
+    label = "Answer" if _interrupted(position) else "Take my turn"
+    first = [items.button(label, ControlId("turn", table), "success")]
     first.append(since_button(table))
     if speech.has_hands:
         first.append(items.button("My hand", ControlId("hand", table)))

@@ -92,6 +92,7 @@ async def test_a_defence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     attack, defence = decision.facts["attack"], decision.facts["defence"]
     assert f"{attack} to {defence}" in words(world.board())
 
+    assert "\nAnswer\n" in words(world.board()), "it is not the defender's turn"
     panel = await world.open_panel(defender)
     said = words(panel)
     assert CARDS[str(decision.facts["card"])].text in said
