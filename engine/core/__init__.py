@@ -1,7 +1,7 @@
 """The kernel: decisions, the agenda, chance, piles and saves. It knows no game."""
 
 from engine.core.action import Action, Fact, IllegalAction, Reason, Resign
-from engine.core.agenda import Frame, News, Turn, settle
+from engine.core.agenda import Automatic, Frame, News, Turn, Waiting, settle
 from engine.core.clone import clone
 from engine.core.decision import Amount, Decision, Menu, Pick, Subset
 from engine.core.orders import (
@@ -27,6 +27,7 @@ __all__ = [
     "Action",
     "Always",
     "Amount",
+    "Automatic",
     "Cheapest",
     "Decision",
     "Fact",
@@ -53,6 +54,7 @@ __all__ = [
     "Subset",
     "Turn",
     "UpTo",
+    "Waiting",
     "clone",
     "ordered",
     "record",

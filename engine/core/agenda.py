@@ -82,6 +82,27 @@ class Frame(Protocol[S_contra]):
     def run(self, t: Any) -> None: ...
 
 
+class Automatic:
+    """Base of frames that ask nothing."""
+
+    __slots__ = ()
+
+    def ask(self, state: Any) -> tuple[Decision, ...]:
+        return ()
+
+    def answer(self, t: Any, seat: int, action: Any) -> None:
+        raise AssertionError("nothing is asked")
+
+
+class Waiting:
+    """Base of frames that have nothing left to do once they ask no more."""
+
+    __slots__ = ()
+
+    def run(self, t: Any) -> None:
+        pass
+
+
 def asked(state: HasAgenda) -> tuple[Decision, ...]:
     """Everybody the table waits for; empty when the game is over."""
     if not state.agenda:

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from engine.core import (
     Amount,
+    Automatic,
     Decision,
     Menu,
     Pick,
@@ -18,6 +19,7 @@ from engine.core import (
     Sealed,
     Subset,
     Turn,
+    Waiting,
     record,
 )
 from tests.kernel.toy_words import (
@@ -96,7 +98,7 @@ class Mulligan:
 
 
 @record
-class Act:
+class Act(Waiting):
     seat: int
     kind: Literal["act"] = "act"
 
@@ -167,11 +169,9 @@ class Act:
             case Retire():
                 leave(t, seat)
 
-    def run(self, t: Turn[State]) -> None: ...
-
 
 @record
-class Defence:
+class Defence(Waiting):
     seat: int
     attacker: int
     attack: int
@@ -201,8 +201,6 @@ class Defence:
             s.players[self.attacker].score += 2
             s.players[seat].coins = max(0, s.players[seat].coins - 1)
         t.emit(Fought(self.attacker, seat, won))
-
-    def run(self, t: Turn[State]) -> None: ...
 
 
 @record
@@ -243,7 +241,7 @@ class Auction:
 
 
 @record
-class Sacrifice:
+class Sacrifice(Waiting):
     """The winner pays. Who bid more than he holds forfeits: to skip him would show his hand."""
 
     seat: int
@@ -273,17 +271,12 @@ class Sacrifice:
         t.emit(Bought(seat, tuple(sorted(a.cards))))
         t.tell((seat,), Got(seat, (treasure,)))
 
-    def run(self, t: Turn[State]) -> None: ...
-
 
 @record
-class Omen:
+class Omen(Automatic):
     """The third omen turns all of them up: whoever buried the best one gets its worth."""
 
     kind: Literal["omen"] = "omen"
-
-    def ask(self, s: State) -> tuple[Decision, ...]:
-        return ()
 
     def run(self, t: Turn[State]) -> None:
         omens = t.state.omens
@@ -299,7 +292,7 @@ class Omen:
 
 
 @record
-class HandLimit:
+class HandLimit(Waiting):
     """Asks for as long as the hand is too big: the obligation is read off the state."""
 
     seat: int
@@ -317,16 +310,11 @@ class HandLimit:
         t.state.discards.cards.append(a.card)
         t.emit(Discarded(seat, a.card))
 
-    def run(self, t: Turn[State]) -> None: ...
-
 
 @record
-class EndTurn:
+class EndTurn(Automatic):
     seat: int
     kind: Literal["end_turn"] = "end_turn"
-
-    def ask(self, s: State) -> tuple[Decision, ...]:
-        return ()
 
     def run(self, t: Turn[State]) -> None:
         s = t.state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.core import Decision, Turn, clone, record
+from engine.core import Automatic, Turn, clone, record
 from engine.games.antike.components import FIELDS, Action
 from engine.games.antike.ending import finish, places_at_limit
 from engine.games.antike.events import TurnBegan
@@ -24,16 +24,10 @@ if TYPE_CHECKING:
 
 
 @record
-class CarryOut:
+class CarryOut(Automatic):
     """The action of the field on which the marker has arrived."""
 
     kind: Literal["carry_out"] = "carry_out"
-
-    def ask(self, state: Antike) -> tuple[Decision, ...]:
-        return ()
-
-    def answer(self, t: Turn[Antike], seat: int, action: object) -> None:
-        raise AssertionError("nothing is asked here")
 
     def run(self, t: Turn[Antike]) -> None:
         field = t.state.active.rondel
@@ -42,16 +36,10 @@ class CarryOut:
 
 
 @record
-class NextTurn:
+class NextTurn(Automatic):
     """The other nation's turn, unless this was the last one (AD-11.4)."""
 
     kind: Literal["next_turn"] = "next_turn"
-
-    def ask(self, state: Antike) -> tuple[Decision, ...]:
-        return ()
-
-    def answer(self, t: Turn[Antike], seat: int, action: object) -> None:
-        raise AssertionError("nothing is asked here")
 
     def run(self, t: Turn[Antike]) -> None:
         state = t.state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from engine.core import Action, Decision, Menu, Pick, Reason, Turn, record
+from engine.core import Action, Automatic, Decision, Menu, Pick, Reason, Turn, record
 from engine.core.action import Fact
 from engine.games.antike import cards, conquest, deck
 from engine.games.antike.actions import Conquer, Defend, MoveUnits, RemoveUnits, Step
@@ -268,16 +268,10 @@ class Casualties:
 
 
 @record
-class Consolation:
+class Consolation(Automatic):
     """Whoever lost a city takes one event card, right after the conquests (AD-6.5.12)."""
 
     kind: Literal["consolation"] = "consolation"
-
-    def ask(self, state: Antike) -> tuple[Decision, ...]:
-        return ()
-
-    def answer(self, t: Turn[Antike], seat: int, action: object) -> None:
-        raise AssertionError("the card is chosen later")
 
     def run(self, t: Turn[Antike]) -> None:
         if t.state.now.conquered:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.core import Decision, Pick, Turn, record
+from engine.core import Automatic, Decision, Pick, Turn, record
 from engine.games.antike import deck
 from engine.games.antike.actions import TakeCard, TakeChip
 from engine.games.antike.components import BOX, RESOURCES
@@ -64,16 +64,10 @@ class ChooseCard:
 
 
 @record
-class Rewards:
+class Rewards(Automatic):
     """The active nation receives one personage after the other; the opponent a card for each."""
 
     kind: Literal["rewards"] = "rewards"
-
-    def ask(self, state: Antike) -> tuple[Decision, ...]:
-        return ()
-
-    def answer(self, t: Turn[Antike], seat: int, action: object) -> None:
-        raise AssertionError("personages come without a question")
 
     def run(self, t: Turn[Antike]) -> None:
         state = t.state

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.core import Decision, Turn, record
+from engine.core import Decision, Turn, Waiting, record
 from engine.games.tta.actions import DeclareWar, OfferPact, PlayAggression, PrepareEvent
-from engine.games.tta.frames.base import Waiting
 from engine.games.tta.frames.politics import Politics
 
 if TYPE_CHECKING:

@@ -5,33 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.core import Action, Decision, Fact, Menu, Reason, Turn
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
-
-
-class Automatic:
-    """A frame that asks nothing."""
-
-    __slots__ = ()
-
-    def ask(self, s: State) -> tuple[Decision, ...]:
-        return ()
-
-    def answer(self, t: Turn[State], seat: int, action: Any) -> None:
-        raise AssertionError("nothing is asked")
-
-
-class Waiting:
-    """A frame that has nothing left to do once it asks no more."""
-
-    __slots__ = ()
-
-    def run(self, t: Turn[State]) -> None:
-        pass
 
 
 @dataclass(frozen=True, slots=True)

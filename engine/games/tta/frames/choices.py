@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from engine.core import Decision, Pick, Subset, Turn, record
+from engine.core import Automatic, Decision, Pick, Subset, Turn, Waiting, record
 from engine.games.tta import economy, events, tokens
 from engine.games.tta.actions import Build, Choose, Decline, DiscardCards, Split
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames.base import Automatic, Waiting, pop
+from engine.games.tta.frames.base import pop
 from engine.games.tta.query import basics, production
 
 if TYPE_CHECKING:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
-from engine.core import Decision, Fact, Menu, Pick, Subset, Turn, record
+from engine.core import Automatic, Decision, Fact, Menu, Pick, Subset, Turn, Waiting, record
 from engine.games.tta import economy, effects, events, pacts
 from engine.games.tta.actions import DeclareWar, Decline, Defend, PlayAggression
 from engine.games.tta.cards.base import CODE
 from engine.games.tta.cards.model import Spoils
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames.base import Automatic, Waiting, pop
+from engine.games.tta.frames.base import pop
 from engine.games.tta.query import basics, prices, ratings
 
 if TYPE_CHECKING:

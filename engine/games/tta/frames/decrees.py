@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.core import Decision, Fact, Menu, Pick, Turn, record
+from engine.core import Automatic, Decision, Fact, Menu, Pick, Turn, Waiting, record
 from engine.games.tta import civic, economy, events, legal
 from engine.games.tta.actions import (
     Build,
@@ -17,7 +17,7 @@ from engine.games.tta.actions import (
 )
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import choices, colonies
-from engine.games.tta.frames.base import Automatic, Waiting, pop
+from engine.games.tta.frames.base import pop
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:

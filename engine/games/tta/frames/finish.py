@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.core import Turn, record
+from engine.core import Automatic, Turn, record
 from engine.games.tta import events
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import politics
-from engine.games.tta.frames.base import Automatic
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:

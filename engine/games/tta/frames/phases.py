@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.core import Decision, Fact, Turn, record
+from engine.core import Automatic, Decision, Fact, Turn, record
 from engine.games.tta import civic, economy, events, legal, row
 from engine.games.tta import turn as course
 from engine.games.tta.actions import (
@@ -26,7 +26,7 @@ from engine.games.tta.actions import (
 from engine.games.tta.cards.base import CODE
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import choices
-from engine.games.tta.frames.base import Automatic, explained, pop
+from engine.games.tta.frames.base import explained, pop
 from engine.games.tta.query import basics, prices, ratings
 
 if TYPE_CHECKING:

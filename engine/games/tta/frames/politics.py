@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.core import Decision, Fact, Menu, Pick, Resign, Turn, record
+from engine.core import Automatic, Decision, Fact, Menu, Pick, Resign, Turn, Waiting, record
 from engine.games.tta import economy, effects, events, legal, pacts
 from engine.games.tta import turn as course
 from engine.games.tta.actions import (
@@ -21,7 +21,7 @@ from engine.games.tta.actions import (
 from engine.games.tta.cards.base import CODE
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import colonies, combat, finish
-from engine.games.tta.frames.base import Automatic, Waiting, explained, pop
+from engine.games.tta.frames.base import explained, pop
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:

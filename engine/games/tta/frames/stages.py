@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.core import Turn, record
+from engine.core import Automatic, Turn, record
 from engine.games.tta import events
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames.base import Automatic
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
