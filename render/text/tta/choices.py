@@ -40,10 +40,10 @@ ABILITIES = {
 }
 """What the abilities of cards do, in a few words."""
 FILLS = {
-    "cards": "Cheapest units, cards only if needed",
-    "units": "Fewest losses, with cards",
+    "cards": ("Cheapest units", "cards only if needed"),
+    "units": ("Fewest losses", "with cards of your hand"),
 }
-"""What is put together without further questions, by what is spared."""
+"""What is put together without further questions, and how, by what is spared."""
 OPTIONS = {
     "military": "3 science and 3 resources for the military",
     "culture": "3 culture",
@@ -111,7 +111,7 @@ def _answer(action: Any) -> str:
         case a.Commit():
             return _commit(action.item)
         case a.FillForce():
-            return FILLS[action.spare]
+            return FILLS[action.spare][0]
         case a.Split():
             return _split(action)
         case a.StealTechnologies():
@@ -124,6 +124,8 @@ def _answer(action: Any) -> str:
 def detail(view: View, names: Sequence[str], action: Any) -> str | None:
     """What it costs or brings, where the label does not say so."""
     match action:
+        case a.FillForce():
+            return FILLS[action.spare][1]
         case a.Build():
             return _worker_gain(action.card)
         case a.Upgrade():
@@ -344,7 +346,11 @@ def _wonder_detail(view: View, action: a.BuildStages) -> str | None:
         return None
     figures = words.CARDS[wonder]
     left = len(figures.stages) - words.me(view).stages - action.count
-    return figures.text if left == 0 else f"{words.count(left, 'stage')} left after that"
+    score = words.good("culture", view.completion) if view.completion else ""
+    if left:
+        would = f"; complete, it would score {score} now" if score else ""
+        return f"{words.count(left, 'stage')} left after that{would}"
+    return f"Scores {score} now. {figures.text}" if score else figures.text
 
 
 def _attack_detail(

@@ -120,7 +120,9 @@ def test_no_force_is_cheaper(seed: int) -> None:
     rng = Rng(seed)
     t = some_position(Table, rng)
     bid = t.s.agenda[-1].bid
-    enough = [(u, i) for u, i in every_force(t) if reaches(t, u, i) >= bid]
+    forces = list(every_force(t))
+    assert max(reaches(t, u, i) for u, i in forces) == most_force(t.s, 0)
+    enough = [(u, i) for u, i in forces if reaches(t, u, i) >= bid]
     for spare in ("cards", "units"):
         least = min(loss(t, u, i, spare) for u, i in enough)
         fills = [FillForce(x) for x in ("cards", "units") if t.decision.accepts(FillForce(x))]

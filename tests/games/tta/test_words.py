@@ -20,7 +20,7 @@ from engine.games.tta.cards.base import CODE
 from engine.games.tta.query import why
 from engine.selfplay import Ply, some_options, walk
 from render.board.tta import PAINTER
-from render.text.base import ALT, LABEL, OPTION, Texts
+from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts
 from render.text.tta import TEXTS, breakdown, choices, news, questions, quotes, words
 from render.text.tta.reasons import SENTENCES
 
@@ -91,8 +91,8 @@ ACTIONS: dict[str, tuple[Any, str]] = {
         (actions.Bid(7), "Bid 7"),
         (actions.DropOut(), "Pass in the auction"),
         (actions.Commit("defense_colonization_ii"), "Add Defense / Colonization (II) (+2)"),
-        (actions.FillForce("cards"), "Cheapest units, cards only if needed"),
-        (actions.FillForce("units"), "Fewest losses, with cards"),
+        (actions.FillForce("cards"), "Cheapest units"),
+        (actions.FillForce("units"), "Fewest losses"),
         (actions.SendForce(), "Send the force"),
         (actions.Split(2, 1), "2 food and 1 resource"),
         (
@@ -113,7 +113,7 @@ def test_every_action_has_its_label(kind: str, table: Any) -> None:
     view = RULES.view(t.s, 0)
     assert ANN.action(view, action) == said
     assert len(said) <= LABEL
-    assert len(ANN.detail(view, action) or "") <= OPTION
+    assert len(ANN.detail(view, action) or "") <= DETAIL
 
 
 FACTS: dict[str, Any] = {
@@ -514,7 +514,7 @@ def wrong_labels(texts: Texts[Any], view: Any, d: Decision) -> Iterator[str]:
             said[label] += 1
             if not 0 < len(label) <= LABEL or ";" in label or "_" in label:
                 yield f"label {label!r}"
-            if detail is not None and not 0 < len(detail) <= OPTION:
+            if detail is not None and not 0 < len(detail) <= DETAIL:
                 yield f"detail of {label!r}: {detail!r}"
         if isinstance(menu, Pick) and menu.by is not None:
             values = dict.fromkeys(getattr(a, menu.by) for a in menu.actions)
