@@ -162,12 +162,15 @@ class OrdersCog(commands.Cog):
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        [number] = values or ("",)
-        if not number.isdecimal() or len(number) > 15:
-            raise BadId(number)
+        [mark] = values or ("",)
         note = "That order is ended."
+        user = interaction.user.id
         try:
-            own = await self.service.end_order(control.table, interaction.user.id, int(number))
+            mine = (await self.service.own_orders(control.table, user)).orders
+            standing = next((s for s in mine if orders.mark(s) == mark), None)
+            if standing is None:
+                raise OrderGone()
+            own = await self.service.end_order(control.table, user, standing.id)
             note = orders.noted(note, own)
         except OrderGone as error:
             note = error.sentence

@@ -17,9 +17,9 @@ from bot.storage import rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import turns
-from bot.tables.guards import seated
+from bot.tables.guards import current, seated
 from bot.tables.keeper import Keeper
-from bot.tables.model import Acted, Position
+from bot.tables.model import Acted, Position, Version
 from engine.core import Action, IllegalAction, Reason
 
 
@@ -141,7 +141,12 @@ class Planning:
             await self.store.write(lambda db: rows.drop_plans(db, table_id, seat))
 
     async def carry_out_plan(
-        self, table_id: int, user_id: int, version: int | None, *, interaction: int | None = None
+        self,
+        table_id: int,
+        user_id: int,
+        version: Version | None,
+        *,
+        interaction: int | None = None,
     ) -> Acted:
         """Carry out what is left of the user's plan, in their turn, up to the first step that
         cannot be taken back; where that is the next one, that one.
@@ -153,8 +158,7 @@ class Planning:
             seat = seated(table, user_id)
             if loaded.repeated:
                 return Acted(await self._position(loaded, seat), repeated=True)
-            if version is not None and version != table.version:
-                raise Stale()
+            current(table, version)
             rules = self._keeper.rules(table.game)
             carrier = Carrier(rules, table, loaded.plans)
             plan = carrier.plans.get(seat)

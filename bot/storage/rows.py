@@ -5,6 +5,7 @@ They run inside a transaction of `Store`. Writing functions never decide anythin
 
 from __future__ import annotations
 
+import hashlib
 import json
 import secrets
 import sqlite3
@@ -134,6 +135,13 @@ def forget_interactions(db: sqlite3.Connection, before: float) -> None:
     db.execute("DELETE FROM interactions WHERE at < ?", (before,))
 
 
+def stamp(secret: int, version: int) -> str:
+    """A name for a version of a table that does not tell how many there were. It begins with a
+    letter, so it is no number of a version."""
+    digest = hashlib.sha256(f"{secret}:stamp:{version}".encode()).digest()
+    return "v" + digest[:4].hex()
+
+
 def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) -> Loaded:
     seats = db.execute(
         "SELECT seat, user_id, name, computer, caretaker FROM seats WHERE game_id = ?"
@@ -160,6 +168,8 @@ def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) ->
         changed_at=row["changed_at"],
         poker_face=bool(row["poker_face"]),
         rewound=row["rewound"],
+        stamp=stamp(row["secret"], row["version"]),
+        epoch=stamp(row["secret"], row["rewound"]),
     )
     return Loaded(
         table,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import NotAllowed, NotSeated, Stale, WrongStatus
-from bot.tables.model import Table
+from bot.tables.model import Table, Version
 
 
 def need_host(table: Table, user_id: int, is_manager: bool) -> None:
@@ -20,7 +20,7 @@ def seated(table: Table, user_id: int) -> int:
     return seat
 
 
-def running(table: Table, version: int | None) -> Table:
+def running(table: Table, version: Version | None) -> Table:
     """The table, if its game runs and it is at this version (None: at any).
 
     Raises `WrongStatus`, `Stale`.
@@ -29,6 +29,11 @@ def running(table: Table, version: int | None) -> Table:
         raise WrongStatus("The game has not begun; the lobby message has a Start button.")
     if table.status != "running":
         raise WrongStatus("This game is over.")
-    if version is not None and version != table.version:
-        raise Stale()
+    current(table, version)
     return table
+
+
+def current(table: Table, version: Version | None) -> None:
+    """Raises `Stale` unless the table is at this version (None: at any)."""
+    if version is not None and version not in (table.version, table.stamp):
+        raise Stale()

@@ -8,6 +8,8 @@ from typing import Any, Literal
 from engine.core import Decision, Menu, Outcome
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
+Version = int | str
+"""A version of a table by its number or its stamp."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,8 @@ class Seat:
 class Table:
     """One table, as everybody may know it.
 
-    version: grows with every change (action, undo, join ...); buttons carry it.
+    version: grows with every change (action, undo, join ...). stamp: a name for it, which buttons
+    carry, because the number would count the steps of drafts. epoch: the same for `rewound`.
     seq: number of applied actions, the draft included; public_seq: those that are published.
     draft_seat: whose draft is open. message_id: the current public message.
     told_seq, told_asked: what the last announcement covered and whom it said the table awaits.
@@ -70,6 +73,8 @@ class Table:
     changed_at: float
     poker_face: bool = True
     rewound: int = 0
+    stamp: str = ""
+    epoch: str = ""
 
     @property
     def open(self) -> bool:
@@ -221,4 +226,5 @@ __all__ = [
     "Table",
     "TookBack",
     "UserRef",
+    "Version",
 ]

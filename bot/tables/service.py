@@ -46,6 +46,7 @@ from bot.tables.model import (
     Position,
     Table,
     TookBack,
+    Version,
 )
 from bot.tables.retrospect import Retrospects
 from bot.tables.turns import Change, Computers, Made, Point, Source
@@ -280,14 +281,15 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
         self,
         table_id: int,
         user_id: int,
-        version: int | None,
+        version: Version | None,
         action: Action,
         *,
         interaction: int | None = None,
     ) -> Acted:
         """Carry out an action of the user's seat.
 
-        version: the one the user's button was made for, None to act on the table as it is.
+        version: the one the user's button was made for, by its number or its stamp; None to act
+        on the table as it is.
         interaction: Discord's number of the press; a repeated one changes nothing.
         Raises `Stale`, `NotSeated`, `WrongStatus`, `IllegalAction`, `DamagedSave`, `StorageFault`.
         """
@@ -352,13 +354,23 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
         return position
 
     async def undo(
-        self, table_id: int, user_id: int, version: int | None, *, interaction: int | None = None
+        self,
+        table_id: int,
+        user_id: int,
+        version: Version | None,
+        *,
+        interaction: int | None = None,
     ) -> Acted:
         """Take the last step of the user's draft back. Raises `NothingToUndo`, `Stale` ..."""
         return await self._take_back(table_id, user_id, version, interaction, whole=False)
 
     async def restart_turn(
-        self, table_id: int, user_id: int, version: int | None, *, interaction: int | None = None
+        self,
+        table_id: int,
+        user_id: int,
+        version: Version | None,
+        *,
+        interaction: int | None = None,
     ) -> Acted:
         """Throw the user's whole draft away. Raises `NothingToUndo`, `Stale` ..."""
         return await self._take_back(table_id, user_id, version, interaction, whole=True)
@@ -367,7 +379,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
         self,
         table_id: int,
         user_id: int,
-        version: int | None,
+        version: Version | None,
         interaction: int | None,
         *,
         whole: bool,

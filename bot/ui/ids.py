@@ -7,7 +7,8 @@ a control works after a restart, on a second device and next year.
 
 A control of a panel is `agora:panel:<table>:<version>:<check>:<place>:<menu>:<token>`:
 
-    version  the state of the table for which the panel was made
+    version  the state of the table for which the panel was made: since when it has not gone back,
+             and its version, both under names that count nothing
     check    `<letters>.<step>`: whether the menus are still those that were shown (the program may
              have changed), and the last public step that the panel knew of
     place    which pages and groups are open, see `Place`
@@ -46,6 +47,12 @@ class ControlId:
         if index >= len(self.args) or not self.args[index].isdecimal():
             raise BadId(f"{self} has no argument {index} that is a number")
         return int(self.args[index])
+
+    def text(self, index: int) -> str:
+        """The argument at this index. Raises `BadId` if there is none."""
+        if index >= len(self.args):
+            raise BadId(f"{self} has no argument {index}")
+        return self.args[index]
 
 
 def parse(custom_id: str) -> ControlId | None:

@@ -342,9 +342,16 @@ def _ending(speech: Speech, view: Any, table: int, own: Sequence[Standing]) -> C
     for standing in own[: limits.OPTIONS]:
         said = sentence(speech.plain, view, standing.order).replace("**", "")
         options.append(
-            discord.SelectOption(label=shorten(said, limits.OPTION_LABEL), value=str(standing.id))
+            discord.SelectOption(label=shorten(said, limits.OPTION_LABEL), value=mark(standing))
         )
     return items.select(ControlId("orderoff", table), "End an order", options)
+
+
+def mark(standing: Standing) -> str:
+    """A name for an order. Its number would count the orders of others."""
+    order = standing.order
+    said = [standing.seat, order.kind, dict(order.about), order.policy, order.amount, standing.at]
+    return "o" + _digest(said, 10)
 
 
 def kinds(rules: Rules[Any]) -> tuple[str, ...]:
@@ -530,6 +537,6 @@ def _upper(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _digest(value: Any) -> str:
+def _digest(value: Any, length: int = 4) -> str:
     said = json.dumps(value, sort_keys=True, default=str)
-    return hashlib.sha256(said.encode()).hexdigest()[:4]
+    return hashlib.sha256(said.encode()).hexdigest()[:length]

@@ -26,21 +26,23 @@ PROMPT = 1_000
 NOTE = 400
 RECENT_LINES = 6
 RECENT_ROOM = 700
-HINTS = 500
+HINTS = 800
 """Room for what buttons do where they have no room for it themselves."""
 WORDS_ROOM = 900
 """Room for the board in words where no picture could be drawn."""
 
 
 def stamp(position: Position, menus: Sequence[Entry]) -> tuple[str, str]:
-    """When a panel was made: the version of the table, and its check with the last public step.
+    """When a panel was made: since when the table has not gone back, its version, and its check
+    with the last public step.
 
-    For those who wait it is the version with which the table last went back: the present one grows
-    with every step that somebody else has not published yet.
+    For those who wait there is no version: it changes with every step that somebody else has not
+    published yet. Nor does it count anything for those who are asked, see `Table.stamp`.
     """
     table = position.table
-    version = table.version if position.decisions or position.draft else table.rewound
-    return str(version), f"{controls.check(menus)}.{table.public_seq}"
+    mine = bool(position.decisions) or position.draft
+    version = f"{table.epoch}.{table.stamp}" if mine else table.epoch
+    return version, f"{controls.check(menus)}.{table.public_seq}"
 
 
 def menus_of(position: Position) -> tuple[Entry, ...]:
@@ -211,7 +213,7 @@ def _steering(
     """
     if place.sure is not None:
         return []
-    table, version = position.table.id, str(position.table.version)
+    table, version = position.table.id, position.table.stamp
     found: list[Control] = []
     if position.can_undo:
         found.append(items.button("↶ Undo", ControlId("undo", table, (version,))))

@@ -242,7 +242,7 @@ class PlanPresses:
             user = interaction.user.id
             try:
                 acted = await self._service.carry_out_plan(
-                    control.table, user, control.number(0), interaction=interaction.id
+                    control.table, user, control.text(0), interaction=interaction.id
                 )
             except Stale:
                 await self._back(interaction, control.table, presses.MOVED_ON)

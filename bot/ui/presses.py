@@ -193,9 +193,10 @@ class Presses:
         shown, _, step = control.args[1].partition(".")
         if shown != check or not step.isdecimal() or position.draft:
             return control.args[:2] == panel.stamp(position, menus)
-        if control.args[0] == str(position.table.version):
+        epoch, _, stamp = control.args[0].partition(".")
+        if stamp == position.table.stamp:
             return True
-        if not control.args[0].isdecimal() or int(control.args[0]) < position.table.rewound:
+        if epoch != position.table.epoch:
             return False
         since = await self._service.log(
             position.table.id, position.table.seats[position.viewer].user_id, after=int(step)
@@ -213,7 +214,7 @@ class Presses:
             note: str | None = RESTARTED if whole else UNDONE
             try:
                 acted = await take_back(
-                    control.table, user, control.number(0), interaction=interaction.id
+                    control.table, user, control.text(0), interaction=interaction.id
                 )
                 position = acted.position
             except Stale:

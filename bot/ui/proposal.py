@@ -68,7 +68,7 @@ def proposal(plan: Plan, speech: Speech, position: Position) -> list[discord.ui.
         said.append(f"-# … and {len(plan.rest) - LINES} more")
     shown = []
     if not plan.running:
-        carry = ControlId("carryout", table.id, (str(table.version),))
+        carry = ControlId("carryout", table.id, (table.stamp,))
         shown.append(items.button("Carry it out", carry, "primary"))
     label = "Forget the rest" if plan.done else "Throw away"
     shown.append(items.button(label, ControlId("dropplan", table.id)))

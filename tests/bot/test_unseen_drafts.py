@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.storage import privacy, problems
+from bot.storage import privacy, problems, rows
 from bot.storage.doctor import examine
 from bot.tables.model import UserRef
 from bot.ui import panel
 from tests.bot.e2e.conftest import plain_pictures as plain_pictures
 from tests.bot.errands import Finish, Roll, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, MARA, Parlour, parlour
-from tests.bot.simulated import presses, simulated, words
+from tests.bot.simulated import World, presses, simulated, words
 
 
 @pytest.fixture
@@ -89,6 +89,47 @@ async def test_log_and_export_tell_when_a_turn_was_published_not_when_it_was_tho
             document = await here.service.export(table.id, user.id)
             assert [s["at"] - begun for s in document["steps"]] == [0, 30, 30, 30]
         assert examine(path, rules_of).findings == []
+
+
+@pytest.mark.usefixtures("plain_pictures")
+async def test_the_panel_of_who_is_asked_next_does_not_count_a_draft(tmp_path: Path) -> None:
+    """The one before thinks about it, once or long; then the next one's controls are compared."""
+    seen = []
+    for thoughts in (0, 1, 4):
+        (folder := tmp_path / str(thoughts)).mkdir()
+        async with simulated(folder) as world:
+            table = await world.start("Ann", "Bob", game="antike-duellum")
+            [mover] = await world.asked()
+            for _ in range(thoughts):
+                position = await world.service.position(table.id, mover.id)
+                await world.service.act(table.id, mover.id, None, _quiet(position))
+                await world.service.undo(table.id, mover.id, None)
+            await finish(world, mover)
+            [asked] = await world.asked()
+            assert asked is not mover
+            shown = {p.custom_id for p in presses(await world.open_panel(asked))}
+            now = await world.table()
+            assert any(now.stamp in custom_id for custom_id in shown)
+            marks = {now.stamp: "stamp", now.epoch: "epoch"}
+            for mark, name in marks.items():
+                shown = {custom_id.replace(mark, name) for custom_id in shown}
+            seen.append(shown)
+            others = {rows.stamp(n, now.version) for n in range(40)}
+            assert len(others) == 40, "what it stands for cannot be told without the secret"
+    assert seen[0] == seen[1] == seen[2]
+
+
+def _quiet(position: Any) -> Any:
+    return next(a for d in position.decisions for m in d.menus if not m.grave for a in m.every())
+
+
+async def finish(world: World, mover: Any) -> None:
+    """The first answers that lead to the end of a turn."""
+    table = await world.table()
+    while mover in await world.asked():
+        position = await world.service.position(table.id, mover.id)
+        await world.service.act(table.id, mover.id, None, _quiet(position))
+    await world.env.settle()
 
 
 async def _position(here: Parlour, table: int) -> object:

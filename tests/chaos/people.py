@@ -281,7 +281,7 @@ class Party:
         ):
             return answer  # asked whether they are sure
         before, after = _version(custom_id), _shown_version(self.seen(answer))
-        if before is not None and (DONE in said or (after is not None and after > before)):
+        if before is not None and (DONE in said or (after is not None and after != before)):
             intent.told.append(waiting.record.id)
         return answer
 
@@ -304,12 +304,12 @@ class Party:
         await asyncio.sleep(0.02)
 
 
-def _version(custom_id: str) -> int | None:
-    """The version of the table that a control of a panel was made for."""
+def _version(custom_id: str) -> str | None:
+    """A name for the version of the table that a control of a panel was made for."""
     control = ids.parse(custom_id)
     if control is None or control.op not in ("panel", "undo"):
         return None
-    return int(control.args[0])
+    return control.args[0].rpartition(".")[2]
 
 
 def _may_act(custom_id: str, values: Sequence[str]) -> bool:
@@ -321,6 +321,6 @@ def _may_act(custom_id: str, values: Sequence[str]) -> bool:
     return control.op == "undo" or all(t[:1] in ("a", "y", "n", "k") for t in tokens)
 
 
-def _shown_version(panel: ResponseMessage) -> int | None:
+def _shown_version(panel: ResponseMessage) -> str | None:
     found = [_version(p.custom_id) for p in presses(panel)]
-    return max((v for v in found if v is not None), default=None)
+    return next((v for v in found if v is not None), None)

@@ -164,6 +164,26 @@ async def test_a_press_after_the_end_of_the_game(world: World) -> None:
     assert "wins" in words(late.response)
 
 
+async def test_controls_with_the_number_of_a_version_are_of_another_time(world: World) -> None:
+    """As they were made before they had stamps: nothing is applied, and the panel is shown anew."""
+    actor, _ = await running(world)
+    before = await world.table()
+    panel = await world.open_panel(actor)
+    stored = world.env.backend.get_message(panel.channel_id, panel.id)
+    press = next(p for p in presses(panel) if p.parsed.op == "panel" and p.token[:1] == "a")
+    old = press.custom_id.replace(f"{before.epoch}.{before.stamp}", str(before.version))
+    assert old != press.custom_id
+    for custom_id in (old, f"agora:undo:{before.id}:{before.version}"):
+        token = press.token if custom_id == old else "x"
+        custom_id = custom_id if custom_id.endswith(token) or token == "x" else f"{old}:{token}"
+        button = {"type": 2, "style": 2, "label": "x", "custom_id": custom_id}
+        stored.components = [{"type": 1, "components": [button]}]
+        result = await actor.click(panel, custom_id=custom_id)
+        assert "moved on" in words(result.response)
+        after = await world.table()
+        assert (after.seq, after.version) == (before.seq, before.version)
+
+
 async def test_forged_and_foreign_ids_change_nothing(world: World) -> None:
     actor, _ = await running(world)
     table = await world.table()
