@@ -126,10 +126,8 @@ def detail(view: View, names: Sequence[str], action: Any) -> str | None:
     match action:
         case a.FillForce():
             return FILLS[action.spare][1]
-        case a.Build():
-            return _worker_gain(action.card)
-        case a.Upgrade():
-            return f"{_worker_gain(action.source)} becomes {_worker_gain(action.target)}"
+        case a.Build() | a.Upgrade() | a.Destroy() | a.Disband():
+            return _worker_detail(action)
         case a.Develop() | a.PlayLeader():
             return f"{_replacing(view, action)}{words.gist(action.card)}"
         case a.Take() | a.PlayTactic() | a.CopyTactic() | a.PrepareEvent():
@@ -146,8 +144,6 @@ def detail(view: View, names: Sequence[str], action: Any) -> str | None:
             return words.CARDS[action.card].text
         case a.Choose(option=card) | a.DiscardCards(cards=(card,)):
             return words.gist(card) if words.known(card) else None
-        case a.Destroy() | a.Disband():
-            return f"The worker becomes unused; it gave {_worker_gain(action.card)}"
     return None
 
 
@@ -282,6 +278,13 @@ def _commit(item_name: str) -> str:
 def _split(action: a.Split) -> str:
     parts = (("food", action.food), ("resources", action.resources))
     return words.goods(parts).capitalize()
+
+
+def _worker_detail(action: a.Build | a.Upgrade | a.Destroy | a.Disband) -> str:
+    if isinstance(action, a.Upgrade):
+        return f"{_worker_gain(action.source)} becomes {_worker_gain(action.target)}"
+    gain = _worker_gain(action.card)
+    return gain if isinstance(action, a.Build) else f"The worker becomes unused; it gave {gain}"
 
 
 def _worker_gain(card: str) -> str:
