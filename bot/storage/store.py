@@ -127,9 +127,13 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
         )
     try:
         db = sqlite3.connect(path.absolute().as_uri() + "?mode=ro", timeout=BUSY_SECONDS, uri=True)
+    except sqlite3.Error as error:
+        raise _fault(error, path) from error
+    try:
         db.row_factory = sqlite3.Row
         db.execute("PRAGMA user_version")
     except sqlite3.Error as error:
+        db.close()
         raise _fault(error, path) from error
     return db
 

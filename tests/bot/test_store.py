@@ -11,6 +11,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -21,11 +22,6 @@ from bot.storage import rows, store
 from bot.storage.store import Store
 from tests.bot.errands import Cheer, Roll, Walk
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "agora.sqlite3"
 
 
 @pytest_asyncio.fixture
@@ -114,6 +110,25 @@ async def test_a_file_that_is_no_database_is_refused_and_unchanged(path: Path) -
     with pytest.raises(StorageFault, match=r"not a database .*agora\.sqlite3"):
         await Store.open(path)
     assert path.read_bytes() == before
+
+
+def test_a_file_that_cannot_be_read_is_closed_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+
+    def noted(*args: Any, **rest: Any) -> sqlite3.Connection:
+        made.append(connect(*args, **rest))
+        return made[-1]
+
+    path.write_bytes(b"Dear diary, " * 500)
+    monkeypatch.setattr("sqlite3.connect", noted)
+    for opened in (store.connect_to_read, store.connect):
+        with pytest.raises(StorageFault, match="not a database"):
+            opened(path)
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            made[-1].execute("SELECT 1")
 
 
 async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
@@ -372,6 +387,7 @@ def test_a_second_bot_on_the_same_file_is_refused(path: Path) -> None:
 _PLAYER = """
 import asyncio, sys
 from pathlib import Path
+from typing import Any
 from bot.storage.store import Store
 from tests.bot.errands import Roll, Walk
 from tests.bot.parlour import ANN, BOB, parlour
