@@ -19,7 +19,7 @@ from engine.games.tta.actions import (
     Upgrade,
 )
 from engine.games.tta.cards.base import CODE
-from engine.games.tta.cards.model import Count, Developed
+from engine.games.tta.cards.model import Developed
 from engine.games.tta.cards.model import Order as OrderEffect
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import choices
@@ -154,10 +154,7 @@ def complete_wonder(t: Turn[State], seat: int) -> None:
     civ.wonders.append(wonder)
     civ.wonder, civ.stages = None, 0
     economy.refresh(t, seat)
-    for effect in rules_of(s).cards[wonder].effects:
-        if isinstance(effect, Count):
-            score = sum(ratings.term(s, seat, term) for term in effect.terms)
-            economy.change(t, seat, effect.good, score, wonder)
+    economy.change(t, seat, "culture", ratings.completion(s, seat, wonder), wonder)
 
 
 # --------------------------------------------------------------------------------- leaders

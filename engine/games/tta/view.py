@@ -124,7 +124,8 @@ class View:
     (seat, card) that the news of this and of the last turn named. take_prices: civil actions for
     the viewer (a spectator: the current player); take_parts: of those that are not the price of
     the space alone, as (index of the space, parts). force: what the viewer has put together so far
-    for a colony, as `Commit` names it.
+    for a colony, as `Commit` names it. completion: culture that the viewer's unfinished wonder
+    would score at once, if it were completed now.
     """
 
     edition: str
@@ -155,6 +156,7 @@ class View:
     changed: tuple[tuple[int, str], ...] = ()
     take_parts: tuple[tuple[int, Lines], ...] = ()
     force: tuple[str, ...] = ()
+    completion: int = 0
 
 
 def view(s: State, viewer: int | None) -> View:
@@ -194,7 +196,14 @@ def view(s: State, viewer: int | None) -> View:
         changed=tuple(dict.fromkeys((*s.changed_before, *s.changed))),
         take_parts=tuple((i, tuple(lines)) for i, lines in enumerate(takes) if len(lines) > 1),
         force=_force(s, viewer),
+        completion=_completion(s, viewer),
     )
+
+
+def _completion(s: State, viewer: int | None) -> int:
+    if viewer is None or (wonder := s.players[viewer].wonder) is None:
+        return 0
+    return ratings.completion(s, viewer, wonder)
 
 
 def _force(s: State, viewer: int | None) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import Rng
 from engine.games.tta import RULES
-from engine.games.tta.actions import Develop, PlayCard, UseAbility
+from engine.games.tta.actions import BuildStages, Develop, PlayCard, UseAbility
 from render.text.tta import TEXTS
 from tests.games.tta.oracle import CARDS, ORDERS, Sheet
 from tests.games.tta.test_oracle import table_by_chance
@@ -128,3 +128,21 @@ def test_a_second_special_technology_of_a_type(table, old, new, said):
     t = table(age=2)
     t.seat(0, specials=[old], civil=[new], science=9)
     assert ANN.detail(RULES.view(t.s, 0), Develop(new)).startswith(said)
+
+
+@pytest.mark.rule("NS-9.3", "NS-12.8", "NS-14.20", "NSC-205")
+def test_a_wonder_says_what_it_would_score_now(table):
+    t = table(age=3)
+    theaters = {"movies": 1, "drama": 1, "multimedia": 1}
+    t.seat(0, wonder="hollywood", stages=1, resources=11, leader="j_s_bach", workers=theaters)
+    said = ANN.detail(RULES.view(t.s, 0), BuildStages())
+    assert said == "1 stage left after that; complete, it would score 22 culture now"
+    t.act(0, BuildStages())
+    said = ANN.detail(RULES.view(t.s, 0), BuildStages())
+    assert said.startswith("Scores 22 culture now. When completed")
+    t.act(0, BuildStages())
+    assert t.civ(0).culture == 22
+    assert RULES.view(t.s, 0).completion == 0
+    # A wonder that scores nothing says nothing of it.
+    t.seat(0, wonder="eiffel_tower", stages=0, resources=3)
+    assert ANN.detail(RULES.view(t.s, 0), BuildStages()) == "2 stages left after that"

@@ -9,7 +9,7 @@ from collections.abc import Callable, Container
 from typing import TYPE_CHECKING
 
 from engine.games.tta.cards.base import CODE
-from engine.games.tta.cards.model import UNITS, Rate, Symbols, Term
+from engine.games.tta.cards.model import UNITS, Count, Rate, Symbols, Term
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics
 from engine.games.tta.query.armies import army_strength
@@ -169,6 +169,12 @@ def term(s: State, seat: int, wanted: Term) -> int:
     """The value of one term of a declared effect."""
     value = STATISTICS[wanted.of](s, seat, wanted)
     return wanted.times * max(0, value - wanted.above)
+
+
+def completion(s: State, seat: int, wonder: str) -> int:
+    """Culture that a wonder scores once, if it is completed now (NS-9.3, NS-14.20)."""
+    declared = (e for e in rules_of(s).cards[wonder].effects if isinstance(e, Count))
+    return sum(term(s, seat, x) for effect in declared for x in effect.terms)
 
 
 def made(s: State, seat: int, rating: str, kinds: frozenset[str]) -> int:
