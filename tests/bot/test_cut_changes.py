@@ -19,15 +19,11 @@ from tests.bot.skirmish import (
     HIGH,
     SETTINGS,
     Skirmish,
-    path,
     rules_of,
     skirmish,
     up_to,
 )
-from tests.kernel.toy import Attack, Explore
-
-__all__ = ["path"]
-
+from tests.kernel.toy_words import Attack, Explore
 
 FAULT = StorageFault("The database is locked by another program.")
 

@@ -20,10 +20,8 @@ from bot.storage.doctor import examine
 from bot.storage.store import Store
 from bot.tables.service import TableService
 from tests.bot.parlour import ANN, BOB, CHLOE
-from tests.bot.skirmish import DONE, HIGH, LOW, SETTINGS, Skirmish, path, rules_of, skirmish, up_to
-from tests.kernel.toy import Attack, Bid, Done, Explore
-
-__all__ = ["path"]
+from tests.bot.skirmish import DONE, HIGH, LOW, SETTINGS, Skirmish, rules_of, skirmish, up_to
+from tests.kernel.toy_words import Attack, Bid, Done, Explore
 
 DEFENDED = (1, '{"kind":"done"}')
 
