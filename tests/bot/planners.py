@@ -3,27 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
-
-import pytest_asyncio
 
 from bot.tables.model import Table, UserRef
 from engine.core import Action
-from tests.bot.parlour import ANN, BOB, CHLOE, Parlour, parlour
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with parlour(tmp_path / "agora.sqlite3") as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture
-async def three(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with parlour(tmp_path / "three.sqlite3", (ANN, BOB, CHLOE)) as opened:
-        yield opened
+from tests.bot.parlour import Parlour
 
 
 async def prepare(here: Parlour, table: Table, user: UserRef, *actions: Action) -> None:

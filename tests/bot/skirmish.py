@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from bot.clocks.reminders import Reminders
 from bot.orders import held
 from bot.tables.model import Acted, Table, UserRef
@@ -121,11 +119,6 @@ async def skirmish(
         made = Skirmish(here.service, here.clock, people=people)
         await made.begin(computers)
         yield made
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "a.sqlite3"
 
 
 async def empty_hand(here: Skirmish, seat: int) -> None:

@@ -7,12 +7,11 @@ import json
 import shutil
 import sqlite3
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot import cli, paths
 from bot.commands import doctor as command
@@ -22,17 +21,6 @@ from bot.tables.model import OutboxRow, Table
 from engine.core import Resign
 from tests.bot.errands import Finish, Peek, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "agora.sqlite3"
-
-
-@pytest_asyncio.fixture
-async def here(path: Path) -> AsyncIterator[Parlour]:
-    async with parlour(path) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.clocks.reminders import Reminders
 from bot.errors import DamagedSave
 from bot.tables import turns
 from bot.tables.keeper import Keeper
@@ -16,13 +18,10 @@ from tests.bot.skirmish import (
     FORCED,
     HIGH,
     empty_hand,
-    path,
     skirmish,
     up_to,
 )
-from tests.kernel.toy_words import Attack, Done, Explore
-
-__all__ = ["path"]
+from tests.kernel.toy_words import Attack, Bid, Done, Explore
 
 
 async def test_a_host_cannot_strip_the_face_from_an_open_question(path: Path) -> None:
@@ -113,6 +112,38 @@ async def test_whose_held_answer_goes_wrong_is_asked_anew(
         await here.pass_time(HIGH)
         assert await here.waiting() == [(1, "defend")]
         assert (await here.do(BOB, Done())).published
+
+
+async def test_going_back_pings_who_is_asked_and_calls_who_comes_later(path: Path) -> None:
+    """Orders rest there, so all who are asked have to answer; each hears of it once."""
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        await here.pass_time(HIGH)
+        await here.do(BOB, Done())
+        await here.do(BOB, Explore())
+        auction = (await here.now()).public_seq
+        await here.order(ANN, up_to(2))
+        await here.pass_time(HIGH)
+        await here.do(CHLOE, Bid(1))
+        table = await here.now()
+        request = await here.service.ask_back(table.id, CHLOE.id, auction, table.public_seq)
+        for user in (ANN, BOB):
+            request = await here.service.agree(table.id, user.id, request.id)
+        assert request.outcome == "agreed"
+        assert await here.waiting() == [(2, "bid")]
+        assert (await here.pings())[-1] == [CHLOE.id]
+        assert await here.calls() == [BOB.id], "Ann has given a limit; older calls are void"
+
+
+async def test_who_wants_pings_is_pinged_in_place_of_a_call(path: Path) -> None:
+    async with skirmish(path) as here:
+        reminders = Reminders(here.service)
+        await reminders.change_user(BOB.id, lambda user: replace(user, calls="ping"))
+        await reminders.stop()
+        await here.order(BOB, DONE)
+        await here.do(ANN, Attack(1))
+        assert (await here.pings())[-1] == [BOB.id]
+        assert await here.calls() == []
 
 
 async def test_what_is_held_at_a_damaged_table_is_thrown_away(

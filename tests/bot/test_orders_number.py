@@ -11,9 +11,7 @@ from bot.orders import orders
 from bot.ui import limits
 from engine.core import Order
 from tests.bot.parlour import BOB
-from tests.bot.skirmish import DONE, FORCED, OUT, path, skirmish, up_to
-
-__all__ = ["path"]
+from tests.bot.skirmish import DONE, FORCED, OUT, skirmish, up_to
 
 
 def test_a_menu_lists_all_of_them() -> None:

@@ -11,10 +11,8 @@ import pytest
 from bot.tables import turns
 from engine.core import Resign
 from tests.bot.parlour import ANN, BOB, CHLOE
-from tests.bot.skirmish import DONE, HIGH, OUT, Skirmish, path, skirmish, up_to
+from tests.bot.skirmish import DONE, HIGH, OUT, Skirmish, skirmish, up_to
 from tests.kernel.toy_words import Attack, Defend, Done, Explore
-
-__all__ = ["path"]
 
 
 async def _begins_by_hand(here: Skirmish) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.errors import StorageFault
 from bot.outgoing import outbox
@@ -43,12 +41,6 @@ class Channel:
     @property
     def kinds(self) -> list[str]:
         return [row.kind for row in self.posts.values()]
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with parlour(tmp_path / "agora.sqlite3") as opened:
-        yield opened
 
 
 @pytest.fixture

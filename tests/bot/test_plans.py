@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from bot.errors import NotSeated, Stale
 from bot.plans import plans
@@ -37,9 +39,13 @@ from tests.bot.errands import (
     Walk,
 )
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
-from tests.bot.planners import here, prepare, stored, three
+from tests.bot.planners import prepare, stored
 
-__all__ = ["here", "three"]
+
+@pytest_asyncio.fixture
+async def three(tmp_path: Path) -> AsyncIterator[Parlour]:
+    async with parlour(tmp_path / "three.sqlite3", (ANN, BOB, CHLOE)) as opened:
+        yield opened
 
 
 # --- preparing ---------------------------------------------------------------------------------

@@ -23,10 +23,7 @@ from tests.bot.errands import (
     rules_of,
 )
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
-from tests.bot.planners import here, prepare, stored, three
-
-__all__ = ["here", "three"]
-
+from tests.bot.planners import prepare, stored
 
 # --- stored ------------------------------------------------------------------------------------
 

@@ -23,14 +23,10 @@ from tests.bot.skirmish import (
     SETTINGS,
     Skirmish,
     empty_hand,
-    path,
     skirmish,
     up_to,
 )
 from tests.kernel.toy_words import Attack, Done, Explore
-
-__all__ = ["path"]
-
 
 # --- nothing can be noticed ----------------------------------------------------------------------
 

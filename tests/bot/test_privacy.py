@@ -30,11 +30,6 @@ CHLOE = UserRef(1_456_074_443_980_800_009, "Chloe")
 WORDS = "Bobolink moved twice, says Ännchen Müller"
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "agora.sqlite3"
-
-
 @pytest_asyncio.fixture
 async def here(path: Path) -> AsyncIterator[Parlour]:
     async with parlour(path, (ANN, BOB)) as opened:

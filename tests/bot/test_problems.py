@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot import cli
 from bot.commands import replay as replaying
@@ -20,7 +18,7 @@ from bot.storage.problems import Wish
 from bot.tables.export import replay
 from bot.tables.model import Table
 from tests.bot.errands import Cheer, Peek, Roll, Vote, Walk, rules_of
-from tests.bot.parlour import ANN, BOB, Parlour, parlour
+from tests.bot.parlour import ANN, BOB, Parlour
 
 Cap = pytest.CaptureFixture[str]
 
@@ -31,17 +29,6 @@ def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(command, "rules", rules_of)
     monkeypatch.setattr(replaying, "rules", rules_of)
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "agora.sqlite3"
-
-
-@pytest_asyncio.fixture
-async def here(path: Path) -> AsyncIterator[Parlour]:
-    async with parlour(path) as opened:
-        yield opened
 
 
 async def drafted(here: Parlour) -> Table:

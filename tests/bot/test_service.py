@@ -35,12 +35,6 @@ from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
 
 
 @pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with parlour(tmp_path / "agora.sqlite3") as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture
 async def three(tmp_path: Path) -> AsyncIterator[Parlour]:
     async with parlour(tmp_path / "three.sqlite3", (ANN, BOB, CHLOE)) as opened:
         yield opened

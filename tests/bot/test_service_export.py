@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot import cli
 from bot.commands import replay as command
@@ -17,13 +15,7 @@ from bot.tables.export import replay
 from bot.tables.model import Table
 from engine.core import Resign
 from tests.bot.errands import Cheer, Finish, Peek, Roll, Vote, Walk, rules_of
-from tests.bot.parlour import ANN, BOB, MARA, Parlour, parlour
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with parlour(tmp_path / "agora.sqlite3") as opened:
-        yield opened
+from tests.bot.parlour import ANN, BOB, MARA, Parlour
 
 
 async def played(here: Parlour) -> Table:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.errors import (
     AlreadySeated,
@@ -24,13 +22,7 @@ from bot.storage.store import Store
 from bot.tables.model import UserRef
 from bot.tables.service import TableService
 from tests.bot.errands import Finish, Peek, Walk, rules_of
-from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with parlour(tmp_path / "agora.sqlite3") as opened:
-        yield opened
+from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour
 
 
 async def test_a_new_table_seats_its_host_and_fills_in_the_options(here: Parlour) -> None:

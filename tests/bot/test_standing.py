@@ -31,16 +31,12 @@ from tests.bot.skirmish import (
     PEOPLE,
     SETTINGS,
     Skirmish,
-    path,
     rules_of,
     skirmish,
     up_to,
 )
 from tests.kernel import toy
 from tests.kernel.toy_words import Attack, Bid, Defend, Done, Draw, Explore
-
-__all__ = ["path"]
-
 
 # --- answering -----------------------------------------------------------------------------------
 
