@@ -13,6 +13,8 @@ V = TypeVar("V")
 LABEL = 80
 """Longest button label and autocomplete name that fits everywhere."""
 OPTION = 100
+DETAIL = 300
+"""Longest explanation of a choice; an option of a select shows the first 100 letters."""
 ALT = 1024
 
 
@@ -40,7 +42,10 @@ class Texts(Generic[V]):
         return shorten(" ".join([action.kind.replace("_", " "), *values]), LABEL)
 
     def detail(self, view: V, action: Action) -> str | None:
-        """What it costs or brings; the second line of a select option (≤ 100)."""
+        """What it costs or brings, the most important first (≤ 300).
+
+        The second line of a select option shows the first 100 letters; above buttons stands all.
+        """
         return None
 
     def caption(self, view: V, decision: Decision, menu: Menu) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from engine.core import Decision, Pick, Reason, Rng, Subset
 from engine.selfplay import Ply, walk
 from render.registry import presentation
-from render.text.base import ALT, LABEL, OPTION, Texts
+from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts
 from tests.conformance.cases import every_game, every_table, game, options
 
 NAMES = ("Ann", "Bartholomew", "C. D.", "Zoë")
@@ -71,7 +71,7 @@ def labels(texts: Texts[Any], view: Any, d: Decision) -> Iterator[str]:
             if not fits(label, LABEL):
                 yield f"label of {action}: {label!r}"
             detail = texts.detail(view, action)
-            if detail is not None and not fits(detail, OPTION):
+            if detail is not None and not fits(detail, DETAIL):
                 yield f"detail of {action}: {detail!r}"
         if isinstance(menu, Pick):
             yield from groups_and_reasons(texts, view, d, menu)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from engine.games.tta.view import View
-from render.text.base import ALT, LABEL, OPTION, Texts, shorten
+from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, shorten
 from render.text.tta import board, breakdown, choices, costs, news, orders, questions, scores, words
 from render.text.tta.reasons import SENTENCES
 
@@ -24,7 +24,7 @@ class TtaTexts(Texts[View]):
 
     def detail(self, view: View, action: Action) -> str | None:
         said = choices.detail(view, self.names, action)
-        return None if said is None else shorten(said, OPTION)
+        return None if said is None else shorten(said, DETAIL)
 
     def caption(self, view: View, decision: Decision, menu: Menu) -> str:
         return questions.caption(decision, menu)

@@ -617,3 +617,11 @@ def test_words_tell_no_secret(seats: int) -> None:
         for viewer in (*range(seats), None):
             other = RULES.determinize(ply.state, viewer, rng)
             assert told(texts, ply.state, viewer) == told(texts, other, viewer)
+
+
+def test_no_card_is_cut_short_above_buttons() -> None:
+    """What a card does stands in full where a menu has buttons; only options of selects cut."""
+    assert {c for c in words.CARDS if len(words.gist(c)) > DETAIL} == set()
+    view = RULES.view(RULES.setup(RULES.options(), 2, 1).state, 0)
+    event = actions.PrepareEvent("impact_of_government")
+    assert ANN.detail(view, event) == words.CARDS["impact_of_government"].text
