@@ -40,13 +40,11 @@ async def call(bot: AgoraBot, service: TableService, table: Table, row: OutboxRo
     if position is None:
         return None
     user = int(row.data["user"])
-    page = call_page(position, int(row.data["seat"]), user, row.nonce)
-    limits.warn("a call", page.problems())
     closed = False
     settings = await service.store.read(lambda db: users.load(db, user))
     if settings.calls == "dm":
         try:
-            return await _write(bot, page, row, user)
+            return await _write(bot, _page(position, row, private=True), row, user)
         except (discord.Forbidden, discord.NotFound) as error:
             _log.info("a call by direct message is not taken: %s", error)
             closed = True
@@ -60,7 +58,14 @@ async def call(bot: AgoraBot, service: TableService, table: Table, row: OutboxRo
         await service.store.write(lambda db: users.close(db, user))
     channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     there = await posted(bot, channel, row) if row.attempts > 0 else None
-    return there or await send(channel, page, row, user)
+    return there or await send(channel, _page(position, row, private=False), row, user)
+
+
+def _page(position: Position, row: OutboxRow, *, private: bool) -> Page:
+    seat, user = int(row.data["seat"]), int(row.data["user"])
+    page = call_page(position, seat, user, row.nonce, private=private)
+    limits.warn("a call", page.problems())
+    return page
 
 
 async def _asked(service: TableService, table: Table, row: OutboxRow) -> Position | None:

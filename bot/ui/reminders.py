@@ -28,6 +28,10 @@ CALLS = {
     "dm": "by direct message, if your orders do not answer",
     "ping": "by a ping in the channel, whether your orders answer or not",
 }
+WHY = (
+    "-# A ping in the channel would show whose orders do not answer; `/me settings` with `calls` "
+    "changes that."
+)
 CLOSED = "by a ping in the channel, for you took no direct message (`calls` tries it again)"
 
 
@@ -71,9 +75,9 @@ def reminder_page(position: Position, found: Open, mark: str) -> Page:
     )
 
 
-def call_page(position: Position, seat: int, user: int, mark: str) -> Page:
+def call_page(position: Position, seat: int, user: int, mark: str, *, private: bool) -> Page:
     """What is asked of one user, who is not pinged for it by the board. All of it is public, so it
-    may also stand in the channel."""
+    may also stand in the channel; private: it is a direct message, which says why it is one."""
     table, speech = position.table, Speech(position.table)
     asked = [
         shorten(speech.mentioning.waiting(position.view, d), 200)
@@ -85,10 +89,13 @@ def call_page(position: Position, seat: int, user: int, mark: str) -> Page:
     if all(f"<@{user}>" not in line for line in asked):
         asked.insert(0, f"<@{user}>")
     head = f"-# {speech.title()} · you are asked"
+    asked.append(f"-# [the board]({link(table)})")
+    if private:
+        asked.append(WHY)
     return items.page(
-        items.text("\n".join([head, *asked, f"-# [the board]({link(table)})"])),
+        items.text("\n".join([head, *asked])),
         items.row(
-            items.button("Take my turn", ControlId("turn", table.id), "success"),
+            items.button("Answer", ControlId("turn", table.id), "success"),
             items.button("Board in words", ControlId("words", table.id, (mark,))),
         ),
         accent=COLOUR_ASKED,

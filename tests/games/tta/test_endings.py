@@ -33,4 +33,5 @@ def test_all_but_one_resign():
     over = plies("resigned")[-1].step.state
     assert over.cause == "resigned"
     assert sum(not civ.out for civ in over.players) == 1
+    assert RULES.gone(over) == {seat for seat, civ in enumerate(over.players) if civ.out}
     assert over.age < AGE_IV
