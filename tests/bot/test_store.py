@@ -387,7 +387,6 @@ def test_a_second_bot_on_the_same_file_is_refused(path: Path) -> None:
 _PLAYER = """
 import asyncio, sys
 from pathlib import Path
-from typing import Any
 from bot.storage.store import Store
 from tests.bot.errands import Roll, Walk
 from tests.bot.parlour import ANN, BOB, parlour
