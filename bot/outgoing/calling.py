@@ -46,7 +46,7 @@ async def call(bot: AgoraBot, service: TableService, table: Table, row: OutboxRo
         try:
             return await _write(bot, _page(position, row, private=True), row, user)
         except (discord.Forbidden, discord.NotFound) as error:
-            _log.info("a call by direct message is not taken: %s", error)
+            _log.info("a call by direct message is not taken (%s)", error.code)
             closed = True
         except replies.FAILURES as error:
             if row.attempts + 1 < ATTEMPTS:

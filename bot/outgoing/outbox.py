@@ -118,7 +118,7 @@ class Outbox:
                 quietly = isinstance(error, NotYet)
                 await self._postpone(row, str(error), error.seconds, quietly=quietly)
             except Exception as error:  # whatever it is, the message must not be lost
-                log.exception("outbox row %d (%s) was not delivered", row.id, row.kind)
+                log.exception("%s was not delivered", _name(row))
                 await self._postpone(row, repr(error), None)
             else:
                 now = self._now()
@@ -133,27 +133,23 @@ class Outbox:
             return
         pause = BACKOFF[min(row.attempts, len(BACKOFF) - 1)]
         due = now + min(max(pause, seconds or 0.0), BACKOFF[-1])
-        log.log(
-            logging.INFO if quietly else logging.WARNING,
-            "outbox row %d (%s) of table %d waits: %s",
-            row.id,
-            row.kind,
-            row.table_id,
-            reason,
-        )
+        if not quietly:
+            log.warning("%s waits: %s", _name(row), reason)
         await self._store.write(lambda db: rows.postpone(db, row.id, due, reason))
 
     async def _give_up(self, row: OutboxRow, reason: str, *, quietly: bool = False) -> None:
         now = self._now()
-        log.log(
-            logging.INFO if quietly else logging.ERROR,
-            "outbox row %d (%s) of table %d is given up: %s",
-            row.id,
-            row.kind,
-            row.table_id,
-            reason,
-        )
+        level = logging.INFO if quietly else logging.ERROR
+        log.log(level, "%s is given up: %s", _name(row), reason)
         await self._store.write(lambda db: rows.give_up(db, row.id, now, reason))
+
+
+def _name(row: OutboxRow) -> str:
+    """A row in the log. Whether somebody was called at a table stays out of it, because hosts play
+    and read logs."""
+    if row.kind == "call":
+        return "a call by direct message"
+    return f"outbox row {row.id} ({row.kind}) of table {row.table_id}"
 
 
 def _lane(row: OutboxRow) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -258,6 +259,24 @@ async def test_who_takes_none_is_pinged_when_that_tells_nothing_any_more(world: 
     world.wire.mend()
     answer = await bob.slash(world.channel, "me settings", calls="dm")
     assert "by direct message, if your orders do not answer" in words(answer.response)
+
+
+async def test_the_log_does_not_tell_who_is_called(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Hosts play and read logs."""
+    caplog.set_level(logging.DEBUG, "agora")
+    caplog.set_level(logging.DEBUG, "bot")
+    await begun(world)
+    bob = world["Bob"]
+    world.close_dms(bob)
+    caplog.clear()
+    await world.quickly([(0, Attack(1))])
+    await world.advance(HIGH + 5)
+    assert world.pings(bob) > 0
+    said = [r.getMessage() for r in caplog.records if "call" in r.getMessage()]
+    assert said, "that something is not delivered is told"
+    assert not [line for line in said if str(bob.id) in line or "table" in line]
 
 
 async def test_who_answers_in_time_is_not_taken_for_closed(world: World) -> None:
