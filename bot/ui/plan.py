@@ -30,12 +30,12 @@ LINES = 14
 """Lines of a plan that are shown."""
 MODES: dict[Mode, tuple[str, str]] = {
     "run": (
-        "Carry it out, but stop at anything new",
-        "carried out when your turn comes; the rest is only proposed where something new shows.",
+        "Carry it out; stop if something new comes to light",
+        "carried out when your turn comes; at something new it stops and proposes the rest.",
     ),
     "through": (
         "Carry it out to the end",
-        "carried out when your turn comes, whatever new things show.",
+        "carried out to the end when your turn comes, whatever comes to light.",
     ),
     "propose": ("Only propose it", "proposed to you when your turn comes."),
 }

@@ -400,7 +400,7 @@ async def test_an_event_in_the_middle_of_a_prepared_turn(
     )
     said = await typed_plan(world, following, "Prepare", "Take", "End turn")
     answer = await following.slash(world.channel, "plan", then=mode)
-    assert ("something new" in words(answer.response)) == (mode == "run")
+    assert ("it stops and proposes the rest" in words(answer.response)) == (mode == "run")
     name = said[0].removeprefix("Prepare event: ")
     for message in (*world.messages(), await world.open_panel(asked)):
         assert name not in words(message)
