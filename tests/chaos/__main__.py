@@ -12,7 +12,10 @@ from pathlib import Path
 
 from tests.chaos.run import run
 
-ALLOWED = re.compile(r" (WARNING|ERROR) .*((outbox row \d+ .*|a call by direct message) waits|discord\.(client|gateway|http))")
+ALLOWED = re.compile(
+    r" (WARNING|ERROR) .*"
+    r"((outbox row \d+ .*|a call by direct message) waits|discord\.(client|gateway|http))"
+)
 """Complaints in the log that a death in the middle of something may cause."""
 
 
