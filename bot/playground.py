@@ -115,12 +115,14 @@ async def play(wishes: Wishes, say: Callable[[str], None] = print) -> None:
 
 
 async def _greet(server: Server, url: str, wishes: Wishes, seats: int, goes_on: bool) -> None:
+    from bot.ui.words import listed
+
     server.say(f"Agora's playground: {url}")
     server.say("“Viewing as” at the top chooses through whose eyes you look. Ctrl-C ends it.")
     if goes_on:
         server.say("The table of the last time goes on.")
     elif wishes.game is not None:
-        names = " and ".join(p.user.global_name or p.name for p in server.players[:seats])
+        names = listed([p.user.global_name or p.name for p in server.players[:seats]])
         server.say(f"{names} sit at the table; the one whose turn it is presses “Take my turn”.")
     else:
         server.say(f"Type /game new to open a table. {MANAGER} may manage the server.")

@@ -107,6 +107,12 @@ def test_a_game_is_served_and_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert db.execute("SELECT status, version, seq FROM games").fetchall() == first
 
 
+def test_who_sits_at_a_table_is_named_as_in_a_sentence() -> None:
+    with playing("--game", "tta-new-story", "--seats", "3") as (_, lines, _):
+        pass
+    assert any("Ann, Bob and Chloe sit at the table" in line for line in lines)
+
+
 def test_without_a_game_the_channel_is_empty_and_nothing_is_kept() -> None:
     with playing() as (page, lines, process):
         seen = page.seen_by_first()
