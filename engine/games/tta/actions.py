@@ -254,10 +254,10 @@ class Commit:
 
 @value
 class FillForce:
-    """Add the cheapest pieces until the force is enough (INT-53). spare: what is worth more, cards
-    or units."""
+    """Add the cheapest pieces until the force is enough (INT-53). cards: rather give cards than
+    units; otherwise cards are added only if all units do not suffice."""
 
-    spare: Literal["cards", "units"]
+    cards: bool
     kind: Literal["fill_force"] = "fill_force"
 
 

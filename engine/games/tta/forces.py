@@ -93,11 +93,18 @@ class Cards:
 
 
 def cheapest(
-    s: State, seat: int, bid: int, units: Mapping[str, int], cards: Sequence[str], spare: str
+    s: State,
+    seat: int,
+    bid: int,
+    units: Mapping[str, int],
+    cards: Sequence[str],
+    *,
+    cards_first: bool,
 ) -> tuple[dict[str, int], list[str]]:
     """The cheapest force of at least `bid` that contains these units and cards (INT-53).
 
-    spare: what is worth more, "cards" or "units"; of the other as much is given as that takes.
+    cards_first: whether any cards are given rather than units; otherwise any units rather than
+    cards.
     Raises `ValueError` if no force reaches the bid.
     """
     sets = _card_sets(s, seat, cards)
@@ -105,15 +112,15 @@ def cheapest(
     for sent in _forces(s, seat, units):
         # What is too dear without the cards, or without strength lost besides, is dearer yet.
         price = _price(s, seat, sent)
-        if best is not None and _rank(price, Cards(), spare, sent) >= best[0]:
+        if best is not None and _rank(price, Cards(), cards_first, sent) >= best[0]:
             continue
         missing = bid - force(s, seat, sent, cards)
         if missing >= len(sets):
             continue
         added = sets[max(0, missing)]
-        if best is not None and _rank(price, added, spare, sent) >= best[0]:
+        if best is not None and _rank(price, added, cards_first, sent) >= best[0]:
             continue
-        rank = _rank(price + _weakened(s, seat, sent), added, spare, sent)
+        rank = _rank(price + _weakened(s, seat, sent), added, cards_first, sent)
         if best is None or rank < best[0]:
             best = rank, sent, added
     if best is None:
@@ -121,9 +128,9 @@ def cheapest(
     return {c: n for c, n in best[1].items() if n}, [*cards, *best[2].items]
 
 
-def _rank(price: int, added: Cards, spare: str, sent: dict[str, int]) -> tuple[object, ...]:
+def _rank(price: int, added: Cards, cards_first: bool, sent: dict[str, int]) -> tuple[object, ...]:
     given = (added.worth, added.number)
-    loss = (given, price) if spare == "cards" else (price, given)
+    loss = (price, given) if cards_first else (given, price)
     return (*loss, added.levels, added.items, tuple(sent.values()))
 
 

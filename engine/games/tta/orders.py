@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from engine.core import (
     Action,
@@ -79,15 +79,15 @@ class AcceptAs:
 class LeastForce:
     """Send the cheapest force there is (INT-53).
 
-    spare: what is worth more, cards or units; without cards to add there is no difference.
+    cards_first: as in `forces.cheapest`; without cards to add there is no difference.
     """
 
     key: str
-    spare: Literal["cards", "units"]
+    cards_first: bool
     numbered: bool = False
 
     def answer(self, decision: Decision, amount: int | None) -> Action | None:
-        wanted = (SendForce(), FillForce(self.spare), FillForce("cards"))
+        wanted = (SendForce(), FillForce(self.cards_first), FillForce(False))
         return next((action for action in wanted if decision.accepts(action)), None)
 
 
@@ -233,8 +233,8 @@ def _colonies(worth: Worth) -> Iterator[Orderable]:
     yield Orderable(
         "send_force",
         (
-            LeastForce("units", spare="cards"),
-            LeastForce("cards", spare="units"),
+            LeastForce("units", cards_first=False),
+            LeastForce("cards", cards_first=True),
         ),
     )
     yield Orderable(

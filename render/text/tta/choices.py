@@ -39,11 +39,8 @@ ABILITIES = {
     "trade_routes_agreement": "exchange with the next payment",
 }
 """What the abilities of cards do, in a few words."""
-FILLS = {
-    "cards": ("Cheapest units", "cards only if needed"),
-    "units": ("Fewest losses", "with cards of your hand"),
-}
-"""What is put together without further questions, and how, by what is spared."""
+FILLS = (("Cheapest units", "cards only if needed"), ("Fewest losses", "with cards of your hand"))
+"""What is put together without further questions, and how: without and with cards."""
 OPTIONS = {
     "military": "3 science and 3 resources for the military",
     "culture": "3 culture",
@@ -111,7 +108,7 @@ def _answer(action: Any) -> str:
         case a.Commit():
             return _commit(action.item)
         case a.FillForce():
-            return FILLS[action.spare][0]
+            return FILLS[action.cards][0]
         case a.Split():
             return _split(action)
         case a.StealTechnologies():
@@ -125,7 +122,7 @@ def detail(view: View, names: Sequence[str], action: Any) -> str | None:
     """What it costs or brings, where the label does not say so."""
     match action:
         case a.FillForce():
-            return FILLS[action.spare][1]
+            return FILLS[action.cards][1]
         case a.Build() | a.Upgrade() | a.Destroy() | a.Disband():
             return _worker_detail(action)
         case a.Develop() | a.PlayLeader():

@@ -14,13 +14,14 @@ from engine.games.tta.actions import Bid, Commit, FillForce, SendForce
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.forces import most_force
 from engine.games.tta.frames.colonies import SendingForce
+from engine.players import SafestPlayer
 from render.registry import presentation
 from tests.games.tta.table import Table
 from tests.games.tta.test_army_search import TACTICS, UNITS, by_search
 
 CARDS = EDITIONS["new_story"].cards
-POLICIES = {"units": "cards", "cards": "units"}
-"""What each order spares."""
+POLICIES = {"units": False, "cards": True}
+"""Whether an order gives cards rather than units."""
 BONUS = {"i": (1, 2), "ii": (2, 4), "iii": (3, 6)}
 """Colonization and defence of the bonus cards."""
 
@@ -35,9 +36,9 @@ def sending(table: Any, bid: int, age: int = 2, **fields: Any) -> Any:
     return t
 
 
-def filled(t: Any, spare: str) -> tuple[dict[str, int], list[str]]:
+def filled(t: Any, cards: bool) -> tuple[dict[str, int], list[str]]:
     """What the force is made of when it is put together without further questions."""
-    t.act(0, FillForce(spare))
+    t.act(0, FillForce(cards))
     top = t.s.agenda[-1]
     return top.units, sorted(top.cards)
 
@@ -74,7 +75,7 @@ def reaches(t: Any, units: dict[str, int], items: list[str]) -> int:
     return total
 
 
-def loss(t: Any, units: dict[str, int], items: list[str], spare: str) -> Any:
+def loss(t: Any, units: dict[str, int], items: list[str], cards_first: bool) -> Any:
     """What a force costs, worth by worth as chapter 15 names it."""
     civ = t.civ(0)
     food = {18: 2, 17: 2, 16: 3, 8: 5, 3: 7}[min(18, civ.yellow_bank + 1)]
@@ -91,7 +92,7 @@ def loss(t: Any, units: dict[str, int], items: list[str], spare: str) -> Any:
         name = item.removeprefix("down:")
         cards += BONUS[name.rpartition("_")[2]][1] if name.startswith("defense_") else 1
     given = (cards, len(items))
-    return (given, price) if spare == "cards" else (price, given)
+    return (price, given) if cards_first else (given, price)
 
 
 def some_position(table: Any, rng: Rng) -> Any:
@@ -123,14 +124,14 @@ def test_no_force_is_cheaper(seed: int) -> None:
     forces = list(every_force(t))
     assert max(reaches(t, u, i) for u, i in forces) == most_force(t.s, 0)
     enough = [(u, i) for u, i in forces if reaches(t, u, i) >= bid]
-    for spare in ("cards", "units"):
-        least = min(loss(t, u, i, spare) for u, i in enough)
-        fills = [FillForce(x) for x in ("cards", "units") if t.decision.accepts(FillForce(x))]
-        action = FillForce(spare) if FillForce(spare) in fills else fills[0]
+    for cards in (False, True):
+        least = min(loss(t, u, i, cards) for u, i in enough)
+        fills = [FillForce(x) for x in (False, True) if t.decision.accepts(FillForce(x))]
+        action = FillForce(cards) if FillForce(cards) in fills else fills[0]
         step = RULES.apply(t.s, 0, action)
         top = step.state.agenda[-1]
         assert reaches(t, top.units, top.cards) >= bid
-        assert loss(t, top.units, top.cards, spare) == least, (bid, top.units, top.cards)
+        assert loss(t, top.units, top.cards, cards) == least, (bid, top.units, top.cards)
         assert not step.barrier
         assert step.decisions[0].accepts(SendForce())
 
@@ -142,8 +143,8 @@ def test_no_force_is_cheaper(seed: int) -> None:
 def test_two_swordsmen_are_cheaper_than_three_units(table):
     """Strength 4: two Swordsmen cost 6 and two workers, with two Warriors it is 7 and three."""
     t = sending(table, 4, only_workers={"warriors": 2, "swordsmen": 2})
-    assert t.offers("fill_force") == [FillForce("cards")]
-    assert filled(t, "cards") == ({"swordsmen": 2}, [])
+    assert t.offers("fill_force") == [FillForce(False)]
+    assert filled(t, False) == ({"swordsmen": 2}, [])
     t.act(0, SendForce())
     assert t.civ(0).colonies == ["vast_territory_ii"]
 
@@ -153,26 +154,26 @@ def test_an_army_is_not_broken_up_for_cheap_units(table):
     """The Knights alone make an army with Warriors: losing them would cost its 2 strength too."""
     fields = {"only_workers": {"warriors": 1, "knights": 1, "cannon": 1}, "tactic": "medieval_army"}
     t = sending(table, 2, **fields)
-    assert filled(t, "cards") == ({"cannon": 1}, [])
+    assert filled(t, False) == ({"cannon": 1}, [])
 
 
 @pytest.mark.rule("NS-7.7", "INT-53")
 def test_an_army_that_is_sent_counts(table):
     t = sending(table, 5, only_workers={"warriors": 2, "knights": 1}, tactic="medieval_army")
-    assert filled(t, "cards") == ({"warriors": 1, "knights": 1}, [])
+    assert filled(t, False) == ({"warriors": 1, "knights": 1}, [])
 
 
 @pytest.mark.rule("NS-7.7", "INT-32", "INT-53")
 def test_what_is_spared(table):
     hand = ["defense_colonization_ii", "defense_colonization_i", "legion", "spy"]
     fields = {"only_workers": {"warriors": 4}, "leader": "james_cook", "military": hand}
-    assert filled(sending(table, 4, **fields), "cards") == ({"warriors": 4}, [])
+    assert filled(sending(table, 4, **fields), False) == ({"warriors": 4}, [])
     # A point from Cook's discards takes less from a defence than a bonus card would.
-    assert filled(sending(table, 3, **fields), "units") == (
+    assert filled(sending(table, 3, **fields), True) == (
         {"warriors": 1},
         ["down:legion", "down:spy"],
     )
-    assert filled(sending(table, 6, **fields), "cards") == (
+    assert filled(sending(table, 6, **fields), False) == (
         {"warriors": 4},
         ["down:legion", "down:spy"],
     )
@@ -182,7 +183,7 @@ def test_what_is_spared(table):
 def test_what_is_there_already_stays_in_the_force(table):
     t = sending(table, 4, only_workers={"warriors": 2, "swordsmen": 2})
     t.act(0, Commit("warriors"))
-    assert filled(t, "cards") == ({"warriors": 2, "swordsmen": 1}, [])
+    assert filled(t, False) == ({"warriors": 2, "swordsmen": 1}, [])
     assert t.offers("fill_force") == []
     t.act(0, SendForce())
 
@@ -207,12 +208,27 @@ def test_orders_send_the_same(table, policy):
     assert len(sent.bonus) == {"units": 0, "cards": 2}[policy]
 
 
+@pytest.mark.rule("NS-7.7", "INT-53")
+def test_a_caretaker_sends_the_cheapest_units(table):
+    """Whatever the dice of the computer player."""
+    for seed in range(12):
+        t = sending(
+            table,
+            4,
+            only_workers={"warriors": 2, "swordsmen": 2},
+            military=["defense_colonization_i"],
+        )
+        for _ in range(2):
+            t.act(0, SafestPlayer().choose(RULES.view(t.s, 0), t.decision, Rng(seed)))
+        assert t.heard("force_sent")[0].units == ("swordsmen", "swordsmen")
+
+
 @pytest.mark.rule("NS-13.1", "NS-14.10")
 def test_the_question_names_what_the_force_has(table):
     """To its owner alone."""
     t = sending(table, 3, leader="james_cook", only_workers={"warriors": 2}, military=["legion"])
     texts = presentation("tta-new-story").texts(("Ann", "Bob"))
-    t.act(0, FillForce("cards"))
+    t.act(0, FillForce(False))
     assert RULES.view(t.s, 0).force == ("warriors", "warriors", "down:legion")
     assert RULES.view(t.s, 1).force == RULES.view(t.s, None).force == ()
     prompt = texts.prompt(RULES.view(t.s, 0), t.decision)
@@ -226,5 +242,5 @@ def test_a_won_territory_is_two_presses_away(table):
     t.seat(0, only_workers={"warriors": 3})
     t.seat(1, only_workers={})
     t.event("vast_territory_i")
-    t.act(0, Bid(3), FillForce("cards"), SendForce())
+    t.act(0, Bid(3), FillForce(False), SendForce())
     assert t.civ(0).workers["warriors"] == 0

@@ -91,8 +91,8 @@ ACTIONS: dict[str, tuple[Any, str]] = {
         (actions.Bid(7), "Bid 7"),
         (actions.DropOut(), "Pass in the auction"),
         (actions.Commit("defense_colonization_ii"), "Add Defense / Colonization (II) (+2)"),
-        (actions.FillForce("cards"), "Cheapest units"),
-        (actions.FillForce("units"), "Fewest losses"),
+        (actions.FillForce(False), "Cheapest units"),
+        (actions.FillForce(True), "Fewest losses"),
         (actions.SendForce(), "Send the force"),
         (actions.Split(2, 1), "2 food and 1 resource"),
         (

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 
-FILLS = (FillForce("cards"), FillForce("units"))
+FILLS = (FillForce(False), FillForce(True))
 """What can be left to the rules; without cards to add there is no difference."""
 
 # ----------------------------------------------------------------------------------- auction
@@ -130,7 +130,7 @@ class SendingForce:
     def answer(self, t: Turn[State], seat: int, action: Commit | FillForce | SendForce) -> None:
         if isinstance(action, FillForce):
             self.units, self.cards = cheapest(
-                t.state, seat, self.bid, self.units, self.cards, action.spare
+                t.state, seat, self.bid, self.units, self.cards, cards_first=action.cards
             )
             return
         if isinstance(action, Commit):
