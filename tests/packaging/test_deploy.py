@@ -56,3 +56,10 @@ def test_the_container_finds_the_command_that_the_readme_calls() -> None:
     (command,) = re.findall(r"^CMD (.+)$", final, re.MULTILINE)
     assert json.loads(command) == ["agora", "run"]
     assert "docker compose exec agora agora backup" in README
+
+
+def test_neither_secrets_nor_tables_get_into_an_image() -> None:
+    left_out = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert {".env", ".git", "**/*.sqlite3*"} <= set(left_out)
+    kept_by_git = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    assert {".env", "*.sqlite3*"} <= set(kept_by_git)
