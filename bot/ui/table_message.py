@@ -68,6 +68,7 @@ def over_message(
     result = ending.result(position, speech, scores)
     return items.page(
         items.text(result) if result else None,
+        items.rule() if result else None,
         *_board(position, speech, drawn, news),
         items.row(
             *looking.closer_button(position, speech),

@@ -13,10 +13,11 @@ from render import outline
 from render.board.antike import changed as antike
 from render.board.antike.painter import compose as compose_antike
 from render.board.tta import changed as tta
+from render.board.tta import strips
 from render.board.tta.painter import compose as compose_tta
 from render.canvas import Canvas
 from render.registry import presentation
-from render.theme import INK, NOW, PAPER, SLATE
+from render.theme import INK, MARGIN, NOW, PAPER, SLATE
 from tests.render.antike_tables import EAST, OPENING, WEST
 from tests.render.tta.tables import POSITIONS
 
@@ -201,3 +202,18 @@ def test_where_cards_left_and_were_not_replaced() -> None:
     assert f"gone-{seat}" not in tta.changed(built, done)
     spots = compose_tta(FULL, "overview", ("A", "B", "C", "D")).spots
     assert f"gone-{seat}" in spots
+
+
+def test_an_outline_leaves_the_levels_of_technologies_legible() -> None:
+    """The faces stand right before the letters of the levels, which belong to the next field."""
+    names = ("A", "B", "C", "D")
+    players = tuple(replace(p, happiness=p.happiness + 1) for p in FULL.players)
+    before = replace(FULL, players=players)
+    painter = presentation("tta-new-story").painter
+    assert painter is not None
+    plain = painter.paint(replace(FULL, changed=()), "overview", names).convert("RGB")
+    outlined = picture("tta-new-story", before, FULL, "overview", names)
+    left = MARGIN + strips._MATRIX_X
+    letters = (left - 4, 460, left + 24, plain.height - 250)
+    assert differs(plain, outlined) is not None
+    assert differs(plain.crop(letters), outlined.crop(letters)) is None

@@ -52,7 +52,7 @@ _PITCHES = ((3, 48, 27), (4, 42, 25), (5, 34, 22))
 """For up to so many lines of a list: their distance and the largest type."""
 _TIGHT, _TIGHT_TYPE = 29, 22
 _MANY = 12
-_MATRIX_X, _LISTS_X = 784, 1320
+_MATRIX_X, _LISTS_X = 792, 1326
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def draw(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     _figures(c, x + 300, y, civ)
     _matrix(c, x + _MATRIX_X, y + 6, scene, civ)
     _lists(c, x + _LISTS_X, y, scene, civ)
-    c.spot(f"gone-{civ.seat}", x + _LISTS_X - 6, y + 7, 442, h - 13)
+    c.spot(f"gone-{civ.seat}", x + _LISTS_X - 6, y + 7, 428, h - 13)
     draw_stock(c, x + w - 188, y + 8, civ)
     c.spot(f"stock-{civ.seat}", x + w - 188, y + 8, STOCK_W, STOCK_H)
 
@@ -142,7 +142,7 @@ _FIGURES = (
     ("culture", 0, 146),
     ("science", 156, 114),
     ("strength", 274, 110),
-    ("happiness", 392, 96),
+    ("happiness", 388, 98),
 )
 """What is counted, with left edge and width of its place."""
 
@@ -158,9 +158,9 @@ def _figures(c: Canvas, x: int, y: int, civ: CivView) -> None:
     ships = signed(civ.colonization) if civ.colonization else ""
     _figure(c, x + 274, y, 98, "count_strength", ON_SLATE["strength"], "", civ.strength)
     if ships:
-        c.icon("count_colonization", x + 274 + 66, y + 36, 24, ON_SLATE["colonization"])
-        c.mid(x + 274 + 82, y + 37, ships, SMALL, ON_SLATE["colonization"], BOLD, "l")
-    _figure(c, x + 392, y, 88, sign, tone, signed(spare), civ.happiness)
+        c.icon("count_colonization", x + 274 + 60, y + 36, 24, ON_SLATE["colonization"])
+        c.mid(x + 274 + 74, y + 37, ships, SMALL, ON_SLATE["colonization"], BOLD, "l")
+    _figure(c, x + 388, y, 90, sign, tone, signed(spare), civ.happiness)
     for what, left, w in _FIGURES:
         c.spot(f"{what}-{civ.seat}", x + left - 8, y + 13, w, _LOW - 26)
 
@@ -319,7 +319,7 @@ def _lists(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None:
     rows = max(len(column) for column in columns)
     pitch, type_ = next(((p, t) for most, p, t in _PITCHES if rows <= most), (_TIGHT, _TIGHT_TYPE))
     changed = scene.changed(civ.seat)
-    for column, w, left in zip(columns, (194, 218), (x, x + 214), strict=True):
+    for column, w, left in zip(columns, (190, 206), (x, x + 210), strict=True):
         for i, entry in enumerate(column):
             cy = y + max(24, pitch / 2 + 11) + i * pitch
             _line(c, left, cy, w, entry, type_, entry.card in changed)
