@@ -41,7 +41,7 @@ INTRODUCTION = (
 )
 PACED = (
     "-# At this table answers that hang on hidden things all come after the same short while, "
-    "whoever or whatever gives them."
+    "whoever or whatever gives them; who has to give one is told by direct message."
 )
 
 
@@ -76,11 +76,12 @@ def notice_words(data: dict[str, Any]) -> str | None:
     if data.get("on"):
         return (
             f"{who} turned the poker face of this table on: answers that hang on hidden things all "
-            "come after the same short while, so that speed tells nothing."
+            "come after the same short while, so that speed tells nothing, and who has to give one "
+            "is told by direct message, so that pings tell nothing (`/me settings` has `calls`)."
         )
     return (
         f"{who} turned the poker face of this table off: from the next question on all answers "
-        "come at once, and their speed may tell something. Open questions keep their pace."
+        "come at once, and speed and pings may tell something. Open questions keep their pace."
     )
 
 
