@@ -17,6 +17,7 @@ from engine.core import Rules
 NAME = 32
 """Longest name of a seat, as long as Discord's own names."""
 
+ALL_COMPUTERS = "Nobody would be left who plays in person; name a player, or close the table with /game abandon."
 NO_LOBBY = {
     "running": "The game has begun already.",
     "finished": "This game is over; open a new table with /game new.",
@@ -160,12 +161,17 @@ def seat_at(table: Table, seat: int) -> Seat:
 
 
 def replaced(table: Table, seat: int, new: UserRef | None) -> tuple[Seat, ...]:
-    """The seats after one was given to another user or, if `new` is None, to a computer."""
+    """The seats after one was given to another user or, if `new` is None, to a computer.
+
+    Raises `AlreadySeated`, and `WrongSeats` where computers would play the game out by themselves.
+    """
     old = seat_at(table, seat)
     others = tuple(s for s in table.seats if s.index != seat)
     if new is None:
         if old.computer:
             raise AlreadySeated("A computer")
+        if all(s.computer for s in others):
+            raise WrongSeats(ALL_COMPUTERS)
         fresh = Seat(seat, None, _computer_name(others), True)
     else:
         new = tidy(new)

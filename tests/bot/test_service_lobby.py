@@ -247,6 +247,18 @@ async def test_a_computer_takes_over_and_plays_at_once(here: Parlour) -> None:
         await here.service.replace(table.id, 1, None, ANN.id)
 
 
+async def test_the_last_person_cannot_be_replaced_by_a_computer(here: Parlour) -> None:
+    """Computers would play the game to its end at once."""
+    table = await here.game()
+    await here.service.replace(table.id, 1, None, ANN.id)
+    before = await here.table(table)
+    with pytest.raises(WrongSeats, match="Nobody would be left who plays in person"):
+        await here.service.replace(table.id, 0, None, ANN.id)
+    assert await here.table(table) == before
+    new = await here.service.replace(table.id, 0, BOB, ANN.id)
+    assert new.names == ("Bob", "Computer")
+
+
 async def test_what_happened_beside_the_rules_is_on_record(here: Parlour) -> None:
     table = await here.lobby()
     await here.service.leave(table.id, BOB.id)
