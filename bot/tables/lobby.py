@@ -17,7 +17,10 @@ from engine.core import Rules
 NAME = 32
 """Longest name of a seat, as long as Discord's own names."""
 
-ALL_COMPUTERS = "Nobody would be left who plays in person; name a player, or close the table with /game abandon."
+ALL_COMPUTERS = (
+    "Nobody would be left who plays in person; name a player, or close the table with "
+    "/game abandon."
+)
 NO_LOBBY = {
     "running": "The game has begun already.",
     "finished": "This game is over; open a new table with /game new.",
