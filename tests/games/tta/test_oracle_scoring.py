@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Rng
+from engine.games.tta.actions import Take
 from engine.games.tta.frames import finish
 from tests.games.tta.oracle import CARDS, FARMS_MINES, UNITS, URBAN, Asked, Sheet
 from tests.games.tta.oracle_acts import build, develop, populate
@@ -174,3 +175,31 @@ def carry_out(sheet, action):
         build(sheet, action.card, 1)
     elif action.kind == "develop":
         develop(sheet, action)
+
+
+@pytest.mark.rule("NS-12.11", "NS-14.15", "NS-5.3", "NS-5.4", "INT-12", "INT-13")
+@pytest.mark.parametrize("seed", range(60))
+def test_international_agreement_is_that_of_the_rules(seed):
+    rng = Rng(800 + seed)
+    t = table_by_chance(rng)
+    current = rng.choice(t.s.order)
+    at = t.s.order.index(current)
+    order = t.s.order[at:] + t.s.order[:at]
+    strength = {seat: Sheet(t.s, seat).strength() for seat in order}
+    taker = max(order, key=lambda seat: (strength[seat], -order.index(seat)))
+    t.phase("politics", current)
+    t.event("international_agreement", current)
+    left, before = 5, t.civ(taker)
+    while t.decision.kind == "take_agreed":
+        assert t.decision.seat == taker
+        sheet = Sheet(t.s, taker)
+        sheet.ca = left
+        sheet.used.append("hammurabi")  # no military action stands in here
+        offers = {a for a in t.offers() if a.kind == "take"}
+        assert offers == {Take(c, x) for x, c in enumerate(sheet.row) if c and sheet.may_take(x)}
+        action = rng.choice(t.offers())
+        left -= sheet.take_cost(action.slot) if action.kind == "take" else 0
+        t.act(taker, action)
+    civ = t.civ(taker)
+    assert (civ.ca, civ.ma, civ.science) == (before.ca, before.ma, before.science)
+    assert civ.owes_politics == (len(civ.civil) > len(before.civil) or civ.wonder != before.wonder)
