@@ -64,8 +64,9 @@ class Speech:
         return self.shown.texts.hand is not Texts.hand
 
     def title(self) -> str:
-        """The game and the number of the table."""
-        return f"{self.meta.title} · table {self.table.id}"
+        """The game without its subtitle and the number of the table: one line of a phone."""
+        name, _, _ = self.meta.title.partition(":")
+        return f"{name} · table {self.table.id}"
 
 
 def lines(texts: Texts[Any], entries: Iterable[LogEntry]) -> list[str]:

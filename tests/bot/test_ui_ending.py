@@ -73,6 +73,12 @@ def test_sources_that_do_not_add_up_are_not_shown() -> None:
     assert "-# " not in ending.result(position, speech, position.outcome.scores)
 
 
+def test_a_title_is_short() -> None:
+    """Every message of a table begins with it."""
+    position, _ = finished("tta-new-story", 2, 1)
+    assert Speech(position.table).title() == "Through the Ages · table 7"
+
+
 def test_sources_are_told_by_size() -> None:
     assert ending.sources_line({"a_b": 5, "war": -120, "none": 0}) == "war \N{MINUS SIGN}120, a b 5"
     assert ending.sources_line({"none": 0}) == "nothing"

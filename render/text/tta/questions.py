@@ -85,7 +85,7 @@ WAITING = {
     "terrorism": "choose a building of {rival} to destroy ({card})",
     "annex": "choose a colony of {rival} ({card})",
     "infiltrate": "choose what {rival} loses ({card})",
-    "develops": "grow, build or develop, or not ({card})",
+    "develops": "use {card} or decline",
     "steal": "choose the spoils of {card} from {rival}",
     "take_agreed": "take cards of the row ({card}, {left} left)",
 }
@@ -339,7 +339,8 @@ _PROMPTS = {
     "terrorism": "{card}: you destroy an urban building of {rival}. Which?",
     "annex": "{card} succeeds: you take a colony of {rival}. Which?",
     "infiltrate": "{card} succeeds: {rival} loses the leader or the unfinished wonder. {text}",
-    "develops": "{card}: you may grow, build or develop for 1 less and without an action, once.",
+    "develops": "{card}: once, you may increase your population, build or develop, for 1 less "
+    "and without an action.",
     "take_agreed": "{card}: you may take cards of the row for {left} in all. If you take any, "
     "you have no political action in your next turn.",
 }
