@@ -19,7 +19,7 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Españo
 LONGEST_ABSENCE = 90
 """Days."""
 
-_TIME = r"(\d{1,2})(?::?(\d{2}))?"
+_TIME = r"(\d{1,2})(?:[:.]?(\d{2}))?"
 _QUIET = re.compile(rf"{_TIME}\s*(?:-|–|to|until)\s*{_TIME}")
 _SPAN = re.compile(r"(\d{1,4})\s*(h|hours?|d|days?|w|weeks?)")
 _HOURS = {"h": 1, "d": 24, "w": 24 * 7}

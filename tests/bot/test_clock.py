@@ -116,6 +116,7 @@ def test_a_clock_and_its_bank() -> None:
 def test_what_people_type() -> None:
     assert users.read_quiet("22:00-07:30") == (1320, 450)
     assert users.read_quiet("22 - 7") == (1320, 420)
+    assert users.read_quiet("22.00-7.30") == (1320, 450)
     assert users.read_quiet("OFF") is None
     now = at("2026-11-21 12:00")
     assert users.read_away("2026-12-01", now, BERLIN) == at("2026-12-01 00:00")

@@ -116,6 +116,21 @@ def test_a_database_is_made_and_backed_up(installed: Path, tmp_path: Path) -> No
     assert (tmp_path / "copy.db").stat().st_size > 0
 
 
+def test_time_zones_are_known_on_machines_that_have_none(installed: Path, tmp_path: Path) -> None:
+    known = "from bot.clocks import users; assert users.read_zone('berlin') == 'Europe/Berlin'"
+    night = "assert users.zone('Europe/Berlin').key == 'Europe/Berlin'"
+    done = subprocess.run(
+        [installed / "python", "-c", f"{known}; {night}"],
+        cwd=tmp_path,
+        env={**outside(tmp_path), "PYTHONTZPATH": ""},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
 def test_running_without_a_token_says_how_to_get_one(installed: Path, tmp_path: Path) -> None:
     done = agora(installed, tmp_path, "run")
     assert done.returncode == 2
