@@ -46,7 +46,11 @@ def main() -> int:
         f"{verdict.applied} presses carried out, {verdict.told} of them confirmed before the "
         f"next death; {verdict.messages} messages; {time.monotonic() - begun:.0f} s"
     )
-    print(f"{args.kills} kills, {len(verdict.lost)} lost, {len(verdict.doubled)} doubled")
+    counted = sorted(verdict.sources.items(), key=lambda item: -item[1])
+    print("steps and more: " + ", ".join(f"{what} {times}" for what, times in counted))
+    wrong = len(verdict.wrong) + len(complaints)
+    also = f", {wrong} wrong" if wrong else ""
+    print(f"{verdict.kills} kills, {len(verdict.lost)} lost, {len(verdict.doubled)} doubled{also}")
     return 0 if verdict and not complaints else 1
 
 

@@ -17,10 +17,12 @@ import threading
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Any
 
 import discord.gateway
 import discord.http
 import yarl
+from discord.state import ConnectionState
 
 import engine.registry
 import render.registry
@@ -30,9 +32,13 @@ from bot.config import Config
 from bot.log import set_up
 from bot.orders import held
 from render.registry import presentation
+from tests.chaos import diary
 from tests.kernel.toy import RULES
 
-PLAYED = ("antike-duellum",)
+READY = 0.05
+PLAYED = ("antike-duellum", "tta-new-story")
+PACE = (0.2, 1.0)
+"""Seconds for which answers are held: deaths come in between, and many answers all the same."""
 TOKEN = "a.token.of.no.use"
 LOADED = (app, *(import_module(f"bot.cogs.{m.name}") for m in iter_modules(cogs.__path__)))
 """Loaded here, because a life loads nothing any more."""
@@ -54,7 +60,20 @@ def main() -> None:
         print(number, flush=True)
 
 
-held.PACE = (0.0, 0.0)  # the proof counts one version and one step for each press
+held.PACE = PACE
+
+
+def _ready_at_once() -> None:
+    """The library waits for two seconds whether another server turns up; no life lasts so long."""
+    begin = ConnectionState.__init__
+
+    def begun(self: Any, *args: Any, **settings: Any) -> None:
+        begin(self, *args, guild_ready_timeout=READY, **settings)
+
+    ConnectionState.__init__ = begun  # type: ignore[method-assign]
+
+
+_ready_at_once()
 
 
 def drawing_workers() -> int:
@@ -70,8 +89,9 @@ def _warm() -> None:
             state = rules.setup(rules.options(), min(rules.meta.seats), 1).state
             view = rules.view(state, None)
             painter.warm(view)
+            picture = painter.pictures(view)[0]
             painter.paint(
-                view, "board", ["Ann", "Bob", "Chloe", "Dimitri"][: min(rules.meta.seats)]
+                view, picture, ["Ann", "Bob", "Chloe", "Dimitri"][: min(rules.meta.seats)]
             )
 
 
@@ -92,6 +112,7 @@ def _live(database: Path, log: Path, lifeline: int) -> None:
     try:
         with log.open("a", encoding="utf-8") as stream:
             set_up("INFO", (TOKEN,), stream)
+            diary.mark(database)
             settings = Config(
                 database=database,
                 guild=None,

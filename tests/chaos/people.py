@@ -6,6 +6,8 @@ import asyncio
 import json
 import random
 import re
+import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,10 +15,13 @@ from typing import Any
 from simcord import ResponseMessage
 from simcord.backend.models import Message
 
+from bot import flood
 from bot.ui import ids
-from bot.ui.presses import DONE, MOVED_ON, NOT_NOW
+from bot.ui.plan_presses import CHANGED
+from bot.ui.presses import MOVED_ON, NOT_NOW
 from tests.bot.players import answers_in
-from tests.bot.simulated import BUTTON, SELECT, Press, presses, words
+from tests.bot.simulated import BUTTON, DANGER, SELECT, Press, presses, words
+from tests.chaos.books import Wish
 from tests.chaos.process import Process
 from tests.chaos.server import Discord, Waiting
 
@@ -24,7 +29,53 @@ COMMAND, CONTROL, WINDOW = 2, 3, 5
 SILENCE = 30.0
 """Seconds without an answer, although the bot lives, after which a button counts as dead."""
 BAD_ANSWERS = ("went wrong", "of another version", "Reference:", "no table here")
-LATE = (MOVED_ON, NOT_NOW)
+LATE = (MOVED_ON, NOT_NOW, CHANGED, "Please choose ", "That choice will not do")
+"""What a press is answered that was of no use."""
+VERSIONED = ("panel", "undo", "restart")
+"""Controls that are late once they have been carried out."""
+ANSWERS = ("agree", "refuse", "withdraw")
+"""Controls of the public question: the bot acknowledges them, and edits the question later."""
+TELLING = {
+    "ahead": ("given", "Ordered: "),
+    "always": ("given", "Ordered. "),
+    "ordergive": ("given", "Given. "),
+    "orderoff": ("ended", "That order is ended."),
+}
+"""Controls that leave no number behind: what they do, and how the bot says that it is done."""
+ORDERS = ("ahead", "always", "orders")
+HABITS: dict[str, float] = {
+    "undo": 0.12,
+    "restart": 0.08,
+    "unhold": 0.15,
+    "ahead": 0.3,
+    "always": 0.12,
+    "orders": 0.06,
+    "plan": 0.35,
+    "carryout": 0.8,
+    "dropplan": 0.04,
+    "back": 0.1,
+    "more": 0.08,
+    "order": 0.7,
+    "ordergive": 0.9,
+    "orderoff": 0.25,
+    "look": 0.2,
+    "planned": 0.9,
+    "unplan": 0.1,
+    "planmode": 0.12,
+    "backto": 0.95,
+    "askback": 0.95,
+    "withdraw": 0.1,
+    "close": 0.05,
+}
+"""How often a control is pressed that is there, by its kind; else the question is answered."""
+AGREED, REFUSED = 0.85, 0.07
+"""How often a question to go back is answered so; else it is left alone for now."""
+PANELS = ("panel", "look", "closer", "plan", "orders")
+"""Controls by which a panel is known."""
+LIKED = ("Attack", "Explore", "Bid", "Defend", "Done")
+"""Answers that lead to questions to others, and answers to these: what is held."""
+TYPED = 0.12
+"""How often an answer is typed."""
 
 
 class Died(Exception):
@@ -35,15 +86,15 @@ class Died(Exception):
 class Intent:
     """One thing a person wants, pressed once or, when nobody answered, again.
 
-    effect: steps it adds if it is carried out. pressed: the interactions. told: those of which the
-    bot showed that they were carried out.
+    wish: what it is for. once: it must not be carried out twice. pressed: the interactions.
+    told: those of which the bot showed that they were carried out, with what it showed.
     """
 
-    user: int
+    wish: Wish
     channel: int
-    effect: int
+    once: bool
     pressed: list[int] = field(default_factory=list)
-    told: list[int] = field(default_factory=list)
+    told: dict[int, str] = field(default_factory=dict)
 
 
 class Ledger:
@@ -52,14 +103,38 @@ class Ledger:
     def __init__(self) -> None:
         self.intents: dict[tuple[int, str, tuple[str, ...]], Intent] = {}
         self.wrong: list[str] = []
+        self.promised: Counter[tuple[int, str]] = Counter()
+        """Orders given and ended, by user, as the bot has said."""
+        self._wishes: dict[int, Wish] = {}
+        self._lately: set[tuple[int, int, str]] = set()
 
     def intent(
-        self, user: int, channel: int, custom_id: str, values: Sequence[str], effect: int
+        self, user: int, channel: int, custom_id: str, values: Sequence[str], *, parts: int = 1
     ) -> Intent:
         key = (user, custom_id, tuple(values))
         if key not in self.intents:
-            self.intents[key] = Intent(user, channel, effect)
+            control = ids.parse(custom_id)
+            op = "play" if parts and control is None else control.op if control else ""
+            once = op == "agree" or (op in VERSIONED and _may_act(custom_id, values))
+            self.intents[key] = Intent(Wish(user, op, parts), channel, once)
         return self.intents[key]
+
+    def note(self, intent: Intent, number: int, table: int) -> None:
+        """An interaction is under way."""
+        intent.pressed.append(number)
+        self._wishes[number] = intent.wish
+        self._lately.add((intent.wish.user, table, intent.wish.op))
+
+    def wish_of(self, number: int) -> Wish | None:
+        return self._wishes.get(number)
+
+    def asked_for(self, user: int, table: int, ops: tuple[str, ...]) -> bool:
+        """Whether somebody has pressed one of these controls in this life of the bot."""
+        return any((user, table, op) in self._lately for op in ops)
+
+    def forget_lately(self) -> None:
+        """The bot is dead, and what was under way is settled."""
+        self._lately.clear()
 
     @property
     def told(self) -> int:
@@ -68,7 +143,11 @@ class Ledger:
 
 @dataclass
 class Party:
-    """The people of one channel, who play one game after the other."""
+    """The people of one channel, who play one game after the other.
+
+    busy: they also undo, order, plan, type, and ask the others to go back. All but the
+    first give orders; the answers of the first are held instead.
+    """
 
     server: Discord
     process: Process
@@ -78,10 +157,12 @@ class Party:
     channel: int
     users: tuple[int, ...]
     computers: int = 0
-    games: int = 0
+    busy: bool = True
+    commands: int = 0
     resting: asyncio.Event = field(default_factory=asyncio.Event)
     panels: dict[int, Message] = field(default_factory=dict)
     shown: set[int] = field(default_factory=set)
+    _next: dict[int, float] = field(default_factory=dict)
 
     async def play(self) -> None:
         """Go on until cancelled; a death of the bot is only a pause."""
@@ -100,6 +181,7 @@ class Party:
             await self._open()
             return
         for user in self.rng.sample(self.users, len(self.users)):
+            await self._consent(user)
             await self._turn(user)
 
     # --- the lobby -------------------------------------------------------------------------------
@@ -111,7 +193,6 @@ class Party:
         over = self.newest("again")
         if start is None or (over is not None and over.id > start.id):
             await self.command(first, "game new", game=self.game)
-            self.games += 1
         for user in others:
             await self._sit(user, "join", "game join")
         for _ in range(self.computers):
@@ -135,9 +216,18 @@ class Party:
     async def _try(self, user: int, message: Message, op: str) -> None:
         found = [p for p in presses(self.seen(message)) if p.parsed.op == op]
         if found:
-            await self.press(user, message, found[0], 0)
+            await self.press(user, message, found[0])
 
     # --- a turn ----------------------------------------------------------------------------------
+
+    async def _consent(self, user: int) -> None:
+        """Answer the public question to go back, if there is one."""
+        question = self.newest("agree")
+        if question is None:
+            return
+        chance = self.rng.random()
+        op = "agree" if chance < AGREED else "refuse" if chance < AGREED + REFUSED else ""
+        await self._try(user, question, op)
 
     async def _turn(self, user: int) -> None:
         """Answer whatever the panel asks. An old panel is used again now and then."""
@@ -153,63 +243,91 @@ class Party:
     async def open_panel(self, user: int, board: Message) -> None:
         """Press “Take my turn”."""
         [button] = [p for p in presses(self.seen(board)) if p.parsed.op == "turn"]
-        self.keep(user, await self.press(user, board, button, 0))
+        self.keep(user, await self.press(user, board, button))
 
     async def answer_once(self, user: int) -> bool:
         """Press something in the panel; False if nothing is asked there."""
-        chosen = self._choose(self.seen(self.panels[user]))
+        panel = self.panels[user]
+        if self.busy and self.rng.random() < TYPED and await self._type(user, panel):
+            return True
+        chosen = self._choose(user, self.seen(panel))
         if chosen is None:
             self.shown.discard(user)
             return False
-        press, values, effect = chosen
-        self.keep(user, await self.press(user, self.panels[user], press, effect, values))
+        press, values = chosen
+        self.keep(user, await self.press(user, panel, press, values))
         return True
 
     def keep(self, user: int, panel: Message) -> None:
         self.panels[user] = panel
         self.shown.add(user)
 
-    def _choose(self, panel: ResponseMessage) -> tuple[Press, list[str], int] | None:
+    async def _type(self, user: int, panel: Message) -> bool:
+        """Type one or two answers that the panel offers."""
+        offered = [u[0].label for u in answers_in(self.seen(panel)) if u[0].token[:1] == "a"]
+        if not offered:
+            return False
+        said = self.rng.choices(offered, k=self.rng.randint(1, 2))
+        self.keep(user, await self.command(user, "play", parts=len(said), text="; ".join(said)))
+        return True
+
+    def _choose(self, user: int, panel: ResponseMessage) -> tuple[Press, list[str]] | None:
+        if self.busy:
+            chosen = self._habit(user, panel)
+            if chosen is not None:
+                return chosen
         units = answers_in(panel)
-        undo = [p for p in presses(panel) if p.parsed.op == "undo"]
-        if undo and self.rng.random() < 0.1:
-            return undo[0], [], -1
         if not units:
             return None
-        unit = self.rng.choice(units)
+        liked = [u for u in units if u[0].label.startswith(LIKED)]
+        unit = self.rng.choice(liked if liked and self.rng.random() < 0.6 else units)
         first = unit[0]
         if first.value is None:
-            return first, [], 1
+            return first, []
         count = self.rng.randint(max(1, first.low), min(first.high, len(unit)))
-        return first, [p.token for p in self.rng.sample(unit, count)], 1
+        return first, [p.token for p in self.rng.sample(unit, count)]
+
+    def _habit(self, user: int, panel: ResponseMessage) -> tuple[Press, list[str]] | None:
+        """Something else than an answer: to undo, to order, to plan, to ask the others."""
+        found: dict[str, list[Press]] = {}
+        for press in presses(panel):
+            op = press.parsed.op
+            if op == "planned" and press.style == DANGER:
+                continue
+            if user == self.users[0] and op in ORDERS:
+                continue
+            more = op == "panel" and press.parsed.args[3:] == ("", "m")
+            found.setdefault("more" if more else op, []).append(press)
+        for op in self.rng.sample(sorted(found), len(found)):
+            if self.rng.random() < HABITS.get(op, 0.0):
+                press = self.rng.choice(found[op])
+                return press, [] if press.value is None else [press.value]
+        return None
 
     # --- pressing --------------------------------------------------------------------------------
 
     async def press(
-        self,
-        user: int,
-        message: Message,
-        press: Press,
-        effect: int,
-        values: Sequence[str] = (),
+        self, user: int, message: Message, press: Press, values: Sequence[str] = ()
     ) -> Message:
         """Press a control; what is shown then. After a death it is often pressed again."""
         while True:
             try:
-                return await self._press_once(user, message, press, effect, values)
+                return await self._press_once(user, message, press, values)
             except Died:
                 if self.rng.random() < 0.4:
                     raise
 
     async def _press_once(
-        self, user: int, message: Message, press: Press, effect: int, values: Sequence[str]
+        self, user: int, message: Message, press: Press, values: Sequence[str]
     ) -> Message:
         kind = BUTTON if press.value is None else SELECT
         data: dict[str, Any] = {"custom_id": press.custom_id, "component_type": kind}
         if press.value is not None:
             data["values"] = list(values)
-        intent = self.ledger.intent(user, self.channel, press.custom_id, values, effect)
-        waiting = await self._send(CONTROL, user, data, intent, message)
+        intent = self.ledger.intent(user, self.channel, press.custom_id, values)
+        waiting = await self._send(CONTROL, user, data, intent, message, press.parsed.table)
+        if not waiting.answers and waiting.record.modal is None:
+            return message
         if waiting.record.modal is None:
             return self._told(intent, waiting, press.custom_id, values)
         modal = waiting.record.modal
@@ -218,46 +336,57 @@ class Party:
         typed = str(self.rng.randint(int(bounds[1]), int(bounds[2])))
         field_ = {"type": 4, "custom_id": "number", "value": typed}
         data = {"custom_id": modal["custom_id"], "components": [{"type": 18, "component": field_}]}
-        intent = self.ledger.intent(user, self.channel, modal["custom_id"], ("typed", typed), 1)
-        waiting = await self._send(WINDOW, user, data, intent, message)
+        intent = self.ledger.intent(user, self.channel, modal["custom_id"], ("typed", typed))
+        waiting = await self._send(WINDOW, user, data, intent, message, press.parsed.table)
         return self._told(intent, waiting, modal["custom_id"], ("k",))
 
-    async def command(self, user: int, name: str, **options: str) -> Message:
-        """Use a command; the answer."""
+    async def command(self, user: int, name: str, parts: int = 0, **options: str) -> Message:
+        """Use a command; the answer. parts: how many actions it may carry out."""
         await self.server.connected.wait()
-        root, leaf = name.split()
+        root, *leaf = name.split()
         found = self.server.backend.commands.get(None, {}).get((root, 1))
         if found is None:  # the bot has never lived long enough to register it
             await self._nap()
             raise Died()
-        given = [{"name": k, "type": 3, "value": v} for k, v in options.items()]
-        data = {
-            "id": found["id"],
-            "name": root,
-            "type": 1,
-            "options": [{"name": leaf, "type": 1, "options": given}],
-        }
-        intent = self.ledger.intent(user, self.channel, f"/{name} {self.games}", (), 0)
-        return (await self._send(COMMAND, user, data, intent, None)).answers[-1]
+        given: list[dict[str, Any]] = [
+            {"name": k, "type": 3, "value": v} for k, v in options.items()
+        ]
+        if leaf:
+            given = [{"name": leaf[0], "type": 1, "options": given}]
+        data = {"id": found["id"], "name": root, "type": 1, "options": given}
+        self.commands += 1
+        intent = self.ledger.intent(user, self.channel, f"/{name} {self.commands}", (), parts=parts)
+        waiting = await self._send(COMMAND, user, data, intent, None, 0)
+        answer = waiting.answers[-1]
+        said = words(self.seen(answer))
+        self.ledger.wrong += [f"/{name}: {said}" for bad in BAD_ANSWERS if bad in said]
+        return answer
 
     async def _send(
-        self, kind: int, user: int, data: dict[str, Any], intent: Intent, source: Message | None
+        self,
+        kind: int,
+        user: int,
+        data: dict[str, Any],
+        intent: Intent,
+        source: Message | None,
+        table: int,
     ) -> Waiting:
         """Until the bot has shown something. Raises `Died`."""
+        await self._pace(user)
         await self.server.connected.wait()
         waiting = self.server.interact(kind, self.channel, user, data, source)
-        intent.pressed.append(waiting.record.id)
+        self.ledger.note(intent, waiting.record.id, table)
         death = asyncio.create_task(self.process.dead.wait())
         try:
             async with asyncio.timeout(SILENCE):
-                while not waiting.answers and waiting.record.modal is None:
+                while not (waiting.answers or waiting.record.modal or _heard(intent, waiting)):
                     waiting.changed.clear()
                     change = asyncio.create_task(waiting.changed.wait())
                     try:
                         await asyncio.wait([change, death], return_when=asyncio.FIRST_COMPLETED)
                     finally:
                         change.cancel()
-                    if death.done() and not waiting.answers:
+                    if death.done() and not (waiting.answers or _heard(intent, waiting)):
                         raise Died()
         except TimeoutError:
             self.ledger.wrong.append(f"nobody answered to {data}")
@@ -274,16 +403,25 @@ class Party:
         answer = waiting.answers[-1]
         said = words(self.seen(answer))
         self.ledger.wrong += [f"{custom_id}: {said}" for bad in BAD_ANSWERS if bad in said]
+        if intent.wish.op in TELLING:
+            what, sentence = TELLING[intent.wish.op]
+            self.ledger.promised[intent.wish.user, what] += sentence in said
         if any(late in said for late in LATE) or not _may_act(custom_id, values):
             return answer
-        if any(
-            p.token.startswith("y") for p in presses(self.seen(answer)) if _version(p.custom_id)
-        ):
-            return answer  # asked whether they are sure
-        before, after = _version(custom_id), _shown_version(self.seen(answer))
-        if before is not None and (DONE in said or (after is not None and after != before)):
-            intent.told.append(waiting.record.id)
+        shown = presses(self.seen(answer))
+        sure = any(p.parsed.op in ("panel", "planned") and p.token[:1] == "y" for p in shown)
+        page = ("planmode",) if intent.wish.op == "planned" else PANELS
+        if not sure and any(p.parsed.op in page for p in shown):
+            intent.told[waiting.record.id] = said
         return answer
+
+    async def _pace(self, user: int) -> None:
+        """No faster than the bot lets people press for ever."""
+        if self.busy:
+            now = time.monotonic()
+            turn = max(now, self._next.get(user, 0.0))
+            self._next[user] = turn + 1 / flood.RATE
+            await asyncio.sleep(turn - now)
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -304,23 +442,17 @@ class Party:
         await asyncio.sleep(0.02)
 
 
-def _version(custom_id: str) -> str | None:
-    """A name for the version of the table that a control of a panel was made for."""
-    control = ids.parse(custom_id)
-    if control is None or control.op not in ("panel", "undo"):
-        return None
-    return control.args[0].rpartition(".")[2]
+def _heard(intent: Intent, waiting: Waiting) -> bool:
+    """Whether nothing more is to come than the acknowledgement that has come."""
+    return intent.wish.op in ANSWERS and waiting.timing.acknowledged is not None
 
 
 def _may_act(custom_id: str, values: Sequence[str]) -> bool:
     """Whether a press can carry something out; other tokens only open and turn pages."""
     control = ids.parse(custom_id)
-    if control is None or control.op not in ("panel", "undo"):
+    if control is None or control.op not in (*VERSIONED, "planned"):
         return False
+    if control.op in ("undo", "restart"):
+        return True
     tokens = tuple(values) or control.args[4:5]
-    return control.op == "undo" or all(t[:1] in ("a", "y", "n", "k") for t in tokens)
-
-
-def _shown_version(panel: ResponseMessage) -> str | None:
-    found = [_version(p.custom_id) for p in presses(panel)]
-    return next((v for v in found if v is not None), None)
+    return bool(tokens) and all(t[:1] in ("a", "y", "n", "k") for t in tokens)

@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.storage import doctor, store
+from bot.clocks import waits
+from bot.orders import held, orders
+from bot.storage import doctor, rows, store
+from bot.tables.export import document, replay
 from engine import registry
 from engine.core import Rules
+from tests.chaos import diary
+from tests.chaos.books import Books
 from tests.chaos.people import Ledger
 from tests.chaos.server import Discord, Posted
 from tests.kernel import toy
 
 WITH_BOARD = ("turn", "over")
+MAYBE = ("refresh", "reminder", "hand", "undo", "call")
+"""Rows that are no message where they only edit one, or have become needless."""
+LATE = 5.0
+"""Seconds after which what was due must have been done."""
 
 
 @dataclass(slots=True)
@@ -27,9 +37,12 @@ class Verdict:
     lost: set[str] = field(default_factory=set)
     doubled: set[str] = field(default_factory=set)
     wrong: set[str] = field(default_factory=set)
+    kills: int = 0
     applied: int = 0
     told: int = 0
     messages: int = 0
+    sources: Counter[str] = field(default_factory=Counter)
+    """Where steps came from, and what else happened."""
 
     def __bool__(self) -> bool:
         return not (self.lost or self.doubled or self.wrong)
@@ -38,29 +51,29 @@ class Verdict:
 class Proof:
     """Compares the database with what people did and with what they see."""
 
-    def __init__(self, database: Path, server: Discord, ledger: Ledger, silent: set[int]) -> None:
+    def __init__(self, database: Path, server: Discord, ledger: Ledger) -> None:
         self.database = database
         self.server = server
         self.ledger = ledger
-        self.silent = silent
-        """Channels with computers, whose versions and steps also grow by themselves."""
+        self.books = Books(rules_of, ledger.wish_of, ledger.asked_for)
         self.verdict = Verdict()
+        self._read = 0
 
-    def look(self, *, over: bool = False) -> Verdict:
-        """Look at everything. over: the bot had time to say all it had to say."""
-        if not self.database.exists():
+    def look(self, *, over: bool = False, thorough: bool = False) -> Verdict:
+        """Look at everything. over: the bot had time to do and to say all it had to.
+        thorough: let the doctor look at the file, and play all games again from their exports."""
+        if not diary.complete(self.database):
             return self.verdict
         with closing(sqlite3.connect(self.database, isolation_level=None)) as db:
             db.row_factory = sqlite3.Row
-            if db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
-                return self.verdict
             db.execute("BEGIN")
+            self._books(db)
             self._actions(db)
-            self._tables(db)
             self._messages(db, over)
-        if over:
-            report = doctor.examine(self.database, _rules_of)
-            self.verdict.wrong.update(report.findings)
+            if over:
+                self._at_rest(db)
+        if over or thorough:
+            self._examine()
         self.verdict.wrong.update(self.ledger.wrong)
         self.verdict.wrong.update(self.server.wrong)
         return self.verdict
@@ -83,37 +96,78 @@ class Proof:
             carried_out = [n for n in intent.pressed if n in done]
             applied += len(carried_out)
             told += len(intent.told)
-            self.verdict.lost.update(f"{name} ({n})" for n in intent.told if n not in done)
-            if len(carried_out) > 1 and intent.effect:
+            self.verdict.lost.update(
+                f"{name} ({n}): {said[:300]!r}" for n, said in intent.told.items() if n not in done
+            )
+            acted = [n for n in carried_out if n in self.books.acted or intent.wish.op == "agree"]
+            if len(acted) > 1 and intent.once:
                 self.verdict.doubled.add(name)
         self.verdict.wrong.update(f"interaction {n} is nobody's" for n in done - known)
         self.verdict.applied, self.verdict.told = applied, told
 
-    def _tables(self, db: sqlite3.Connection) -> None:
-        """The numbers of each table are those of the presses that were carried out."""
-        effects = {n: i.effect for i in self.ledger.intents.values() for n in i.pressed}
-        for table in db.execute("SELECT * FROM games").fetchall():
-            if table["channel_id"] in self.silent:
-                continue
-            ids = [
-                r[0]
-                for r in db.execute("SELECT id FROM interactions WHERE game_id = ?", (table["id"],))
-            ]
-            name = f"table {table['id']}"
-            self._equal(f"version of {name}", table["version"], 1 + len(ids))
-            self._equal(f"steps of {name}", table["seq"], sum(effects.get(n, 0) for n in ids))
+    def _books(self, db: sqlite3.Connection) -> None:
+        """Every transaction of the life that has just ended can be explained."""
+        self._read, changes = diary.read(db, self._read)
+        for change in changes:
+            self.books.enter(change)
+        self.ledger.forget_lately()
+        for (user, what), times in self.ledger.promised.items():
+            if self.books.written[user, what] < times:
+                self.books.lost.append(f"user {user} was told of {times} orders {what}")
+        self.verdict.sources = self.books.sources
+        self.verdict.lost.update(self.books.lost)
+        self.verdict.doubled.update(self.books.doubled)
+        self.verdict.wrong.update(self.books.wrong)
 
-    def _equal(self, what: str, there: int, wanted: int) -> None:
-        if there < wanted:
-            self.verdict.lost.add(f"{what}: {there} instead of {wanted}")
-        elif there > wanted:
-            self.verdict.doubled.add(f"{what}: {there} instead of {wanted}")
+    def _at_rest(self, db: sqlite3.Connection) -> None:
+        """Nothing that was to be done is left undone."""
+        now = time.time()
+        for found in held.due(db, now - LATE):
+            self.verdict.lost.add(f"what is held for seat {found.seat} was due at {found.due_at}")
+        for (table_id,) in db.execute("SELECT id FROM games WHERE status = 'running'").fetchall():
+            self._table_at_rest(db, table_id)
+
+    def _table_at_rest(self, db: sqlite3.Connection, table_id: int) -> None:
+        loaded = rows.load(db, table_id)
+        assert loaded is not None
+        table, game = loaded.table, self.books.games[table_id]
+        if table.told_seq != table.public_seq:
+            self.verdict.lost.add(f"table {table_id} was not told of step {table.public_seq}")
+        waiting = {found.wait.seat for found in waits.of_table(db, table_id)}
+        asked = {d.seat for d in game.public.decisions if not game.automatic(d.seat)}
+        if waiting != asked:
+            self.verdict.wrong.add(f"table {table_id} waits for {waiting} instead of {asked}")
+        kept = {found.seat for found in held.of_table(db, table_id)}
+        rests = held.rests(db, table_id)
+        for decision in game.public.decisions:
+            seat = decision.seat
+            mine = [s for s in orders.of_table(db, table_id) if s.seat == seat]
+            mine = [s for s in mine if seat not in rests or s.at > rests[seat]]
+            answer = orders.choose(game.rules.orderables, mine, decision)
+            if answer is not None and seat not in kept and table.draft_seat != seat:
+                self.verdict.lost.add(f"no order answers for seat {seat} of table {table_id}")
+
+    def _examine(self) -> None:
+        """The doctor is content, and every game comes out the same again from its export."""
+        copied = self.database.with_name("copy.sqlite3")
+        diary.without(self.database, copied)
+        self.verdict.wrong.update(doctor.examine(copied, rules_of).findings)
+        with closing(store.connect_to_read(copied)) as db:
+            for (table_id,) in db.execute("SELECT id FROM games WHERE seed IS NOT NULL").fetchall():
+                loaded = rows.load(db, table_id)
+                assert loaded is not None
+                table = loaded.table
+                steps = rows.steps(db, table_id, -1, table.public_seq)
+                made = document(loaded, rules_of(table.game), steps, None, True, [])
+                count, difference = replay(json.dumps(made), rules_of)
+                if difference is not None or count != table.public_seq + 1:
+                    self.verdict.wrong.add(f"replay of table {table_id}: {difference or count}")
 
     def _messages(self, db: sqlite3.Connection, over: bool) -> None:
         """Every row of the outbox is one message with its pings and its picture."""
-        posted: dict[str, list[Posted]] = {}
+        posted: dict[str | None, list[Posted]] = {}
         for message in self.server.posted:
-            if not message.lobby and message.nonce is not None:
+            if not message.lobby:
                 posted.setdefault(message.nonce, []).append(message)
         self.verdict.messages = len(self.server.posted)
         lobbies = sum(m.lobby for m in self.server.posted)
@@ -125,22 +179,61 @@ class Proof:
             name = f"{row['kind']} {row['id']} of table {row['game_id']}"
             if len(found) > 1:
                 self.verdict.doubled.add(name)
-            if row["kind"] != "refresh" and not found and (over or row["state"] == "sent"):
+            if not found and _must_be_there(row, over):
                 self.verdict.lost.add(f"{name} ({row['state']}, {row['error']})")
             if over and row["state"] != "sent":
                 self.verdict.lost.add(f"{name} is {row['state']}: {row['error']}")
             for message in found:
                 self._message(name, row["kind"], json.loads(row["data"]), message)
+        self._taken_back(db, posted)
+        self._questions(db)
+        self._reminders(db)
         self.verdict.wrong.update(f"nobody asked for a message {nonce}" for nonce in posted)
 
+    def _taken_back(self, db: sqlite3.Connection, posted: dict[str | None, list[Posted]]) -> None:
+        """Rows that went with the steps they told of; the last attempt may have posted them."""
+        for (data,) in db.execute("SELECT data FROM diary WHERE what = 'outbox-'"):
+            if len(posted.pop(json.loads(data)["nonce"], [])) > 1:
+                self.verdict.doubled.add(data)
+
+    def _questions(self, db: sqlite3.Connection) -> None:
+        """The question to go back is posted once, whatever becomes of it."""
+        times: Counter[int] = Counter()
+        nonces = {message.nonce for message in self.server.posted}
+        for row in db.execute("SELECT nonce, data FROM outbox WHERE kind = 'undo'"):
+            times[json.loads(row["data"])["request"]] += row["nonce"] in nonces
+        self.verdict.doubled.update(f"question {n}" for n, count in times.items() if count > 1)
+
+    def _reminders(self, db: sqlite3.Connection) -> None:
+        """Nobody is reminded of the same twice."""
+        found = [
+            json.loads(r[0]) for r in db.execute("SELECT data FROM outbox WHERE kind = 'reminder'")
+        ]
+        times = Counter((data["wait"], data["number"]) for data in found)
+        self.verdict.doubled.update(
+            f"reminder {number} of wait {wait}" for (wait, number), n in times.items() if n > 1
+        )
+
     def _message(self, name: str, kind: str, data: dict[str, Any], message: Posted) -> None:
-        wanted = Counter(int(user) for user in data.get("ping") or ())
         pinged = Counter(message.pinged)
+        users = data.get("ping") or ()
+        if kind in ("reminder", "call"):
+            users = [data["user"]]
+        wanted = Counter(int(user) for user in users)
         if pinged != wanted:
             self.verdict.wrong.add(f"{name} pings {dict(pinged)} instead of {dict(wanted)}")
         if kind in WITH_BOARD and message.pictures != 1:
             self.verdict.wrong.add(f"{name} has {message.pictures} pictures")
 
 
-def _rules_of(key: str) -> Rules[Any]:
+def _must_be_there(row: sqlite3.Row, over: bool) -> bool:
+    """Whether a row must have become a message of its own."""
+    if row["kind"] in ("refresh", "undo"):
+        return False
+    if row["kind"] in MAYBE:
+        return row["state"] == "sent" and row["message_id"] is not None
+    return over or row["state"] == "sent"
+
+
+def rules_of(key: str) -> Rules[Any]:
     return toy.RULES if key == toy.RULES.meta.key else registry.rules(key)

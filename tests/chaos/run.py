@@ -6,27 +6,40 @@ import asyncio
 import contextlib
 import random
 import signal
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 
-from bot import flood
 from tests.bot.simulated import presses
+from tests.chaos import diary
 from tests.chaos.people import Died, Ledger, Party
 from tests.chaos.process import PATIENCE, Process
 from tests.chaos.proof import Proof, Verdict
 from tests.chaos.server import Discord
 
-PEOPLE = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter", "Finn", "Greta", "Hugo")
-GAMES = (("skirmish", 3, 0), ("antike-duellum", 2, 0), ("skirmish", 2, 1))
+PEOPLE = (
+    *("Ann", "Bob", "Chloe", "Dimitri", "Eszter", "Finn", "Greta", "Hugo"),
+    *("Ida", "Jakob", "Klara"),
+)
+GAMES = (
+    ("skirmish", 3, 0),
+    ("tta-new-story", 3, 0),
+    ("antike-duellum", 2, 0),
+    ("skirmish", 2, 1),
+)
 """What is played at the same time: the game, its people, its computers."""
-LONGEST = 0.8
+LONGEST = 1.2
 """Seconds that a life may last once the bot is connected."""
-MOST_REQUESTS = 40
-BEFOREHAND = ("ahead", "always")
-"""Controls that answer later questions, too: steps would come that nobody pressed."""
+CONNECTING, SLOWEST = 0.4, 5.0
+"""Seconds that connecting takes; where it takes longer, lives are longer, up to so many times."""
+MOST_REQUESTS = 60
+BIRTHS = 5
+"""Lives in which the database must have got its tables."""
+EXAMINED = 10
+"""Deaths after which the doctor looks at the file, and games are replayed; else only in the end."""
 
 
 @dataclass(slots=True)
@@ -45,28 +58,48 @@ class Chaos:
 
     async def life(self) -> None:
         """Start the bot and kill it at a random moment; then look at what is left."""
-        at_start = self.rng.random() < 0.1
+        at_start = self.rng.random() < 0.1 or not self.playing
         await self.process.start()
         if at_start:
             await asyncio.sleep(self.rng.uniform(0.0, 0.5))
         else:
+            begun = time.monotonic()
             await asyncio.wait_for(self.server.connected.wait(), PATIENCE)
-            await self._until_the_moment()
+            slowness = (time.monotonic() - begun) / CONNECTING
+            await self._until_the_moment(LONGEST * min(max(1.0, slowness), SLOWEST))
         self.process.kill()
         self.kills += 1
         await self.process.gone()
         self.server.connected.clear()
         if self.rng.random() < 0.5:
             self.server.forget_nonces()
-        self.proof.look()
+        if self.playing:
+            self.proof.verdict.kills = self.kills
+            self.proof.look(thorough=self.kills % EXAMINED == 0)
         for task in self.playing:
             if task.done():
                 task.result()
 
-    async def _until_the_moment(self) -> None:
+    async def birth(self) -> None:
+        """The first lives: there are no tables yet, and then there are."""
+        for _ in range(BIRTHS):
+            if not diary.complete(self.proof.database):
+                await self.life()
+        if not diary.complete(self.proof.database):
+            await self.process.start()
+            await asyncio.wait_for(self.server.connected.wait(), PATIENCE)
+            self.process.kill()
+            self.kills += 1
+            await self.process.gone()
+            self.server.connected.clear()
+        letters = [party.users[0] for party in self.parties]
+        diary.begin(self.proof.database, tuple(letters))
+        self.playing += [asyncio.create_task(party.play()) for party in self.parties]
+
+    async def _until_the_moment(self, longest: float) -> None:
         """At a random time, or before or after a random request."""
         if self.rng.random() < 0.4:
-            await asyncio.sleep(self.rng.uniform(0.0, LONGEST))
+            await asyncio.sleep(self.rng.uniform(0.0, longest))
             return
         countdown = self.rng.randint(1, MOST_REQUESTS)
 
@@ -81,7 +114,7 @@ class Chaos:
         else:
             self.server.after = strike
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.process.dead.wait(), 2 * LONGEST)
+            await asyncio.wait_for(self.process.dead.wait(), 2 * longest)
         self.server.before = self.server.after = _nothing
 
     async def last_life(self) -> Verdict:
@@ -116,13 +149,11 @@ class Chaos:
         for message in sorted(public, key=lambda m: m.id):
             for press in presses(party.seen(message)):
                 if press.value is None and press.parsed.op in ("turn", "words", "closer", "help"):
-                    await party.press(next(turns), message, press, 0)
-                    await asyncio.sleep(1 / (flood.RATE * len(party.users)))
+                    await party.press(next(turns), message, press)
         for user, panel in party.panels.items():
-            found = [p for p in presses(party.seen(panel)) if p.parsed.op not in BEFOREHAND]
-            for press in found[:1]:
+            for press in presses(party.seen(panel))[:1]:
                 values = [press.token] if press.value is not None else []
-                await party.press(user, panel, press, 1, values)
+                await party.press(user, panel, press, values)
 
 
 def _nothing() -> None:
@@ -147,14 +178,15 @@ async def chaos(folder: Path, seed: int) -> AsyncIterator[Chaos]:
             user = server.env.create_user(name.lower(), global_name=name)
             users.append(guild.add_member(user).id)
         dice = random.Random(rng.random())
-        parties.append(
-            Party(server, process, ledger, dice, game, channel.id, tuple(users), computers)
-        )
-    silent = {p.channel for p in parties if p.computers}
-    proof = Proof(database, server, ledger, silent)
-    playing = [asyncio.create_task(party.play()) for party in parties]
+        party = Party(server, process, ledger, dice, game, channel.id, tuple(users), computers)
+        parties.append(party)
+    playing = list[asyncio.Task[None]]()
+    world = Chaos(
+        folder, rng, server, process, ledger, parties, Proof(database, server, ledger), playing
+    )
     try:
-        yield Chaos(folder, rng, server, process, ledger, parties, proof, playing)
+        await world.birth()
+        yield world
     finally:
         for task in playing:
             task.cancel()

@@ -226,7 +226,7 @@ async def run(folder: Path, games: int, users: int, seconds: float) -> int:
         channel = guild.create_text_channel(f"table-{n}")
         user = guild.add_member(server.env.create_user(f"user{n}"))
         dice = random.Random(n)
-        party = Party(server, process, ledger, dice, GAME, channel.id, (user.id,))
+        party = Party(server, process, ledger, dice, GAME, channel.id, (user.id,), busy=False)
         people.append(Person(party))
     begun = time.monotonic()
     await build(
@@ -239,7 +239,7 @@ async def run(folder: Path, games: int, users: int, seconds: float) -> int:
         begun = time.monotonic()
         await asyncio.wait_for(server.connected.wait(), PATIENCE)
         print(f"connected after {time.monotonic() - begun:.1f} s", flush=True)
-        proof = Proof(database, server, ledger, set())
+        proof = Proof(database, server, ledger)
         async with asyncio.timeout(10 * PATIENCE):
             while proof.waiting():
                 await asyncio.sleep(0.2)

@@ -1,0 +1,170 @@
+"""What each transaction of the bot did, written down by the database itself.
+
+Triggers copy every change into one more table. They are part of the transaction they tell of: what
+was rolled back or died left no trace, and what is in the diary is stored. The bot knows nothing of
+it; only the beginning of each transaction is marked by the process it runs in (`mark`).
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot import paths
+from bot.storage import store
+from bot.storage.store import Store
+
+T = TypeVar("T")
+
+COLUMNS: Mapping[str, tuple[str, ...]] = {
+    "games": (
+        *("id", "game", "channel_id", "status", "version", "seq", "public_seq", "draft_seat"),
+        *("told_seq", "options", "seed"),
+    ),
+    "seats": ("seat", "user_id", "computer", "caretaker"),
+    "steps": ("seq", "seat", "user_id", "action", "hash", "reseeds"),
+    "interactions": ("id",),
+    "orders": ("id", "seat", "kind", "about", "policy", "amount", "at"),
+    "orders_used": ("seq",),
+    "held": ("seat", "wait", "action", "question", "quiet", "due_at"),
+    "plans": ("seat", "mode", "actions", "done", "begun", "stopped"),
+    "undo_requests": ("id", "seat", "agreed", "outcome", "ended_by"),
+    "notes": ("kind",),
+    "outbox": ("id", "kind", "nonce", "data"),
+}
+"""What is copied of the rows of each table."""
+CHANGED = {
+    "games": "version, told_seq, status",
+    "steps": "hash",
+    "seats": "caretaker, user_id",
+    "undo_requests": "agreed, outcome",
+}
+"""Tables whose rows are changed in place, with the columns that count."""
+HASTE = {"skirmish": (2.0, None), "antike-duellum": (3.0, 20.0), "tta-new-story": (2.5, None)}
+"""Seconds until reminders, and for a move until a caretaker comes, at the tables of a game."""
+
+
+def complete(database: Path) -> bool:
+    """Whether the file has all its tables."""
+    if not database.exists():
+        return False
+    with closing(sqlite3.connect(database)) as db:
+        return store.schema_of(db) == len(paths.migrations())
+
+
+def begin(database: Path, letters: tuple[int, ...]) -> None:
+    """Keep a diary from now on. letters: users who want reminders as direct messages."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as db:
+        db.execute("BEGIN")
+        db.execute("CREATE TABLE diary (n INTEGER PRIMARY KEY, what TEXT, game INTEGER, data TEXT)")
+        for table in COLUMNS:
+            for event, row in (("INSERT", "NEW"), ("DELETE", "OLD")):
+                db.execute(_trigger(table, event, row))
+            if table in CHANGED:
+                db.execute(_trigger(table, f"UPDATE OF {CHANGED[table]}", "NEW"))
+        for game, (first, move) in HASTE.items():
+            db.execute(
+                f"CREATE TRIGGER diary_haste_{game.replace('-', '_')} AFTER INSERT ON games"
+                f" WHEN NEW.game = '{game}' BEGIN INSERT INTO clocks (game_id, first, every, most,"
+                f" move, bank, fallback, pauses) VALUES (NEW.id, {first}, {first}, 2,"
+                f" {move or 'NULL'}, 0, 'caretaker', 'none'); END"
+            )
+        db.executemany(
+            "INSERT INTO users (id, reminders) VALUES (?, 'dm')", [(user,) for user in letters]
+        )
+        db.execute("COMMIT")
+
+
+def _trigger(table: str, event: str, row: str) -> str:
+    what = f"{table}{ {'I': '+', 'D': '-', 'U': '='}[event[0]] }"
+    game = f"{row}.id" if table == "games" else f"{row}.game_id"
+    said = ", ".join(f"'{name}', {row}.{name}" for name in COLUMNS[table])
+    return (
+        f"CREATE TRIGGER diary_{table}_{event[:6].strip()} AFTER {event} ON {table} BEGIN"
+        f" INSERT INTO diary (what, game, data) VALUES ('{what}', {game}, json_object({said})); END"
+    )
+
+
+def mark(database: Path) -> None:
+    """From now on this process marks where its transactions begin."""
+    with closing(sqlite3.connect(database)) as db:
+        if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'diary'").fetchone():
+            return
+    write = Store.write
+
+    async def marked(self: Store, work: Callable[[sqlite3.Connection], T]) -> T:
+        def begun(db: sqlite3.Connection) -> T:
+            db.execute("INSERT INTO diary (what) VALUES ('begin')")
+            return work(db)
+
+        return await write(self, begun)
+
+    Store.write = marked  # type: ignore[method-assign]
+
+
+def without(database: Path, target: Path) -> None:
+    """A copy of the file as the bot made it, for those who would stumble over the diary."""
+    target.unlink(missing_ok=True)
+    with (
+        closing(sqlite3.connect(database)) as db,
+        closing(sqlite3.connect(target, isolation_level=None)) as copied,
+    ):
+        db.backup(copied)
+        for (name,) in copied.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'diary%'"
+        ).fetchall():
+            copied.execute(f"DROP TRIGGER {name}")
+        copied.execute("DROP TABLE diary")
+
+
+@dataclass(slots=True)
+class Entry:
+    """One change of one row: `+` added, `-` removed, `=` changed; `row` holds what is there now or,
+    of a removed one, was there."""
+
+    table: str
+    sign: str
+    row: dict[str, Any]
+
+
+@dataclass(slots=True)
+class Change:
+    """What one transaction did to one table of the bot, in order."""
+
+    game: int
+    number: int
+    entries: list[Entry] = field(default_factory=list)
+
+    def rows(self, what: str) -> list[dict[str, Any]]:
+        """The rows of the entries of one kind, such as `steps+`."""
+        return [e.row for e in self.entries if e.table + e.sign == what]
+
+
+def read(db: sqlite3.Connection, after: int) -> tuple[int, list[Change]]:
+    """The transactions behind entry `after`, and the number of the last entry."""
+    found: list[Change] = []
+    last = after
+    here: dict[int, Change] = {}
+    for n, what, game, data in db.execute(
+        "SELECT n, what, game, data FROM diary WHERE n > ? ORDER BY n", (after,)
+    ):
+        last = n
+        if what == "begin":
+            here = {}
+            continue
+        if game not in here:
+            here[game] = Change(game, n)
+            found.append(here[game])
+        here[game].entries.append(Entry(what[:-1], what[-1], _row(data)))
+    return last, found
+
+
+def _row(data: str) -> dict[str, Any]:
+    """The columns of a row. SQLite puts some JSON columns in as what they mean."""
+    found = json.loads(data).items()
+    return {k: json.dumps(v) if isinstance(v, list | dict) else v for k, v in found}

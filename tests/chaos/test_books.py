@@ -1,0 +1,166 @@
+"""The books of the kill test are balanced while all is well, and see what is not."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.storage.store import Store
+from engine.core import Action
+from tests.bot.parlour import ANN, BOB, CHLOE, parlour
+from tests.bot.skirmish import DONE, HIGH, PEOPLE, SETTINGS, Skirmish, rules_of, up_to
+from tests.chaos import diary
+from tests.chaos.books import Books, Wish
+from tests.kernel.toy_words import Attack, Done, Draw, Explore
+
+
+class Witness(Skirmish):
+    """A table of the toy game whose presses have numbers, and whose diary is read."""
+
+    path: Path
+    wishes: dict[int, Wish]
+    lately: set[str]
+    books: Books
+    read: int
+
+    async def begin(self, computers: int = 0) -> None:
+        diary.begin(self.path, ())
+        diary.mark(self.path)
+        self.wishes, self.lately, self.read = {}, set(), 0
+        self.books = Books(
+            rules_of,
+            self.wishes.get,
+            lambda user, table, ops: bool(self.lately & {f"{user} {op}" for op in ops}),
+        )
+        await super().begin(computers)
+
+    async def press(self, user: Any, op: str, work: Any) -> None:
+        """Do something under a new number."""
+        number = 1_000 + len(self.wishes)
+        self.wishes[number] = Wish(user.id, op)
+        await work(number)
+
+    async def do(self, user: Any, action: Action) -> Any:
+        def act(number: int) -> Any:
+            return self.service.act(self.table_id, user.id, None, action, interaction=number)
+
+        await self.press(user, "panel", act)
+
+    async def give(self, user: Any, order: Any) -> None:
+        self.lately.add(f"{user.id} ordergive")
+        await self.order(user, order)
+
+    def wrong(self) -> list[str]:
+        """What the books have against all that has happened since they were asked last."""
+        with closing(sqlite3.connect(self.path)) as db:
+            self.read, changes = diary.read(db, self.read)
+        for change in changes:
+            self.books.enter(change)
+        self.lately.clear()
+        found = [*self.books.lost, *self.books.doubled, *self.books.wrong]
+        for kept in (self.books.lost, self.books.doubled, self.books.wrong):
+            kept.clear()
+        return found
+
+    async def sabotage(self, statement: str) -> list[str]:
+        """Change the file behind the service's back; what the books say to it."""
+        assert self.wrong() == []
+        await self.store.write(lambda db: db.execute(statement))
+        return self.wrong()
+
+
+@asynccontextmanager
+async def witness(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Witness]:
+    monkeypatch.setattr(Store, "write", Store.write)  # `mark` changes it
+    async with parlour(path, PEOPLE, **SETTINGS) as here:
+        made = Witness(here.service, here.clock, people=PEOPLE)
+        made.path = path
+        await made.begin()
+        yield made
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "a.sqlite3"
+
+
+async def test_all_is_explained(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with witness(path, monkeypatch) as here:
+        await here.give(BOB, up_to(3))
+        await here.give(CHLOE, up_to(4))
+        await here.do(ANN, Explore())
+        await here.pass_time(HIGH)
+        assert here.wrong() == []
+        assert here.books.sources["order"] >= 2
+        copied = path.with_name("copy.sqlite3")
+        diary.without(path, copied)
+        with closing(sqlite3.connect(copied)) as db:
+            names = {row[0] for row in db.execute("SELECT name FROM sqlite_master")}
+        assert not [name for name in names if name.startswith("diary")]
+
+
+async def test_an_answer_that_is_published_and_kept_is_seen(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if it were published in one transaction and forgotten in the next."""
+    async with witness(path, monkeypatch) as here:
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        assert here.wrong() == []
+        assert here.books.sources["kept"] == 1
+        kept = await here.store.read(lambda db: tuple(db.execute("SELECT * FROM held").fetchone()))
+        await here.pass_time(HIGH)
+        assert here.wrong() == []
+        assert here.books.sources["held"] == 1
+        again = f"INSERT INTO held VALUES ({', '.join('?' * len(kept))})"
+        await here.store.write(lambda db: db.execute(again, kept))
+        [sentence] = here.wrong()
+        assert "nobody gave the answer that is held for seat 1" in sentence
+
+
+async def test_what_vanishes_is_seen(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with witness(path, monkeypatch) as here:
+        await here.give(CHLOE, up_to(3))
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        [lost] = await here.sabotage("DELETE FROM held")
+        assert "the held answer of seat 1 is gone" in lost
+        [lost] = await here.sabotage("DELETE FROM orders")
+        assert "order 1 of seat 2 is gone" in lost
+        await here.press(
+            CHLOE,
+            "planned",
+            lambda n: here.service.plan(here.table_id, CHLOE.id, None, Draw(), interaction=n),
+        )
+        [lost] = await here.sabotage("DELETE FROM plans")
+        assert "the plan of seat 2 is gone" in lost
+
+
+async def test_what_comes_from_nowhere_is_seen(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with witness(path, monkeypatch) as here:
+        assert here.wrong() == []
+        await here.service.act(here.table_id, ANN.id, None, Attack(1))
+        [doubled] = here.wrong()
+        assert "nobody made step 4 of seat 0" in doubled
+        await here.order(BOB, DONE)
+        assert ["nobody gave order" in sentence for sentence in here.wrong()] == [True]
+        number = "INSERT INTO interactions VALUES (77, 1, 0)"
+        here.wishes[77] = Wish(ANN.id, "panel")
+        [lost] = await here.sabotage(number)
+        assert "panel (77) did nothing" in lost
+        found = await here.sabotage("UPDATE steps SET hash = 'x' WHERE seq = 4")
+        assert "step 4 was changed" in found[0]
+
+
+async def test_steps_that_go_without_consent_are_seen(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with witness(path, monkeypatch) as here:
+        await here.do(ANN, Attack(1))
+        found = await here.sabotage("DELETE FROM steps WHERE seq = 4")
+        assert "published steps [4] are gone" in found[0]
