@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.games.tta.view import CivView
+from render import fonts
 from render.board.tta.look import (
     AGES,
     CELLS,
@@ -51,6 +52,8 @@ _W = WIDTH - 2 * MARGIN
 _PITCHES = ((3, 48, 27), (4, 42, 25), (5, 34, 22))
 """For up to so many lines of a list: their distance and the largest type."""
 _TIGHT, _TIGHT_TYPE = 29, 22
+_SMALLEST = 21
+"""Type of a line that has no shorter words may be smaller than this."""
 _MANY = 12
 _MATRIX_X, _LISTS_X = 792, 1326
 
@@ -61,6 +64,7 @@ class Entry:
 
     arrow: "to_right" for what its owner has declared, "to_left" for what is declared on it.
     mark: an icon before the note, such as Homer under his wonder. also: a second card on the line.
+    brief: words that do where the others would be very small.
     """
 
     kind: str
@@ -71,6 +75,7 @@ class Entry:
     arrow: str = ""
     mark: str = ""
     alarm: bool = False
+    brief: str = ""
     also: str = ""
 
 
@@ -310,7 +315,8 @@ def _relations(scene: Scene, civ: CivView) -> list[Entry]:
         other = attacker.war_on if mine else attacker.seat
         name = short(scene.card(attacker.war).name)
         arrow = "to_right" if mine else "to_left"
-        found.append(Entry("war", name, attacker.war, "", other, arrow, alarm=True))
+        brief = name.removeprefix("War: ")
+        found.append(Entry("war", name, attacker.war, "", other, arrow, alarm=True, brief=brief))
     return found
 
 
@@ -347,6 +353,13 @@ def _line(c: Canvas, x: float, y: float, w: float, entry: Entry, type_: int, cha
         c.icon(entry.mark, end - 10, y, 20, TEXT)
         end -= 26
     left = x + size + 6
-    fitted = c.fit(entry.text, type_, MEDIUM, end - left, 16)
+    text = words(entry, end - left)
+    fitted = c.fit(text, type_, MEDIUM, end - left, 16)
     tone = ALARM if entry.alarm else NOW if changed else TEXT
-    c.mid(left, y, entry.text, fitted, tone, MEDIUM, "l")
+    c.mid(left, y, text, fitted, tone, MEDIUM, "l")
+
+
+def words(entry: Entry, room: float) -> str:
+    """The text of a line, or the shorter one where it would have to be very small."""
+    fits = fonts.width(entry.text, _SMALLEST, MEDIUM) <= room
+    return entry.text if fits or not entry.brief else entry.brief

@@ -20,7 +20,7 @@ from PIL import Image, ImageChops, ImageOps
 
 from engine.games.tta.query.production import Preview
 from engine.games.tta.view import PactView, View
-from render.board.tta import PAINTER, card_picture, head, reasons
+from render.board.tta import PAINTER, card_picture, head, reasons, strips
 from render.board.tta.painter import compose
 from render.board.tta.scene import Scene
 from render.picture import encode
@@ -433,3 +433,10 @@ def test_the_field_of_the_actions_is_as_wide_as_they_are() -> None:
 def test_lines_of_the_row_without_a_card_are_low() -> None:
     bare = replace(OPENING, row=(None,) * len(OPENING.row))
     assert drawn(bare, "row").height < drawn(OPENING, "row").height * 2 / 3
+
+
+def test_a_war_is_not_told_in_tiny_letters() -> None:
+    war = strips.Entry("war", "War: Technology", "war_over_technology", brief="Technology")
+    assert strips.words(war, 150) == "War: Technology"
+    assert strips.words(war, 99) == "Technology"
+    assert strips.words(replace(war, brief=""), 99) == "War: Technology"
