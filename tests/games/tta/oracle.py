@@ -304,6 +304,13 @@ class Sheet:
             self.tokens[good][worth] = self.tokens[good].get(worth, 0) + 1
             self.bank -= 1
 
+    def made(self, good):
+        """What one production brings with enough tokens: what lies on the cards afterwards."""
+        after = Sheet.__new__(Sheet)
+        after.__dict__ |= self.__dict__ | {"bank": 99, "tokens": {good: {}}}
+        after.produce_on(good)
+        return after.stock(good)
+
     def produce(self):
         """The production phase, NS-6.2 to NS-6.7."""
         if self.discontent() > self.idle:

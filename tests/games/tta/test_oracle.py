@@ -8,8 +8,9 @@ from collections import Counter
 import pytest
 
 from engine.core import Rng
+from engine.games.tta.query import production, ratings
 from tests.games.tta.oracle import CARDS, COUNTERS, FARMS_MINES, PLACES, UNITS, URBAN, Asked, Sheet
-from tests.games.tta.oracle_acts import act
+from tests.games.tta.oracle_acts import act, scored
 from tests.games.tta.table import Table
 
 SEEDS = range(12)
@@ -171,3 +172,19 @@ def test_production_is_that_of_the_rules(seed):
         t.produce(0)
         sheet.produce()
         assert not different(facts(Sheet(t.s, 0)), facts(sheet)), before
+
+
+@pytest.mark.rule("NS-9.3", "NS-12.8", "NS-14.20", "NS-12.6")
+@pytest.mark.parametrize("leader", [None, *of_kind("leader", 2, 3)])
+def test_every_leader_with_wonders_that_score(leader):
+    """What each wonder of age III would score, and what the mines alone make."""
+    rng = Rng(400)
+    for _ in range(15):
+        t = table_by_chance(rng)
+        t.civ(0).leader = leader
+        t.civ(0).workers |= {c: rng.below(3) for c in ("drama", "multimedia", "computers", "oil")}
+        sheet = Sheet(t.s, 0)
+        for wonder in of_kind("wonder", 3, 3):
+            assert ratings.completion(t.s, 0, wonder) == scored(sheet, wonder), wonder
+        sheet.leader = None
+        assert production.mines_made(t.s, 0) == sheet.made("resources")

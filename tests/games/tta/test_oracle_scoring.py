@@ -20,29 +20,21 @@ def technologies(sheet):
     return [*sheet.workers, *sheet.specials, sheet.government]
 
 
-def made(sheet, good):
-    """What one production brings with enough tokens: what lies on the cards afterwards."""
-    after = Sheet.__new__(Sheet)
-    after.__dict__ |= sheet.__dict__ | {"bank": 99, "tokens": {good: {}}}
-    after.produce_on(good)
-    return after.stock(good)
-
-
 def agriculture(sheet):
     eaten = {0: 6, **dict.fromkeys(range(1, 5), 4), **dict.fromkeys(range(5, 9), 3)}
     eaten |= {**dict.fromkeys(range(9, 13), 2), **dict.fromkeys(range(13, 17), 1)}
-    food = made(sheet, "food")
+    food = sheet.made("food")
     return food + (4 if food > eaten.get(sheet.yellow_bank, 0) else 0)
 
 
 def balance(sheet):
-    goods = (made(sheet, "food"), made(sheet, "resources"))
+    goods = (sheet.made("food"), sheet.made("resources"))
     return 2 * min(sheet.science_rating(), sheet.culture_rating(), *goods)
 
 
 def industry(sheet):
     leader, sheet.leader = sheet.leader, None
-    mined = made(sheet, "resources")
+    mined = sheet.made("resources")
     sheet.leader = leader
     return mined
 
