@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from engine.games.tta.view import CivView, View
-from render.text.base import shorten
+from render.text.base import ALT, shorten
 from render.text.tta import words
 
 AGE_IV = 4
@@ -42,7 +42,7 @@ def _full(view: View, names: Names, *, brief: bool) -> str:
 
 
 def civilization(view: View, names: Names, seat: int, *, brief: bool = False) -> str:
-    """One civilization: ratings, stocks, cards. brief: without cards that no worker stands on."""
+    """One civilization: ratings, stocks, cards. brief: no cards without workers, shorter words."""
     civ = view.players[seat]
     if civ.out:
         return f"**{names[seat]}** has resigned, with {civ.culture} culture."
@@ -53,7 +53,7 @@ def civilization(view: View, names: Names, seat: int, *, brief: bool = False) ->
         _stocks(civ),
         f"Workers: {_workers(civ, brief)}.",
     ]
-    lines += [line for line in (_cards(civ, names), _pacts(view, names, seat)) if line]
+    lines += [line for line in (_cards(civ, names, brief), _pacts(view, names, seat)) if line]
     lines.append(_hands(civ, brief))
     return "\n".join(lines)
 
@@ -83,7 +83,7 @@ def _workers(civ: CivView, brief: bool = False) -> str:
     return ", ".join(f"{words.card(c)} {n}" for c, n in civ.workers if n or not brief) or "none"
 
 
-def _cards(civ: CivView, names: Names) -> str:
+def _cards(civ: CivView, names: Names, brief: bool) -> str:
     """Wonders, special technologies, colonies, tactic, war: what there is of them."""
     found = []
     wonders = [_wonder(civ, w) for w in civ.wonders]
@@ -95,7 +95,8 @@ def _cards(civ: CivView, names: Names) -> str:
     if civ.specials:
         found.append(f"Special: {', '.join(map(words.card, civ.specials))}")
     if civ.colonies:
-        found.append(f"Colonies: {', '.join(map(words.card, civ.colonies))}")
+        colonies = ", ".join(map(words.card, civ.colonies))
+        found.append(f"Colonies: {colonies.replace(' Territory', '') if brief else colonies}")
     if civ.tactic:
         found.append(f"Tactic: {words.card(civ.tactic)}{' (exclusive)' if civ.exclusive else ''}")
     if civ.war:
@@ -175,7 +176,10 @@ def alt(view: View, names: Names, picture: str) -> str:
     if picture in _PICTURES:
         return _PICTURES[picture](view, names)
     seat = int(picture.rpartition("-")[2]) - 1
-    return f"Civilization of {civilization(view, names, seat)}".replace("**", "")
+    said = f"Civilization of {civilization(view, names, seat)}"
+    if len(said) > ALT:
+        said = f"Civilization of {civilization(view, names, seat, brief=True)}"
+    return said.replace("**", "")
 
 
 def _overview(view: View, names: Names) -> str:
@@ -201,7 +205,8 @@ def _summary(civ: CivView) -> str:
     return (
         f", {words.card(civ.government)}: culture {civ.culture} "
         f"({words.signed(civ.culture_rating)}), science {civ.science} "
-        f"({words.signed(civ.science_rating)}), strength {civ.strength}{war}"
+        f"({words.signed(civ.science_rating)}), strength {civ.strength}, "
+        f"happiness {civ.happiness} of {civ.required}{war}"
     )
 
 

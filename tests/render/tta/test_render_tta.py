@@ -24,6 +24,7 @@ from render.board.tta import PAINTER, card_picture, head, reasons, strips
 from render.board.tta.painter import compose
 from render.board.tta.scene import Scene
 from render.picture import encode
+from render.text.tta import TEXTS
 from tests.render.tta.tables import (
     HAND,
     LATE,
@@ -440,3 +441,13 @@ def test_a_war_is_not_told_in_tiny_letters() -> None:
     assert strips.words(war, 150) == "War: Technology"
     assert strips.words(war, 99) == "Technology"
     assert strips.words(replace(war, brief=""), 99) == "War: Technology"
+
+
+@pytest.mark.parametrize("name", list(POSITIONS))
+def test_no_description_is_cut(name: str) -> None:
+    """Those who hear a picture hear all of it, the last line too."""
+    view = POSITIONS[name]
+    texts = TEXTS(names(view))
+    said = {picture: texts.alt(view, picture) for picture in PAINTER.pictures(view)}
+    assert {picture for picture, text in said.items() if text.endswith("…")} == set()
+    assert "happiness" in said["overview"]
