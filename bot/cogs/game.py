@@ -180,9 +180,9 @@ class GameCog(
         for decision in position.waiting:
             said = speech.mentioning.waiting(view, decision)
             found.append(f"Waiting for {shorten(said, 200)}")
-        found += await self.waiting_lines(table)
         if has_secrets(self.service.rules(table.game)):
             found.append(face_words(table.poker_face))
+        found += await self.waiting_lines(table)
         found.append(f"-# last change <t:{int(table.changed_at)}:R>")
         return "\n".join(found)
 

@@ -116,7 +116,8 @@ def _head(found: Prepared, speech: Speech, note: str | None) -> str:
     said.append(f"**Not on the table:** what you choose is {then}")
     if note:
         said.append(f"> {shorten(note, panel.NOTE)}")
-    said += plan_lines(found.sight, texts)
+    if steps := plan_lines(found.sight, texts):
+        said += [*steps, ""]  # without the empty line, what follows would belong to the last step
     if found.sight.end is not None:
         said.append(ENDS[found.sight.end])
     elif len(found.plan.wishes) >= plans.LONGEST:

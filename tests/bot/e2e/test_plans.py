@@ -441,3 +441,12 @@ async def test_suggestions_after_the_table_went_back_are_of_the_turn_that_was_pl
     assert first == second
     assert "Go to FERRUM (pay 3)" in before
     assert "Go to FERRUM (pay 2)" in after
+
+
+async def test_what_follows_the_steps_does_not_belong_to_the_last_one(world: World) -> None:
+    _, waiting = await running(world)
+    page = await prepared(world, waiting, steps=1)
+    lines = words(page).splitlines()
+    [step] = [i for i, line in enumerate(lines) if line.startswith("1. ")]
+    after = next(i for i in range(step + 1, len(lines)) if not lines[i].startswith("-# "))
+    assert lines[after] == ""
