@@ -43,7 +43,8 @@ def test_boards_are_halved_and_kept_sharp() -> None:
 def test_a_bar_shows_how_far_the_game_has_got() -> None:
     roll = boards()
     for i, share in enumerate((0.0, 0.5, 1.0)):
-        row = [roll.frame(i).getpixel((x, 704)) for x in range(WIDTH)]
+        frame = roll.frame(i)
+        row = [frame.getpixel((x, 704)) for x in range(WIDTH)]
         assert row.count(NOW) == round(WIDTH * share)
         assert row.count(WELL) == WIDTH - round(WIDTH * share)
 

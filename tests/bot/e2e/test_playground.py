@@ -98,9 +98,8 @@ def test_a_game_is_served_and_goes_on_after_a_restart(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "agora.sqlite3")) as db:
         first = db.execute("SELECT status, version, seq FROM games").fetchall()
     with playing("--game", GAME, data=tmp_path) as (page, lines, process):
-        until = time.monotonic() + 30
-        while "Take my turn" not in json.dumps(page.seen_by_first()):  # it follows the page
-            assert time.monotonic() < until
+        wait_until_all_is_said(tmp_path)  # the board follows the page
+        assert "Take my turn" in json.dumps(page.seen_by_first())
     assert process.returncode == 0
     assert any("goes on" in line for line in lines)
     with closing(sqlite3.connect(tmp_path / "agora.sqlite3")) as db:
@@ -111,6 +110,15 @@ def test_who_sits_at_a_table_is_named_as_in_a_sentence() -> None:
     with playing("--game", "tta-new-story", "--seats", "3") as (_, lines, _):
         pass
     assert any("Ann, Bob and Chloe sit at the table" in line for line in lines)
+
+
+def wait_until_all_is_said(folder: Path) -> None:
+    """Until no message of a running playground is left to be delivered."""
+    until = time.monotonic() + 60
+    with closing(sqlite3.connect(folder / "agora.sqlite3", timeout=30)) as db:
+        while db.execute("SELECT 1 FROM outbox WHERE state = 'pending'").fetchone():
+            assert time.monotonic() < until
+            time.sleep(0.05)
 
 
 def test_without_a_game_the_channel_is_empty_and_nothing_is_kept() -> None:
