@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tta.actions import Build, Develop, PlayCard, PlayLeader, Take
+from engine.games.tta.events import Produced
+from engine.games.tta.frames.choices import ProduceNow
 
 ROBESPIERRE = "maximilien_robespierre"
 
@@ -57,3 +59,24 @@ def test_older_cards_in_the_row_survive_the_end_of_an_age(table):
     t.go()
     assert t.s.age == 3
     assert (t.civ(0).leader, t.civ(0).wonder) == (None, None)
+
+
+@pytest.mark.rule("INT-20", "NS-12.6", "NS-6.7")
+def test_a_mine_comes_before_a_lab_of_equal_value(table):
+    t = table(age=3)
+    workers = {"scientific_method": 1, "iron": 1}
+    t.seat(0, leader="bill_gates", only_workers=workers, blue_bank=1, yellow_bank=18)
+    t.civ(0).blue = {}
+    t.change(ProduceNow(0, ["resources"]))
+    assert t.civ(0).blue == {"iron": 1}
+
+
+@pytest.mark.rule("NS-6.5", "NS-6.7")
+def test_steps_of_production_tell_of_nothing_else(table):
+    t = table()
+    t.change(ProduceNow(0, ["food"]))
+    (told,) = t.heard("produced")
+    assert told == Produced(0, food=2)
+    t.change(ProduceNow(0, ["resources"]))
+    (told,) = t.heard("produced")
+    assert told == Produced(0, resources=2)
