@@ -13,7 +13,7 @@ import logging
 import sqlite3
 import traceback
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args
 
@@ -212,11 +212,12 @@ def foresee(
     first = imagined(rules, state, seq, seat, secret)
     if first is None:
         return None
-    found = _foreseen(rules, first, seat, wishes)
+    found = _foreseen(rules, first, seat, wishes, lambda state: rules.view(state, seat))
     sure = len(found.lines)
     for world in range(1, WORLDS):
         other = imagined(rules, state, seq, seat, secret, world)
-        lines = () if other is None else _foreseen(rules, other, seat, wishes).lines
+        # Of the others only how far they get is of interest, and views are dear.
+        lines = () if other is None else _foreseen(rules, other, seat, wishes, _unseen).lines
         held = [line for line in lines if line.problem is None]
         sure = min(sure, len(held))
     lines = tuple(
@@ -226,10 +227,20 @@ def foresee(
     return replace(found, lines=lines)
 
 
-def _foreseen(rules: Rules[Any], here: Point, seat: int, wishes: Sequence[Wish]) -> Foresight:
+def _unseen(state: Any) -> None:
+    """In place of a view."""
+
+
+def _foreseen(
+    rules: Rules[Any],
+    here: Point,
+    seat: int,
+    wishes: Sequence[Wish],
+    view_of: Callable[[Any], Any],
+) -> Foresight:
     lines: list[Line] = []
     for i, wish in enumerate(wishes):
-        view = rules.view(here.state, seat)
+        view = view_of(here.state)
         [decision] = here.decisions
         action = answer(rules, decision, wish)
         if action is None:
