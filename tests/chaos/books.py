@@ -412,7 +412,18 @@ class Transaction:
             self.books.written[user, "ended"] += not same
         for row in new:
             game.orders[row["id"]] = row
-            game.met[row["id"]] = _open(game, row, game.public)
+        for number, order in game.orders.items():
+            if self.back or order in new:
+                game.met[number] = _open(game, order, game.public)
+            elif order["about"] != "{}" and self._could_be_used_again(order):
+                self._says("doubled", f"order {number} is over and still there")
+
+    def _could_be_used_again(self, order: Row) -> bool:
+        """Whether an order limited to one thing stays when that is over."""
+        game = self.game
+        moved = game.row["public_seq"] > self.before["public_seq"]
+        whole = game.row["told_seq"] == game.row["public_seq"]  # else the change is not over
+        return moved and whole and game.met[order["id"]] and not _open(game, order, game.public)
 
     def _plans(self) -> None:
         game = self.game

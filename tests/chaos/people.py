@@ -82,6 +82,10 @@ class Died(Exception):
     """The bot died before it answered."""
 
 
+class Gone(Exception):
+    """The control is in its message no more; Discord would not take the press."""
+
+
 @dataclass(slots=True)
 class Intent:
     """One thing a person wants, pressed once or, when nobody answered, again.
@@ -280,7 +284,7 @@ class Party:
         if not units:
             return None
         liked = [u for u in units if u[0].label.startswith(LIKED)]
-        unit = self.rng.choice(liked if liked and self.rng.random() < 0.6 else units)
+        unit = self.rng.choice(liked if liked and self.rng.random() < 0.85 else units)
         first = unit[0]
         if first.value is None:
             return first, []
@@ -313,6 +317,8 @@ class Party:
         while True:
             try:
                 return await self._press_once(user, message, press, values)
+            except Gone:
+                return message
             except Died:
                 if self.rng.random() < 0.4:
                     raise
@@ -371,9 +377,13 @@ class Party:
         source: Message | None,
         table: int,
     ) -> Waiting:
-        """Until the bot has shown something. Raises `Died`."""
+        """Until the bot has shown something. Raises `Died`, `Gone`."""
         await self._pace(user)
         await self.server.connected.wait()
+        if kind == CONTROL and source is not None:
+            there = presses(self.seen(source))
+            if data["custom_id"] not in [p.custom_id for p in there]:
+                raise Gone()
         waiting = self.server.interact(kind, self.channel, user, data, source)
         self.ledger.note(intent, waiting.record.id, table)
         death = asyncio.create_task(self.process.dead.wait())
