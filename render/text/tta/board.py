@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from engine.games.tta.view import CivView, View
-from render.text.base import ALT, shorten
+from render.text.base import ALT, DETAIL, shorten
 from render.text.tta import words
 
 AGE_IV = 4
 ROOM = 3500
-TEXT = 130
-"""Room for what a card of the hand does."""
+TEXT, HAND = 130, 2_600
+"""Room for what a card of a hand does where the whole hand would be longer than the second."""
 
 Names = Sequence[str]
 
@@ -221,19 +221,24 @@ _PICTURES: dict[str, Callable[[View, Names], str]] = {"overview": _overview, "ro
 
 
 def hand(civ: CivView) -> str:
-    """Both hands of their owner, with what the cards do."""
+    """Both hands of their owner, with what the cards do; in full, unless that is very long."""
+    said = _hand(civ, DETAIL)
+    return said if len(said) <= HAND else _hand(civ, TEXT)
+
+
+def _hand(civ: CivView, room: int) -> str:
     civil = [c for c in civ.civil if c is not None]
     military = [c for c in civ.military if c is not None]
     return "\n".join(
         [
             f"__Civil cards__ ({len(civil)} of {civ.civil_limit})",
-            *(_card(c, c in civ.fresh) for c in civil),
+            *(_card(c, room, c in civ.fresh) for c in civil),
             f"__Military cards__ ({len(military)} of {civ.military_limit})",
-            *(_card(c) for c in military),
+            *(_card(c, room) for c in military),
         ]
     )
 
 
-def _card(card: str, fresh: bool = False) -> str:
+def _card(card: str, room: int, fresh: bool = False) -> str:
     new = " (new, from the next turn on)" if fresh else ""
-    return f"**{words.aged(card)}**{new}: {shorten(words.gist(card), TEXT)}"
+    return f"**{words.aged(card)}**{new}: {shorten(words.gist(card), room)}"

@@ -625,3 +625,17 @@ def test_no_card_is_cut_short_above_buttons() -> None:
     view = RULES.view(RULES.setup(RULES.options(), 2, 1).state, 0)
     event = actions.PrepareEvent("impact_of_government")
     assert ANN.detail(view, event) == words.CARDS["impact_of_government"].text
+
+
+def test_a_hand_says_all_of_its_cards(table: Any) -> None:
+    t = table(2)
+    t.seat(0, military=["modern_army", "spy"])
+    said = ANN.hand(RULES.view(t.s, 0))
+    assert said is not None
+    assert "…" not in said
+    assert words.gist("modern_army") in said
+    t.seat(0, military=["modern_army"] * 16)
+    long = ANN.hand(RULES.view(t.s, 0))
+    assert long is not None
+    assert len(long) < 2_800, "what a message shows of it"
+    assert long.count("**Modern Army (III)**: ") >= 14
