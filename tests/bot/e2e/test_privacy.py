@@ -38,6 +38,16 @@ async def a_turn(world: World) -> None:
     await Clicker(world, actor, random.Random(1)).turn()
 
 
+async def until_published(world: World) -> None:
+    """Somebody presses until a step is on the table; against a computer a turn of theirs follows
+    upon the other."""
+    [actor] = await world.asked()
+    clicker, before = Clicker(world, actor, random.Random(1)), (await world.table()).public_seq
+    while (await world.table()).public_seq == before:
+        panel = await world.open_panel(actor)
+        await clicker.press(panel, clicker.rng.choice(clicker.units(panel)))
+
+
 async def confirmed(world: World, name: str = NAME) -> str:
     """Ask to be forgotten and press Yes; what is said then."""
     page = await world[name].slash(world.channel, "me forget")
@@ -88,7 +98,7 @@ async def test_a_player_leaves_a_running_game_and_nothing_of_them_is_left(world:
     assert table.host_id == world["Bob"].id
     assert await world.asked() == [world["Bob"]]
     assert any("now plays instead of" in words(m) for m in world.messages())
-    await a_turn(world)
+    await until_published(world)
     assert traces(world.database, user(world)) == []
     assert doctor.examine(world.database, registry.rules).findings == []
     status = await world["Bob"].slash(world.channel, "game status")
