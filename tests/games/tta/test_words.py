@@ -6,7 +6,6 @@ import ast
 import inspect
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any, get_args
@@ -391,22 +390,6 @@ def test_every_breakdown_has_a_title(table: Any) -> None:
     assert explained["End of the turn"].startswith("Ending the turn now: ")
 
 
-def test_captions_fit_the_width_of_a_phone() -> None:
-    """A menu shows its caption on one line, which has room for so many letters there."""
-    assert {c for c in questions.CAPTIONS.values() if len(c) > 28} == set()
-
-
-def test_the_headline_is_short() -> None:
-    step = RULES.setup(RULES.options(order="fixed"), 3, 1)
-    view = RULES.view(step.state, None)
-    assert ANN.headline(view) == "Age A · round 1 · Ann's turn"
-    assert "1 civil action and 0 military actions left" in ANN.alt(view, "overview")
-    last = replace(view, age=4, round=19, last_round=20)
-    assert ANN.headline(last) == "Age IV · round 19 (last: 20) · Ann's turn"
-    assert ANN.headline(replace(last, round=20)) == "Age IV · round 20 (the last) · Ann's turn"
-    assert ANN.headline(replace(last, cause="last_round")) == "Game over · age IV · round 19"
-
-
 def test_pictures_have_names(table: Any) -> None:
     view = RULES.view(table(2).s, None)
     assert [ANN.picture(p) for p in PAINTER.pictures(view)] == [
@@ -415,17 +398,6 @@ def test_pictures_have_names(table: Any) -> None:
         "Civilization of Ann",
         "Civilization of Bartholomew",
     ]
-
-
-def test_the_preview_in_words() -> None:
-    calm = why.Preview(False, 0, 2, 1, 2, 3, 1, 0, 4, draw=2, discard=1)
-    assert breakdown.preview(calm) == (
-        "Ending the turn now: science +2, culture +1, food +3 (consumption −1), "
-        "resources +4 (corruption −2). You draw 2 military cards. "
-        "You must discard 1 military card first."
-    )
-    unrest = why.Preview(True, 2, 0, 0, 0, 0, 0, 0, 0, draw=0, discard=0)
-    assert "uprising" in breakdown.preview(unrest)
 
 
 # ------------------------------------------------------------------------------- the situation
@@ -617,25 +589,3 @@ def test_words_tell_no_secret(seats: int) -> None:
         for viewer in (*range(seats), None):
             other = RULES.determinize(ply.state, viewer, rng)
             assert told(texts, ply.state, viewer) == told(texts, other, viewer)
-
-
-def test_no_card_is_cut_short_above_buttons() -> None:
-    """What a card does stands in full where a menu has buttons; only options of selects cut."""
-    assert {c for c in words.CARDS if len(words.gist(c)) > DETAIL} == set()
-    view = RULES.view(RULES.setup(RULES.options(), 2, 1).state, 0)
-    event = actions.PrepareEvent("impact_of_government")
-    assert ANN.detail(view, event) == words.CARDS["impact_of_government"].text
-
-
-def test_a_hand_says_all_of_its_cards(table: Any) -> None:
-    t = table(2)
-    t.seat(0, military=["modern_army", "spy"])
-    said = ANN.hand(RULES.view(t.s, 0))
-    assert said is not None
-    assert "…" not in said
-    assert words.gist("modern_army") in said
-    t.seat(0, military=["modern_army"] * 16)
-    long = ANN.hand(RULES.view(t.s, 0))
-    assert long is not None
-    assert len(long) < 2_800, "what a message shows of it"
-    assert long.count("**Modern Army (III)**: ") >= 14
