@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.orders.standing import Standings
 from bot.storage.store import Store
-from engine.core import Action
+from engine.core import Action, Order
 from tests.bot.parlour import ANN, BOB, CHLOE, parlour
 from tests.bot.skirmish import DONE, HIGH, PEOPLE, SETTINGS, Skirmish, rules_of, up_to
 from tests.chaos import diary
@@ -164,3 +165,16 @@ async def test_steps_that_go_without_consent_are_seen(
         await here.do(ANN, Attack(1))
         found = await here.sabotage("DELETE FROM steps WHERE seq = 4")
         assert "published steps [4] are gone" in found[0]
+
+
+@pytest.mark.parametrize("ends", [True, False])
+async def test_an_order_that_outlives_its_question_is_seen(
+    path: Path, monkeypatch: pytest.MonkeyPatch, ends: bool
+) -> None:
+    async with witness(path, monkeypatch) as here:
+        if not ends:
+            monkeypatch.setattr(Standings, "_over", lambda self, change: [])
+        await here.give(BOB, Order("defend", "done", about={"attack": 5}))
+        await here.do(ANN, Attack(1))
+        await here.pass_time(HIGH)
+        assert ["order 1 is over and still there" in s for s in here.wrong()] == [True][ends:]
