@@ -115,18 +115,15 @@ _REASON: TypeAdapter[Reason] = TypeAdapter(Reason)
 
 
 def stored(rules: Rules[Any], plan: Plan) -> StoredPlan:
-    """The row of a plan. Whether it runs through stands beside its actions: the column of the mode
-    has no room for it."""
+    """The row of a plan."""
     wishes = [
         {"question": w.question, "action": json.loads(rules.action_codec.dump_json(w.action))}
         for w in plan.wishes
     ]
-    through = plan.mode == "through"
-    said = {"through": True, "wishes": wishes} if through else wishes
     return StoredPlan(
         plan.seat,
-        "run" if through else plan.mode,
-        json.dumps(said, ensure_ascii=False, separators=(",", ":")),
+        plan.mode,
+        json.dumps(wishes, ensure_ascii=False, separators=(",", ":")),
         plan.done,
         plan.begun,
         None if plan.stopped is None else _REASON.dump_json(plan.stopped).decode(),
@@ -136,19 +133,16 @@ def stored(rules: Rules[Any], plan: Plan) -> StoredPlan:
 def read(rules: Rules[Any], row: StoredPlan) -> Plan:
     """The plan of a row. Raises `BadPlan`."""
     try:
-        said = json.loads(row.actions)
-        through = isinstance(said, dict) and said["through"] is True
         wishes = tuple(
             Wish(str(w["question"]), rules.parse_action(json.dumps(w["action"])))
-            for w in (said["wishes"] if through else said)
+            for w in json.loads(row.actions)
         )
         stopped = None if row.stopped is None else _REASON.validate_json(row.stopped)
     except (ValueError, TypeError, KeyError) as error:  # a refused action is a ValueError, too
         raise BadPlan(str(error)) from error
-    mode = "through" if through and row.mode == "run" else row.mode
-    if mode not in get_args(Mode) or not 0 <= row.done <= len(wishes) <= LONGEST:
+    if row.mode not in get_args(Mode) or not 0 <= row.done <= len(wishes) <= LONGEST:
         raise BadPlan(f"{row.done} of {len(wishes)} wishes are done, mode {row.mode}")
-    return Plan(row.seat, mode, wishes, row.done, row.begun, stopped)  # type: ignore[arg-type]
+    return Plan(row.seat, row.mode, wishes, row.done, row.begun, stopped)  # type: ignore[arg-type]
 
 
 # --- looking ahead -------------------------------------------------------------------------------

@@ -297,9 +297,9 @@ async def test_what_happens_while_a_plan_waits_for_its_owner(
     later = Wish("dare", Reply(True))
     await put_plan(here, table, replace(plan, wishes=(*plan.wishes, later)))
     await here.act(table, ANN, Finish())
-    assert await stored(here, table) == {1: ("run", 1, None)}
+    assert await stored(here, table) == {1: (mode, 1, None)}
     await here.act(table, user, action)
-    assert await stored(here, table) == {1: ("run", 1, why if mode == "run" else None)}
+    assert await stored(here, table) == {1: (mode, 1, why if mode == "run" else None)}
 
 
 async def test_a_question_that_the_plan_does_not_answer_waits_for_the_player(

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
+from bot import paths
 from bot.errors import StorageFault
 from bot.plans import plans
 from bot.plans.plans import FAILED, SKIPPED, UNDONE, BadPlan, Mode, Plan, Wish, read
 from bot.storage import rows
 from bot.storage.doctor import examine
+from bot.storage.store import connect
 from engine.core import Action, Decision, Reason, Rng
 from tests.bot.errands import (
     ERRANDS,
@@ -54,14 +57,44 @@ def test_plans_are_read_strictly() -> None:
         replace(row, stopped="[]"),
         replace(row, done=-1),
         replace(row, actions='{"wishes": []}'),
-        replace(row, actions='{"through": true}'),
-        replace(row, actions=f'{{"through": false, "wishes": {row.actions}}}'),
+        replace(row, actions=f'{{"through": true, "wishes": {row.actions}}}'),
     ):
         with pytest.raises(BadPlan):
             read(ERRANDS, bad)
     for mode in get_args(Mode):
         kept = replace(plan, mode=mode)
         assert read(ERRANDS, plans.stored(ERRANDS, kept)) == kept
+        assert plans.stored(ERRANDS, kept) == replace(row, mode=mode), (
+            "the mode stands in one place"
+        )
+
+
+async def test_every_mode_has_room_in_the_file(here: Parlour) -> None:
+    table = await here.game()
+    await prepare(here, table, BOB, Walk(1))
+    for mode in get_args(Mode):
+        await here.service.set_plan_mode(table.id, BOB.id, mode)
+        kept = await here.store.read(lambda db: db.execute("SELECT mode FROM plans").fetchall())
+        assert [row[0] for row in kept] == [mode]
+
+
+def test_plans_of_an_older_file_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table of the plans is made anew with migration 5."""
+    path = tmp_path / "old.sqlite3"
+    older = paths.migrations()[:4]
+    with monkeypatch.context() as patch:
+        patch.setattr(paths, "migrations", lambda: older)
+        with closing(connect(path)) as db:
+            db.execute(
+                "INSERT INTO games (id, game, options, channel_id, host_id, status, secret,"
+                " created_at, changed_at) VALUES (1, 'antike', '{}', 7, 1, 'running', 1, 0.0, 0.0)"
+            )
+            db.execute("INSERT INTO plans VALUES (1, 2, 'propose', '[]', 3, 4, '5', 6.0)")
+    with closing(connect(path)) as db:
+        kept = db.execute("SELECT * FROM plans").fetchall()
+        assert [tuple(row) for row in kept] == [(1, 2, "propose", "[]", 3, 4, "5", 6.0)]
+        db.execute("DELETE FROM games")
+        assert db.execute("SELECT count(*) FROM plans").fetchone()[0] == 0, "they go with the game"
 
 
 async def test_the_doctor_knows_plans(tmp_path: Path) -> None:
