@@ -25,8 +25,6 @@ from render.text.base import Texts, shorten
 
 PAGE = 22
 """Answers on one page of a menu that does not fit into one select; the rest leads to others."""
-FORWARD = frozenset({"done", "end_turn", "end", "finish", "confirm"})
-"""Verbs of the menus that lead on: their button is green and stands last."""
 SMALL_CHOICES = 4_096
 """Up to so many combinations are tried to find out whether a `Subset` has few answers."""
 BUDGET = 26
@@ -145,7 +143,7 @@ def layout(
         for k, e in shown
         if not _is_single(e)
     ]
-    single.sort(key=lambda found: found[1].menu.verb in FORWARD)
+    single.sort(key=lambda found: _leads_on(found[1]))  # last
     # What is seldom wanted (giving up, for example) does not stand beside the way on.
     for folded in (False, True):
         these = [(k, e) for k, e in single if e.folded is folded]
@@ -215,10 +213,14 @@ def _is_single(e: Entry) -> bool:
     return answer_count(e.menu) == 1
 
 
+def _leads_on(e: Entry) -> bool:
+    return isinstance(e.menu, Pick) and e.menu.onward
+
+
 def _single(k: int, e: Entry, texts: Texts[Any], view: Any) -> Button:
     action = next(e.menu.every())
     style: Style = "secondary" if e.folded else "primary"
-    if e.menu.verb in FORWARD:
+    if _leads_on(e):
         style = "success"
     if e.menu.grave:
         style = "danger"
@@ -356,7 +358,8 @@ def _choice(k: int, e: Entry, texts: Texts[Any], view: Any, inner: Place) -> tup
     turn = [Button("← Items before", f"p{start // PAGE - 1}", k)] if start else []
     if start + PAGE < len(options):
         turn.append(Button("More items →", f"p{start // PAGE + 1}", k))
-    finish = Button(f"Choose these {chosen}", "k", k, "primary")
+    ready = menu.accepts(built(menu, ticked(menu, inner.chosen)))
+    finish = Button(f"Choose these {chosen}", "k", k, "success" if ready else "primary")
     return (
         Select(k, words, page, 0, min(high, len(page))),
         (*([finish] if chosen else []), *none, *turn),

@@ -29,6 +29,8 @@ class Pick:
     more: the menu is seldom wanted (paying with coins instead of chips); interfaces fold it away.
     grave: the choice ends a player's game or the like; interfaces ask for confirmation and
         computer players leave it alone.
+    onward: the answer closes what was chosen before it (the end of a turn, a force that is put
+        together); interfaces show it as the way on.
     refused: near misses and why they are not possible; may be worked out when looked at.
     """
 
@@ -37,6 +39,7 @@ class Pick:
     by: str | None = None
     more: bool = False
     grave: bool = False
+    onward: bool = False
     refused: Sequence[tuple[Action, Reason]] = ()
 
     def accepts(self, action: Action) -> bool:

@@ -51,7 +51,7 @@ class Done:
 
 TEXTS: Texts[Any] = Texts(["Ann", "Bob"])
 CITIES = [f"city {i:03}" for i in range(200)]
-DONE = Pick("done", (Done(),))
+DONE = Pick("done", (Done(),), onward=True)
 
 
 def builds(n: int) -> tuple[Action, ...]:
@@ -147,6 +147,27 @@ def test_the_way_on_is_green_and_last() -> None:
     ]
 
 
+def test_the_game_says_which_answer_is_the_way_on_whatever_it_is_called() -> None:
+    march = Pick("march", (Build("roma"),), onward=True)
+    (buttons,) = show(menus(march, Pick("done", (Done(),)))).rows
+    assert isinstance(buttons, tuple)
+    assert [(b.label, b.style) for b in buttons] == [
+        ("done", "primary"),
+        ("build roma wall", "success"),
+    ]
+
+
+def test_a_choice_over_several_pages_is_green_when_it_will_do() -> None:
+    chips = tuple(f"chip {i:02}" for i in range(40))
+    entries = menus(Subset("pay", chips, Pay, "chips", low=2, high=3))
+    styles = []
+    for chosen in (0b1, 0b11, 0b111, 0b1111):
+        _, buttons = show(entries, Place(menu=0, chosen=chosen)).rows
+        assert isinstance(buttons, tuple)
+        styles += [b.style for b in buttons if b.token == "k"]
+    assert styles == ["primary", "success", "success", "primary"]
+
+
 def test_folded_menus_appear_on_demand() -> None:
     entries = menus(Pick("build", builds(9)), Pick("coins", builds(8), more=True), asides=[DONE])
     shown = {menu for menu, _ in tokens(show(entries))}
@@ -173,7 +194,7 @@ class Detailed(Texts[Any]):
 def test_what_a_button_has_no_room_for_stands_above_it(n: int) -> None:
     texts = Detailed(["Ann"])
     pick = Pick("build", (*builds(n - 1), Build("roma", "wall")))
-    rows = controls.layout(menus(pick, Pick("done", (Done(),))), texts, None, Place()).rows
+    rows = controls.layout(menus(pick, DONE), texts, None, Place()).rows
     caption = rows[0]
     assert isinstance(caption, Caption)
     assert len(caption.hints) == n

@@ -49,7 +49,7 @@ MENUS = controls.entries(
                 ),
                 Amount("bid", 1, 400, Bid, "n"),
                 Subset("pay", ("gold",) * 9 + tuple("abcdefgh"), Pay, "chips", low=2, high=9),
-                Pick("done", (Done(),)),
+                Pick("done", (Done(),), onward=True),
             ),
         )
     ],

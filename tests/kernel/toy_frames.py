@@ -181,7 +181,7 @@ class Defence(Waiting):
     def ask(self, s: State) -> tuple[Decision, ...]:
         if s.players[self.seat].gone or s.players[self.attacker].gone:
             return ()
-        menus: tuple[Menu, ...] = (Pick("done", (Done(),)),)
+        menus: tuple[Menu, ...] = (Pick("done", (Done(),), onward=True),)
         if s.players[self.seat].hand.cards:
             menus = (Pick("defend", tuple(map(Defend, s.hand(self.seat)))), *menus)
         facts = {"attack": self.attack, "defence": self.defence}

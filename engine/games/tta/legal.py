@@ -132,7 +132,7 @@ def menus(s: State, seat: int) -> tuple[Menu, ...]:
             _add(found, "tactic", list(tactics(m)))
         if m.speakers:
             _add(found, "ability", list(abilities(m)))
-    found.append(Pick("end_turn", _END, refused=near_misses(s, seat)))
+    found.append(Pick("end_turn", _END, onward=True, refused=near_misses(s, seat)))
     return tuple(found)
 
 

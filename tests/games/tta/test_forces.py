@@ -185,6 +185,7 @@ def test_what_is_there_already_stays_in_the_force(table):
     t.act(0, Commit("warriors"))
     assert filled(t, False) == ({"warriors": 2, "swordsmen": 1}, [])
     assert t.offers("fill_force") == []
+    assert [m.verb for m in t.decision.menus if getattr(m, "onward", False)] == ["send_force"]
     t.act(0, SendForce())
 
 

@@ -57,7 +57,7 @@ class Founding(OwnStep):
         return [main, *other]
 
     def closing(self, refused: tuple[tuple[Action, Reason], ...]) -> Pick:
-        return Pick("end_turn", (EndTurn(),), refused=refused)
+        return Pick("end_turn", (EndTurn(),), onward=True, refused=refused)
 
     def act(self, t: Turn[Antike], action: Action) -> None:
         state = t.state

@@ -78,7 +78,9 @@ class OwnStep:
 
     def closing(self, refused: tuple[tuple[Action, Reason], ...]) -> Pick | None:
         """The menu that ends the step; it also knows why empty menus are empty."""
-        return Pick("done", (Done(self.step),), refused=refused) if self.step else None
+        if not self.step:
+            return None
+        return Pick("done", (Done(self.step),), onward=True, refused=refused)
 
     def ask(self, state: Antike) -> tuple[Decision, ...]:
         own: list[Menu] = []

@@ -108,7 +108,7 @@ class SendingForce:
         if extra:
             menus.append(Pick("add_card", tuple(Commit(c) for c in extra)))
         if ready:
-            menus.append(Pick("send_force", (SendForce(),)))
+            menus.append(Pick("send_force", (SendForce(),), onward=True))
         facts: dict[str, Fact] = {"territory": self.territory, "bid": self.bid}
         if self.units or self.cards:
             facts["force"] = force(s, self.seat, self.units, self.cards)
