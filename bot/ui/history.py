@@ -27,6 +27,7 @@ ROOM = 2_600
 STEP_ROOM, STEP_LINES = 1_400, 14
 WORDS_ROOM = 1_600
 """Room for an old board in words where no picture could be drawn."""
+FROM_HERE = "Log from here"
 SETUP = "Set-up"
 LOST = "-# This board cannot be shown: the rules were corrected since, or its save is damaged."
 
@@ -183,7 +184,9 @@ class Past:
 
 def past_page(table: Table, speech: Speech, past: Past, drawn: Drawn | None) -> Page:
     """The board after a step, what happened then, and the ways to earlier and later."""
-    said = words.last_lines(lines(speech.rich, past.news), STEP_LINES, STEP_ROOM)
+    said = words.last_lines(
+        lines(speech.rich, past.news), STEP_LINES, STEP_ROOM, where=f"“{FROM_HERE}”"
+    )
     return items.page(
         items.text(_past_head(table, speech, past)),
         items.gallery(drawn) if drawn else _in_words(speech, past),
@@ -193,7 +196,7 @@ def past_page(table: Table, speech: Speech, past: Past, drawn: Drawn | None) -> 
         items.row(
             items.button("Last", _past_id(table, "l", table.public_seq, past.picture)),
             items.button(
-                "Log from here",
+                FROM_HERE,
                 ControlId("log", table.id, ("f", str(past.seq), "0", "x")),
             ),
         ),

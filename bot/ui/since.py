@@ -16,6 +16,7 @@ from render.text.base import shorten
 
 COLOUR = 0x72767D
 LINES, ROOM = 16, 1_500
+SINCE, READ_ALL = "Since your last turn", "Read it all"
 NOTHING = "Nothing has happened since then."
 GONE = (
     "-# The earlier board cannot be shown: the rules were corrected since, or its save is "
@@ -25,14 +26,14 @@ GONE = (
 
 def since_button(table_id: int) -> Control:
     """The button of a board message; what it shows is the presser's own."""
-    return items.button("Since your last turn", ControlId("since", table_id))
+    return items.button(SINCE, ControlId("since", table_id))
 
 
 def heading(seated: bool, since: int) -> str:
     """What is shown, as a heading."""
     if not seated:
         return "Since the last hand-over"
-    return "Since your last turn" if since else "Since the game began"
+    return SINCE if since else "Since the game began"
 
 
 def legend(seated: bool, since: int) -> str:
@@ -56,7 +57,8 @@ def page(
     """
     table = position.table
     seated = position.viewer is not None
-    said = words.last_lines(history.lines(speech.rich, news), LINES, ROOM) or NOTHING
+    lines = history.lines(speech.rich, news)
+    said = words.last_lines(lines, LINES, ROOM, where=f"“{READ_ALL}”") or NOTHING
     headline = shorten(speech.rich.headline(position.view), 200)
     top = f"-# {speech.title()}\n### {heading(seated, since)}"
     parts: list[discord.ui.Item[Any] | None] = [
@@ -65,9 +67,7 @@ def page(
         items.text(f"{said}\n{note}" if note else said),
         _menu(position, speech, since, picture) if drawn else None,
         items.row(
-            items.button(
-                "Read it all", ControlId("log", table.id, ("f", str(since + 1), "0", "x"))
-            ),
+            items.button(READ_ALL, ControlId("log", table.id, ("f", str(since + 1), "0", "x"))),
             items.button("Board before", ControlId("past", table.id, ("b", str(since), "0", "x"))),
         )
         if since < table.public_seq

@@ -12,7 +12,7 @@ from bot.ui import ending, items, looking, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Drawn, Page
 from bot.ui.panel import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING
-from bot.ui.since import since_button
+from bot.ui.since import SINCE, since_button
 from bot.ui.words import Speech
 from engine import registry
 from render.text.base import shorten
@@ -38,7 +38,8 @@ def turn_message(
     """
     waiting = _waiting(position, speech, ping)
     return items.page(
-        *_board(position, speech, drawn, news),
+        # The button is everybody's own: it need not go back as far as this message does.
+        *_board(position, speech, drawn, news, where=f"“{SINCE}” or /game log"),
         items.rule(),
         items.text(waiting) if waiting else None,
         *_buttons(position, speech, mark),
@@ -86,7 +87,11 @@ def notice_message(content: str) -> Page:
 
 
 def _board(
-    position: Position, speech: Speech, drawn: Drawn | None, news: Sequence[LogEntry]
+    position: Position,
+    speech: Speech,
+    drawn: Drawn | None,
+    news: Sequence[LogEntry],
+    where: str = words.LOG,
 ) -> list[discord.ui.Item[Any]]:
     headline = shorten(speech.rich.headline(position.view), 200)
     parts: list[discord.ui.Item[Any]] = [
@@ -97,7 +102,7 @@ def _board(
     else:
         said = shorten(speech.rich.board(position.view), WORDS_ROOM)
         parts += [items.text(said)] if said.strip() else []
-    log = words.last_lines(words.lines(speech.rich, news), LOG_LINES, LOG_ROOM)
+    log = words.last_lines(words.lines(speech.rich, news), LOG_LINES, LOG_ROOM, where=where)
     if log:
         parts.append(items.text(log))
     return parts

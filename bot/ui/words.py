@@ -16,6 +16,9 @@ from render.picture import Painter
 from render.registry import Presentation, presentation
 from render.text.base import Texts, shorten
 
+LOG = "/game log"
+"""Shows all that happened at a table."""
+
 
 def harmless(name: str) -> str:
     """A name that formats nothing, mentions nobody and links nowhere."""
@@ -88,8 +91,11 @@ def took_back(names: Sequence[str], back: TookBack) -> str:
     return said + (f"; {silent} gave no answer in time." if silent else ".")
 
 
-def last_lines(all_lines: Sequence[str], limit: int, room: int) -> str:
-    """The last lines that fit, as a block of small text; says how many were left out."""
+def last_lines(all_lines: Sequence[str], limit: int, room: int, *, where: str = LOG) -> str:
+    """The last lines that fit, as a block of small text; says how many were left out.
+
+    where: what shows those, for example a button of the same message.
+    """
     kept: list[str] = []
     used = 0
     for line in reversed(all_lines[-limit:]):
@@ -99,7 +105,7 @@ def last_lines(all_lines: Sequence[str], limit: int, room: int) -> str:
         used += len(line) + 4
     left_out = len(all_lines) - len(kept)
     if left_out and kept:
-        kept.append(f"-# … {left_out} earlier, see /game log")
+        kept.append(f"-# … {left_out} earlier, see {where}")
     return "\n".join(reversed(kept))
 
 

@@ -294,6 +294,7 @@ def test_old_log_lines_give_way() -> None:
     said = [f"line {i}" for i in range(30)]
     block = words.last_lines(said, 5, 1_000).splitlines()
     assert block[0].endswith("25 earlier, see /game log")
+    assert words.last_lines(said, 5, 1_000, where="“All”").startswith("-# … 25 earlier, see “All”")
     assert block[-1] == "-# line 29"
     assert len(words.last_lines(["x" * 300] * 9, 9, 700).splitlines()) == 3
     assert words.last_lines([], 5, 100) == ""

@@ -11,6 +11,8 @@ from simcord import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.errors import DamagedSave, LostPosition
+from bot.ui import history, table_message
+from bot.ui import since as since_page
 from bot.ui import words as wording
 from bot.ui.words import Speech
 from engine import registry
@@ -101,6 +103,23 @@ async def test_since_shows_what_others_did_and_nothing_of_ones_own(world: World)
     assert {e.seat for e in told} == {1 - table.seat_of(first.id)}  # type: ignore[operator]
     assert second.user.global_name in words(seen)
     await click(first, seen, "Read it all")
+
+
+async def test_lines_left_out_are_behind_a_button_of_the_message(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_message, "LOG_LINES", 1)
+    monkeypatch.setattr(since_page, "LINES", 1)
+    monkeypatch.setattr(history, "STEP_LINES", 1)
+    await played(world, 30)
+    board = world.board()
+    named = re.search(r"\d+ earlier, see “(.+?)” or /game log", words(board))
+    assert named is not None, words(board)
+    assert called(board, named[1]) is not None
+    seen = await since(world, world["Chloe"])
+    named = re.search(r"\d+ earlier, see “(.+?)”$", words(seen), re.MULTILINE)
+    assert named is not None, words(seen)
+    await click(world["Chloe"], seen, named[1])
 
 
 async def test_a_spectator_sees_what_the_last_board_told(world: World) -> None:
