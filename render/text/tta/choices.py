@@ -123,6 +123,8 @@ def detail(view: View, names: Sequence[str], action: Any) -> str | None:
     match action:
         case a.FillForce():
             return FILLS[action.cards][1]
+        case a.Populate():
+            return quotes.growth(view) or None
         case a.Build() | a.Upgrade() | a.Destroy() | a.Disband():
             return _worker_detail(action)
         case a.Develop() | a.PlayLeader():
@@ -325,6 +327,8 @@ def _card_detail(view: View, action: a.PlayCard) -> str:
     price = quotes.order(view, action.then, quotes.card_discount(action))
     if isinstance(action.then, a.Develop) and action.then.revolution:
         return f"for {price}. {quotes.revolution(view)}"
+    if isinstance(action.then, a.Populate) and (growth := quotes.growth(view)):
+        return f"for {price}, {growth}"
     return f"for {price}"
 
 

@@ -6,10 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core import Decision, Menu
+from engine.games.tta.actions import Choose
 from engine.games.tta.cards.model import Either, Mixture, Raid, Take
 from engine.games.tta.view import View
 from render.text.tta import breakdown, choices, words
 
+INFILTRATE_CULTURE = 3
+"""For each level of the card that an Infiltrate removes."""
 CAPTIONS = {
     "take": "Take a card from the row",
     "populate": "Increase your population",
@@ -307,6 +310,20 @@ def _steal(view: View, names: Sequence[str], decision: Decision) -> str:
     )
 
 
+def _infiltrate(view: View, names: Sequence[str], decision: Decision) -> str:
+    """The cards with the culture that each would bring (NS-12.12)."""
+    rival = names[int(str(decision.facts["target"]))]
+    options = [a.option for a in decision.every() if isinstance(a, Choose)]
+    worth = [
+        f"{words.card(c)} {words.good('culture', INFILTRATE_CULTURE * words.CARDS[c].level)}"
+        for c in options
+    ]
+    return (
+        f"{words.card(str(decision.facts['card']))} succeeds: {rival} loses the leader or the "
+        f"unfinished wonder, and you score for its level. {'; '.join(worth)}."
+    )
+
+
 def _free_build(view: View, names: Sequence[str], decision: Decision) -> str:
     built = next(m for m in decision.menus if m.verb == "build")
     card = next(built.every()).card  # type: ignore[attr-defined]
@@ -329,6 +346,7 @@ _LONG: dict[str, Callable[[View, Sequence[str], Decision], str]] = {
     "raid": _raid,
     "steal": _steal,
     "free_build": _free_build,
+    "infiltrate": _infiltrate,
 }
 _PROMPTS = {
     "lose_worker": "{card}: you lose a worker and have no unused one. From which card?",
@@ -338,7 +356,6 @@ _PROMPTS = {
     "ruin_wonder": "{card}: one of your wonders falls to ruin. Which? {text}",
     "terrorism": "{card}: you destroy an urban building of {rival}. Which?",
     "annex": "{card} succeeds: you take a colony of {rival}. Which?",
-    "infiltrate": "{card} succeeds: {rival} loses the leader or the unfinished wonder. {text}",
     "develops": "{card}: once, you may increase your population, build or develop, for 1 less "
     "and without an action.",
     "take_agreed": "{card}: you may take cards of the row for {left} in all. If you take any, "

@@ -13,6 +13,7 @@ from engine.games.tta.actions import (
 )
 from engine.games.tta.cards.model import URBAN, BuildFree, PerRivalAhead, Raid, for_players
 from engine.games.tta.cards.model import Order as OrderEffect
+from engine.games.tta.editions import EDITIONS
 from engine.games.tta.view import View
 from render.text.tta import words
 
@@ -50,6 +51,18 @@ def food(view: View, discount: int = 0) -> int | None:
     """Food for one more worker; None with an empty bank."""
     price = words.me(view).price
     return None if price is None else max(0, price - discount)
+
+
+def growth(view: View) -> str:
+    """What everybody needs after one more worker, if that is more (NS-6.6, NS-10.9)."""
+    civ, board = words.me(view), EDITIONS[view.edition].board
+    left = max(0, civ.yellow_bank - 1)
+    eaten, faces = board.consumption(left), board.faces_required(left)
+    parts = [f"consumption {eaten}"] if eaten > civ.consumption else []
+    if faces > civ.required:
+        noun = "happy face" if faces == 1 else "happy faces"
+        parts.append(f"{faces} {noun} needed, you have {civ.happiness}")
+    return f"then {'; '.join(parts)}" if parts else ""
 
 
 def build(view: View, card: str, discount: int = 0) -> int:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.games.tta import RULES, events
-from engine.games.tta.actions import Defend
-from render.text.tta import choices
+from engine.games.tta.actions import Choose, Defend, PlayAggression
+from render.text.tta import choices, questions, words
 
 NAMES = ("Ann", "Bartholomew", "Cleo")
 
@@ -54,6 +54,20 @@ def test_an_attack_without_prey_is_offered_with_a_warning(table: Any) -> None:
     assert not any(
         "No effect" in (choices.detail(view, NAMES, a) or "") for a in t.offers("play_aggression")
     )
+
+
+@pytest.mark.rule("NS-14.12", "NSC-114")
+@pytest.mark.parametrize("option", ["moses", "eiffel_tower"])
+def test_infiltrate_names_the_culture_of_each_choice(table: Any, option: str) -> None:
+    t = table(2, age=2)
+    t.seat(0, only_workers={"warriors": 5}, military=["infiltrate"])
+    t.seat(1, leader="moses", wonder="eiffel_tower")
+    t.phase("politics")
+    t.act(0, PlayAggression("infiltrate", 1))
+    said = questions.prompt(RULES.view(t.s, 0), NAMES, t.decision)
+    t.act(0, Choose(option))
+    assert f"{words.card(option)} {t.civ(0).culture} culture" in said
+    assert said.endswith("for its level. Moses 0 culture; Eiffel Tower 6 culture.")
 
 
 @pytest.mark.rule("NS-4.4", "NS-14.11")

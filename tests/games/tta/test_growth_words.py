@@ -1,0 +1,58 @@
+"""What is said of one more worker: what it eats, and how content it wants to be."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.games.tta import RULES
+from engine.games.tta.actions import PlayCard, Populate
+from render.text.tta import TEXTS
+
+ANN = TEXTS(("Ann", "Bob", "Cleo", "Dan"))
+SAID = re.compile(
+    r"then (?:consumption (\d+))?(?:; )?(?:(\d+) happy faces? needed, you have (\d+))?"
+)
+
+
+def detail(t, action):
+    return ANN.detail(RULES.view(t.s, 0), action)
+
+
+@pytest.mark.rule("NS-5.5", "NS-6.6", "NS-10.9")
+@pytest.mark.parametrize("left", range(1, 19))
+def test_one_more_worker(table, left):
+    """What is said before is what stands there afterwards, and nothing is said without a change."""
+    t = table()
+    t.seat(0, yellow_bank=left, food=20, workers={"religion": 1})
+    before, said = RULES.view(t.s, 0).players[0], detail(t, Populate())
+    t.act(0, Populate())
+    after = RULES.view(t.s, 0).players[0]
+    eaten = str(after.consumption) if after.consumption != before.consumption else None
+    faces = (str(after.required), "1") if after.required != before.required else (None, None)
+    if said is None:
+        assert (eaten, faces) == (None, (None, None))
+    else:
+        found = SAID.fullmatch(said)
+        assert found is not None, said
+        assert found.groups() == (eaten, *faces)
+
+
+@pytest.mark.rule("NS-5.5", "NS-6.6", "NS-10.9")
+def test_the_words(table):
+    t = table()
+    t.seat(0, civil=["frugality_a"], food=9)
+    card = PlayCard("frugality_a", Populate())
+    said = {}
+    for left in (18, 17, 13, 5):
+        t.seat(0, yellow_bank=left)
+        said[left] = (detail(t, Populate()), detail(t, card))
+    assert said == {18: (None, "for 2 food")} | {
+        left: (f"then {more}, you have 0", f"for {price} food, then {more}, you have 0")
+        for left, price, more in (
+            (17, 2, "consumption 1; 1 happy face needed"),
+            (13, 3, "consumption 2; 2 happy faces needed"),
+            (5, 5, "consumption 4; 6 happy faces needed"),
+        )
+    }
