@@ -360,11 +360,11 @@ def play_card(t: Turn[State], seat: int, action: PlayCard) -> None:
 
 
 def adopt_tactic(t: Turn[State], seat: int, card: str, own: bool) -> None:
-    """Play (own) or copy a tactic; the military actions have been paid (NS-5.18, NS-5.19)."""
-    s = t.state
-    civ = s.players[seat]
-    if civ.exclusive and civ.tactic is not None:
-        economy.discard_military(s, [civ.tactic])
+    """Play (own) or copy a tactic; the military actions have been paid (NS-5.18, NS-5.19).
+
+    One that was in play before is a common one since the start of the turn (NS-3.7).
+    """
+    civ = t.state.players[seat]
     civ.tactic = card
     civ.exclusive = own
     civ.tactic_done = True

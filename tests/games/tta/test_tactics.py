@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields
+from pathlib import Path
+
 import pytest
 
-from engine.games.tta.actions import PlayTactic
+from engine.games.tta.actions import CopyTactic, PassPolitics, PlayTactic
 from engine.games.tta.editions import rules_of
+from engine.games.tta.editions.ruleset import Ruleset
 
 UNITS = ("modern_infantry", "tanks", "rockets")
 
@@ -59,3 +64,26 @@ def test_playing_every_tactic(table, tactic):
 def test_the_tactics_are_all_here(table):
     t = table()
     assert set(TACTICS) == {c.id for c in rules_of(t.s).table.of_kind("tactic")}
+
+
+@pytest.mark.rule("NS-3.7", "NS-5.18", "NS-5.19")
+@pytest.mark.parametrize("how", [PlayTactic("medieval_army"), CopyTactic("phalanx")])
+def test_a_tactic_that_is_replaced_stays_a_common_one(table, how):
+    """An exclusive one cannot be replaced: it is common before its owner may take another."""
+    t = table(age=2)
+    t.s.common_tactics.append("phalanx")
+    t.seat(0, military=["medieval_army"], tactic="legion", exclusive=True, ma=2)
+    t.phase("start")
+    t.go()
+    t.act(0, PassPolitics(), how)
+    assert (t.civ(0).tactic, t.civ(0).tactic_done) == (how.card, True)
+    assert sorted(t.s.common_tactics) == ["legion", "phalanx"]
+    assert "legion" not in t.s.discards.cards
+    assert not [*t.offers("play_tactic"), *t.offers("copy_tactic")]
+
+
+def test_every_point_of_a_ruleset_is_asked_for_by_some_rule():
+    folder = Path(__file__).parents[3] / "engine" / "games" / "tta"
+    code = "".join(f.read_text() for f in folder.rglob("*.py") if "editions" not in f.parts)
+    unread = [f.name for f in fields(Ruleset) if not re.search(rf"\.{f.name}\b", code)]
+    assert unread == []

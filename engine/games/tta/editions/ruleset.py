@@ -18,12 +18,10 @@ class Ruleset:
 
     cards: every card by id. board: tables of the player board, the row and the set-up.
     production: the steps of the production phase in order. corruption_eats_food: whether missing
-    resources are taken from the food. draw_in_uprising: whether military cards are drawn although
-    the production phase is skipped. leader_refund: civil actions that come back when a leader is
-    replaced. tactics_per_turn: tactics played or copied in one turn. weaker_target: whether an
-    aggression needs a weaker target. defence_discards: whether any military card may be discarded
-    in defence. keeps_higher_special: whether of two special technologies of a type the higher one
-    stays (otherwise the new one).
+    resources are taken from the food. leader_refund: civil actions that come back when a leader is
+    replaced. weaker_target: whether an aggression needs a weaker target. defence_discards: whether
+    any military card may be discarded in defence. keeps_higher_special: whether of two special
+    technologies of a type the higher one stays (otherwise the new one).
     """
 
     key: str
@@ -32,9 +30,7 @@ class Ruleset:
     board: Board
     production: tuple[ProductionStep, ...]
     corruption_eats_food: bool
-    draw_in_uprising: bool
     leader_refund: int
-    tactics_per_turn: int
     weaker_target: bool
     defence_discards: bool
     keeps_higher_special: bool
