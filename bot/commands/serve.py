@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from bot.app import AgoraBot
     from bot.config import Config
     from bot.tables.service import TableService
 
@@ -92,7 +93,7 @@ async def _until_stopped(settings: Config, token: str, service: TableService) ->
         beating = asyncio.create_task(beat(service), name="heartbeat")
         stopping = asyncio.create_task(_wait(stop), name="stop")
         await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
-        code = _verdict(running) if running.done() else 0
+        code = _verdict(running, bot) if running.done() else 0
         await bot.close()
         for task in (running, beating, stopping):
             task.cancel()
@@ -105,7 +106,7 @@ async def _wait(stop: asyncio.Event) -> None:
     log.info("asked to stop")
 
 
-def _verdict(running: asyncio.Task[None]) -> int:
+def _verdict(running: asyncio.Task[None], bot: AgoraBot) -> int:
     """Say why the connection to Discord ended by itself; the exit code."""
     import discord
 
@@ -119,6 +120,9 @@ def _verdict(running: asyncio.Task[None]) -> int:
         log.error("Discord refuses the connection for now (%s)", error)
     elif isinstance(error, FAILURES):
         log.error("Discord cannot be reached; look at the network of this machine (%s)", error)
+    elif isinstance(error, AttributeError) and bot.ws is None and error.name == "sequence":
+        # The library looks for the session to resume, and there never was one.
+        log.error("Discord dropped the first connection before it was open; try again")
     elif error is not None:
         log.error("the connection to Discord failed: %s", error, exc_info=error)
     else:

@@ -33,6 +33,7 @@ class FakeBot:
         self._start = start
         self.token: str | None = None
         self.closed = 0
+        self.ws: object = object()
 
     async def __aenter__(self) -> FakeBot:
         return self
@@ -115,11 +116,48 @@ async def test_a_lost_connection_ends_with_a_failure_so_that_a_supervisor_restar
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def start(bot: FakeBot) -> None:
-        raise AttributeError("'NoneType' object has no attribute 'sequence'")
+        bot.ws = None
+        raise AttributeError("something else is missing", name="missing")
 
     behave(monkeypatch, bots, start)
     assert await serve.serve(settings, "a token") == 1
     assert "the connection to Discord failed" in caplog.text
+    assert "Traceback" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        discord.gateway.ReconnectWebSocket(None),
+        aiohttp.ClientConnectionError("cut off"),
+        OSError(54, "reset by peer"),
+    ],
+)
+async def test_a_first_connection_that_is_dropped_is_one_line(
+    error: Exception,
+    settings: Config,
+    bots: list[FakeBot],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The library looks then for the session to resume, and there never was one."""
+
+    async def dropped(*_: object, **__: object) -> None:
+        raise error
+
+    async def start(bot: FakeBot) -> None:
+        client = discord.Client(intents=discord.Intents.none())
+        client.dispatch = Mock()  # type: ignore[method-assign]
+        bot.ws = client.ws
+        await client.connect()
+
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", dropped)
+    monkeypatch.setattr(discord.client.ExponentialBackoff, "delay", lambda _: 0.0)
+    behave(monkeypatch, bots, start)
+    assert await serve.serve(settings, "a token") == 1
+    (line,) = [r for r in caplog.records if r.name == "agora.run" and r.levelname == "ERROR"]
+    assert "Discord dropped the first connection" in line.getMessage()
+    assert line.exc_info is None
 
 
 def refused() -> discord.HTTPException:
