@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import cache, lru_cache
 from typing import Literal, get_args
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from bot.errors import Refusal
 
@@ -19,8 +19,8 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Españo
 LONGEST_ABSENCE = 90
 """Days."""
 
-_TIME = r"(\d{1,2})(?:[:.]?(\d{2}))?"
-_QUIET = re.compile(rf"{_TIME}\s*(?:-|–|to|until)\s*{_TIME}")
+_TIME = r"(\d{1,2})(?:[:.h]?(\d{2})|\s*h)?\s*(am|pm|a\.m\.|p\.m\.)?"
+_QUIET = re.compile(rf"(?:from\s*)?{_TIME}\s*(?:-|–|to|until|till)\s*{_TIME}")
 _SPAN = re.compile(r"(\d{1,4})\s*(h|hours?|d|days?|w|weeks?)")
 _HOURS = {"h": 1, "d": 24, "w": 24 * 7}
 
@@ -59,49 +59,32 @@ def zone(name: str | None) -> tzinfo:
         return UTC
 
 
-@cache
-def zones() -> tuple[str, ...]:
-    """The names of all time zones, without the technical ones."""
-    listed = available_timezones()
-    return (*sorted(z for z in listed if "/" in z and not z.startswith("Etc/")), "UTC")
-
-
-def suggested_zones(typed: str, limit: int = 25) -> list[str]:
-    """The zones whose name holds what was typed."""
-    wanted = typed.casefold().strip().replace(" ", "_")
-    return [z for z in zones() if wanted in z.casefold()][:limit]
-
-
 # --- what people type ----------------------------------------------------------------------------
 
 
-def read_zone(said: str) -> str:
-    """The zone that is meant. Raises `Refusal`."""
-    wanted = said.strip().replace(" ", "_")
-    exact = next((z for z in zones() if z.casefold() == wanted.casefold()), None)
-    if exact is not None:
-        return exact
-    close = suggested_zones(said, 2)
-    if wanted and len(close) == 1:
-        return close[0]
-    raise Refusal(
-        "I know no such time zone; choose one of the suggestions, for example Europe/Berlin. "
-        "Nothing was changed."
-    )
-
-
 def read_quiet(said: str) -> tuple[int, int] | None:
-    """Quiet hours like `22:00-07:30`; None for `off`. Raises `Refusal`."""
+    """Quiet hours like `22:00-07:30` or `10pm-7am`; None for `off`. Raises `Refusal`."""
     said = said.strip().casefold()
     if said in ("off", "none", "no", "-"):
         return None
     match = _QUIET.fullmatch(said)
     if match is not None:
-        h1, m1, h2, m2 = (int(part or 0) for part in match.groups())
-        begin, end = h1 * 60 + m1, h2 * 60 + m2
-        if m1 < 60 and m2 < 60 and begin < 1440 and end <= 1440 and begin != end % 1440:
+        begin, end = _minute(*match.groups()[:3]), _minute(*match.groups()[3:])
+        # Of "10-7am" nobody knows which 10 is meant.
+        told = (match[3] is None) == (match[6] is None)
+        if told and begin is not None and end is not None and begin < 1440 and begin != end % 1440:
             return begin, end % 1440
-    raise Refusal("Write quiet hours like 22:00-07:30, or off. Nothing was changed.")
+    raise Refusal("Write quiet hours like 22:00-07:30 or 10pm-7am, or off. Nothing was changed.")
+
+
+def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
+    """The minute of the day, 1440 for its end; None if no clock shows that time."""
+    h, m = int(hour), int(minute or 0)
+    if half is not None:
+        if not 1 <= h <= 12:
+            return None
+        h = h % 12 + (12 if half[0] == "p" else 0)
+    return h * 60 + m if m < 60 and h * 60 + m <= 1440 else None
 
 
 def read_away(said: str, now: float, tz: tzinfo) -> float | None:

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.clocks import users
+from bot.clocks import users, zones
 from bot.clocks.users import Calls, Reminders, UserSettings
 from bot.errors import DamagedSave, Refusal
 from bot.flood import Flood
@@ -45,8 +45,8 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
 
     @app_commands.command(description="Time zone, quiet hours, absence, reminders, calls, boards")
     @app_commands.describe(
-        timezone="for example Europe/Berlin",
-        quiet="no reminders and no clock at night, for example 22:00-07:30; off ends it",
+        timezone="a city, for example Berlin; or CET, UTC+2",
+        quiet="no reminders and no clock at night, like 22:00-07:30 or 10pm-7am; off ends it",
         away="when you are back: 2026-12-24, 3 days, 12 h; off ends it",
         kind="how you are reminded",
         calls="how you hear of questions that standing orders may answer",
@@ -83,7 +83,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
 
         def change(user: UserSettings) -> UserSettings:
             if timezone is not None:
-                user = replace(user, zone=users.read_zone(timezone))
+                user = replace(user, zone=zones.read_zone(timezone, now))
             if quiet is not None:
                 hours = users.read_quiet(quiet)
                 if hours is not None and user.zone is None:
@@ -115,7 +115,8 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
     async def _zones(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=z, value=z) for z in users.suggested_zones(current)]
+        found = zones.suggested_zones(current, self.service.now())
+        return [app_commands.Choice(name=z, value=z) for z in found]
 
     @app_commands.command(description="A file with all that is stored about you")
     async def export(self, interaction: Interaction) -> None:

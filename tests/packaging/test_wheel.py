@@ -117,7 +117,7 @@ def test_a_database_is_made_and_backed_up(installed: Path, tmp_path: Path) -> No
 
 
 def test_time_zones_are_known_on_machines_that_have_none(installed: Path, tmp_path: Path) -> None:
-    known = "from bot.clocks import users; assert users.read_zone('berlin') == 'Europe/Berlin'"
+    known = "from bot.clocks import users, zones; assert zones.read_zone('berlin', 0)"
     night = "assert users.zone('Europe/Berlin').key == 'Europe/Berlin'"
     done = subprocess.run(
         [installed / "python", "-c", f"{known}; {night}"],
