@@ -143,7 +143,8 @@ def _forces(s: State, seat: int, units: Mapping[str, int]) -> Iterator[dict[str,
 
 
 def _price(s: State, seat: int, sent: Mapping[str, int]) -> int:
-    """Resources to build the units anew, and for each the food that a worker costs by then."""
+    """Resources to build the units anew, and for each the food that a worker costs with one token
+    more in the yellow bank."""
     rules = rules_of(s)
     food = rules.board.population_price(s.players[seat].yellow_bank + 1) or 0
     return sum(n * ((rules.cards[c].resource_cost or 0) + food) for c, n in sent.items())

@@ -22,6 +22,7 @@ from engine.core import (
     UpTo,
     settle,
 )
+from engine.core.orders import only_answer
 from engine.games.tta import economy, row
 from engine.games.tta.actions import (
     AnswerPact,
@@ -88,7 +89,8 @@ class LeastForce:
 
     def answer(self, decision: Decision, amount: int | None) -> Action | None:
         wanted = (SendForce(), FillForce(self.cards_first), FillForce(False))
-        return next((action for action in wanted if decision.accepts(action)), None)
+        found = next((action for action in wanted if decision.accepts(action)), None)
+        return found or only_answer(decision)
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,9 +126,8 @@ def test_no_force_is_cheaper(seed: int) -> None:
     enough = [(u, i) for u, i in forces if reaches(t, u, i) >= bid]
     for cards in (False, True):
         least = min(loss(t, u, i, cards) for u, i in enough)
-        fills = [FillForce(x) for x in (False, True) if t.decision.accepts(FillForce(x))]
-        action = FillForce(cards) if FillForce(cards) in fills else fills[0]
-        step = RULES.apply(t.s, 0, action)
+        order = Order("send_force", "cards" if cards else "units")
+        step = RULES.apply(t.s, 0, ordered(RULES.orderables, (order,), t.decision))
         top = step.state.agenda[-1]
         assert reaches(t, top.units, top.cards) >= bid
         assert loss(t, top.units, top.cards, cards) == least, (bid, top.units, top.cards)
@@ -207,6 +206,32 @@ def test_orders_send_the_same(table, policy):
     units = {"units": ("swordsmen", "swordsmen"), "cards": ("warriors",)}
     assert sent.units == units[policy]
     assert len(sent.bonus) == {"units": 0, "cards": 2}[policy]
+
+
+@pytest.mark.rule("NS-7.7", "INT-53")
+def test_a_lone_unit_is_the_only_answer(table):
+    """To be put together there is nothing, so whoever ordered the only answer is not asked."""
+    for orders in ([Order("only_answer", "always")], [Order("send_force", "units")]):
+        t = sending(table, 1, only_workers={"warriors": 1})
+        assert list(t.decision.every()) == [Commit("warriors")]
+        while t.decision.kind == "send_force":
+            t.act(0, ordered(RULES.orderables, orders, t.decision))
+        assert t.civ(0).colonies == ["vast_territory_ii"]
+
+
+@pytest.mark.rule("NS-7.7", "INT-53")
+def test_food_is_that_of_one_token_more(table):
+    """Two Warriors cost 4 and 2 food each, the Knights 3, 2 food and an army of strength 2."""
+    fields = {"only_workers": {"warriors": 3, "knights": 1}, "tactic": "medieval_army"}
+    t = sending(table, 2, yellow_bank=16, **fields)
+    assert filled(t, False) == ({"warriors": 2}, [])
+
+
+@pytest.mark.rule("NS-7.7", "INT-53")
+def test_older_cards_go_among_equal_ones(table):
+    fields = {"leader": "james_cook", "only_workers": {"warriors": 1}}
+    t = sending(table, 2, age=3, military=["annex", "legion"], **fields)
+    assert filled(t, False) == ({"warriors": 1}, ["down:legion"])
 
 
 @pytest.mark.rule("NS-7.7", "INT-53")

@@ -99,9 +99,12 @@ class SendingForce:
     def ask(self, s: State) -> tuple[Decision, ...]:
         menus: list[Menu] = []
         ready = self.units and force(s, self.seat, self.units, self.cards) >= self.bid
-        units = [c for c, n in units_of(s, self.seat).items() if n > self.units.get(c, 0)]
+        own = units_of(s, self.seat)
+        units = [c for c, n in own.items() if n > self.units.get(c, 0)]
         extra = self._cards_left(s)
-        if not ready:
+        # The last unit alone is one answer, not two: an order for such questions may give it.
+        lone = not extra and sum(own.values()) - sum(self.units.values()) == 1
+        if not ready and not lone:
             menus.append(Pick("fill_force", FILLS if extra else FILLS[:1]))
         if units:
             menus.append(Pick("send_unit", tuple(Commit(c) for c in units)))
