@@ -29,5 +29,6 @@ def run(args: argparse.Namespace) -> int:
     print(f"{count} steps agree")
     if difference is not None:
         print(f"first difference: {difference}")
+        print("The file was changed, or the rules were corrected since the game was played.")
         return 1
     return 0
