@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from bot.app import AgoraBot
 
 KEPT_LISTS = 50
+TAKE_BACK = {"undo": False, "back": False, "restart": True, "restart turn": True}
+"""What people type to take back a step, or the whole turn (True), where no action is called so."""
 
 
 class PlayingCog(commands.Cog):
@@ -55,10 +57,16 @@ class PlayingCog(commands.Cog):
     async def undo(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await self._table(interaction, table)
+        await self._take_back(interaction, found, whole=False)
+
+    async def _take_back(self, interaction: Interaction, found: Table, *, whole: bool) -> None:
+        """Take back a step, or the whole turn as far as it is a draft; where there is none, offer
+        to ask the others."""
         user = interaction.user.id
-        note: str = presses.UNDONE
+        note = presses.RESTARTED if whole else presses.UNDONE
+        take_back = self.service.restart_turn if whole else self.service.undo
         try:
-            acted = await self.service.undo(found.id, user, None, interaction=interaction.id)
+            acted = await take_back(found.id, user, None, interaction=interaction.id)
             position = acted.position
         except NothingToUndo as error:
             note = error.sentence
@@ -81,10 +89,14 @@ class PlayingCog(commands.Cog):
             speech = Speech(position.table)
             answer = typed.read(part, menus, position.decisions, speech.plain, position.view)
             if not isinstance(answer, Understood):
+                if len(parts) == 1 and (whole := TAKE_BACK.get(typed.plain(part))) is not None:
+                    await self._take_back(interaction, found, whole=whole)
+                    return
                 rest = parts[number + 1 :]
-                await replies.show(
-                    interaction, stopped_page(position, menus, speech, done, part, answer, rest)
+                page = stopped_page(
+                    position, menus, speech, done, part, answer, rest, self._commands(part)
                 )
+                await replies.show(interaction, page)
                 return
             chosen = answer.candidate
             if menus[chosen.menu].menu.grave:
@@ -105,6 +117,13 @@ class PlayingCog(commands.Cog):
                 return
             done.append(chosen.label)
         await self.bot.presses.show_panel(interaction, position, note=_told(done))
+
+    def _commands(self, said: str) -> list[str]:
+        """The command that is called so; if there is none, those called so within a group."""
+        wanted = typed.plain(said)
+        found = [c for c in self.bot.tree.walk_commands() if isinstance(c, app_commands.Command)]
+        names = [c.qualified_name for c in found if c.name == wanted]
+        return [wanted] if any(c.qualified_name == wanted for c in found) else names
 
     @play.autocomplete("text")
     async def _actions(
@@ -184,8 +203,12 @@ def stopped_page(
     part: str,
     answer: Unclear | Impossible,
     rest: Sequence[str] = (),
+    commands: Sequence[str] = (),
 ) -> Page:
-    """Where a typed turn stopped and why, and what may have been meant, as buttons."""
+    """Where a typed turn stopped and why, and what may have been meant, as buttons.
+
+    commands: those that are called as what was typed.
+    """
     said = words.harmless(shorten(part, 100))
     head = [words.harmless(_told(done))] if done else []
     if not menus or not position.decisions:
@@ -199,6 +222,11 @@ def stopped_page(
         head.append(f"I did not understand “{said}”. Did you mean one of these?")
     else:
         head.append(f"I did not understand “{said}”. Your panel shows what is possible now.")
+    if commands:
+        named = words.listed([f"`/{name}`" for name in commands], "or")
+        head.append(f"That is a command of its own: {named}.")
+    elif typed.plain(part) in TAKE_BACK:
+        head.append("That goes alone: `/play restart`, or **Restart turn** in your panel.")
     if rest:
         head.append(words.harmless(_left([shorten(r, 100) for r in rest])))
     buttons = [_button(position, menus, c) for c in answer.likely if c.index >= 0]

@@ -109,3 +109,42 @@ async def test_a_panel_opens_from_where_it_stopped(world: World, now: MemberActo
     opened = await now.click(result.response, custom_id=look.custom_id)
     assert opened.response is not None
     assert any(p.parsed.op == "panel" for p in presses(opened.response))
+
+
+async def test_undo_and_restart_take_the_own_draft_back(world: World, now: MemberActor) -> None:
+    before = await seq(world)
+    await play(world, now, "take 1; take 2")
+    assert await seq(world) == before + 2
+    await play(world, now, "undo")
+    assert await seq(world) == before + 1
+    await play(world, now, "take 2")
+    text = await play(world, now, "Restart turn")
+    assert await seq(world) == before
+    assert "did not understand" not in text
+    assert now in await world.asked()
+
+
+@pytest.mark.parametrize(
+    ("typed", "named"),
+    [
+        ("help", "`/help`"),
+        ("/game log", "`/game log`"),
+        ("log", "`/game log`"),
+        ("export", "`/game export` or `/me export`"),
+    ],
+)
+async def test_a_command_that_is_typed_as_an_action_is_named(
+    world: World, now: MemberActor, typed: str, named: str
+) -> None:
+    text = await play(world, now, typed)
+    assert f"That is a command of its own: {named}." in text
+    (other,) = [a for a in (world["Ann"], world["Bob"]) if a is not now]
+    assert named in await play(world, other, typed)
+
+
+async def test_in_a_line_of_several_nothing_is_taken_back(world: World, now: MemberActor) -> None:
+    before = await seq(world)
+    assert "That is a command of its own: `/undo`" in await play(world, now, "take 1; undo")
+    assert "`/play restart`" in await play(world, now, "take 2; restart; end")
+    assert await seq(world) == before + 2
+    assert now in await world.asked()
