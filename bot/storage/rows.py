@@ -407,6 +407,8 @@ def announce(
 
 
 OUTBOX_COLUMNS = "id, game_id, kind, data, nonce, attempts, created_at, due_at"
+CALLS_WAIT = 3
+"""Attempts at an earlier message of the table that a call waits for."""
 
 
 def outbox_row(row: sqlite3.Row) -> OutboxRow:
@@ -416,15 +418,22 @@ def outbox_row(row: sqlite3.Row) -> OutboxRow:
 
 
 def first_pending(db: sqlite3.Connection) -> list[OutboxRow]:
-    """The oldest undelivered message of every table that has one, and all calls with nothing else
-    before them. A call holds nothing up: whether there is one is nobody else's business, and when
-    the table hears something must not tell it."""
+    """The oldest undelivered message of every table that has one, and all calls behind nothing but
+    what has failed several times.
+
+    A call holds nothing up: whether there is one is nobody else's business, and when the table
+    hears something must not tell it. It comes after the board it is about, unless the channel takes
+    none; who is called can answer all the same.
+    """
     found = db.execute(
-        f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id IN"  # noqa: S608 - fixed names
-        " (SELECT min(id) FROM outbox WHERE state = 'pending' AND kind <> 'call' GROUP BY game_id"
-        " UNION SELECT id FROM outbox o WHERE state = 'pending' AND kind = 'call' AND NOT EXISTS"
-        " (SELECT 1 FROM outbox e WHERE e.state = 'pending' AND e.game_id = o.game_id"
-        " AND e.kind <> 'call' AND e.id < o.id)) ORDER BY id"
+        "WITH heads AS (SELECT game_id, min(id) AS id, attempts FROM outbox"
+        " WHERE state = 'pending' AND kind <> 'call' GROUP BY game_id)"
+        f" SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id IN"
+        " (SELECT id FROM heads UNION SELECT c.id FROM outbox c"
+        " LEFT JOIN heads h ON h.game_id = c.game_id AND h.id < c.id"
+        " WHERE c.state = 'pending' AND c.kind = 'call' AND coalesce(h.attempts, ?1) >= ?1)"
+        " ORDER BY id",  # noqa: S608 - fixed names
+        (CALLS_WAIT,),
     )
     return [outbox_row(row) for row in found]
 

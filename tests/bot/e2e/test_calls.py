@@ -351,6 +351,21 @@ async def test_a_call_that_fails_holds_nothing_up_and_ends_in_the_channel(world:
     assert "by direct message, if" in words(settings.response), "it was not his doing"
 
 
+async def test_a_channel_that_takes_nothing_does_not_keep_calls_back(world: World) -> None:
+    """The bot may not write there any more; who is called can answer all the same."""
+    await begun(world)
+    path = f"/channels/{world.channel.id}/messages"
+    world.wire.fail("POST", path, 403, code=50013, times=None)
+    await world.quickly([(0, Attack(1))])
+    await world.advance(10)
+    assert len(letters(world, "Bob")) == 1
+    world.wire.mend()
+    shown_before = len(world.messages())
+    await world.advance(HIGH)
+    assert len(world.messages()) == shown_before + 1
+    assert len(letters(world, "Bob")) == 1
+
+
 async def test_who_is_asked_again_at_once_is_called_again(world: World) -> None:
     """The panel of who answers by hand shows the next question; nobody is called for it."""
     await begun(world)
