@@ -246,17 +246,18 @@ def _look(db: sqlite3.Connection, now: float) -> tuple[int, list[Open]]:
     """Write everything that is due; how many waits were, and those that want a caretaker."""
     _mend(db, now)
     found = waits.due(db, now)
-    retired = [wait for wait in found if not _answered(db, wait) and _handle(db, wait, now)]
+    retired = [wait for wait in found if not _answered(db, wait, now) and _handle(db, wait, now)]
     return len(found), retired
 
 
-def _answered(db: sqlite3.Connection, found: Open) -> bool:
+def _answered(db: sqlite3.Connection, found: Open, now: float) -> bool:
     """Whether the answer is in and only not shown yet: neither a reminder nor a clock that has run
     out may come between. Should nothing come of it, the wait is looked at again then."""
     answer = held.to_wait(db, found.wait.id)
     if answer is None:
         return False
-    waits.look_again(db, found.wait.id, answer.due_at)
+    # Not at once: a look goes on as long as it finds much to do.
+    waits.look_again(db, found.wait.id, max(answer.due_at, now + SHORTEST))
     return True
 
 

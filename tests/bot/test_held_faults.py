@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bot.clocks import reminders, waits
 from bot.clocks.clock import ClockRules
 from bot.clocks.reminders import Reminders
 from bot.errors import StorageFault
@@ -48,6 +49,22 @@ async def test_who_has_answered_is_not_out_of_time(path: Path, ordered: bool) ->
         assert not (await here.now()).seats[1].caretaker, "his answer is in"
         await here.pass_time(HIGH)
         assert (await here.actions())[-1] == DEFENDED
+
+
+async def test_an_answer_that_is_overdue_does_not_keep_the_scheduler_busy(path: Path) -> None:
+    """After a long stop there may be more of them than one look shows."""
+    async with skirmish(path) as here:
+        await hurried(here, ClockRules(first=LOW / 2, every=LOW, most=5))
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        here.clock.at += HIGH + 1
+        now = here.clock.at
+        assert len(await here.store.read(lambda db: waits.due(db, now))) == 1
+        await here.store.write(lambda db: reminders._look(db, now))
+        assert await here.store.read(lambda db: waits.due(db, now)) == []
+        await here.pass_time(1)
+        assert (await here.actions())[-1] == DEFENDED
+        assert "reminder" not in await here.kinds()
 
 
 async def test_who_has_answered_is_not_reminded(path: Path) -> None:
