@@ -228,7 +228,9 @@ def loud(db: sqlite3.Connection, table_id: int) -> frozenset[int]:
 
 
 def close(db: sqlite3.Connection, user_id: int) -> None:
-    """A user who is called by direct message takes none."""
+    """A user who is called by direct message takes none. Nothing is noted of who has no seat any
+    more: they may have been forgotten while the message was under way."""
     user = load(db, user_id)
-    if user.calls == "dm":
+    seated = db.execute("SELECT 1 FROM seats WHERE user_id = ?", (user_id,)).fetchone()
+    if user.calls == "dm" and seated is not None:
         save(db, replace(user, calls="closed"))

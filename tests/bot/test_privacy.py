@@ -277,6 +277,18 @@ async def test_messages_still_to_be_sent_name_nobody(here: Parlour) -> None:
             assert row.data == {"what": "caretaker", "user": privacy.NOBODY, "ping": [BOB.id]}
 
 
+async def test_a_message_refused_by_who_is_being_forgotten_leaves_nothing(here: Parlour) -> None:
+    """The bot learns that they take none when they have gone already."""
+    await running(here)
+    await Privacy(here.service).forget(ANN)
+    for user in (ANN, BOB):
+        await here.store.write(lambda db, user=user: users.close(db, user.id))  # type: ignore[misc]
+    found = await here.store.read(
+        lambda db: [tuple(row) for row in db.execute("SELECT id, calls FROM users")]
+    )
+    assert found == [(BOB.id, "closed")]
+
+
 async def test_who_was_never_here_changes_nothing(here: Parlour, path: Path) -> None:
     await life(here)
 
