@@ -426,13 +426,13 @@ def first_pending(db: sqlite3.Connection) -> list[OutboxRow]:
     none; who is called can answer all the same.
     """
     found = db.execute(
-        "WITH heads AS (SELECT game_id, min(id) AS id, attempts FROM outbox"
+        "WITH heads AS (SELECT game_id, min(id) AS id, attempts FROM outbox"  # noqa: S608 - fixed
         " WHERE state = 'pending' AND kind <> 'call' GROUP BY game_id)"
         f" SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id IN"
         " (SELECT id FROM heads UNION SELECT c.id FROM outbox c"
         " LEFT JOIN heads h ON h.game_id = c.game_id AND h.id < c.id"
         " WHERE c.state = 'pending' AND c.kind = 'call' AND coalesce(h.attempts, ?1) >= ?1)"
-        " ORDER BY id",  # noqa: S608 - fixed names
+        " ORDER BY id",
         (CALLS_WAIT,),
     )
     return [outbox_row(row) for row in found]
