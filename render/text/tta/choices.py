@@ -335,7 +335,9 @@ def _card_detail(view: View, action: a.PlayCard) -> str:
 def _ability_detail(view: View, action: a.UseAbility) -> str:
     if isinstance(action.then, a.Build):
         food = words.good("food", quotes.food(view, 1) or 0)
-        return f"for {food} and {quotes.order(view, action.then, 1)}, 1 military action"
+        growth = quotes.growth(view)
+        price = f"for {food} and {quotes.order(view, action.then, 1)}, 1 military action"
+        return f"{price}, {growth}" if growth else price
     if isinstance(action.then, a.Upgrade):
         return f"for {quotes.order(view, action.then)}, 1 civil action"
     if isinstance(action.then, a.Choose) and words.known(action.then.option):

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engine.games.tta import RULES
-from engine.games.tta.actions import PlayCard, Populate
+from engine.games.tta.actions import Build, PlayCard, Populate, UseAbility
 from render.text.tta import TEXTS
 
 ANN = TEXTS(("Ann", "Bob", "Cleo", "Dan"))
@@ -56,3 +56,13 @@ def test_the_words(table):
             (5, 5, "consumption 4; 6 happy faces needed"),
         )
     }
+
+
+@pytest.mark.rule("NS-6.6", "NS-10.9")
+def test_more_population_by_an_ability(table):
+    t = table()
+    t.seat(0, leader="frederick_barbarossa", yellow_bank=17, food=9)
+    said = detail(t, UseAbility("frederick_barbarossa", Build("warriors")))
+    assert said.endswith("1 military action, then consumption 1; 1 happy face needed, you have 0")
+    t.seat(0, yellow_bank=18)
+    assert detail(t, UseAbility("frederick_barbarossa", Build("warriors"))).endswith("action")
