@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.clocks import clock, users, waits
+from bot.clocks.clock import ClockRules
 from bot.orders import orders
 from bot.storage import rows
 from bot.storage.codec import heard, heard_json
@@ -261,7 +262,7 @@ def told(request: Request, ping: Sequence[int] = ()) -> Announcement:
 def silent(db: sqlite3.Connection, table: Table, request: Request, now: float) -> list[int]:
     """The seats that have not answered although their players had the time for it, quiet hours and
     absence not counted."""
-    span = patience(db, table.id)
+    span = patience(db, request)
     found = []
     for seat in request.missing(table):
         user = users.load(db, table.seats[seat].user_id or 0)
@@ -270,11 +271,17 @@ def silent(db: sqlite3.Connection, table: Table, request: Request, now: float) -
     return found
 
 
-def patience(db: sqlite3.Connection, table_id: int) -> float:
+def patience(db: sqlite3.Connection, request: Request) -> float:
     """The seconds that everybody has to answer, before the host may go on without them: those in
-    which the table would remind somebody twice that it is their turn."""
-    rules = waits.rules_of(db, table_id)
-    return rules.first + rules.every
+    which the table would remind somebody twice that it is their turn. Where the host has changed
+    that since the question was asked, at least as many as is usual."""
+    rules, usual = waits.rules_of(db, request.table_id), ClockRules()
+    changed = db.execute(
+        "SELECT 1 FROM notes WHERE game_id = ? AND kind = 'clock' AND at > ?",
+        (request.table_id, request.at),
+    ).fetchone()
+    span = rules.first + rules.every
+    return span if changed is None else max(span, usual.first + usual.every)
 
 
 # --- going back ----------------------------------------------------------------------------------

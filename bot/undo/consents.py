@@ -259,10 +259,12 @@ class Consents:
             silent, span = await self.store.read(
                 lambda db: (
                     set(consent.silent(db, table, request, now)) - {mine},
-                    consent.patience(db, table_id),
+                    consent.patience(db, request),
                 )
             )
             if not silent:
+                if set(request.missing(table)) == {mine}:
+                    raise NotAllowed("Only your own answer is missing; press Agree or Refuse.")
                 raise TooEarly(span)
             if set(request.missing(table)) <= silent:
                 request = replace(request, waived=tuple(sorted({*request.waived, *silent})))

@@ -121,7 +121,7 @@ async def test_a_host_who_is_asked_answers_and_others_may_still_do_so(here: Skir
     assert (after.outcome, after.waived) == (None, (2,))
     assert await missing(here, request) == (0,)
     assert (await here.outbox())[-1].kind == "undo", "the question says so"
-    with pytest.raises(TooEarly):
+    with pytest.raises(NotAllowed, match="your own answer"):
         await waive(here, ANN, request)
     ended = await here.service.refuse(here.table_id, CHLOE.id, request.id)
     assert ended.outcome == "refused", "it is not too late for a word"
@@ -161,6 +161,23 @@ async def test_a_table_with_another_pace_waits_as_long_as_that(here: Skirmish) -
     request = await ask(here, BOB, before)
     await here.service.agree(here.table_id, ANN.id, request.id)
     here.clock.at += 3 * HOUR
+    assert (await waive(here, ANN, request)).outcome == "agreed"
+    await reminders.stop()
+
+
+async def test_a_host_gains_nothing_by_making_the_table_less_patient(here: Skirmish) -> None:
+    """The others were asked when they had more time."""
+    reminders = Reminders(here.service)
+    before = await fought(here)
+    request = await ask(here, ANN, before)
+    here.clock.at += HOUR
+    await reminders.change_rules(
+        await here.now(), ANN.id, lambda r: replace(r, first=HOUR, every=HOUR), False
+    )
+    here.clock.at += LONG - HOUR - 1
+    with pytest.raises(TooEarly, match="1 d 12 h"):
+        await waive(here, ANN, request)
+    here.clock.at += 1
     assert (await waive(here, ANN, request)).outcome == "agreed"
     await reminders.stop()
 
