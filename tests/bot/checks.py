@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.ui import limits
-from tests.bot.openapi import Description, Request, shapes
+from tests.bot.discord_api.description import Description, Request, shapes
 
 V2 = 1 << 15
 EPHEMERAL = 1 << 6
@@ -19,12 +19,10 @@ _COMMANDS = re.compile(r"/applications/\d+(/guilds/\d+)?/commands")
 _MODAL, _AUTOCOMPLETE = 9, 8
 
 
-def problems(requests: Iterable[Request], description: Description | None) -> list[str]:
+def problems(requests: Iterable[Request], description: Description) -> list[str]:
     """Everything that Discord, or the house, would object to."""
     every = list(requests)
-    found: list[str] = []
-    if description is not None:
-        found += [p for request in shapes(every) for p in description.problems(request)]
+    found = [p for request in shapes(every) for p in description.problems(request)]
     for request in every:
         found += [f"{request.method} {request.path}: {p}" for p in too_long(request)]
         found += [f"{request.method} {request.path}: {p}" for p in careless(request)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,19 +12,18 @@ from PIL import Image
 from engine import registry
 from render.registry import presentation
 from tests.bot import checks
-from tests.bot.openapi import ENVIRONMENT, Description
+from tests.bot.discord_api.description import Description
 from tests.bot.simulated import World, simulated
 
 
 @pytest.fixture(scope="session")
-def description() -> Description | None:
-    """Discord's description of its API, if this machine has it."""
-    path = os.environ.get(ENVIRONMENT)
-    return Description(Path(path)) if path else None
+def description() -> Description:
+    """Discord's description of its API."""
+    return Description.at_hand()
 
 
 @pytest.fixture
-async def world(tmp_path: Path, description: Description | None) -> AsyncIterator[World]:
+async def world(tmp_path: Path, description: Description) -> AsyncIterator[World]:
     """A server with the bot; afterwards everything it sent is checked."""
     async with simulated(tmp_path) as world:
         yield world

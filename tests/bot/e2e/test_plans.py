@@ -135,12 +135,21 @@ async def test_a_prepared_turn_is_carried_out_when_it_comes(world: World) -> Non
     assert any(e.seat == seat for e in entries), "the plan has acted"
     still = waits in await world.asked()
     assert world.pings(waits) == pinged + still, "who is not asked any more is not pinged"
-    if table.draft_seat == seat:
-        panel = await world.open_panel(waits)
-        assert "Your turn so far" in words(panel)
-        while (await world.table()).draft_seat is not None:
-            await waits.slash(world.channel, "undo")
-        assert waits in await world.asked()
+    await one_turn(world, waits)
+
+
+async def test_what_a_prepared_turn_has_done_can_be_undone(world: World) -> None:
+    asked, waits = await running(world)
+    await prepared(world, waits, steps=1)
+    await one_turn(world, asked)
+    table = await world.table()
+    assert table.draft_seat is not None
+    assert table.seats[table.draft_seat].user_id == waits.id
+    panel = await world.open_panel(waits)
+    assert "Your turn so far" in words(panel)
+    await waits.slash(world.channel, "undo")
+    assert (await world.table()).draft_seat is None
+    assert waits in await world.asked()
     await one_turn(world, waits)
 
 

@@ -96,6 +96,7 @@ def test_plunder(card: str) -> None:
 @pytest.mark.rule("NS-4.4", "NS-14.12", "INT-39")
 @pytest.mark.parametrize("card", RAIDS)
 def test_raid(card: str) -> None:
+    counts = set()
     for one, two, won, lost in attack(card):
         gone = +(two.workers - lost.workers)
         levels = sorted((CARDS[c].level for c in gone.elements()), reverse=True)
@@ -105,8 +106,11 @@ def test_raid(card: str) -> None:
         assert lost.idle == two.idle + len(levels)
         half = (sum(CARDS[c].resource_cost * n for c, n in gone.items()) + 1) // 2
         assert won.resources - one.resources == half or not one.room
-        standing = [c for c, n in two.workers.items() if n and CARDS[c].kind in URBAN]
-        assert levels or all(CARDS[c].level > RAIDS[card][0] for c in standing)
+        counts.add(len(levels))
+        if len(levels) < len(RAIDS[card]):  # nothing is left that the next choice could take
+            standing = [c for c, n in lost.workers.items() if n and CARDS[c].kind in URBAN]
+            assert all(CARDS[c].level > RAIDS[card][len(levels)] for c in standing)
+    assert counts == set(range(len(RAIDS[card]) + 1)), "positions of every kind were met"
 
 
 @pytest.mark.rule("NS-10.8", "NS-14.12", "INT-44")

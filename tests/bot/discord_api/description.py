@@ -10,6 +10,7 @@ keys that no branch of a schema knows are reported; a few documented keys are mi
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -23,8 +24,9 @@ from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
 ENVIRONMENT = "AGORA_DISCORD_SPEC"
-"""Name of the variable that holds the path of the description."""
+"""Name of the variable that holds the path of another description than the one kept here."""
 
+_KEPT = Path(__file__).with_name("openapi.json")
 _URI = "urn:discord"
 _UNDESCRIBED = frozenset({"nsfw", "tts"})
 """Keys that discord.py always sends and Discord takes, though its description leaves them out."""
@@ -53,6 +55,11 @@ class Operation:
 
 class Description:
     """The parsed file; compiled validators are kept per operation."""
+
+    @classmethod
+    def at_hand(cls) -> Description:
+        """The one that `AGORA_DISCORD_SPEC` names, else the one kept here."""
+        return cls(Path(os.environ.get(ENVIRONMENT) or _KEPT))
 
     def __init__(self, path: Path) -> None:
         self._spec: dict[str, Any] = json.loads(path.read_bytes())
