@@ -82,6 +82,17 @@ def test_reminders_come_after_twelve_hours_then_daily_five_times() -> None:
     once = wait(reminded=1, reminded_at=now + 13 * HOUR)
     assert clock.reminder_at(once, rules, PLAIN) == now + 37 * HOUR
     assert clock.reminder_at(wait(reminded=5, reminded_at=now), rules, PLAIN) is None
+
+
+@pytest.mark.parametrize("number", [1, 2, 4])
+def test_later_reminders_keep_quiet_hours_and_absence_too(number: int) -> None:
+    """The first one is not the only one that waits for the morning."""
+    rules, late = ClockRules(), at("2026-11-21 23:30")
+    again = wait(reminded=number, reminded_at=late)
+    assert clock.reminder_at(again, rules, PLAIN) == late + DAY
+    assert clock.reminder_at(again, rules, NIGHT) == at("2026-11-23 07:00")
+    away = replace(PLAIN, away_until=at("2026-12-01 09:00"))
+    assert clock.reminder_at(again, rules, away) == at("2026-12-01 09:00")
     assert clock.reminder_at(wait(), rules, replace(PLAIN, reminders="none")) is None
 
 

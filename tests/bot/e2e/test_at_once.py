@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from simcord import MemberActor
@@ -10,6 +11,7 @@ from simcord import MemberActor
 from bot.clocks import reminders
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
+from tests.kernel.toy_words import Attack, Done
 
 GAME = "antike-duellum"
 WEEK = 7 * 24 * 3600.0
@@ -220,3 +222,26 @@ async def test_forged_and_foreign_ids_change_nothing(world: World) -> None:
         assert result.acknowledged, custom_id
     after = await world.table()
     assert (after.seq, after.version) == (before.seq, before.version)
+
+
+async def test_an_old_button_does_not_answer_a_later_question_that_looks_alike(
+    world: World, toy: Any
+) -> None:
+    """The same menus, on purpose: what was meant for one attack is no answer to the next one."""
+    ann, bob = world["Ann"], world["Bob"]
+    table = await world.start("Ann", "Bob", game="skirmish")
+    for seat, actor in enumerate((ann, bob)):
+        position = await world.service.position(table.id, actor.id)
+        await world.quickly([(seat, next(iter(position.decisions[0].every())))])
+    await world.quickly([(0, Attack(1))])
+    old = await world.open_panel(bob)
+    await world.quickly([(1, Done()), (1, Attack(0)), (0, Done()), (0, Attack(1))])
+    new = await world.open_panel(bob)
+    answers = [[p for p in presses(m) if p.parsed.op == "panel"] for m in (old, new)]
+    alike = [[(p.label, p.parsed.args[1].partition(".")[0]) for p in found] for found in answers]
+    assert alike[0] == alike[1], "the menus are the same ones"
+    before = await steps(world)
+    done = next(p for p in answers[0] if p.label == "Done")
+    late = await bob.click(old, custom_id=done.custom_id)
+    assert await steps(world) == before, "nothing is applied"
+    assert "moved on" in words(late.response)

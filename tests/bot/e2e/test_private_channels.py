@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord import ResponseMessage
 from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import ChannelType, OverwriteType
 
 from tests.bot.simulated import World, words
 
@@ -49,4 +49,22 @@ async def test_an_open_table_can_be_read_by_its_number(world: World) -> None:
     table = await world.table()
     elsewhere = world.guild.create_text_channel("elsewhere")
     answer = await world["Chloe"].slash(elsewhere, "board", table=table.id)
+    assert "You know of no table" not in said(answer.response)
+
+
+async def test_a_private_thread_is_closed_to_whoever_sits_elsewhere(world: World) -> None:
+    """Also to those who see its channel: who is in such a thread the bot does not know."""
+    ann, bob, chloe = world["Ann"], world["Bob"], world["Chloe"]
+    backend, kind = world.env.backend, ChannelType.PRIVATE_THREAD
+    made = backend.create_thread(world.channel.id, "secret", ann.id, type=kind)
+    for user in (bob.id, backend.bot_user.id):
+        backend.add_thread_member(made.id, user)
+    await world.env.settle()
+    [thread] = world.channel.threads
+    await world.start("Ann", "Bob", channel=thread)
+    table = await world.table(thread)
+    for command in ("board", "game log", "game export"):
+        answer = await chloe.slash(world.channel, command, table=table.id)
+        assert f"You know of no table {table.id}" in said(answer.response), command
+    answer = await bob.slash(world.channel, "board", table=table.id)
     assert "You know of no table" not in said(answer.response)

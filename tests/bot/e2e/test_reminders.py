@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -79,6 +80,34 @@ async def test_one_reminder_after_a_day_without_discord(world: World) -> None:
     world.wire.mend()
     await world.advance(1.5 * HOUR)
     assert world.pings(asked) == before + 1
+
+
+async def test_the_second_reminder_waits_for_the_morning(world: World) -> None:
+    asked, _ = await waiting(world)
+    await world.advance(13 * HOUR)
+    before = world.pings(asked)
+    now = datetime.fromtimestamp(world.now(), UTC)  # the second one is due in 23 hours
+    night = f"{now - timedelta(hours=3):%H:%M}-{now + timedelta(hours=3):%H:%M}"
+    answer = await asked.slash(world.channel, "me settings", timezone="UTC", quiet=night)
+    assert "Quiet hours" in words(answer.response)
+    await world.advance(25.5 * HOUR)
+    assert world.pings(asked) == before, "due, but in the night"
+    await world.advance(2.5 * HOUR)
+    assert world.pings(asked) == before + 1
+
+
+async def test_a_reminder_under_way_when_reminders_are_turned_off_is_not_said(world: World) -> None:
+    asked, _ = await waiting(world)
+    before = world.pings(asked)
+    world.wire.fail("POST", f"/channels/{world.channel.id}/messages", 500, times=None)
+    await world.advance(12.5 * HOUR)
+    await asked.slash(world.channel, "me settings", reminders="none")
+    world.wire.mend()
+    await world.advance(3 * HOUR)
+    assert world.pings(asked) == before
+    assert not await world.service.store.read(
+        lambda db: db.execute("SELECT 1 FROM outbox WHERE state = 'pending'").fetchall()
+    ), "nothing is left to be said"
 
 
 async def test_reminders_by_direct_message_or_not_at_all(world: World) -> None:
