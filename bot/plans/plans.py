@@ -255,8 +255,8 @@ def _foreseen(
 
 
 def answer(rules: Rules[Any], decision: Decision, wish: Wish) -> Action | None:
-    """What a wish answers to a question; None if it is not possible, or has become grave since: such
-    an answer is given by hand only, after it was asked about again."""
+    """What a wish answers to a question; None if it is not possible, or has become grave since:
+    such an answer is given by hand only, after it was asked about again."""
     if decision.kind != wish.question:
         return None
     action = rules.renewed(decision, wish.action)

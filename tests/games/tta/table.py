@@ -116,7 +116,9 @@ class Table:
         turn.take_turn(Turn(self.s), seat)
         if name == "start":
             return
-        first = {"politics": "open_politics", "actions": "action_phase", "end": "end_sequence"}[name]
+        first = {"politics": "open_politics", "actions": "action_phase", "end": "end_sequence"}[
+            name
+        ]
         while agenda[-1].kind != first:
             agenda.pop()
         self.go()

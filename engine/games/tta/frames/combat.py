@@ -84,7 +84,7 @@ def aggressions(s: State, seat: int) -> Iterator[PlayAggression]:
 
 
 def in_vain(s: State, action: PlayAggression) -> bool:
-    """Whether the rival has nothing of what the card takes, so that it would do nothing (INT-19)."""
+    """Whether the rival has nothing of what the card takes (INT-19)."""
     if action.card in CODE:
         return CODE[action.card].in_vain(s, action.target)
     takes = rules_of(s).cards[action.card].effects
