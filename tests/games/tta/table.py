@@ -116,10 +116,8 @@ class Table:
         turn.take_turn(Turn(self.s), seat)
         if name == "start":
             return
-        first = {"politics": "open_politics", "actions": "action_phase", "end": "end_sequence"}[
-            name
-        ]
-        while agenda[-1].kind != first:
+        firsts = {"politics": "open_politics", "actions": "action_phase", "end": "end_sequence"}
+        while agenda[-1].kind != firsts[name]:
             agenda.pop()
         self.go()
 
