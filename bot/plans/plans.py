@@ -35,6 +35,7 @@ LONGEST = 40
 WORLDS = 3
 """Positions that are imagined; what is not possible in all of them is uncertain."""
 UNDONE, OVERTAKEN, SKIPPED, FAILED = "plan_undone", "plan_overtaken", "plan_skipped", "plan_failed"
+GRAVE = "plan_grave"
 REVEALED, ANSWERED = "plan_revealed", "plan_answered"
 """Why a plan stopped, beside the reasons of the rules."""
 
@@ -254,14 +255,24 @@ def _foreseen(
 
 
 def answer(rules: Rules[Any], decision: Decision, wish: Wish) -> Action | None:
-    """What a wish answers to a question; None if it is not possible."""
-    return rules.renewed(decision, wish.action) if decision.kind == wish.question else None
+    """What a wish answers to a question; None if it is not possible, or has become grave since:
+    such an answer is given by hand only, after it was asked about again."""
+    if decision.kind != wish.question:
+        return None
+    action = rules.renewed(decision, wish.action)
+    return None if action is None or _grave(decision, action) else action
+
+
+def _grave(decision: Decision, action: Action) -> bool:
+    return any(m.grave and m.accepts(action) for m in decision.menus)
 
 
 def refusal(decision: Decision, wish: Wish) -> Reason:
     """Why a wish is not possible at a question."""
     if decision.kind != wish.question:
         return Reason(SKIPPED)
+    if _grave(decision, wish.action):
+        return Reason(GRAVE)
     return decision.refusal(wish.action)
 
 

@@ -203,8 +203,9 @@ def _confirmation(
         action, token = nth(menu, place.sure or 0), f"y{place.sure}"
     words = _fit(f"Yes: {texts.action(view, action)}", limits.BUTTON_LABEL, "Yes")
     yes = Button(words, token, place.menu, "danger")
+    detail = texts.detail(view, action)
     return (
-        Caption("**Are you sure?** This cannot be taken back."),
+        Caption("**Are you sure?** This cannot be taken back.", (detail,) if detail else ()),
         (yes, Button("No, go back", "b", place.menu)),
     )
 

@@ -24,6 +24,7 @@ REASONS = {
     plans.UNDONE: "You took a step of it back.",
     plans.OVERTAKEN: "You went another way.",
     plans.SKIPPED: "You are asked something else than was foreseen.",
+    plans.GRAVE: "This needs your word once more; please take it by hand.",
     plans.FAILED: "A step of it failed on our side; please take it by hand.",
 }
 

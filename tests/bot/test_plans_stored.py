@@ -17,7 +17,9 @@ from bot.plans.plans import FAILED, SKIPPED, UNDONE, BadPlan, Mode, Plan, Wish, 
 from bot.storage import rows
 from bot.storage.doctor import examine
 from bot.storage.store import connect
-from engine.core import Action, Decision, Reason, Rng
+from bot.ui.proposal import reason_words
+from engine.core import Action, Decision, Pick, Reason, Rng
+from render.text.base import Texts
 from tests.bot.errands import (
     ERRANDS,
     Finish,
@@ -67,6 +69,19 @@ def test_plans_are_read_strictly() -> None:
         assert plans.stored(ERRANDS, kept) == replace(row, mode=mode), (
             "the mode stands in one place"
         )
+
+
+@pytest.mark.parametrize("grave", [False, True])
+def test_what_has_become_grave_is_left_to_its_player(grave: bool) -> None:
+    """A plan does not give an answer that is asked about twice by now; its owner reads why."""
+    wish = Wish("errand", Walk(2))
+    menu = Pick("walk", (Walk(2),), grave=grave)
+    decision = Decision(1, "errand", (menu,))
+    assert plans.answer(ERRANDS, decision, wish) == (None if grave else Walk(2))
+    if grave:
+        assert plans.refusal(decision, wish) == Reason(plans.GRAVE)
+        said = reason_words(Texts(["Ann", "Bob"]), Reason(plans.GRAVE))
+        assert said == "This needs your word once more; please take it by hand."
 
 
 async def test_every_mode_has_room_in_the_file(here: Parlour) -> None:

@@ -222,6 +222,23 @@ def test_a_grave_answer_is_asked_twice() -> None:
     assert reading.read(entries, first.place, 1, [row[1].token]) == Show(Place(more=True))
 
 
+def test_the_second_question_says_what_the_answer_means() -> None:
+    """The detail of the answer stands there once more, for it may be why it is asked again."""
+
+    class Warned(Texts[Any]):
+        def detail(self, view: Any, action: Action) -> str | None:
+            return "No effect: Bob has nothing to lose." if isinstance(action, Build) else None
+
+    texts = Warned(["Ann", "Bob"])
+    entries = menus(Pick("build", builds(2), grave=True))
+    first = reading.read(entries, Place(), 0, ["a1"])
+    assert isinstance(first, Show)
+    caption = controls.layout(entries, texts, None, first.place).rows[0]
+    assert isinstance(caption, Caption)
+    assert caption.hints == ("No effect: Bob has nothing to lose.",)
+    assert "Are you sure?" in caption.text
+
+
 def test_grave_numbers_and_choices_are_asked_twice_too() -> None:
     number = menus(Amount("bid", 1, 99, Bid, "n", grave=True))
     first = reading.read_number(number, 0, "42")

@@ -34,6 +34,8 @@ ENDINGS: dict[str, dict[str, Ending]] = {
         "turn_limit": Ending(2, 1, {"turn_limit": 40}),
         "resigned": Ending(2, 1, wild=8),
         "agreed": Ending(2, 2, wild=2),
+        # Everything that a short game lacks: see test_what_the_records_show.
+        "everything": Ending(2, 49, cause="personages", written=True),
     },
     "tta-new-story": {
         "start_player": Ending(2, 3, cause="last_round", written=True),

@@ -272,11 +272,21 @@ def draw_military(t: Turn[State], seat: int, count: int) -> int:
     return len(drawn)
 
 
+def military_left(s: State) -> int:
+    """How many military cards can be drawn now, reshuffled discards included (NS-6.8)."""
+    return 0 if s.age >= AGE_IV else len(s.military_deck.cards) + len(_discards_of_age(s))
+
+
+def _discards_of_age(s: State) -> list[str]:
+    cards = rules_of(s).cards
+    return [c for c in s.discards.cards if cards[c].level == s.age]
+
+
 def _reshuffle(s: State) -> None:
     """The discards of the current age become the deck."""
     cards = rules_of(s).cards
     pile = s.discards.cards
-    again = [c for c in pile if cards[c].level == s.age]
+    again = _discards_of_age(s)
     if again:
         pile[:] = [c for c in pile if cards[c].level != s.age]
         s.rng.shuffle(again)
@@ -369,15 +379,26 @@ def _produce_kind(s: State, seat: int, kind: str) -> int:
 
 
 def _consumption(t: Turn[State], seat: int, found: dict[str, int]) -> None:
+    """Eat what there is. Another good stands in for missing food only where culture would be lost
+    without it, or where the owner has said so (INT-10)."""
     s = t.state
     civ = s.players[seat]
     due = production.consumption(s, seat)
-    have = spendable(s, seat, "farm")
-    found["consumption"] = min(due, have)
-    pay(t, seat, "farm", min(due, have))
-    famine = (due - min(due, have)) * rules_of(s).board.figures.famine
-    found["famine"] = min(famine, civ.culture)
+    eaten = min(due, spendable(s, seat, "farm"))
+    own = min(due, production.stored(s, seat, "farm"))
+    if not _stand_in(s, seat, "farm", 2) and _famine(s, seat, due - own) == _famine(
+        s, seat, due - eaten
+    ):
+        eaten = own
+    found["consumption"] = eaten
+    pay(t, seat, "farm", eaten)
+    found["famine"] = _famine(s, seat, due - eaten)
     civ.culture -= found["famine"]
+
+
+def _famine(s: State, seat: int, missing: int) -> int:
+    """Culture lost for so much missing food (NS-6.6)."""
+    return min(missing * rules_of(s).board.figures.famine, s.players[seat].culture)
 
 
 _STEPS = {

@@ -26,7 +26,7 @@ from engine.games.tta.cards.model import (
 )
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import choices
-from engine.games.tta.query import basics, ratings
+from engine.games.tta.query import basics, production, ratings
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -120,6 +120,18 @@ def _take(s: State, e: Take, card: str, seat: int, target: int) -> Frames:
 
 def _raid(s: State, e: Raid, card: str, seat: int, target: int) -> Frames:
     return [choices.RaidBuildings(seat, target, list(e.levels), card)]
+
+
+def finds_nothing(s: State, effect: Effect, target: int) -> bool:
+    """Whether what an effect takes from a rival is something of which the rival has nothing."""
+    civ = s.players[target]
+    if isinstance(effect, Raid):
+        return not choices.raidable(s, target, effect.levels)
+    if not isinstance(effect, Take):
+        return False
+    if effect.what == "food_and_resources":
+        return not any(production.stored(s, target, kind) for kind in ("farm", "mine"))
+    return not (civ.science if effect.what == "science" else civ.culture)
 
 
 _MAKERS: dict[type, Callable[[State, Any, str, int, int], Frames]] = {

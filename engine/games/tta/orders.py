@@ -40,10 +40,11 @@ from engine.games.tta.actions import (
 )
 from engine.games.tta.cards.model import AGES, FARM_MINE, UNITS, URBAN, Card
 from engine.games.tta.editions import EDITIONS
-from engine.games.tta.frames import phases, politics
+from engine.games.tta.frames import combat, phases, politics
 from engine.games.tta.frames.ahead import PoliticsAhead
 from engine.games.tta.frames.combat import DOWN
 from engine.games.tta.query import basics
+from engine.games.tta.turn import parts
 
 if TYPE_CHECKING:
     from engine.games.tta.editions.ruleset import Ruleset
@@ -370,6 +371,10 @@ def _round_of(s: State, seat: int) -> int:
     return s.round + (order.index(seat) < order.index(s.current))
 
 
+_NOT_AHEAD = (phases.Replenish, combat.OwnWar, phases.EndSequence)
+"""Parts of a turn that bring what nobody can know."""
+
+
 def begin_turn(s: State, seat: int) -> None:
     """Turn a table into one where the turn of a seat has just begun, for `Rules.imagine`.
 
@@ -388,12 +393,8 @@ def begin_turn(s: State, seat: int) -> None:
         economy.discard_military(s, [civ.war])
         civ.war, civ.war_on = None, -1
     t = Turn(s)
-    t.todo(
-        phases.ShareTactic(seat),
-        politics.OpenPolitics(seat),
-        phases.ActionPhase(seat),
-        phases.HandLimit(seat),
-    )
+    known = [part for part in parts(seat) if not isinstance(part, _NOT_AHEAD)]
+    t.todo(*known, phases.HandLimit(seat))
     settle(t)
     top = s.agenda[-1]
     if isinstance(top, politics.Politics):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.core import Turn
 from engine.games.tta import events
@@ -13,19 +13,24 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 
-def take_turn(t: Turn[State], seat: int) -> None:
-    """A turn in the order of NS-2.2 and NS-14.3."""
-    s = t.state
-    s.current = seat
-    t.emit(events.TurnBegan(seat, s.round))
-    t.todo(
+def parts(seat: int) -> list[Any]:
+    """The frames of a turn in the order of NS-2.2, NS-14.3 and NS-14.4."""
+    return [
         phases.Replenish(seat),
         combat.OwnWar(seat),
         phases.ShareTactic(seat),
         politics.OpenPolitics(seat),
         phases.ActionPhase(seat),
         phases.EndSequence(seat),
-    )
+    ]
+
+
+def take_turn(t: Turn[State], seat: int) -> None:
+    """A turn with all its parts."""
+    s = t.state
+    s.current = seat
+    t.emit(events.TurnBegan(seat, s.round))
+    t.todo(*parts(seat))
 
 
 def end_turn(t: Turn[State], seat: int) -> None:

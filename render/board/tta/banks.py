@@ -160,7 +160,7 @@ def _ledger(civ: CivView, preview: Preview | None) -> tuple[tuple[str, int, int,
         lost = (0, 0, civ.consumption, civ.corruption)
         made, lost = ((0,) * 4, (0,) * 4) if blocked else (made, lost)
     else:
-        made = (p.culture, p.science, p.food, p.resources)
+        made = (p.culture + sum(n for _, n in p.ending), p.science, p.food, p.resources)
         lost = (p.famine, 0, p.consumption, p.corruption)
     now = (civ.culture, civ.science, civ.food, civ.resources)
     return tuple(zip(("culture", "science", "food", "resources"), now, made, lost, strict=True))

@@ -100,6 +100,8 @@ def preview(p: Preview) -> str:
             _gain("resources", p.resources, "corruption", p.corruption),
         ]
         said = [f"Ending the turn now: {', '.join(g for g in gains if g) or 'nothing'}."]
+    for card, n in p.ending:
+        said.append(f"At its very end {_source(card)} scores {words.good('culture', n)}.")
     if p.draw:
         said.append(f"You draw {words.count(p.draw, 'military card')}.")
     if p.discard:

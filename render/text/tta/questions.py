@@ -33,6 +33,7 @@ CAPTIONS = {
     "look": "Look at the next event",
     "prepare": "Prepare event or territory",
     "aggression": "Play an aggression",
+    "aggression_in_vain": "Aggression without effect",
     "war": "Declare a war",
     "pact": "Offer a pact",
     "cancel": "Cancel a pact",

@@ -11,7 +11,7 @@ from engine.games.tta.actions import (
     Populate,
     Upgrade,
 )
-from engine.games.tta.cards.model import URBAN, BuildFree, PerRivalAhead, Raid, for_players
+from engine.games.tta.cards.model import URBAN, BuildFree, PerRivalAhead, Raid, Take, for_players
 from engine.games.tta.cards.model import Order as OrderEffect
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.view import View
@@ -179,4 +179,9 @@ def nothing_to_lose(view: View, card: str, target: int) -> str | None:
     staffed = [words.CARDS[c] for c, n in rival.workers if n]
     if top >= 0 and not any(c.kind in URBAN and c.level <= top for c in staffed):
         return "no such building"
+    taken = next((e.what for e in words.CARDS[card].effects if isinstance(e, Take)), None)
+    if taken == "food_and_resources" and not rival.food and not rival.resources:
+        return "no food and no resources"
+    if taken in ("science", "culture") and not getattr(rival, taken):
+        return f"no {taken}"
     return None

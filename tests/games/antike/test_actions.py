@@ -253,6 +253,32 @@ def test_know_how_prices() -> None:
 
 
 @pytest.mark.rule("AD-6.4.1")
+@pytest.mark.parametrize("name", list(KNOW_HOW))
+@pytest.mark.parametrize("pioneer", [None, BROWN, BEIGE])
+def test_the_view_names_the_price_of_each_know_how(name: str, pioneer: int | None) -> None:
+    """For every viewer what is really paid: the lower price once anybody has it, and nothing
+    changes for the others."""
+    table = Table().purse(BROWN, gold=9)
+    if pioneer is not None:
+        table.knows(pioneer, name)
+    for viewer in (BROWN, BEIGE, None):
+        for seen in table.view(viewer).know_how:
+            data = KNOW_HOW[seen.id]
+            assert (seen.first_price, seen.later_price) == (data.first_price, data.later_price)
+            known = seen.id == name and pioneer is not None
+            assert seen.price == (data.later_price if known else data.first_price)
+            assert seen.by == ((pioneer,) if known else ())
+    if pioneer == BROWN:
+        return
+    (price,) = (k.price for k in table.view(BROWN).know_how if k.id == name)
+    table.does(BROWN, SCIENTIA, Develop(name))
+    assert table.goods(BROWN).get("gold", 0) == 9 - price
+    (seen,) = (k for k in table.view(None).know_how if k.id == name)
+    assert seen.by == ((BROWN,) if pioneer is None else (BEIGE, BROWN))
+    assert seen.price == KNOW_HOW[name].later_price
+
+
+@pytest.mark.rule("AD-6.4.1")
 def test_no_know_how_twice() -> None:
     table = Table().knows(BROWN, "strata").purse(BROWN, gold=30).does(BROWN, SCIENTIA)
     assert table.refuses(BROWN, Develop("strata")) == "known"

@@ -22,6 +22,7 @@ from engine.games.antike.actions import (
 )
 from engine.games.antike.cards import CLASSES
 from engine.games.antike.components import CARDS
+from render.text.antike import AntikeTexts
 from tests.games.antike.table import BEIGE, BROWN, Table
 
 DUELLUM = MoveMarker("duellum_a")
@@ -409,6 +410,25 @@ def test_the_only_card_is_taken_without_a_question(copies: int) -> None:
     assert [e.card for e in table.heard("card_taken")] == ["academy"]
     assert len(table.state.row) == copies - 1
     assert table.asked.kind == "founding"
+
+
+@pytest.mark.rule("AD-9.21", "AD-9.1")
+def test_of_the_last_two_cards_one_is_chosen() -> None:
+    """Pile and discards are used up: both lie open, either can be taken, and the other stays."""
+    for wanted in (0, 1):
+        table = scarce(pile=0, row=0).cities(BEIGE, roma="gold").units(BROWN, "roma", legion=1)
+        for card in ("academy", "levy"):
+            table.state.players[BEIGE].hand.cards.remove(card)
+        table.state.row.cards = ["academy", "levy"]
+        assert table.view().row == ("academy", "levy")
+        table.does(BROWN, DUELLUM, Done("movement"), Conquer("roma")).does(BEIGE, Defend(0))
+        assert [a.card for a in table.offered("take_card")] == ["academy", "levy"]
+        said = AntikeTexts(("Ann", "Ben")).board(table.view())
+        assert "Open event cards: Academy and Levy." in said
+        taken = ("academy", "levy")[wanted]
+        table.does(BEIGE, TakeCard(taken))
+        assert table.state.row.cards == [("academy", "levy")[1 - wanted]]
+        assert taken in table.state.players[BEIGE].hand.cards
 
 
 @pytest.mark.rule("AD-9.21")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Order, Rng, ordered
+from engine.core import Decision, Order, Pick, Rng, ordered
 from engine.games.antike.actions import (
     Conquer,
     Defend,
@@ -16,7 +16,9 @@ from engine.games.antike.actions import (
     OfferDraw,
     TakeCard,
 )
+from engine.games.antike.components import CARDS
 from engine.games.antike.rules import RULES
+from render.text.antike import orders as words
 from tests.games.antike.table import BEIGE, BROWN, Table
 
 ATTACK = (MoveMarker("duellum_a"), Done("movement"))
@@ -49,6 +51,21 @@ def test_fortress(legions: int, held: int, save: int, save_or_weaken: int) -> No
     assert says(table, "fortress", "none") == Defend(0)
     table.does(BEIGE, says(table, "fortress", "save"))
     assert (table.state.cities["roma"].owner == BEIGE) == bool(save)
+
+
+@pytest.mark.parametrize("card", list(CARDS))
+def test_an_order_for_a_card_takes_this_card(card: str) -> None:
+    """Each names its own card, in its answer and in its words; it asks where that does not lie."""
+    policy = next(
+        p for o in RULES.orderables if o.kind == "choose_card" for p in o.policies if p.key == card
+    )
+    others = [TakeCard(c) for c in CARDS]
+    question = Decision(BEIGE, "choose_card", (Pick("take_card", tuple(others)),))
+    assert policy.answer(question, None) == TakeCard(card)
+    others.remove(TakeCard(card))
+    question = Decision(BEIGE, "choose_card", (Pick("take_card", tuple(others)),))
+    assert policy.answer(question, None) is None
+    assert words.policy("choose_card", card) == f"take {CARDS[card].name}, if it lies open"
 
 
 @pytest.mark.rule("AD-9.3", "AD-13.3")

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from engine.core import Action, Decision, IllegalAction, Reason, Turn, settle
-from engine.games.tta import RULES, economy, row
-from engine.games.tta.frames import combat, phases, politics
+from engine.games.tta import RULES, economy, row, turn
+from engine.games.tta.frames import politics
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.query import armies, basics, prices, production, ratings
 from engine.games.tta.state import Civ, PactInPlay, State
@@ -109,21 +109,17 @@ class Table:
             self.s.row[int(name[1:]) - 1] = card
 
     def phase(self, name: str, seat: int = 0) -> None:
-        """Go on at a point of a seat's turn: start, politics, actions or end."""
-        s = self.s
-        s.current = seat
-        whole: list[Any] = [
-            phases.Replenish(seat),
-            combat.OwnWar(seat),
-            phases.ShareTactic(seat),
-            politics.OpenPolitics(seat),
-            phases.ActionPhase(seat),
-            phases.EndSequence(seat),
-        ]
-        first = {"start": 0, "politics": 3, "actions": 4, "end": 5}[name]
-        s.agenda = list(reversed(whole[first:]))
-        if name != "start":
-            self.go()
+        """Go on at a point of a seat's turn, as the rules lay it out: start (which `go` begins),
+        politics, actions or end."""
+        agenda = self.s.agenda
+        agenda.clear()
+        turn.take_turn(Turn(self.s), seat)
+        if name == "start":
+            return
+        firsts = {"politics": "open_politics", "actions": "action_phase", "end": "end_sequence"}
+        while agenda[-1].kind != firsts[name]:
+            agenda.pop()
+        self.go()
 
     def go(self) -> None:
         """Run what needs no answer."""

@@ -56,6 +56,62 @@ def test_an_attack_without_prey_is_offered_with_a_warning(table: Any) -> None:
     )
 
 
+PREY = {
+    "annex": {"colonies": ["vast_territory_i"]},
+    "infiltrate": {"wonder": "eiffel_tower"},
+    "raid_i": {"only_workers": {"philosophy": 1}},
+    "raid_ii": {"only_workers": {"alchemy": 1}},
+    "raid_iii": {"only_workers": {"computers": 1}},
+    "plunder_i": {"resources": 1},
+    "plunder_ii": {"food": 1},
+    "plunder_iii": {"food": 1},
+    "spy": {"science": 1},
+    "armed_intervention": {"culture": 1},
+    "enslave": {},
+}
+"""What each aggression takes, of which a rival has one."""
+
+
+@pytest.mark.rule("INT-19")
+@pytest.mark.parametrize("card", sorted(PREY))
+def test_an_aggression_in_vain_is_asked_about_twice(table: Any, card: str) -> None:
+    """Only against the rival without anything to take: a menu of its own, which is grave, and the
+    words that warn. Each aggression of the game."""
+    t = table(3, age=3)
+    t.seat(0, government="communism", workers={"warriors": 9}, military=[card])
+    t.seat(1, **{"only_workers": {"bronze": 1}, **PREY[card]})
+    t.seat(2, only_workers={"bronze": 1})
+    t.phase("politics")
+    view = RULES.view(t.s, 0)
+    menus = {m.verb: m for m in t.decision.menus}
+    promising = list(menus["aggression"].every())
+    assert PlayAggression(card, 1) in promising
+    if card == "enslave":
+        assert "aggression_in_vain" not in menus
+        return
+    assert promising == [PlayAggression(card, 1)]
+    vain = menus["aggression_in_vain"]
+    assert vain.grave
+    assert list(vain.every()) == [PlayAggression(card, 2)]
+    said = {a.target: choices.detail(view, NAMES, a) or "" for a in t.offers("play_aggression")}
+    assert "No effect" not in said[1]
+    assert "No effect: Cleo has no " in said[2]
+    before = (t.s.players[1], t.s.players[2])
+    t.act(0, PlayAggression(card, 2))
+    assert (t.s.players[1], t.s.players[2]) == before
+
+
+@pytest.mark.rule("INT-19", "NS-14.12")
+def test_a_raid_counts_buildings_within_its_limit_only(table: Any) -> None:
+    t = table(2, age=3)
+    t.seat(0, workers={"warriors": 9}, military=["raid_i", "raid_ii"], ma=2)
+    t.seat(1, only_workers={"scientific_method": 1})
+    t.phase("politics")
+    menus = {m.verb: list(m.every()) for m in t.decision.menus}
+    assert menus["aggression"] == [PlayAggression("raid_ii", 1)]
+    assert menus["aggression_in_vain"] == [PlayAggression("raid_i", 1)]
+
+
 @pytest.mark.rule("NS-14.12", "NSC-114")
 @pytest.mark.parametrize("option", ["moses", "eiffel_tower"])
 def test_infiltrate_names_the_culture_of_each_choice(table: Any, option: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.tta import RULES
 from engine.games.tta.actions import (
     Bid,
     Build,
@@ -240,6 +241,33 @@ def test_joan_of_arc(table):
     assert t.heard("event_seen")[0].card == top
     assert t.decision.kind == "politics"
     assert t.offers("use_ability") == []
+
+
+@pytest.mark.rule("NS-14.7", "INT-51")
+def test_joan_of_arc_offers_no_second_look(table):
+    """Not in the same phase, and not at the same card in a later one; at another card again."""
+    t = table()
+    t.seat(0, leader="joan_of_arc")
+    look = UseAbility("joan_of_arc")
+    t.phase("politics")
+    t.act(0, look)
+    t.refused(0, look)
+    top = t.s.current_events.cards[-1]
+    assert dict(RULES.view(t.s, 0).current_seen) == {len(t.s.current_events) - 1: top}
+    t.act(0, PassPolitics(), EndTurn())
+    t.act(1, PassPolitics(), EndTurn())
+    assert t.decision.kind == "politics"
+    t.refused(0, look)
+    t.s.current_events.cards.pop()
+    t.s.current_events.placed_by.pop()
+    # Within one phase she looks once, whatever comes to lie on top.
+    t.phase("politics")
+    t.act(0, look)
+    t.s.current_events.cards.append("rats")
+    t.s.current_events.placed_by.append(-1)
+    assert t.offers("use_ability") == []
+    t.phase("politics")
+    assert t.offers("use_ability") == [look]
 
 
 @pytest.mark.rule("NS-5.1", "NS-5.15", "INT-29", "NSC-82")

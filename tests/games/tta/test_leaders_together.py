@@ -11,6 +11,7 @@ from engine.games.tta.actions import (
     DeclareWar,
     Develop,
     EndTurn,
+    PassPolitics,
     PlayAggression,
     PlayCard,
     PlayLeader,
@@ -20,6 +21,7 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from engine.games.tta.frames.decrees import LeaderLeaves, RuinWonder
+from engine.games.tta.query import production
 
 BARBAROSSA = "frederick_barbarossa"
 
@@ -393,11 +395,7 @@ def test_st_peters_basilica_adds_a_face_to_every_card_that_shows_one(table, fiel
 
 
 @pytest.mark.rule("INT-18", "NS-5.21", "NS-11.3", "NSC-83")
-def test_churchills_ability_may_be_left_out_or_lapse(table):
-    t = table(age=3)
-    t.seat(0, leader="winston_churchill", only_workers={})
-    t.act(0, EndTurn())
-    assert t.civ(0).culture == 0
+def test_churchills_purse_lapses(table):
     t = table(age=3)
     t.seat(0, leader="winston_churchill", civil=["rockets", "strategy"], science=7)
     t.act(0, UseAbility("winston_churchill", Choose("military")))
@@ -406,8 +404,62 @@ def test_churchills_ability_may_be_left_out_or_lapse(table):
     assert t.offers("develop") == [Develop("rockets")]
     t.act(0, EndTurn())
     assert (t.civ(0).purse, t.civ(0).purse_science) == (0, 0)
+    assert t.civ(0).culture == 0
     t.phase("actions")
     assert UseAbility("winston_churchill", Choose("culture")) in t.offers("use_ability")
+
+
+@pytest.mark.rule("INT-18", "NS-5.21", "NS-14.22")
+def test_churchill_scores_at_the_end_if_nothing_was_chosen(table):
+    """Once in each turn, and it is told before."""
+    t = table(age=3)
+    t.seat(0, leader="winston_churchill", only_workers={}, yellow_bank=14, idle=9)
+    assert (production.preview(t.s, 0).ending, production.preview(t.s, 0).famine) == (
+        (("winston_churchill", 3),),
+        0,
+    )
+    t.act(0, EndTurn())
+    assert t.civ(0).culture == 3
+    assert [(e.seat, e.amount, e.why) for e in t.heard("changed") if e.what == "culture"] == [
+        (0, 3, "winston_churchill")
+    ]
+    t.act(1, PassPolitics(), EndTurn())
+    # In the next turn the choice is there again.
+    t.act(0, PassPolitics(), UseAbility("winston_churchill", Choose("culture")))
+    assert t.civ(0).culture == 6
+    assert production.preview(t.s, 0).ending == ()
+    t.seat(0, yellow_bank=1, idle=0)
+    t.act(0, EndTurn())
+    assert t.heard("uprising")
+    assert t.civ(0).culture == 6
+
+
+@pytest.mark.rule("INT-18", "NS-6.2")
+@pytest.mark.parametrize(("bank", "hungry"), [(1, False), (14, True)])
+def test_churchill_scores_after_famine_and_uprising(table, bank, hungry):
+    """What comes last of all cannot be lost in the famine of the same turn."""
+    t = table(age=3)
+    t.seat(0, leader="winston_churchill", only_workers={}, yellow_bank=bank, idle=9 * hungry)
+    t.civ(0).culture = 2
+    seen = production.preview(t.s, 0)
+    assert (seen.uprising, seen.famine) == (not hungry, 2 * hungry)
+    assert seen.ending == (("winston_churchill", 3),)
+    t.act(0, EndTurn())
+    assert t.civ(0).culture == 3 + 2 * (not hungry)
+
+
+@pytest.mark.rule("INT-18")
+@pytest.mark.parametrize("way", ["replaced", "removed"])
+def test_churchill_scores_only_where_he_is_in_play(table, way):
+    t = table(age=3)
+    t.seat(0, leader="winston_churchill", civil=["charlie_chaplin"], only_workers={})
+    if way == "replaced":
+        t.act(0, PlayLeader("charlie_chaplin"))
+    else:
+        t.change(LeaderLeaves(0, "iconoclasm"))
+    assert production.preview(t.s, 0).ending == ()
+    t.act(0, EndTurn())
+    assert t.civ(0).culture == 0
 
 
 @pytest.mark.rule("NS-12.14", "INT-31", "NSC-84")

@@ -73,6 +73,8 @@ def test_ends_of_turns(players, seed):
         stronger = sum(r.strength() > sheet.strength() for r in sheet.rivals)
         if sheet.leader == "genghis_khan" and stronger < (1 if players == 2 else 2):
             sheet.culture += 3
+        if sheet.leader == "winston_churchill" and "winston_churchill" not in sheet.used:
+            sheet.culture += 3
         assert (found.ca, found.ma) == (sheet.ca_total, sheet.ma_total)
         assert (found.science, found.culture) == (sheet.science, sheet.culture), ply.number
         for good in ("food", "resources"):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Decision, Order, Resign, Rng, ordered
+from engine.core import Always, Decision, Order, Pick, Resign, Rng, ordered
 from engine.games.tta import RULES
 from engine.games.tta.actions import (
     AnswerPact,
@@ -16,6 +16,7 @@ from engine.games.tta.actions import (
     Decline,
     Defend,
     DiscardCards,
+    DropOut,
     EndTurn,
     OfferPact,
     PassPolitics,
@@ -196,6 +197,31 @@ def test_tokens(table: Any) -> None:
     assert says(t, "lose_token", "food") == Choose("agriculture")
     assert says(t, "lose_token", "resources") == Choose("bronze")
     assert follows(t, "lose_token", "resources") == [Choose("bronze"), Choose("iron")]
+
+
+FIXED: dict[str, dict[str, Any]] = {
+    "answer_pact": {"accept": AnswerPact(True), "refuse": AnswerPact(False)},
+    "defend": {"decline": Decline()},
+    "bid": {"drop_out": DropOut()},
+    "pick_good": {"food": Choose("food"), "resources": Choose("resources")},
+    "free_build": {"decline": Decline()},
+    "develops": {"populate": Populate(), "decline": Decline()},
+    "take_agreed": {"decline": Decline()},
+}
+"""What orders that always answer alike answer, by question and policy."""
+
+
+def test_fixed_answers_are_what_their_policies_say() -> None:
+    found: dict[str, dict[str, Any]] = {}
+    for orderable in RULES.orderables:
+        for policy in orderable.policies:
+            if not isinstance(policy, Always):
+                continue
+            found.setdefault(orderable.kind, {})[policy.key] = policy.action
+            question = Decision(0, orderable.kind, (Pick("any", (policy.action,)),))
+            assert policy.answer(question, None) == policy.action
+            assert policy.answer(Decision(0, orderable.kind, ()), None) is None
+    assert found == FIXED
 
 
 def test_mixtures(table: Any) -> None:

@@ -184,6 +184,26 @@ def test_one_of_four_resigns(table):
     assert (t.s.built_for[3], len(t.s.civil_deck)) == (3, 50)
 
 
+@pytest.mark.rule("NS-4.8", "NS-14.14", "INT-43")
+def test_a_resignation_leaves_the_wars_of_others_alone(table):
+    """Two of four are at war with each other, one with the player who resigns."""
+    t = table(4, age=3)
+    t.seat(0, war="war_over_culture", war_on=3, culture=20)
+    t.seat(2, war="war_over_territory", war_on=1, culture=20)
+    t.seat(3, war="war_over_technology", war_on=0, culture=20)
+    t.phase("politics", 1)
+    t.act(1, Resign())
+    # C, whose turn begins, had declared war on B; the other two wars go on.
+    assert (t.s.current, t.civ(2).war, t.civ(2).culture) == (2, None, 27)
+    assert (t.civ(0).war, t.civ(0).war_on, t.civ(0).culture) == ("war_over_culture", 3, 20)
+    assert (t.civ(3).war, t.civ(3).war_on, t.civ(3).culture) == ("war_over_technology", 0, 20)
+    assert "war_over_territory" in t.s.discards.cards
+    assert not {"war_over_culture", "war_over_technology"} & set(t.s.discards.cards)
+    t.act(2, PassPolitics(), EndTurn())
+    (over,) = t.heard("war_resolved")
+    assert (over.seat, over.target, over.card) == (3, 0, "war_over_technology")
+
+
 @pytest.mark.rule("NS-4.8", "INT-37")
 def test_common_tactics_and_prepared_events_stay(table):
     t = _four(table)

@@ -6,9 +6,14 @@ import pytest
 
 from engine.games.tta.actions import (
     Build,
+    EndTurn,
     Populate,
     UseAbility,
 )
+from engine.games.tta.frames.choices import ProduceNow
+from engine.games.tta.query import production
+
+TRADE = "trade_routes_agreement"
 
 
 @pytest.mark.rule("NS-11.2", "INT-3", "INT-10", "INT-52")
@@ -54,3 +59,66 @@ def test_trade_routes_and_corruption(table, said, left):
         t.act(0, UseAbility("trade_routes_agreement"))
     assert t.produce(0).corruption == 2
     assert (t.food(0), t.resources(0)) == left
+
+
+def hungry(table, culture, missing=1):
+    """A table whose first seat lacks food, and may give a resource for one of it."""
+    t = table(3)
+    t.pact(TRADE, 0, 1, 0)
+    eaten = {1: 14, 2: 10, 3: 6}[missing]
+    t.seat(0, only_workers={}, food=0, resources=2, yellow_bank=eaten, idle=9)
+    t.civ(0).culture = culture
+    return t
+
+
+@pytest.mark.rule("INT-10", "NS-6.6")
+@pytest.mark.parametrize(
+    ("culture", "missing", "used", "left"),
+    [(0, 1, 0, 0), (1, 1, 1, 1), (9, 1, 1, 9), (4, 2, 0, 0), (5, 2, 1, 1), (8, 3, 0, 0)],
+)
+def test_a_resource_replaces_food_only_where_culture_would_be_lost(
+    table, culture, missing, used, left
+):
+    """The text says that it can, not that it must: without culture to lose it would be wasted."""
+    t = hungry(table, culture, missing)
+    seen = production.preview(t.s, 0)
+    done = t.produce(0)
+    assert (done.consumption, t.resources(0)) == (used, 2 - used)
+    assert (t.civ(0).culture, done.famine) == (left, culture - left)
+    assert (seen.consumption, seen.famine) == (used, culture - left)
+    assert (TRADE in t.civ(0).used) == bool(used)
+
+
+@pytest.mark.rule("INT-10", "NS-6.6")
+def test_the_owner_may_say_that_a_resource_is_eaten_all_the_same(table):
+    t = hungry(table, culture=0)
+    t.act(0, UseAbility(TRADE))
+    assert production.preview(t.s, 0).consumption == 1
+    assert (t.produce(0).consumption, t.resources(0)) == (1, 1)
+
+
+@pytest.mark.rule("INT-10", "NS-6.6")
+def test_the_culture_of_this_turn_counts_too(table):
+    """What the turn has just scored can be lost in its famine."""
+    t = hungry(table, culture=0)
+    t.seat(0, workers={"religion": 1})
+    assert t.culture(0) == 1
+    assert (t.produce(0).consumption, t.civ(0).culture) == (1, 1)
+
+
+@pytest.mark.rule("INT-10")
+@pytest.mark.parametrize("current", [0, 1])
+def test_trade_routes_are_open_in_the_own_turn_only(table, current):
+    """Also where an event of another player's turn makes everybody eat."""
+    t = hungry(table, culture=9)
+    t.s.current = current
+    t.change(ProduceNow(0, ["consumption"]))
+    assert t.civ(0).culture == (9 if current == 0 else 5)
+    assert t.resources(0) == (1 if current == 0 else 2)
+
+
+@pytest.mark.rule("INT-10", "NS-5.21")
+def test_trade_routes_are_open_again_in_the_next_turn(table):
+    t = hungry(table, culture=9)
+    t.act(0, EndTurn())
+    assert t.civ(0).used == []

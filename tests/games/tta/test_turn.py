@@ -210,6 +210,53 @@ def test_losing_population(table):
     assert (t.civ(0).yellow_bank, sum(t.civ(0).workers.values())) == (8, 0)
 
 
+@pytest.mark.rule("NS-10.8", "NS-10.7")
+@pytest.mark.parametrize("count", [2, 3])
+@pytest.mark.parametrize("good", ["population", "blue_tokens"])
+def test_several_losses_from_the_only_card_there_is(table, good, count):
+    """Without a question, as many as the event says and not one more."""
+    t = table(2)
+    t.seat(0, idle=0, blue_bank=0, only_workers={"warriors": 4, "iron": 0}, yellow_bank=5)
+    t.civ(0).blue = {"iron": 4}
+    t.change(Goods(0, {good: -count}, "test"))
+    left = (t.civ(0).workers["warriors"], t.civ(0).blue["iron"])
+    assert left == ((4 - count, 4) if good == "population" else (4, 4 - count))
+    assert t.civ(0).yellow_bank == 5 + (count if good == "population" else 0)
+    told = t.heard("worker_lost") or [e for e in t.heard("changed") if e.what == "resources"]
+    assert len(told) == count
+
+
+@pytest.mark.rule("NS-10.8", "NS-10.7")
+@pytest.mark.parametrize("count", [2, 3])
+@pytest.mark.parametrize("good", ["population", "blue_tokens"])
+def test_several_losses_may_all_be_chosen_from_one_card(table, good, count):
+    t = table(2)
+    t.seat(0, idle=0, blue_bank=0, only_workers={"warriors": 3, "bronze": 1}, yellow_bank=5)
+    t.civ(0).blue = {"bronze": 3, "agriculture": 1}
+    t.change(Goods(0, {good: -count}, "test"))
+    for _ in range(count):
+        assert t.decision.kind == ("lose_worker" if good == "population" else "lose_token")
+        t.act(0, Choose("warriors" if good == "population" else "bronze"))
+    assert t.decision.kind == "actions"
+    if good == "population":
+        assert t.civ(0).workers["warriors"] == 3 - count
+        assert t.civ(0).workers["bronze"] == 1
+    else:
+        assert (t.resources(0), t.food(0)) == (3 - count, 1)
+
+
+@pytest.mark.rule("NS-11.2", "NS-11.5")
+@pytest.mark.parametrize("amount", [2, 3])
+def test_a_loss_of_resources_from_one_card_is_as_large_as_it_says(table, amount):
+    t = table(2)
+    t.seat(0, resources=5, food=5)
+    for good in ("resources", "food"):
+        t.change(Goods(0, {good: -amount}, "test"))
+        (told,) = t.heard("changed")
+        assert (told.what, told.amount) == (good, -amount)
+    assert (t.resources(0), t.food(0)) == (5 - amount, 5 - amount)
+
+
 @pytest.mark.rule("NS-10.8")
 def test_gaining_population(table):
     t = table(2)

@@ -60,3 +60,6 @@ def test_the_preview_in_words() -> None:
     )
     unrest = why.Preview(True, 2, 0, 0, 0, 0, 0, 0, 0, draw=0, discard=0)
     assert "uprising" in breakdown.preview(unrest)
+    for preview in (calm, unrest):
+        last = replace(preview, ending=(("winston_churchill", 3),))
+        assert "At its very end Winston Churchill scores 3 culture." in breakdown.preview(last)

@@ -279,6 +279,8 @@ TABLE_FACTS: dict[str, View] = {
     "what has changed": replace(MIDDLE, changed=()),
     "over": replace(MIDDLE, cause="last_round"),
 }
+assert MIDDLE.preview is not None
+LAST_WORDS = replace(MIDDLE.preview, ending=(("winston_churchill", 3),))
 PLAYER_FACTS: dict[str, View] = {
     "hand": benedek(civil=(*MIDDLE.players[1].civil[:4], "opera")),
     "hidden hand": benedek(civil=(None,) * 5),
@@ -294,6 +296,7 @@ PLAYER_FACTS: dict[str, View] = {
     "parts of strength": benedek(strength_lines=pairs("cannon:24")),
     "parts of happiness": benedek(happiness_lines=pairs("religion:6")),
     "preview": replace(MIDDLE, preview=Preview(True, 3, 0, 0, 0, 0, 0, 0, 0, draw=0, discard=0)),
+    "what a card scores last": replace(MIDDLE, preview=LAST_WORDS),
     "whose turn": replace(MIDDLE, current=0, preview=None),
     "what has changed": replace(MIDDLE, changed=()),
     "pacts": replace(MIDDLE, pacts=(PactView("peace_treaty", 1, 1, 0),)),

@@ -178,6 +178,10 @@ class CardRules:
     def succeed(self, t: Turn[State], seat: int, target: int) -> None:
         """A successful aggression of `seat`, besides its declared effects."""
 
+    def in_vain(self, s: State, target: int) -> bool:
+        """Of an aggression: whether the target has nothing of what it takes (INT-19)."""
+        return False
+
     def won(self, t: Turn[State], winner: int, loser: int, advantage: int) -> None:
         """A war, decided; its declared spoils are left to it."""
 

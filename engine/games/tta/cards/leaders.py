@@ -330,7 +330,8 @@ class MahatmaGandhi(CardRules):
 
 @card("winston_churchill")
 class WinstonChurchill(CardRules):
-    """Once per turn 3 culture, or 3 science and 3 resources for the military, this turn only."""
+    """Once per turn 3 culture, or 3 science and 3 resources for the military, this turn only. Who
+    chooses neither scores the culture when the turn is over (INT-18)."""
 
     def abilities(self, s: State, seat: int) -> Iterable[UseAbility]:
         if self.card not in s.players[seat].used:
@@ -346,3 +347,7 @@ class WinstonChurchill(CardRules):
         else:
             civ.purse += CHURCHILL_PURSE
             civ.purse_science += CHURCHILL_PURSE
+
+    def turn_ended(self, t: Turn[State], seat: int) -> None:
+        if self.card not in t.state.players[seat].used:
+            economy.change(t, seat, "culture", CHURCHILL_CULTURE, self.card)

@@ -21,6 +21,9 @@ class Annex(CardRules):
     def succeed(self, t: Turn[State], seat: int, target: int) -> None:
         t.todo(decrees.AnnexColony(seat, target, self.card))
 
+    def in_vain(self, s: State, target: int) -> bool:
+        return not s.players[target].colonies
+
 
 @card("infiltrate")
 class Infiltrate(CardRules):
@@ -28,6 +31,10 @@ class Infiltrate(CardRules):
 
     def succeed(self, t: Turn[State], seat: int, target: int) -> None:
         t.todo(decrees.RemoveLeaderOrWonder(seat, target, self.card, INFILTRATE_CULTURE))
+
+    def in_vain(self, s: State, target: int) -> bool:
+        rival = s.players[target]
+        return rival.leader is None and rival.wonder is None
 
 
 @card("war_over_technology")

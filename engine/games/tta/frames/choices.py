@@ -16,6 +16,8 @@ from engine.games.tta.frames.base import pop
 from engine.games.tta.query import basics, production
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.games.tta.state import State
 
 
@@ -342,11 +344,7 @@ class RaidBuildings:
 
     def _options(self, s: State) -> list[str]:
         """What may be destroyed next, so that the highest limit is used by some building."""
-        cards = rules_of(s).cards
-        if not self.levels:
-            return []
-        buildings = basics.staffed(s, self.target, basics.URBAN)
-        return [c for c in buildings if cards[c].level <= max(self.levels)]
+        return raidable(s, self.target, self.levels)
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         options = self._options(s)
@@ -371,6 +369,13 @@ class RaidBuildings:
         self.levels.remove(min(fitting))
         self.cost += figures.resource_cost or 0
         free_worker(t, self.target, card, self.why)
+
+
+def raidable(s: State, target: int, levels: Iterable[int]) -> list[str]:
+    """Urban buildings of a rival within the highest of the level limits."""
+    top = max(levels, default=-1)
+    cards = rules_of(s).cards
+    return [c for c in basics.staffed(s, target, basics.URBAN) if cards[c].level <= top]
 
 
 def free_worker(t: Turn[State], seat: int, card: str, why: str) -> None:

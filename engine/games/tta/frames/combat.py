@@ -83,6 +83,14 @@ def aggressions(s: State, seat: int) -> Iterator[PlayAggression]:
                 yield PlayAggression(card, target)
 
 
+def in_vain(s: State, action: PlayAggression) -> bool:
+    """Whether the rival has nothing of what the card takes (INT-19)."""
+    if action.card in CODE:
+        return CODE[action.card].in_vain(s, action.target)
+    takes = rules_of(s).cards[action.card].effects
+    return bool(takes) and all(effects.finds_nothing(s, e, action.target) for e in takes)
+
+
 def play_aggression(t: Turn[State], seat: int, action: PlayAggression) -> None:
     """Pay, end pacts, compare strengths and let the target defend (NS-14.11)."""
     s = t.state

@@ -247,14 +247,13 @@ class ResetActions(Automatic):
         civ.ca, civ.ma = civ.ca_total, civ.ma_total
         civ.ma_extra = civ.purse = civ.purse_science = 0
         civ.fresh.clear()
-        civ.used.clear()
         civ.replaced_leader = civ.tactic_done = False
         civ.turns += 1
 
 
 @record
 class TurnEnd(Automatic):
-    """Cards that speak when the turn is over (NS-14.23)."""
+    """Cards that speak when the turn is over (NS-14.23, INT-18); then abilities are new again."""
 
     seat: int
     kind: Literal["turn_end"] = "turn_end"
@@ -262,6 +261,7 @@ class TurnEnd(Automatic):
     def run(self, t: Turn[State]) -> None:
         for r in basics.speakers(t.state, self.seat):
             r.turn_ended(t, self.seat)
+        t.state.players[self.seat].used.clear()
 
 
 @record

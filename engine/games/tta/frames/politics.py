@@ -77,7 +77,10 @@ class Politics(Waiting):
             menus.append(Pick("pass", (PassPolitics(),)))
             return (explained(s, seat, "politics", tuple(menus), {"owed": True}),)
         _add(menus, "prepare", preparable(s, seat))
-        _add(menus, "aggression", combat.aggressions(s, seat))
+        attacks = [(a, combat.in_vain(s, a)) for a in combat.aggressions(s, seat)]
+        _add(menus, "aggression", [a for a, in_vain in attacks if not in_vain])
+        # Whoever wants no effect at all is asked twice (INT-19).
+        _add(menus, "aggression_in_vain", [a for a, in_vain in attacks if in_vain], grave=True)
         _add(menus, "war", combat.wars(s, seat))
         _add(menus, "pact", offers(s, seat))
         _add(menus, "cancel", [CancelPact(p.card) for p in basics.pacts_of(s, seat)])
@@ -114,10 +117,10 @@ def _is_political(s: State, seat: int, action: UseAbility) -> bool:
     return action in CODE[action.card].political(s, seat)
 
 
-def _add(menus: list[Menu], verb: str, actions: Any) -> None:
+def _add(menus: list[Menu], verb: str, actions: Any, grave: bool = False) -> None:
     listed = tuple(actions)
     if listed:
-        menus.append(Pick(verb, listed))
+        menus.append(Pick(verb, listed, more=grave, grave=grave))
 
 
 # ----------------------------------------------------------------------------------- events

@@ -114,8 +114,9 @@ def lowest(s: State, seat: int) -> int:
 class Preview:
     """What ending the turn now would bring. Losses are positive numbers.
 
-    uprising: nothing of the rest happens. famine: culture lost for want of food. draw: military
-    cards. discard: military cards above the hand limit.
+    uprising: there is no production. famine: culture lost for want of food. draw: military cards.
+    discard: military cards above the hand limit. ending: culture that cards score last of all, by
+    card, also after an uprising (NS-14.22).
     """
 
     uprising: bool
@@ -129,22 +130,31 @@ class Preview:
     resources: int
     draw: int
     discard: int
+    ending: tuple[tuple[str, int], ...] = ()
 
 
 def preview(s: State, seat: int) -> Preview:
-    """The production phase as it would run now, carried out on a copy."""
+    """The end of the turn as it would be now, carried out on a copy.
+
+    Exact but for one case: where the military deck runs out, cards of the age that are discarded
+    first may be drawn again, and which cards those are is nobody else's business.
+    """
     from engine.core import Turn, clone
     from engine.games.tta import economy
-    from engine.games.tta.events import Produced
+    from engine.games.tta.events import Changed, Produced
 
     civ = s.players[seat]
     discontent = ratings.discontent(s, seat)
     uprising = discontent > civ.idle
     result = Produced(seat)
+    t: Turn[State] = Turn(clone(s))
+    t.state.agenda.clear()
     if not uprising:
-        t: Turn[State] = Turn(clone(s))
-        t.state.agenda.clear()
         result = economy.produce(t, seat)
+    before = len(t.news)
+    for r in basics.speakers(t.state, seat):
+        r.turn_ended(t, seat)
+    told = (n.event for n in t.news[before:])
     over = len(civ.military) - basics.military_hand_limit(s, seat)
     return Preview(
         uprising=uprising,
@@ -156,6 +166,7 @@ def preview(s: State, seat: int) -> Preview:
         consumption=result.consumption,
         famine=result.famine,
         resources=result.resources,
-        draw=0 if s.age > 3 else min(rules_of(s).board.figures.military_draw, civ.ma),
+        draw=min(rules_of(s).board.figures.military_draw, civ.ma, economy.military_left(s)),
         discard=max(0, over),
+        ending=tuple((e.why, e.amount) for e in told if isinstance(e, Changed)),
     )
