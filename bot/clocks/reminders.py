@@ -18,10 +18,11 @@ from bot.clocks import clock, users, waits
 from bot.clocks.clock import ClockRules
 from bot.clocks.users import UserSettings
 from bot.clocks.waits import Open, Waited
-from bot.errors import DamagedSave, NotAllowed, Refusal, StorageFault, WrongStatus
+from bot.errors import DamagedSave, Refusal, StorageFault, WrongStatus
 from bot.orders import held
 from bot.orders.held import Held
 from bot.storage import rows
+from bot.tables.guards import ManagedServer, need_host
 from bot.tables.model import Announcement, Table
 from bot.tables.service import TableService
 
@@ -166,14 +167,17 @@ class Reminders:
         return await self._service.store.read(lambda db: waits.rules_of(db, table_id))
 
     async def change_rules(
-        self, table: Table, user_id: int, change: Callable[[ClockRules], ClockRules], manager: bool
+        self,
+        table: Table,
+        user_id: int,
+        change: Callable[[ClockRules], ClockRules],
+        server: ManagedServer | None = None,
     ) -> ClockRules:
         """Change how patient a table is (host or manager); the table is told.
 
         Raises `NotAllowed`, `WrongStatus`.
         """
-        if user_id != table.host_id and not manager:
-            raise NotAllowed()
+        need_host(table, user_id, server)
         if not table.open:
             raise WrongStatus("This game is over.")
         at = self._service.now()

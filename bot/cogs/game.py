@@ -19,11 +19,13 @@ from bot.cogs.history import HistoryCommands
 from bot.cogs.orders import FaceCommands
 from bot.cogs.pace import PaceCommands
 from bot.errors import BadOptions, NotAllowed, Refusal
+from bot.tables.guards import need_host
 from bot.tables.model import Position, Table
 from bot.ui import items, limits, lobby, panel, replies, words
 from bot.ui.ids import ControlId, Place
+from bot.ui.managing import managed_server
 from bot.ui.orders import face_words, has_secrets
-from bot.ui.presses import is_manager, user_ref
+from bot.ui.presses import user_ref
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
 from engine import registry
@@ -125,7 +127,7 @@ class GameCog(
         after = await self.service.start(
             before.id,
             interaction.user.id,
-            is_manager=is_manager(interaction),
+            server=managed_server(interaction),
             interaction=interaction.id,
         )
         await self.bot.refresh_lobby(_with_message(after, before.message_id))
@@ -262,8 +264,7 @@ class GameCog(
         found = await table_here(self.bot, interaction, table)
         if not found.open:
             raise Refusal("This game is over already.")
-        if interaction.user.id != found.host_id and not is_manager(interaction):
-            raise NotAllowed()
+        need_host(found, interaction.user.id, managed_server(interaction))
         await replies.show(
             interaction,
             items.page(
@@ -300,7 +301,7 @@ class GameCog(
             read_seat(found, seat),
             None if player is None else user_ref(player),
             interaction.user.id,
-            is_manager=is_manager(interaction),
+            server=managed_server(interaction),
             interaction=interaction.id,
         )
         seated = words.listed([words.who(s) for s in after.seats])

@@ -18,6 +18,7 @@ from typing import Any
 
 from bot.errors import DamagedSave, Refusal, StorageFault
 from bot.storage import problems, rows
+from bot.tables.guards import ManagedServer
 from bot.tables.lobby import tidy
 from bot.tables.model import Table, UserRef
 from bot.tables.service import TableService
@@ -200,13 +201,15 @@ class Privacy:
         if table.status == "lobby":
             await service.leave(table.id, user_id)
         elif not played_on(table, user_id):
-            await service.abandon(table.id, user_id, is_manager=True)
+            await service.abandon(table.id, user_id, server=ManagedServer(table.guild_id or 0))
         else:
             try:
-                await service.replace(table.id, seat, None, user_id, is_manager=True)
+                await service.replace(
+                    table.id, seat, None, user_id, server=ManagedServer(table.guild_id or 0)
+                )
             except DamagedSave:
                 # Nobody can play it any more, whoever sits there.
-                await service.abandon(table.id, user_id, is_manager=True)
+                await service.abandon(table.id, user_id, server=ManagedServer(table.guild_id or 0))
 
 
 def played_on(table: Table, user_id: int) -> bool:

@@ -13,7 +13,7 @@ from bot.orders import orders
 from bot.storage import rows
 from bot.storage.rows import Loaded
 from bot.tables import lobby, turns
-from bot.tables.guards import need_host, running
+from bot.tables.guards import ManagedServer, need_host, running
 from bot.tables.keeper import KEEP_EVERY, Keeper
 from bot.tables.model import Announcement, Table, UserRef
 from bot.undo import consent
@@ -33,7 +33,7 @@ class Hosting:
         table_id: int,
         user_id: int,
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
         """End a table without a result (host or manager). Raises `NotAllowed`, `WrongStatus`."""
@@ -41,7 +41,7 @@ class Hosting:
             table = loaded.table
             if loaded.repeated:
                 return table
-            need_host(table, user_id, is_manager)
+            need_host(table, user_id, server)
             if not table.open:
                 raise WrongStatus("This game is over already.")
 
@@ -69,7 +69,7 @@ class Hosting:
         new: UserRef | None,
         user_id: int,
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
         """Give a seat of a running game to another user, or (None) to a computer.
@@ -81,7 +81,7 @@ class Hosting:
             table = loaded.table
             if loaded.repeated:
                 return table
-            need_host(table, user_id, is_manager)
+            need_host(table, user_id, server)
             running(table, None)
             old = lobby.seat_at(table, seat)
             seats = lobby.replaced(table, seat, new)

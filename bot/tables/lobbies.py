@@ -10,7 +10,7 @@ from bot.errors import TableExists
 from bot.storage import rows
 from bot.storage.store import Store
 from bot.tables import lobby
-from bot.tables.guards import need_host
+from bot.tables.guards import ManagedServer, need_host
 from bot.tables.keeper import Keeper
 from bot.tables.model import Table, UserRef
 from engine.core import Rules
@@ -77,13 +77,13 @@ class Lobbies:
         table_id: int,
         user_id: int,
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
         """Put a computer player into the lobby (host or manager)."""
 
         def change(table: Table) -> lobby.Seating:
-            need_host(table, user_id, is_manager)
+            need_host(table, user_id, server)
             return lobby.add_computer(table, self.rules(table.game))
 
         return await self._seating(table_id, "joined", change, interaction)
@@ -93,13 +93,13 @@ class Lobbies:
         table_id: int,
         user_id: int,
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
         """Take the last computer player out of the lobby (host or manager)."""
 
         def change(table: Table) -> lobby.Seating:
-            need_host(table, user_id, is_manager)
+            need_host(table, user_id, server)
             return lobby.remove_computer(table)
 
         return await self._seating(table_id, "removed", change, interaction)
@@ -110,13 +110,13 @@ class Lobbies:
         seat: int,
         user_id: int,
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
         """Take somebody out of the lobby (host or manager)."""
 
         def change(table: Table) -> lobby.Seating:
-            need_host(table, user_id, is_manager)
+            need_host(table, user_id, server)
             return lobby.remove(table, seat)
 
         return await self._seating(table_id, "removed", change, interaction)
@@ -127,13 +127,13 @@ class Lobbies:
         user_id: int,
         options: Mapping[str, Any],
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
         """Change some options in the lobby (host or manager). Raises `BadOptions`."""
 
         def change(table: Table) -> lobby.Seating:
-            need_host(table, user_id, is_manager)
+            need_host(table, user_id, server)
             merged = lobby.checked_options(self.rules(table.game), {**table.options, **options})
             return lobby.Seating(table.seats, table.host_id, merged, {"user": user_id})
 

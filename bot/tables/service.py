@@ -34,7 +34,7 @@ from bot.storage import codec, rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import export, lobby, turns
-from bot.tables.guards import need_host, running, seated
+from bot.tables.guards import ManagedServer, manages, need_host, running, seated
 from bot.tables.hosting import Hosting
 from bot.tables.keeper import Keeper
 from bot.tables.lobbies import Lobbies
@@ -107,7 +107,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
         table_id: int,
         user_id: int,
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
         """Begin the game (anybody with a seat, or a manager).
@@ -119,7 +119,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
             if loaded.repeated:
                 return table
             lobby.need_lobby(table)
-            if table.seat_of(user_id) is None and not is_manager:
+            if table.seat_of(user_id) is None and not manages(table, server):
                 raise NotSeated()
             rules = self.rules(table.game)
             lobby.check_count(rules, len(table.seats))
@@ -261,7 +261,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
         Raises `NoTable`, `NotAllowed`, `WrongStatus`.
         """
         table = (await self._keeper.load(table_id)).table
-        need_host(table, user_id, False)
+        need_host(table, user_id)
         if table.status != "running":
             raise WrongStatus("Nothing is secret here; /game export has all there is.")
         fact = {"what": "secrets", "user": user_id}

@@ -14,6 +14,7 @@ import pytest_asyncio
 from bot.errors import NotAllowed, NothingToUndo, NotSeated, Stale, WrongStatus
 from bot.storage import doctor
 from bot.tables.export import replay
+from bot.tables.guards import ManagedServer
 from bot.tables.model import Table, TookBack, UserRef
 from bot.undo.consent import Goal, Request
 from bot.undo.consents import AskedAlready
@@ -214,7 +215,7 @@ async def test_it_lapses_when_a_seat_changes_hands_and_when_the_table_closes(
     await three.service.replace(table.id, 0, MARA, ANN.id)
     assert await three.service.open_request(table.id) is None
     again = await ask(three, table, CHLOE, 2)
-    await three.service.abandon(table.id, BOB.id, is_manager=True)
+    await three.service.abandon(table.id, BOB.id, server=ManagedServer(1))
     ended = await three.service.request(again.id)
     assert ended is not None
     assert ended.outcome == "lapsed"

@@ -65,7 +65,7 @@ async def life(here: Parlour) -> dict[str, Table]:
         ANN.id, lambda user: replace(user, zone="Europe/Berlin", quiet=(60, 120))
     )
     running_one = found["running"]
-    await reminders.change_rules(running_one, ANN.id, lambda old: replace(old, most=3), False)
+    await reminders.change_rules(running_one, ANN.id, lambda old: replace(old, most=3))
     await service.store.write(lambda db: _more(db, running_one, found["finished"]))
     await reminders.stop()
     await service.report("KeyError", f"at {ANN.name}: user {ANN.id}", user_id=ANN.id)

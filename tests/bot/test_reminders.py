@@ -15,6 +15,7 @@ from bot.clocks.clock import HOUR, ClockRules
 from bot.clocks.reminders import Reminders
 from bot.errors import NotAllowed, WrongStatus
 from bot.storage.store import connect
+from bot.tables.guards import ManagedServer
 from bot.tables.model import OutboxRow, Table
 from tests.bot.errands import Challenge, Cheer, Finish, Peek, Reply, Vote, Walk
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
@@ -49,7 +50,7 @@ async def notices(p: Parlour) -> list[str]:
 
 
 async def paced(p: Parlour, table: Table, **wishes: Any) -> None:
-    await scheduler(p).change_rules(table, ANN.id, lambda r: replace(r, **wishes), False)
+    await scheduler(p).change_rules(table, ANN.id, lambda r: replace(r, **wishes))
 
 
 async def test_five_reminders_and_then_silence(p: Parlour) -> None:
@@ -350,14 +351,14 @@ async def test_all_tables_that_wait_for_me(p: Parlour) -> None:
 async def test_only_the_host_sets_the_pace(p: Parlour) -> None:
     table = await p.game()
     with pytest.raises(NotAllowed):
-        await scheduler(p).change_rules(table, BOB.id, lambda r: r, False)
-    await scheduler(p).change_rules(table, MARA.id, lambda r: replace(r, most=1), True)
+        await scheduler(p).change_rules(table, BOB.id, lambda r: r)
+    await scheduler(p).change_rules(table, MARA.id, lambda r: replace(r, most=1), ManagedServer(1))
     assert (await scheduler(p).rules(table.id)).most == 1
     await lived(p, 100)
     assert len(await said(p)) == 1
     closed = await p.service.abandon(table.id, ANN.id)
     with pytest.raises(WrongStatus):
-        await scheduler(p).change_rules(closed, ANN.id, lambda r: r, False)
+        await scheduler(p).change_rules(closed, ANN.id, lambda r: r)
     assert await scheduler(p).rules(closed.id + 1) == ClockRules()
 
 

@@ -19,6 +19,7 @@ from bot.errors import (
     WrongStatus,
 )
 from bot.storage.store import Store
+from bot.tables.guards import ManagedServer
 from bot.tables.model import UserRef
 from bot.tables.service import TableService
 from tests.bot.errands import Finish, Peek, Walk, rules_of
@@ -85,7 +86,9 @@ async def test_options_are_changed_one_by_one_by_the_host(here: Parlour) -> None
     assert changed.version == table.version + 1
     with pytest.raises(NotAllowed):
         await here.service.set_options(table.id, BOB.id, {"mood": "calm"})
-    managed = await here.service.set_options(table.id, MARA.id, {"goal": 40}, is_manager=True)
+    managed = await here.service.set_options(
+        table.id, MARA.id, {"goal": 40}, server=ManagedServer(1)
+    )
     assert managed.options["goal"] == 40
 
 
@@ -191,7 +194,7 @@ async def test_only_host_or_manager_abandon(here: Parlour) -> None:
     await here.act(table, ANN, Walk(1))
     with pytest.raises(NotAllowed):
         await here.service.abandon(table.id, BOB.id)
-    gone = await here.service.abandon(table.id, MARA.id, is_manager=True)
+    gone = await here.service.abandon(table.id, MARA.id, server=ManagedServer(1))
     assert gone.status == "abandoned"
     assert (gone.seq, gone.draft_seat) == (0, None)
     assert [r.data["what"] for r in (await here.outbox()) if r.kind == "notice"] == ["abandoned"]
@@ -213,7 +216,7 @@ async def test_a_seat_is_given_to_somebody_else(here: Parlour) -> None:
         await here.service.replace(table.id, 0, BOB, ANN.id)
     with pytest.raises(WrongSeats):
         await here.service.replace(table.id, 7, CHLOE, ANN.id)
-    new = await here.service.replace(table.id, 0, CHLOE, MARA.id, is_manager=True)
+    new = await here.service.replace(table.id, 0, CHLOE, MARA.id, server=ManagedServer(1))
     assert new.names == ("Chloe", "Bob")
     assert new.host_id == CHLOE.id
     assert (new.seq, new.draft_seat) == (0, None), "the draft was Ann's alone"
