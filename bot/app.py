@@ -33,6 +33,7 @@ from bot.ui.opening import need_leave_to_post, parent_of
 from bot.ui.orders import face_words
 from bot.ui.presses import Presses, user_ref
 from bot.ui.replies import Interaction
+from bot.ui.seat_presses import SeatPresses
 from bot.ui.words import Speech
 from engine import registry
 from render.text.base import shorten
@@ -97,6 +98,7 @@ class AgoraBot(commands.Bot):
         self.presses = Presses(self)
         self.past = LookingBack(self)
         self.consent = ConsentPresses(self)
+        self.seats = SeatPresses(self)
         self.flood = Flood()
         self.recently = Recently()
         self.reticent = False

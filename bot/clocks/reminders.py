@@ -21,6 +21,7 @@ from bot.clocks.waits import Open, Waited
 from bot.errors import DamagedSave, Refusal, StorageFault, WrongStatus
 from bot.orders import held
 from bot.orders.held import Held
+from bot.seats import invitations
 from bot.storage import rows
 from bot.tables.guards import ManagedServer, need_host
 from bot.tables.model import Announcement, Table
@@ -92,7 +93,11 @@ class Reminders:
             if found:
                 self._service.wake()
             if found < waits.ONE_TICK:
-                return await self._service.store.read(_next_due)
+                break
+        # After the look, which takes a stop of the program off the time to refuse.
+        seats = await self._service.settle_invitations()
+        due = await self._service.store.read(_next_due)
+        return min((at for at in (seats, due) if at is not None), default=None)
 
     async def _release(self) -> None:
         """Publish the answers whose moment has come. They come before reminders, which they may
@@ -289,6 +294,7 @@ def _mend(db: sqlite3.Connection, now: float) -> None:
     if not 0.0 <= now - last <= STOPPED:
         for found in waits.with_clock(db, now):
             waits.store(db, _mended(found, last, now))
+        invitations.shift(db, now - last)
     db.execute("INSERT OR REPLACE INTO scheduler (id, at) VALUES (1, ?)", (now,))
 
 

@@ -30,6 +30,8 @@ from bot.orders.ordering import Ordering
 from bot.orders.standing import Standings
 from bot.plans.planning import Planning
 from bot.plans.plans import Carrier
+from bot.seats import insight
+from bot.seats.inviting import Inviting
 from bot.storage import codec, rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
@@ -69,7 +71,7 @@ _Read = tuple[list[rows.StoredStep], dict[int, tuple[TookBack, ...]], set[int]]
 log = logging.getLogger("agora.service")
 
 
-class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
+class TableService(Lobbies, Hosting, Inviting, Consents, Retrospects, Ordering, Planning):
     """All tables of one database.
 
     now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
@@ -260,7 +262,8 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
 
         Raises `NoTable`, `NotAllowed`, `WrongStatus`.
         """
-        table = (await self._keeper.load(table_id)).table
+        loaded = await self._keeper.load(table_id)
+        table = loaded.table
         need_host(table, user_id)
         if table.status != "running":
             raise WrongStatus("Nothing is secret here; /game export has all there is.")
@@ -269,6 +272,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
 
         def work(db: sqlite3.Connection) -> None:
             rows.note(db, table_id, table.public_seq, at, "secrets", fact)
+            insight.note(db, table_id, loaded.secret, user_id, insight.EVERYTHING)
             rows.announce(db, table_id, at, [Announcement("notice", fact)])
 
         await self.store.write(work)

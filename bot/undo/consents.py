@@ -15,6 +15,7 @@ from bot.clocks import waits
 from bot.clocks.clock import span_words
 from bot.errors import NotAllowed, NothingToUndo, NotSeated, Refusal, Stale, WrongStatus
 from bot.orders import held
+from bot.seats import invitations
 from bot.storage import rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
@@ -356,6 +357,7 @@ class Consents:
             here = request if request.id else consent.put(db, request, name, at)
             hands = consent.letters_out(db, table.id, to_seq)
             consent.forget_after(db, table.id, to_seq)
+            invitations.void(db, table.id, at)
             if number is not None:
                 blob, new = save.dump(rules, point.state), save.state_hash(rules, point.state)
                 consent.rewrite(db, table.id, to_seq, blob, new, number)

@@ -18,7 +18,7 @@ from bot.storage.store import connect
 from bot.tables.guards import ManagedServer
 from bot.tables.model import OutboxRow, Table
 from tests.bot.errands import Challenge, Cheer, Finish, Peek, Reply, Vote, Walk
-from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
+from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour
 
 DAY = 24 * HOUR
 
@@ -322,7 +322,7 @@ async def test_a_replaced_player_is_left_alone(p: Parlour) -> None:
     table = await p.game()
     await paced(p, table, move=5 * HOUR, bank=HOUR)
     await lived(p, 10)
-    await p.service.replace(table.id, 0, CHLOE, ANN.id)
+    await give_seat(p.service, table.id, 0, CHLOE, ANN.id)
     [wait] = await scheduler(p).deadlines(table.id)
     assert (wait.wait.user_id, wait.wait.since, wait.bank) == (CHLOE.id, p.clock.at, HOUR)
     assert await scheduler(p).waiting_for(ANN.id) == []

@@ -14,7 +14,7 @@ from discord import app_commands
 from simcord import ChannelHandle, MemberActor
 
 from bot.clocks.clock import HOUR
-from bot.tables.model import Table
+from bot.tables.model import Table, UserRef
 from bot.ui.managing import managed_server
 from tests.bot.e2e.test_strangers import (
     NUMBER,
@@ -30,7 +30,9 @@ from tests.bot.simulated import World, presses
 
 OWN = frozenset({"game leave", "me forget", "game join"})
 """Commands with which anybody gives up or takes a seat of their own."""
-OWN_CONTROLS = frozenset({"forget", "join", "leave", "start", "agree", "refuse", "withdraw"})
+OWN_CONTROLS = frozenset(
+    {"forget", "join", "leave", "start", "agree", "refuse", "withdraw", "standup", "keepseat"}
+)
 """Controls with which somebody does what only their own seat allows."""
 TRIED = 3
 """Forged ids of each kind, the plausible ones; `test_strangers` tries all of them."""
@@ -68,6 +70,7 @@ async def powers(world: World, table_id: int) -> tuple[Any, ...]:
         await world.bot.reminders.rules(table_id),
         [n for n in await world.service.notes(table_id) if n.kind == "secrets"],
         None if request is None else request.waived,
+        await world.service.open_invitations(table_id),
     )
 
 
@@ -142,9 +145,10 @@ async def test_no_control_from_elsewhere_does_what_a_manager_may(
     channel, bob = abroad
     table = await _one_who_does_not_answer(world)
     before = await powers(world, 1)
-    assert before[-1] == ()
+    assert before[-2] == ()
     controls = sorted(set(world.bot.presses._handlers) - OWN_CONTROLS)
-    assert {"abandon", "without", "option", "computer", "secrets"} <= set(controls)
+    wanted = {"abandon", "without", "option", "computer", "secrets", "takeseat", "unseat"}
+    assert wanted <= set(controls)
     for op in sorted(controls, key=lambda op: op != "without"):
         for custom_id, value in ids_of(op, table)[:TRIED]:
             shown = everything(await forged_at(world, channel, bob, custom_id, value))
@@ -174,6 +178,10 @@ async def _one_who_does_not_answer(world: World) -> Table:
     await world.env.settle()
     assert request.id == 1
     await world.advance(40 * HOUR)
+    stranger = UserRef(77, "Eve")
+    with world.env._bot_scope():
+        await world.service.invite(1, 1, stranger, world["Ann"].id)  # to the seat of Bob
+    await world.env.settle()
     return await world.service.table(1)
 
 
