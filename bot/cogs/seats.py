@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.finding import my_table, table_choices, table_here
 from bot.errors import NotSeated, Refusal
-from bot.seats.inviting import plays_on
+from bot.seats.inviting import InvitedAlready, plays_on
 from bot.tables.guards import need_host
 from bot.tables.model import Table
 from bot.ui import limits, replies, seats, words
@@ -76,15 +76,21 @@ class SeatCommands(commands.Cog):
         need_host(found, interaction.user.id, server)
         index = read_seat(found, seat)
         service = self.bot.service
-        invitation = await service.invite(
-            found.id,
-            index,
-            None if player is None else user_ref(player),
-            interaction.user.id,
-            server=server,
-            gone=await has_left(self.bot, found, found.seats[index].user_id),
-            interaction=interaction.id,
-        )
+        try:
+            invitation = await service.invite(
+                found.id,
+                index,
+                None if player is None else user_ref(player),
+                interaction.user.id,
+                server=server,
+                gone=await has_left(self.bot, found, found.seats[index].user_id),
+                interaction=interaction.id,
+            )
+        except InvitedAlready as error:
+            # With its buttons: the message in the channel may be far up, or deleted.
+            page = seats.invitation_page(found, error.invitation, service.now(), error.sentence)
+            await replies.show(interaction, page)
+            return
         after = await service.table(found.id)
         await replies.say(interaction, seats.invited_words(after, invitation, service.now()))
 

@@ -242,4 +242,7 @@ def defects(db: sqlite3.Connection, table: Table) -> list[str]:
             found.append(f"{name} is for somebody who has a seat")
         elif one.new_user is None and one.accepted_at is None:
             found.append(f"{name} is for a computer that has not accepted")
+    known = db.execute("SELECT 1 FROM insights WHERE game_id = ?", (table.id,)).fetchone()
+    if known is not None and table.status != "running":
+        found.append(f"it is {table.status}, yet it is kept who has seen which hand")
     return found

@@ -39,6 +39,14 @@ KNOWS = (
 log = logging.getLogger("agora.seats")
 
 
+class InvitedAlready(Refusal):
+    """Somebody is to take this seat already: `invitation`, which can be withdrawn."""
+
+    def __init__(self, invitation: Invitation) -> None:
+        super().__init__("Somebody is to take this seat already; withdraw that first.")
+        self.invitation = invitation
+
+
 @dataclass(frozen=True, slots=True)
 class Left:
     """What became of a table that somebody left: whether it is closed, for want of people."""
@@ -166,10 +174,7 @@ class Inviting:
             raise NotAllowed(KNOWS)
         for one in invitations.open_at(db, loaded.table.id):
             if one.seat == seat:
-                raise Refusal(
-                    "Somebody is to take this seat already; withdraw that first (its message in "
-                    "the channel has a button)."
-                )
+                raise InvitedAlready(one)
             if new is not None and one.new_user == new.id:
                 raise Refusal(f"That user is invited to seat {one.seat + 1} of this table already.")
 

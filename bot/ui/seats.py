@@ -30,10 +30,15 @@ def sees(table: Table) -> str:
     return "sees all that was shown to that seat"
 
 
-def invitation_page(table: Table, found: Invitation, now: float) -> Page:
-    """An invitation as everybody may see it, or what became of it; buttons while it is open."""
+def invitation_page(table: Table, found: Invitation, now: float, note: str = "") -> Page:
+    """An invitation as everybody may see it, or what became of it; buttons while it is open.
+
+    note: a remark for whoever is shown a copy.
+    """
     new, old, number = _who(found.new_user), _who(found.old_user), found.seat + 1
     lines = [f"-# {Speech(table).title()} · seat {number}"]
+    if note:
+        lines.append(f"> {note}")
     if found.new_user is None:
         lines.append(f"{_who(found.by_user)} wants a computer to play on for {old}.")
     else:

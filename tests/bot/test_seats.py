@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -455,4 +457,30 @@ async def test_caretakers_do_not_play_a_game_to_its_end(here: Parlour, path: Pat
     position = await here.service.position(table.id, BOB.id)
     assert position.decisions
     assert [o.wait.user_id for o in await Reminders(here.service).deadlines(table.id)] == [BOB.id]
+    sound(path)
+
+
+# --- older files ---------------------------------------------------------------------------------
+
+
+async def test_a_file_from_before_plays_on(path: Path) -> None:
+    """As an earlier version left it: without the tables, columns and indexes of this one."""
+    clock = Clock()
+    async with parlour(path, now=clock) as here:
+        table = await here.game(computers=1)
+        await here.act(table, ANN, Walk(1), Finish())
+    with closing(sqlite3.connect(path)) as db:
+        for name in ("invitations", "insights"):
+            db.execute(f"DROP TABLE {name}")
+        for name in ("games_by_server", "games_by_host"):
+            db.execute(f"DROP INDEX {name}")
+        db.execute("ALTER TABLE games DROP COLUMN parent_id")
+        db.execute("PRAGMA user_version = 5")
+        db.commit()
+    async with parlour(path, now=clock) as here:
+        await here.act(table, BOB, Walk(1), Finish())
+        found = await accepted(here, table, await invited(here, table))
+        assert (await here.service.let_seat_go(table.id, BOB.id, found.id)).outcome == "done"
+        with pytest.raises(NotAllowed, match="has seen what another seat"):
+            await invited(here, table, BOB, 2)
     sound(path)

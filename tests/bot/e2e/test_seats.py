@@ -88,7 +88,6 @@ async def test_a_seat_is_kept_by_direct_message(world: World) -> None:
     [after] = [m for m in world.messages() if m.id == public.id]
     assert presses(after) == []
     assert "keeps the seat" in words(after)
-    assert "was kept" not in words(after)
     said = await press(world, world["Bob"].user, letter, "giveseat")
     assert "the player keeps the seat" in said
 
@@ -142,6 +141,19 @@ async def test_a_rival_s_hand_is_not_read_with_a_second_account(world: World) ->
     await press(world, world["Ann"], invitation(world), "unseat")
     await world.advance(2 * DAY)
     assert await owner(world) == world["Bob"].id
+
+
+async def test_an_invitation_whose_message_was_deleted_can_be_withdrawn(world: World) -> None:
+    await running(world)
+    await invite(world)
+    world.delete_message(invitation(world))
+    again = await world["Ann"].slash(
+        world.channel, "game replace", seat="2", player=world["Dimitri"].user
+    )
+    assert again.response is not None
+    assert "withdraw that first" in words(again.response)
+    assert "is withdrawn" in await press(world, world["Ann"], again.response, "unseat")
+    assert world["Dimitri"].mention in await invite(world, name="Dimitri")
 
 
 async def test_only_the_invited_user_accepts(world: World) -> None:
