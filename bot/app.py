@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
@@ -22,14 +23,17 @@ from bot.outgoing.announcer import SEARCHED, Announcer
 from bot.storage.problems import Recently
 from bot.tables import lobby as seating
 from bot.tables.model import Position, Table
+from bot.tables.room import Room
 from bot.tables.service import TableService
 from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, words
 from bot.ui.consent_presses import ConsentPresses
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
+from bot.ui.opening import need_leave_to_post, parent_of
 from bot.ui.orders import face_words
 from bot.ui.presses import Presses, user_ref
 from bot.ui.replies import Interaction
+from bot.ui.seat_presses import SeatPresses
 from bot.ui.words import Speech
 from engine import registry
 from render.text.base import shorten
@@ -42,7 +46,8 @@ _log = logging.getLogger(__name__)
 
 def create_bot(config: Config, service: TableService) -> AgoraBot:
     """The bot for a configuration, not yet connected."""
-    return AgoraBot(service, home=config.guild, drawing_workers=config.drawing_workers)
+    room = Room(per_channel=config.channel_tables, per_server=config.server_tables)
+    return AgoraBot(service, home=config.guild, drawing_workers=config.drawing_workers, room=room)
 
 
 TYPING = 0.25
@@ -62,10 +67,16 @@ class AgoraBot(commands.Bot):
     It needs no privileged intent, reads no messages and keeps nothing in memory that it would miss
     after a restart. home: the only server in which commands are registered; None for all.
     drawing_workers: processes that draw pictures; 0 for none beside this one.
+    room: how many open tables there may be.
     """
 
     def __init__(
-        self, service: TableService, *, home: int | None = None, drawing_workers: int = 0
+        self,
+        service: TableService,
+        *,
+        home: int | None = None,
+        drawing_workers: int = 0,
+        room: Room | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -87,11 +98,14 @@ class AgoraBot(commands.Bot):
         self.presses = Presses(self)
         self.past = LookingBack(self)
         self.consent = ConsentPresses(self)
+        self.seats = SeatPresses(self)
         self.flood = Flood()
         self.recently = Recently()
         self.reticent = False
         """Whether it says nothing of its own accord until it is told to `speak`."""
         self._home = discord.Object(home) if home is not None else None
+        self._room = room or Room()
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         self.tree.error(self._tree_failed)
 
@@ -214,18 +228,13 @@ class AgoraBot(commands.Bot):
         lacking = replies.missing_here(interaction)
         if lacking is not None:
             raise Refusal(lacking)
+        need_leave_to_post(interaction, in_thread=in_thread)
         seating.checked_options(registry.rules(game), options)
-        channel_id = interaction.channel_id
-        if in_thread:
-            channel_id = await self._open_thread(interaction, game)
         try:
-            table = await self.service.create(
-                game=game,
-                guild_id=interaction.guild_id,
-                channel_id=channel_id,
-                host=user_ref(interaction.user),
-                options=options,
-            )
+            # One after the other, or the threads of many wishes would be there before any is
+            # counted.
+            async with self._one_at_a_time(interaction.guild_id):
+                table = await self._new_table(interaction, game, options, in_thread=in_thread)
         except TableExists as error:
             table = await self.service.table(error.table_id)
             if table.status != "lobby" or table.message_id is not None:
@@ -242,6 +251,44 @@ class AgoraBot(commands.Bot):
                 await self.service.abandon(table.id, interaction.user.id)
                 raise
         await replies.show(interaction, items.page(items.text(f"Table {table.id} is open: {link}")))
+
+    async def _new_table(
+        self, interaction: Interaction, game: str, options: Mapping[str, Any], *, in_thread: bool
+    ) -> Table:
+        """Store a new table, in a new thread if that is wished for.
+
+        Raises `TableExists`, `TooMany`, and `Refusal` where no thread can be opened.
+        """
+        guild_id, channel_id = interaction.guild_id, interaction.channel_id
+        assert guild_id is not None
+        assert channel_id is not None
+        parent_id = parent_of(interaction)
+        if in_thread:
+            await self.service.need_room(
+                self._room,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                parent_id=parent_id,
+                host_id=interaction.user.id,
+            )
+            parent_id = channel_id
+            channel_id = await self._open_thread(interaction, game)
+        return await self.service.create(
+            game=game,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            parent_id=parent_id,
+            host=user_ref(interaction.user),
+            options=options,
+            bounds=self._room,
+        )
+
+    def _one_at_a_time(self, guild_id: int) -> asyncio.Lock:
+        """Tables of one server are opened one after the other."""
+        lock = self._opening.get(guild_id)
+        if lock is None:
+            lock = self._opening[guild_id] = asyncio.Lock()
+        return lock
 
     async def lobby_page(self, table: Table) -> Page:
         """The lobby message of a table, with what of its pace is not as usual."""

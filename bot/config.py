@@ -55,12 +55,22 @@ class Config(BaseSettings):
         gt=0,
         description="Register the commands in this server only: they appear at once, for trying",
     )
+    channel_tables: int = Field(
+        default=50,
+        ge=1,
+        description="Open tables that one channel may have, those in its threads included",
+    )
+    server_tables: int = Field(
+        default=200, ge=1, description="Open tables that one server may have"
+    )
 
 
 HAS_TO_BE = {
     "log_level": "DEBUG, INFO, WARNING or ERROR",
     "drawing_workers": "a whole number from 0 to 8",
     "guild": "the id of a server, a long number",
+    "channel_tables": "a whole number from 1 on",
+    "server_tables": "a whole number from 1 on",
 }
 """What the settings that can be wrong have to be; any text will do for the others."""
 

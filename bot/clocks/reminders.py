@@ -18,10 +18,12 @@ from bot.clocks import clock, users, waits
 from bot.clocks.clock import ClockRules
 from bot.clocks.users import UserSettings
 from bot.clocks.waits import Open, Waited
-from bot.errors import DamagedSave, NotAllowed, Refusal, StorageFault, WrongStatus
+from bot.errors import DamagedSave, Refusal, StorageFault, WrongStatus
 from bot.orders import held
 from bot.orders.held import Held
+from bot.seats import invitations
 from bot.storage import rows
+from bot.tables.guards import ManagedServer, need_host
 from bot.tables.model import Announcement, Table
 from bot.tables.service import TableService
 
@@ -91,7 +93,11 @@ class Reminders:
             if found:
                 self._service.wake()
             if found < waits.ONE_TICK:
-                return await self._service.store.read(_next_due)
+                break
+        # After the look, which takes a stop of the program off the time to refuse.
+        seats = await self._service.settle_invitations()
+        due = await self._service.store.read(_next_due)
+        return min((at for at in (seats, due) if at is not None), default=None)
 
     async def _release(self) -> None:
         """Publish the answers whose moment has come. They come before reminders, which they may
@@ -166,14 +172,17 @@ class Reminders:
         return await self._service.store.read(lambda db: waits.rules_of(db, table_id))
 
     async def change_rules(
-        self, table: Table, user_id: int, change: Callable[[ClockRules], ClockRules], manager: bool
+        self,
+        table: Table,
+        user_id: int,
+        change: Callable[[ClockRules], ClockRules],
+        server: ManagedServer | None = None,
     ) -> ClockRules:
         """Change how patient a table is (host or manager); the table is told.
 
         Raises `NotAllowed`, `WrongStatus`.
         """
-        if user_id != table.host_id and not manager:
-            raise NotAllowed()
+        need_host(table, user_id, server)
         if not table.open:
             raise WrongStatus("This game is over.")
         at = self._service.now()
@@ -285,6 +294,7 @@ def _mend(db: sqlite3.Connection, now: float) -> None:
     if not 0.0 <= now - last <= STOPPED:
         for found in waits.with_clock(db, now):
             waits.store(db, _mended(found, last, now))
+        invitations.shift(db, now - last)
     db.execute("INSERT OR REPLACE INTO scheduler (id, at) VALUES (1, ?)", (now,))
 
 

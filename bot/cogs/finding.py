@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.errors import NoTable, Refusal
+from bot.errors import NoTable
+from bot.tables.guards import manages
 from bot.tables.model import Table
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page
+from bot.ui.managing import managed_server
 from bot.ui.replies import Interaction, NeedsChoice
 from bot.ui.words import Speech
 from render.text.base import shorten
@@ -94,7 +96,7 @@ def _sees(interaction: Interaction, table: Table) -> bool:
     guild, member = interaction.guild, interaction.user
     if guild is None or guild.id != table.guild_id or not isinstance(member, discord.Member):
         return False
-    if interaction.channel_id == table.channel_id or interaction.permissions.manage_guild:
+    if interaction.channel_id == table.channel_id or manages(table, managed_server(interaction)):
         return True
     channel = guild.get_channel_or_thread(table.channel_id)
     # Who is in a private thread the bot cannot know without asking; from outside it stays closed.
@@ -159,10 +161,3 @@ async def table_choices(interaction: Interaction, current: str) -> list[app_comm
     return [
         app_commands.Choice(name=name, value=t.id) for t, name in named if wanted in name.casefold()
     ][: limits.CHOICES]
-
-
-def need_server(interaction: Interaction) -> discord.Permissions:
-    """The user's permissions; raises `Refusal` in a direct message."""
-    if interaction.guild_id is None:
-        raise Refusal("Please use this command in a channel of the server.")
-    return interaction.permissions

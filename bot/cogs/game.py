@@ -18,16 +18,19 @@ from bot.cogs.finding import my_table, table_choices, table_here
 from bot.cogs.history import HistoryCommands
 from bot.cogs.orders import FaceCommands
 from bot.cogs.pace import PaceCommands
+from bot.cogs.seats import SeatCommands
 from bot.errors import BadOptions, NotAllowed, Refusal
-from bot.tables.model import Position, Table
-from bot.ui import items, limits, lobby, panel, replies, words
-from bot.ui.ids import ControlId, Place
+from bot.tables.guards import need_host
+from bot.tables.model import Table
+from bot.ui import items, limits, lobby, replies, words
+from bot.ui.ids import ControlId
+from bot.ui.managing import managed_server
 from bot.ui.orders import face_words, has_secrets
-from bot.ui.presses import is_manager, user_ref
+from bot.ui.panel import place_to_resign
+from bot.ui.presses import user_ref
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
 from engine import registry
-from engine.core import Pick, Resign
 from render.text.base import shorten
 
 if TYPE_CHECKING:
@@ -43,6 +46,7 @@ class GameCog(
     HistoryCommands,
     ConsentCommands,
     FaceCommands,
+    SeatCommands,
     commands.GroupCog,
     group_name="game",
     group_description="Tables of board games",
@@ -107,14 +111,6 @@ class GameCog(
         await self.bot.refresh_lobby(table)
         await replies.say(interaction, f"You sit at table {table.id}.")
 
-    @app_commands.command(description="Give your seat back, as long as the game has not begun")
-    async def leave(self, interaction: Interaction) -> None:
-        await replies.acknowledge(interaction, fresh=True)
-        table = await self._lobby(interaction)
-        table = await self.service.leave(table.id, interaction.user.id, interaction=interaction.id)
-        await self.bot.refresh_lobby(table)
-        await replies.say(interaction, f"You left table {table.id}.")
-
     @app_commands.command(description="Begin the game")
     async def start(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
@@ -125,7 +121,7 @@ class GameCog(
         after = await self.service.start(
             before.id,
             interaction.user.id,
-            is_manager=is_manager(interaction),
+            server=managed_server(interaction),
             interaction=interaction.id,
         )
         await self.bot.refresh_lobby(_with_message(after, before.message_id))
@@ -246,11 +242,11 @@ class GameCog(
         position = await self.service.position(found.id, interaction.user.id)
         if position.viewer is None or position.table.status != "running":
             raise Refusal("You cannot resign here: you have no seat in a running game.")
-        place = _place_to_resign(position)
+        place = place_to_resign(position)
         if place is None:
             raise Refusal(
-                "You cannot resign at this moment; `/rules resign` tells when. The host can give "
-                "your seat to somebody else at any time (`/game replace`)."
+                "You cannot resign at this moment; `/rules resign` tells when. `/game leave` "
+                "lets a computer play on in your place at any time."
             )
         await self.bot.presses.show_panel(interaction, position, place=place)
 
@@ -262,8 +258,7 @@ class GameCog(
         found = await table_here(self.bot, interaction, table)
         if not found.open:
             raise Refusal("This game is over already.")
-        if interaction.user.id != found.host_id and not is_manager(interaction):
-            raise NotAllowed()
+        need_host(found, interaction.user.id, managed_server(interaction))
         await replies.show(
             interaction,
             items.page(
@@ -276,60 +271,6 @@ class GameCog(
                 ),
             ),
         )
-
-    @app_commands.command(
-        description="Give a seat to somebody else or to a computer (host or Manage Server)"
-    )
-    @app_commands.describe(
-        seat="whose seat", player="who plays on; left out: a computer", table=TABLE
-    )
-    @app_commands.autocomplete(table=table_choices)
-    async def replace(
-        self,
-        interaction: Interaction,
-        seat: str,
-        player: discord.User | None = None,
-        table: int | None = None,
-    ) -> None:
-        await replies.acknowledge(interaction, fresh=True)
-        found = await table_here(self.bot, interaction, table)
-        if player is not None and player.bot:
-            raise Refusal("Another bot cannot play; leave the player out for a computer.")
-        after = await self.service.replace(
-            found.id,
-            read_seat(found, seat),
-            None if player is None else user_ref(player),
-            interaction.user.id,
-            is_manager=is_manager(interaction),
-            interaction=interaction.id,
-        )
-        seated = words.listed([words.who(s) for s in after.seats])
-        await replies.say(interaction, f"Table {after.id} is now played by {seated}.")
-
-    @replace.autocomplete("seat")
-    async def _seats(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        try:
-            found = await table_here(self.bot, interaction)
-        except Refusal:
-            return []
-        named = [(s.index + 1, s.name) for s in found.seats]
-        return [
-            app_commands.Choice(name=shorten(f"{n}. {name}", limits.CHOICE_NAME), value=str(n))
-            for n, name in named
-            if current.casefold() in f"{n}. {name}".casefold()
-        ][: limits.CHOICES]
-
-
-def _place_to_resign(position: Position) -> Place | None:
-    """Where a panel asks whether one is sure; None if the rules do not offer it now."""
-    for k, entry in enumerate(panel.menus_of(position)):
-        if isinstance(entry.menu, Pick):
-            for i, action in enumerate(entry.menu.actions):
-                if isinstance(action, Resign):
-                    return Place(more=True, menu=k, sure=i)
-    return None
 
 
 def read_game(said: str) -> str:
@@ -344,16 +285,6 @@ def read_game(said: str) -> str:
         return close[0].key
     titles = words.listed([m.title for m in metas])
     raise Refusal(f"I know no game called “{shorten(said, 60)}”. I know {titles}.")
-
-
-def read_seat(table: Table, said: str) -> int:
-    """The seat that a number or a name means. Raises `Refusal`."""
-    wanted = said.casefold().strip()
-    for seat in table.seats:
-        if wanted in (str(seat.index + 1), seat.name.casefold()):
-            return seat.index
-    names = words.listed([f"{s.index + 1}. {s.name}" for s in table.seats], "or")
-    raise Refusal(f"“{shorten(said, 60)}” is no seat of this table; choose {names}.")
 
 
 def read_options(game: str, said: str) -> dict[str, Any]:

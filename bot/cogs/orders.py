@@ -16,8 +16,9 @@ from bot.orders.orders import HIGHEST
 from bot.tables.model import Position
 from bot.ui import numbers, orders, replies
 from bot.ui.ids import BadId, ControlId
+from bot.ui.managing import managed_server
 from bot.ui.orders import Form
-from bot.ui.presses import MOVED_ON, NOT_NOW, is_manager
+from bot.ui.presses import MOVED_ON, NOT_NOW
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
 from engine.core import Decision, Order, Orderable
@@ -52,7 +53,7 @@ class FaceCommands(commands.Cog):
         await replies.acknowledge(interaction, fresh=True)
         found = await table_here(self.bot, interaction, table)
         after = await self.bot.service.set_poker_face(
-            found.id, interaction.user.id, face.value == "on", is_manager=is_manager(interaction)
+            found.id, interaction.user.id, face.value == "on", server=managed_server(interaction)
         )
         if after.status == "lobby":
             await self.bot.refresh_lobby(after)

@@ -12,7 +12,7 @@ from bot.clocks.clock import HOUR, ClockRules, Fallback, Pauses
 from bot.cogs.finding import table_choices, table_here
 from bot.tables.model import Table
 from bot.ui import reminders, replies
-from bot.ui.presses import is_manager
+from bot.ui.managing import managed_server
 from bot.ui.replies import Interaction
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class PaceCommands(commands.Cog):
             return new
 
         rules = await self.bot.reminders.change_rules(
-            found, interaction.user.id, change, is_manager(interaction)
+            found, interaction.user.id, change, managed_server(interaction)
         )
         if found.status == "lobby":
             await self.bot.refresh_lobby(found)

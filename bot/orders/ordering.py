@@ -19,7 +19,7 @@ from bot.storage import rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import turns
-from bot.tables.guards import need_host, seated
+from bot.tables.guards import ManagedServer, need_host, seated
 from bot.tables.keeper import Keeper
 from bot.tables.model import Announcement, Table
 from bot.tables.turns import Change, Point
@@ -354,7 +354,7 @@ class Ordering:
         await self.store.write(work)
 
     async def set_poker_face(
-        self, table_id: int, user_id: int, on: bool, *, is_manager: bool = False
+        self, table_id: int, user_id: int, on: bool, *, server: ManagedServer | None = None
     ) -> Table:
         """Whether answers that hang on hidden things all come at the same pace (host or manager).
 
@@ -363,7 +363,7 @@ class Ordering:
         """
         async with self._keeper.locked(table_id) as loaded:
             table = loaded.table
-            need_host(table, user_id, is_manager)
+            need_host(table, user_id, server)
             if not table.open:
                 raise WrongStatus("This game is over.")
             if table.poker_face == on:

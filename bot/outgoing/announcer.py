@@ -18,7 +18,7 @@ import discord
 from bot.drawing.pictures import Pictures
 from bot.drawing.workers import POST
 from bot.errors import DamagedSave, StorageFault
-from bot.outgoing import calling, consenting
+from bot.outgoing import calling, consenting, seating
 from bot.outgoing.lapses import Lapses
 from bot.outgoing.letters import Letters, is_mark
 from bot.outgoing.outbox import REST, Outbox, RetryLater, Undeliverable
@@ -28,6 +28,7 @@ from bot.tables.model import OutboxRow, Position, Table
 from bot.tables.service import TableService
 from bot.ui import ending, limits, orders, reminders, replies, table_message, words
 from bot.ui.items import Page
+from bot.ui.seats import sees
 from bot.ui.words import Speech
 from bot.undo import consent
 
@@ -105,7 +106,7 @@ class Announcer:
         if row.kind == "hand":
             return await self.letters.send(table, row)
         try:
-            if row.attempts > 0 and row.kind not in ("refresh", "undo", "call"):
+            if row.attempts > 0 and row.kind not in ("refresh", "undo", "call", "seat", "seatcall"):
                 there = await self._posted_already(table, row)
                 if there is not None:
                     await self._remember(table, there.id, row.kind)
@@ -115,7 +116,7 @@ class Announcer:
                     return await self._post(table, row)
                 case "refresh":
                     return await self._refresh(table, row)
-                case "notice" | "reminder" | "undo" | "lapse" | "call":
+                case "notice" | "reminder" | "undo" | "lapse" | "call" | "seat" | "seatcall":
                     return await self._notice(table, row)
                 case _:
                     raise Undeliverable(f"nobody knows how to say {row.kind!r}")
@@ -187,6 +188,10 @@ class Announcer:
             return await calling.call(self._bot, self._service, table, row)
         if row.kind == "lapse":
             return await self._lapses.send(table, row)
+        if row.kind == "seat":
+            return await seating.tell(self._bot, self._service, table, row)
+        if row.kind == "seatcall":
+            return await seating.ask(self._bot, self._service, table, row)
         if row.kind == "undo":
             return await consenting.tell(self._bot, self._service, table, row)
         sentence = notice_words(table, row.data)
@@ -293,6 +298,7 @@ def notice_words(table: Table, data: dict[str, Any]) -> str | None:
             )
         case "replaced":
             old, new = words.harmless(data["old"]), words.harmless(data["new"])
-            return f"**{new}** now plays instead of **{old}**."
+            seen = f" and {sees(table)}" if data.get("sees") else ""
+            return f"**{new}** now plays instead of **{old}**{seen}."
         case _:
             return orders.notice_words(data) or reminders.notice_words(data)

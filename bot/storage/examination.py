@@ -16,6 +16,7 @@ from pydantic import ValidationError
 
 from bot.orders import orders
 from bot.plans import plans
+from bot.seats import invitations
 from bot.storage import rows
 from bot.storage.rows import Loaded, StoredStep
 from bot.tables import turns
@@ -30,7 +31,7 @@ RulesOf = Callable[[str], Rules[Any]]
 
 STATUSES = ("lobby", "running", "finished", "abandoned")
 BOARDS = ("turn", "refresh", "over")
-KINDS = (*BOARDS, "notice", "reminder", "hand", "call", "undo", "lapse")
+KINDS = (*BOARDS, "notice", "reminder", "hand", "call", "undo", "lapse", "seat", "seatcall")
 """What the outbox may hold."""
 
 
@@ -89,6 +90,7 @@ class _Examination:
         self._plans(rules)
         self.found += orders.defects(self.db, self.table, rules)
         self._question()
+        self.found += invitations.defects(self.db, self.table)
         steps = rows.steps(self.db, self.table.id, -(1 << 62), 1 << 62)
         self.report.steps += len(steps)
         if not begun:
@@ -353,6 +355,8 @@ def _row_problem(row: sqlite3.Row) -> str | None:
         data = json.loads(row["data"])
         if row["kind"] == "undo":
             int(data["request"])
+        if row["kind"] in ("seat", "seatcall"):
+            int(data["invitation"])
         if row["kind"] not in BOARDS:
             return None if isinstance(data, dict) else "holds no facts"
         first, last = int(data["from_seq"]), int(data["to_seq"])

@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-from bot.errors import DamagedSave, Refusal, StorageFault
+from bot.errors import Refusal, StorageFault
 from bot.storage import problems, rows
 from bot.tables.lobby import tidy
 from bot.tables.model import Table, UserRef
@@ -26,7 +26,7 @@ FORMER = "Former player"
 """The name of somebody who was forgotten."""
 NOBODY = 0
 """Stands where the database must hold the number of a user who was forgotten."""
-PRIVATE = ("reminder", "hand", "call")
+PRIVATE = ("reminder", "hand", "call", "seatcall")
 """Messages to one user."""
 REMOVED = "(removed with its author)"
 ROUNDS = 3
@@ -66,6 +66,10 @@ ABOUT: Mapping[str, str] = {
     " to_step, u.at, u.outcome FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
     " AND s.user_id = :user AND (s.seat IN (SELECT value FROM json_each(u.agreed)))"
     " ORDER BY u.id",
+    "invitations_to_seats": 'SELECT game_id AS "table", seat, at, ended_at, outcome,'
+    " new_user_id = :user AS invited, old_user_id = :user AS was_to_give_it_up,"
+    " by_user_id = :user AS invited_others FROM invitations WHERE :user IN"
+    " (old_user_id, new_user_id, by_user_id) ORDER BY id",
     "refused_to_go_back": 'SELECT u.game_id AS "table", u.from_seq AS from_step, u.to_seq AS'
     " to_step, u.ended_at FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
     " AND s.seat = u.ended_by WHERE s.user_id = :user AND u.outcome = 'refused' ORDER BY u.id",
@@ -194,24 +198,11 @@ class Privacy:
 
     async def _leave(self, table: Table, user_id: int) -> None:
         """Give up a seat in the way that is kindest to the others."""
-        seat = table.seat_of(user_id)
-        assert seat is not None
         service = self._service
         if table.status == "lobby":
             await service.leave(table.id, user_id)
-        elif not played_on(table, user_id):
-            await service.abandon(table.id, user_id, is_manager=True)
         else:
-            try:
-                await service.replace(table.id, seat, None, user_id, is_manager=True)
-            except DamagedSave:
-                # Nobody can play it any more, whoever sits there.
-                await service.abandon(table.id, user_id, is_manager=True)
-
-
-def played_on(table: Table, user_id: int) -> bool:
-    """Whether anybody else is left to play a game; computers alone would only end it."""
-    return any(s.user_id not in (None, user_id) and not s.computer for s in table.seats)
+            await service.stand_up(table.id, user_id)
 
 
 def remove(db: sqlite3.Connection, user: UserRef) -> bool | None:
@@ -236,6 +227,17 @@ def remove(db: sqlite3.Connection, user: UserRef) -> bool | None:
     db.execute("UPDATE steps SET user_id = NULL WHERE user_id = ?", (user.id,))
     db.execute("UPDATE waits SET user_id = ? WHERE user_id = ?", nobody)
     db.execute("UPDATE undo_requests SET user_id = ? WHERE user_id = ?", nobody)
+    db.execute(
+        "UPDATE invitations SET ended_at = at, due_at = NULL, outcome = 'void'"
+        " WHERE new_user_id = ? AND ended_at IS NULL",
+        (user.id,),
+    )
+    db.execute(
+        "UPDATE invitations SET new_user_id = ?1, new_name = ?2 WHERE new_user_id = ?3",
+        (NOBODY, FORMER, user.id),
+    )
+    db.execute("UPDATE invitations SET old_user_id = ? WHERE old_user_id = ?", nobody)
+    db.execute("UPDATE invitations SET by_user_id = ? WHERE by_user_id = ?", nobody)
     db.execute("DELETE FROM users WHERE id = ?", (user.id,))
     return db.total_changes > before
 
@@ -247,6 +249,8 @@ def _tables(db: sqlite3.Connection, user_id: int) -> list[int]:
         " UNION SELECT game_id FROM steps WHERE user_id = :user"
         " UNION SELECT game_id FROM waits WHERE user_id = :user"
         " UNION SELECT game_id FROM undo_requests WHERE user_id = :user"
+        " UNION SELECT game_id FROM invitations WHERE :user IN"
+        " (old_user_id, new_user_id, by_user_id)"
         " UNION SELECT game_id FROM problems WHERE user_id = :user AND game_id IS NOT NULL"
         " UNION SELECT game_id FROM notes WHERE instr(data, :text)"
         " UNION SELECT game_id FROM outbox WHERE instr(data, :text) OR instr(error, :text)"

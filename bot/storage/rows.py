@@ -192,12 +192,13 @@ def create(
     host: UserRef,
     secret: int,
     at: float,
+    parent_id: int | None = None,
 ) -> Table:
     """A new table in the lobby with its host in the first seat."""
     made = db.execute(
-        "INSERT INTO games (game, options, guild_id, channel_id, host_id, status, secret,"
-        " created_at, changed_at) VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
-        (game, _compact(options), guild_id, channel_id, host.id, secret, at, at),
+        "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
+        " secret, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
+        (game, _compact(options), guild_id, channel_id, parent_id, host.id, secret, at, at),
     )
     table_id = made.lastrowid
     assert table_id is not None

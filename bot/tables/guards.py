@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from typing import NewType
+
 from bot.errors import NotAllowed, NotSeated, Stale, WrongStatus
 from bot.tables.model import Table, Version
 
+ManagedServer = NewType("ManagedServer", int)
+"""Discord's number of the server which somebody manages, as `bot.ui.managing` reads it. It is a
+number and no yes or no, so that whoever manages one server has no say about tables of another."""
 
-def need_host(table: Table, user_id: int, is_manager: bool) -> None:
-    """Raises `NotAllowed` unless the user is host of the table or manages the server."""
-    if user_id != table.host_id and not is_manager:
+
+def manages(table: Table, server: ManagedServer | None) -> bool:
+    """Whether somebody who manages this server (None: none at all) manages the table, too."""
+    return server is not None and server == table.guild_id
+
+
+def need_host(table: Table, user_id: int, server: ManagedServer | None = None) -> None:
+    """Raises `NotAllowed` unless the user is host of the table or manages its server.
+
+    server: the one that the user manages, if any.
+    """
+    if user_id != table.host_id and not manages(table, server):
         raise NotAllowed()
 
 

@@ -10,10 +10,12 @@ from typing import Any
 from bot.clocks import caretaker, waits
 from bot.errors import WrongStatus
 from bot.orders import orders
+from bot.seats import insight, invitations
+from bot.seats.invitations import Invitation
 from bot.storage import rows
 from bot.storage.rows import Loaded
 from bot.tables import lobby, turns
-from bot.tables.guards import need_host, running
+from bot.tables.guards import ManagedServer, need_host
 from bot.tables.keeper import KEEP_EVERY, Keeper
 from bot.tables.model import Announcement, Table, UserRef
 from bot.undo import consent
@@ -33,7 +35,7 @@ class Hosting:
         table_id: int,
         user_id: int,
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
         """End a table without a result (host or manager). Raises `NotAllowed`, `WrongStatus`."""
@@ -41,76 +43,94 @@ class Hosting:
             table = loaded.table
             if loaded.repeated:
                 return table
-            need_host(table, user_id, is_manager)
+            need_host(table, user_id, server)
             if not table.open:
                 raise WrongStatus("This game is over already.")
 
-            def work(db: sqlite3.Connection, at: float) -> None:
-                rows.drop_steps(db, table.id, table.public_seq)
-                rows.thin(db, table.id, table.public_seq, KEEP_EVERY)
-                rows.drop_plans(db, table.id)
-                waits.close_all(db, table.id, at)
-                orders.forget(db, table.id)
-                consent.lapse(db, table.id, at)
-                rows.note(db, table.id, table.public_seq, at, "abandoned", {"user": user_id})
-                if table.status == "running":
-                    told = Announcement("notice", {"what": "abandoned", "user": user_id})
-                    rows.announce(db, table.id, at, [told])
-
-            columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
-            loaded = await self._keeper.change(table, interaction, columns, work)
+            loaded = await self._close(loaded, user_id, interaction)
         self.wake()
         return loaded.table
 
-    async def replace(
+    async def _close(self, loaded: Loaded, user_id: int, interaction: int | None) -> Loaded:
+        """End an open table without a result, under its lock."""
+        table = loaded.table
+
+        def work(db: sqlite3.Connection, at: float) -> None:
+            rows.drop_steps(db, table.id, table.public_seq)
+            rows.thin(db, table.id, table.public_seq, KEEP_EVERY)
+            rows.drop_plans(db, table.id)
+            waits.close_all(db, table.id, at)
+            orders.forget(db, table.id)
+            consent.lapse(db, table.id, at)
+            invitations.void(db, table.id, at)
+            insight.forget(db, table.id)
+            rows.note(db, table.id, table.public_seq, at, "abandoned", {"user": user_id})
+            if table.status == "running":
+                told = Announcement("notice", {"what": "abandoned", "user": user_id})
+                rows.announce(db, table.id, at, [told])
+
+        columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
+        return await self._keeper.change(table, interaction, columns, work)
+
+    async def _hand_over(
         self,
-        table_id: int,
+        loaded: Loaded,
         seat: int,
         new: UserRef | None,
-        user_id: int,
-        *,
-        is_manager: bool = False,
+        by: int,
         interaction: int | None = None,
-    ) -> Table:
-        """Give a seat of a running game to another user, or (None) to a computer.
+        invitation: Invitation | None = None,
+    ) -> Loaded:
+        """Give a seat of a running game to another user, or (None) to a computer, under the lock of
+        the table. Whether all consent was asked before, see `bot.seats.inviting`.
 
-        Only host or manager. The draft of the seat is thrown away: it was its owner's alone.
-        Raises `NotAllowed`, `WrongStatus`, `WrongSeats`, `AlreadySeated`.
+        The draft of the seat is thrown away: it was its owner's alone. Where nobody else plays in
+        person, caretakers go: a game must not play itself to its end.
+        by: who brought it about. invitation: the one that is carried out.
+        Raises `WrongSeats`, `AlreadySeated`, `DamagedSave`.
         """
-        async with self._keeper.locked(table_id, interaction) as loaded:
-            table = loaded.table
-            if loaded.repeated:
-                return table
-            need_host(table, user_id, is_manager)
-            running(table, None)
-            old = lobby.seat_at(table, seat)
-            seats = lobby.replaced(table, seat, new)
-            rules = self.rules(table.game)
-            public = await self._keeper.public(loaded, rules)
-            fact = {"what": "replaced", "seat": seat, "old": old.name, "new": seats[seat].name}
-            told = [Announcement("notice", fact)]
-            columns: dict[str, Any] = {"host_id": lobby.host_after(table, seats)}
-            if seat in public.asked and new is not None:
-                told.append(turns.reminder(table, public, (new.id,)))
-                columns.update(told_seq=public.seq, told_asked=sorted(public.asked))
-            if table.draft_seat == seat:
-                columns.update(seq=table.public_seq, draft_seat=None)
+        table = loaded.table
+        old = lobby.seat_at(table, seat)
+        seats = lobby.replaced(table, seat, new)
+        woken = set[int]()
+        if all(s.automatic for s in seats):
+            woken = {s.index for s in seats if s.caretaker}
+            seats = tuple(replace(s, caretaker=False) for s in seats)
+        rules = self.rules(table.game)
+        public = await self._keeper.public(loaded, rules)
+        name = seats[seat].name
+        fact = {"what": "replaced", "seat": seat, "old": old.name, "new": name}
+        if new is not None:
+            fact["sees"] = True
+        told = [Announcement("notice", fact)]
+        columns: dict[str, Any] = {"host_id": lobby.host_after(table, seats)}
+        asked = {seat, *woken} & public.asked
+        users = tuple(u for i in sorted(asked) if (u := seats[i].user_id) is not None)
+        if users:
+            told.append(turns.reminder(table, public, users))
+            columns.update(told_seq=public.seq, told_asked=sorted(public.asked))
+        if table.draft_seat == seat:
+            columns.update(seq=table.public_seq, draft_seat=None)
 
-            def work(db: sqlite3.Connection, at: float) -> None:
-                rows.drop_steps(db, table.id, columns.get("seq", table.seq))
-                rows.put_seats(db, table.id, seats)
-                waits.sync(db, replace(table, seats=seats), public.asked, {seat}, at)
-                waits.forget_bank(db, table.id, seat)
-                rows.drop_plans(db, table.id, seat)
-                orders.forget(db, table.id, seat)
-                consent.lapse(db, table.id, at)  # who has to agree is not the same any more
-                rows.note(db, table.id, table.public_seq, at, "replaced", {**fact, "by": user_id})
-                rows.announce(db, table.id, at, told)
+        def work(db: sqlite3.Connection, at: float) -> None:
+            rows.drop_steps(db, table.id, columns.get("seq", table.seq))
+            rows.put_seats(db, table.id, seats)
+            waits.sync(db, replace(table, seats=seats), public.asked, {seat}, at)
+            waits.forget_bank(db, table.id, seat)
+            rows.drop_plans(db, table.id, seat)
+            orders.forget(db, table.id, seat)
+            consent.lapse(db, table.id, at)  # who has to agree is not the same any more
+            if invitation is not None:
+                invitations.end(db, invitation, "done", at)
+            invitations.void(db, table.id, at, seat)
+            insight.sat(db, table, loaded.secret)
+            if new is not None:
+                insight.note(db, table.id, loaded.secret, new.id, seat)
+            rows.note(db, table.id, table.public_seq, at, "replaced", {**fact, "by": by})
+            rows.announce(db, table.id, at, told)
 
-            loaded = await self._keeper.change(table, interaction, columns, work)
-            loaded = await self._go_on(loaded, rules, stored=True)
-        self.wake()
-        return loaded.table
+        loaded = await self._keeper.change(table, interaction, columns, work)
+        return await self._go_on(loaded, rules, stored=True)
 
     async def set_caretaker(self, table_id: int, seat: int, wait_id: int | None) -> Table | None:
         """Let a caretaker answer for a seat whose time is out in this wait; None: the player is

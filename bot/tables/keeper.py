@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from bot.clocks import waits
 from bot.errors import DamagedSave, LostPosition, NoSuchGame, NoTable, Stale, new_reference
 from bot.log import blot
+from bot.seats import insight, invitations
 from bot.storage import codec, rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
@@ -253,7 +254,11 @@ class Keeper:
                 consent.lapse(db, table.id, at)
             for source in sources:
                 source.store(db, table, change, at)
+            if change.keep < 0:  # the game begins: who sits there sees what is dealt
+                insight.sat(db, table, loaded.secret)
             if over:
+                invitations.void(db, table.id, at)
+                insight.forget(db, table.id)
                 rows.thin(db, table.id, change.public.seq, KEEP_EVERY)
 
         loaded = await self.change(table, interaction, columns, work)

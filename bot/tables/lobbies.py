@@ -9,10 +9,11 @@ from typing import Any
 from bot.errors import TableExists
 from bot.storage import rows
 from bot.storage.store import Store
-from bot.tables import lobby
-from bot.tables.guards import need_host
+from bot.tables import lobby, room
+from bot.tables.guards import ManagedServer, need_host
 from bot.tables.keeper import Keeper
 from bot.tables.model import Table, UserRef
+from bot.tables.room import Room
 from engine.core import Rules
 
 
@@ -36,10 +37,14 @@ class Lobbies:
         channel_id: int,
         host: UserRef,
         options: Mapping[str, Any] | None = None,
+        parent_id: int | None = None,
+        bounds: Room | None = None,
     ) -> Table:
         """Open a table; its host has the first seat.
 
-        Raises `NoSuchGame`, `BadOptions`, `TableExists`.
+        parent_id: the channel of the thread `channel_id`, if that is one. bounds: how many open
+        tables there may be; None: any number.
+        Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`.
         """
         chosen = lobby.checked_options(self.rules(game), options or {})
         at, secret = self.now(), self._new_seed()
@@ -48,6 +53,15 @@ class Lobbies:
             there = rows.open_in(db, channel_id)
             if there is not None:
                 raise TableExists(there.table.id)
+            if bounds is not None:
+                room.check(
+                    db,
+                    bounds,
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    parent_id=parent_id,
+                    host_id=host.id,
+                )
             return rows.create(
                 db,
                 game=game,
@@ -57,9 +71,25 @@ class Lobbies:
                 host=lobby.tidy(host),
                 secret=secret,
                 at=at,
+                parent_id=parent_id,
             )
 
         return await self.store.write(work)
+
+    async def need_room(
+        self, bounds: Room, *, guild_id: int, channel_id: int, parent_id: int | None, host_id: int
+    ) -> None:
+        """Raises `TooMany` if there may not be one more table."""
+        await self.store.read(
+            lambda db: room.check(
+                db,
+                bounds,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                parent_id=parent_id,
+                host_id=host_id,
+            )
+        )
 
     async def join(self, table_id: int, user: UserRef, *, interaction: int | None = None) -> Table:
         """Take a seat in the lobby. Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`."""
@@ -77,13 +107,13 @@ class Lobbies:
         table_id: int,
         user_id: int,
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
         """Put a computer player into the lobby (host or manager)."""
 
         def change(table: Table) -> lobby.Seating:
-            need_host(table, user_id, is_manager)
+            need_host(table, user_id, server)
             return lobby.add_computer(table, self.rules(table.game))
 
         return await self._seating(table_id, "joined", change, interaction)
@@ -93,13 +123,13 @@ class Lobbies:
         table_id: int,
         user_id: int,
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
         """Take the last computer player out of the lobby (host or manager)."""
 
         def change(table: Table) -> lobby.Seating:
-            need_host(table, user_id, is_manager)
+            need_host(table, user_id, server)
             return lobby.remove_computer(table)
 
         return await self._seating(table_id, "removed", change, interaction)
@@ -110,13 +140,13 @@ class Lobbies:
         seat: int,
         user_id: int,
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
         """Take somebody out of the lobby (host or manager)."""
 
         def change(table: Table) -> lobby.Seating:
-            need_host(table, user_id, is_manager)
+            need_host(table, user_id, server)
             return lobby.remove(table, seat)
 
         return await self._seating(table_id, "removed", change, interaction)
@@ -127,13 +157,13 @@ class Lobbies:
         user_id: int,
         options: Mapping[str, Any],
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
         """Change some options in the lobby (host or manager). Raises `BadOptions`."""
 
         def change(table: Table) -> lobby.Seating:
-            need_host(table, user_id, is_manager)
+            need_host(table, user_id, server)
             merged = lobby.checked_options(self.rules(table.game), {**table.options, **options})
             return lobby.Seating(table.seats, table.host_id, merged, {"user": user_id})
 

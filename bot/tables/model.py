@@ -188,6 +188,8 @@ class OutboxRow:
     about what `data["seat"]` learnt alone after `from_seq` up to `to_seq`).
     `lapse` is the time-lapse of a finished game. `call` is a direct message to `data["user"]`,
     whose seat is asked and whom a ping in the channel must not name.
+    `seat` is the public invitation `data["invitation"]` to a seat, posted once and then edited;
+    `seatcall` asks `data["user"]`, who sits there, about it in private.
     `undo` is the public question `data["request"]`, posted once and then edited.
     data of the first three: `from_seq` (exclusive), `to_seq`, `asked` (seats), `ping` (user ids),
     `named` (user ids) where more are named than pinged.

@@ -30,11 +30,13 @@ from bot.orders.ordering import Ordering
 from bot.orders.standing import Standings
 from bot.plans.planning import Planning
 from bot.plans.plans import Carrier
+from bot.seats import insight
+from bot.seats.inviting import Inviting
 from bot.storage import codec, rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import export, lobby, turns
-from bot.tables.guards import need_host, running, seated
+from bot.tables.guards import ManagedServer, manages, need_host, running, seated
 from bot.tables.hosting import Hosting
 from bot.tables.keeper import Keeper
 from bot.tables.lobbies import Lobbies
@@ -69,7 +71,7 @@ _Read = tuple[list[rows.StoredStep], dict[int, tuple[TookBack, ...]], set[int]]
 log = logging.getLogger("agora.service")
 
 
-class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
+class TableService(Lobbies, Hosting, Inviting, Consents, Retrospects, Ordering, Planning):
     """All tables of one database.
 
     now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
@@ -107,7 +109,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
         table_id: int,
         user_id: int,
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Table:
         """Begin the game (anybody with a seat, or a manager).
@@ -119,7 +121,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
             if loaded.repeated:
                 return table
             lobby.need_lobby(table)
-            if table.seat_of(user_id) is None and not is_manager:
+            if table.seat_of(user_id) is None and not manages(table, server):
                 raise NotSeated()
             rules = self.rules(table.game)
             lobby.check_count(rules, len(table.seats))
@@ -260,8 +262,9 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
 
         Raises `NoTable`, `NotAllowed`, `WrongStatus`.
         """
-        table = (await self._keeper.load(table_id)).table
-        need_host(table, user_id, False)
+        loaded = await self._keeper.load(table_id)
+        table = loaded.table
+        need_host(table, user_id)
         if table.status != "running":
             raise WrongStatus("Nothing is secret here; /game export has all there is.")
         fact = {"what": "secrets", "user": user_id}
@@ -269,6 +272,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
 
         def work(db: sqlite3.Connection) -> None:
             rows.note(db, table_id, table.public_seq, at, "secrets", fact)
+            insight.note(db, table_id, loaded.secret, user_id, insight.EVERYTHING)
             rows.announce(db, table_id, at, [Announcement("notice", fact)])
 
         await self.store.write(work)

@@ -9,7 +9,7 @@ from bot.errors import NothingToUndo, Refusal, Stale
 from bot.tables.model import Table
 from bot.ui import consent, replies
 from bot.ui.ids import ControlId
-from bot.ui.presses import is_manager
+from bot.ui.managing import managed_server
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
 from bot.undo.consent import Request
@@ -132,7 +132,7 @@ class ConsentPresses:
                 control.table,
                 interaction.user.id,
                 number,
-                is_manager=is_manager(interaction),
+                server=managed_server(interaction),
                 interaction=interaction.id,
             )
         except Stale:

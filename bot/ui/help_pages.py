@@ -54,7 +54,9 @@ that happened, `/game history` the board as it was; `/game export` gives you the
         """\
 `/game new` opens one; one table per channel or thread. The host can add computer \
 players, change options and start. `/game status` says how it stands and how long whom it waited \
-for. `/game resign`, `/game replace` and `/game abandon` end things properly.""",
+for. `/game leave` lets you get up at any time, `/game resign` gives a game up. With `/game \
+replace` the host invites somebody to a seat; whoever sits there may keep it for a day. `/game \
+abandon` closes a table.""",
     ),
     "waiting": (
         "Waiting",

@@ -18,6 +18,7 @@ from bot.tables.retrospect import Turns
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Drawn, Page
+from bot.ui.seats import sees
 from bot.ui.words import Speech
 from render.text.base import Texts, shorten
 
@@ -76,7 +77,9 @@ def note_words(table: Table, note: Note) -> str:
     name = _name(table, fact.get("seat"))
     match note.kind:
         case "replaced":
-            return f"{words.harmless(fact['new'])} takes over from {words.harmless(fact['old'])}."
+            seen = f" and {sees(table)}" if fact.get("sees") else ""
+            new, old = words.harmless(fact["new"]), words.harmless(fact["old"])
+            return f"{new} takes over from {old}{seen}."
         case "abandoned":
             return "The table is closed without a result."
         case "caretaker":

@@ -17,6 +17,7 @@ from bot.ui.items import Control, Page
 from bot.ui.orders import NOTHING, Parts
 from bot.ui.report import report_button
 from bot.ui.words import Speech
+from engine.core import Pick, Resign
 from render.text.base import shorten
 
 COLOUR_ASKED = 0x3BA55D
@@ -243,3 +244,13 @@ def _steering(
 
 def _optional(content: str) -> discord.ui.Item[Any] | None:
     return items.text(content) if content.strip() else None
+
+
+def place_to_resign(position: Position) -> Place | None:
+    """Where a panel asks whether one is sure; None if the rules do not offer it now."""
+    for k, entry in enumerate(menus_of(position)):
+        if isinstance(entry.menu, Pick):
+            for i, action in enumerate(entry.menu.actions):
+                if isinstance(action, Resign):
+                    return Place(more=True, menu=k, sure=i)
+    return None

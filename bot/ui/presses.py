@@ -14,6 +14,7 @@ from bot.tables.model import Acted, Position, Table, UserRef
 from bot.ui import controls, items, lobby, numbers, orders, panel, reading, replies, words
 from bot.ui.controls import Entry, Misfit
 from bot.ui.ids import BadId, ControlId, Place
+from bot.ui.managing import managed_server
 from bot.ui.reading import AskNumber, Do, Show
 from bot.ui.replies import Interaction
 from bot.ui.showing import Show as Filling
@@ -41,11 +42,6 @@ Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
 def user_ref(user: discord.abc.User) -> UserRef:
     """A Discord user as tables know them."""
     return UserRef(user.id, user.display_name)
-
-
-def is_manager(interaction: Interaction) -> bool:
-    """Whether the user may manage the server in which they pressed."""
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
 class Presses:
@@ -391,11 +387,11 @@ class Presses:
                 return await service.leave(table, user.id, interaction=interaction.id)
             case "computer":
                 return await service.add_computer(
-                    table, user.id, is_manager=is_manager(interaction)
+                    table, user.id, server=managed_server(interaction)
                 )
             case "nocomputer":
                 return await service.remove_computer(
-                    table, user.id, is_manager=is_manager(interaction)
+                    table, user.id, server=managed_server(interaction)
                 )
             case _:
                 lacking = replies.missing_here(interaction)
@@ -404,7 +400,7 @@ class Presses:
                 return await service.start(
                     table,
                     user.id,
-                    is_manager=is_manager(interaction),
+                    server=managed_server(interaction),
                     interaction=interaction.id,
                 )
 
@@ -434,8 +430,10 @@ class Presses:
             )
             await interaction.response.send_modal(modal)
             return
-        else:
+        elif values[0].isdecimal() and int(values[0]) < len(choice.values):
             value = choice.values[int(values[0])]
+        else:
+            raise Refusal(NOT_NOW)
         await replies.acknowledge(interaction, fresh=False)
         note = None
         try:
@@ -443,7 +441,7 @@ class Presses:
                 table.id,
                 interaction.user.id,
                 {choice.name: value},
-                is_manager=is_manager(interaction),
+                server=managed_server(interaction),
                 interaction=interaction.id,
             )
         except Refusal as error:
@@ -475,7 +473,7 @@ class Presses:
         table = await self._service.abandon(
             control.table,
             interaction.user.id,
-            is_manager=is_manager(interaction),
+            server=managed_server(interaction),
             interaction=interaction.id,
         )
         await replies.show(interaction, items.page(items.text(f"Table {table.id} is closed.")))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.storage.privacy import FORMER, played_on
+from bot.seats.inviting import plays_on
+from bot.storage.privacy import FORMER
 from bot.tables.model import Table
 from bot.ui import items
 from bot.ui.ids import ControlId
@@ -33,8 +34,8 @@ def forget_page(tables: Sequence[Table], user_id: int) -> Page:
         lines.append(f"-# and {len(tables) - LISTED} more, in the same way")
     if any(table.status == "running" for table in tables):
         lines.append(
-            "If somebody else is to play on for you, let the host give them your seat first, with "
-            "`/game replace`."
+            "If somebody else is to play on for you, let the host invite them to your seat first, "
+            "with `/game replace`."
         )
     lines.append(
         "-# Messages in channels are Discord's; the bot does not delete them. `/me export` gives "
@@ -53,7 +54,7 @@ def _line(table: Table, user_id: int) -> str:
     title = f"{Speech(table).title()} in <#{table.channel_id}>"
     if table.status == "lobby":
         return f"{title}: you stand up from your seat."
-    if played_on(table, user_id):
+    if plays_on(table, user_id):
         return f"{title}: a computer plays on in your place."
     return f"{title}: it is closed, because nobody else is left to play."
 

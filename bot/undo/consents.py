@@ -15,11 +15,12 @@ from bot.clocks import waits
 from bot.clocks.clock import span_words
 from bot.errors import NotAllowed, NothingToUndo, NotSeated, Refusal, Stale, WrongStatus
 from bot.orders import held
+from bot.seats import invitations
 from bot.storage import rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import turns
-from bot.tables.guards import need_host
+from bot.tables.guards import ManagedServer, need_host
 from bot.tables.keeper import Keeper
 from bot.tables.model import Announcement, Table
 from bot.tables.turns import Change, Point
@@ -241,7 +242,7 @@ class Consents:
         user_id: int,
         request_id: int,
         *,
-        is_manager: bool = False,
+        server: ManagedServer | None = None,
         interaction: int | None = None,
     ) -> Request:
         """Go on without those who have not answered in time (host or manager); if nobody else is
@@ -251,7 +252,7 @@ class Consents:
         """
         async with self._keeper.locked(table_id, interaction) as loaded:
             table = loaded.table
-            need_host(table, user_id, is_manager)
+            need_host(table, user_id, server)
             request = await self._open(table, request_id, repeated=loaded.repeated)
             if loaded.repeated:
                 return request
@@ -356,6 +357,7 @@ class Consents:
             here = request if request.id else consent.put(db, request, name, at)
             hands = consent.letters_out(db, table.id, to_seq)
             consent.forget_after(db, table.id, to_seq)
+            invitations.void(db, table.id, at)
             if number is not None:
                 blob, new = save.dump(rules, point.state), save.state_hash(rules, point.state)
                 consent.rewrite(db, table.id, to_seq, blob, new, number)

@@ -110,3 +110,13 @@ async def parlour(
         yield Parlour(TableService(store, now=clock, **settings), clock, people=people)
     finally:
         await store.close()
+
+
+async def give_seat(
+    service: TableService, table_id: int, seat: int, new: UserRef | None, by: int
+) -> Table:
+    """Let a seat change hands, as if everybody had consented (`bot.seats.inviting`)."""
+    async with service._keeper.locked(table_id) as loaded:
+        await service._hand_over(loaded, seat, new, by)
+    service.wake()
+    return await service.table(table_id)

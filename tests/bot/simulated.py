@@ -340,6 +340,22 @@ class World:
         assert table.status == "running", [words(m) for m in self.messages(here)]
         return table
 
+    async def give_seat(self, host: MemberActor, seat: int, new: MemberActor | None) -> None:
+        """The host invites somebody to a seat (counted from 1), or lets a computer take it; all who
+        are asked consent."""
+        here = self.channel
+        old = (await self.table()).seats[seat - 1].user_id
+        wish = {} if new is None else {"player": new.user}
+        await host.slash(here, "game replace", seat=str(seat), **wish)
+        if old not in (None, host.id):
+            [asked] = [a for a in self.people.values() if a.id == old]
+            letter = self.messages(self.env.backend.get_dm_channel(asked.id))[-1]
+            await self.press(asked.user, letter, "giveseat")
+        if new is not None:
+            await self.press(new, self.with_control("takeseat"), "takeseat")
+        now = (await self.table()).seats[seat - 1].user_id
+        assert now == (None if new is None else new.id), [words(m) for m in self.messages()]
+
     async def quickly(self, moves: Iterable[tuple[int, Action]]) -> None:
         """Play actions of seats without anybody pressing; the bot announces them as ever."""
         table = await self.table()

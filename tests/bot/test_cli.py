@@ -203,6 +203,8 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
         ("AGORA_GUILD", TOKEN, "has to be the id of a server, a long number."),
         ("AGORA_GUILD", "-5", "has to be the id of a server, a long number."),
         ("AGORA_DRAWING_WORKERS", "9", "has to be a whole number from 0 to 8."),
+        ("AGORA_CHANNEL_TABLES", "-3", "has to be a whole number from 1 on."),
+        ("AGORA_SERVER_TABLES", "many", "has to be a whole number from 1 on."),
         ("AGORA_DATABSE", "/srv/games", "is no setting; there are DISCORD_TOKEN, AGORA_DATABASE,"),
         ("AGORA_GUILD_ID", "77", "is no setting;"),
     ],

@@ -14,12 +14,13 @@ import pytest_asyncio
 from bot.errors import NotAllowed, NothingToUndo, NotSeated, Stale, WrongStatus
 from bot.storage import doctor
 from bot.tables.export import replay
+from bot.tables.guards import ManagedServer
 from bot.tables.model import Table, TookBack, UserRef
 from bot.undo.consent import Goal, Request
 from bot.undo.consents import AskedAlready
 from engine.core import Resign
 from tests.bot.errands import Challenge, Cheer, Finish, Peek, Reply, Roll, Vote, Walk, rules_of
-from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
+from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour
 
 PATH = "agora.sqlite3"
 
@@ -211,10 +212,10 @@ async def test_it_lapses_when_a_seat_changes_hands_and_when_the_table_closes(
     table = await played(three)
     request = await ask(three, table, BOB, 2)
     await agree(three, table, request, ANN)
-    await three.service.replace(table.id, 0, MARA, ANN.id)
+    await give_seat(three.service, table.id, 0, MARA, ANN.id)
     assert await three.service.open_request(table.id) is None
     again = await ask(three, table, CHLOE, 2)
-    await three.service.abandon(table.id, BOB.id, is_manager=True)
+    await three.service.abandon(table.id, BOB.id, server=ManagedServer(1))
     ended = await three.service.request(again.id)
     assert ended is not None
     assert ended.outcome == "lapsed"
@@ -324,7 +325,7 @@ async def test_who_has_a_caretaker_does_not_ask(three: Parlour) -> None:
 async def test_a_computer_that_is_asked_again_answers_at_once(three: Parlour) -> None:
     table = await three.game(vote=True)
     await three.vote(table)
-    await three.service.replace(table.id, 1, None, ANN.id)
+    await give_seat(three.service, table.id, 1, None, ANN.id)
     request = await ask(three, table, ANN, 0)
     assert request.missing(await three.table(table)) == (2,)
     await agree(three, table, request, CHLOE)

@@ -154,9 +154,7 @@ async def test_quiet_hours_and_absence_do_not_count(here: Skirmish) -> None:
 async def test_a_table_with_another_pace_waits_as_long_as_that(here: Skirmish) -> None:
     reminders = Reminders(here.service)
     table = await here.now()
-    await reminders.change_rules(
-        table, ANN.id, lambda r: replace(r, first=HOUR, every=2 * HOUR), False
-    )
+    await reminders.change_rules(table, ANN.id, lambda r: replace(r, first=HOUR, every=2 * HOUR))
     before = await fought(here)
     request = await ask(here, BOB, before)
     await here.service.agree(here.table_id, ANN.id, request.id)
@@ -172,7 +170,7 @@ async def test_a_host_gains_nothing_by_making_the_table_less_patient(here: Skirm
     request = await ask(here, ANN, before)
     here.clock.at += HOUR
     await reminders.change_rules(
-        await here.now(), ANN.id, lambda r: replace(r, first=HOUR, every=HOUR), False
+        await here.now(), ANN.id, lambda r: replace(r, first=HOUR, every=HOUR)
     )
     here.clock.at += LONG - HOUR - 1
     with pytest.raises(TooEarly, match="1 d 12 h"):

@@ -33,7 +33,7 @@ DEFENDED = (1, '{"kind":"done"}')
 async def hurried(here: Skirmish, rules: ClockRules) -> None:
     """The table has a clock from now on."""
     host = (await here.now()).host_id
-    await Reminders(here.service).change_rules(await here.now(), host, lambda _: rules, False)
+    await Reminders(here.service).change_rules(await here.now(), host, lambda _: rules)
 
 
 @pytest.mark.parametrize("ordered", [False, True])

@@ -38,7 +38,7 @@ from tests.bot.errands import (
     Snow,
     Walk,
 )
-from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
+from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour
 from tests.bot.planners import prepare, stored
 
 
@@ -447,7 +447,7 @@ async def test_a_proposal_is_forgotten_when_its_turn_is_over(here: Parlour) -> N
 async def test_a_plan_goes_with_its_player(here: Parlour) -> None:
     table = await here.game()
     await prepare(here, table, BOB, Walk(2), Finish())
-    await here.service.replace(table.id, 1, CHLOE, ANN.id)
+    await give_seat(here.service, table.id, 1, CHLOE, ANN.id)
     assert await stored(here, table) == {}
     await here.act(table, ANN, Finish())
     assert (await here.service.position(table.id, None)).view.scores == (0, 0)

@@ -19,10 +19,11 @@ from bot.storage import doctor, privacy, problems, rows, store
 from bot.storage.privacy import FORMER, Privacy
 from bot.storage.problems import Wish
 from bot.tables.export import replay
+from bot.tables.guards import ManagedServer
 from bot.tables.model import Announcement, Table, UserRef
 from engine.core import Resign
 from tests.bot.errands import Peek, Roll, Vote, Walk, rules_of
-from tests.bot.parlour import Parlour, parlour
+from tests.bot.parlour import Parlour, give_seat, parlour
 
 ANN = UserRef(1_456_074_443_980_800_007, "Ännchen Müller")
 BOB = UserRef(1_456_074_443_980_800_008, "Bobolink")
@@ -59,15 +60,19 @@ async def life(here: Parlour) -> dict[str, Table]:
     found["closed"] = await here.lobby()
     await service.abandon(found["closed"].id, ANN.id)
     found["given away"] = await running(here)
-    await service.replace(found["given away"].id, 0, CHLOE, ANN.id)
+    await give_seat(service, found["given away"].id, 0, CHLOE, ANN.id)
     reminders = Reminders(service)
     await reminders.change_user(
         ANN.id, lambda user: replace(user, zone="Europe/Berlin", quiet=(60, 120))
     )
     running_one = found["running"]
-    await reminders.change_rules(running_one, ANN.id, lambda old: replace(old, most=3), False)
+    await reminders.change_rules(running_one, ANN.id, lambda old: replace(old, most=3))
     await service.store.write(lambda db: _more(db, running_one, found["finished"]))
     await reminders.stop()
+    await service.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
+    await service.decline_seat(found["given away"].id, ANN.id, 1)
+    await service.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
+    await service.invite(found["running"].id, 1, CHLOE, ANN.id)
     await service.report("KeyError", f"at {ANN.name}: user {ANN.id}", user_id=ANN.id)
     await service.report("KeyError", f"{ANN.name}!", table_id=running_one.id, user_id=BOB.id)
     return found
@@ -394,7 +399,12 @@ async def test_the_copy_holds_everything_of_the_user_and_nothing_of_others(here:
     assert len(made["asked_to_go_back"]) == len(made["agreed_to_go_back"]) == 1
     assert len(made["refused_to_go_back"]) == 1
     assert [p["reference"] for p in made["problems"] if p["words"] == WORDS] == ["AAAA-0001"]
-    assert {m["kind"] for m in made["messages"]} == {"turn", "hand", "reminder", "notice"}
+    kinds = {"turn", "hand", "reminder", "notice", "seat"}
+    assert {m["kind"] for m in made["messages"]} == kinds
+    roles = [
+        (i["invited"], i["invited_others"], i["outcome"]) for i in made["invitations_to_seats"]
+    ]
+    assert roles == [(1, 0, "declined"), (1, 0, None), (0, 1, None)]
     text = json.dumps({k: v for k, v in made.items() if k != "problems"}, ensure_ascii=False)
     assert str(BOB.id) not in text
     assert BOB.name not in text
@@ -425,7 +435,8 @@ async def test_a_forgotten_user_has_an_empty_copy(here: Parlour) -> None:
 KNOWN = {
     *("games.host_id", "seats.user_id", "seats.name", "steps.user_id", "notes.data"),
     *("outbox.data", "outbox.error", "problems.user_id", "problems.summary", "problems.detail"),
-    *("users.id", "waits.user_id", "undo_requests.user_id"),
+    *("users.id", "waits.user_id", "undo_requests.user_id", "invitations.old_user_id"),
+    *("invitations.new_user_id", "invitations.new_name", "invitations.by_user_id"),
 }
 HARMLESS = {
     *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
@@ -436,7 +447,8 @@ HARMLESS = {
     *("clocks.fallback", "clocks.pauses", "undo_requests.gone", "undo_requests.waived"),
     *("orders.kind", "orders.about", "orders.policy", "held.action", "plans.mode"),
     *("plans.actions", "plans.stopped", "undo_requests.agreed", "undo_requests.outcome"),
-    *("undo_requests.lost", "undo_requests.from_hash"),
+    *("undo_requests.lost", "undo_requests.from_hash", "invitations.outcome"),
+    "insights.mark",  # a hash with the secret of the table, which goes when its game is over
 }
 
 

@@ -15,9 +15,10 @@ from bot.clocks.clock import HOUR, ClockRules
 from bot.clocks.reminders import Reminders
 from bot.errors import NotAllowed, WrongStatus
 from bot.storage.store import connect
+from bot.tables.guards import ManagedServer
 from bot.tables.model import OutboxRow, Table
 from tests.bot.errands import Challenge, Cheer, Finish, Peek, Reply, Vote, Walk
-from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
+from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour
 
 DAY = 24 * HOUR
 
@@ -49,7 +50,7 @@ async def notices(p: Parlour) -> list[str]:
 
 
 async def paced(p: Parlour, table: Table, **wishes: Any) -> None:
-    await scheduler(p).change_rules(table, ANN.id, lambda r: replace(r, **wishes), False)
+    await scheduler(p).change_rules(table, ANN.id, lambda r: replace(r, **wishes))
 
 
 async def test_five_reminders_and_then_silence(p: Parlour) -> None:
@@ -321,7 +322,7 @@ async def test_a_replaced_player_is_left_alone(p: Parlour) -> None:
     table = await p.game()
     await paced(p, table, move=5 * HOUR, bank=HOUR)
     await lived(p, 10)
-    await p.service.replace(table.id, 0, CHLOE, ANN.id)
+    await give_seat(p.service, table.id, 0, CHLOE, ANN.id)
     [wait] = await scheduler(p).deadlines(table.id)
     assert (wait.wait.user_id, wait.wait.since, wait.bank) == (CHLOE.id, p.clock.at, HOUR)
     assert await scheduler(p).waiting_for(ANN.id) == []
@@ -350,14 +351,14 @@ async def test_all_tables_that_wait_for_me(p: Parlour) -> None:
 async def test_only_the_host_sets_the_pace(p: Parlour) -> None:
     table = await p.game()
     with pytest.raises(NotAllowed):
-        await scheduler(p).change_rules(table, BOB.id, lambda r: r, False)
-    await scheduler(p).change_rules(table, MARA.id, lambda r: replace(r, most=1), True)
+        await scheduler(p).change_rules(table, BOB.id, lambda r: r)
+    await scheduler(p).change_rules(table, MARA.id, lambda r: replace(r, most=1), ManagedServer(1))
     assert (await scheduler(p).rules(table.id)).most == 1
     await lived(p, 100)
     assert len(await said(p)) == 1
     closed = await p.service.abandon(table.id, ANN.id)
     with pytest.raises(WrongStatus):
-        await scheduler(p).change_rules(closed, ANN.id, lambda r: r, False)
+        await scheduler(p).change_rules(closed, ANN.id, lambda r: r)
     assert await scheduler(p).rules(closed.id + 1) == ClockRules()
 
 

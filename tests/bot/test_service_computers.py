@@ -13,7 +13,7 @@ from bot.tables.service import TableService
 from engine.core import Action, Decision, Resign, Rng
 from engine.players import UniformPlayer
 from tests.bot.errands import Cheer, Finish, Roll, Vote, Walk
-from tests.bot.parlour import ANN, BOB, CHLOE, Parlour, parlour
+from tests.bot.parlour import ANN, BOB, CHLOE, Parlour, give_seat, parlour
 
 ALONE = (ANN,)
 
@@ -110,7 +110,7 @@ async def test_a_failing_computer_costs_nothing_but_its_turn(tmp_path: Path) -> 
         assert [(f[0], f[1]) for f in found] == [(table.id, 3)]
         assert "went astray" in found[0][2]
         assert (await here.outbox())[-1].data["asked"] == [1]
-        await here.service.replace(table.id, 1, BOB, ANN.id)
+        await give_seat(here.service, table.id, 1, BOB, ANN.id)
         assert (await here.act(table, BOB, Walk(2))).position.view.scores == (3, 3)
 
 

@@ -19,10 +19,11 @@ from bot.errors import (
     WrongStatus,
 )
 from bot.storage.store import Store
+from bot.tables.guards import ManagedServer
 from bot.tables.model import UserRef
 from bot.tables.service import TableService
 from tests.bot.errands import Finish, Peek, Walk, rules_of
-from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour
+from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, give_seat
 
 
 async def test_a_new_table_seats_its_host_and_fills_in_the_options(here: Parlour) -> None:
@@ -85,7 +86,9 @@ async def test_options_are_changed_one_by_one_by_the_host(here: Parlour) -> None
     assert changed.version == table.version + 1
     with pytest.raises(NotAllowed):
         await here.service.set_options(table.id, BOB.id, {"mood": "calm"})
-    managed = await here.service.set_options(table.id, MARA.id, {"goal": 40}, is_manager=True)
+    managed = await here.service.set_options(
+        table.id, MARA.id, {"goal": 40}, server=ManagedServer(1)
+    )
     assert managed.options["goal"] == 40
 
 
@@ -191,7 +194,7 @@ async def test_only_host_or_manager_abandon(here: Parlour) -> None:
     await here.act(table, ANN, Walk(1))
     with pytest.raises(NotAllowed):
         await here.service.abandon(table.id, BOB.id)
-    gone = await here.service.abandon(table.id, MARA.id, is_manager=True)
+    gone = await here.service.abandon(table.id, MARA.id, server=ManagedServer(1))
     assert gone.status == "abandoned"
     assert (gone.seq, gone.draft_seat) == (0, None)
     assert [r.data["what"] for r in (await here.outbox()) if r.kind == "notice"] == ["abandoned"]
@@ -208,17 +211,18 @@ async def test_a_seat_is_given_to_somebody_else(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Walk(2))
     with pytest.raises(NotAllowed):
-        await here.service.replace(table.id, 0, CHLOE, BOB.id)
+        await here.service.invite(table.id, 0, CHLOE, BOB.id)
     with pytest.raises(AlreadySeated, match="Bob"):
-        await here.service.replace(table.id, 0, BOB, ANN.id)
+        await give_seat(here.service, table.id, 0, BOB, ANN.id)
     with pytest.raises(WrongSeats):
-        await here.service.replace(table.id, 7, CHLOE, ANN.id)
-    new = await here.service.replace(table.id, 0, CHLOE, MARA.id, is_manager=True)
+        await give_seat(here.service, table.id, 7, CHLOE, ANN.id)
+    new = await give_seat(here.service, table.id, 0, CHLOE, MARA.id)
     assert new.names == ("Chloe", "Bob")
     assert new.host_id == CHLOE.id
     assert (new.seq, new.draft_seat) == (0, None), "the draft was Ann's alone"
     notice, turn = (await here.outbox())[-2:]
-    assert notice.data == {"what": "replaced", "seat": 0, "old": "Ann", "new": "Chloe"}
+    told = {"what": "replaced", "seat": 0, "old": "Ann", "new": "Chloe", "sees": True}
+    assert notice.data == told
     assert (turn.kind, turn.data["ping"]) == ("turn", [CHLOE.id])
     with pytest.raises(NotSeated):
         await here.act(table, ANN, Walk(1))
@@ -231,7 +235,7 @@ async def test_a_waiting_seat_is_replaced_without_a_ping_and_without_harm_to_the
     table = await here.game()
     await here.act(table, ANN, Walk(2))
     before = await here.kinds()
-    new = await here.service.replace(table.id, 1, CHLOE, ANN.id)
+    new = await give_seat(here.service, table.id, 1, CHLOE, ANN.id)
     assert (new.seq, new.draft_seat) == (1, 0)
     assert (await here.kinds())[len(before) :] == ["notice"]
 
@@ -239,23 +243,23 @@ async def test_a_waiting_seat_is_replaced_without_a_ping_and_without_harm_to_the
 async def test_a_computer_takes_over_and_plays_at_once(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Peek(), Finish())
-    new = await here.service.replace(table.id, 1, None, ANN.id)
+    new = await give_seat(here.service, table.id, 1, None, ANN.id)
     assert new.names == ("Ann", "Computer")
     position = await here.service.position(table.id, ANN.id)
     assert position.decisions, "the computer has played and it is Ann's turn again"
     with pytest.raises(AlreadySeated):
-        await here.service.replace(table.id, 1, None, ANN.id)
+        await give_seat(here.service, table.id, 1, None, ANN.id)
 
 
 async def test_the_last_person_cannot_be_replaced_by_a_computer(here: Parlour) -> None:
     """Computers would play the game to its end at once."""
     table = await here.game()
-    await here.service.replace(table.id, 1, None, ANN.id)
+    await give_seat(here.service, table.id, 1, None, ANN.id)
     before = await here.table(table)
     with pytest.raises(WrongSeats, match="Nobody would be left who plays in person"):
-        await here.service.replace(table.id, 0, None, ANN.id)
+        await give_seat(here.service, table.id, 0, None, ANN.id)
     assert await here.table(table) == before
-    new = await here.service.replace(table.id, 0, BOB, ANN.id)
+    new = await give_seat(here.service, table.id, 0, BOB, ANN.id)
     assert new.names == ("Bob", "Computer")
 
 
@@ -264,7 +268,7 @@ async def test_what_happened_beside_the_rules_is_on_record(here: Parlour) -> Non
     await here.service.leave(table.id, BOB.id)
     await here.service.add_computer(table.id, ANN.id)
     await here.service.start(table.id, ANN.id)
-    await here.service.replace(table.id, 1, BOB, ANN.id)
+    await give_seat(here.service, table.id, 1, BOB, ANN.id)
     await here.service.abandon(table.id, ANN.id)
     notes = await here.service.notes(table.id)
     assert [n.kind for n in notes] == ["joined", "left", "joined", "replaced", "abandoned"]

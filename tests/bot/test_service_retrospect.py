@@ -10,7 +10,7 @@ import pytest
 from bot.tables.model import Table
 from engine.core import Always, Orderable
 from tests.bot.errands import ERRANDS, Challenge, Cheer, ErrandRules, Finish, Peek, Reply, Walk
-from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
+from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour
 
 THREE = (ANN, BOB, CHLOE)
 DARE = Orderable("dare", (Always("yes", Reply(True)),))
@@ -84,7 +84,7 @@ async def test_who_takes_over_goes_on_from_the_seats_last_turn(here: Parlour) ->
     table = await here.game()
     await here.act(table, ANN, Walk(1), Finish())
     await here.act(table, BOB, Walk(1), Finish())
-    await here.service.replace(table.id, 0, MARA, ANN.id)
+    await give_seat(here.service, table.id, 0, MARA, ANN.id)
     assert await last(here, table, MARA.id) == 2
     assert await last(here, table, ANN.id) == 2, "as a spectator: what the last board told"
     await here.act(table, CHLOE, Walk(1), Finish())

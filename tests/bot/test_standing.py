@@ -21,7 +21,7 @@ from engine.core import (
     Rng,
     ordered,
 )
-from tests.bot.parlour import ANN, BOB, CHLOE, MARA, parlour
+from tests.bot.parlour import ANN, BOB, CHLOE, MARA, give_seat, parlour
 from tests.bot.skirmish import (
     DONE,
     FORCED,
@@ -269,7 +269,7 @@ async def test_orders_end_with_the_seat_and_with_the_game(path: Path) -> None:
         await here.order(BOB, DONE)
         await here.order(CHLOE, DONE)
         await here.do(ANN, Attack(1))
-        await here.service.replace(here.table_id, 1, MARA, ANN.id)
+        await give_seat(here.service, here.table_id, 1, MARA, ANN.id)
         assert await here.orders(MARA) == []
         assert await here.due() == []
         await here.service.abandon(here.table_id, ANN.id)

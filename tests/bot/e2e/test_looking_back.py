@@ -263,7 +263,7 @@ def page_lines(message: ResponseMessage) -> list[str]:
 
 async def test_the_log_says_who_was_replaced(world: World) -> None:
     await played(world, 10)
-    await world["Ann"].slash(world.channel, "game replace", seat="2")
+    await world.give_seat(world["Ann"], 2, None)
     page = (await world["Ann"].slash(world.channel, "game log")).response
     assert page is not None
     assert "takes over from" in words(page)
@@ -349,7 +349,7 @@ async def test_history_shows_the_position_of_then_to_the_right_viewer(
         assert drawn[-1] == then.view
         assert then.viewer == seat
     # Who gave the seat up sees what is public; who has it now sees what the seat saw.
-    await world["Ann"].slash(world.channel, "game replace", seat="2", player=world["Dimitri"])
+    await world.give_seat(world["Ann"], 2, world["Dimitri"])
     await world["Bob"].slash(world.channel, "game history", step=80)
     assert drawn[-1].viewer is None
     await world["Dimitri"].slash(world.channel, "game history", step=80)

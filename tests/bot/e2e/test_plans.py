@@ -271,7 +271,7 @@ async def test_a_plan_goes_with_its_player(world: World) -> None:
     table = await world.table()
     seat = next(s.index for s in table.seats if s.user_id == waits.id)
     host = world["Ann"]
-    await host.slash(world.channel, "game replace", seat=str(seat + 1), player=world["Chloe"].user)
+    await world.give_seat(host, seat + 1, world["Chloe"])
     table = await world.table()
     assert table.seats[seat].user_id == world["Chloe"].id
     await one_turn(world, asked)

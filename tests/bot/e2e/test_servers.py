@@ -121,8 +121,9 @@ async def test_a_player_leaves_the_server_and_is_replaced(world: World) -> None:
         chloe = world["Chloe"]
         answer = await host.slash(world.channel, "game replace", seat="2", player=chloe.user)
     assert chloe.mention in words(answer.response)
+    await world.press(chloe, world.with_control("takeseat"), "takeseat")
     assert await world.asked() == [chloe]
-    assert world.pings(chloe) == 1
+    assert world.pings(chloe) == 2, "invited, and asked"
     await turn(world, chloe)
     assert await world.asked() == [other]
 

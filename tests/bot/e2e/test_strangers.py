@@ -22,6 +22,7 @@ from bot.storage import doctor
 from bot.tables.model import Position, Table, UserRef
 from bot.ui.words import Speech
 from engine import registry
+from tests.bot.parlour import give_seat
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
 
@@ -158,6 +159,7 @@ async def test_forged_windows_do_nothing(world: World, game: Table, name: str) -
     actor = world[name]
     hidden = await secrets_from(world, actor)
     allowed = NEW_TABLES | {"reported", "report", "forget", "abandon", "askback", "backto"}
+    allowed |= {"standup"}
     for turn, op in enumerate(sorted(set(world.bot.presses._handlers) - allowed)):
         every = ids_of(op, game)
         said = (*NASTY, "5", "0")[turn % 9]
@@ -179,7 +181,7 @@ async def test_a_player_reads_no_other_hand_with_any_control(world: World, game:
     [waiting] = [a for a in (world["Ann"], world["Bob"]) if a is not asked]
     hidden = await secrets_from(world, waiting)
     assert hidden
-    harmless = {"forget", "abandon", "askback", "backto"} | NEW_TABLES
+    harmless = {"forget", "abandon", "askback", "backto", "standup"} | NEW_TABLES
     for op in sorted(set(world.bot.presses._handlers) - harmless):
         for custom_id, value in ids_of(op, game):
             shown = everything(await forged(world, waiting, custom_id, value))
@@ -201,7 +203,7 @@ async def test_old_controls_of_a_seat_that_was_given_away(world: World, game: Ta
     assert seat is not None
     knew = cards(await world.service.position(1, asked.id))
     new = UserRef(world["Chloe"].id, "Chloe")
-    await world.service.replace(1, seat, new, game.host_id)
+    await give_seat(world.service, 1, seat, new, game.host_id)
     await _draw(world, world["Chloe"])
     hidden = await secrets_from(world, asked) - knew
     assert hidden, "the new player holds cards that the old one never saw"

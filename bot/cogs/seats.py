@@ -1,0 +1,120 @@
+"""/game leave and /game replace: getting up, and inviting somebody to a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.finding import my_table, table_choices, table_here
+from bot.errors import NotSeated, Refusal
+from bot.seats.inviting import InvitedAlready, plays_on
+from bot.tables.guards import need_host
+from bot.tables.model import Table
+from bot.ui import limits, replies, seats, words
+from bot.ui.managing import managed_server
+from bot.ui.panel import place_to_resign
+from bot.ui.presses import user_ref
+from bot.ui.replies import Interaction
+from bot.ui.seat_presses import has_left
+from render.text.base import shorten
+
+if TYPE_CHECKING:
+    from bot.app import AgoraBot
+
+TABLE = "number of the table, if it is not the one of this channel"
+
+
+class SeatCommands(commands.Cog):
+    """Part of the commands for tables: a mixin of the cog /game."""
+
+    bot: AgoraBot
+
+    @app_commands.command(description="Get up from your seat; a game that runs asks how")
+    @app_commands.describe(table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        service, user = self.bot.service, interaction.user.id
+        found = await my_table(self.bot, interaction, table)
+        if found.status != "running":
+            left = await service.leave(found.id, user, interaction=interaction.id)
+            await self.bot.refresh_lobby(left)
+            await replies.say(interaction, f"You left table {left.id}.")
+            return
+        position = await service.position(found.id, user)
+        if position.viewer is None:
+            raise NotSeated()
+        page = seats.leave_page(
+            position.table,
+            may_resign=place_to_resign(position) is not None,
+            closes=not plays_on(position.table, user),
+        )
+        await replies.show(interaction, page)
+
+    @app_commands.command(
+        description="Invite somebody to a seat, or let a computer take it (host or Manage Server)"
+    )
+    @app_commands.describe(
+        seat="whose seat", player="who is to play on; left out: a computer", table=TABLE
+    )
+    @app_commands.autocomplete(table=table_choices)
+    async def replace(
+        self,
+        interaction: Interaction,
+        seat: str,
+        player: discord.User | None = None,
+        table: int | None = None,
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await table_here(self.bot, interaction, table)
+        if player is not None and player.bot:
+            raise Refusal("Another bot cannot play; leave the player out for a computer.")
+        server = managed_server(interaction)
+        need_host(found, interaction.user.id, server)
+        index = read_seat(found, seat)
+        service = self.bot.service
+        try:
+            invitation = await service.invite(
+                found.id,
+                index,
+                None if player is None else user_ref(player),
+                interaction.user.id,
+                server=server,
+                gone=await has_left(self.bot, found, found.seats[index].user_id),
+                interaction=interaction.id,
+            )
+        except InvitedAlready as error:
+            # With its buttons: the message in the channel may be far up, or deleted.
+            page = seats.invitation_page(found, error.invitation, service.now(), error.sentence)
+            await replies.show(interaction, page)
+            return
+        after = await service.table(found.id)
+        await replies.say(interaction, seats.invited_words(after, invitation, service.now()))
+
+    @replace.autocomplete("seat")
+    async def _seats(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            found = await table_here(self.bot, interaction)
+        except Refusal:
+            return []
+        named = [(s.index + 1, s.name) for s in found.seats]
+        return [
+            app_commands.Choice(name=shorten(f"{n}. {name}", limits.CHOICE_NAME), value=str(n))
+            for n, name in named
+            if current.casefold() in f"{n}. {name}".casefold()
+        ][: limits.CHOICES]
+
+
+def read_seat(table: Table, said: str) -> int:
+    """The seat that a number or a name means. Raises `Refusal`."""
+    wanted = said.casefold().strip()
+    for seat in table.seats:
+        if wanted in (str(seat.index + 1), seat.name.casefold()):
+            return seat.index
+    names = words.listed([f"{s.index + 1}. {s.name}" for s in table.seats], "or")
+    raise Refusal(f"“{shorten(said, 60)}” is no seat of this table; choose {names}.")

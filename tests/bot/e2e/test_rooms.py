@@ -1,0 +1,139 @@
+"""Who may open tables where, and how many."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord import ChannelHandle, MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.tables.room import PER_HOST, Room
+from tests.bot.simulated import World, words
+
+GAME = "antike-duellum"
+
+
+@pytest.fixture(autouse=True)
+def _plain(plain_pictures: None) -> None:
+    """These tests are not about boards."""
+
+
+def forbid(world: World, actor: MemberActor, channel: ChannelHandle, *names: str) -> None:
+    """Take permissions from a member in a channel; the bot keeps its own."""
+    denied = discord.Permissions(**dict.fromkeys(names, True)).value
+    overwrite = Overwrite(actor.id, OverwriteType.MEMBER, 0, denied)
+    world.env.backend.set_overwrite(channel.id, overwrite)
+
+
+def rooms(world: World, **bounds: int) -> None:
+    world.bot._room = Room(**bounds)
+
+
+async def opened(world: World, actor: MemberActor, channel: ChannelHandle, **more: bool) -> str:
+    answer = await actor.slash(channel, "game new", game=GAME, **more)
+    assert answer.response is not None
+    return words(answer.response)
+
+
+@pytest.mark.parametrize(
+    "lacking", ["send_messages", "create_public_threads", "send_messages_in_threads"]
+)
+async def test_no_thread_for_a_member_who_may_not_open_one(world: World, lacking: str) -> None:
+    forbid(world, world["Ann"], world.channel, lacking)
+    said = await opened(world, world["Ann"], world.channel, thread=True)
+    assert f"you lack {lacking.replace('_', ' ').title()}" in said
+    assert world.channel.threads == []
+    assert world.messages() == []
+    assert "is open" in await opened(world, world["Bob"], world.channel, thread=True)
+
+
+async def test_no_post_for_a_member_who_may_not_write(world: World) -> None:
+    forbid(world, world["Ann"], world.channel, "send_messages")
+    said = await opened(world, world["Ann"], world.channel)
+    assert "you lack Send Messages" in said
+    assert world.messages() == []
+    assert await world.service.table_in(world.channel.id) is None
+
+
+async def test_the_buttons_that_open_tables_ask_the_same(world: World) -> None:
+    """“Open the table in a new thread”, which is offered where there is a table already."""
+    await opened(world, world["Ann"], world.channel)
+    answer = await world["Bob"].slash(world.channel, "game new", game=GAME)
+    forbid(world, world["Bob"], world.channel, "create_public_threads")
+    pressed = await world.press(world["Bob"], answer.response, "thread")
+    assert pressed.response is not None
+    assert "you lack Create Public Threads" in words(pressed.response)
+    assert world.channel.threads == []
+
+
+async def test_a_host_has_ten_lobbies_at_most(world: World) -> None:
+    channels = [world.guild.create_text_channel(f"more-{n}") for n in range(PER_HOST + 1)]
+    for channel in channels[:-1]:
+        assert "is open" in await opened(world, world["Ann"], channel)
+    said = await opened(world, world["Ann"], channels[-1])
+    assert "You host 10 tables already" in said
+    assert world.messages(channels[-1]) == []
+    assert "You host 10" in await opened(world, world["Ann"], channels[-1], thread=True)
+    assert channels[-1].threads == []
+    assert "is open" in await opened(world, world["Bob"], channels[-1]), "others may"
+    await world.press(world["Bob"], world.with_control("join", channels[0]), "join")
+    await world.press(world["Ann"], world.with_control("start", channels[0]), "start")
+    free = world.guild.create_text_channel("free")
+    assert "is open" in await opened(world, world["Ann"], free), "one has begun"
+
+
+async def test_a_game_against_computers_alone_counts_like_a_lobby(world: World) -> None:
+    rooms(world, per_host=1)
+    other = world.guild.create_text_channel("other")
+    await opened(world, world["Ann"], world.channel)
+    await world.press(world["Ann"], world.with_control("computer"), "computer")
+    await world.press(world["Ann"], world.with_control("start"), "start")
+    assert (await world.table()).status == "running"
+    assert "You host 1 table" in await opened(world, world["Ann"], other)
+
+
+async def test_a_channel_counts_its_threads(world: World) -> None:
+    rooms(world, per_channel=2)
+    assert "is open" in await opened(world, world["Ann"], world.channel)
+    assert "is open" in await opened(world, world["Bob"], world.channel, thread=True)
+    said = await opened(world, world["Chloe"], world.channel, thread=True)
+    assert "This channel has 2 open tables already" in said
+    assert len(world.channel.threads) == 1
+    other = world.guild.create_text_channel("other")
+    assert "is open" in await opened(world, world["Chloe"], other)
+    table = await world.table()
+    with world.env._bot_scope():
+        await world.service.abandon(table.id, table.host_id)
+    assert "is open" in await opened(world, world["Chloe"], world.channel)
+
+
+async def test_a_server_has_a_bound(world: World) -> None:
+    rooms(world, per_server=1)
+    other = world.guild.create_text_channel("other")
+    await opened(world, world["Ann"], world.channel)
+    for options in ({}, {"thread": True}):
+        said = await opened(world, world["Bob"], other, **options)
+        assert "This server has 1 open table" in said
+    assert other.threads == []
+    assert world.messages(other) == []
+    guild = world.env.create_guild("Elsewhere")
+    bob = guild.add_member(world["Bob"].user)
+    assert "is open" in await opened(world, bob, guild.create_text_channel("theirs"))
+
+
+async def test_many_wishes_at_once_open_no_more_threads_than_there_is_room_for(
+    world: World,
+) -> None:
+    rooms(world, per_channel=2)
+    people = ("Ann", "Bob", "Chloe", "Dimitri")
+    await world.together(
+        *(world[n].slash(world.channel, "game new", game=GAME, thread=True) for n in people)
+    )
+    assert len(world.channel.threads) == 2
+
+
+def test_the_settings_reach_the_bot(world: World) -> None:
+    assert world.bot._room == Room(
+        per_channel=world.settings.channel_tables, per_server=world.settings.server_tables
+    )
