@@ -17,7 +17,7 @@ from engine.core.clone import clone
 from engine.core.decision import SMALL_SUBSET, Decision, Menu, Pick, Subset
 from engine.core.piles import Pile
 from engine.core.redeal import parts
-from engine.core.rng import Rng
+from engine.core.rng import Rng, seeded
 from engine.core.rules import Options, Outcome, Rules, Step
 from engine.core.save import SaveError, document, dump, load
 
@@ -74,7 +74,7 @@ def walk(
     Ends when the game does; the caller decides how long that may take.
     """
     step = start or rules.setup(options, seats, seed)
-    rng = Rng((seed + 1) * 0x9E3779B97F4A7C15 & (1 << 64) - 1)
+    rng = seeded((seed + 1) * 0x9E3779B97F4A7C15 & (1 << 64) - 1)
     number = 0
     while step.decisions:
         number += 1
@@ -151,7 +151,7 @@ def play_game(
     """
     report = Report()
     game = f"{rules.meta.key}, {seats} players, seed {seed}"
-    rng = Rng(seed ^ 0x5E1F)
+    rng = seeded(seed ^ 0x5E1F)
     where = "set-up"
     try:
         start = rules.setup(options, seats, seed)

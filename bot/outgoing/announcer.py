@@ -26,7 +26,16 @@ from bot.outgoing.reminding import remind
 from bot.storage import rows
 from bot.tables.model import OutboxRow, Position, Table
 from bot.tables.service import TableService
-from bot.ui import ending, limits, orders, reminders, replies, table_message, words
+from bot.ui import (
+    ending,
+    limits,
+    orders,
+    reminders,
+    replies,
+    sealing,
+    table_message,
+    words,
+)
 from bot.ui.items import Page
 from bot.ui.words import Speech
 from bot.undo import consent
@@ -295,4 +304,8 @@ def notice_words(table: Table, data: dict[str, Any]) -> str | None:
             old, new = words.harmless(data["old"]), words.harmless(data["new"])
             return f"**{new}** now plays instead of **{old}**."
         case _:
-            return orders.notice_words(data) or reminders.notice_words(data)
+            return (
+                sealing.notice_words(data)
+                or orders.notice_words(data)
+                or reminders.notice_words(data)
+            )

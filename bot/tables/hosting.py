@@ -12,7 +12,7 @@ from bot.errors import WrongStatus
 from bot.orders import orders
 from bot.storage import rows
 from bot.storage.rows import Loaded
-from bot.tables import lobby, turns
+from bot.tables import lobby, sealing, turns
 from bot.tables.guards import need_host, running
 from bot.tables.keeper import KEEP_EVERY, Keeper
 from bot.tables.model import Announcement, Table, UserRef
@@ -56,6 +56,7 @@ class Hosting:
                 if table.status == "running":
                     told = Announcement("notice", {"what": "abandoned", "user": user_id})
                     rows.announce(db, table.id, at, [told])
+                    sealing.tell(db, table, loaded.deals, table.public_seq, at)
 
             columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
             loaded = await self._keeper.change(table, interaction, columns, work)

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.chance import written
 from bot.errors import TableExists
 from bot.storage import rows
 from bot.storage.store import Store
@@ -42,7 +43,7 @@ class Lobbies:
         Raises `NoSuchGame`, `BadOptions`, `TableExists`.
         """
         chosen = lobby.checked_options(self.rules(game), options or {})
-        at, secret = self.now(), self._new_seed()
+        at, secret = self.now(), written(self._new_seed())
 
         def work(db: sqlite3.Connection) -> Table:
             there = rows.open_in(db, channel_id)

@@ -107,10 +107,15 @@ class HasChance(Protocol):
     rng: Chance
 
 
+def seeded(number: int) -> Rng:
+    """The generator with this secret; a number of any size will do."""
+    return Rng(number % (1 << SECRET_BITS))
+
+
 def generator(chance: int | Chance) -> Chance:
     """A generator of one's own: from a number of any size, or with the same draws as another."""
     if isinstance(chance, SplitMix64):
         return SplitMix64(chance.word & _MASK, chance.draws)
     if isinstance(chance, Rng):
         return Rng(chance.secret, chance.draws)
-    return Rng(chance % (1 << SECRET_BITS))
+    return seeded(chance)

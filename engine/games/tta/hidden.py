@@ -1,4 +1,4 @@
-"""A consistent re-deal: what goes on stays possible, and the event piles hold what they can hold."""
+"""A consistent re-deal: what goes on stays possible, and piles hold what they can hold."""
 
 from __future__ import annotations
 
