@@ -7,16 +7,17 @@ on a desk and in the suite. A check never raises: it says in a line what is wron
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from itertools import islice
 from typing import Any, Generic, Literal, get_args, get_origin
 
 from engine.core.action import Action, IllegalAction
 from engine.core.agenda import News, S
+from engine.core.clone import clone
 from engine.core.decision import SMALL_SUBSET, Decision, Menu, Pick, Subset
 from engine.core.piles import Pile
 from engine.core.redeal import parts
-from engine.core.rng import Rng
+from engine.core.rng import Rng, seeded
 from engine.core.rules import Options, Outcome, Rules, Step
 from engine.core.save import SaveError, document, dump, load
 
@@ -28,6 +29,8 @@ SELDOM = 8
 """With menus of equal chance, folded menus and the way out are taken one time in so many."""
 ASIDES_EVERY = 5
 """What is always possible seldom changes: tried at one decision in so many."""
+AHEAD = 3
+"""Decisions that are played on from each world that is dealt anew."""
 STALE = 12
 """Earlier actions that are tried again later, when most of them must be refused."""
 ENOUGH_PROBLEMS = 10
@@ -71,7 +74,7 @@ def walk(
     Ends when the game does; the caller decides how long that may take.
     """
     step = start or rules.setup(options, seats, seed)
-    rng = Rng((seed + 1) * 0x9E3779B97F4A7C15 & (1 << 64) - 1)
+    rng = seeded((seed + 1) * 0x9E3779B97F4A7C15 & (1 << 64) - 1)
     number = 0
     while step.decisions:
         number += 1
@@ -148,7 +151,7 @@ def play_game(
     """
     report = Report()
     game = f"{rules.meta.key}, {seats} players, seed {seed}"
-    rng = Rng(seed ^ 0x5E1F)
+    rng = seeded(seed ^ 0x5E1F)
     where = "set-up"
     try:
         start = rules.setup(options, seats, seed)
@@ -362,35 +365,110 @@ def check_secrets(rules: Rules[S], ply: Ply[S], rng: Rng) -> list[str]:
 
     Everything a viewer cannot see is dealt anew, for every seat and a spectator: his view, his own
     menus and what is public of other questions must be the same. An answer that can be undone must
-    not show its author either in which of the two worlds he is.
+    not show anybody either in which of the two worlds he is. The game goes on from such a world,
+    and whoever is told something while face-down cards lie in another order hears the same.
     """
     found: list[str] = []
-    for viewer in (*range(rules.seats(ply.state)), None):
+    viewers = (*range(rules.seats(ply.state)), None)
+    chosen = rng.choice(viewers)  # one of them: what follows needs as long as all before
+    for viewer in viewers:
         other = rules.determinize(ply.state, viewer, rng)
         found += [f"dealt anew for {viewer}: {defect}" for defect in rules.check(other)]
         found += _differences(rules, ply.state, ply.decisions, other, viewer)
-        if viewer == ply.seat and not ply.step.barrier:
-            found += _check_barrier(rules, ply, other)
-    return found
+        if viewer in (ply.seat, chosen) and not ply.step.barrier:
+            found += _check_barrier(rules, ply, other, viewer)
+        if viewer == chosen:
+            found += _check_going_on(rules, other, viewer, rng)
+    return found + _check_order(rules, ply, chosen, rng)
 
 
-def _check_barrier(rules: Rules[S], ply: Ply[S], other: S) -> list[str]:
-    """An undoable step, taken in a world its author cannot tell apart, looks the same to him."""
+def _check_barrier(rules: Rules[S], ply: Ply[S], other: S, viewer: int | None) -> list[str]:
+    """An undoable step, taken in a world a viewer cannot tell apart, looks the same to them."""
     try:
         step = rules.apply(other, ply.seat, ply.action)
     except IllegalAction as error:
+        if viewer != ply.seat:  # it may need a card that only its author holds
+            return []
         return [f"whether the action is legal depends on what is hidden: {error}"]
     if step.barrier:
         return ["whether undo stops here depends on what is hidden"]
-    heard = [n.event for n in step.news if n.heard_by(ply.seat)]
     after = ply.step
     found = [
         f"undo would teach: {what}"
-        for what in _differences(rules, after.state, after.decisions, step.state, ply.seat)
+        for what in _differences(rules, after.state, after.decisions, step.state, viewer)
     ]
-    if heard != [n.event for n in ply.step.news if n.heard_by(ply.seat)]:
-        found.append("undo would teach: the news depends on what is hidden")
+    if _heard(step, viewer) != _heard(after, viewer):
+        found.append(f"undo would teach: the news of {viewer} depends on what is hidden")
     return found
+
+
+def _heard(step: Step[Any], viewer: int | None) -> list[Any]:
+    return [n.event for n in step.news if n.heard_by(viewer)]
+
+
+def _check_going_on(rules: Rules[S], other: S, viewer: int | None, rng: Rng) -> list[str]:
+    """A world that was dealt anew can be played on from; else no computer could think in it."""
+    state, decisions = other, rules.decisions(other)
+    for _ in range(AHEAD):
+        if not decisions:
+            break
+        decision = rng.choice(decisions)
+        action = decision.sample(rng)
+        try:
+            step = rules.apply(state, decision.seat, action, decisions)
+        except Exception as error:
+            return [f"dealt anew for {viewer}, {action} breaks off: {_crash(error)}"]
+        state, decisions = step.state, step.decisions
+        if wrong := rules.check(state):
+            return [f"dealt anew for {viewer}, after {action}: {wrong[0]}"]
+    return []
+
+
+def _check_order(rules: Rules[S], ply: Ply[S], viewer: int | None, rng: Rng) -> list[str]:
+    """What a viewer hears and sees of a step does not hang on the order of cards that remain face
+    down for them: those that neither they nor the author see before, and of which nothing tells
+    them afterwards, change places within their piles."""
+    after = ply.step
+    known = set(_words(rules.view(after.state, viewer))) | set(_words(_heard(after, viewer)))
+    known |= set(_words(_questions(d for d in after.decisions if d.seat == viewer)))
+    known |= set(_words([(d.kind, dict(d.facts)) for d in after.decisions]))
+    other = clone(ply.state)
+    moved = False
+    for pile in parts(other, Pile):
+        slots: dict[str, list[int]] = {}
+        for i, card in enumerate(pile.cards):
+            seen = pile.shows(i, viewer) or pile.shows(i, ply.seat)
+            if not seen and card not in known:
+                slots.setdefault(rules.back(card), []).append(i)
+        for places in slots.values():
+            cards = [pile.cards[i] for i in places]
+            rng.shuffle(cards)
+            for i, card in zip(places, cards, strict=True):
+                moved = moved or pile.cards[i] != card
+                pile.cards[i] = card
+    if not moved:
+        return []
+    step = rules.apply(other, ply.seat, ply.action)
+    found = _differences(rules, after.state, after.decisions, step.state, viewer)
+    if _heard(step, viewer) != _heard(after, viewer):
+        found.append(f"what {viewer} is told depends on what is hidden")
+    return [f"with face-down cards in another order, {what}" for what in found]
+
+
+def _words(x: Any) -> Iterator[str]:
+    """Every text in a view, an event or a menu."""
+    if isinstance(x, str):
+        yield x
+    elif is_dataclass(x) and not isinstance(x, type):
+        for f in fields(x):
+            yield from _words(getattr(x, f.name))
+    elif isinstance(x, Mapping):
+        for key, inner in x.items():
+            yield from _words(key)
+            yield from _words(inner)
+    elif isinstance(x, (list, tuple, set, frozenset)):
+        for inner in x:
+            yield from _words(inner)
 
 
 def _differences(

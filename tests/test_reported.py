@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from bot.chance import DIGITS, chance
 from bot.tables.export import replay, reseeded
 from engine import registry
 from engine.core import save
@@ -45,13 +46,16 @@ def states(document: dict[str, Any]) -> list[Any]:
     """The states of a fixture, played again."""
     rules = registry.rules(document["game"])
     options = rules.options.model_validate(document["options"])
-    step = rules.setup(options, len(document["seats"]), int(document["seed"]))
+    first = int(document["seed"]) if "seed" in document else document["deals"][0]["secret"]
+    step = rules.setup(options, len(document["seats"]), chance(first))
     found = []
     for old in document["steps"]:
         if old["seq"] > 0:
             action = rules.parse_action(json.dumps(old["action"]))
             step = rules.apply(step.state, old["seat"], action, step.decisions)
-        step = reseeded(rules, step, [int(word) for word in old.get("reseeds", ())])
+        step = reseeded(
+            rules, step, [w if len(w) == DIGITS else int(w) for w in old.get("reseeds", ())]
+        )
         found.append(step.state)
     return found
 

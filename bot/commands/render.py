@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine import registry
-from engine.core import Rng, Rules
+from engine.core import Rules
+from engine.core.rng import seeded
 from engine.players import UniformPlayer
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def _checked_seats(rules: Rules[Any], args: argparse.Namespace) -> int:
 def position(rules: Rules[Any], seats: int, seed: int, decisions: int) -> Any:
     """The state after so many random decisions, or at the end of the game if that is earlier."""
     step = rules.setup(rules.options(), seats, seed)
-    player, chance = UniformPlayer(), Rng(seed)
+    player, chance = UniformPlayer(), seeded(seed)
     for _ in range(decisions):
         if not step.decisions:
             break

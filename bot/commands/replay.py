@@ -14,8 +14,9 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "replay",
         help="play an exported game again",
-        description="Play the game of an export again and compare every state. Exit with 0 if all "
-        "agree, else name the first difference.",
+        description="Play the game of an export again from its secrets, compare every state, and "
+        "see whether the secrets fit their commitments. Exit with 0 if all agree, else name the "
+        "first difference.",
     )
     parser.add_argument("file", type=Path, help="made by /game export after the end of the game")
     parser.set_defaults(run=run)
@@ -23,12 +24,21 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Replay; 0 if every state is the same."""
-    from bot.tables.export import replay
+    from bot.tables.export import commitments, replay
 
-    count, difference = replay(args.file.read_bytes(), rules)
+    raw = args.file.read_bytes()
+    count, difference = replay(raw, rules)
     print(f"{count} steps agree")
     if difference is not None:
         print(f"first difference: {difference}")
         print("The file was changed, or the rules were corrected since the game was played.")
         return 1
+    sealed = commitments(raw)
+    if sealed:
+        print(
+            "All shuffles followed from the secrets of these commitments; compare them with those"
+        )
+        print("that were posted in the channel:")
+    for line in sealed:
+        print(f"  {line}")
     return 0

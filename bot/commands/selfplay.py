@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
-from engine.core.rng import Rng
+from engine.core.rng import seeded
 from engine.core.rules import Options, Rules
 from engine.registry import UnknownGame, rules
 from engine.selfplay import Report, play_game, some_options
@@ -98,7 +98,7 @@ def _reports(args: argparse.Namespace, seats: tuple[int, ...]) -> Iterator[Repor
 
 
 def _options(args: argparse.Namespace, number: int) -> Options:
-    return some_options(rules(args.game), Rng(args.seed + number), quick=not args.full)
+    return some_options(rules(args.game), seeded(args.seed + number), quick=not args.full)
 
 
 def _play(args: argparse.Namespace, seats: tuple[int, ...], number: int) -> Report:

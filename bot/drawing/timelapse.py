@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from bot.chance import Word, chance
 from engine.core import IllegalAction, Rules, SaveError, save
 from render.film import Roll
 from render.picture import Painter
@@ -36,7 +37,7 @@ class ReelStep:
     seat: int | None
     action: str | None
     hash: str
-    reseeds: tuple[int, ...] = ()
+    reseeds: tuple[Word, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +140,7 @@ def _played(
                 return None
             state = rules.apply(state, step.seat, rules.parse_action(step.action)).state
             for word in step.reseeds:
-                state = rules.reseed(state, word)
+                state = rules.reseed(state, chance(word))
     except (IllegalAction, KeyError):
         return None
     if goal > seq and save.state_hash(rules, state) != steps[goal].hash:

@@ -56,7 +56,7 @@ class Face:
     """How a table keeps its face. secret: of the table. low, high: the range of the delay.
     spans: how long people took for guarded questions."""
 
-    secret: int
+    secret: str
     low: float
     high: float
     spans: Sequence[float] = ()

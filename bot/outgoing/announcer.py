@@ -26,7 +26,16 @@ from bot.outgoing.reminding import remind
 from bot.storage import rows
 from bot.tables.model import OutboxRow, Position, Table
 from bot.tables.service import TableService
-from bot.ui import ending, limits, orders, reminders, replies, table_message, words
+from bot.ui import (
+    ending,
+    limits,
+    orders,
+    reminders,
+    replies,
+    sealing,
+    table_message,
+    words,
+)
 from bot.ui.items import Page
 from bot.ui.seats import sees
 from bot.ui.words import Speech
@@ -301,4 +310,8 @@ def notice_words(table: Table, data: dict[str, Any]) -> str | None:
             seen = f" and {sees(table)}" if data.get("sees") else ""
             return f"**{new}** now plays instead of **{old}**{seen}."
         case _:
-            return orders.notice_words(data) or reminders.notice_words(data)
+            return (
+                sealing.notice_words(data)
+                or orders.notice_words(data)
+                or reminders.notice_words(data)
+            )

@@ -7,7 +7,6 @@ Nothing of it is told to anybody but its owner. Pure, but for what `Carrier.writ
 
 from __future__ import annotations
 
-import hashlib
 import json
 import logging
 import sqlite3
@@ -19,6 +18,7 @@ from typing import Any, Literal, get_args
 
 from pydantic import TypeAdapter
 
+from bot.chance import number_of
 from bot.storage import rows
 from bot.storage.rows import StoredPlan
 from bot.tables import turns
@@ -185,15 +185,14 @@ class Foresight:
 
 
 def imagined(
-    rules: Rules[Any], state: Any, seq: int, seat: int, secret: int, world: int = 0
+    rules: Rules[Any], state: Any, seq: int, seat: int, secret: str, world: int = 0
 ) -> Point | None:
     """The turn of a seat as if it began after step `seq`; None if it has none to come.
 
     The same whenever it is asked for, so that a panel does not flicker.
     """
     said = f"plan:{secret}:{seat}:{seq}:{world}"
-    word = int.from_bytes(hashlib.sha256(said.encode()).digest()[:7], "big")
-    turn = rules.imagine(state, seat, Rng(word))
+    turn = rules.imagine(state, seat, Rng(number_of(said)))
     if turn is None:
         return None
     decisions = rules.decisions(turn)
@@ -201,7 +200,7 @@ def imagined(
 
 
 def foresee(
-    rules: Rules[Any], state: Any, seq: int, seat: int, secret: int, wishes: Sequence[Wish]
+    rules: Rules[Any], state: Any, seq: int, seat: int, secret: str, wishes: Sequence[Wish]
 ) -> Foresight | None:
     """Where a plan would lead if the turn began after step `seq`; None if there is no turn."""
     first = imagined(rules, state, seq, seat, secret)

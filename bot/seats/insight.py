@@ -16,19 +16,19 @@ EVERYTHING = -1
 """In the place of a seat: all secrets of the game."""
 
 
-def mark(secret: int, user_id: int) -> str:
+def mark(secret: str, user_id: int) -> str:
     """A name for a user at one table, from which nobody without the table's secret tells whose."""
     return hashlib.sha256(f"{secret}:insight:{user_id}".encode()).hexdigest()[:32]
 
 
-def sat(db: sqlite3.Connection, table: Table, secret: int) -> None:
+def sat(db: sqlite3.Connection, table: Table, secret: str) -> None:
     """Note who sits where now."""
     for seat in table.seats:
         if seat.user_id is not None:
             note(db, table.id, secret, seat.user_id, seat.index)
 
 
-def note(db: sqlite3.Connection, table_id: int, secret: int, user_id: int, seat: int) -> None:
+def note(db: sqlite3.Connection, table_id: int, secret: str, user_id: int, seat: int) -> None:
     """Note that a user sees what a seat sees, or (`EVERYTHING`) all there is."""
     db.execute(
         "INSERT OR IGNORE INTO insights (game_id, mark, seat) VALUES (?, ?, ?)",

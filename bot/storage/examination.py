@@ -19,7 +19,7 @@ from bot.plans import plans
 from bot.seats import invitations
 from bot.storage import rows
 from bot.storage.rows import Loaded, StoredStep
-from bot.tables import turns
+from bot.tables import sealing, turns
 from bot.tables.export import reseeded
 from bot.tables.keeper import KEEP_EVERY
 from bot.tables.model import Table
@@ -84,9 +84,10 @@ class _Examination:
         except LookupError:
             self.found.append(f"this Agora knows no game called {self.table.game}")
             return
-        begun = self.loaded.seed is not None
+        begun = self.loaded.begins is not None
         self._row(rules, begun)
         self._hand_over()
+        self._seals()
         self._plans(rules)
         self.found += orders.defects(self.db, self.table, rules)
         self._question()
@@ -108,9 +109,9 @@ class _Examination:
         if table.status not in STATUSES:
             self.found.append(f"it is {table.status!r}, which no table can be")
         if begun and table.status == "lobby":
-            self.found.append("it is in the lobby, yet the game has a seed")
+            self.found.append("it is in the lobby, yet the game has a secret for its chance")
         if not begun and table.status in ("running", "finished"):
-            self.found.append(f"it is {table.status}, yet the game has no seed")
+            self.found.append(f"it is {table.status}, yet the game has no secret for its chance")
         try:
             rules.options.model_validate(table.options)
         except ValidationError as error:
@@ -149,6 +150,16 @@ class _Examination:
             )
         if table.draft_seat is not None and table.status != "running":
             self.found.append(f"it is {table.status}, yet there is a draft")
+
+    def _seals(self) -> None:
+        """Whether the secrets are those that the table was told to be sealed."""
+        notes = [n.data for n in rows.notes(self.db, self.table.id) if n.kind == sealing.SEALED]
+        made = [
+            sealing.committed(self.table, number, deal)
+            for number, deal in enumerate(self.loaded.deals)
+        ]
+        if [note["commitment"] for note in notes] != made:
+            self.found.append("the secrets of its chance are not those that were sealed")
 
     def _question(self) -> None:
         """The open question whether the table should go back, if there is one."""
@@ -278,9 +289,9 @@ class _Examination:
         """The step played again; None if that cannot be told, for want of what was before it."""
         try:
             if step.seq == 0:
-                assert self.loaded.seed is not None
+                assert self.loaded.begins is not None
                 options = rules.options.model_validate(self.table.options)
-                return rules.setup(options, len(self.table.seats), self.loaded.seed)
+                return rules.setup(options, len(self.table.seats), self.loaded.begins)
             if before is None or step.action is None or step.seat is None:
                 return None
             action = rules.parse_action(step.action)

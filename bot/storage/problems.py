@@ -17,10 +17,11 @@ from dataclasses import dataclass, field
 from importlib import metadata
 from typing import Any
 
+from bot.chance import Word
 from bot.errors import Refusal
 from bot.log import blot
 from bot.storage import rows
-from bot.tables.export import FORMAT
+from bot.tables.export import FORMAT, beginning
 from engine.core import Rules
 
 SUMMARY = "a player reported a problem"
@@ -68,7 +69,7 @@ class Moved:
     seat: int | None
     action: str | None
     hash: str
-    reseeds: tuple[int, ...] = ()
+    reseeds: tuple[Word, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +249,7 @@ def fixture(db: sqlite3.Connection, problem: Problem, rules_of: Any) -> Fixture:
     if not steps and problem.seq is not None:
         stored = rows.steps(db, table.id, -1, problem.seq)
         steps = tuple(Moved(s.seat, s.action, s.hash, s.reseeds) for s in stored)
-    if not steps or loaded.seed is None:
+    if not steps or loaded.begins is None:
         raise Refusal(f"The game of {problem.reference} had not begun when this happened.")
     rules: Rules[Any] = rules_of(table.game)
     report = problem.report
@@ -270,7 +271,7 @@ def fixture(db: sqlite3.Connection, problem: Problem, rules_of: Any) -> Fixture:
             "schema": rules.meta.schema,
             "options": table.options,
             "seats": _nameless(table.seats),
-            "seed": str(loaded.seed),
+            **beginning(loaded),
             "steps": [_step(seq, step) for seq, step in enumerate(steps)],
         },
         secret=table.open,

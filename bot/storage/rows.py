@@ -13,7 +13,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bot.chance import Deal, Word, chance
 from bot.tables.model import Announcement, Note, OutboxRow, Seat, Table, UserRef
+from engine.core import Chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class Loaded:
     """A table with what only the service may know of it.
 
     head_hash and public_hash name the states after `seq` and `public_seq`; None in the lobby.
+    secret: what choices of computers, delays and stamps hang on. seed: what the chance of a game
+    comes from that was begun before there were deals. deals: its secrets in turn.
     owed: seats that learnt something alone and were not yet written to, with the first such step.
     repeated: the interaction it was loaded for was carried out before.
     plans: the prepared turns of its seats.
@@ -40,19 +44,29 @@ class Loaded:
 
     table: Table
     seed: int | None
-    secret: int
+    secret: str
     head_hash: str | None
     public_hash: str | None
     repeated: bool = False
     owed: dict[int, int] = field(default_factory=dict)
     plans: tuple[StoredPlan, ...] = ()
+    deals: tuple[Deal, ...] = ()
+
+    @property
+    def begins(self) -> Chance | None:
+        """What the set-up is made from; None in the lobby."""
+        if self.seed is not None:
+            return chance(self.seed)
+        if self.deals and self.deals[0].after is None:
+            return chance(self.deals[0].secret)
+        return None
 
 
 @dataclass(frozen=True, slots=True)
 class StoredStep:
     """One row of `steps`; `action` and `news` are JSON, `state` a compressed save.
 
-    reseeds: the words given to `Rules.reseed` after the step; `hash` and `state` are after that.
+    reseeds: what `Rules.reseed` was given after the step; `hash` and `state` are after that.
     """
 
     seq: int
@@ -64,7 +78,7 @@ class StoredStep:
     hash: str
     at: float
     state: bytes | None = None
-    reseeds: tuple[int, ...] = ()
+    reseeds: tuple[Word, ...] = ()
 
 
 _GAME = """
@@ -135,7 +149,7 @@ def forget_interactions(db: sqlite3.Connection, before: float) -> None:
     db.execute("DELETE FROM interactions WHERE at < ?", (before,))
 
 
-def stamp(secret: int, version: int) -> str:
+def stamp(secret: str, version: int) -> str:
     """A name for a version of a table that does not tell how many there were. It begins with a
     letter, so it is no number of a version."""
     digest = hashlib.sha256(f"{secret}:stamp:{version}".encode()).digest()
@@ -148,6 +162,7 @@ def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) ->
         " ORDER BY seat",
         (row["id"],),
     )
+    secret = row["key"] or str(row["secret"])
     table = Table(
         id=row["id"],
         game=row["game"],
@@ -168,17 +183,18 @@ def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) ->
         changed_at=row["changed_at"],
         poker_face=bool(row["poker_face"]),
         rewound=row["rewound"],
-        stamp=stamp(row["secret"], row["version"]),
-        epoch=stamp(row["secret"], row["rewound"]),
+        stamp=stamp(secret, row["version"]),
+        epoch=stamp(secret, row["rewound"]),
     )
     return Loaded(
         table,
         row["seed"],
-        row["secret"],
+        secret,
         row["head_hash"],
         row["public_hash"],
         repeated,
         {int(seat): seq for seat, seq in json.loads(row["owed"]).items()},
+        deals=tuple(Deal(**deal) for deal in json.loads(row["deals"])),
     )
 
 
@@ -190,14 +206,15 @@ def create(
     guild_id: int | None,
     channel_id: int,
     host: UserRef,
-    secret: int,
+    secret: str,
     at: float,
     parent_id: int | None = None,
 ) -> Table:
     """A new table in the lobby with its host in the first seat."""
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
-        " secret, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
+        " secret, key, created_at, changed_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, 'lobby', 0, ?, ?, ?)",
         (game, _compact(options), guild_id, channel_id, parent_id, host.id, secret, at, at),
     )
     table_id = made.lastrowid
@@ -209,7 +226,7 @@ def create(
 
 
 _COLUMNS = {
-    *("options", "host_id", "status", "seed", "message_id", "poker_face"),
+    *("options", "host_id", "status", "deals", "message_id", "poker_face"),
     *("seq", "public_seq", "draft_seat", "told_seq", "told_asked", "owed", "rewound"),
 }
 

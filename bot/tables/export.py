@@ -1,26 +1,30 @@
 """A table as a JSON document, and the proof that its actions lead to its states.
 
-A complete document holds the seed and every action, so the game can be played again from it. While
-a game runs, a user only gets what they know anyway.
+A complete document holds the secrets of its chance and every action, so the game can be played
+again from it, and everybody can see that the secrets are those of the commitments. While a game
+runs, a user only gets what they know anyway.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from bot.chance import Word, chance, commitment
 from bot.errors import Refusal
 from bot.storage import codec
 from bot.storage.rows import Loaded, StoredStep
+from bot.tables import sealing
 from bot.tables.model import Note, Table
-from engine.core import IllegalAction, Rules, Step, save
+from engine.core import Chance, IllegalAction, Rules, Step, save
 
-FORMAT = 2
+FORMAT = 3
 """Number of the form of the document; raised when a reader has to know of a change. Since 2 a step
-may say that the table went back to it and that chance goes on in another way (`reseeds`)."""
+may say that the table went back to it and that chance goes on in another way (`reseeds`); since 3
+chance comes from secrets that were committed to (`deals`), in games begun since then."""
 
 
 def document(
@@ -57,7 +61,19 @@ def document(
             if n.kind == "took_back"
         ],
     }
-    if complete:
+    found = beginning(loaded)
+    if not complete:
+        found = {"deals": [{"after": deal.after} for deal in loaded.deals]}
+    for number, deal in enumerate(loaded.deals):
+        found["deals"][number]["commitment"] = sealing.committed(table, number, deal)
+    return made | found
+
+
+def beginning(loaded: Loaded) -> dict[str, Any]:
+    """What the chance of a game comes from: its secrets in turn, each with the step to which the
+    table had gone back (null: the set-up), or the number with which an older game was begun."""
+    made: dict[str, Any] = {"deals": [{"after": d.after, "secret": d.secret} for d in loaded.deals]}
+    if loaded.seed is not None:
         # As text: many readers of JSON round whole numbers of this size.
         made["seed"] = str(loaded.seed)
     return made
@@ -84,6 +100,17 @@ def is_over(table: Table) -> bool:
     return table.status in ("finished", "abandoned")
 
 
+_Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
+class _Deal(BaseModel):
+    model_config = ConfigDict(extra="ignore")
+
+    after: int | None
+    secret: _Secret
+    commitment: str | None = None
+
+
 class _Step(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
@@ -91,7 +118,7 @@ class _Step(BaseModel):
     seat: int | None
     action: dict[str, Any] | None = None
     hash: str
-    reseeds: list[int] = []
+    reseeds: list[_Secret | int] = []
 
 
 class _Document(BaseModel):
@@ -103,6 +130,8 @@ class _Document(BaseModel):
     options: dict[str, Any]
     seats: list[dict[str, Any]]
     seed: int | None = None
+    deals: list[dict[str, Any]] = []
+    table: int = 0
     steps: list[dict[str, Any]]
 
 
@@ -115,11 +144,13 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
         made = _Document.model_validate_json(raw)
         if made.agora > FORMAT:
             raise Refusal(f"This export has format {made.agora}; this Agora knows {FORMAT}.")
-        if not made.complete or made.seed is None:
+        if not made.complete:
             raise Refusal("This export was made while the game ran, so it cannot be replayed.")
+        deals = [_Deal.model_validate(d) for d in made.deals]
         steps = [_Step.model_validate(s) for s in made.steps]
         rules = rules_of(made.game)
-        step = rules.setup(rules.options.model_validate(made.options), len(made.seats), made.seed)
+        options = rules.options.model_validate(made.options)
+        step = rules.setup(options, len(made.seats), _begins(made, deals))
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
@@ -127,6 +158,9 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
         raise Refusal(f"This is no export of a game ({what}).") from error
     except LookupError as error:
         raise Refusal(str(error)) from error
+    difference = _unsealed(made, deals, steps)
+    if difference is not None:
+        return 0, difference
     for number, old in enumerate(steps):
         if number > 0:
             answer = _again(rules, step, old)
@@ -139,10 +173,41 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
     return len(steps), None
 
 
-def reseeded(rules: Rules[Any], step: Step[Any], words: Sequence[int]) -> Step[Any]:
-    """A step after which the table went back so often, and with these words."""
+def _begins(made: _Document, deals: Sequence[_Deal]) -> Chance:
+    """What the set-up was made from. Raises `Refusal` if the document does not say."""
+    if made.seed is not None:
+        return chance(made.seed)
+    if deals and deals[0].after is None:
+        return chance(deals[0].secret)
+    raise Refusal("This export does not say what its chance comes from, so it cannot be replayed.")
+
+
+def _unsealed(made: _Document, deals: Sequence[_Deal], steps: Sequence[_Step]) -> str | None:
+    """What is wrong with the secrets of a document: they must fit their commitments, and no step
+    may go on from another one."""
+    for number, deal in enumerate(deals):
+        if deal.commitment is None:
+            continue
+        fits = commitment(made.table, number, made.game, len(made.seats), made.options, deal.secret)
+        if deal.commitment != fits:
+            return f"the secret of deal {number} does not fit its commitment"
+    known = {(deal.after, deal.secret) for deal in deals}
+    for step in steps:
+        if any(isinstance(word, str) and (step.seq, word) not in known for word in step.reseeds):
+            return f"step {step.seq} goes on from a secret that nobody was committed to"
+    return None
+
+
+def commitments(raw: str | bytes) -> list[str]:
+    """What was published of the secrets of a document that `replay` has read."""
+    deals = [_Deal.model_validate(d) for d in _Document.model_validate_json(raw).deals]
+    return [deal.commitment for deal in deals if deal.commitment is not None]
+
+
+def reseeded(rules: Rules[Any], step: Step[Any], words: Sequence[Word]) -> Step[Any]:
+    """A step after which the table went back so often, and with these secrets or words."""
     for word in words:
-        state = rules.reseed(step.state, word)
+        state = rules.reseed(step.state, chance(word))
         step = Step(state, step.news, step.barrier, rules.decisions(state))
     return step
 

@@ -14,7 +14,7 @@ from bot.seats import insight, invitations
 from bot.seats.invitations import Invitation
 from bot.storage import rows
 from bot.storage.rows import Loaded
-from bot.tables import lobby, turns
+from bot.tables import lobby, sealing, turns
 from bot.tables.guards import ManagedServer, need_host
 from bot.tables.keeper import KEEP_EVERY, Keeper
 from bot.tables.model import Announcement, Table, UserRef
@@ -68,6 +68,7 @@ class Hosting:
             if table.status == "running":
                 told = Announcement("notice", {"what": "abandoned", "user": user_id})
                 rows.announce(db, table.id, at, [told])
+                sealing.tell(db, table, loaded.deals, table.public_seq, at)
 
         columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
         return await self._keeper.change(table, interaction, columns, work)

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.chance import Deal, chance
 from bot.clocks import waits
 from bot.errors import DamagedSave, LostPosition, NoSuchGame, NoTable, Stale, new_reference
 from bot.log import blot
@@ -19,7 +20,7 @@ from bot.seats import insight, invitations
 from bot.storage import codec, rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
-from bot.tables import turns
+from bot.tables import sealing, turns
 from bot.tables.model import Announcement, Table
 from bot.tables.turns import Change, Drafted, Point, Source
 from bot.undo import consent
@@ -158,7 +159,7 @@ class Keeper:
                 assert step.seat is not None
                 state = rules.apply(state, step.seat, rules.parse_action(step.action)).state
                 for word in step.reseeds:
-                    state = rules.reseed(state, word)
+                    state = rules.reseed(state, chance(word))
         except IllegalAction as error:
             raise LostPosition() from error
         if later and save.state_hash(rules, state) != later[-1].hash:
@@ -244,7 +245,11 @@ class Keeper:
         if over:
             columns["status"] = "finished"
 
+        deals = tuple(Deal(**deal) for deal in columns["deals"]) if "deals" in columns else ()
+
         def work(db: sqlite3.Connection, at: float) -> None:
+            if deals:
+                sealing.seal(db, table, deals, at)
             rows.drop_steps(db, table.id, change.keep)
             rows.put_steps(db, table.id, stored)
             rows.publish_steps(db, table.id, table.public_seq, change.public.seq, at)
@@ -260,6 +265,7 @@ class Keeper:
                 invitations.void(db, table.id, at)
                 insight.forget(db, table.id)
                 rows.thin(db, table.id, change.public.seq, KEEP_EVERY)
+                sealing.tell(db, table, deals or loaded.deals, change.public.seq, at)
 
         loaded = await self.change(table, interaction, columns, work)
         for made, row in zip(change.made, stored, strict=True):

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.chance import written
 from bot.errors import TableExists
 from bot.storage import rows
 from bot.storage.store import Store
@@ -47,7 +48,7 @@ class Lobbies:
         Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`.
         """
         chosen = lobby.checked_options(self.rules(game), options or {})
-        at, secret = self.now(), self._new_seed()
+        at, secret = self.now(), written(self._new_seed())
 
         def work(db: sqlite3.Connection) -> Table:
             there = rows.open_in(db, channel_id)

@@ -12,9 +12,10 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
+from bot.chance import Deal, chance, written
 from bot.errors import (
     DamagedSave,
     NotAllowed,
@@ -56,12 +57,11 @@ from bot.undo import consent
 from bot.undo.consents import Consents
 from engine import registry
 from engine.core import Action, Decision, Rules
+from engine.core.rng import SECRET_BITS
 from engine.players import Player, UniformPlayer
 
 CACHED_STATES = 64
 """Decoded states kept in memory; a state of the largest game takes a few 100 kB."""
-SEED_BITS = 63
-"""The width of seeds: what fits into a whole number of SQLite."""
 INTERACTION_MEMORY = 86_400.0
 """Seconds after which a repeated interaction is not recognised; Discord forgets it in 900."""
 
@@ -75,7 +75,7 @@ class TableService(Lobbies, Hosting, Inviting, Consents, Retrospects, Ordering, 
     """All tables of one database.
 
     now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
-    player: answers for computer seats. new_seed: where chance comes from; only tests fix it.
+    player: answers for computer seats. new_seed: 256 bits nobody can guess; only tests fix them.
     wake: called after every change that left messages in the outbox. alarm: called when something
     was left that is due at a certain time. pace: the range of seconds within which answers that
     hang on hidden things are published (`held.PACE`); (0, 0) publishes everything at once.
@@ -89,7 +89,7 @@ class TableService(Lobbies, Hosting, Inviting, Consents, Retrospects, Ordering, 
         rules_of: Callable[[str], Rules[Any]] = registry.rules,
         player: Player | None = None,
         cached_states: int = CACHED_STATES,
-        new_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS),
+        new_seed: Callable[[], int] = lambda: secrets.randbits(SECRET_BITS),
         pace: tuple[float, float] | None = None,
     ) -> None:
         self.store = store
@@ -125,14 +125,20 @@ class TableService(Lobbies, Hosting, Inviting, Consents, Retrospects, Ordering, 
                 raise NotSeated()
             rules = self.rules(table.game)
             lobby.check_count(rules, len(table.seats))
-            seed = self._new_seed()
+            deal = Deal(None, written(self._new_seed()), self.now())
             options = rules.options.model_validate(table.options)
-            step = rules.setup(options, len(table.seats), seed)
+            step = rules.setup(options, len(table.seats), chance(deal.secret))
             change = Change(keep=-1, public=Point(-1, None, ()))
             change.publish(Made(0, None, None, None, step))
             standings = await self.standings(loaded, rules, None)
             loaded = await self.settle(
-                loaded, rules, standings, change, interaction, status="running", seed=seed
+                loaded,
+                rules,
+                standings,
+                change,
+                interaction,
+                status="running",
+                deals=[asdict(deal)],
             )
         self.wake()
         return loaded.table
@@ -258,7 +264,7 @@ class TableService(Lobbies, Hosting, Inviting, Consents, Retrospects, Ordering, 
         return export.document(loaded, self.rules(table.game), steps, seat, complete, notes)
 
     async def take_secrets(self, table_id: int, user_id: int) -> dict[str, Any]:
-        """All of a running game for its host, hidden cards and seed included. The table is told.
+        """All of a running game for its host, hidden cards and secrets included. The table is told.
 
         Raises `NoTable`, `NotAllowed`, `WrongStatus`.
         """

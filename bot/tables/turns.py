@@ -7,13 +7,13 @@ somebody else, or the game is over. Where several are asked, every step is publi
 
 from __future__ import annotations
 
-import hashlib
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Protocol
 
+from bot.chance import number_of
 from bot.tables.model import Announcement, Table
 from engine.core import Action, Decision, Rng, Rules, Step
 from engine.core.agenda import offered
@@ -214,7 +214,7 @@ class Computers:
     """Computer seats, and caretakers for players whose time is out. secret: of the table."""
 
     table: Table
-    secret: int
+    secret: str
     player: Player
 
     def answer(self, rules: Rules[Any], here: Point, decision: Decision) -> Made | None:
@@ -223,7 +223,7 @@ class Computers:
             return None
         player = SAFEST if seat.caretaker else self.player
         view = rules.view(here.state, seat.index)
-        action = player.choose(view, decision, Rng(word(self.secret, here.seq)))
+        action = player.choose(view, decision, Rng(number_of(f"{self.secret}:{here.seq}")))
         return answered(rules, here, seat.index, None, action)
 
     def store(self, db: sqlite3.Connection, table: Table, change: Change, at: float) -> None:
@@ -282,11 +282,6 @@ def _next(rules: Rules[Any], here: Point, sources: Sequence[Source]) -> tuple[Ma
             if made is not None:
                 return made, source
     return None
-
-
-def word(secret: int, seq: int) -> int:
-    """Chance outside the rules: the same after a restart, unlike that of the game."""
-    return int.from_bytes(hashlib.sha256(f"{secret}:{seq}".encode()).digest()[:8], "big")
 
 
 def announcement(table: Table, change: Change) -> Announcement | None:

@@ -15,7 +15,7 @@ import discord
 
 from bot.tables.model import LogEntry, Note, Position, Table
 from bot.tables.retrospect import Turns
-from bot.ui import items, limits, words
+from bot.ui import items, limits, sealing, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Drawn, Page
 from bot.ui.seats import sees
@@ -91,7 +91,7 @@ def note_words(table: Table, note: Note) -> str:
         case "secrets":
             return "The host took a copy of the game with all hidden cards."
         case _:
-            return ""
+            return sealing.note_words(note.kind, fact)
 
 
 def _name(table: Table, seat: int | None) -> str:

@@ -5,7 +5,6 @@ Plain functions, like `bot.storage.rows`; `bot.undo.consents` is where they are 
 
 from __future__ import annotations
 
-import hashlib
 import json
 import sqlite3
 from collections.abc import Collection, Mapping, Sequence
@@ -126,13 +125,6 @@ def goals(table: Table, steps: Sequence[StoredStep], seat: int) -> tuple[Goal, .
         Goal(first - 1, kind, actor, table.public_seq - first + 1)
         for first, (kind, actor) in sorted(wanted.items(), reverse=True)
     )
-
-
-def word(secret: int, version: int) -> int:
-    """The future of a table that goes back on chance at some version; unlike the generators of the
-    game and of its computers."""
-    digest = hashlib.sha256(f"{secret}:back:{version}".encode()).digest()
-    return int.from_bytes(digest[:8], "big") >> 2
 
 
 def lost_events(steps: Sequence[StoredStep]) -> list[Any]:
@@ -288,13 +280,13 @@ def patience(db: sqlite3.Connection, request: Request) -> float:
 
 
 def rewrite(
-    db: sqlite3.Connection, table_id: int, seq: int, state: bytes, name: str, number: int
+    db: sqlite3.Connection, table_id: int, seq: int, state: bytes, name: str, secret: str
 ) -> None:
-    """Give the position after a step another future: its save and hash, and the word used."""
+    """Give the position after a step another future: its save and hash, and the secret used."""
     db.execute(
         "UPDATE steps SET state = ?, hash = ?, reseeds = json_insert(reseeds, '$[#]', ?)"
         " WHERE game_id = ? AND seq = ?",
-        (state, name, number, table_id, seq),
+        (state, name, secret, table_id, seq),
     )
 
 

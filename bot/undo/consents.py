@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
+from bot.chance import Deal, chance, written
 from bot.clocks import waits
 from bot.clocks.clock import span_words
 from bot.errors import NotAllowed, NothingToUndo, NotSeated, Refusal, Stale, WrongStatus
@@ -19,7 +20,7 @@ from bot.seats import invitations
 from bot.storage import rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
-from bot.tables import turns
+from bot.tables import sealing, turns
 from bot.tables.guards import ManagedServer, need_host
 from bot.tables.keeper import Keeper
 from bot.tables.model import Announcement, Table
@@ -63,6 +64,7 @@ class Consents:
     now: Callable[[], float]
     wake: Callable[[], None]
     _keeper: Keeper
+    _new_seed: Callable[[], int]
     standings: Callable[..., Any]
     _go_on: Callable[..., Any]
 
@@ -324,11 +326,11 @@ class Consents:
         rules = self._keeper.rules(table.game)
         gone = await self.store.read(lambda db: rows.steps(db, table.id, to_seq, table.public_seq))
         point = await self._keeper.rebuild(table, rules, to_seq)
-        number = None
+        deals: tuple[Deal, ...] = ()
         if any(step.barrier for step in gone):
             # Chance was used or a card was seen: both must come anew, or they would be known.
-            number = consent.word(loaded.secret, table.version)
-            state = rules.reseed(point.state, number)
+            deals = (*loaded.deals, Deal(to_seq, written(self._new_seed()), self.now()))
+            state = rules.reseed(point.state, chance(deals[-1].secret))
             point = Point(to_seq, state, rules.decisions(state))
         agreed = sorted({*request.agreed, *(() if agreeing is None else (agreeing,))})
         fact = {"what": "took_back", "seat": request.seat, "steps": len(gone), "agreed": agreed}
@@ -348,6 +350,8 @@ class Consents:
             "owed": consent.owed_after(loaded.owed, to_seq),
             "rewound": table.version + 1,
         }
+        if deals:
+            columns["deals"] = [asdict(deal) for deal in deals]
 
         name = loaded.public_hash
         assert name is not None
@@ -358,9 +362,10 @@ class Consents:
             hands = consent.letters_out(db, table.id, to_seq)
             consent.forget_after(db, table.id, to_seq)
             invitations.void(db, table.id, at)
-            if number is not None:
+            if deals:
+                sealing.seal(db, table, deals, at)
                 blob, new = save.dump(rules, point.state), save.state_hash(rules, point.state)
-                consent.rewrite(db, table.id, to_seq, blob, new, number)
+                consent.rewrite(db, table.id, to_seq, blob, new, deals[-1].secret)
             rows.note(db, table.id, to_seq, at, "took_back", fact)
             if agreeing is not None:
                 here = consent.agree(db, here, agreeing)

@@ -17,7 +17,7 @@ from engine.core.orders import (
 )
 from engine.core.piles import Pile, Sealed
 from engine.core.record import STRICT, record, value
-from engine.core.rng import Rng
+from engine.core.rng import Chance, Rng, SplitMix64
 from engine.core.rules import GameMeta, Options, Outcome, Rules, Step
 from engine.core.save import SaveError
 
@@ -28,6 +28,7 @@ __all__ = [
     "Always",
     "Amount",
     "Automatic",
+    "Chance",
     "Cheapest",
     "Decision",
     "Fact",
@@ -50,6 +51,7 @@ __all__ = [
     "Rules",
     "SaveError",
     "Sealed",
+    "SplitMix64",
     "Step",
     "Subset",
     "Turn",

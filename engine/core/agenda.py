@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.action import Action
 from engine.core.decision import Decision
-from engine.core.rng import Rng
+from engine.core.rng import Chance
 
 MAX_AUTOMATIC_FRAMES = 10_000
 """Frames that may run without a question; more means that a rule never comes to its end."""
@@ -22,7 +22,7 @@ class HasAgenda(Protocol):
     """What the kernel needs of a state."""
 
     agenda: list[Any]
-    rng: Rng
+    rng: Chance
 
 
 S = TypeVar("S", bound=HasAgenda)

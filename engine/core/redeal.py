@@ -12,38 +12,50 @@ from typing import Any, TypeVar
 
 from engine.core.clone import clone
 from engine.core.piles import Pile, Sealed
-from engine.core.rng import Rng
+from engine.core.rng import Draws, HasChance, Rng, SplitMix64
 
-S = TypeVar("S")
+S = TypeVar("S", bound=HasChance)
 
 
-def redeal(state: S, viewer: int | None, rng: Rng, back: Callable[[str], str]) -> S:
+Place = tuple[Pile, int]
+"""One card: its pile and the index in it."""
+
+
+def redeal(
+    state: S,
+    viewer: int | None,
+    rng: Draws,
+    back: Callable[[str], str],
+    stays: Callable[[S], Iterable[Place]] = lambda state: (),
+) -> S:
     """A copy in which all hidden cards changed places within equal backs.
 
-    The generator of the copy is replaced too: what it will draw is hidden from everybody.
+    stays: of the copy, the face-down cards that remain where they are, for what is going on names
+    them. The generator of the copy is replaced too: what it will draw is hidden from everybody.
     Sealed values keep their place; a game whose secrets can vary deals them itself.
     """
     other = clone(state)
-    slots: dict[str, list[tuple[Pile, int]]] = defaultdict(list)
+    fixed = {(id(pile), i) for pile, i in stays(other)}
+    slots: dict[str, list[Place]] = defaultdict(list)
     for pile in parts(other, Pile):
         for i, card in enumerate(pile.cards):
-            if not pile.shows(i, viewer):
+            if not pile.shows(i, viewer) and (id(pile), i) not in fixed:
                 slots[back(card)].append((pile, i))
     for key in sorted(slots):
         cards = [pile.cards[i] for pile, i in slots[key]]
         rng.shuffle(cards)
         for (pile, i), card in zip(slots[key], cards, strict=True):
             pile.cards[i] = card
-    for own in parts(other, Rng):
-        own.word = rng.below(1 << 62)
+    other.rng = rng.fork()
     return other
 
 
-def reshuffle(state: S, seats: int, rng: Rng, back: Callable[[str], str]) -> S:
+def reshuffle(state: S, seats: int, rng: Rng | SplitMix64, back: Callable[[str], str]) -> S:
     """A copy in which only what nobody at the table may know is different: the order of the cards
     that no seat sees, each pile for itself and within equal backs, and what chance will bring.
 
-    Every pile keeps its cards, so whatever anybody remembers of them stays true.
+    Every pile keeps its cards, so whatever anybody remembers of them stays true. What the generator
+    draws next is the game's chance from then on.
     """
     other = clone(state)
     for pile in parts(other, Pile):
@@ -56,8 +68,9 @@ def reshuffle(state: S, seats: int, rng: Rng, back: Callable[[str], str]) -> S:
             rng.shuffle(cards)
             for i, card in zip(slots[key], cards, strict=True):
                 pile.cards[i] = card
-    for own in parts(other, Rng):
-        own.word = rng.below(1 << 62)
+    if isinstance(rng, SplitMix64):  # as it was done when tables went back with one
+        rng = SplitMix64(rng.below(1 << 62), other.rng.draws)
+    other.rng = rng
     return other
 
 

@@ -14,8 +14,8 @@ from engine.core.agenda import News, S, Turn, asked, offered, settle
 from engine.core.clone import clone
 from engine.core.decision import Decision, Menu
 from engine.core.orders import Orderable
-from engine.core.redeal import redeal, reshuffle
-from engine.core.rng import Rng
+from engine.core.redeal import Place, redeal, reshuffle
+from engine.core.rng import Chance, Rng, generator
 
 
 class Options(BaseModel):
@@ -95,7 +95,7 @@ class Rules(ABC, Generic[S]):
     event_codec: ClassVar[TypeAdapter[Any]]
 
     @abstractmethod
-    def begin(self, options: Any, seats: int, rng: Rng) -> Turn[S]:
+    def begin(self, options: Any, seats: int, rng: Chance) -> Turn[S]:
         """Set the game up: the state before the first question, with the news of the set-up."""
 
     @abstractmethod
@@ -122,14 +122,15 @@ class Rules(ABC, Generic[S]):
         """The number of seats at this table (also of players who have left)."""
         return len(state.players)  # type: ignore[attr-defined]
 
-    def setup(self, options: Options, seats: int, seed: int) -> Step[S]:
-        """A new game. The same seed gives the same game.
+    def setup(self, options: Options, seats: int, chance: int | Chance) -> Step[S]:
+        """A new game; the same chance gives the same game. A number is taken for the secret of a
+        generator.
 
         Raises `ValueError` if the game is not for so many players.
         """
         if seats not in self.meta.seats:
             raise ValueError(f"{self.meta.title} is not for {seats} players")
-        t = self.begin(options, seats, Rng(seed & ((1 << 64) - 1)))
+        t = self.begin(options, seats, generator(chance))
         decisions = settle(t)
         return Step(t.state, tuple(t.news), True, decisions)
 
@@ -206,13 +207,20 @@ class Rules(ABC, Generic[S]):
         return any(m.accepts(action) for m in self.asides(state, seat))
 
     def determinize(self, state: S, viewer: int | None, rng: Rng) -> S:
-        """A world that looks the same to the viewer, everything hidden dealt anew."""
-        return redeal(state, viewer, rng, self.back)
+        """A world that looks the same to the viewer, everything hidden dealt anew. The game can go
+        on from it, whatever is going on."""
+        return redeal(state, viewer, rng, self.back, self.named)
 
-    def reseed(self, state: S, word: int) -> S:
+    def named(self, state: S) -> Iterable[Place]:
+        """The face-down cards that everybody knows of, because the question or an open part of the
+        turn names them: a card that is being offered, an attack that is not yet decided."""
+        return ()
+
+    def reseed(self, state: S, chance: int | Chance) -> S:
         """The same position with another future, for a table that goes back on what chance or a
-        hidden card has shown: nobody sees a difference, and `word` decides all of it."""
-        return reshuffle(state, self.seats(state), Rng(word), self.back)
+        hidden card has shown: nobody sees a difference, and `chance` decides all of it, first the
+        order of the hidden cards, then whatever the game draws."""
+        return reshuffle(state, self.seats(state), generator(chance), self.back)
 
     def back(self, card: str) -> str:
         """What one sees of a face-down card; only cards with equal backs can be confused."""

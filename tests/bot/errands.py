@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 
 from engine.core import (
+    Chance,
     Decision,
     GameMeta,
     Menu,
@@ -193,7 +194,7 @@ class State:
     players: list[Player]
     deck: Pile
     agenda: list[AnyFrame]
-    rng: Rng
+    rng: Chance
     snow: bool = False
     cause: str | None = None
 
@@ -234,7 +235,7 @@ class ErrandRules(Rules[State]):
     action_codec = TypeAdapter(AnyAction)
     event_codec = TypeAdapter(AnyEvent)
 
-    def begin(self, options: Any, seats: int, rng: Rng) -> Turn[State]:
+    def begin(self, options: Any, seats: int, rng: Chance) -> Turn[State]:
         cards = [f"c{i}" for i in range(10)]
         rng.shuffle(cards)
         players = [Player() for _ in range(seats)]

@@ -439,7 +439,15 @@ KNOWN = {
     *("invitations.new_user_id", "invitations.new_name", "invitations.by_user_id"),
 }
 HARMLESS = {
-    *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
+    *(
+        "games.deals",
+        "games.key",
+        "games.options",
+        "games.told_asked",
+        "games.owed",
+        "games.game",
+        "games.status",
+    ),
     *("steps.action", "steps.news", "steps.hash", "steps.reseeds", "notes.kind"),
     *("outbox.kind", "outbox.nonce", "outbox.state", "messages.kind", "problems.reference"),
     *("users.zone", "users.reminders", "users.language", "users.calls"),

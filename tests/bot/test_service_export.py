@@ -36,6 +36,8 @@ async def test_while_a_game_runs_everybody_gets_what_they_know(here: Parlour) ->
         found = await here.service.export(table.id, user.id)
         assert not found["complete"]
         assert "seed" not in found
+        assert "secret" not in json.dumps(found["deals"])
+        assert len(found["deals"][0]["commitment"]) == 64
         text = json.dumps(found)
         assert ("voted red" in text) == (user is ANN)
         assert ("voted blue" in text) == (user is BOB)
@@ -99,6 +101,9 @@ async def test_the_first_difference_is_named(
         ({"game": "chess"}, "chess"),
         ({"agora": 99}, "format 99"),
         ({"seed": "abc"}, "seed"),
+        ({"deals": []}, "does not say what its chance comes from"),
+        ({"deals": [{"after": 0, "secret": "0" * 64}]}, "does not say what its chance comes from"),
+        ({"deals": [{"after": None, "secret": "xyz"}]}, "secret"),
         ({"options": {"goal": "x"}}, "goal"),
         ({"steps": [{"seq": 1}]}, "no export of a game"),
     ],
@@ -122,7 +127,9 @@ async def test_the_command_line(
     file = tmp_path / "game.json"
     file.write_text(json.dumps(found))
     assert cli.main(["replay", str(file)]) == 0
-    assert capsys.readouterr().out == f"{len(found['steps'])} steps agree\n"
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == f"{len(found['steps'])} steps agree"
+    assert said[-1].strip() == found["deals"][0]["commitment"]
     found["steps"][3]["hash"] = "f" * 16
     file.write_text(json.dumps(found))
     assert cli.main(["replay", str(file)]) == 1

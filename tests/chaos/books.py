@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.chance import chance
 from bot.plans import plans
 from bot.plans.plans import Plan
 from bot.storage.rows import StoredPlan
@@ -220,7 +221,8 @@ class Transaction:
     def _set_up(self, row: Row) -> None:
         game = self.game
         options = game.rules.options.model_validate(json.loads(game.row["options"]))
-        step = game.rules.setup(options, len(game.seats), game.row["seed"])
+        first = json.loads(game.row["deals"])[0]["secret"]
+        step = game.rules.setup(options, len(game.seats), chance(first))
         self._arrive(row, Position(step.state, step.decisions))
 
     def _play(self, here: Position, row: Row) -> None:
@@ -247,7 +249,8 @@ class Transaction:
         if not self.back:
             self._says("wrong", f"step {row['seq']} was changed")
             return
-        state = game.rules.reseed(game.positions[row["seq"]].state, json.loads(row["reseeds"])[-1])
+        word = chance(json.loads(row["reseeds"])[-1])
+        state = game.rules.reseed(game.positions[row["seq"]].state, word)
         game.positions.pop()
         game.steps.pop()
         self._arrive(row, Position(state, game.rules.decisions(state)))

@@ -24,7 +24,7 @@ T = TypeVar("T")
 COLUMNS: Mapping[str, tuple[str, ...]] = {
     "games": (
         *("id", "game", "channel_id", "status", "version", "seq", "public_seq", "draft_seat"),
-        *("told_seq", "options", "seed"),
+        *("told_seq", "options", "deals"),
     ),
     "seats": ("seat", "user_id", "computer", "caretaker"),
     "steps": ("seq", "seat", "user_id", "action", "hash", "reseeds"),

@@ -153,7 +153,7 @@ class Proof:
         diary.without(self.database, copied)
         self.verdict.wrong.update(doctor.examine(copied, rules_of).findings)
         with closing(store.connect_to_read(copied)) as db:
-            for (table_id,) in db.execute("SELECT id FROM games WHERE seed IS NOT NULL").fetchall():
+            for (table_id,) in db.execute("SELECT id FROM games WHERE deals != '[]'").fetchall():
                 loaded = rows.load(db, table_id)
                 assert loaded is not None
                 table = loaded.table

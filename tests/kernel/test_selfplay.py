@@ -39,7 +39,7 @@ class LeakyView(Skirmish):
 
 class PrintsTheRng(Skirmish):
     def view(self, s: State, viewer: int | None) -> Any:
-        return super().view(s, viewer), s.rng.word
+        return super().view(s, viewer), s.rng
 
 
 class OddOutcome(Skirmish):

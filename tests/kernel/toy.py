@@ -18,6 +18,7 @@ from pydantic import TypeAdapter
 
 from engine.core import (
     Always,
+    Chance,
     Cheapest,
     Decision,
     GameMeta,
@@ -81,7 +82,7 @@ class Skirmish(Rules[State]):
     action_codec = TypeAdapter(AnyAction)
     event_codec = TypeAdapter(AnyEvent)
 
-    def begin(self, options: SkirmishOptions, seats: int, rng: Rng) -> Turn[State]:
+    def begin(self, options: SkirmishOptions, seats: int, rng: Chance) -> Turn[State]:
         deck = [card for card, copies in COPIES.items() for _ in range(copies)]
         treasures = [card for card, copies in TREASURES.items() for _ in range(copies)]
         rng.shuffle(deck)

@@ -10,12 +10,12 @@ from pydantic import Field
 from engine.core import (
     Amount,
     Automatic,
+    Chance,
     Decision,
     Menu,
     Pick,
     Pile,
     Reason,
-    Rng,
     Sealed,
     Subset,
     Turn,
@@ -352,7 +352,7 @@ class Player:
 
 @record
 class State:
-    rng: Rng
+    rng: Chance
     players: list[Player]
     deck: Pile
     treasures: Pile

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from engine.core import Fact, Menu, Outcome, Pick, Resign, Rng, Rules, Step, Turn
+from engine.core import Chance, Fact, Menu, Outcome, Pick, Resign, Rng, Rules, Step, Turn
 from engine.games.antike import orders
 from engine.games.antike.actions import AcceptDraw, AnyAction, DeclineDraw, OfferDraw
 from engine.games.antike.check import defects
@@ -43,7 +43,7 @@ class AntikeRules(Rules[Antike]):
     action_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyAction)
     event_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyEvent)
 
-    def begin(self, options: AntikeOptions, seats: int, rng: Rng) -> Turn[Antike]:
+    def begin(self, options: AntikeOptions, seats: int, rng: Chance) -> Turn[Antike]:
         return set_up(options, rng)
 
     def view(self, state: Antike, viewer: int | None) -> AntikeView:
@@ -95,6 +95,11 @@ class AntikeRules(Rules[Antike]):
         other = self.determinize(state, seat, rng)
         orders.begin_turn(other, seat)
         return other
+
+    def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
+        if schema == 1:
+            return raw  # with 2 came another generator; a game keeps the one it was begun with
+        return super().upgrade(schema, raw)
 
     def cards(self) -> frozenset[str]:
         return frozenset(CARDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Pile, Rng, Turn
+from engine.core import Chance, Pile, Turn
 from engine.games.antike.components import BOX, CARDS
 from engine.games.antike.events import GameBegan
 from engine.games.antike.maps import MAPS
@@ -13,7 +13,7 @@ from engine.games.antike.state import Antike
 from engine.games.antike.turn import turn_frames
 
 
-def set_up(options: AntikeOptions, rng: Rng) -> Turn[Antike]:
+def set_up(options: AntikeOptions, rng: Chance) -> Turn[Antike]:
     """A new table; the start player and the order of the event cards are drawn."""
     sides = (0, 1) if options.first_seat == "brown" else (1, 0)
     board = MAPS[options.map]

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from engine.core import Pile, Rng, record
+from engine.core import Chance, Pile, record
 from engine.games.antike.components import UnitKind
 from engine.games.antike.frames.building import Templum
 from engine.games.antike.frames.deployment import Militia
@@ -67,7 +67,7 @@ class Antike:
     coins: int
     turn_limit: int | None
     draws: bool
-    rng: Rng
+    rng: Chance
     players: list[Player]
     bank: Bank
     stacks: dict[str, list[str]]

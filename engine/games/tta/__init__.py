@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from engine.core import Action, Decision, Fact, Outcome, Rng, Rules, Step, Turn
-from engine.core.redeal import redeal
-from engine.games.tta import changes, orders, setup, view
+from engine.core import Action, Chance, Decision, Fact, Outcome, Rng, Rules, Step, Turn
+from engine.core.redeal import Place
+from engine.games.tta import changes, hidden, orders, setup, view
 from engine.games.tta import check as checks
 from engine.games.tta.actions import ACTIONS
 from engine.games.tta.cards import all as every_card
@@ -18,7 +18,6 @@ from engine.games.tta.cards.base import CODE
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.events import EVENTS
 from engine.games.tta.frames import colonies, finish
-from engine.games.tta.hidden import settle_events
 from engine.games.tta.meta import META
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.resolved import resolved
@@ -38,7 +37,7 @@ class TtaRules(Rules[State]):
     action_codec: ClassVar[TypeAdapter[Any]] = ACTIONS
     event_codec: ClassVar[TypeAdapter[Any]] = EVENTS
 
-    def begin(self, options: Any, seats: int, rng: Rng) -> Turn[State]:
+    def begin(self, options: Any, seats: int, rng: Chance) -> Turn[State]:
         return setup.begin(self.edition, options, seats, rng)
 
     def view(self, state: State, viewer: int | None) -> view.View:
@@ -95,8 +94,10 @@ class TtaRules(Rules[State]):
         return resolved(step)
 
     def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
-        if schema == 1:
-            return raw  # what is new since has a default: a politics frame's `owed`
+        if schema in (1, 2):
+            # What came with 2 has a default: a politics frame's `owed`. What came with 3 is another
+            # generator; a game keeps the one it was begun with.
+            return raw
         return super().upgrade(schema, raw)
 
     def back(self, card: str) -> str:
@@ -104,9 +105,10 @@ class TtaRules(Rules[State]):
         return f"{figures.deck} {figures.age}"
 
     def determinize(self, state: State, viewer: int | None, rng: Rng) -> State:
-        other = redeal(state, viewer, rng, self.back)
-        settle_events(state, other, viewer, rng, self.back)
-        return other
+        return hidden.deal_anew(state, viewer, rng, self.back)
+
+    def named(self, state: State) -> Iterable[Place]:
+        return hidden.named(state)
 
 
 RULES = TtaRules()

@@ -1,22 +1,111 @@
-"""A consistent re-deal: only events and territories can lie in the event piles."""
+"""A consistent re-deal: what goes on stays possible, and piles hold what they can hold."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from engine.core import Pile, Rng
+from engine.core.redeal import Place, redeal
 from engine.games.tta.editions import rules_of
+from engine.games.tta.frames.colonies import SendingForce, promised
+from engine.games.tta.frames.combat import DOWN, Defence
+from engine.games.tta.frames.finish import LastEvent, last_events
+from engine.games.tta.frames.politics import PactOffer
+from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
-Slot = tuple[Pile, int]
+Back = Callable[[str], str]
 
 
-def settle_events(
-    before: State, s: State, viewer: int | None, rng: Rng, back: Callable[[str], str]
-) -> None:
+def deal_anew(state: State, viewer: int | None, rng: Rng, back: Back) -> State:
+    """A world that looks the same to a viewer and in which the game can go on."""
+    other = redeal(state, viewer, rng, back, named)
+    if not _settle_hands(state, other, viewer, rng, back):
+        other = redeal(state, viewer, rng, back, _named_and_hands)
+    _settle_events(other, viewer, rng, back)
+    _settle_last_events(other, rng)
+    _settle_force(other, viewer, back)
+    return other
+
+
+def named(s: State) -> Iterator[Place]:
+    """Cards that lie face down although everybody knows them, for they are being talked about: a
+    pact that is offered, an aggression that is not decided, bonus cards whose strength the question
+    tells, civil cards that were taken in this turn."""
+    for frame in s.agenda:
+        if isinstance(frame, PactOffer):
+            yield from _places(s.players[frame.seat].military, [frame.card])
+        elif isinstance(frame, Defence):
+            yield from _places(s.discards, [frame.card])
+        elif isinstance(frame, SendingForce):
+            bonus = [c for c in frame.cards if not c.startswith(DOWN)]
+            yield from _places(s.players[frame.seat].military, bonus)
+    for civ in s.players:
+        yield from _places(civ.civil, civ.fresh)
+
+
+def _named_and_hands(s: State) -> Iterator[Place]:
+    yield from named(s)
+    for civ in s.players:
+        yield from _places(civ.civil, civ.civil.cards)
+
+
+def _places(pile: Pile, cards: list[str]) -> Iterator[Place]:
+    """Where these cards lie in a pile, the latest ones first."""
+    wanted = Counter(cards)
+    for i in reversed(range(len(pile))):
+        if wanted[pile.cards[i]] > 0:
+            wanted[pile.cards[i]] -= 1
+            yield pile, i
+
+
+def _hidden(s: State, piles: list[Pile], viewer: int | None) -> Iterator[Place]:
+    """The places of some piles that were dealt anew for a viewer."""
+    fixed = {(id(pile), i) for pile, i in named(s)}
+    for pile in piles:
+        for i in range(len(pile)):
+            if not pile.shows(i, viewer) and (id(pile), i) not in fixed:
+                yield pile, i
+
+
+def _swap(one: Place, two: Place) -> None:
+    (pile, i), (other, j) = one, two
+    pile.cards[i], other.cards[j] = other.cards[j], pile.cards[i]
+
+
+def _settle_hands(before: State, s: State, viewer: int | None, rng: Rng, back: Back) -> bool:
+    """Let civil hands hold what can be taken (NS-5.3): of the kind that was seen when it was taken,
+    and no technology twice. False if no cards are left for that."""
+    cards = rules_of(s).cards
+
+    def kind(card: str) -> str:
+        return "technology" if cards[card].is_technology else cards[card].kind
+
+    spare = [(p, i) for p, i in _hidden(s, [s.civil_deck, s.discards], viewer)]
+    for civ, old in zip(s.players, before.players, strict=True):
+        for pile, i in list(_hidden(s, [civ.civil], viewer)):
+            card, wanted = pile.cards[i], old.civil.cards[i]
+            pile.cards[i] = ""  # what is there already must not count the card itself
+            fits = [
+                place
+                for place in ((pile, i), *spare)
+                for c in (card if place == (pile, i) else place[0].cards[place[1]],)
+                if back(c) == back(wanted) and kind(c) == kind(wanted)
+                if kind(c) != "technology" or not basics.has_technology(civ, c)
+            ]
+            pile.cards[i] = card
+            if not fits:
+                return False
+            if (pile, i) not in fits:
+                _swap((pile, i), rng.choice(fits))
+    return True
+
+
+def _settle_events(s: State, viewer: int | None, rng: Rng, back: Back) -> None:
     """Swap cards that a re-deal put into the event piles by mistake with hidden events and
     territories that have the same back."""
     cards = rules_of(s).cards
@@ -24,16 +113,63 @@ def settle_events(
     def fits(card: str) -> bool:
         return cards[card].kind in ("event", "territory")
 
-    outside = [p for civ in s.players for p in (civ.military,)]
-    outside += [s.military_deck, s.discards]
-    spare: dict[str, list[Slot]] = {}
-    for pile in outside:
-        for i, card in enumerate(pile.cards):
-            if fits(card) and not pile.shows(i, viewer):
-                spare.setdefault(back(card), []).append((pile, i))
-    for pile in (s.current_events, s.future_events):
-        for i, card in enumerate(pile.cards):
-            if not fits(card):
-                slots = spare[back(card)]
-                other, at = slots.pop(rng.below(len(slots)))
-                pile.cards[i], other.cards[at] = other.cards[at], card
+    outside = [civ.military for civ in s.players] + [s.military_deck, s.discards]
+    spare: dict[str, list[Place]] = {}
+    for pile, i in _hidden(s, outside, viewer):
+        if fits(pile.cards[i]):
+            spare.setdefault(back(pile.cards[i]), []).append((pile, i))
+    for place in _hidden(s, [s.current_events, s.future_events], viewer):
+        card = place[0].cards[place[1]]
+        if not fits(card):
+            slots = spare[back(card)]
+            _swap(place, slots.pop(rng.below(len(slots))))
+
+
+def _settle_last_events(s: State, rng: Rng) -> None:
+    """At the end of the game the events that are still to be evaluated are those that lie in the
+    event piles now, in an order that nobody knows."""
+    waiting = [i for i, frame in enumerate(s.agenda) if isinstance(frame, LastEvent)]
+    if waiting:
+        left = last_events(s)
+        rng.shuffle(left)
+        s.agenda[waiting[0] : waiting[-1] + 1] = [LastEvent(c) for c in left]
+
+
+def _settle_force(s: State, viewer: int | None, back: Back) -> None:
+    """Whoever bid for a colony can send the force, and the cards that are added to it face down are
+    of the hand that was dealt."""
+    promise = promised(s)
+    if promise is None or promise.seat == viewer:
+        return
+    seat, committed = promise.seat, promise.cards
+    cards = rules_of(s).cards
+
+    def strength(card: str) -> int:
+        bonus = cards[card].bonus
+        return bonus.colonization if bonus else 0
+
+    def add() -> None:
+        rest = Counter(s.players[seat].military.cards)
+        rest.subtract(c for c in committed if not c.startswith(DOWN))
+        plain = iter(sorted(rest.elements(), key=strength))
+        committed[:] = [DOWN + next(plain) if c.startswith(DOWN) else c for c in committed]
+
+    add()
+    elsewhere = [civ.military for civ in s.players if civ is not s.players[seat]]
+    elsewhere += [s.military_deck, s.discards]
+    weakest = sorted(
+        _hidden(s, [s.players[seat].military], viewer), key=lambda p: strength(p[0].cards[p[1]])
+    )
+    for place in weakest:
+        if promise.can_be_kept(s):
+            return
+        mine = place[0].cards[place[1]]
+        better = [
+            (pile, i)
+            for pile, i in _hidden(s, elsewhere, viewer)
+            if back(pile.cards[i]) == back(mine)
+        ]
+        best = max(better, key=lambda p: strength(p[0].cards[p[1]]), default=place)
+        if strength(best[0].cards[best[1]]) > strength(mine):
+            _swap(place, best)
+            add()

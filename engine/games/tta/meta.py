@@ -8,7 +8,7 @@ META = GameMeta(
     key="tta-new-story",
     title="Through the Ages: A New Story of Civilization",
     seats=(2, 3, 4),
-    schema=2,
+    schema=3,
     summary=(
         "Lead a civilization from antiquity to the space age: draft cards, feed and employ a "
         "growing people, keep up with your neighbours' armies and leave the greatest culture."

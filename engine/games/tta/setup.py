@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Pile, Rng, Turn
+from engine.core import Chance, Pile, Turn
 from engine.games.tta import row, turn
 from engine.games.tta.cards.model import for_players
 from engine.games.tta.editions import EDITIONS
@@ -12,7 +12,7 @@ from engine.games.tta.query import basics
 from engine.games.tta.state import Civ, State
 
 
-def begin(edition: str, options: TtaOptions, seats: int, rng: Rng) -> Turn[State]:
+def begin(edition: str, options: TtaOptions, seats: int, rng: Chance) -> Turn[State]:
     """A new table with the first player's turn begun."""
     rules = EDITIONS[edition]
     order = list(range(seats))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from engine.core import Pile, Rng, record, value
+from engine.core import Chance, Pile, record, value
 from engine.games.tta.frames import AnyFrame
 
 AGE_IV = 4
@@ -130,7 +130,7 @@ class State:
     gone: list[str]
     duplicates: list[str]
     built_for: list[int]
-    rng: Rng
+    rng: Chance
     agenda: list[AnyFrame] = field(default_factory=list)
     blue_box: int = 0
     yellow_box: int = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from engine.core import Amount, Decision, Fact, Menu, Pick, Turn, record
 from engine.games.tta import economy, effects, events
@@ -162,6 +162,28 @@ class SendingForce:
 
     def run(self, t: Turn[State]) -> None:
         raise AssertionError("the force is sent by its player")
+
+
+class Promise(NamedTuple):
+    """A bid that binds: who must be able to send how strong a force, and the cards that are part of
+    it already."""
+
+    seat: int
+    bid: int
+    cards: list[str]
+
+    def can_be_kept(self, s: State) -> bool:
+        return most_force(s, self.seat, self.cards) >= self.bid
+
+
+def promised(s: State) -> Promise | None:
+    """The bid that binds now: the highest one of an auction, or that of the winner."""
+    top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, Auction) and top.high:
+        return Promise(top.bidders[-1], top.high, [])
+    if isinstance(top, SendingForce):
+        return Promise(top.seat, top.bid, top.cards)
+    return None
 
 
 def colonize(t: Turn[State], seat: int, territory: str, why: str) -> None:

@@ -25,15 +25,20 @@ class LastEvents(Automatic):
     def run(self, t: Turn[State]) -> None:
         s = t.state
         s.current = s.start
-        cards = rules_of(s).cards
-        left = [
-            c
-            for c in s.current_events.cards + s.future_events.cards
-            if cards[c].level == SCORED_LEVEL and cards[c].kind == "event"
-        ]
+        left = last_events(s)
         s.rng.shuffle(left)
         t.reveal()
         t.todo(*[LastEvent(c) for c in left])
+
+
+def last_events(s: State) -> list[str]:
+    """The events of the event piles that are evaluated at the end."""
+    cards = rules_of(s).cards
+    return [
+        c
+        for c in s.current_events.cards + s.future_events.cards
+        if cards[c].level == SCORED_LEVEL and cards[c].kind == "event"
+    ]
 
 
 @record

@@ -1,0 +1,71 @@
+"""The secrets that the chance of games comes from: how they are written, and what seals them.
+
+A game is played from a secret of 256 bits. Its commitment is published when it is taken and the
+secret when the game is over, so everybody can check that the deal was fixed all the while; how is
+written in docs/chance.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import Chance, Rng, SplitMix64
+from engine.core.rng import SECRET_BITS
+
+Word = int | str
+"""What a position gets its chance from, as it is stored: a secret as 64 hex digits, or, of older
+games, the number that a `SplitMix64` begins with."""
+
+DIGITS = SECRET_BITS // 4
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One secret of a game. after: the step to which the table went back, None for the set-up."""
+
+    after: int | None
+    secret: str
+    at: float
+
+
+def written(secret: int) -> str:
+    """A secret as it is stored and shown."""
+    return f"{secret:0{DIGITS}x}"
+
+
+def chance(word: Word) -> Chance:
+    """The generator that begins with a word. Raises `ValueError` if it is none."""
+    if isinstance(word, int):
+        return SplitMix64(word)
+    if len(word) != DIGITS:
+        raise ValueError(f"a secret has {DIGITS} digits, not {len(word)}")
+    return Rng(int(word, 16))
+
+
+def commitment(
+    table: int, number: int, game: str, seats: int, options: Mapping[str, Any], secret: str
+) -> str:
+    """What is published of a secret: a hash that fits no other one, and none of another table.
+
+    number: how many secrets the game had before.
+    """
+    said = {
+        "deal": number,
+        "game": game,
+        "options": dict(options),
+        "seats": seats,
+        "secret": secret,
+        "table": table,
+    }
+    text = json.dumps(said, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode("ascii")).hexdigest()
+
+
+def number_of(text: str) -> int:
+    """256 bits that hang on a text and nothing else: chance beside the rules, the same after a
+    restart."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")

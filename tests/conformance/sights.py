@@ -1,0 +1,138 @@
+"""Who may look at which cards, written down by hand from the rulebooks.
+
+The states say it themselves (`Pile.sight`), and every view and every test that deals cards anew
+believes them. So it is said here once more, without them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, Literal
+
+from engine.core import Pile
+from engine.games.antike.components import CARDS
+from engine.games.tta.editions import EDITIONS
+from engine.games.tta.row import deck_of
+from tests.kernel.toy_words import COPIES, TREASURES
+
+Who = Literal["everyone", "nobody", "owner", "placer"]
+"""placer: whoever laid the card there, or was shown it there; nobody else."""
+
+SIGHTS: dict[str, dict[str, Who]] = {
+    "skirmish": {
+        "players.hand": "owner",
+        "players.vault": "owner",
+        "deck": "nobody",
+        "treasures": "nobody",
+        "discards": "everyone",
+        "omens": "placer",
+    },
+    "antike-duellum": {
+        "pile": "nobody",
+        "row": "everyone",
+        "discards": "everyone",
+        "players.hand": "everyone",
+    },
+    "tta-new-story": {
+        "players.civil": "everyone",
+        "players.military": "owner",
+        "civil_deck": "nobody",
+        "military_deck": "nobody",
+        "discards": "nobody",
+        "current_events": "placer",
+        "future_events": "placer",
+    },
+}
+
+AT_THE_END: dict[str, dict[str, Who]] = {"skirmish": {"players.vault": "everyone"}}
+"""What is turned over when the game is over."""
+
+BY_OPTION: dict[str, Callable[[Any], Mapping[str, Who]]] = {
+    "tta-new-story": lambda options: (
+        {"players.civil": "owner"} if options.hands == "hidden" else {}
+    ),
+}
+"""What an option changes."""
+
+
+def sights(key: str, options: Any, over: bool) -> dict[str, Who]:
+    """Who may look at the piles of a game, by their names."""
+    found = {**SIGHTS[key], **BY_OPTION.get(key, lambda _: {})(options)}
+    return {**found, **AT_THE_END.get(key, {})} if over else found
+
+
+@dataclass(frozen=True)
+class Named:
+    """A pile of a state. seat: of the player in whose part of the state it lies."""
+
+    name: str
+    seat: int | None
+    pile: Pile
+
+    def known(self, who: Who, index: int, viewer: int | None) -> bool:
+        """Whether a viewer may know a card, as it is written down here."""
+        if who == "everyone":
+            return True
+        if who == "owner":
+            return viewer is not None and viewer == self.seat
+        if who == "placer":
+            return viewer is not None and viewer == self.pile.placed_by[index]
+        return False
+
+
+def named_piles(x: Any, name: str = "", seat: int | None = None) -> Iterator[Named]:
+    """Every pile of a state with its name, such as `players.hand`."""
+    if isinstance(x, Pile):
+        yield Named(name, seat, x)
+    elif is_dataclass(x):
+        for f in fields(x):
+            yield from named_piles(getattr(x, f.name), f"{name}.{f.name}".lstrip("."), seat)
+    elif isinstance(x, (list, tuple)):
+        for i, inner in enumerate(x):
+            yield from named_piles(inner, name, i if name == "players" else seat)
+    elif isinstance(x, Mapping):
+        for inner in x.values():
+            yield from named_piles(inner, name, seat)
+
+
+def copies(key: str, state: Any) -> Counter[str]:
+    """How many of each card there are at this table."""
+    if key == "skirmish":
+        return Counter(COPIES) + Counter(TREASURES)
+    if key == "antike-duellum":
+        return Counter({c.id: c.count for c in CARDS.values()})
+    found = Counter[str]()
+    for age, players in enumerate(state.built_for):
+        for which in ("civil", "military"):
+            if players:
+                rules = EDITIONS[state.edition]
+                found.update(deck_of(rules, which, age, players, state.peaceful))
+    return found
+
+
+RESEEDED: dict[str, frozenset[str]] = {
+    "skirmish": frozenset({"deck", "treasures"}),
+    "antike-duellum": frozenset({"pile"}),
+    "tta-new-story": frozenset({"civil_deck", "military_deck", "discards", "current_events"}),
+}
+"""The piles whose order nobody may know, so it must be another one when a table goes back."""
+
+_ATTACK = "an aggression is shown when it is played, and lies on the discards at once"
+_PACT = "a pact is offered aloud and stays in hand until it is accepted"
+
+TOLD: dict[str, dict[str, str]] = {
+    "skirmish": {},
+    "antike-duellum": {},
+    "tta-new-story": {
+        **dict.fromkeys(("attacked", "defended", "changed", "defend"), _ATTACK),
+        **dict.fromkeys(("worker_freed", "plunder", "infiltrate", "left", "stolen"), _ATTACK),
+        **dict.fromkeys(("pact_offered", "answer_pact", "pact_answered"), _PACT),
+        "force_sent": "bonus cards are shown when a force is sent, and discarded then",
+    },
+}
+"""Events and questions that name a card that lies face down, and why everybody may know it."""
+
+RETOLD: dict[str, dict[str, Any]] = {"tta-new-story": {"changed": ()}}
+"""Parts of views, and what they are without what only repeats the cards that news named."""
