@@ -53,6 +53,8 @@ class StoredStep:
     """One row of `steps`; `action` and `news` are JSON, `state` a compressed save.
 
     reseeds: the words given to `Rules.reseed` after the step; `hash` and `state` are after that.
+    question: the kind of question it answered, "" for an aside, None for old steps and set-ups.
+    planned: a prepared turn chose it.
     """
 
     seq: int
@@ -65,6 +67,8 @@ class StoredStep:
     at: float
     state: bytes | None = None
     reseeds: tuple[int, ...] = ()
+    question: str | None = None
+    planned: bool = False
 
 
 _GAME = """
@@ -249,8 +253,8 @@ def drop_steps(db: sqlite3.Connection, table_id: int, after: int) -> None:
 def put_steps(db: sqlite3.Connection, table_id: int, steps: Sequence[StoredStep]) -> None:
     """Append steps; a number that is taken raises `sqlite3.IntegrityError`."""
     db.executemany(
-        "INSERT INTO steps (game_id, seq, seat, user_id, action, news, barrier, hash, at, state)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO steps (game_id, seq, seat, user_id, action, news, barrier, hash, at, state,"
+        " question, planned) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table_id,
@@ -263,6 +267,8 @@ def put_steps(db: sqlite3.Connection, table_id: int, steps: Sequence[StoredStep]
                 s.hash,
                 s.at,
                 s.state,
+                s.question,
+                int(s.planned),
             )
             for s in steps
         ],
@@ -282,27 +288,49 @@ def steps(
 ) -> list[StoredStep]:
     """The steps with `after < seq <= upto`, without states; the last ones if `limit` cuts."""
     found = db.execute(
-        "SELECT seq, seat, user_id, action, news, barrier, hash, at, reseeds FROM steps"
-        " WHERE game_id = ? AND seq > ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
+        "SELECT seq, seat, user_id, action, news, barrier, hash, at, reseeds, question, planned"
+        " FROM steps WHERE game_id = ? AND seq > ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
         (table_id, after, upto, -1 if limit is None else limit),
     ).fetchall()
     return [
         StoredStep(
-            r[0], r[1], r[2], r[3], r[4], bool(r[5]), r[6], r[7], None, tuple(json.loads(r[8]))
+            r[0],
+            r[1],
+            r[2],
+            r[3],
+            r[4],
+            bool(r[5]),
+            r[6],
+            r[7],
+            None,
+            tuple(json.loads(r[8])),
+            r[9],
+            bool(r[10]),
         )
         for r in reversed(found)
     ]
 
 
-def authors(
-    db: sqlite3.Connection, table_id: int, upto: int
-) -> list[tuple[int, int | None, int | None]]:
-    """The steps up to `upto`: number, seat and user (None for a computer)."""
+@dataclass(frozen=True, slots=True)
+class Author:
+    """Who made a step, and what for; the fields are those of `StoredStep`."""
+
+    seq: int
+    seat: int | None
+    user_id: int | None
+    barrier: bool
+    question: str | None
+    planned: bool
+
+
+def authors(db: sqlite3.Connection, table_id: int, upto: int) -> list[Author]:
+    """Who made the steps up to `upto`."""
     found = db.execute(
-        "SELECT seq, seat, user_id FROM steps WHERE game_id = ? AND seq <= ? ORDER BY seq",
+        "SELECT seq, seat, user_id, barrier, question, planned FROM steps"
+        " WHERE game_id = ? AND seq <= ? ORDER BY seq",
         (table_id, upto),
     )
-    return [(row[0], row[1], row[2]) for row in found]
+    return [Author(r[0], r[1], r[2], bool(r[3]), r[4], bool(r[5])) for r in found]
 
 
 def told_from(db: sqlite3.Connection, table_id: int) -> int:

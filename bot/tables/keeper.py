@@ -184,7 +184,7 @@ class Keeper:
             lambda db: rows.steps(db, table.id, table.public_seq, table.seq)
         )
         return [
-            Drafted(s.user_id, rules.parse_action(s.action), s.at)
+            Drafted(s.user_id, rules.parse_action(s.action), s.at, s.planned)
             for s in found
             if s.action is not None
         ]

@@ -41,13 +41,14 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.model import (
     Acted,
     Announcement,
+    Left,
     LogEntry,
     Note,
     Position,
     Table,
-    TookBack,
     Version,
 )
+from bot.tables.names import dated, names_of
 from bot.tables.retrospect import Retrospects
 from bot.tables.turns import Change, Computers, Made, Point, Source
 from bot.undo import consent
@@ -63,8 +64,8 @@ SEED_BITS = 63
 INTERACTION_MEMORY = 86_400.0
 """Seconds after which a repeated interaction is not recognised; Discord forgets it in 900."""
 
-_Read = tuple[list[rows.StoredStep], dict[int, tuple[TookBack, ...]], set[int]]
-"""What the log is made of: steps, where the table went back, which steps orders made."""
+_Read = tuple[list[rows.StoredStep], list[Note], set[int]]
+"""What the log is made of: steps, notes, which steps orders made."""
 
 log = logging.getLogger("agora.service")
 
@@ -190,14 +191,16 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
             last = last if upto is None else min(upto, last)
             return (
                 rows.steps(db, table_id, after, last, limit),
-                consent.took_back(db, table_id, after, last),
+                rows.notes(db, table_id),
                 set() if seat is None else orders.used(db, table_id, seat, after),
             )
 
-        loaded, (found, back, ordered) = await self._keeper.look(table_id, look)
+        loaded, (found, told, ordered) = await self._keeper.look(table_id, look)
         table = loaded.table
         seat = table.seat_of(user_id)
         rules = self.rules(table.game)
+        names = names_of(table, told)
+        back = consent.took_back(dated(table, told))
         return [
             LogEntry(
                 s.seq,
@@ -207,13 +210,20 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
                 s.seq > table.public_seq,
                 back.get(s.seq, ()),
                 s.seq in ordered,
+                names.at(s.seq),
+                turns.between(rules, s.question),
+                s.planned and s.seat == seat,
+                s.barrier and s.seat == seat,
             )
             for s in found
         ]
 
     async def notes(self, table_id: int) -> list[Note]:
         """What happened at a table beside the rules (joined, replaced, abandoned ...)."""
-        return await self.store.read(lambda db: rows.notes(db, table_id))
+        loaded, found = await self._keeper.look(
+            table_id, lambda db, table: rows.notes(db, table_id)
+        )
+        return dated(loaded.table, found)
 
     async def history(self, table_id: int, seq: int, user_id: int | None) -> Position:
         """The published table as it was after step `seq`, for looking only.
@@ -229,6 +239,9 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
             point = await self._keeper.rebuild(table, rules, max(0, min(seq, table.public_seq)))
             seat = table.seat_of(user_id)
             view = rules.view(point.state, seat)
+            if point.seq < table.public_seq:
+                told = await self.store.read(lambda db: rows.notes(db, table_id))
+                table = table.called(names_of(table, told).at(point.seq))
             return Position(table, seat, view, outcome=rules.outcome(point.state))
 
         return await self._looked_at(table_id, look)
@@ -320,9 +333,17 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
             loaded = await self.settle(loaded, rules, standings, change, interaction, plans)
             events = tuple(n.event for n in own.step.news if n.heard_by(seat))
             published = own.seq <= loaded.table.public_seq
-            acted = Acted(await self._position(loaded, seat), published, events)
+            left = await self._left(loaded, rules, seat, own) if published else None
+            acted = Acted(await self._position(loaded, seat), published, events, left=left)
         self.wake()
         return acted
+
+    async def _left(self, loaded: Loaded, rules: Rules[Any], seat: int, made: Made) -> Left | None:
+        """Where a published step has left its seat; None if it is asked again, or the game over."""
+        public = await self._keeper.public(loaded, rules)
+        if seat in public.asked or not public.decisions:
+            return None
+        return turns.left(rules, seat, made.question, public)
 
     async def preview(
         self, table_id: int, user_id: int, choose: Callable[[Position], Action | None]

@@ -102,7 +102,7 @@ def _board(
     else:
         said = shorten(speech.rich.board(position.view), WORDS_ROOM)
         parts += [items.text(said)] if said.strip() else []
-    log = words.last_lines(words.lines(speech.rich, news), LOG_LINES, LOG_ROOM, where=where)
+    log = words.last_lines(words.lines(speech, news), LOG_LINES, LOG_ROOM, where=where)
     if log:
         parts.append(items.text(log))
     return parts

@@ -61,6 +61,11 @@ class Speech:
     def mentioning(self) -> Texts[Any]:
         return self.shown.texts([who(seat) for seat in self.table.seats])
 
+    def then(self, names: tuple[str, ...]) -> Speech:
+        """The words of a time when the seats were called so; empty for as they are called now."""
+        table = self.table.called(names)
+        return self if table is self.table else Speech(table)
+
     @property
     def has_hands(self) -> bool:
         """Whether players of this game hold something of their own."""
@@ -72,13 +77,15 @@ class Speech:
         return f"{name} · table {self.table.id}"
 
 
-def lines(texts: Texts[Any], entries: Iterable[LogEntry]) -> list[str]:
-    """The events of some steps, one line each, and where the table went back."""
+def lines(speech: Speech, entries: Iterable[LogEntry]) -> list[str]:
+    """The events of some steps, one line each, and where the table went back; with the names of
+    those who sat there then."""
     found = []
     for entry in entries:
+        texts = speech.then(entry.names).rich
         by = " (your standing order)" if entry.ordered else ""
         found += [shorten(texts.event(event), 300 - len(by)) + by for event in entry.events]
-        found += [took_back(texts.names, back) for back in entry.took_back]
+        found += [took_back(speech.then(back.names).rich.names, back) for back in entry.took_back]
     return found
 
 
