@@ -104,16 +104,20 @@ def last_lines(all_lines: Sequence[str], limit: int, room: int, *, where: str = 
     where: what shows those, for example a button of the same message.
     """
     kept: list[str] = []
-    used = 0
     for line in reversed(all_lines[-limit:]):
-        if used + len(line) + 4 > room:
+        if size((*kept, line)) > room:
             break
-        kept.append(f"-# {line}")
-        used += len(line) + 4
+        kept.append(line)
+    kept = [f"-# {line}" for line in kept]
     left_out = len(all_lines) - len(kept)
     if left_out and kept:
         kept.append(f"-# … {left_out} earlier, see {where}")
     return "\n".join(reversed(kept))
+
+
+def size(said: Sequence[str]) -> int:
+    """The room that lines take as small text."""
+    return sum(len(line) + 4 for line in said)
 
 
 def who(seat: Seat) -> str:
