@@ -15,4 +15,5 @@ CREATE TABLE upkeep (
 );
 
 -- What has been said and may be forgotten, the oldest first.
+CREATE INDEX outbox_by_game ON outbox (game_id, id);
 CREATE INDEX outbox_done ON outbox (done_at) WHERE done_at IS NOT NULL;

@@ -310,10 +310,15 @@ def notice_words(table: Table, data: dict[str, Any]) -> str | None:
     ping: Sequence[int] = data.get("ping") or ()
     mention = words.listed([f"<@{user}>" for user in ping])
     match data.get("what"):
+        case "draft_lost" | "time_out" if table.status != "running":
+            return None  # nobody has to do anything about it any more
         case "draft_lost":
+            asked = table.users(table.told_asked)
+            again = all(user in asked for user in ping)
+            todo = "Please take it anew." if again else "The table does not wait for you now."
             return (
                 f"{mention}: something happened at the table meanwhile, so your unfinished turn "
-                "had to be taken back. Please take it anew."
+                f"had to be taken back. {todo}"
             )
         case "abandoned":
             return f"<@{data['user']}> closed this table; the game ends without a result."

@@ -134,11 +134,6 @@ def maybe_automatic(db: sqlite3.Connection) -> list[int]:
     return [r[0] for r in found]
 
 
-def forget_interactions(db: sqlite3.Connection, before: float) -> None:
-    """Remove the memory of interactions that can no longer be repeated."""
-    db.execute("DELETE FROM interactions WHERE at < ?", (before,))
-
-
 def stamp(secret: int, version: int) -> str:
     """A name for a version of a table that does not tell how many there were. It begins with a
     letter, so it is no number of a version."""

@@ -300,7 +300,7 @@ def _stored(
 def _told(table: Table, change: Change) -> list[Announcement]:
     """The messages that a change leaves in the outbox."""
     told: list[Announcement] = []
-    if change.draft_lost is not None:
+    if change.draft_lost is not None and change.public.decisions:
         owner = table.users((change.draft_lost,))
         told.append(Announcement("notice", {"what": "draft_lost", "ping": owner}))
     announcement = None if change.more else turns.announcement(table, change)

@@ -179,7 +179,7 @@ class LogEntry:
     draft: bool = False
     took_back: tuple[TookBack, ...] = ()
     ordered: bool = False
-    names: tuple[str, ...] = ()
+    names: tuple[str, ...] = field(default=(), compare=False)
     between: bool = False
     planned: bool = False
     revealed: bool = False

@@ -61,8 +61,6 @@ CACHED_STATES = 64
 """Decoded states kept in memory; a state of the largest game takes a few 100 kB."""
 SEED_BITS = 63
 """The width of seeds: what fits into a whole number of SQLite."""
-INTERACTION_MEMORY = 86_400.0
-"""Seconds after which a repeated interaction is not recognised; Discord forgets it in 900."""
 
 _Read = tuple[list[rows.StoredStep], list[Note], set[int]]
 """What the log is made of: steps, notes, which steps orders made."""
@@ -201,6 +199,10 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
         rules = self.rules(table.game)
         names = names_of(table, told)
         back = consent.took_back(dated(table, told))
+
+        def mine(step: rows.StoredStep) -> bool:
+            return seat is not None and step.seat == seat
+
         return [
             LogEntry(
                 s.seq,
@@ -212,8 +214,8 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
                 s.seq in ordered,
                 names.at(s.seq),
                 turns.between(rules, s.question),
-                s.planned and s.seat == seat,
-                s.barrier and s.seat == seat,
+                s.planned and mine(s),
+                s.barrier and mine(s),
             )
             for s in found
         ]
@@ -517,10 +519,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
         await self.store.write(lambda db: rows.beat(db, at))
 
     async def resume(self) -> None:
-        """After a start of the program: go on where a stop left automatic answers undone, and
-        forget old interactions."""
-        limit = self.now() - INTERACTION_MEMORY
-        await self.store.write(lambda db: rows.forget_interactions(db, limit))
+        """After a start of the program: go on where a stop left automatic answers undone."""
         for table_id in await self.store.read(rows.maybe_automatic):
             await self._resume(table_id)
         self.wake()
