@@ -42,7 +42,7 @@ class Upkeep:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
-        self._pressed_at = now()
+        self._pressed_at: float | None = None
         self._said_upto: float | None = None
         self._swept_at: float | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -57,6 +57,8 @@ class Upkeep:
 
     def start(self) -> None:
         """Look now and from then on, until `stop`."""
+        if self._pressed_at is None:
+            self.pressed()  # whoever was there before the start may still be
         if not self._stopped and (self._task is None or self._task.done()):
             if self._timer is not None:
                 self._timer.cancel()
@@ -90,7 +92,8 @@ class Upkeep:
         return more
 
     def _is_quiet(self, now: float) -> bool:
-        self._pressed_at = min(self._pressed_at, now)  # the clock may have been set back
+        # The clock may have been set back.
+        self._pressed_at = now if self._pressed_at is None else min(self._pressed_at, now)
         return now - self._pressed_at >= QUIET
 
     # --- what to do ------------------------------------------------------------------------------

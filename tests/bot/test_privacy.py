@@ -175,6 +175,7 @@ def test_the_search_for_traces_finds_what_there_is(path: Path) -> None:
 def quiet(here: Parlour) -> Upkeep:
     """The housekeeping, after some minutes in which nobody has pressed anything."""
     made = Upkeep(here.store, here.clock)
+    made.pressed()
     here.clock.at += QUIET
     return made
 

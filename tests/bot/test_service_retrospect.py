@@ -164,6 +164,28 @@ async def test_what_a_caretaker_played_is_new_to_the_player(tmp_path: Path) -> N
         assert await last(here, table, ANN.id) == 2
 
 
+async def test_steps_of_an_older_version_are_looked_at_themselves(here: Parlour) -> None:
+    """There it was not kept which question they answered."""
+    table = await here.game()
+    await here.act(table, ANN, Walk(1), Finish())
+    await here.act(table, BOB, Challenge())
+    await here.act(table, CHLOE, Reply(True))
+    await here.store.write(lambda db: db.execute("UPDATE steps SET question = NULL") and None)
+    assert [await last(here, table, user.id) for user in THREE] == [2, 3, 4]
+    await here.act(table, BOB, Finish())
+    await here.act(table, CHLOE, Finish())
+    assert [await last(here, table, user.id) for user in THREE] == [2, 5, 6]
+    assert (await here.service.turns(await here.table(table))).seats == (None, 0, 1, 2, 1, 2)
+    _, goals = await here.service.goals(table.id, BOB.id)
+    assert [(g.to_seq, g.kind) for g in goals] == [
+        (5, "handover"),
+        (4, "action"),
+        (3, "handover"),
+        (2, "handover"),
+        (0, "handover"),
+    ]
+
+
 async def test_who_acted_keeps_the_name_of_that_time(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Walk(1), Finish())
