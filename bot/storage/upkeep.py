@@ -26,7 +26,7 @@ NEWEST = 50
 and the newest board goes on from what it told."""
 WITHIN_REACH = 80
 """Steps by which a table can go back; whoever was written to about one gets another letter then."""
-BATCH = 200
+BATCH = 100
 QUIET = 600.0
 """Seconds without a press after which the file may be written anew."""
 DAY = 86_400.0
@@ -182,9 +182,10 @@ def _forget_said(db: sqlite3.Connection, after: float, before: float) -> float |
         "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o JOIN games g ON g.id = o.game_id"
         " WHERE o.done_at > ?1 AND o.done_at <= ?2 AND o.state <> 'pending'"
         # What the newest board told, for people without a seat who ask what is new.
-        " AND o.id <> coalesce((SELECT max(b.id) FROM outbox b WHERE b.game_id = g.id"
+        " AND o.id <> coalesce((SELECT b.id FROM outbox b WHERE b.game_id = g.id"
         " AND b.kind IN ('turn', 'over')"
-        " AND json_extract(b.data, '$.from_seq') < json_extract(b.data, '$.to_seq')), 0)"
+        " AND json_extract(b.data, '$.from_seq') < json_extract(b.data, '$.to_seq')"
+        " ORDER BY b.id DESC LIMIT 1), 0)"
         " AND (g.status NOT IN ('lobby', 'running') OR ("
         " o.id <= coalesce((SELECT n.id FROM outbox n WHERE n.game_id = g.id"
         " ORDER BY n.id DESC LIMIT 1 OFFSET ?3), 0)"

@@ -203,7 +203,8 @@ class Note:
 class OutboxRow:
     """One thing the bot still has to say.
 
-    kind: `turn` (new post, ping `data["ping"]`), `refresh` (edit in place), `over` (final post),
+    kind: `turn` (new post, ping `data["ping"]`), `refresh` (edit in place,
+    or a post without a ping), `over` (final post),
     `notice` (a short line, `data["what"]` names it), `reminder` (to `data["user"]`, as long as
     the wait `data["wait"]` is not over), `hand` (a direct message to `data["user"]`
     about what `data["seat"]` learnt alone after `from_seq` up to `to_seq`).
