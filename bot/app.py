@@ -21,6 +21,7 @@ from bot.errors import Refusal, TableExists
 from bot.flood import TOO_FAST, Flood
 from bot.outgoing.announcer import SEARCHED, Announcer
 from bot.storage.problems import Recently
+from bot.storage.upkeep import Upkeep
 from bot.tables import lobby as seating
 from bot.tables.model import Position, Table
 from bot.tables.room import Room
@@ -95,6 +96,7 @@ class AgoraBot(commands.Bot):
         self.pictures = Pictures(workers=drawing_workers)
         self.reminders = Reminders(service)
         self.announcer = Announcer(self, service, self.pictures)
+        self.upkeep = Upkeep(service.store, service.now)
         self.presses = Presses(self)
         self.past = LookingBack(self)
         self.consent = ConsentPresses(self)
@@ -134,8 +136,10 @@ class AgoraBot(commands.Bot):
         self.service.alarm = self.reminders.start
         self.announcer.wake()
         self.reminders.start()
+        self.upkeep.start()
 
     async def close(self) -> None:
+        await self.upkeep.stop()
         await self.reminders.stop()
         await self.announcer.stop()
         for task in tuple(self._tasks):
@@ -177,6 +181,7 @@ class AgoraBot(commands.Bot):
 
     async def lets_pass(self, interaction: Interaction) -> bool:
         """Whether a press or command is carried out; one that comes too fast is not."""
+        self.upkeep.pressed()
         typing = interaction.type is discord.InteractionType.autocomplete
         verdict = self.flood.ask(interaction.user.id, TYPING if typing else 1.0)
         if verdict == "tell" and not typing:

@@ -67,3 +67,9 @@ class Flood:
             return "drop"
         bucket.told_at = now
         return "tell"
+
+    def give_back(self, user_id: int, cost: float = 1.0) -> None:
+        """What a press has cost does not count, for nothing came of it."""
+        bucket = self._buckets.get(user_id)
+        if bucket is not None:
+            bucket.left = min(self._burst, bucket.left + cost)

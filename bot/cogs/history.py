@@ -88,8 +88,8 @@ def step_choices(table: Table, turns: Turns, current: str) -> list[app_commands.
     """What `/game history` suggests: the step that was typed, and the newest ends of turns."""
     wanted = current.strip()
     found: list[tuple[int, str]] = []
-    for end, seat in reversed(list(zip(turns.ends, turns.seats, strict=True))):
-        who = history.SETUP if seat is None else f"after {table.names[seat]}"
+    for end, name in reversed(list(zip(turns.ends, turns.names, strict=True))):
+        who = history.SETUP if name is None else f"after {name}"
         found.append((end, f"{end} · {who}"))
     fitting = [(n, label) for n, label in found if wanted.casefold() in label.casefold()]
     if wanted.isdecimal() and len(wanted) < 10 and int(wanted) <= table.public_seq:

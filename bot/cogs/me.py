@@ -17,7 +17,8 @@ from bot.clocks import users, zones
 from bot.clocks.users import Calls, Reminders, UserSettings
 from bot.errors import DamagedSave, Refusal
 from bot.flood import Flood
-from bot.storage.privacy import Privacy
+from bot.storage.privacy import HalfForgotten, Privacy
+from bot.tables.model import Table
 from bot.ui import privacy, reminders, replies, words
 from bot.ui.ids import ControlId
 from bot.ui.presses import user_ref
@@ -39,7 +40,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
         self.bot = bot
         self.service = bot.service
         self.privacy = Privacy(bot.service)
-        # Each removal writes the whole file anew, so nobody may ask for many.
+        # Each removal lets the whole file be written anew, so nobody may ask for many.
         self._removals = Flood(burst=2, rate=1 / 3600)
         bot.presses.register("forget", self._forget)
 
@@ -155,13 +156,23 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
         user = interaction.user.id
         if self._removals.ask(user) != "pass":
             raise Refusal("You were forgotten a moment ago; please wait an hour to do it again.")
-        left = await self.privacy.forget(user_ref(interaction.user))
+        try:
+            left = await self.privacy.forget(user_ref(interaction.user))
+        except Exception as error:
+            self._removals.give_back(user)
+            if isinstance(error, HalfForgotten):
+                await self._stand_up(error.left)
+            raise
         self.bot.recently.forget(user)
         self.bot.announcer.letters.closed.discard(user)
+        await self._stand_up(left)
+        await replies.show(interaction, privacy.forgotten_page(len(left)))
+
+    async def _stand_up(self, left: Sequence[Table]) -> None:
+        """Show at tables that have not begun who is not there any more."""
         for table in left:
             if table.status == "lobby":
                 await self.bot.refresh_lobby(await self.service.table(table.id))
-        await replies.show(interaction, privacy.forgotten_page(len(left)))
 
     @app_commands.command(description="You are back: no absence, and you play your seats again")
     async def back(self, interaction: Interaction) -> None:

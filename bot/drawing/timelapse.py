@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from bot.chance import Word, chance
+from bot.tables.names import Names
 from engine.core import IllegalAction, Rules, SaveError, save
 from render.film import Roll
 from render.picture import Painter
@@ -50,7 +51,7 @@ class Reel:
 
     rules: Rules[Any]
     board: str
-    names: tuple[str, ...]
+    names: Names
     steps: tuple[ReelStep, ...]
     saves: dict[int, bytes]
     ends: tuple[int, ...]
@@ -75,7 +76,7 @@ def make(reel: Reel, most: int = MOST) -> Film:
     for seq, state in positions(reel, thinned(reel.ends, most)):
         view = reel.rules.view(state, None)
         picture = painter.pictures(view)[0]
-        image = painter.paint(painter.public(view, picture), picture, reel.names)
+        image = painter.paint(painter.public(view, picture), picture, reel.names.at(seq))
         roll.add(image, seq / last)
     return _written(roll)
 

@@ -1,8 +1,9 @@
 """From outbox rows to public messages: boards, pings, notices.
 
-A hand-over is one new message with one ping. Editing never pings, so everything that is not a
-hand-over edits. A row that was begun before may have been posted without our hearing of it; then
-the channel is searched before it is posted again.
+A hand-over is one new message with one ping. Editing never pings, so what is no hand-over edits
+the newest board, as long as that goes on telling all it told; else it is a message without a ping.
+Whoever reads the channel from top to bottom reads every step once. A row that was begun before may
+have been posted without our hearing of it; then the channel is searched before it is posted again.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from bot.outgoing.letters import Letters, is_mark
 from bot.outgoing.outbox import REST, Outbox, RetryLater, Undeliverable
 from bot.outgoing.reminding import remind
 from bot.storage import rows
-from bot.tables.model import OutboxRow, Position, Table
+from bot.tables.model import LogEntry, OutboxRow, Position, Table
 from bot.tables.service import TableService
 from bot.ui import (
     ending,
@@ -50,7 +51,6 @@ SEARCHED = 25
 """Messages of a channel that are looked through for one that may have been posted already."""
 REMEMBERED = 500
 """Board messages kept in memory, so that the next one can tidy them."""
-STEPS = 60
 
 _log = logging.getLogger(__name__)
 
@@ -115,10 +115,11 @@ class Announcer:
         if row.kind == "hand":
             return await self.letters.send(table, row)
         try:
-            if row.attempts > 0 and row.kind not in ("refresh", "undo", "call", "seat", "seatcall"):
+            if row.attempts > 0 and row.kind not in ("undo", "call", "seat", "seatcall"):
                 there = await self._posted_already(table, row)
                 if there is not None:
-                    await self._remember(table, there.id, row.kind)
+                    kind = "turn" if row.kind == "refresh" else row.kind
+                    await self._remember(table, there.id, kind)
                     return there.id
             match row.kind:
                 case "turn" | "over":
@@ -141,46 +142,71 @@ class Announcer:
             raise RetryLater(str(error)) from error
 
     async def _post(self, table: Table, row: OutboxRow) -> int:
+        told = await self._service.store.read(lambda db: rows.untold(db, row))
+        story = await self._story(table, told, row)
+        return await self._post_board(table, row, await self._board(table, row, story))
+
+    async def _post_board(self, table: Table, row: OutboxRow, pages: tuple[Page, Page]) -> int:
+        page, past = pages
         ping = [int(user) for user in row.data.get("ping") or ()]
-        page, past = await self._board(table, row)
-        message_id = await self._send(table, row, page, ping)
-        await self._remember(table, message_id, row.kind)
+        message_id = await self._send(table, row, page, ping, silent=row.kind == "refresh")
+        await self._remember(table, message_id, "over" if row.kind == "over" else "turn")
         await self._tidy(table)
-        if row.kind == "turn":
+        if row.kind != "over":
             self._keep(table, message_id, past)
         return message_id
 
     async def _refresh(self, table: Table, row: OutboxRow) -> int | None:
-        """Edit the present board message; a new one without a ping if that was deleted."""
-        page, past = await self._board(table, row)
+        """Edit the present board message so that it tells what has happened since, too. Where that
+        is more than it has room for, or it was deleted, post a new one without a ping."""
+        message_id = table.message_id
+        shown, untold = await self._service.store.read(
+            lambda db: (rows.shown_by(db, table.id, message_id), rows.untold(db, row))
+        )
+        if message_id is None or shown is None:
+            return await self._post(table, row)
+        story = await self._story(table, shown, row)
+        new = [entry for entry in story if entry.seq > untold.from_seq]
+        if not table_message.has_room(Speech(table), story, new):
+            return await self._post(table, row)
+        pages = await self._board(table, row, story)
+        page, past = pages
         limits.warn("a board message", page.problems())
-        if table.message_id is not None:
-            message = self._channel(table).get_partial_message(table.message_id)
-            try:
-                await message.edit(
-                    view=page.view,
-                    attachments=page.files(),
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-                await self._service.forget_message(table.message_id)
-            else:
-                self._keep(table, table.message_id, past)
-                return table.message_id
-        message_id = await self._send(table, row, page, ())
-        await self._remember(table, message_id, "turn")
+        message = self._channel(table).get_partial_message(message_id)
+        try:
+            await message.edit(
+                view=page.view,
+                attachments=page.files(),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self._service.forget_message(message_id)
+            self._past.pop(table.id, None)
+            return await self._post_board(table, row, pages)
         self._keep(table, message_id, past)
         return message_id
 
-    async def _send(self, table: Table, row: OutboxRow, page: Page, ping: Sequence[int]) -> int:
-        """Post a page, pinging exactly these users. The nonce keeps Discord from doubling it."""
+    async def _send(
+        self,
+        table: Table,
+        row: OutboxRow,
+        page: Page,
+        ping: Sequence[int],
+        *,
+        silent: bool = False,
+    ) -> int:
+        """Post a page, pinging exactly these users. The nonce keeps Discord from doubling it.
+
+        silent: for nobody a notification.
+        """
         limits.warn("a public message", page.problems())
         sent = await self._channel(table).send(
             view=page.view,
             files=page.files(),
             nonce=row.nonce,
+            silent=silent,
             allowed_mentions=discord.AllowedMentions(
                 users=[discord.Object(user) for user in ping],
                 roles=False,
@@ -209,15 +235,14 @@ class Announcer:
         ping = [int(user) for user in row.data.get("ping") or ()]
         return await self._send(table, row, table_message.notice_message(sentence), ping)
 
-    async def _board(self, table: Table, row: OutboxRow) -> tuple[Page, Page]:
+    async def _board(
+        self, table: Table, row: OutboxRow, news: Sequence[LogEntry]
+    ) -> tuple[Page, Page]:
         """The page of a row, and what becomes of it when the next one is posted."""
-        to_seq, from_seq = int(row.data["to_seq"]), int(row.data["from_seq"])
+        to_seq = int(row.data["to_seq"])
         # Who is named must not depend on who needs no ping, because orders answer in their place.
         ping = [int(user) for user in row.data.get("named") or row.data.get("ping") or ()]
         position = await self._position(table, to_seq)
-        news = await self._service.log(table.id, None, after=from_seq, upto=to_seq, limit=STEPS)
-        if "back" in row.data:
-            news = [consent.entry(row.data["back"], to_seq)]
         speech = Speech(position.table)
         drawn = await self._pictures.board(speech, position.view, patience=POST)
         past = table_message.past_message(position, speech, drawn, news)
@@ -228,6 +253,12 @@ class Announcer:
             page = table_message.over_message(position, speech, drawn, news, row.nonce, scores)
             return page, past
         return table_message.turn_message(position, speech, drawn, news, ping, row.nonce), past
+
+    async def _story(self, table: Table, told: rows.Told, row: OutboxRow) -> list[LogEntry]:
+        """What a board message tells: all since `told`, up to where its row stands."""
+        back = [] if told.back is None else [consent.entry(told.back, told.from_seq)]
+        upto = int(row.data["to_seq"])
+        return back + await self._service.log(table.id, None, after=told.from_seq, upto=upto)
 
     async def _position(self, table: Table, seq: int) -> Position:
         """What everybody may see after a step; usually that is the present."""
@@ -293,10 +324,15 @@ def notice_words(table: Table, data: dict[str, Any]) -> str | None:
     ping: Sequence[int] = data.get("ping") or ()
     mention = words.listed([f"<@{user}>" for user in ping])
     match data.get("what"):
+        case "draft_lost" | "time_out" if table.status != "running":
+            return None  # nobody has to do anything about it any more
         case "draft_lost":
+            asked = table.users(table.told_asked)
+            again = all(user in asked for user in ping)
+            todo = "Please take it anew." if again else "The table does not wait for you now."
             return (
                 f"{mention}: something happened at the table meanwhile, so your unfinished turn "
-                "had to be taken back. Please take it anew."
+                f"had to be taken back. {todo}"
             )
         case "abandoned":
             return f"<@{data['user']}> closed this table; the game ends without a result."

@@ -86,11 +86,13 @@ class Letters:
         public = await self._service.log(table.id, None, after=after, upto=upto)
         known = [event for entry in public for event in entry.events]
         said = []
-        for event in (event for entry in heard for event in entry.events):
-            if event in known:
-                known.remove(event)
-            else:
-                said.append(shorten(speech.rich.event(event), 300))
+        for entry in heard:
+            texts = speech.then(entry.names).rich
+            for event in entry.events:
+                if event in known:
+                    known.remove(event)
+                else:
+                    said.append(shorten(texts.event(event), 300))
         block = words.last_lines(said, LINES, ROOM)
         return f"{block}\n" if block else ""
 

@@ -19,7 +19,7 @@ from bot.storage.store import Store
 from bot.tables import turns
 from bot.tables.guards import current, seated
 from bot.tables.keeper import Keeper
-from bot.tables.model import Acted, Position, Version
+from bot.tables.model import Acted, Left, Position, Version
 from engine.core import Action, IllegalAction, Reason
 
 
@@ -55,6 +55,7 @@ class Planning:
     wake: Callable[[], None]
     standings: Callable[..., Any]
     settle: Callable[..., Any]
+    _left: Callable[..., Any]
     _position: Callable[..., Any]
     _keeper: Keeper
 
@@ -168,13 +169,17 @@ class Planning:
             here = await self._keeper.head(loaded, rules) if table.draft_seat == seat else public
             change = replace(turns.idle(table, public), keep=here.seq)
             carrier.carry_out(change, here, seat)
+            left: Left | None = None
             if change.made:
+                last = change.made[-1]
                 standings = await self.standings(loaded, rules, public)
                 loaded = await self.settle(loaded, rules, standings, change, interaction, carrier)
+                left = await self._left(loaded, rules, seat, last)
             else:
                 at = self.now()
                 await self.store.write(lambda db: carrier.write(db, at))
-            acted = Acted(await self._position(loaded, seat), loaded.table.draft_seat != seat)
+            published = loaded.table.draft_seat != seat
+            acted = Acted(await self._position(loaded, seat), published, left=left)
         self.wake()
         return acted
 

@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any
 
 from bot.errors import Refusal, StorageFault
-from bot.storage import problems, rows
+from bot.storage import problems, rows, upkeep
 from bot.tables.lobby import tidy
 from bot.tables.model import Table, UserRef
 from bot.tables.service import TableService
@@ -155,6 +155,29 @@ def _names(key: str, value: Any, user_id: int) -> bool:
 # --- removing ------------------------------------------------------------------------------------
 
 
+class HalfForgotten(StorageFault):
+    """The database failed after seats were given up. left: their tables."""
+
+    def __init__(self, left: list[Table], reference: str) -> None:
+        super().__init__(
+            f"{_given_up(left)}Then the database failed: you are not forgotten yet, and nothing "
+            "else was removed. Please use /me forget again later.",
+            reference,
+        )
+        self.left = left
+
+
+def _given_up(left: list[Table]) -> str:
+    """Which seats were given up, as a sentence with a blank behind it."""
+    if not left:
+        return ""
+    what = "table" if len(left) == 1 else "tables"
+    seats = "seat" if len(left) == 1 else "seats"
+    were = "was" if len(left) == 1 else "were"
+    numbers = ", ".join(str(table.id) for table in left)
+    return f"Your {seats} at {what} {numbers} {were} given up. "
+
+
 class Privacy:
     """What users may ask about their own data."""
 
@@ -167,34 +190,38 @@ class Privacy:
         return await self._service.store.read(work)
 
     async def forget(self, user: UserRef) -> list[Table]:
-        """Give up every seat of a user and remove them from the database and its file.
+        """Give up every seat of a user and remove them from the database.
 
-        Returns the tables at which they played. Raises `Refusal` if they join tables meanwhile,
-        `StorageFault` if the database cannot be written; then everything after that is undone.
+        Returns the tables at which they played. Raises `HalfForgotten` if some seats were given up
+        and the rest could not be removed; then it can be tried again. Otherwise what stopped it.
         """
         left: list[Table] = []
+        try:
+            await self._forget(user, left)
+        except StorageFault as fault:
+            if not left:
+                raise
+            raise HalfForgotten(left, fault.reference) from fault
+        return left
+
+    async def _forget(self, user: UserRef, left: list[Table]) -> None:
+        """As `forget`; `left` is what was given up so far, also when it fails."""
+        store, at = self._service.store, self._service.now()
         for _ in range(ROUNDS):
-            mine = await self._service.tables_of(user.id)
-            for table in mine:
-                await self._leave(table, user.id)
-            left += mine
-            changed = await self._service.store.write(partial(remove, user=user))
+            for table in await self._service.tables_of(user.id):
+                try:
+                    await self._leave(table, user.id)
+                except Refusal as refusal:  # the table has changed meanwhile; it is looked at again
+                    log.info("table %d: a seat is given up later: %s", table.id, refusal.sentence)
+                else:
+                    left.append(table)
+            changed = await store.erase(partial(remove, user=user, at=at))
             if changed is not None:
                 break
         else:
-            raise Refusal("You have taken a seat again meanwhile; nothing more was removed.")
+            raise Refusal(f"{_given_up(left)}You still have a seat; nothing else was removed.")
         if changed:
-            await self._clear()
-        return left
-
-    async def _clear(self) -> None:
-        """Leave no trace in the file either."""
-        try:
-            await self._service.store.compact()
-        except StorageFault as fault:
-            # What was removed is no longer read; its traces go with the next clearing.
-            log.warning("[%s] the file was not written anew: %s", fault.reference, fault.sentence)
-        log.info("a user was forgotten at their own wish")
+            log.info("a user was forgotten at their own wish")
 
     async def _leave(self, table: Table, user_id: int) -> None:
         """Give up a seat in the way that is kindest to the others."""
@@ -205,9 +232,10 @@ class Privacy:
             await service.stand_up(table.id, user_id)
 
 
-def remove(db: sqlite3.Connection, user: UserRef) -> bool | None:
+def remove(db: sqlite3.Connection, user: UserRef, at: float) -> bool | None:
     """Replace a user by nobody everywhere, in the caller's transaction; whether there was anything.
-    None, with nothing changed, if they have a seat at an open table."""
+    None, with nothing changed, if they have a seat at an open table. That the file may hold traces
+    is noted with it, so that these go, whatever happens."""
     if rows.open_of(db, user.id):
         return None
     before = db.total_changes
@@ -239,7 +267,10 @@ def remove(db: sqlite3.Connection, user: UserRef) -> bool | None:
     db.execute("UPDATE invitations SET old_user_id = ? WHERE old_user_id = ?", nobody)
     db.execute("UPDATE invitations SET by_user_id = ? WHERE by_user_id = ?", nobody)
     db.execute("DELETE FROM users WHERE id = ?", (user.id,))
-    return db.total_changes > before
+    if db.total_changes == before:
+        return False
+    upkeep.note_traces(db, at)
+    return True
 
 
 def _tables(db: sqlite3.Connection, user_id: int) -> list[int]:
@@ -299,7 +330,8 @@ def _scrub_json(
             db.execute(f"UPDATE {table} SET data = ? WHERE id = ?", (said, row["id"]))  # noqa: S608
         if table == "outbox" and row["error"]:
             said = _blotted(row["error"], user_id, names)
-            db.execute("UPDATE outbox SET error = ? WHERE id = ?", (said, row["id"]))
+            if said != row["error"]:
+                db.execute("UPDATE outbox SET error = ? WHERE id = ?", (said, row["id"]))
 
 
 def _without(key: str, value: Any, user_id: int, names: set[str]) -> Any:
@@ -325,15 +357,16 @@ def _scrub_problems(
     ).fetchall()
     for row in found:
         mine = row["user_id"] == user_id
-        db.execute(
-            "UPDATE problems SET summary = ?, detail = ?, user_id = ? WHERE reference = ?",
-            (
-                _blotted(row["summary"], user_id, names),
-                _told_by_nobody(row, mine, user_id, names),
-                None if mine else row["user_id"],
-                row["reference"],
-            ),
+        new = (
+            _blotted(row["summary"], user_id, names),
+            _told_by_nobody(row, mine, user_id, names),
+            None if mine else row["user_id"],
         )
+        if new != (row["summary"], row["detail"], row["user_id"]):
+            db.execute(
+                "UPDATE problems SET summary = ?, detail = ?, user_id = ? WHERE reference = ?",
+                (*new, row["reference"]),
+            )
 
 
 def _told_by_nobody(row: sqlite3.Row, mine: bool, user_id: int, names: Iterable[str]) -> str:

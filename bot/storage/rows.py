@@ -67,6 +67,8 @@ class StoredStep:
     """One row of `steps`; `action` and `news` are JSON, `state` a compressed save.
 
     reseeds: what `Rules.reseed` was given after the step; `hash` and `state` are after that.
+    question: the kind of question it answered, "" for an aside, None for old steps and set-ups.
+    planned: a prepared turn chose it.
     """
 
     seq: int
@@ -79,6 +81,8 @@ class StoredStep:
     at: float
     state: bytes | None = None
     reseeds: tuple[Word, ...] = ()
+    question: str | None = None
+    planned: bool = False
 
 
 _GAME = """
@@ -142,11 +146,6 @@ def maybe_automatic(db: sqlite3.Connection) -> list[int]:
         " ORDER BY id"
     )
     return [r[0] for r in found]
-
-
-def forget_interactions(db: sqlite3.Connection, before: float) -> None:
-    """Remove the memory of interactions that can no longer be repeated."""
-    db.execute("DELETE FROM interactions WHERE at < ?", (before,))
 
 
 def stamp(secret: str, version: int) -> str:
@@ -267,8 +266,8 @@ def drop_steps(db: sqlite3.Connection, table_id: int, after: int) -> None:
 def put_steps(db: sqlite3.Connection, table_id: int, steps: Sequence[StoredStep]) -> None:
     """Append steps; a number that is taken raises `sqlite3.IntegrityError`."""
     db.executemany(
-        "INSERT INTO steps (game_id, seq, seat, user_id, action, news, barrier, hash, at, state)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO steps (game_id, seq, seat, user_id, action, news, barrier, hash, at, state,"
+        " question, planned) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table_id,
@@ -281,6 +280,8 @@ def put_steps(db: sqlite3.Connection, table_id: int, steps: Sequence[StoredStep]
                 s.hash,
                 s.at,
                 s.state,
+                s.question,
+                int(s.planned),
             )
             for s in steps
         ],
@@ -300,27 +301,49 @@ def steps(
 ) -> list[StoredStep]:
     """The steps with `after < seq <= upto`, without states; the last ones if `limit` cuts."""
     found = db.execute(
-        "SELECT seq, seat, user_id, action, news, barrier, hash, at, reseeds FROM steps"
-        " WHERE game_id = ? AND seq > ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
+        "SELECT seq, seat, user_id, action, news, barrier, hash, at, reseeds, question, planned"
+        " FROM steps WHERE game_id = ? AND seq > ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
         (table_id, after, upto, -1 if limit is None else limit),
     ).fetchall()
     return [
         StoredStep(
-            r[0], r[1], r[2], r[3], r[4], bool(r[5]), r[6], r[7], None, tuple(json.loads(r[8]))
+            r[0],
+            r[1],
+            r[2],
+            r[3],
+            r[4],
+            bool(r[5]),
+            r[6],
+            r[7],
+            None,
+            tuple(json.loads(r[8])),
+            r[9],
+            bool(r[10]),
         )
         for r in reversed(found)
     ]
 
 
-def authors(
-    db: sqlite3.Connection, table_id: int, upto: int
-) -> list[tuple[int, int | None, int | None]]:
-    """The steps up to `upto`: number, seat and user (None for a computer)."""
+@dataclass(frozen=True, slots=True)
+class Author:
+    """Who made a step, and what for; the fields are those of `StoredStep`."""
+
+    seq: int
+    seat: int | None
+    user_id: int | None
+    barrier: bool
+    question: str | None
+    planned: bool
+
+
+def authors(db: sqlite3.Connection, table_id: int, upto: int) -> list[Author]:
+    """Who made the steps up to `upto`."""
     found = db.execute(
-        "SELECT seq, seat, user_id FROM steps WHERE game_id = ? AND seq <= ? ORDER BY seq",
+        "SELECT seq, seat, user_id, barrier, question, planned FROM steps"
+        " WHERE game_id = ? AND seq <= ? ORDER BY seq",
         (table_id, upto),
     )
-    return [(row[0], row[1], row[2]) for row in found]
+    return [Author(r[0], r[1], r[2], bool(r[3]), r[4], bool(r[5])) for r in found]
 
 
 def told_from(db: sqlite3.Connection, table_id: int) -> int:
@@ -467,6 +490,40 @@ def delivered(db: sqlite3.Connection, row_id: int, at: float, message_id: int | 
         "UPDATE outbox SET state = 'sent', done_at = ?, message_id = ?, error = NULL WHERE id = ?",
         (at, message_id, row_id),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Where a board message begins to tell: behind this step, or with the news that the table went
+    `back` to it."""
+
+    from_seq: int
+    back: dict[str, Any] | None = None
+
+
+_BOARDS = "game_id = ? AND state = 'sent' AND kind IN ('turn', 'refresh', 'over')"
+
+
+def untold(db: sqlite3.Connection, row: OutboxRow) -> Told:
+    """Where the message of a row begins to tell: where the one before it ended, even if one between
+    them was given up."""
+    last = db.execute(
+        f"SELECT json_extract(data, '$.to_seq') FROM outbox WHERE {_BOARDS} AND id < ?"  # noqa: S608
+        " ORDER BY id DESC LIMIT 1",
+        (row.table_id, row.id),
+    ).fetchone()
+    from_seq = int(row.data["from_seq"])
+    return Told(from_seq if last is None else min(from_seq, last[0]), row.data.get("back"))
+
+
+def shown_by(db: sqlite3.Connection, table_id: int, message_id: int | None) -> Told | None:
+    """Where a board message of a table began to tell; None if that is not known."""
+    found = db.execute(
+        f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE {_BOARDS} AND message_id = ?"  # noqa: S608
+        " ORDER BY id LIMIT 1",
+        (table_id, message_id),
+    ).fetchone()
+    return None if found is None else untold(db, outbox_row(found))
 
 
 def messages_of_rows(db: sqlite3.Connection, table_id: int) -> frozenset[int]:

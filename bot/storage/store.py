@@ -66,9 +66,16 @@ class Store:
         """Copy the database to a new file while it is in use. Raises `StorageFault`."""
         await self._hop(lambda: copy(self._db._conn, target))
 
-    async def compact(self) -> None:
-        """Write the file anew, so that no page holds what was removed. Raises `StorageFault`."""
-        await self._hop(lambda: _compact(self._db._conn))
+    async def erase(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """As `write`, for what is to leave no trace: SQLite overwrites what the function removes,
+        and the log beside the file, which holds older pages, is emptied as far as nobody reads it.
+        """
+        return await self._hop(lambda: _erase(self._db._conn, work))
+
+    async def compact(self) -> bool:
+        """Write the file anew, so that no page holds what was removed; whether the log beside it
+        could be emptied, too. Raises `StorageFault`."""
+        return await self._hop(lambda: _compact(self._db._conn))
 
     async def _hop(self, function: Callable[[], T]) -> T:
         # aiosqlite's public methods are one statement each, that is one thread change each; a whole
@@ -285,16 +292,39 @@ def _transaction(db: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Con
     return result
 
 
-def _compact(db: sqlite3.Connection) -> None:
-    """Run on the connection's thread. The log beside the file still holds the old pages, so it is
-    emptied, too; a reader who is in the way delays that until the next stop of the bot."""
+def _erase(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    """Run on the connection's thread."""
+    before = db.execute("PRAGMA secure_delete").fetchone()[0]
+    db.execute("PRAGMA secure_delete = ON")
+    try:
+        result = _transaction(db, "BEGIN IMMEDIATE", work)
+    finally:
+        db.execute(f"PRAGMA secure_delete = {int(before)}")
+    with suppress(sqlite3.DatabaseError):  # it is stored; the log is emptied another time
+        _empty_log(db)
+    return result
+
+
+def _compact(db: sqlite3.Connection) -> bool:
+    """Run on the connection's thread."""
     try:
         db.execute("VACUUM")
-        busy = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+        return _empty_log(db)
     except sqlite3.DatabaseError as error:
         raise _fault(error) from error
+
+
+def _empty_log(db: sqlite3.Connection) -> bool:
+    """Empty the log beside the file, which still holds old pages; whether no reader was in the
+    way."""
+    db.execute("PRAGMA busy_timeout = 0")  # nobody could look while it waits for a reader
+    try:
+        busy: int = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    finally:
+        db.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
     if busy:
         log.info("the log beside the database is emptied later; somebody reads it")
+    return not busy
 
 
 _SENTENCES = {

@@ -19,6 +19,7 @@ from bot.storage import codec
 from bot.storage.rows import Loaded, StoredStep
 from bot.tables import sealing
 from bot.tables.model import Note, Table
+from bot.tables.names import CHANGED
 from engine.core import Chance, IllegalAction, Rules, Step, save
 
 FORMAT = 3
@@ -37,7 +38,7 @@ def document(
 ) -> dict[str, Any]:
     """What one seat (None: anybody) may take away; all of it if `complete`.
 
-    notes: those of the table; of them, where it went back is told.
+    notes: those of the table; of them, where it went back and who took a seat over is told.
     """
     table = loaded.table
     made: dict[str, Any] = {
@@ -59,6 +60,15 @@ def document(
             }
             for n in notes
             if n.kind == "took_back"
+        ],
+        "changed_hands": [
+            {
+                "after": n.seq,
+                "at": round(n.at),
+                **{name: n.data[name] for name in ("seat", "old", "new")},
+            }
+            for n in notes
+            if n.kind == CHANGED
         ],
     }
     found = beginning(loaded)

@@ -186,7 +186,7 @@ class Keeper:
             lambda db: rows.steps(db, table.id, table.public_seq, table.seq)
         )
         return [
-            Drafted(s.user_id, rules.parse_action(s.action), s.at)
+            Drafted(s.user_id, rules.parse_action(s.action), s.at, s.planned)
             for s in found
             if s.action is not None
         ]
@@ -311,7 +311,7 @@ def _stored(
 def _told(table: Table, change: Change) -> list[Announcement]:
     """The messages that a change leaves in the outbox."""
     told: list[Announcement] = []
-    if change.draft_lost is not None:
+    if change.draft_lost is not None and change.public.decisions:
         owner = table.users((change.draft_lost,))
         told.append(Announcement("notice", {"what": "draft_lost", "ping": owner}))
     announcement = None if change.more else turns.announcement(table, change)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.core import Decision, Menu, Outcome
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
+Left = Literal["over", "waits", "answer", "aside"]
 Version = int | str
 """A version of a table by its number or its stamp."""
 
@@ -86,6 +87,13 @@ class Table:
         """The names of the seats, in seat order."""
         return tuple(s.name for s in self.seats)
 
+    def called(self, names: tuple[str, ...]) -> Table:
+        """The table with other names of its seats; as it is if there are none."""
+        if not names or names == self.names:
+            return self
+        seats = zip(self.seats, names, strict=True)
+        return replace(self, seats=tuple(replace(seat, name=name) for seat, name in seats))
+
     def seat_of(self, user_id: int | None) -> int | None:
         """The seat of a user, if they have one."""
         if user_id is None:
@@ -128,6 +136,7 @@ class Acted:
     """What became of an action, an undo or a restart.
 
     published: the table now knows of it. news: what the acting seat hears of its own step.
+    left: where a published step left the turn of its seat, see `turns.left`.
     repeated: the same interaction came twice and was carried out only once.
     held: the answer is in, and published a little later.
     """
@@ -137,17 +146,19 @@ class Acted:
     news: tuple[Any, ...] = ()
     repeated: bool = False
     held: bool = False
+    left: Left | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TookBack:
     """A table went back by consent: who asked, how many steps are gone, which seats agreed, and
-    without whose answer the host went on."""
+    without whose answer the host went on. names: of the seats at that time, if they are known."""
 
     seat: int
     steps: int
     agreed: tuple[int, ...] = ()
     waived: tuple[int, ...] = ()
+    names: tuple[str, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +166,10 @@ class LogEntry:
     """One published step, or one of the reader's own draft, with the events its reader heard.
 
     at: when it was published; of a draft, when it was made. seat is None for the set-up of the
-    game. took_back: that the table went back to here. ordered: a standing order of the reader made
-    this step; nobody else is told so.
+    game. took_back: that the table went back to here. names: how the seats were called then; empty
+    for as they are called now. between: it answered what somebody else's turn asked, or nothing.
+    Of the reader's own steps only: ordered, a standing order made it; planned, a prepared turn did;
+    revealed, it used chance or showed something hidden.
     """
 
     seq: int
@@ -166,23 +179,32 @@ class LogEntry:
     draft: bool = False
     took_back: tuple[TookBack, ...] = ()
     ordered: bool = False
+    names: tuple[str, ...] = field(default=(), compare=False)
+    between: bool = False
+    planned: bool = False
+    revealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something that happened at a table outside the rules: joined, replaced, taken back ..."""
+    """Something that happened at a table outside the rules: joined, replaced, taken back ...
+
+    names: how the seats were called then; empty for as they are called now.
+    """
 
     at: float
     seq: int
     kind: str
     data: dict[str, Any]
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
     """One thing the bot still has to say.
 
-    kind: `turn` (new post, ping `data["ping"]`), `refresh` (edit in place), `over` (final post),
+    kind: `turn` (new post, ping `data["ping"]`), `refresh` (edit in place,
+    or a post without a ping), `over` (final post),
     `notice` (a short line, `data["what"]` names it), `reminder` (to `data["user"]`, as long as
     the wait `data["wait"]` is not over), `hand` (a direct message to `data["user"]`
     about what `data["seat"]` learnt alone after `from_seq` up to `to_seq`).

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.drawing.timelapse import Reel, ReelStep
 from bot.errors import DamagedSave, LostPosition, Stale
 from bot.storage import rows
+from bot.storage.rows import Author
 from bot.storage.store import Store
 from bot.tables.keeper import Keeper
 from bot.tables.model import Table
+from bot.tables.names import names_of
+from bot.tables.turns import between, owners
 from engine.core import IllegalAction, Rules
 from engine.core.agenda import offered
 
@@ -20,24 +24,26 @@ LOOKED_AT = 24
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """The steps of a table in runs of one seat. `ends` are the last steps of the runs, from the
-    set-up (0) to the present; `seats` and `since` say for each whose run it is and its first step.
+    """The published steps of a table, turn by turn. `ends` are the last steps of the turns, from
+    the set-up (0) to the present; `seats`, `names` and `since` say for each whose it is, how they
+    were called, and its first step. What a turn asks of others belongs to it.
     """
 
     ends: tuple[int, ...]
     seats: tuple[int | None, ...]
     since: tuple[int, ...]
+    names: tuple[str | None, ...] = ()
 
     def run(self, seq: int) -> int:
-        """The number of the run that a step belongs to."""
+        """The number of the turn that a step belongs to."""
         return next((i for i, end in enumerate(self.ends) if end >= seq), len(self.ends) - 1)
 
     def before(self, seq: int) -> int:
-        """The end of the last run before a step; the set-up if there is none."""
+        """The end of the last turn before a step; the set-up if there is none."""
         return max((end for end in self.ends if end < seq), default=0)
 
     def after(self, seq: int) -> int:
-        """The end of the first run behind a step; the present if there is none."""
+        """The end of the first turn behind a step; the present if there is none."""
         return min((end for end in self.ends if end > seq), default=self.ends[-1])
 
 
@@ -48,43 +54,56 @@ class Retrospects:
     _keeper: Keeper
 
     async def turns(self, table: Table) -> Turns:
-        """Who made the published steps, in runs."""
-        found = await self.store.read(lambda db: rows.authors(db, table.id, table.public_seq))
+        """Whose turns the published steps are."""
+        authors, notes = await self.store.read(
+            lambda db: (rows.authors(db, table.id, table.public_seq), rows.notes(db, table.id))
+        )
+        called = names_of(table, notes)
+        rules = self._keeper.rules(table.game)
+        whose = owners(rules, [(step.seat, step.question) for step in authors])
         ends: list[int] = []
         seats: list[int | None] = []
         since: list[int] = []
-        for seq, seat, _ in found:
-            if seats and seats[-1] == seat:
-                ends[-1] = seq
+        names: list[str | None] = []
+        for step, owner in zip(authors, whose, strict=True):
+            name = None if owner is None else called.at(step.seq)[owner]
+            if seats and (seats[-1], names[-1]) == (owner, name):
+                ends[-1] = step.seq
             else:
-                ends.append(seq)
-                seats.append(seat)
-                since.append(seq)
-        return Turns(tuple(ends) or (0,), tuple(seats) or (None,), tuple(since) or (0,))
+                ends.append(step.seq)
+                seats.append(owner)
+                since.append(step.seq)
+                names.append(name)
+        if not ends:
+            return Turns((0,), (None,), (0,), (None,))
+        return Turns(tuple(ends), tuple(seats), tuple(since), tuple(names))
 
     async def reel(self, table: Table, board: str) -> Reel:
         """All that the time-lapse of a table is made of; `board` names the painter's module."""
-        steps, saves = await self.store.read(
+        steps, saves, notes = await self.store.read(
             lambda db: (
                 rows.steps(db, table.id, -1, table.public_seq),
                 rows.saves(db, table.id, table.public_seq),
+                rows.notes(db, table.id),
             )
         )
         turns = await self.turns(table)
         return Reel(
             self._keeper.rules(table.game),
             board,
-            table.names,
+            names_of(table, notes),
             tuple(ReelStep(s.seq, s.seat, s.action, s.hash, s.reseeds) for s in steps),
             saves,
             turns.ends,
         )
 
     async def last_turn(self, table: Table, user_id: int | None) -> int:
-        """The last published step of a user's last turn; 0 if they have not had one.
+        """The step behind which everything is new to a user since their last turn; 0 if they have
+        not had one.
 
         A turn is an answer to a question of their own turn: neither an aside (an offer, resigning)
-        nor an answer to what another player did, which is what standing orders may give. Who has
+        nor an answer to what another player did, which is what standing orders may give. What
+        that answer brought to light is new, and so is all that a prepared turn did. Who has
         taken a seat over and not acted yet goes on from the last turn of that seat. For somebody
         without a seat it is the step before what the last board message told.
         """
@@ -93,25 +112,46 @@ class Retrospects:
             from_seq = await self.store.read(lambda db: rows.told_from(db, table.id))
             return max(0, min(from_seq, table.public_seq))
         found = await self.store.read(lambda db: rows.authors(db, table.id, table.public_seq))
-        theirs = [seq for seq, by, _ in found if by == seat]
-        own = [seq for seq, by, user in found if by == seat and user == user_id] or theirs
+        theirs = {step.seq: step for step in found if step.seat == seat}
+        own = [step for step in theirs.values() if step.user_id == user_id] or [*theirs.values()]
         rules = self._keeper.rules(table.game)
-        for seq in own[: -LOOKED_AT - 1 : -1]:
-            if await self._is_turn(table, rules, seat, seq):
+        planned = _planned(rules, found, seat)
+        if planned is not None:
+            return planned - 1
+        for step in own[: -LOOKED_AT - 1 : -1]:
+            if await self._is_turn(table, rules, seat, step):
                 # What they did right behind it, such as choosing a reward, belongs to it.
-                while seq + 1 in theirs:
+                seq = step.seq
+                while not theirs[seq].barrier and seq + 1 in theirs:
                     seq += 1
-                return seq
-        return own[-1] if own else 0
+                return seq - 1 if theirs[seq].barrier else seq
+        return own[-1].seq if own else 0
 
-    async def _is_turn(self, table: Table, rules: Rules[Any], seat: int, seq: int) -> bool:
+    async def _is_turn(self, table: Table, rules: Rules[Any], seat: int, step: Author) -> bool:
         """Whether a step answered a question of the seat's own turn."""
+        if step.question is not None:
+            return not between(rules, step.question)
+        seq = step.seq  # of a time when the question was not kept
         try:
             before = await self._keeper.rebuild(table, rules, seq - 1)
-            [step] = await self.store.read(lambda db: rows.steps(db, table.id, seq - 1, seq))
-            action = rules.parse_action(step.action or "")
+            [old] = await self.store.read(lambda db: rows.steps(db, table.id, seq - 1, seq))
+            action = rules.parse_action(old.action or "")
         except (LostPosition, DamagedSave, IllegalAction, Stale):
             return True
         kinds = {d.kind for d in before.decisions if d.seat == seat}
         interrupts = {orderable.kind for orderable in rules.orderables}
         return offered(before.decisions, seat, action) and not kinds & interrupts
+
+
+def _planned(rules: Rules[Any], steps: Sequence[Author], seat: int) -> int | None:
+    """The first of the steps that a prepared turn made of a seat's newest turn, if the seat has
+    not acted by hand since."""
+    first: int | None = None
+    for step in reversed(steps):
+        if step.seat == seat and not between(rules, step.question):
+            if not step.planned:
+                return first
+            first = step.seq
+        elif first is not None and not between(rules, step.question):
+            return first
+    return first

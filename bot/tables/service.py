@@ -44,13 +44,14 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.model import (
     Acted,
     Announcement,
+    Left,
     LogEntry,
     Note,
     Position,
     Table,
-    TookBack,
     Version,
 )
+from bot.tables.names import dated, names_of
 from bot.tables.retrospect import Retrospects
 from bot.tables.turns import Change, Computers, Made, Point, Source
 from bot.undo import consent
@@ -62,11 +63,9 @@ from engine.players import Player, UniformPlayer
 
 CACHED_STATES = 64
 """Decoded states kept in memory; a state of the largest game takes a few 100 kB."""
-INTERACTION_MEMORY = 86_400.0
-"""Seconds after which a repeated interaction is not recognised; Discord forgets it in 900."""
 
-_Read = tuple[list[rows.StoredStep], dict[int, tuple[TookBack, ...]], set[int]]
-"""What the log is made of: steps, where the table went back, which steps orders made."""
+_Read = tuple[list[rows.StoredStep], list[Note], set[int]]
+"""What the log is made of: steps, notes, which steps orders made."""
 
 log = logging.getLogger("agora.service")
 
@@ -198,14 +197,20 @@ class TableService(Lobbies, Hosting, Inviting, Consents, Retrospects, Ordering, 
             last = last if upto is None else min(upto, last)
             return (
                 rows.steps(db, table_id, after, last, limit),
-                consent.took_back(db, table_id, after, last),
+                rows.notes(db, table_id),
                 set() if seat is None else orders.used(db, table_id, seat, after),
             )
 
-        loaded, (found, back, ordered) = await self._keeper.look(table_id, look)
+        loaded, (found, told, ordered) = await self._keeper.look(table_id, look)
         table = loaded.table
         seat = table.seat_of(user_id)
         rules = self.rules(table.game)
+        names = names_of(table, told)
+        back = consent.took_back(dated(table, told))
+
+        def mine(step: rows.StoredStep) -> bool:
+            return seat is not None and step.seat == seat
+
         return [
             LogEntry(
                 s.seq,
@@ -215,13 +220,20 @@ class TableService(Lobbies, Hosting, Inviting, Consents, Retrospects, Ordering, 
                 s.seq > table.public_seq,
                 back.get(s.seq, ()),
                 s.seq in ordered,
+                names.at(s.seq),
+                turns.between(rules, s.question),
+                s.planned and mine(s),
+                s.barrier and mine(s),
             )
             for s in found
         ]
 
     async def notes(self, table_id: int) -> list[Note]:
         """What happened at a table beside the rules (joined, replaced, abandoned ...)."""
-        return await self.store.read(lambda db: rows.notes(db, table_id))
+        loaded, found = await self._keeper.look(
+            table_id, lambda db, table: rows.notes(db, table_id)
+        )
+        return dated(loaded.table, found)
 
     async def history(self, table_id: int, seq: int, user_id: int | None) -> Position:
         """The published table as it was after step `seq`, for looking only.
@@ -237,6 +249,9 @@ class TableService(Lobbies, Hosting, Inviting, Consents, Retrospects, Ordering, 
             point = await self._keeper.rebuild(table, rules, max(0, min(seq, table.public_seq)))
             seat = table.seat_of(user_id)
             view = rules.view(point.state, seat)
+            if point.seq < table.public_seq:
+                told = await self.store.read(lambda db: rows.notes(db, table_id))
+                table = table.called(names_of(table, told).at(point.seq))
             return Position(table, seat, view, outcome=rules.outcome(point.state))
 
         return await self._looked_at(table_id, look)
@@ -330,9 +345,17 @@ class TableService(Lobbies, Hosting, Inviting, Consents, Retrospects, Ordering, 
             loaded = await self.settle(loaded, rules, standings, change, interaction, plans)
             events = tuple(n.event for n in own.step.news if n.heard_by(seat))
             published = own.seq <= loaded.table.public_seq
-            acted = Acted(await self._position(loaded, seat), published, events)
+            left = await self._left(loaded, rules, seat, own) if published else None
+            acted = Acted(await self._position(loaded, seat), published, events, left=left)
         self.wake()
         return acted
+
+    async def _left(self, loaded: Loaded, rules: Rules[Any], seat: int, made: Made) -> Left | None:
+        """Where a published step has left its seat; None if it is asked again, or the game over."""
+        public = await self._keeper.public(loaded, rules)
+        if seat in public.asked or not public.decisions:
+            return None
+        return turns.left(rules, seat, made.question, public)
 
     async def preview(
         self, table_id: int, user_id: int, choose: Callable[[Position], Action | None]
@@ -506,10 +529,7 @@ class TableService(Lobbies, Hosting, Inviting, Consents, Retrospects, Ordering, 
         await self.store.write(lambda db: rows.beat(db, at))
 
     async def resume(self) -> None:
-        """After a start of the program: go on where a stop left automatic answers undone, and
-        forget old interactions."""
-        limit = self.now() - INTERACTION_MEMORY
-        await self.store.write(lambda db: rows.forget_interactions(db, limit))
+        """After a start of the program: go on where a stop left automatic answers undone."""
         for table_id in await self.store.read(rows.maybe_automatic):
             await self._resume(table_id)
         self.wake()

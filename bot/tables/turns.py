@@ -8,17 +8,19 @@ somebody else, or the game is over. Where several are asked, every step is publi
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Protocol
 
 from bot.chance import number_of
-from bot.tables.model import Announcement, Table
+from bot.tables.model import Announcement, Left, Table
 from engine.core import Action, Decision, Rng, Rules, Step
 from engine.core.agenda import offered
 from engine.players import Player, SafestPlayer
 
+ASIDE = ""
+"""In the place of a kind of question: the step answered none."""
 AUTOMATIC_STEPS = 25
 """Automatic steps in one transaction; longer runs are cut so that others get their turn."""
 SAFEST: Player = SafestPlayer()
@@ -40,19 +42,21 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Drafted:
-    """An unpublished step as it was stored."""
+    """An unpublished step as it was stored. planned: a prepared turn chose it."""
 
     user_id: int | None
     action: Action
     at: float
+    planned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
     """One step that still has to be stored.
 
-    at: when it was first made, None for now. draft: an automatic step that stays unpublished as
-    long as a step by hand would.
+    at: when it was first made, None for now. draft: a step of a prepared turn, which stays
+    unpublished as long as one by hand would. question: the kind of question it answers, see
+    `ASIDE`; None for the set-up.
     """
 
     seq: int
@@ -62,6 +66,7 @@ class Made:
     step: Step[Any]
     at: float | None = None
     draft: bool = False
+    question: str | None = None
 
     @property
     def point(self) -> Point:
@@ -144,8 +149,8 @@ def act(
 def _answer(
     rules: Rules[Any], table: Table, public: Point, here: Point, seat: int, action: Action
 ) -> Change:
-    step = rules.apply(here.state, seat, action, here.decisions)
-    made = Made(here.seq + 1, seat, table.seats[seat].user_id, action, step)
+    made = answered(rules, here, seat, table.seats[seat].user_id, action)
+    step = made.step
     change = Change(keep=here.seq, public=public, still=set(table.told_asked))
     if here.asked == {seat} and stays_private(step, seat):
         change.made.append(made)
@@ -172,7 +177,8 @@ def _aside(
     """Asides act on the published state; an open draft is then played again on top of it."""
     step = rules.apply(public.state, seat, action, public.decisions)
     change = Change(keep=public.seq, public=public, still=set(table.told_asked))
-    change.publish(Made(public.seq + 1, seat, table.seats[seat].user_id, action, step))
+    user = table.seats[seat].user_id
+    change.publish(Made(public.seq + 1, seat, user, action, step, question=ASIDE))
     owner = table.draft_seat
     if owner is None:
         return change
@@ -185,7 +191,8 @@ def _aside(
         if not stays_private(again, owner):
             change.draft_lost = owner
             break
-        made = Made(point.seq + 1, owner, old.user_id, old.action, again, old.at)
+        kind = question(point, owner)
+        made = Made(point.seq + 1, owner, old.user_id, old.action, again, old.at, old.planned, kind)
         change.made.append(made)
         change.draft_seat = owner
         point = made.point
@@ -235,7 +242,45 @@ def answered(
 ) -> Made:
     """The step after a point with which a seat answers. Raises `IllegalAction`."""
     step = rules.apply(here.state, seat, action, here.decisions)
-    return Made(here.seq + 1, seat, user_id, action, step)
+    return Made(here.seq + 1, seat, user_id, action, step, question=question(here, seat))
+
+
+def question(here: Point, seat: int) -> str:
+    """The kind of question that a seat is asked at a point."""
+    return next((d.kind for d in here.decisions if d.seat == seat), ASIDE)
+
+
+def between(rules: Rules[Any], kind: str | None) -> bool:
+    """Whether a step that answered a question of this kind is no part of its seat's own turn: it
+    answered what somebody's turn asks of others, or nothing."""
+    return kind == ASIDE or kind in {orderable.kind for orderable in rules.orderables}
+
+
+def owners(rules: Rules[Any], steps: Iterable[tuple[int | None, str | None]]) -> list[int | None]:
+    """In whose turn steps were made, from the seat and the question of each: what a turn asks of
+    others, and what is done beside it, belongs to it. None for the set-up."""
+    owner: int | None = None
+    found = []
+    for seat, kind in steps:
+        if owner is None or not between(rules, kind):
+            owner = seat
+        found.append(owner)
+    return found
+
+
+def left(rules: Rules[Any], seat: int, kind: str | None, public: Point) -> Left:
+    """Where a published step has left its seat, which is not asked now: with its turn over, with
+    its turn waiting for answers of others, after an answer to others, or after an aside.
+
+    kind: of the question that it answered.
+    """
+    if kind == ASIDE:
+        return "aside"
+    if between(rules, kind):
+        return "answer"
+    waits = all(between(rules, d.kind) for d in public.decisions)
+    ahead = rules.imagine(public.state, seat, Rng(0)) if waits else None
+    return "waits" if waits and ahead is None else "over"
 
 
 def go_on(

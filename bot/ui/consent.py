@@ -63,12 +63,13 @@ def _label(table: Table, goal: Goal) -> str:
         return "Your last action"
     if goal.kind == "turn":
         return "Your last turn"
-    return f"The turn of {table.seats[goal.seat].name}"
+    what = "turn" if goal.kind == "handover" else "answer"
+    return f"The {what} of {table.seats[goal.seat].name}"
 
 
 def _firsts(speech: Speech, entries: Sequence[LogEntry]) -> Mapping[int, str]:
     """The first sentence of each step that has one."""
-    return {e.seq: speech.plain.event(e.events[0]) for e in entries if e.events}
+    return {e.seq: speech.then(e.names).plain.event(e.events[0]) for e in entries if e.events}
 
 
 def sure_page(
@@ -84,7 +85,7 @@ def sure_page(
     parts = [
         f"-# {speech.title()}",
         f"### Take back {count(goal.steps)}?",
-        _lost(words.lines(speech.rich, entries)),
+        _lost(words.lines(speech, entries)),
         SEEN,
         ALSO_GONE,
     ]
@@ -131,7 +132,7 @@ def question_page(table: Table, request: Request) -> Page:
     parts = [
         f"-# {speech.title()}",
         f"{asker} asks to take back **{count(request.steps)}**:",
-        _lost(words.lines(speech.rich, [entry])),
+        _lost(words.lines(speech, [entry])),
     ]
     if request.outcome is None:
         parts.append(SEEN)

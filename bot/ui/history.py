@@ -7,7 +7,7 @@ old pages work after a restart and after the game. A last part `x` asks for a ne
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +20,7 @@ from bot.ui.ids import ControlId
 from bot.ui.items import Control, Drawn, Page
 from bot.ui.seats import sees
 from bot.ui.words import Speech
-from render.text.base import Texts, shorten
+from render.text.base import shorten
 
 COLOUR = 0x72767D
 ROOM = 2_600
@@ -35,7 +35,10 @@ LOST = "-# This board cannot be shown: the rules were corrected since, or its sa
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log: the n-th of a step. A step without news has one line without text."""
+    """A line of the log: the n-th of a step. A step without news has one line without text.
+
+    who: the name of the seat when it made the step.
+    """
 
     seq: int
     number: int
@@ -43,36 +46,36 @@ class Line:
     at: float
     text: str
     draft: bool = False
+    who: str = ""
 
     @property
     def place(self) -> tuple[int, int]:
         return self.seq, self.number
 
 
-def lines(texts: Texts[Any], entries: Iterable[LogEntry]) -> list[str]:
-    """The sentences of some steps, one line each."""
-    return words.lines(texts, entries)
-
-
 def log_lines(speech: Speech, entries: Sequence[LogEntry], notes: Sequence[Note]) -> list[Line]:
     """Every line of some steps, with what happened beside the rules behind the step it followed."""
     said: dict[int, list[str]] = {entry.seq: [] for entry in entries}
     for note in notes:
-        sentence = note_words(speech.table, note)
+        sentence = note_words(speech.table.called(note.names), note)
         if sentence and note.seq in said:
             said[note.seq].append(f"*{sentence}*")
     found: list[Line] = []
     for entry in entries:
-        texts = [*lines(speech.rich, [entry]), *said[entry.seq]] or [""]
+        texts = [*words.lines(speech, [entry]), *said[entry.seq]] or [""]
+        who = _name(speech.then(entry.names).table, entry.seat)
         found += [
-            Line(entry.seq, i, entry.seat, entry.at, text, entry.draft)
+            Line(entry.seq, i, entry.seat, entry.at, text, entry.draft, who)
             for i, text in enumerate(texts)
         ]
     return found
 
 
 def note_words(table: Table, note: Note) -> str:
-    """What happened beside the rules, as a sentence; empty for what the log itself says."""
+    """What happened beside the rules, as a sentence; empty for what the log itself says.
+
+    table: with the names of that time.
+    """
     fact = note.data
     name = _name(table, fact.get("seat"))
     match note.kind:
@@ -137,7 +140,7 @@ def log_page(speech: Speech, shown: Sequence[Line], last_seq: int, end: tuple[in
     published = min(shown[-1].seq, table.public_seq)
     board = ControlId("past", table.id, ("b", str(published), "0", "x"))
     return items.page(
-        items.text("\n".join([head, *_grouped(speech, shown)])),
+        items.text("\n".join([head, *_grouped(shown)])),
         items.row(*row, items.button("Board then", board)),
         accent=COLOUR,
     )
@@ -148,21 +151,22 @@ def _log_id(table: Table, how: str, place: tuple[int, int], label: str) -> Contr
     return ControlId("log", table.id, (how, str(seq), str(number), label[0].lower()))
 
 
-def _grouped(speech: Speech, shown: Sequence[Line]) -> list[str]:
+def _grouped(shown: Sequence[Line]) -> list[str]:
     """The lines under headings that say who acted and when."""
     found: list[str] = []
     run: list[Line] = []
     for line in shown:
-        if run and (line.seat, line.draft) != (run[0].seat, run[0].draft):
-            found += _run(speech, run)
+        same = run and (line.seat, line.who, line.draft) == (run[0].seat, run[0].who, run[0].draft)
+        if run and not same:
+            found += _run(run)
             run = []
         run.append(line)
-    return [*found, *_run(speech, run)]
+    return [*found, *_run(run)]
 
 
-def _run(speech: Speech, run: Sequence[Line]) -> list[str]:
+def _run(run: Sequence[Line]) -> list[str]:
     first, last = run[0], run[-1]
-    who = SETUP if first.seat is None else _name(speech.table, first.seat)
+    who = SETUP if first.seat is None else first.who
     steps = f"step {first.seq}" if first.seq == last.seq else f"steps {first.seq} to {last.seq}"
     when = f"<t:{int(last.at)}:f>"
     head = f"**{who}** · {steps} · {when}"
@@ -188,7 +192,7 @@ class Past:
 def past_page(table: Table, speech: Speech, past: Past, drawn: Drawn | None) -> Page:
     """The board after a step, what happened then, and the ways to earlier and later."""
     said = words.last_lines(
-        lines(speech.rich, past.news), STEP_LINES, STEP_ROOM, where=f"“{FROM_HERE}”"
+        words.lines(speech, past.news), STEP_LINES, STEP_ROOM, where=f"“{FROM_HERE}”"
     )
     return items.page(
         items.text(_past_head(table, speech, past)),
@@ -209,9 +213,9 @@ def past_page(table: Table, speech: Speech, past: Past, drawn: Drawn | None) -> 
 
 
 def _past_head(table: Table, speech: Speech, past: Past) -> str:
-    run = past.turns.run(past.seq)
-    seat = past.turns.seats[run]
-    who = SETUP if seat is None else _name(table, seat)
+    last = past.news[-1] if past.news else None
+    acted = last is not None and last.seat is not None
+    who = _name(table.called(last.names), last.seat) if last is not None and acted else SETUP
     found = [
         f"-# {speech.title()} · looking back",
         f"### Step {past.seq} of {table.public_seq} · {who}",

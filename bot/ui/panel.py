@@ -27,6 +27,10 @@ PROMPT = 1_000
 NOTE = 400
 RECENT_LINES = 6
 RECENT_ROOM = 700
+SHOWN_LINES = 3
+SHOWN_ROOM = 350
+SHOWN = "**Your turn has shown:**"
+LAST_STEP = "**Your last step, and all since:**"
 HINTS = 800
 """Room for what buttons do where they have no room for it themselves."""
 WORDS_ROOM = 900
@@ -117,18 +121,42 @@ def _head(position: Position, speech: Speech, note: str | None) -> str:
 
 
 def _recent(position: Position, speech: Speech, recent: Sequence[LogEntry]) -> str:
-    """The viewer's unpublished steps or, before the first of them, what happened since theirs."""
-    own = [e for e in recent if e.draft]
-    if own:
-        said = words.lines(speech.rich, own)
-        head = "**Your turn so far**, not yet on the table:"
-    else:
-        by_hand = [e.seat == position.viewer and not e.ordered for e in recent]
-        last = max((i for i, own in enumerate(by_hand) if own), default=-1)
-        said = words.lines(speech.rich, recent[last + 1 :])
-        head = "**Since your last turn:**"
-    block = words.last_lines(said, RECENT_LINES, RECENT_ROOM)
+    """The viewer's unpublished steps with what their turn has shown before them or, before the
+    first of them, what is new since they last acted."""
+    drafted = [e for e in recent if e.draft]
+    new = _unread(position.viewer, [e for e in recent if not e.draft])
+    if drafted:
+        shown = words.last_lines(
+            words.lines(speech, _of_this_turn(position.viewer, new)), SHOWN_LINES, SHOWN_ROOM
+        )
+        block = words.last_lines(words.lines(speech, drafted), RECENT_LINES, RECENT_ROOM)
+        own = f"**Your turn so far**, not yet on the table:\n{block}" if block else ""
+        return "\n".join(filter(None, (f"{SHOWN}\n{shown}" if shown else "", own)))
+    block = words.last_lines(words.lines(speech, new), RECENT_LINES, RECENT_ROOM)
+    head = LAST_STEP if new and _by_hand(position.viewer, new[0]) else "**Since your last turn:**"
     return f"{head}\n{block}" if block else ""
+
+
+def _by_hand(viewer: int | None, entry: LogEntry) -> bool:
+    return entry.seat == viewer and not (entry.ordered or entry.planned)
+
+
+def _unread(viewer: int | None, told: Sequence[LogEntry]) -> Sequence[LogEntry]:
+    """What happened since the viewer acted by hand; with that step, if it brought something to
+    light that they did not know when they chose it."""
+    last = max((i for i, entry in enumerate(told) if _by_hand(viewer, entry)), default=-1)
+    return told[last:] if last >= 0 and told[last].revealed else told[last + 1 :]
+
+
+def _of_this_turn(viewer: int | None, new: Sequence[LogEntry]) -> Sequence[LogEntry]:
+    """Of what is new, the viewer's own steps of the turn that goes on, and what came of them."""
+    start = len(new)
+    for i in range(len(new) - 1, -1, -1):
+        if new[i].seat == viewer:
+            start = i
+        elif not new[i].between:
+            break
+    return new[start:]
 
 
 def board_in_words(position: Position, speech: Speech) -> discord.ui.Item[Any] | None:

@@ -251,7 +251,7 @@ class PlanPresses:
                 await self._back(interaction, control.table, error.sentence)
                 return
             position = acted.position
-            note: str | None = presses.DONE
+            note = presses.done(acted)
             if position.decisions:
                 left = (await self._service.outlook(control.table, user)).plan
                 note = proposal.note_after(left, Speech(position.table), position.view)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 RECENT_STEPS = 40
 DONE = "Your turn is done; the table knows of it."
+ANSWERED = "Your answer is on the table."
+BESIDE = "That is done; the table knows of it."
 MOVED_ON = "The table has moved on since this panel was made; this is how it stands now."
 NO_LETTERS = (
     "You take no direct messages from me, so new cards are not sent to you; **Closer look** or "
@@ -154,7 +156,7 @@ class Presses:
             return await self._position(table.id, user), MOVED_ON
         except IllegalAction as error:
             return position, Speech(table).plain.reason(error.reason)
-        return acted.position, _done(acted)
+        return acted.position, done(acted)
 
     async def _ask_number(
         self, interaction: Interaction, control: ControlId, menu: int | None
@@ -486,10 +488,25 @@ class Presses:
         await replies.show(interaction, items.page(items.text("Nothing was changed.")))
 
 
-def _done(acted: Acted) -> str | None:
-    """What to say after an action: the panel itself shows the rest."""
-    if acted.held:
-        return None  # the panel says so for as long as it is true
-    if acted.published and not acted.position.decisions and acted.position.outcome is None:
-        return DONE
-    return None
+def done(acted: Acted) -> str | None:
+    """What to say after an action: the panel itself shows the rest. Of an answer that is held it
+    says so for as long as that is true."""
+    match acted.left:
+        case "over":
+            return DONE
+        case "waits":
+            return waits_for(acted.position)
+        case "answer":
+            return ANSWERED
+        case "aside":
+            return BESIDE
+        case _:
+            return None
+
+
+def waits_for(position: Position) -> str:
+    """That the turn of the viewer waits for answers of others."""
+    names = Speech(position.table).rich.names
+    asked = dict.fromkeys(names[d.seat] for d in position.waiting)
+    answers = "answer" if len(asked) == 1 else "answers"
+    return f"Waiting for the {answers} of {words.listed(list(asked))}; your turn is not over yet."

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.tables.model import LogEntry, Position
-from bot.ui import history, items, limits, words
+from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Drawn, Page
 from bot.ui.words import Speech
@@ -57,7 +57,7 @@ def page(
     """
     table = position.table
     seated = position.viewer is not None
-    lines = history.lines(speech.rich, news)
+    lines = words.lines(speech, news)
     said = words.last_lines(lines, LINES, ROOM, where=f"“{READ_ALL}”") or NOTHING
     headline = shorten(speech.rich.headline(position.view), 200)
     top = f"-# {speech.title()}\n### {heading(seated, since)}"

@@ -81,6 +81,14 @@ def over_message(
     )
 
 
+def has_room(speech: Speech, story: Sequence[LogEntry], new: Sequence[LogEntry]) -> bool:
+    """Whether a board message can tell this story without leaving anything out for what is new."""
+    if not words.lines(speech, new):
+        return True
+    said = words.lines(speech, story)
+    return len(said) <= LOG_LINES and words.size(said) <= LOG_ROOM
+
+
 def notice_message(content: str) -> Page:
     """One short public line."""
     return items.page(items.text(content), accent=COLOUR_WAITING)
@@ -102,7 +110,7 @@ def _board(
     else:
         said = shorten(speech.rich.board(position.view), WORDS_ROOM)
         parts += [items.text(said)] if said.strip() else []
-    log = words.last_lines(words.lines(speech.rich, news), LOG_LINES, LOG_ROOM, where=where)
+    log = words.last_lines(words.lines(speech, news), LOG_LINES, LOG_ROOM, where=where)
     if log:
         parts.append(items.text(log))
     return parts

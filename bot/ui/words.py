@@ -61,6 +61,11 @@ class Speech:
     def mentioning(self) -> Texts[Any]:
         return self.shown.texts([who(seat) for seat in self.table.seats])
 
+    def then(self, names: tuple[str, ...]) -> Speech:
+        """The words of a time when the seats were called so; empty for as they are called now."""
+        table = self.table.called(names)
+        return self if table is self.table else Speech(table)
+
     @property
     def has_hands(self) -> bool:
         """Whether players of this game hold something of their own."""
@@ -72,13 +77,15 @@ class Speech:
         return f"{name} · table {self.table.id}"
 
 
-def lines(texts: Texts[Any], entries: Iterable[LogEntry]) -> list[str]:
-    """The events of some steps, one line each, and where the table went back."""
+def lines(speech: Speech, entries: Iterable[LogEntry]) -> list[str]:
+    """The events of some steps, one line each, and where the table went back; with the names of
+    those who sat there then."""
     found = []
     for entry in entries:
+        texts = speech.then(entry.names).rich
         by = " (your standing order)" if entry.ordered else ""
         found += [shorten(texts.event(event), 300 - len(by)) + by for event in entry.events]
-        found += [took_back(texts.names, back) for back in entry.took_back]
+        found += [took_back(speech.then(back.names).rich.names, back) for back in entry.took_back]
     return found
 
 
@@ -97,16 +104,20 @@ def last_lines(all_lines: Sequence[str], limit: int, room: int, *, where: str = 
     where: what shows those, for example a button of the same message.
     """
     kept: list[str] = []
-    used = 0
     for line in reversed(all_lines[-limit:]):
-        if used + len(line) + 4 > room:
+        if size((*kept, line)) > room:
             break
-        kept.append(f"-# {line}")
-        used += len(line) + 4
+        kept.append(line)
+    kept = [f"-# {line}" for line in kept]
     left_out = len(all_lines) - len(kept)
     if left_out and kept:
         kept.append(f"-# … {left_out} earlier, see {where}")
     return "\n".join(reversed(kept))
+
+
+def size(said: Sequence[str]) -> int:
+    """The room that lines take as small text."""
+    return sum(len(line) + 4 for line in said)
 
 
 def who(seat: Seat) -> str:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import dropwhile
 from typing import Any, Literal
 
 from bot.clocks import clock, users, waits
@@ -17,7 +18,8 @@ from bot.orders import orders
 from bot.storage import rows
 from bot.storage.codec import heard, heard_json
 from bot.storage.rows import StoredStep
-from bot.tables.model import Announcement, LogEntry, Table, TookBack
+from bot.tables.model import Announcement, LogEntry, Note, Table, TookBack
+from bot.tables.turns import between, owners
 from engine.core import Rules
 
 LOOKED = 80
@@ -31,7 +33,7 @@ MOST_ASKED = 3
 BOARDS = ("turn", "refresh", "over")
 """Outbox rows that show the board after a step."""
 
-Kind = Literal["action", "turn", "handover"]
+Kind = Literal["action", "turn", "handover", "answer"]
 Ended = Literal["agreed", "refused", "withdrawn", "lapsed"]
 
 
@@ -40,7 +42,8 @@ class Goal:
     """One moment to which a table may go back.
 
     to_seq: the last step that would stay. kind: before the asker's last action, before their last
-    turn, or before somebody (`seat`) began to act. steps: how many would go.
+    turn, before the turn of somebody (`seat`), or before they answered in the turn of somebody
+    else. steps: how many would go.
     """
 
     to_seq: int
@@ -99,28 +102,36 @@ def needed(table: Table, asker: int, gone: Collection[int] = ()) -> tuple[int, .
     )
 
 
-def goals(table: Table, steps: Sequence[StoredStep], seat: int) -> tuple[Goal, ...]:
+def goals(
+    rules: Rules[Any], table: Table, steps: Sequence[StoredStep], seat: int
+) -> tuple[Goal, ...]:
     """The moments to which a seat may ask to go back, the nearest first.
 
     steps: the newest published ones, without gaps.
     """
     played = [s for s in steps if s.seat is not None]
-    begins = [
-        s.seq
-        for before, s in zip([None, *played], played, strict=False)
-        if (before is None and s.seq == 1) or (before is not None and before.seat != s.seat)
-    ]
-    who = {s.seq: s.seat for s in played}
+    if played and played[0].seq > 1:  # in whose turn the oldest answers were given is not known
+        played = list(dropwhile(lambda s: between(rules, s.question), played))
+    owned = owners(rules, [(s.seat, s.question) for s in played])
+    begins: list[tuple[int, Kind, int]] = []
+    for n, (step, owner) in enumerate(zip(played, owned, strict=True)):
+        assert step.seat is not None
+        if n == 0 and step.seq > 1:
+            continue  # what was before it is not known
+        if n == 0 or owned[n - 1] != owner:
+            begins.append((step.seq, "handover", step.seat))
+        elif played[n - 1].seat != step.seat and step.seat != owner:
+            begins.append((step.seq, "answer", step.seat))
     wanted: dict[int, tuple[Kind, int]] = {}
     mine = [s.seq for s in played if s.seat == seat]
     if mine:
         wanted[mine[-1]] = ("action", seat)
-        turn = max((b for b in begins if who[b] == seat), default=None)
-        if turn is not None:
-            wanted.setdefault(turn, ("turn", seat))
-    others = [b for b in begins if not table.seats[who[b] or 0].automatic]
-    for first in others[-HANDOVERS:]:
-        wanted.setdefault(first, ("handover", who[first] or 0))
+        turns = [first for first, kind, who in begins if kind == "handover" and who == seat]
+        if turns:
+            wanted.setdefault(turns[-1], ("turn", seat))
+    others = [b for b in begins if not table.seats[b[2]].automatic]
+    for first, kind, who in others[-HANDOVERS:]:
+        wanted.setdefault(first, (kind, who))
     return tuple(
         Goal(first - 1, kind, actor, table.public_seq - first + 1)
         for first, (kind, actor) in sorted(wanted.items(), reverse=True)
@@ -327,18 +338,13 @@ def letters_out(db: sqlite3.Connection, table_id: int, seq: int) -> list[int]:
     return sorted(r[0] for r in found)
 
 
-def took_back(
-    db: sqlite3.Connection, table_id: int, after: int, upto: int
-) -> dict[int, tuple[TookBack, ...]]:
+def took_back(notes: Iterable[Note]) -> dict[int, tuple[TookBack, ...]]:
     """Where a table went back to, by the step that was left as the last one."""
-    found = db.execute(
-        "SELECT seq, data FROM notes WHERE game_id = ? AND kind = 'took_back'"
-        " AND seq > ? AND seq <= ? ORDER BY id",
-        (table_id, after, upto),
-    )
     made: dict[int, tuple[TookBack, ...]] = {}
-    for seq, data in found:
-        made[seq] = (*made.get(seq, ()), fact_of(json.loads(data)))
+    for note in notes:
+        if note.kind == "took_back":
+            fact = replace(fact_of(note.data), names=note.names)
+            made[note.seq] = (*made.get(note.seq, ()), fact)
     return made
 
 

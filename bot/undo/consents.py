@@ -81,7 +81,7 @@ class Consents:
     async def _goals(self, table: Table, seat: int) -> tuple[Goal, ...]:
         last = table.public_seq
         steps = await self.store.read(lambda db: rows.steps(db, table.id, 0, last, consent.LOOKED))
-        found = consent.goals(table, steps, seat)
+        found = consent.goals(self._keeper.rules(table.game), table, steps, seat)
         if not found:
             raise NothingToUndo("Nothing has happened yet that could be taken back.")
         return found

@@ -16,10 +16,22 @@ from bot.storage import doctor
 from bot.tables.export import replay
 from bot.tables.guards import ManagedServer
 from bot.tables.model import Table, TookBack, UserRef
+from bot.ui.consent import _label
 from bot.undo.consent import Goal, Request
 from bot.undo.consents import AskedAlready
-from engine.core import Resign
-from tests.bot.errands import Challenge, Cheer, Finish, Peek, Reply, Roll, Vote, Walk, rules_of
+from engine.core import Always, Orderable, Resign
+from tests.bot.errands import (
+    Challenge,
+    Cheer,
+    ErrandRules,
+    Finish,
+    Peek,
+    Reply,
+    Roll,
+    Vote,
+    Walk,
+    rules_of,
+)
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour
 
 PATH = "agora.sqlite3"
@@ -92,6 +104,37 @@ async def test_the_moments_one_may_go_back_to(three: Parlour) -> None:
     assert [g.kind for g in found] == ["handover", "handover"], "who did nothing may ask, too"
     with pytest.raises(NotSeated):
         await three.service.goals(table.id, MARA.id)
+
+
+async def test_a_turn_begins_before_what_it_asked_of_others(
+    three: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dare = Orderable("dare", (Always("yes", Reply(True)),))
+    monkeypatch.setattr(ErrandRules, "orderables", (dare,))
+    table = await three.game()
+    await turn(three, table, ANN)
+    await three.act(table, BOB, Walk(1), Challenge())
+    await three.act(table, CHLOE, Reply(True))
+    await three.act(table, BOB, Finish())
+    _, found = await three.service.goals(table.id, BOB.id)
+    assert found == (
+        Goal(5, "action", 1, 1),
+        Goal(4, "answer", 2, 2),
+        Goal(2, "turn", 1, 4),
+        Goal(0, "handover", 0, 6),
+    )
+    _, found = await three.service.goals(table.id, CHLOE.id)
+    assert [(g.to_seq, g.kind, g.seat) for g in found] == [
+        (4, "action", 2),
+        (2, "handover", 1),
+        (0, "handover", 0),
+    ]
+    await three.act(table, CHLOE, Walk(1), Challenge())
+    await three.act(table, ANN, Reply(True), Cheer())
+    _, found = await three.service.goals(table.id, BOB.id)
+    assert found[0] == Goal(8, "answer", 0, 2), "with what she did beside it"
+    labels = [_label(await three.table(table), goal) for goal in found[:3]]
+    assert labels == ["The answer of Ann", "The turn of Chloe", "Your last action"]
 
 
 async def test_a_draft_is_no_moment(three: Parlour) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +18,7 @@ from bot.clocks.reminders import Reminders
 from bot.storage import doctor, privacy, problems, rows, store
 from bot.storage.privacy import FORMER, Privacy
 from bot.storage.problems import Wish
+from bot.storage.upkeep import DAY, QUIET, Upkeep
 from bot.tables.export import replay
 from bot.tables.guards import ManagedServer
 from bot.tables.model import Announcement, Table, UserRef
@@ -176,10 +177,51 @@ def test_the_search_for_traces_finds_what_there_is(path: Path) -> None:
         assert traces(path, ANN), "SQLite leaves deleted rows in the file"
 
 
+def quiet(here: Parlour) -> Upkeep:
+    """The housekeeping, after some minutes in which nobody has pressed anything."""
+    made = Upkeep(here.store, here.clock)
+    made.pressed()
+    here.clock.at += QUIET
+    return made
+
+
+async def until_done(keeper: Upkeep) -> None:
+    while await keeper.tick():
+        pass
+
+
+async def gone(here: Parlour, user: UserRef = ANN) -> None:
+    """Have somebody forgotten, and wait until nobody is there."""
+    await Privacy(here.service).forget(user)
+    await until_done(quiet(here))
+
+
+async def test_what_is_removed_is_overwritten_at_once(here: Parlour, path: Path) -> None:
+    """Where nothing of them was removed before, nothing is left even before the file is written
+    anew; nor in the log beside it."""
+    table = await here.game()
+    await here.act(table, ANN, Walk(1))
+    await Privacy(here.service).forget(ANN)
+    assert traces(path, ANN) == []
+
+
+async def test_the_file_is_not_written_anew_while_people_press(here: Parlour, path: Path) -> None:
+    await life(here)
+    await Privacy(here.service).forget(ANN)
+    keeper = quiet(here)
+    keeper.pressed()
+    here.clock.at += QUIET - 1
+    await until_done(keeper)
+    assert traces(path, ANN)
+    here.clock.at += 1
+    await until_done(keeper)
+    assert traces(path, ANN) == []
+
+
 async def test_nothing_of_a_forgotten_user_is_left_in_the_files(here: Parlour, path: Path) -> None:
     await life(here)
     assert len(traces(path, ANN)) > 2
-    await Privacy(here.service).forget(ANN)
+    await gone(here)
     assert traces(path, ANN) == []
     assert traces(path, BOB), "others are still known"
     held = "SELECT count(*) FROM held"
@@ -192,7 +234,7 @@ async def test_a_user_with_another_name_now_is_forgotten_under_the_old_ones(
     here: Parlour, path: Path
 ) -> None:
     await life(here)
-    await Privacy(here.service).forget(UserRef(ANN.id, "Anna M."))
+    await gone(here, UserRef(ANN.id, "Anna M."))
     assert [t for t in traces(path, ANN) if "AAAA" not in t] == []
 
 
@@ -358,23 +400,80 @@ async def test_a_failing_removal_leaves_the_rest_as_it_was(
     assert (await here.table(found["finished"])).names == (ANN.name, BOB.name)
     assert (await here.store.read(lambda db: users.load(db, ANN.id))).zone == "Europe/Berlin"
     assert not any(s.user_id == ANN.id for s in (await here.table(found["running"])).seats)
-    await Privacy(here.service).forget(ANN)
+    await gone(here)
     assert traces(path, ANN) == []
 
 
-async def test_a_full_disk_while_the_file_is_written_anew_is_survived(
-    here: Parlour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_failure_in_the_middle_says_what_was_done(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """Two seats are given up, then the disk is full."""
+    first, second = await running(here), await here.lobby()
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+    with monkeypatch.context() as patch:
+        patch.setattr(privacy, "_new_host", raising(full))
+        with pytest.raises(store.StorageFault) as told:
+            await Privacy(here.service).forget(ANN)
+    assert f"at tables {first.id}, {second.id} were given up" in told.value.sentence
+    assert "you are not forgotten yet" in told.value.sentence
+    assert "nothing was changed" not in told.value.sentence.lower()
+    with monkeypatch.context() as patch:
+        patch.setattr(privacy, "_new_host", raising(full))
+        with pytest.raises(store.StorageFault, match="nothing was changed"):
+            await Privacy(here.service).forget(ANN)
+    await gone(here)
+    assert traces(path, ANN) == []
+
+
+async def test_a_table_that_begins_meanwhile_is_no_obstacle(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await here.lobby()
+    leave = Privacy._leave
+
+    async def late(self: Privacy, table: Table, user_id: int) -> None:
+        if (await here.table(table)).status == "lobby":
+            await here.service.start(table.id, BOB.id)
+        await leave(self, table, user_id)
+
+    monkeypatch.setattr(Privacy, "_leave", late)
+    assert [t.id for t in await Privacy(here.service).forget(ANN)] == [lobby.id]
+    assert await here.service.tables_of(ANN.id) == []
+
+
+def raising(error: Exception) -> Callable[..., None]:
+    def fail(*_: object) -> None:
+        raise error
+
+    return fail
+
+
+async def test_the_file_is_cleared_when_it_could_not_be_at_once(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
     await life(here)
+    await Privacy(here.service).forget(ANN)
 
-    async def full(self: object) -> None:
+    async def full(self: object) -> bool:
         raise store.StorageFault("The disk of the database is full.")
 
-    monkeypatch.setattr(store.Store, "compact", full)
-    await Privacy(here.service).forget(ANN)
-    assert await here.service.tables_of(ANN.id) == []
-    assert "was not written anew" in caplog.text
-    assert str(ANN.id) not in caplog.text
+    with monkeypatch.context() as patch:
+        patch.setattr(store.Store, "compact", full)
+        keeper = quiet(here)
+        with pytest.raises(store.StorageFault):
+            await until_done(keeper)
+    async with parlour(path, (ANN, BOB), now=here.clock) as later:  # also after a restart
+        keeper = quiet(later)
+        await until_done(keeper)
+        assert traces(path, ANN), "not again on the same day"
+        later.clock.at += DAY
+        await until_done(keeper)
+        assert traces(path, ANN) == []
+        with monkeypatch.context() as patch:
+            patch.setattr(store.Store, "compact", full)
+            later.clock.at += DAY
+            await until_done(keeper)  # there is nothing to do
 
 
 # --- the copy ------------------------------------------------------------------------------------
@@ -448,6 +547,8 @@ HARMLESS = {
         "games.game",
         "games.status",
     ),
+    *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
+    "steps.question",
     *("steps.action", "steps.news", "steps.hash", "steps.reseeds", "notes.kind"),
     *("outbox.kind", "outbox.nonce", "outbox.state", "messages.kind", "problems.reference"),
     *("users.zone", "users.reminders", "users.language", "users.calls"),

@@ -17,6 +17,7 @@ from bot.errors import (
     Stale,
     WrongStatus,
 )
+from bot.outgoing.announcer import notice_words
 from engine.core import IllegalAction, Resign
 from tests.bot.errands import (
     Challenge,
@@ -209,6 +210,36 @@ async def test_a_draft_that_no_longer_fits_ends_there_and_its_owner_is_told(
     assert refresh.kind == "refresh"
 
 
+async def test_nobody_is_asked_to_take_a_turn_anew_in_a_game_that_is_over(here: Parlour) -> None:
+    table = await here.game()
+    await here.act(table, ANN, Walk(1))
+    await here.act(table, BOB, Resign())
+    assert (await here.table(table)).status == "finished"
+    assert (await here.kinds())[-1] == "over"
+    assert "notice" not in await here.kinds()
+
+
+async def test_what_is_to_be_done_about_a_lost_turn_is_said_as_it_is_by_then(
+    here: Parlour,
+) -> None:
+    table = await here.game()
+    await here.act(table, ANN, Walk(1), Walk(3))
+    await here.act(table, BOB, Snow())
+    [notice] = [row for row in await here.outbox() if row.kind == "notice"]
+    said = notice_words(await here.table(table), notice.data)
+    assert said is not None
+    assert said.endswith("Please take it anew.")
+    await here.act(table, ANN, Walk(1), Finish())
+    said = notice_words(await here.table(table), notice.data)
+    assert said is not None
+    assert said.endswith("The table does not wait for you now.")
+    await here.act(table, BOB, Resign())
+    over = await here.table(table)
+    assert notice_words(over, notice.data) is None
+    out = {"what": "time_out", "user": ANN.id, "seat": 0, "fallback": "replace", "ping": [BOB.id]}
+    assert notice_words(over, out) is None, "no seat has to be given to anybody"
+
+
 async def test_a_draft_of_one_step_can_vanish_altogether(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Walk(3))
@@ -225,7 +256,7 @@ async def test_an_aside_that_ends_the_game_drops_the_draft(here: Parlour) -> Non
     acted = await here.act(table, BOB, Resign())
     assert acted.position.table.status == "finished"
     assert acted.position.view.scores == (0, 0)
-    assert await here.kinds() == ["turn", "notice", "over"]
+    assert await here.kinds() == ["turn", "over"], "nobody is asked to take it anew"
 
 
 async def test_the_draft_owner_may_use_asides_too(three: Parlour) -> None:

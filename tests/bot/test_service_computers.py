@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.storage.upkeep import Upkeep
 from bot.tables.model import LogEntry, Position, Table, UserRef
 from bot.tables.service import TableService
 from engine.core import Action, Decision, Resign, Rng
@@ -227,7 +228,7 @@ async def test_old_interactions_are_forgotten_in_the_end(tmp_path: Path, cut: in
             await here.service.act(table.id, ANN.id, None, Walk(1), interaction=number)
             here.clock.at += 100
         here.clock.at += 86_400 - 100 * (3 - cut) + 1
-        await here.service.resume()
+        await Upkeep(here.store, here.clock).tick()
         left = await here.store.read(
             lambda db: [r[0] for r in db.execute("SELECT id FROM interactions ORDER BY id")]
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import random
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.cogs import me
-from bot.storage import doctor
+from bot.storage import doctor, privacy
 from bot.tables.model import UserRef
 from engine import registry
 from tests.bot.players import Clicker
@@ -153,6 +154,34 @@ async def test_a_lobby_and_a_table_without_others(world: World) -> None:
     assert (await world.table(other)).status == "abandoned"
     assert str(world[NAME].id) not in words(world.with_control("join")), "the lobby shows it"
     assert traces(world.database, user(world)) == []
+
+
+async def test_a_failure_says_what_was_done_and_does_not_count(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.expected.append("database failed")
+    await world[NAME].slash(world.channel, "game new", game="antike-duellum")
+    await world.press(world["Bob"], world.with_control("join"), "join")
+
+    def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    said = []
+    with monkeypatch.context() as patch:
+        patch.setattr(privacy, "_new_host", fail)
+        for _ in range(4):
+            page = await world[NAME].slash(world.channel, "me forget")
+            assert page.response is not None
+            answer = await world.press(world[NAME], page.response, "forget")
+            said.append(words(answer.followups[0]))
+    first, *later = said
+    assert "Your seat at table 1 was given up." in first
+    assert "you are not forgotten yet" in first
+    assert "nothing was changed" not in first
+    assert (await world.table()).names == ("Bob",)
+    assert NAME not in words(world.with_control("join")), "the lobby shows it"
+    assert all("nothing was changed" in text for text in later)
+    assert "You are forgotten" in await confirmed(world), "tries that failed do not count"
 
 
 async def test_being_forgotten_again_and_again_has_to_wait(world: World) -> None:

@@ -1,0 +1,162 @@
+"""The channel tells the whole game: read from top to bottom, every step stands there once."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from itertools import dropwhile
+
+import pytest
+from simcord.results import ResponseMessage
+
+from bot.ui import limits, table_message
+from bot.ui import words as wording
+from bot.ui.words import Speech
+from engine import registry
+from engine.core import Rng
+from engine.players import UniformPlayer
+from tests.bot.e2e.test_orders import begun
+from tests.bot.simulated import World, presses
+from tests.kernel.toy_words import Attack, Done, Draw
+
+pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
+GALLERY = 12
+EARLIER = re.compile(r"… (\d+) earlier, see ")
+
+
+def told(message: ResponseMessage) -> list[str | int]:
+    """The sentences of a board message; a number for so many that it leaves out."""
+    found: list[str | int] = []
+    # Above the picture stand the title and, at the end, the points.
+    parts = list(dropwhile(lambda c: c["type"] != GALLERY, limits.walk(message.components)))
+    for c in parts:
+        for line in (c.get("content") or "").splitlines():
+            said = line.removeprefix("-# ")
+            if said == line or said.startswith("asked "):
+                continue
+            left_out = EARLIER.match(said)
+            found.append(int(left_out[1]) if left_out else said)
+    return found
+
+
+async def check(world: World) -> None:
+    """Every public sentence of the game stands in the channel once, in its order."""
+    table = await world.table()
+    log = await world.service.log(table.id)
+    wanted = wording.lines(Speech(table), log)
+    at = 0
+    for message in world.messages():
+        if not message.attachments:
+            continue
+        for said in told(message):
+            if isinstance(said, int):
+                at += said
+                continue
+            assert said == wanted[at], (said, wanted[max(0, at - 3) : at + 3])
+            at += 1
+    assert at == len(wanted), f"not told: {wanted[at:]}"
+
+
+async def go_on(world: World, steps: int, chance: Rng) -> bool:
+    """Random answers, one after the other, each with its message; whether the game goes on."""
+    table = await world.table()
+    rules = registry.rules(table.game)
+    player = UniformPlayer()
+    for _ in range(steps):
+        table = await world.table()
+        loaded = await world.service._keeper.load(table.id)
+        here = await world.service._keeper.head(loaded, rules)
+        if not here.decisions:
+            return False
+        decision = here.decisions[chance.below(len(here.decisions))]
+        if table.draft_seat is not None:
+            decision = next(d for d in here.decisions if d.seat == table.draft_seat)
+        view = rules.view(here.state, decision.seat)
+        await world.quickly([(decision.seat, player.choose(view, decision, chance))])
+    return True
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_random_games_with_crashes(world: World, seed: int) -> None:
+    table = await begun(world, pace=(0.0, 0.0))
+    chance = Rng(seed)
+    goes_on, rounds = True, 0
+    while goes_on:
+        goes_on = await go_on(world, 15, chance)
+        rounds += 1
+        if rounds in (2, 4):
+            # The answer to a message is lost, and the process dies before it can ask again.
+            world.wire.fail("*", "/channels/*/messages*", ConnectionError, delivered=True)
+            goes_on = await go_on(world, 1, chance)
+            await world.restart()
+            world.wire.forget_nonces()
+            await world.advance(30.0)
+        await check(world)
+    kinds = {event.kind for entry in await world.service.log(table.id) for event in entry.events}
+    assert {"bid_made", "fought", "omen_turned"} <= kinds
+    meant = await world.service.store.read(
+        lambda db: [
+            user
+            for (data,) in db.execute("SELECT data FROM outbox WHERE kind = 'turn'")
+            for user in json.loads(data)["ping"]
+        ]
+    )
+    pinged = Counter(user for post in world.posted for user in post.pinged)
+    assert pinged == Counter(meant), "everybody was pinged as often as ever"
+
+
+async def test_a_finished_turn_stays_told_when_its_message_is_edited(world: World) -> None:
+    await begun(world, pace=(0.0, 0.0))
+    await world.quickly([(0, Attack(2)), (2, Done())])
+    board, posts = world.board(), len(world.posted)
+    before = told(board)
+    assert before, "what became of the attack"
+    await world.quickly([(1, Draw())])
+    assert (world.board().id, len(world.posted)) == (board.id, posts), "Bob goes on: it is edited"
+    after = told(world.board())
+    assert after[: len(before)] == before
+    assert after[len(before) :] == ["Bob draws 2."]
+    await check(world)
+
+
+async def test_what_a_message_has_no_room_for_is_posted_without_a_ping(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_message, "LOG_LINES", 2)
+    await begun(world, pace=(0.0, 0.0))
+    await world.quickly([(0, Attack(2)), (2, Done())])
+    board, posts = world.board(), len(world.posted)
+    before = told(board)
+    await world.quickly([(1, Draw())])
+    assert len(world.posted) == posts + 1
+    assert world.posted[-1].pinged == ()
+    assert told(world.board()) == ["Bob draws 2."]
+    [old] = [m for m in world.messages() if m.id == board.id]
+    assert told(old) == before
+    assert presses(old) == [], "only the newest has buttons"
+    await check(world)
+
+
+async def test_a_message_that_was_given_up_leaves_no_gap(world: World) -> None:
+    await begun(world, pace=(0.0, 0.0))
+    fault = world.wire.fail("*", "/channels/*/messages*", 404, code=10003, times=1)
+    world.expected.append("is given up")
+    await world.quickly([(0, Attack(2))])
+    assert fault.hits == 1
+    await world.quickly([(2, Done())])
+    await check(world)
+
+
+async def test_that_the_table_went_back_stays_told(world: World) -> None:
+    table = await begun(world, pace=(0.0, 0.0))
+    await world.quickly([(0, Attack(2)), (2, Done())])
+    now = (await world.table()).public_seq
+    with world.env._bot_scope():
+        request = await world.service.ask_back(table.id, world["Ann"].id, now - 2, now)
+        for name in ("Bob", "Chloe"):
+            await world.service.agree(table.id, world[name].id, request.id)
+    await world.env.settle()
+    await world.quickly([(0, Draw())])
+    said = told(world.board())
+    assert said == ["Ann took back 2 steps; Bob and Chloe agreed.", "Ann draws 2."]
