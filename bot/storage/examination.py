@@ -30,7 +30,7 @@ RulesOf = Callable[[str], Rules[Any]]
 
 STATUSES = ("lobby", "running", "finished", "abandoned")
 BOARDS = ("turn", "refresh", "over")
-KINDS = (*BOARDS, "notice", "reminder", "hand", "call", "undo", "lapse")
+KINDS = (*BOARDS, "notice", "reminder", "hand", "call", "private", "undo", "lapse")
 """What the outbox may hold."""
 
 

@@ -26,7 +26,7 @@ FORMER = "Former player"
 """The name of somebody who was forgotten."""
 NOBODY = 0
 """Stands where the database must hold the number of a user who was forgotten."""
-PRIVATE = ("reminder", "hand", "call")
+PRIVATE = ("reminder", "hand", "call", "private")
 """Messages to one user."""
 REMOVED = "(removed with its author)"
 ROUNDS = 3

@@ -48,6 +48,7 @@ from bot.tables.model import (
     TookBack,
     Version,
 )
+from bot.tables.places import Places
 from bot.tables.retrospect import Retrospects
 from bot.tables.turns import Change, Computers, Made, Point, Source
 from bot.undo import consent
@@ -69,7 +70,7 @@ _Read = tuple[list[rows.StoredStep], dict[int, tuple[TookBack, ...]], set[int]]
 log = logging.getLogger("agora.service")
 
 
-class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
+class TableService(Lobbies, Hosting, Places, Consents, Retrospects, Ordering, Planning):
     """All tables of one database.
 
     now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
