@@ -45,6 +45,8 @@ def create_bot(config: Config, service: TableService) -> AgoraBot:
     return AgoraBot(service, home=config.guild, drawing_workers=config.drawing_workers)
 
 
+LONGEST_LIMIT = 30.0
+"""Seconds of a limit that a request sleeps through; the library takes no less."""
 TYPING = 0.25
 """What one suggestion while typing costs of the presses a user may make."""
 
@@ -79,6 +81,9 @@ class AgoraBot(commands.Bot):
             ),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            # The library sleeps through shorter limits; of longer ones it tells, and the message
+            # waits in the database instead of in a request.
+            max_ratelimit_timeout=LONGEST_LIMIT,
         )
         self.service = service
         self.pictures = Pictures(workers=drawing_workers)

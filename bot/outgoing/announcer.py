@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -18,15 +17,17 @@ import discord
 from bot.drawing.pictures import Pictures
 from bot.drawing.workers import POST
 from bot.errors import DamagedSave, StorageFault
-from bot.outgoing import calling, consenting
+from bot.outgoing import calling, consenting, instead
 from bot.outgoing.lapses import Lapses
 from bot.outgoing.letters import Letters, is_mark
-from bot.outgoing.outbox import REST, Outbox, RetryLater, Undeliverable
+from bot.outgoing.outbox import REST, Elsewhere, Outbox, RetryLater, Undeliverable
+from bot.outgoing.refusals import UNKNOWN_MESSAGE, verdict
 from bot.outgoing.reminding import remind
+from bot.outgoing.tidying import Tidying
 from bot.storage import rows
-from bot.tables.model import OutboxRow, Position, Table
+from bot.tables.model import Announcement, OutboxRow, Position, Table
 from bot.tables.service import TableService
-from bot.ui import ending, limits, orders, reminders, replies, table_message, words
+from bot.ui import ending, limits, orders, places, reminders, replies, table_message, words
 from bot.ui.items import Page
 from bot.ui.words import Speech
 from bot.undo import consent
@@ -34,13 +35,13 @@ from bot.undo import consent
 if TYPE_CHECKING:
     from bot.app import AgoraBot
 
-UNKNOWN_CHANNEL = 10003
-UNKNOWN_MESSAGE = 10008
 SEARCHED = 25
 """Messages of a channel that are looked through for one that may have been posted already."""
-REMEMBERED = 500
-"""Board messages kept in memory, so that the next one can tidy them."""
 STEPS = 60
+TOLD = 3
+"""Attempts at a channel that does not take them, after which people are written to instead."""
+ALONE = ("call", "reminder")
+"""What finds its way to one person, whatever the channel is like."""
 
 _log = logging.getLogger(__name__)
 
@@ -55,7 +56,7 @@ class Announcer:
         self.letters = Letters(bot, service)
         self._lapses = Lapses(bot, service, pictures)
         self._outbox = Outbox(service.store, self.deliver, now=service.now)
-        self._past: OrderedDict[int, tuple[int, discord.ui.LayoutView]] = OrderedDict()
+        self._tidying = Tidying(bot, service)
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._poked = False
@@ -80,6 +81,7 @@ class Announcer:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._tidying.stop()
 
     async def _run(self) -> None:
         """Deliver until nothing is due, then sleep until the next row is."""
@@ -105,44 +107,89 @@ class Announcer:
         if row.kind == "hand":
             return await self.letters.send(table, row)
         try:
-            if row.attempts > 0 and row.kind not in ("refresh", "undo", "call"):
-                there = await self._posted_already(table, row)
-                if there is not None:
-                    await self._remember(table, there.id, row.kind)
-                    return there.id
-            match row.kind:
-                case "turn" | "over":
-                    return await self._post(table, row)
-                case "refresh":
-                    return await self._refresh(table, row)
-                case "notice" | "reminder" | "undo" | "lapse" | "call":
-                    return await self._notice(table, row)
-                case _:
-                    raise Undeliverable(f"nobody knows how to say {row.kind!r}")
+            if row.kind == "private":
+                return await instead.tell(self._bot, self._service, table, row, notice_words)
+            if table.place == "gone" and row.kind not in ALONE:
+                raise Elsewhere(f"channel {table.channel_id} is gone", self._else(table, row))
+            message_id = await self._deliver(table, row)
         except DamagedSave as error:
             raise Undeliverable(error.sentence) from error
-        except discord.NotFound as error:
-            if error.code == UNKNOWN_CHANNEL:
-                raise Undeliverable(f"channel {table.channel_id} is gone") from error
-            raise RetryLater(str(error)) from error
         except discord.RateLimited as error:
             raise RetryLater(str(error), error.retry_after) from error
         except replies.FAILURES as error:
-            raise RetryLater(str(error)) from error
-
-    async def _post(self, table: Table, row: OutboxRow) -> int:
-        ping = [int(user) for user in row.data.get("ping") or ()]
-        page, past = await self._board(table, row)
-        message_id = await self._send(table, row, page, ping)
-        await self._remember(table, message_id, row.kind)
-        await self._tidy(table)
-        if row.kind == "turn":
-            self._keep(table, message_id, past)
+            raise await self._failed(table, row, error) from error
+        if table.place == "barred" and message_id is not None and row.kind not in ALONE:
+            await self._service.find_place(table.id)
         return message_id
 
-    async def _refresh(self, table: Table, row: OutboxRow) -> int | None:
+    async def _deliver(self, table: Table, row: OutboxRow) -> int | None:
+        if row.attempts > 0 and row.kind not in ("refresh", "undo", "call"):
+            there = await self._posted_already(table, row)
+            if there is not None:
+                await self._remember(table, there.id, row.kind)
+                return there.id
+        match row.kind:
+            case "turn" | "over":
+                return await self._or_in_words(self._post, table, row)
+            case "refresh":
+                return await self._or_in_words(self._refresh, table, row)
+            case "notice" | "reminder" | "undo" | "lapse" | "call":
+                return await self._notice(table, row)
+            case _:
+                raise Undeliverable(f"nobody knows how to say {row.kind!r}")
+
+    async def _or_in_words(
+        self, say: Callable[..., Awaitable[int | None]], table: Table, row: OutboxRow
+    ) -> int | None:
+        """Show a board; where Discord refuses it for good, once more without its picture."""
+        try:
+            return await say(table, row)
+        except discord.HTTPException as error:
+            if verdict(error) != "refused":
+                raise
+            _log.warning("a board of table %d is refused: %s", table.id, error)
+            return await say(table, row, in_words=True)
+
+    async def _failed(self, table: Table, row: OutboxRow, error: Exception) -> Exception:
+        """What becomes of a row that could not be said; the one who calls raises it."""
+        match verdict(error):
+            case "gone":
+                await self._service.lose_place(table.id)
+                # Whoever is asked was written to with the loss of the channel.
+                heard = table.open and row.kind not in ("over", "notice")
+                said = () if heard else self._else(table, row)
+                return Elsewhere(f"channel {table.channel_id} is gone", said)
+            case "barred":
+                await self._service.bar_place(table.id)
+                if row.attempts + 1 == TOLD:
+                    await self._service.say(table.id, self._else(table, row, "barred"))
+                return RetryLater(str(error))
+            case "refused":
+                reference = await self._service.note_once(
+                    f"Discord refuses messages of kind {row.kind}", str(error), table.id
+                )
+                return Undeliverable(
+                    f"[{reference}] Discord refuses it: {error}", self._else(table, row, "refused")
+                )
+            case "later":
+                return RetryLater(str(error))
+
+    def _else(self, table: Table, row: OutboxRow, why: str = "gone") -> Sequence[Announcement]:
+        return instead.instead(table, row, why)
+
+    async def _post(self, table: Table, row: OutboxRow, *, in_words: bool = False) -> int:
+        heard = await self._service.heard(row) if row.attempts >= TOLD else frozenset()
+        ping = [int(u) for u in row.data.get("ping") or () if int(u) not in heard]
+        page, past = await self._board(table, row, in_words=in_words)
+        message_id = await self._send(table, row, page, ping)
+        await self._remember(table, message_id, row.kind)
+        if row.kind == "turn":
+            self._keep(message_id, past)
+        return message_id
+
+    async def _refresh(self, table: Table, row: OutboxRow, *, in_words: bool = False) -> int | None:
         """Edit the present board message; a new one without a ping if that was deleted."""
-        page, past = await self._board(table, row)
+        page, past = await self._board(table, row, in_words=in_words)
         limits.warn("a board message", page.problems())
         if table.message_id is not None:
             message = self._channel(table).get_partial_message(table.message_id)
@@ -157,11 +204,11 @@ class Announcer:
                     raise
                 await self._service.forget_message(table.message_id)
             else:
-                self._keep(table, table.message_id, past)
+                self._keep(table.message_id, past)
                 return table.message_id
         message_id = await self._send(table, row, page, ())
         await self._remember(table, message_id, "turn")
-        self._keep(table, message_id, past)
+        self._keep(message_id, past)
         return message_id
 
     async def _send(self, table: Table, row: OutboxRow, page: Page, ping: Sequence[int]) -> int:
@@ -195,7 +242,9 @@ class Announcer:
         ping = [int(user) for user in row.data.get("ping") or ()]
         return await self._send(table, row, table_message.notice_message(sentence), ping)
 
-    async def _board(self, table: Table, row: OutboxRow) -> tuple[Page, Page]:
+    async def _board(
+        self, table: Table, row: OutboxRow, *, in_words: bool = False
+    ) -> tuple[Page, Page]:
         """The page of a row, and what becomes of it when the next one is posted."""
         to_seq, from_seq = int(row.data["to_seq"]), int(row.data["from_seq"])
         # Who is named must not depend on who needs no ping, because orders answer in their place.
@@ -205,7 +254,9 @@ class Announcer:
         if "back" in row.data:
             news = [consent.entry(row.data["back"], to_seq)]
         speech = Speech(position.table)
-        drawn = await self._pictures.board(speech, position.view, patience=POST)
+        drawn = None
+        if not in_words:
+            drawn = await self._pictures.board(speech, position.view, patience=POST)
         past = table_message.past_message(position, speech, drawn, news)
         if row.kind == "over":
             whole = await self._service.log(table.id, None, upto=to_seq)
@@ -228,34 +279,13 @@ class Announcer:
     # --- messages already out --------------------------------------------------------------------
 
     async def _remember(self, table: Table, message_id: int, kind: str) -> None:
+        """Note the newest board; those before it lose their buttons."""
         if kind in ("turn", "over"):
             await self._service.remember_message(table.id, table.channel_id, message_id, kind)
+            self._tidying.begin(table.id)
 
-    def _keep(self, table: Table, message_id: int, past: Page) -> None:
-        # Without its files: the pictures of 500 tables would fill the memory.
-        self._past[table.id] = (message_id, past.view)
-        self._past.move_to_end(table.id)
-        while len(self._past) > REMEMBERED:
-            self._past.popitem(last=False)
-
-    async def _tidy(self, table: Table) -> None:
-        """Take the buttons off the board message before this one.
-
-        Where that fails, or after a restart, they stay and go on working.
-        """
-        last = self._past.pop(table.id, None)
-        if last is None:
-            return
-        message_id, past = last
-        try:
-            # Its files are left alone, so the picture stays the one it was.
-            await (
-                self._channel(table)
-                .get_partial_message(message_id)
-                .edit(view=past, allowed_mentions=discord.AllowedMentions.none())
-            )
-        except replies.FAILURES as error:
-            _log.info("an old board message keeps its buttons: %s", error)
+    def _keep(self, message_id: int, past: Page) -> None:
+        self._tidying.keep(message_id, past.view)
 
     async def _posted_already(self, table: Table, row: OutboxRow) -> discord.Message | None:
         """The message of a row whose delivery was begun before, if it reached the channel."""
@@ -291,6 +321,8 @@ def notice_words(table: Table, data: dict[str, Any]) -> str | None:
                 f"<@{data['user']}> took a copy of this game with all hidden cards, as only its "
                 "host may."
             )
+        case "moved":
+            return places.moved_words(data["user"], data["from"])
         case "replaced":
             old, new = words.harmless(data["old"]), words.harmless(data["new"])
             return f"**{new}** now plays instead of **{old}**."

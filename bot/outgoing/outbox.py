@@ -54,6 +54,10 @@ class Declined(Undeliverable):
     """Whoever was written to takes no such messages; that is their right and nobody's fault."""
 
 
+class Elsewhere(Declined):
+    """The channel is gone; what has to be heard is said elsewhere."""
+
+
 class RetryLater(Exception):
     """Discord asks for patience; `seconds` is how long, if it says so."""
 
@@ -120,9 +124,7 @@ class Outbox:
         waker = asyncio.create_task(self._awake.wait())
         rest = REST if due is None else min(max(due - self._now(), 0.05), REST)
         try:
-            await asyncio.wait(
-                [waker, *tasks], timeout=rest, return_when=asyncio.FIRST_COMPLETED
-            )
+            await asyncio.wait([waker, *tasks], timeout=rest, return_when=asyncio.FIRST_COMPLETED)
         finally:
             waker.cancel()
 

@@ -163,9 +163,7 @@ def go_on(db: sqlite3.Connection, table_id: int, at: float) -> bool:
     return True
 
 
-def move(
-    db: sqlite3.Connection, table: Table, channel_id: int, user_id: int, at: float
-) -> None:
+def move(db: sqlite3.Connection, table: Table, channel_id: int, user_id: int, at: float) -> None:
     """Bring an open table to another channel of its server. Raises `TableExists`."""
     there = rows.open_in(db, channel_id)
     if there is not None:
@@ -203,6 +201,16 @@ def _ask_again(db: sqlite3.Connection, table: Table, at: float) -> None:
     ).fetchone()
     if row is not None:
         rows.announce(db, table.id, at, [Announcement("undo", {"request": row[0], "ping": []})])
+
+
+def heard(db: sqlite3.Connection, table_id: int, row_id: int) -> frozenset[int]:
+    """The users to whom a direct message was sent in place of this row."""
+    found = db.execute(
+        "SELECT json_extract(data, '$.user') FROM outbox WHERE game_id = ? AND kind = 'private'"
+        " AND state = 'sent' AND json_extract(data, '$.row') = ?",
+        (table_id, row_id),
+    )
+    return frozenset(row[0] for row in found)
 
 
 def untidy(db: sqlite3.Connection, table_id: int, limit: int = 3) -> list[tuple[int, int]]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from bot.errors import Refusal, WrongStatus
-from bot.storage import places
+from bot.storage import places, rows
 from bot.storage.store import Store
 from bot.tables.guards import need_host
 from bot.tables.keeper import Keeper
-from bot.tables.model import Place, Table
+from bot.tables.model import Announcement, OutboxRow, Place, Table
 
 DELETED = "its channel is gone"
 
@@ -67,6 +67,21 @@ class Places:
     async def board_lost(self, table_id: int) -> str | None:
         """Why the newest board of a table is not in its channel; None if it is, or still comes."""
         return await self.store.read(lambda db: places.board_lost(db, table_id))
+
+    async def say(self, table_id: int, told: Sequence[Announcement]) -> None:
+        """Put further messages of a table into the outbox."""
+        at = self.now()
+        await self.store.write(lambda db: rows.announce(db, table_id, at, told))
+        self.wake()
+
+    async def heard(self, row: OutboxRow) -> frozenset[int]:
+        """The users who have heard of a message alone, because its channel did not take it."""
+        return await self.store.read(lambda db: places.heard(db, row.table_id, row.id))
+
+    async def note_once(self, summary: str, detail: str, table_id: int) -> str:
+        """Keep a fault of a table for the host of the bot, once for each summary; its reference."""
+        known = await self.store.read(lambda db: rows.reference_of(db, table_id, summary))
+        return known or await self._keeper.report(summary, detail, table_id=table_id)
 
     async def move(
         self, table_id: int, channel_id: int, user_id: int, *, is_manager: bool = False
