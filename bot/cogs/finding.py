@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.errors import NoTable, Refusal
 from bot.tables.model import Table
-from bot.ui import items, limits, words
+from bot.ui import items, limits, places, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page
 from bot.ui.replies import Interaction, NeedsChoice
@@ -143,7 +143,8 @@ def table_line(table: Table, user_id: int) -> str:
     if is_awaited(table, user_id):
         state = "**waits for you**"
     return (
-        f"Table {table.id}: {Speech(table).meta.title} in <#{table.channel_id}>{against}, {state}"
+        f"Table {table.id}: {Speech(table).meta.title} in {places.where(table)}{against}, {state}"
+        f"{places.brief(table)}"
     )
 
 

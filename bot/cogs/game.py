@@ -16,11 +16,12 @@ from bot.cogs import finding
 from bot.cogs.consent import ConsentCommands
 from bot.cogs.finding import my_table, table_choices, table_here
 from bot.cogs.history import HistoryCommands
+from bot.cogs.moving import MoveCommands
 from bot.cogs.orders import FaceCommands
 from bot.cogs.pace import PaceCommands
 from bot.errors import BadOptions, NotAllowed, Refusal
 from bot.tables.model import Position, Table
-from bot.ui import items, limits, lobby, panel, replies, words
+from bot.ui import items, limits, lobby, panel, places, replies, words
 from bot.ui.ids import ControlId, Place
 from bot.ui.orders import face_words, has_secrets
 from bot.ui.presses import is_manager, user_ref
@@ -43,6 +44,7 @@ class GameCog(
     HistoryCommands,
     ConsentCommands,
     FaceCommands,
+    MoveCommands,
     commands.GroupCog,
     group_name="game",
     group_description="Tables of board games",
@@ -53,6 +55,9 @@ class GameCog(
         self.bot = bot
         self.service = bot.service
         bot.presses.register("secrets", self._secrets)
+        bot.presses.register("move", self.offer_move)
+        for op in ("movehere", "movethread"):
+            bot.presses.register(op, self.carry_out_move)
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -151,7 +156,11 @@ class GameCog(
             here = await self.service.latest_in(interaction.channel_id)
         found: list[str] = []
         if here is not None:
+            await self.bot.look_in(interaction, here)
             found.append(await self._standing(here, user))
+            link = await self.bot.lobby_again(here)
+            if link is not None:
+                found.append(f"Its message was gone; it is here again: {link}")
         others = [t for t in mine if here is None or t.id != here.id]
         others.sort(key=lambda t: not finding.is_awaited(t, user))
         if others:
@@ -165,6 +174,8 @@ class GameCog(
         speech = Speech(table)
         seats = words.listed([words.who(seat) for seat in table.seats])
         found = [f"### {speech.title()}", f"Players: {seats}"]
+        lost = await self.service.board_lost(table.id)
+        found += filter(None, [places.panel_note(table, user, lost)])
         if table.status == "lobby":
             found += ["The game has not begun.", lobby.options_words(table)]
             return "\n".join(line for line in found if line)

@@ -1,9 +1,15 @@
 """What is said by direct message because the channel of a table cannot be told it.
 
-Rows of kind `private`. `data["what"]`: `gone` (the channel was deleted), `asked` (a board with a ping
-did not get into it, `data["why"]` says for what reason), `notice` (a notice with a ping, its facts
-in `data["fact"]`), `back` (a question to go back), `over`. They hold nothing up, and whoever takes
-none is left alone: the panel, `/turns` and `/game status` say the same.
+Rows of kind `private`. `data["what"]` is one of
+
+    gone     the channel was deleted
+    asked    a board with a ping did not get into it; `data["why"]` says why, `data["row"]` which
+    notice   a notice with a ping; its facts are in `data["fact"]`
+    back     a question to go back
+    over     the end of the game
+
+They hold nothing up, and whoever takes none is left alone: the panel, `/turns` and `/game status`
+say the same.
 """
 
 from __future__ import annotations
@@ -89,7 +95,7 @@ async def _said(
 ) -> Sequence[str] | None:
     """The sentences of a row; None if nobody needs to hear them any more."""
     what, why = row.data["what"], row.data.get("why", "gone")
-    if table.status == "abandoned" or table.seat_of(user) is None and user != table.host_id:
+    if table.status == "abandoned" or (table.seat_of(user) is None and user != table.host_id):
         return None
     if what == "over":
         position = await service.position(table.id, None)

@@ -1,7 +1,7 @@
 """Old boards lose their buttons once a newer one stands below.
 
 Which boards still have theirs is in the database (`messages.kind`), so a restart, or a failure of
-Discord, only puts it off to the next board. It is done beside the messages, which do not wait for it.
+Discord, only puts it off to the next board. It is done beside the messages, which do not wait.
 """
 
 from __future__ import annotations

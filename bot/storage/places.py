@@ -97,8 +97,7 @@ def press(db: sqlite3.Connection, channel_id: int, at: float) -> bool:
     """Somebody is there: what waits for a barred channel is tried at once; whether there is any."""
     done = db.execute(
         "UPDATE outbox SET due_at = ?1 WHERE state = 'pending' AND attempts > 0 AND due_at > ?1"
-        " AND game_id IN (SELECT id FROM games WHERE channel_id = ?2 AND place = 'barred'"
-        f" AND {OPEN})",
+        " AND game_id IN (SELECT id FROM games WHERE channel_id = ?2 AND place = 'barred')",
         (at, channel_id),
     )
     return done.rowcount > 0

@@ -9,8 +9,8 @@ from engine.core import Decision, Menu, Outcome
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
 Place = Literal["there", "barred", "gone", "left"]
-"""Whether a table can be spoken to: its channel is there, the bot may not write in it, it was deleted,
-or the bot was removed from the server and the table rests."""
+"""Whether a table can be spoken to: its channel is there, the bot may not write in it, it was
+deleted, or the bot was removed from the server and the table rests."""
 Version = int | str
 """A version of a table by its number or its stamp."""
 

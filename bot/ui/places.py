@@ -26,8 +26,8 @@ def state_words(table: Table) -> str:
         "there": "",
         "barred": "I may not write in the channel of this table at the moment.",
         "gone": "The channel of this table was deleted.",
-        "left": "I was removed from the server of this table; it rests, and its clock stands still, "
-        "until I am invited again.",
+        "left": "I was removed from the server of this table; it rests, and its clock stands "
+        "still, until I am invited again.",
     }[table.place]
 
 
@@ -65,8 +65,8 @@ def why_words(table: Table, why: str) -> str:
         return f"-# The channel of table {table.id} was deleted, so I write to you."
     if why == "refused":
         return (
-            f"-# Discord would not take the board of table {table.id} in <#{table.channel_id}>, so I "
-            "write to you."
+            f"-# Discord would not take the board of table {table.id} in <#{table.channel_id}>, so "
+            "I write to you."
         )
     return f"-# I may not write in <#{table.channel_id}> at the moment, so I write to you."
 
