@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import registering
 from bot.clocks import clock
 from bot.clocks.clock import ClockRules
 from bot.clocks.reminders import Reminders
@@ -20,6 +21,7 @@ from bot.errors import Refusal, TableExists
 from bot.flood import TOO_FAST, Flood
 from bot.outgoing.announcer import SEARCHED, Announcer
 from bot.outgoing.refusals import UNKNOWN_MESSAGE
+from bot.registering import Registration
 from bot.storage.problems import Recently
 from bot.tables import lobby as seating
 from bot.tables.model import Position, Table
@@ -99,7 +101,7 @@ class AgoraBot(commands.Bot):
         self.recently = Recently()
         self.reticent = False
         """Whether it says nothing of its own accord until it is told to `speak`."""
-        self._home = discord.Object(home) if home is not None else None
+        self.registration = Registration(self, home)
         self._tasks: set[asyncio.Task[None]] = set()
         self.tree.error(self._tree_failed)
 
@@ -113,7 +115,7 @@ class AgoraBot(commands.Bot):
         for own in (me.MeCog, me.TurnsCog, report.ReportCog, orders.OrdersCog):
             await self.add_cog(own(self))
         await self.add_cog(plan.PlanCog(self))
-        await self._register_commands()
+        self.registration.begin()
         await self.service.resume()
         self.in_background(self.pictures.warm())
 
@@ -134,21 +136,11 @@ class AgoraBot(commands.Bot):
     async def close(self) -> None:
         await self.reminders.stop()
         await self.announcer.stop()
+        await self.registration.stop()
         for task in tuple(self._tasks):
             task.cancel()
         self.pictures.close()
         await super().close()
-
-    async def _register_commands(self) -> None:
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        limits.warn("a command", limits.commands_problems(payload))
-        if self._home is not None:
-            self.tree.copy_global_to(guild=self._home)
-        try:
-            await self.tree.sync(guild=self._home)
-        except replies.FAILURES as error:
-            # The commands of the last start are still there, so the games can go on.
-            _log.error("the commands could not be registered: %s", error)
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for, until the bot is closed."""
@@ -195,6 +187,8 @@ class AgoraBot(commands.Bot):
     async def _tree_failed(
         self, interaction: Interaction, error: app_commands.AppCommandError
     ) -> None:
+        if isinstance(error, registering.UNKNOWN):
+            self.registration.again()  # somebody else has changed what Discord knows
         await self.failed(interaction, error)
 
     # --- what several commands and buttons do ----------------------------------------------------

@@ -177,6 +177,7 @@ class Whereabouts(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        self._bot.registration.invited(guild.id)
         await self._back(guild)
 
     @commands.Cog.listener()

@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +52,7 @@ class Fault:
     times: int | None = 1
     delivered: bool = False
     hits: int = 0
+    bodies: list[Any] = field(default_factory=list)
 
     def applies(self, method: str, path: str) -> bool:
         return (
@@ -114,6 +115,7 @@ class Wire:
         for fault in self.faults:
             if fault.applies(method, path):
                 fault.hits += 1
+                fault.bodies.append(rest.get("json"))
                 if fault.times is not None:
                     fault.times -= 1
                 if fault.delivered:
