@@ -351,11 +351,17 @@ class AgoraBot(commands.Bot):
         return self.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
     async def hand_page(
-        self, position: Position, note: str = "", *, mark: str | None = None
+        self,
+        position: Position,
+        note: str = "",
+        *,
+        mark: str | None = None,
+        in_words: bool = False,
     ) -> Page:
         """What the viewer holds, in words and as a picture, perhaps with a remark above.
 
         mark: by which a direct message is known again; it has a button that shows the hand anew.
+        in_words: without the picture.
         """
         if position.view is None:
             raise Refusal("The game has not begun, so nobody holds anything yet.")
@@ -364,7 +370,8 @@ class AgoraBot(commands.Bot):
         if said is None:
             raise Refusal("Nobody holds anything of their own in this game; /board shows all.")
         drawn = None
-        if not await self._reads_words(position.table.seats[position.viewer or 0].user_id):
+        reader = position.table.seats[position.viewer or 0].user_id
+        if not in_words and not await self._reads_words(reader):
             drawn = await self.pictures.hand(speech, position.view)
         top = f"-# {speech.title()} · <#{position.table.channel_id}>\n### Your hand"
         said = shorten(said, 2_800)

@@ -190,7 +190,7 @@ class Whereabouts(commands.Cog):
         self._bot.in_background(self._quietly(self._look(tables)))
 
     async def _tables(self, guild_id: int) -> list[Known]:
-        return [known for known in await self._service.open_tables() if known[1] == guild_id]
+        return await self._service.open_tables(guild_id)
 
     async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that is made good later if the database is out of order now."""

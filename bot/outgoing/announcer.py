@@ -164,6 +164,9 @@ class Announcer:
                 if row.attempts + 1 == TOLD:
                     await self._service.say(table.id, self._else(table, row, "barred"))
                 return RetryLater(str(error))
+            case "refused" if row.kind == "call":
+                # Nothing may tell that somebody was called.
+                return Undeliverable("Discord refuses it")
             case "refused":
                 reference = await self._service.note_once(
                     f"Discord refuses messages of kind {row.kind}", str(error), table.id

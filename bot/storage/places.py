@@ -18,9 +18,15 @@ CHANNEL = ("turn", "refresh", "undo", "lapse")
 """What is only of use in the channel; the rest of what waits is told otherwise."""
 
 
-def open_tables(db: sqlite3.Connection) -> list[tuple[int, int | None, int, Place]]:
-    """Number, server, channel and place of all open tables."""
-    found = db.execute(f"SELECT id, guild_id, channel_id, place FROM games WHERE {OPEN}")  # noqa: S608
+def open_tables(
+    db: sqlite3.Connection, guild_id: int | None = None
+) -> list[tuple[int, int | None, int, Place]]:
+    """Number, server, channel and place of the open tables of a server, or (None) of all."""
+    found = db.execute(
+        f"SELECT id, guild_id, channel_id, place FROM games WHERE {OPEN}"  # noqa: S608 - fixed
+        " AND (?1 IS NULL OR guild_id = ?1)",
+        (guild_id,),
+    )
     return [tuple(row) for row in found]
 
 

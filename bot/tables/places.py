@@ -24,9 +24,11 @@ class Places:
     alarm: Callable[[], None]
     _keeper: Keeper
 
-    async def open_tables(self) -> list[tuple[int, int | None, int, Place]]:
-        """Number, server, channel and place of all open tables."""
-        return await self.store.read(places.open_tables)
+    async def open_tables(
+        self, guild_id: int | None = None
+    ) -> list[tuple[int, int | None, int, Place]]:
+        """Number, server, channel and place of the open tables of a server, or (None) of all."""
+        return await self.store.read(lambda db: places.open_tables(db, guild_id))
 
     async def lose_place(self, table_id: int) -> None:
         """The channel of a table was deleted; who is asked is written to instead."""

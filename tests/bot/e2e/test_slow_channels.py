@@ -25,7 +25,7 @@ from tests.chaos.server import Discord, as_json
 GAME = "antike-duellum"
 SLOW, FAST = 10, 20
 """Tables: more slow ones than are served at the same time."""
-ENOUGH = 25.0
+ENOUGH = 60.0
 """Seconds after which a test gives up."""
 
 
