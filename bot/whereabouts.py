@@ -88,12 +88,32 @@ class Whereabouts(commands.Cog):
         return True
 
     async def _seen(self, table_id: int, place: Place, guild: discord.Guild, channel: Any) -> None:
-        """A channel is there; whether the bot may write in it."""
-        if may_write(guild, channel):
-            if place in ("barred", "gone"):
-                await self._service.find_place(table_id)
-        else:
+        """A channel is there; whether the bot may work in it."""
+        thread = isinstance(channel, discord.Thread)
+        parent = channel.parent if thread else channel
+        locked = thread and channel.locked
+        await self._judge(table_id, place, guild, parent, locked=locked, thread=thread)
+
+    async def _judge(
+        self,
+        table_id: int,
+        place: Place,
+        guild: discord.Guild,
+        channel: Any,
+        *,
+        locked: bool,
+        thread: bool,
+    ) -> None:
+        """Note what the permissions in a channel, or in a thread of it, mean for a table."""
+        if guild.me is None:
+            return
+        allowed = discord.Permissions.none()
+        if channel is not None:
+            allowed = channel.permissions_for(guild.me)
+        if not writes(allowed, locked=locked, thread=thread):
             await self._service.bar_place(table_id)
+        elif place in ("barred", "gone") and not replies.missing(allowed, thread=thread):
+            await self._service.find_place(table_id)
 
     # --- channels and threads --------------------------------------------------------------------
 
@@ -135,10 +155,8 @@ class Whereabouts(commands.Cog):
         for table_id, _, channel_id, place in await self._tables(payload.guild_id):
             if channel_id != payload.thread_id:
                 continue
-            if parent is None or not writes(guild, parent, locked=meta["locked"], thread=True):
-                await self._service.bar_place(table_id)
-            elif place in ("barred", "gone"):
-                await self._service.find_place(table_id)
+            locked = bool(meta["locked"])
+            await self._judge(table_id, place, guild, parent, locked=locked, thread=True)
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
@@ -200,19 +218,8 @@ class Whereabouts(commands.Cog):
             _log.error("[%s] places are not looked for: %s", fault.reference, fault.sentence)
 
 
-def may_write(guild: discord.Guild, channel: Any) -> bool:
-    """Whether the bot may write in a channel or thread that Discord has told of."""
-    if isinstance(channel, discord.Thread):
-        parent = channel.parent
-        return parent is not None and writes(guild, parent, locked=channel.locked, thread=True)
-    return writes(guild, channel, locked=False, thread=False)
-
-
-def writes(guild: discord.Guild, channel: Any, *, locked: bool, thread: bool) -> bool:
-    """Whether the bot may write in a channel, or in a thread of it."""
-    if guild.me is None:
-        return False
-    allowed = channel.permissions_for(guild.me)
+def writes(allowed: discord.Permissions, *, locked: bool, thread: bool) -> bool:
+    """Whether these permissions let the bot say anything in a channel, or in a thread of it."""
     if locked and not allowed.manage_threads:
         return False
     needed = ("view_channel", "send_messages_in_threads" if thread else "send_messages")

@@ -42,7 +42,8 @@ async def call(bot: AgoraBot, service: TableService, table: Table, row: OutboxRo
     user = int(row.data["user"])
     closed = False
     settings = await service.store.read(lambda db: users.load(db, user))
-    if settings.calls == "dm" or table.place == "gone":
+    deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
+    if settings.calls == "dm" or deaf:
         try:
             return await _write(bot, _page(position, row, private=True), row, user)
         except (discord.Forbidden, discord.NotFound) as error:

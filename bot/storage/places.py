@@ -21,20 +21,23 @@ CHANNEL = ("turn", "refresh", "undo", "lapse")
 def open_tables(
     db: sqlite3.Connection, guild_id: int | None = None
 ) -> list[tuple[int, int | None, int, Place]]:
-    """Number, server, channel and place of the open tables of a server, or (None) of all."""
+    """Number, server, channel and place of the open tables of a server, or (None) of all; also of
+    those that ended while their place was not in order, for something may be left to say."""
     found = db.execute(
-        f"SELECT id, guild_id, channel_id, place FROM games WHERE {OPEN}"  # noqa: S608 - fixed
-        " AND (?1 IS NULL OR guild_id = ?1)",
+        "SELECT id, guild_id, channel_id, place FROM games"  # noqa: S608 - fixed names
+        f" WHERE ({OPEN} OR place <> 'there') AND (?1 IS NULL OR guild_id = ?1)",
         (guild_id,),
     )
     return [tuple(row) for row in found]
 
 
 def _set(db: sqlite3.Connection, table_id: int, place: Place, *before: Place) -> bool:
-    """Change the place of an open table, if it is one of `before`."""
+    """Change the place of a table, if it is one of `before`. Of a table that is over, it can only
+    become better."""
     marks = ", ".join("?" * len(before))
+    which = f"place IN ({marks})" + ("" if place == "there" else f" AND {OPEN}")
     done = db.execute(
-        f"UPDATE games SET place = ? WHERE id = ? AND {OPEN} AND place IN ({marks})",  # noqa: S608
+        f"UPDATE games SET place = ? WHERE id = ? AND {which}",  # noqa: S608 - fixed names
         (place, table_id, *before),
     )
     return done.rowcount == 1

@@ -149,6 +149,17 @@ async def test_nothing_is_said_by_a_table_that_rests(here: Parlour) -> None:
     assert here.clock.at - said[0].created_at < 60, "a day of patience begins now"
 
 
+async def test_the_end_of_a_game_that_rests_is_told_afterwards(here: Parlour) -> None:
+    table = await here.game()
+    await here.service.rest([table.id])
+    await here.service.abandon(table.id, ANN.id)
+    known = await here.service.open_tables()
+    assert [k[3] for k in known] == ["left"]
+    await here.service.go_on_there([table.id])
+    assert (await here.table(table)).place == "there"
+    assert await here.service.open_tables() == []
+
+
 # --- loss ----------------------------------------------------------------------------------------
 
 

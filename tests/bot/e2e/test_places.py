@@ -565,3 +565,22 @@ def _walk(components: list[dict[str, object]]) -> list[dict[str, object]]:
     from bot.ui import limits
 
     return [dict(c) for c in limits.walk(components)]  # type: ignore[arg-type]
+
+
+async def test_a_role_whose_rights_change_lets_the_bot_try_again(world: World) -> None:
+    asked, _ = await running(world)
+    backend = world.env.backend
+    role = world.guild.create_role("Games", permissions=discord.Permissions(send_messages=False))
+    route = f"/channels/{world.channel.id}/messages"
+    world.wire.fail("POST", route, 403, code=50013, times=None)
+    await turn(world, asked)
+    for _ in range(12):
+        await world.advance(600)
+    assert await place(world) == "barred"
+    world.wire.mend()
+    posted = len(world.messages())
+    rights = discord.Permissions(send_messages=True).value
+    backend.edit_role(world.guild.id, role.id, {"permissions": rights})
+    await world.env.settle()
+    assert len(world.messages()) == posted + 1
+    assert await place(world) == "there"
