@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import registering
 from bot.clocks import clock
 from bot.clocks.clock import ClockRules
 from bot.clocks.reminders import Reminders
@@ -20,22 +21,24 @@ from bot.drawing.pictures import Pictures
 from bot.errors import Refusal, TableExists
 from bot.flood import TOO_FAST, Flood
 from bot.outgoing.announcer import SEARCHED, Announcer
+from bot.outgoing.refusals import UNKNOWN_MESSAGE
+from bot.registering import Registration
 from bot.storage.problems import Recently
 from bot.storage.upkeep import Upkeep
 from bot.tables import lobby as seating
 from bot.tables.model import Position, Table
 from bot.tables.room import Room
 from bot.tables.service import TableService
-from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, words
+from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, rooms
 from bot.ui.consent_presses import ConsentPresses
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
-from bot.ui.opening import need_leave_to_post, parent_of
 from bot.ui.orders import face_words
 from bot.ui.presses import Presses, user_ref
 from bot.ui.replies import Interaction
 from bot.ui.seat_presses import SeatPresses
 from bot.ui.words import Speech
+from bot.whereabouts import Whereabouts
 from engine import registry
 from render.text.base import shorten
 
@@ -51,6 +54,8 @@ def create_bot(config: Config, service: TableService) -> AgoraBot:
     return AgoraBot(service, home=config.guild, drawing_workers=config.drawing_workers, room=room)
 
 
+LONGEST_LIMIT = 30.0
+"""Seconds of a limit that a request sleeps through; the library takes no less."""
 TYPING = 0.25
 """What one suggestion while typing costs of the presses a user may make."""
 
@@ -91,6 +96,9 @@ class AgoraBot(commands.Bot):
             ),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            # The library sleeps through shorter limits; of longer ones it tells, and the message
+            # waits in the database instead of in a request.
+            max_ratelimit_timeout=LONGEST_LIMIT,
         )
         self.service = service
         self.pictures = Pictures(workers=drawing_workers)
@@ -101,31 +109,34 @@ class AgoraBot(commands.Bot):
         self.past = LookingBack(self)
         self.consent = ConsentPresses(self)
         self.seats = SeatPresses(self)
+        self.whereabouts = Whereabouts(self)
         self.flood = Flood()
         self.recently = Recently()
         self.reticent = False
         """Whether it says nothing of its own accord until it is told to `speak`."""
-        self._home = discord.Object(home) if home is not None else None
         self._room = room or Room()
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.registration = Registration(self, home)
         self._tasks: set[asyncio.Task[None]] = set()
         self.tree.error(self._tree_failed)
 
     async def setup_hook(self) -> None:
         from bot.cogs import asking, game, looking, me, orders, plan, playing, report
 
+        await self.add_cog(self.whereabouts)
         self.add_dynamic_items(Control)
         for cog in (game.GameCog, looking.LookingCog, asking.AskingCog, playing.PlayingCog):
             await self.add_cog(cog(self))
         for own in (me.MeCog, me.TurnsCog, report.ReportCog, orders.OrdersCog):
             await self.add_cog(own(self))
         await self.add_cog(plan.PlanCog(self))
-        await self._register_commands()
+        self.registration.begin()
         await self.service.resume()
-        self._in_background(self.pictures.warm())
+        self.in_background(self.pictures.warm())
 
     async def on_ready(self) -> None:
         self._introduce()
+        await self.whereabouts.settle()
         if not self.reticent:
             self.speak()
 
@@ -142,23 +153,14 @@ class AgoraBot(commands.Bot):
         await self.upkeep.stop()
         await self.reminders.stop()
         await self.announcer.stop()
+        await self.registration.stop()
         for task in tuple(self._tasks):
             task.cancel()
         self.pictures.close()
         await super().close()
 
-    async def _register_commands(self) -> None:
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        limits.warn("a command", limits.commands_problems(payload))
-        if self._home is not None:
-            self.tree.copy_global_to(guild=self._home)
-        try:
-            await self.tree.sync(guild=self._home)
-        except replies.FAILURES as error:
-            # The commands of the last start are still there, so the games can go on.
-            _log.error("the commands could not be registered: %s", error)
-
-    def _in_background(self, work: Any) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for, until the bot is closed."""
         task: asyncio.Task[None] = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -203,6 +205,8 @@ class AgoraBot(commands.Bot):
     async def _tree_failed(
         self, interaction: Interaction, error: app_commands.AppCommandError
     ) -> None:
+        if isinstance(error, registering.UNKNOWN):
+            self.registration.again()  # somebody else has changed what Discord knows
         await self.failed(interaction, error)
 
     # --- what several commands and buttons do ----------------------------------------------------
@@ -228,12 +232,8 @@ class AgoraBot(commands.Bot):
         like: a table whose pace it takes over.
         Whatever the bot would lack later is looked for first, so that nothing half-made is left.
         """
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refusal("A table needs a channel of a server; open it there with /game new.")
-        lacking = replies.missing_here(interaction)
-        if lacking is not None:
-            raise Refusal(lacking)
-        need_leave_to_post(interaction, in_thread=in_thread)
+        rooms.need(interaction, in_thread=in_thread)
+        assert interaction.guild_id is not None
         seating.checked_options(registry.rules(game), options)
         try:
             # One after the other, or the threads of many wishes would be there before any is
@@ -242,19 +242,20 @@ class AgoraBot(commands.Bot):
                 table = await self._new_table(interaction, game, options, in_thread=in_thread)
         except TableExists as error:
             table = await self.service.table(error.table_id)
-            if table.status != "lobby" or table.message_id is not None:
+            if table.status != "lobby" or await self.lobby_is_there(table):
                 await replies.show(interaction, self._channel_taken(error, game))
                 return
-            # The bot was stopped before it could post this lobby, or remember that it had.
+            # The bot was stopped before it could post this lobby, or remember that it had; or
+            # somebody deleted it.
             link = await self._lobby_link(table) or await self._post_lobby(table)
         else:
             try:
                 if like is not None:
                     table = await self.reminders.same_pace(table, like)
                 link = await self._post_lobby(table)
-            except replies.FAILURES:
+            except replies.FAILURES as error:
                 await self.service.abandon(table.id, interaction.user.id)
-                raise
+                raise (rooms.closed(interaction, error) or error) from error
         await replies.show(interaction, items.page(items.text(f"Table {table.id} is open: {link}")))
 
     async def _new_table(
@@ -267,7 +268,7 @@ class AgoraBot(commands.Bot):
         guild_id, channel_id = interaction.guild_id, interaction.channel_id
         assert guild_id is not None
         assert channel_id is not None
-        parent_id = parent_of(interaction)
+        parent_id = rooms.parent_of(interaction)
         if in_thread:
             await self.service.need_room(
                 self._room,
@@ -277,7 +278,7 @@ class AgoraBot(commands.Bot):
                 host_id=interaction.user.id,
             )
             parent_id = channel_id
-            channel_id = await self._open_thread(interaction, game)
+            channel_id = await self.open_thread(interaction, game)
         return await self.service.create(
             game=game,
             guild_id=guild_id,
@@ -323,25 +324,45 @@ class AgoraBot(commands.Bot):
                 return message.jump_url
         return None
 
-    async def _open_thread(self, interaction: Interaction, game: str) -> int:
+    async def lobby_is_there(self, table: Table) -> bool:
+        """Whether the lobby message of a table can still be seen; one that was deleted is
+        forgotten."""
+        if table.message_id is None:
+            return False
+        try:
+            await self._channel(table).fetch_message(table.message_id)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                return True
+            await self.service.forget_message(table.message_id)
+            return False
+        except replies.FAILURES as error:
+            _log.info("the lobby of table %d is not looked for: %s", table.id, error)
+        return True
+
+    async def lobby_again(self, table: Table) -> str | None:
+        """Post the lobby of a table anew if it is not there any more; where it is then."""
+        if table.status != "lobby" or table.place == "gone" or await self.lobby_is_there(table):
+            return None
+        try:
+            return await self._lobby_link(table) or await self._post_lobby(table)
+        except replies.FAILURES as error:
+            _log.info("the lobby of table %d is not posted anew: %s", table.id, error)
+            return None
+
+    async def open_thread(self, interaction: Interaction, game: str) -> int:
+        """Open a thread for a table, as far as `rooms.need` allows it; its id. Raises `Refusal`."""
         channel = interaction.channel
-        if not isinstance(channel, discord.TextChannel):
-            raise Refusal("A thread can only be opened from an ordinary text channel.")
-        allowed = interaction.app_permissions
-        lacking = [
-            name.replace("_", " ").title() for name in replies.THREADS if not getattr(allowed, name)
-        ]
-        if lacking:
-            raise Refusal(
-                f"I cannot open a thread here: I lack {words.listed(lacking)}. Ask a server "
-                "manager, or open the table in the channel itself. Nothing was changed."
-            )
+        assert isinstance(channel, discord.TextChannel)
         title = registry.rules(game).meta.title
-        thread = await channel.create_thread(
-            name=shorten(f"{title} · {interaction.user.display_name}", limits.THREAD_NAME),
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=10_080,  # minutes: a week, the longest that Discord allows
-        )
+        try:
+            thread = await channel.create_thread(
+                name=shorten(f"{title} · {interaction.user.display_name}", limits.THREAD_NAME),
+                type=rooms.thread_kind(channel),
+                auto_archive_duration=10_080,  # minutes: a week, the longest that Discord allows
+            )
+        except replies.FAILURES as error:
+            raise (rooms.no_thread(error) or error) from error
         try:
             await thread.add_user(interaction.user)
         except discord.HTTPException as error:
@@ -370,15 +391,27 @@ class AgoraBot(commands.Bot):
         except replies.FAILURES as error:
             _log.info("the lobby of table %d could not be refreshed: %s", table.id, error)
 
+    async def look_in(self, interaction: Interaction, table: Table) -> None:
+        """Somebody is in the channel of a table: if that lets the bot write again, it does now."""
+        here = interaction.channel_id == table.channel_id
+        if here and table.place == "barred" and not replies.lacking_here(interaction):
+            await self.service.look_in(table.channel_id)
+
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
     async def hand_page(
-        self, position: Position, note: str = "", *, mark: str | None = None
+        self,
+        position: Position,
+        note: str = "",
+        *,
+        mark: str | None = None,
+        in_words: bool = False,
     ) -> Page:
         """What the viewer holds, in words and as a picture, perhaps with a remark above.
 
         mark: by which a direct message is known again; it has a button that shows the hand anew.
+        in_words: without the picture.
         """
         if position.view is None:
             raise Refusal("The game has not begun, so nobody holds anything yet.")
@@ -387,7 +420,8 @@ class AgoraBot(commands.Bot):
         if said is None:
             raise Refusal("Nobody holds anything of their own in this game; /board shows all.")
         drawn = None
-        if not await self._reads_words(position.table.seats[position.viewer or 0].user_id):
+        reader = position.table.seats[position.viewer or 0].user_id
+        if not in_words and not await self._reads_words(reader):
             drawn = await self.pictures.hand(speech, position.view)
         top = f"-# {speech.title()} · <#{position.table.channel_id}>\n### Your hand"
         said = shorten(said, 2_800)

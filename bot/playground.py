@@ -235,6 +235,7 @@ async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> Asy
         bot = create_bot(Config(database=database, guild=None), TableService(store, pace=PACE))
         # The simulated Discord gives a bot five seconds to log in; a slow machine needs more.
         await bot.pictures.warm()
+        bot.registration.anew = True  # the simulated Discord forgets commands with everything else
         bot.reticent = True  # and all that is left to say from the last time comes after that
         env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS, check_errors=False)
         server = _populate(env, bot, say)

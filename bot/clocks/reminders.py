@@ -300,7 +300,7 @@ def _mend(db: sqlite3.Connection, now: float) -> None:
 
 def _mended(found: Open, last: float, now: float) -> Open:
     """A wait after a stop from `last` to `now`; `last` may be later."""
-    read = clock.counted(found.wait, found.rules, found.user, min(last, now))
+    read = found.read(min(last, now))
     reminded = None if read.reminded_at is None else min(read.reminded_at, now)
     since = min(read.since, now)
     return replace(found, wait=replace(read, counted_at=now, since=since, reminded_at=reminded))

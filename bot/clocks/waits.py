@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.clocks import clock, users
 from bot.clocks.clock import ClockRules, Wait
@@ -21,8 +21,9 @@ w.timed_out
 """
 _CLOCK = "c.first, c.every, c.most, c.move, c.bank, c.fallback, c.pauses"
 _OPEN = f"""
-SELECT {_WAIT}, {_CLOCK}, {users.COLUMNS}, coalesce(b.used, 0) AS used
+SELECT {_WAIT}, {_CLOCK}, {users.COLUMNS}, coalesce(b.used, 0) AS used, g.rested_at
 FROM waits w
+JOIN games g ON g.id = w.game_id
 LEFT JOIN clocks c ON c.game_id = w.game_id
 LEFT JOIN users u ON u.id = w.user_id
 LEFT JOIN banks b ON b.game_id = w.game_id AND b.seat = w.seat
@@ -33,20 +34,35 @@ ONE_TICK = 100
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A wait that is not over, with everything its due time depends on. bank: what is left."""
+    """A wait that is not over, with everything its due time depends on. bank: what is left.
+
+    rested_at: since when the table rests, because the bot is not on its server; None usually. Then
+    the clock stands still and nobody is reminded.
+    """
 
     wait: Wait
     rules: ClockRules
     user: UserSettings
     bank: float
+    rested_at: float | None = None
 
     @property
     def due_at(self) -> float | None:
+        if self.rested_at is not None:
+            return None
         return clock.due_at(self.wait, self.rules, self.user, self.bank)
 
     @property
     def deadline(self) -> float | None:
+        if self.rested_at is not None:
+            return None
         return clock.deadline(self.wait, self.rules, self.user, self.bank)
+
+    def read(self, at: float) -> Wait:
+        """The wait with its clock read at a moment, for a change of what stops it."""
+        if self.rested_at is not None:
+            return replace(self.wait, counted_at=at)
+        return clock.counted(self.wait, self.rules, self.user, at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +146,7 @@ def _from_row(row: sqlite3.Row) -> Open:
     )
     rules = _rules(row)
     user = users.from_row(wait.user_id, row)
-    return Open(wait, rules, user, max(0.0, rules.bank - row["used"]))
+    return Open(wait, rules, user, max(0.0, rules.bank - row["used"]), row["rested_at"])
 
 
 def _rules(row: sqlite3.Row) -> ClockRules:
@@ -187,7 +203,7 @@ def _begin(db: sqlite3.Connection, table_id: int, seat: int, user_id: int, at: f
 
 
 def _end(db: sqlite3.Connection, found: Open, at: float) -> None:
-    read = clock.counted(found.wait, found.rules, found.user, at)
+    read = found.read(at)
     used = found.bank - clock.bank_after(read, found.rules, found.bank)
     if used > 0:
         db.execute(
@@ -223,6 +239,32 @@ def store(db: sqlite3.Connection, found: Open) -> None:
 def look_again(db: sqlite3.Connection, wait_id: int, at: float) -> None:
     """Nothing has to be done about an open wait before this moment."""
     db.execute("UPDATE waits SET due_at = ? WHERE id = ? AND ended_at IS NULL", (at, wait_id))
+
+
+def rest(db: sqlite3.Connection, table_id: int, at: float) -> None:
+    """The table rests from now on: its clock is read and stands still."""
+    before = of_table(db, table_id)
+    db.execute("UPDATE games SET rested_at = ? WHERE id = ?", (at, table_id))
+    for old in before:
+        store(db, replace(old, wait=old.read(at), rested_at=at))
+
+
+def go_on(db: sqlite3.Connection, table_id: int, at: float) -> None:
+    """The table rests no more: clocks and reminders go on as they stood, so everything that is
+    counted from before the rest, or from within it, moves on by what of the rest came after."""
+    before = of_table(db, table_id)
+    db.execute("UPDATE games SET rested_at = NULL WHERE id = ?", (table_id,))
+    for old in before:
+        assert old.rested_at is not None
+        wait, since = old.wait, max(old.wait.since, old.rested_at)
+        last = wait.reminded_at
+        wait = replace(
+            wait,
+            since=wait.since + max(0.0, at - since),
+            reminded_at=None if last is None else last + max(0.0, at - max(last, old.rested_at)),
+            counted_at=at,
+        )
+        store(db, replace(old, wait=wait, rested_at=None))
 
 
 def forget_bank(db: sqlite3.Connection, table_id: int, seat: int) -> None:
@@ -276,12 +318,12 @@ def _again(db: sqlite3.Connection, before: list[Open], at: float, *, grace: bool
     grace: what is spent does not count against the new rules, which nobody knew before.
     """
     for old in before:
-        read = clock.counted(old.wait, old.rules, old.user, at)
+        read = old.read(at)
         new = by_id(db, read.id)
         assert new is not None
         if grace:
             read = _fresh(read)
-        store(db, Open(read, new.rules, new.user, new.bank))
+        store(db, replace(new, wait=read))
 
 
 def _fresh(wait: Wait) -> Wait:

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.errors import NoTable
 from bot.tables.guards import manages
 from bot.tables.model import Table
-from bot.ui import items, limits, words
+from bot.ui import items, limits, places, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page
 from bot.ui.managing import managed_server
@@ -145,7 +145,8 @@ def table_line(table: Table, user_id: int) -> str:
     if is_awaited(table, user_id):
         state = "**waits for you**"
     return (
-        f"Table {table.id}: {Speech(table).meta.title} in <#{table.channel_id}>{against}, {state}"
+        f"Table {table.id}: {Speech(table).meta.title} in {places.where(table)}{against}, {state}"
+        f"{places.brief(table)}"
     )
 
 

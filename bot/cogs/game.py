@@ -16,13 +16,14 @@ from bot.cogs import finding
 from bot.cogs.consent import ConsentCommands
 from bot.cogs.finding import my_table, table_choices, table_here
 from bot.cogs.history import HistoryCommands
+from bot.cogs.moving import MoveCommands
 from bot.cogs.orders import FaceCommands
 from bot.cogs.pace import PaceCommands
 from bot.cogs.seats import SeatCommands
 from bot.errors import BadOptions, NotAllowed, Refusal
 from bot.tables.guards import need_host
 from bot.tables.model import Table
-from bot.ui import items, limits, lobby, replies, words
+from bot.ui import items, limits, lobby, places, replies, words
 from bot.ui.ids import ControlId
 from bot.ui.managing import managed_server
 from bot.ui.orders import face_words, has_secrets
@@ -47,6 +48,7 @@ class GameCog(
     ConsentCommands,
     FaceCommands,
     SeatCommands,
+    MoveCommands,
     commands.GroupCog,
     group_name="game",
     group_description="Tables of board games",
@@ -57,6 +59,9 @@ class GameCog(
         self.bot = bot
         self.service = bot.service
         bot.presses.register("secrets", self._secrets)
+        bot.presses.register("move", self.offer_move)
+        for op in ("movehere", "movethread"):
+            bot.presses.register(op, self.carry_out_move)
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -147,7 +152,11 @@ class GameCog(
             here = await self.service.latest_in(interaction.channel_id)
         found: list[str] = []
         if here is not None:
+            await self.bot.look_in(interaction, here)
             found.append(await self._standing(here, user))
+            link = await self.bot.lobby_again(here)
+            if link is not None:
+                found.append(f"Its message was gone; it is here again: {link}")
         others = [t for t in mine if here is None or t.id != here.id]
         others.sort(key=lambda t: not finding.is_awaited(t, user))
         if others:
@@ -161,6 +170,8 @@ class GameCog(
         speech = Speech(table)
         seats = words.listed([words.who(seat) for seat in table.seats])
         found = [f"### {speech.title()}", f"Players: {seats}"]
+        lost = await self.service.board_lost(table.id)
+        found += filter(None, [places.panel_note(table, user, lost)])
         if table.status == "lobby":
             found += ["The game has not begun.", lobby.options_words(table)]
             return "\n".join(line for line in found if line)

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -19,18 +18,21 @@ import discord
 from bot.drawing.pictures import Pictures
 from bot.drawing.workers import POST
 from bot.errors import DamagedSave, StorageFault
-from bot.outgoing import calling, consenting, seating
+from bot.outgoing import calling, consenting, instead, seating
 from bot.outgoing.lapses import Lapses
 from bot.outgoing.letters import Letters, is_mark
-from bot.outgoing.outbox import REST, Outbox, RetryLater, Undeliverable
+from bot.outgoing.outbox import REST, Elsewhere, Outbox, RetryLater, Undeliverable
+from bot.outgoing.refusals import UNKNOWN_MESSAGE, verdict
 from bot.outgoing.reminding import remind
+from bot.outgoing.tidying import Tidying
 from bot.storage import rows
-from bot.tables.model import LogEntry, OutboxRow, Position, Table
+from bot.tables.model import Announcement, LogEntry, OutboxRow, Position, Table
 from bot.tables.service import TableService
 from bot.ui import (
     ending,
     limits,
     orders,
+    places,
     reminders,
     replies,
     sealing,
@@ -45,12 +47,12 @@ from bot.undo import consent
 if TYPE_CHECKING:
     from bot.app import AgoraBot
 
-UNKNOWN_CHANNEL = 10003
-UNKNOWN_MESSAGE = 10008
 SEARCHED = 25
 """Messages of a channel that are looked through for one that may have been posted already."""
-REMEMBERED = 500
-"""Board messages kept in memory, so that the next one can tidy them."""
+TOLD = 3
+"""Attempts at a channel that does not take them, after which people are written to instead."""
+ALONE = ("call", "reminder", "seatcall")
+"""What finds its way to one person, whatever the channel is like."""
 
 _log = logging.getLogger(__name__)
 
@@ -65,7 +67,7 @@ class Announcer:
         self.letters = Letters(bot, service)
         self._lapses = Lapses(bot, service, pictures)
         self._outbox = Outbox(service.store, self.deliver, now=service.now)
-        self._past: OrderedDict[int, tuple[int, discord.ui.LayoutView]] = OrderedDict()
+        self._tidying = Tidying(bot, service)
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._poked = False
@@ -90,6 +92,7 @@ class Announcer:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._tidying.stop()
 
     async def _run(self) -> None:
         """Deliver until nothing is due, then sleep until the next row is."""
@@ -115,48 +118,97 @@ class Announcer:
         if row.kind == "hand":
             return await self.letters.send(table, row)
         try:
-            if row.attempts > 0 and row.kind not in ("undo", "call", "seat", "seatcall"):
-                there = await self._posted_already(table, row)
-                if there is not None:
-                    kind = "turn" if row.kind == "refresh" else row.kind
-                    await self._remember(table, there.id, kind)
-                    return there.id
-            match row.kind:
-                case "turn" | "over":
-                    return await self._post(table, row)
-                case "refresh":
-                    return await self._refresh(table, row)
-                case "notice" | "reminder" | "undo" | "lapse" | "call" | "seat" | "seatcall":
-                    return await self._notice(table, row)
-                case _:
-                    raise Undeliverable(f"nobody knows how to say {row.kind!r}")
+            if row.kind == "private":
+                return await instead.tell(self._bot, self._service, table, row, notice_words)
+            if table.place == "gone" and row.kind not in ALONE:
+                raise Elsewhere(f"channel {table.channel_id} is gone", self._else(table, row))
+            message_id = await self._deliver(table, row)
         except DamagedSave as error:
             raise Undeliverable(error.sentence) from error
-        except discord.NotFound as error:
-            if error.code == UNKNOWN_CHANNEL:
-                raise Undeliverable(f"channel {table.channel_id} is gone") from error
-            raise RetryLater(str(error)) from error
         except discord.RateLimited as error:
             raise RetryLater(str(error), error.retry_after) from error
         except replies.FAILURES as error:
-            raise RetryLater(str(error)) from error
+            raise await self._failed(table, row, error) from error
+        if table.place == "barred" and message_id is not None and row.kind not in ALONE:
+            await self._service.find_place(table.id)
+        return message_id
 
-    async def _post(self, table: Table, row: OutboxRow) -> int:
+    async def _deliver(self, table: Table, row: OutboxRow) -> int | None:
+        if row.attempts > 0 and row.kind not in ("undo", "call", "seat", "seatcall"):
+            there = await self._posted_already(table, row)
+            if there is not None:
+                kind = "turn" if row.kind == "refresh" else row.kind
+                await self._remember(table, there.id, kind)
+                return there.id
+        match row.kind:
+            case "turn" | "over":
+                return await self._or_in_words(self._post, table, row)
+            case "refresh":
+                return await self._or_in_words(self._refresh, table, row)
+            case "notice" | "reminder" | "undo" | "lapse" | "call" | "seat" | "seatcall":
+                return await self._notice(table, row)
+            case _:
+                raise Undeliverable(f"nobody knows how to say {row.kind!r}")
+
+    async def _or_in_words(
+        self, say: Callable[..., Awaitable[int | None]], table: Table, row: OutboxRow
+    ) -> int | None:
+        """Show a board; where Discord refuses it for good, once more without its picture."""
+        try:
+            return await say(table, row)
+        except discord.HTTPException as error:
+            if verdict(error) != "refused":
+                raise
+            _log.warning("a board of table %d is refused: %s", table.id, error)
+            return await say(table, row, in_words=True)
+
+    async def _failed(self, table: Table, row: OutboxRow, error: Exception) -> Exception:
+        """What becomes of a row that could not be said; the one who calls raises it."""
+        match verdict(error):
+            case "gone":
+                await self._service.lose_place(table.id)
+                # Whoever is asked was written to with the loss of the channel.
+                heard = table.open and row.kind not in ("over", "notice")
+                said = () if heard else self._else(table, row)
+                return Elsewhere(f"channel {table.channel_id} is gone", said)
+            case "barred":
+                await self._service.bar_place(table.id)
+                if row.attempts + 1 == TOLD:
+                    await self._service.say(table.id, self._else(table, row, "barred"))
+                return RetryLater(str(error))
+            case "refused" if row.kind == "call":
+                # Nothing may tell that somebody was called.
+                return Undeliverable("Discord refuses it")
+            case "refused":
+                reference = await self._service.note_once(
+                    f"Discord refuses messages of kind {row.kind}", str(error), table.id
+                )
+                return Undeliverable(
+                    f"[{reference}] Discord refuses it: {error}", self._else(table, row, "refused")
+                )
+            case "later":
+                return RetryLater(str(error))
+
+    def _else(self, table: Table, row: OutboxRow, why: str = "gone") -> Sequence[Announcement]:
+        return instead.instead(table, row, why)
+
+    async def _post(self, table: Table, row: OutboxRow, *, in_words: bool = False) -> int:
         told = await self._service.store.read(lambda db: rows.untold(db, row))
         story = await self._story(table, told, row)
-        return await self._post_board(table, row, await self._board(table, row, story))
+        pages = await self._board(table, row, story, in_words=in_words)
+        return await self._post_board(table, row, pages)
 
     async def _post_board(self, table: Table, row: OutboxRow, pages: tuple[Page, Page]) -> int:
         page, past = pages
-        ping = [int(user) for user in row.data.get("ping") or ()]
+        heard = await self._service.heard(row) if row.attempts >= TOLD else frozenset()
+        ping = [int(u) for u in row.data.get("ping") or () if int(u) not in heard]
         message_id = await self._send(table, row, page, ping, silent=row.kind == "refresh")
         await self._remember(table, message_id, "over" if row.kind == "over" else "turn")
-        await self._tidy(table)
         if row.kind != "over":
-            self._keep(table, message_id, past)
+            self._keep(message_id, past)
         return message_id
 
-    async def _refresh(self, table: Table, row: OutboxRow) -> int | None:
+    async def _refresh(self, table: Table, row: OutboxRow, *, in_words: bool = False) -> int | None:
         """Edit the present board message so that it tells what has happened since, too. Where that
         is more than it has room for, or it was deleted, post a new one without a ping."""
         message_id = table.message_id
@@ -164,12 +216,12 @@ class Announcer:
             lambda db: (rows.shown_by(db, table.id, message_id), rows.untold(db, row))
         )
         if message_id is None or shown is None:
-            return await self._post(table, row)
+            return await self._post(table, row, in_words=in_words)
         story = await self._story(table, shown, row)
         new = [entry for entry in story if entry.seq > untold.from_seq]
         if not table_message.has_room(Speech(table), story, new):
-            return await self._post(table, row)
-        pages = await self._board(table, row, story)
+            return await self._post(table, row, in_words=in_words)
+        pages = await self._board(table, row, story, in_words=in_words)
         page, past = pages
         limits.warn("a board message", page.problems())
         message = self._channel(table).get_partial_message(message_id)
@@ -183,9 +235,8 @@ class Announcer:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             await self._service.forget_message(message_id)
-            self._past.pop(table.id, None)
             return await self._post_board(table, row, pages)
-        self._keep(table, message_id, past)
+        self._keep(message_id, past)
         return message_id
 
     async def _send(
@@ -236,7 +287,12 @@ class Announcer:
         return await self._send(table, row, table_message.notice_message(sentence), ping)
 
     async def _board(
-        self, table: Table, row: OutboxRow, news: Sequence[LogEntry]
+        self,
+        table: Table,
+        row: OutboxRow,
+        news: Sequence[LogEntry],
+        *,
+        in_words: bool = False,
     ) -> tuple[Page, Page]:
         """The page of a row, and what becomes of it when the next one is posted."""
         to_seq = int(row.data["to_seq"])
@@ -244,7 +300,9 @@ class Announcer:
         ping = [int(user) for user in row.data.get("named") or row.data.get("ping") or ()]
         position = await self._position(table, to_seq)
         speech = Speech(position.table)
-        drawn = await self._pictures.board(speech, position.view, patience=POST)
+        drawn = None
+        if not in_words:
+            drawn = await self._pictures.board(speech, position.view, patience=POST)
         past = table_message.past_message(position, speech, drawn, news)
         if row.kind == "over":
             whole = await self._service.log(table.id, None, upto=to_seq)
@@ -273,34 +331,13 @@ class Announcer:
     # --- messages already out --------------------------------------------------------------------
 
     async def _remember(self, table: Table, message_id: int, kind: str) -> None:
+        """Note the newest board; those before it lose their buttons."""
         if kind in ("turn", "over"):
             await self._service.remember_message(table.id, table.channel_id, message_id, kind)
+            self._tidying.begin(table.id)
 
-    def _keep(self, table: Table, message_id: int, past: Page) -> None:
-        # Without its files: the pictures of 500 tables would fill the memory.
-        self._past[table.id] = (message_id, past.view)
-        self._past.move_to_end(table.id)
-        while len(self._past) > REMEMBERED:
-            self._past.popitem(last=False)
-
-    async def _tidy(self, table: Table) -> None:
-        """Take the buttons off the board message before this one.
-
-        Where that fails, or after a restart, they stay and go on working.
-        """
-        last = self._past.pop(table.id, None)
-        if last is None:
-            return
-        message_id, past = last
-        try:
-            # Its files are left alone, so the picture stays the one it was.
-            await (
-                self._channel(table)
-                .get_partial_message(message_id)
-                .edit(view=past, allowed_mentions=discord.AllowedMentions.none())
-            )
-        except replies.FAILURES as error:
-            _log.info("an old board message keeps its buttons: %s", error)
+    def _keep(self, message_id: int, past: Page) -> None:
+        self._tidying.keep(message_id, past.view)
 
     async def _posted_already(self, table: Table, row: OutboxRow) -> discord.Message | None:
         """The message of a row whose delivery was begun before, if it reached the channel."""
@@ -341,6 +378,8 @@ def notice_words(table: Table, data: dict[str, Any]) -> str | None:
                 f"<@{data['user']}> took a copy of this game with all hidden cards, as only its "
                 "host may."
             )
+        case "moved":
+            return places.moved_words(data["user"], data["from"])
         case "replaced":
             old, new = words.harmless(data["old"]), words.harmless(data["new"])
             seen = f" and {sees(table)}" if data.get("sees") else ""

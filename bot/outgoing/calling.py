@@ -42,12 +42,15 @@ async def call(bot: AgoraBot, service: TableService, table: Table, row: OutboxRo
     user = int(row.data["user"])
     closed = False
     settings = await service.store.read(lambda db: users.load(db, user))
-    if settings.calls == "dm":
+    deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
+    if settings.calls == "dm" or deaf:
         try:
             return await _write(bot, _page(position, row, private=True), row, user)
         except (discord.Forbidden, discord.NotFound) as error:
             _log.info("a call by direct message is not taken (%s)", error.code)
             closed = True
+            if table.place == "gone":
+                raise Declined("neither channel nor direct messages take it") from error
         except replies.FAILURES as error:
             if row.attempts + 1 < ATTEMPTS:
                 raise RetryLater(str(error)) from error

@@ -13,7 +13,8 @@ import discord
 
 from bot.errors import DamagedSave
 from bot.outgoing.outbox import Declined, RetryLater, Undeliverable
-from bot.tables.model import OutboxRow, Table
+from bot.outgoing.refusals import verdict
+from bot.tables.model import OutboxRow, Position, Table
 from bot.tables.service import TableService
 from bot.ui import ids, limits, replies, words
 from bot.ui.words import Speech
@@ -55,7 +56,7 @@ class Letters:
                 self.closed.add(user)
             raise Declined(f"user {user} takes no direct messages ({error.code})") from error
         except replies.FAILURES as error:
-            if row.attempts + 1 >= ATTEMPTS:
+            if row.attempts + 1 >= ATTEMPTS or verdict(error) == "refused":
                 raise Undeliverable(str(error)) from error
             raise RetryLater(str(error)) from error
         self.closed.discard(user)
@@ -74,7 +75,24 @@ class Letters:
             if there is not None:
                 return there
         note = await self._news(table, row, user, speech)
-        page = await self._bot.hand_page(position, note, mark=row.nonce)
+        try:
+            return await self._post(channel, position, note, row)
+        except discord.HTTPException as error:
+            if verdict(error) != "refused":
+                raise
+            _log.warning("a letter is refused, once more in words: %s", error)
+            return await self._post(channel, position, note, row, in_words=True)
+
+    async def _post(
+        self,
+        channel: discord.DMChannel,
+        position: Position,
+        note: str,
+        row: OutboxRow,
+        *,
+        in_words: bool = False,
+    ) -> int:
+        page = await self._bot.hand_page(position, note, mark=row.nonce, in_words=in_words)
         limits.warn("a letter", page.problems())
         sent = await channel.send(view=page.view, files=page.files(), nonce=row.nonce)
         return sent.id

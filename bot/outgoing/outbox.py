@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 
+from bot.errors import StorageFault
 from bot.storage import rows
 from bot.storage.store import Store
-from bot.tables.model import OutboxRow
+from bot.tables.model import Announcement, OutboxRow
 
 Deliver = Callable[[OutboxRow], Awaitable[int | None]]
 """Says one thing; returns the number of the message it made, if it made one."""
@@ -24,7 +27,12 @@ BACKOFF = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0, 1800.0, 3600.0)
 PATIENCE = 86_400.0
 """A message that is older than this after a failed attempt is given up."""
 AT_ONCE = 8
-"""Tables that are served at the same time."""
+"""Messages that are made and sent at the same time."""
+HOLD = 3.0
+"""Seconds after which a message that is still under way makes room for others: its channel may be
+one in which the library sleeps until Discord wants to hear of it again."""
+TRIES = 4
+"""Attempts at something that fails for a reason nobody foresaw."""
 REST = 30.0
 """Seconds after which it is worth looking again although nobody woke the outbox."""
 
@@ -32,11 +40,22 @@ log = logging.getLogger("agora.outbox")
 
 
 class Undeliverable(Exception):
-    """Trying again is of no use: the channel is gone, or the bot may not write there."""
+    """Trying again is of no use: the channel is gone, or Discord refuses this message for good.
+
+    instead: what is to be said in its place.
+    """
+
+    def __init__(self, reason: str, instead: Sequence[Announcement] = ()) -> None:
+        super().__init__(reason)
+        self.instead = tuple(instead)
 
 
 class Declined(Undeliverable):
     """Whoever was written to takes no such messages; that is their right and nobody's fault."""
+
+
+class Elsewhere(Declined):
+    """The channel is gone; what has to be heard is said elsewhere."""
 
 
 class RetryLater(Exception):
@@ -54,7 +73,7 @@ class NotYet(RetryLater):
 class Outbox:
     """Delivers the outbox rows of a store.
 
-    deliver: raises `Undeliverable` or `RetryLater`; any other exception is retried, too.
+    deliver: raises `Undeliverable` or `RetryLater`; any other exception is retried a few times.
     """
 
     def __init__(
@@ -87,7 +106,8 @@ class Outbox:
                         busy[lane] = asyncio.create_task(self._attempt(row))
                 if not busy:
                     return min((r.due_at for r in first), default=None)
-                await self._next_event(busy.values())
+                later = (r.due_at for r in first if _lane(r) not in busy)
+                await self._next_event(busy.values(), min(later, default=None))
                 for lane in [lane for lane, task in busy.items() if task.done()]:
                     busy.pop(lane).result()
         finally:
@@ -99,30 +119,56 @@ class Outbox:
         # A due time far ahead means that the clock was set back since.
         return not 0.0 < row.due_at - self._now() <= 2 * BACKOFF[-1]
 
-    async def _next_event(self, tasks: Iterable[asyncio.Task[None]]) -> None:
-        """Until an attempt has ended or somebody wakes the outbox."""
+    async def _next_event(self, tasks: Iterable[asyncio.Task[None]], due: float | None) -> None:
+        """Until an attempt has ended, somebody wakes the outbox, or another row is due."""
         waker = asyncio.create_task(self._awake.wait())
+        rest = REST if due is None else min(max(due - self._now(), 0.05), REST)
         try:
-            await asyncio.wait([waker, *tasks], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([waker, *tasks], timeout=rest, return_when=asyncio.FIRST_COMPLETED)
         finally:
             waker.cancel()
 
     async def _attempt(self, row: OutboxRow) -> None:
-        async with self._slots:
+        async with self._slot():
             await self._store.write(lambda db: rows.begin_delivery(db, row.id))
             try:
                 message_id = await self._deliver(row)
             except Undeliverable as error:
-                await self._give_up(row, str(error), quietly=isinstance(error, Declined))
+                quietly = isinstance(error, Declined)
+                await self._give_up(row, str(error), error.instead, quietly=quietly)
             except RetryLater as error:
                 quietly = isinstance(error, NotYet)
                 await self._postpone(row, str(error), error.seconds, quietly=quietly)
-            except Exception as error:  # whatever it is, the message must not be lost
+            except StorageFault as error:
+                await self._postpone(row, error.sentence, None)
+            except Exception as error:  # whatever it is, the message must not be lost at once
                 log.exception("%s was not delivered", _name(row))
-                await self._postpone(row, repr(error), None)
+                if row.attempts + 1 >= TRIES:  # and must not silence its table for a day
+                    await self._give_up(row, repr(error))
+                else:
+                    await self._postpone(row, repr(error), None)
             else:
                 now = self._now()
                 await self._store.write(lambda db: rows.delivered(db, row.id, now, message_id))
+
+    @asynccontextmanager
+    async def _slot(self) -> AsyncIterator[None]:
+        """A place among those that are served, for at most `HOLD` seconds."""
+        await self._slots.acquire()
+        left = False
+
+        def leave() -> None:
+            nonlocal left
+            if not left:
+                left = True
+                self._slots.release()
+
+        timer = asyncio.get_running_loop().call_later(HOLD, leave)
+        try:
+            yield
+        finally:
+            timer.cancel()
+            leave()
 
     async def _postpone(
         self, row: OutboxRow, reason: str, seconds: float | None, *, quietly: bool = False
@@ -137,21 +183,33 @@ class Outbox:
             log.warning("%s waits: %s", _name(row), reason)
         await self._store.write(lambda db: rows.postpone(db, row.id, due, reason))
 
-    async def _give_up(self, row: OutboxRow, reason: str, *, quietly: bool = False) -> None:
+    async def _give_up(
+        self,
+        row: OutboxRow,
+        reason: str,
+        instead: Sequence[Announcement] = (),
+        *,
+        quietly: bool = False,
+    ) -> None:
         now = self._now()
         level = logging.INFO if quietly else logging.ERROR
         log.log(level, "%s is given up: %s", _name(row), reason)
-        await self._store.write(lambda db: rows.give_up(db, row.id, now, reason))
+
+        def work(db: sqlite3.Connection) -> None:
+            rows.give_up(db, row.id, now, reason)
+            rows.announce(db, row.table_id, now, instead)
+
+        await self._store.write(work)
 
 
 def _name(row: OutboxRow) -> str:
     """A row in the log. Whether somebody was called at a table stays out of it, because hosts play
     and read logs."""
-    if row.kind == "call":
-        return "a call by direct message"
+    if row.kind in rows.ALONE:
+        return "a direct message"
     return f"outbox row {row.id} ({row.kind}) of table {row.table_id}"
 
 
 def _lane(row: OutboxRow) -> tuple[int, int]:
     """What is delivered one after the other: the rows of a table, and each call for itself."""
-    return (row.table_id, row.id if row.kind == "call" else 0)
+    return (row.table_id, row.id if row.kind in rows.ALONE else 0)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 
 from bot.outgoing.letters import is_mark
+from bot.outgoing.outbox import Declined
 from bot.tables.model import OutboxRow, Table
 from bot.tables.service import TableService
 from bot.ui import limits
@@ -25,7 +26,8 @@ _log = logging.getLogger(__name__)
 async def remind(bot: AgoraBot, service: TableService, table: Table, row: OutboxRow) -> int | None:
     """Say one reminder, unless it has become needless; the number of the message.
 
-    Who wants direct messages and takes none is pinged in the channel instead.
+    Who wants direct messages and takes none is pinged in the channel instead; where the channel
+    takes nothing, it is a direct message in any case. Raises `Declined`.
     """
     found = await bot.reminders.open_wait(int(row.data["wait"]))
     if found is None or found.user.reminders == "none":
@@ -35,13 +37,16 @@ async def remind(bot: AgoraBot, service: TableService, table: Table, row: Outbox
     position = await service.position(table.id, None)
     page = reminder_page(position, found, row.nonce)
     limits.warn("a reminder", page.problems())
-    if found.user.reminders == "dm":
+    deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
+    if found.user.reminders == "dm" or deaf:
         try:
             dm = await bot.create_dm(discord.Object(found.wait.user_id))
             there = await posted(bot, dm, row) if row.attempts > 0 else None
             return there or await send(dm, page, row, found.wait.user_id)
         except (discord.Forbidden, discord.NotFound) as error:
             _log.info("user %d takes no direct messages: %s", found.wait.user_id, error)
+            if table.place == "gone":
+                raise Declined("neither channel nor direct messages take it") from error
     channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     return await send(channel, page, row, found.wait.user_id)
 

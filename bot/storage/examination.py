@@ -31,7 +31,10 @@ RulesOf = Callable[[str], Rules[Any]]
 
 STATUSES = ("lobby", "running", "finished", "abandoned")
 BOARDS = ("turn", "refresh", "over")
-KINDS = (*BOARDS, "notice", "reminder", "hand", "call", "undo", "lapse", "seat", "seatcall")
+KINDS = (
+    *(*BOARDS, "notice", "reminder", "hand", "call", "private", "undo", "lapse"),
+    *("seat", "seatcall"),
+)
 """What the outbox may hold."""
 
 

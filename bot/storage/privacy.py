@@ -26,7 +26,7 @@ FORMER = "Former player"
 """The name of somebody who was forgotten."""
 NOBODY = 0
 """Stands where the database must hold the number of a user who was forgotten."""
-PRIVATE = ("reminder", "hand", "call", "seatcall")
+PRIVATE = ("reminder", "hand", "call", "seatcall", "private")
 """Messages to one user."""
 REMOVED = "(removed with its author)"
 ROUNDS = 3

@@ -184,6 +184,7 @@ def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) ->
         rewound=row["rewound"],
         stamp=stamp(secret, row["version"]),
         epoch=stamp(secret, row["rewound"]),
+        place=row["place"],
     )
     return Loaded(
         table,
@@ -448,6 +449,8 @@ def announce(
 
 
 OUTBOX_COLUMNS = "id, game_id, kind, data, nonce, attempts, created_at, due_at"
+ALONE = ("call", "private")
+"""Direct messages that hold nothing up."""
 CALLS_WAIT = 3
 """Attempts at an earlier message of the table that a call waits for."""
 
@@ -459,8 +462,9 @@ def outbox_row(row: sqlite3.Row) -> OutboxRow:
 
 
 def first_pending(db: sqlite3.Connection) -> list[OutboxRow]:
-    """The oldest undelivered message of every table that has one, and all calls behind nothing but
-    what has failed several times.
+    """The oldest undelivered message of every table that has one, all calls behind nothing but
+    what has failed several times, and all that is said in private in place of the channel. Tables
+    that rest say nothing.
 
     A call holds nothing up: whether there is one is nobody else's business, and when the table
     hears something must not tell it. It comes after the board it is about, unless the channel takes
@@ -468,11 +472,13 @@ def first_pending(db: sqlite3.Connection) -> list[OutboxRow]:
     """
     found = db.execute(
         "WITH heads AS (SELECT game_id, min(id) AS id, attempts FROM outbox"  # noqa: S608 - fixed
-        " WHERE state = 'pending' AND kind <> 'call' GROUP BY game_id)"
+        " WHERE state = 'pending' AND kind NOT IN ('call', 'private') GROUP BY game_id)"
         f" SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id IN"
         " (SELECT id FROM heads UNION SELECT c.id FROM outbox c"
         " LEFT JOIN heads h ON h.game_id = c.game_id AND h.id < c.id"
-        " WHERE c.state = 'pending' AND c.kind = 'call' AND coalesce(h.attempts, ?1) >= ?1)"
+        " WHERE c.state = 'pending' AND (c.kind = 'private'"
+        " OR c.kind = 'call' AND coalesce(h.attempts, ?1) >= ?1))"
+        " AND NOT EXISTS (SELECT 1 FROM games g WHERE g.id = game_id AND g.place = 'left')"
         " ORDER BY id",
         (CALLS_WAIT,),
     )

@@ -9,6 +9,9 @@ from engine.core import Decision, Menu, Outcome
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
 Left = Literal["over", "waits", "answer", "aside"]
+Place = Literal["there", "barred", "gone", "left"]
+"""Whether a table can be spoken to: its channel is there, the bot may not write in it, it was
+deleted, or the bot was removed from the server and the table rests."""
 Version = int | str
 """A version of a table by its number or its stamp."""
 
@@ -52,6 +55,7 @@ class Table:
     poker_face: answers that hang on hidden things are published at one pace, see `bot.orders.held`.
     changed_at: when its published steps or its status last changed; a draft does not count.
     rewound: the version with which it last went back by consent, 0 if it never did.
+    place: whether its channel can be written to, as far as is known.
     Times are seconds since 1970.
     """
 
@@ -76,6 +80,7 @@ class Table:
     rewound: int = 0
     stamp: str = ""
     epoch: str = ""
+    place: Place = "there"
 
     @property
     def open(self) -> bool:
@@ -209,7 +214,9 @@ class OutboxRow:
     the wait `data["wait"]` is not over), `hand` (a direct message to `data["user"]`
     about what `data["seat"]` learnt alone after `from_seq` up to `to_seq`).
     `lapse` is the time-lapse of a finished game. `call` is a direct message to `data["user"]`,
-    whose seat is asked and whom a ping in the channel must not name.
+    whose seat is asked and whom a ping in the channel must not name. `private` is a direct message
+    to `data["user"]` in place of what the channel cannot be told (`data["what"]`, see
+    `bot.outgoing.instead`).
     `seat` is the public invitation `data["invitation"]` to a seat, posted once and then edited;
     `seatcall` asks `data["user"]`, who sits there, about it in private.
     `undo` is the public question `data["request"]`, posted once and then edited.
@@ -244,6 +251,7 @@ __all__ = [
     "LogEntry",
     "Note",
     "OutboxRow",
+    "Place",
     "Position",
     "Seat",
     "Status",

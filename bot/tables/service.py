@@ -52,6 +52,7 @@ from bot.tables.model import (
     Version,
 )
 from bot.tables.names import dated, names_of
+from bot.tables.places import Places
 from bot.tables.retrospect import Retrospects
 from bot.tables.turns import Change, Computers, Made, Point, Source
 from bot.undo import consent
@@ -70,7 +71,7 @@ _Read = tuple[list[rows.StoredStep], list[Note], set[int]]
 log = logging.getLogger("agora.service")
 
 
-class TableService(Lobbies, Hosting, Inviting, Consents, Retrospects, Ordering, Planning):
+class TableService(Lobbies, Hosting, Inviting, Places, Consents, Retrospects, Ordering, Planning):
     """All tables of one database.
 
     now: the clock, seconds since 1970. rules_of: the rules of a game by its key.

@@ -56,7 +56,7 @@ that happened, `/game history` the board as it was; `/game export` gives you the
 players, change options and start. `/game status` says how it stands and how long whom it waited \
 for. `/game leave` lets you get up at any time, `/game resign` gives a game up. With `/game \
 replace` the host invites somebody to a seat; whoever sits there may keep it for a day. `/game \
-abandon` closes a table.""",
+abandon` closes a table; `/game move` brings it to another channel.""",
     ),
     "waiting": (
         "Waiting",

@@ -91,6 +91,8 @@ def note_words(table: Table, note: Note) -> str:
             return f"{name} is back."
         case "clock":
             return "The clock of the table is changed."
+        case "moved":
+            return f"The table moves from <#{fact['from']}> to <#{fact['to']}>."
         case "secrets":
             return "The host took a copy of the game with all hidden cards."
         case _:

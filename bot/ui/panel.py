@@ -67,22 +67,26 @@ def panel(
     note: str | None = None,
     outlook: Outlook | None = None,
     standing: Parts = NOTHING,
+    moving: Control | None = None,
 ) -> Page:
     """The panel of a seated viewer, at a place, with a remark on what was just pressed.
 
     outlook: what the viewer has prepared, for this turn or the next one. standing: what belongs to
-    standing orders.
+    standing orders. moving: brings a table without a channel to this one.
     """
     place = place or Place()
     menus = menus_of(position)
     plan, ahead = proposal.parts(outlook, speech, position)
-    spare = sum(1 + len(getattr(part, "children", ())) for part in (*plan, *standing.menu))
+    moved = [items.row(moving)] if moving is not None else []
+    added = (*plan, *standing.menu, *moved)
+    spare = sum(1 + len(getattr(part, "children", ())) for part in added)
     layout = controls.layout(
         menus, speech.plain, position.view, place, budget=controls.BUDGET - spare
     )
     parts: list[discord.ui.Item[Any] | None] = [
         items.text("\n".join((_head(position, speech, note), *standing.lines))),
         items.gallery(drawn) if drawn else board_in_words(position, speech),
+        *moved,
         _optional(_recent(position, speech, recent)),
         *(plan if place.sure is None else ()),
         items.rule() if layout.rows else None,

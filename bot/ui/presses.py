@@ -10,8 +10,20 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.errors import NothingToUndo, NotSeated, Refusal, Stale
+from bot.tables.guards import manages
 from bot.tables.model import Acted, Position, Table, UserRef
-from bot.ui import controls, items, lobby, numbers, orders, panel, reading, replies, words
+from bot.ui import (
+    controls,
+    items,
+    lobby,
+    numbers,
+    orders,
+    panel,
+    places,
+    reading,
+    replies,
+    words,
+)
 from bot.ui.controls import Entry, Misfit
 from bot.ui.ids import BadId, ControlId, Place
 from bot.ui.managing import managed_server
@@ -267,6 +279,11 @@ class Presses:
         if lacking:
             # The game goes on without public boards; whoever can mend that is told why.
             note = f"{note or ''} I cannot post the board here: I lack {lacking}.".strip()
+        else:
+            await self._bot.look_in(interaction, position.table)
+            lost = await self._service.board_lost(position.table.id)
+            wrong = places.panel_note(position.table, interaction.user.id, lost)
+            note = f"{note or ''} {wrong}".strip() or None
         speech = Speech(position.table)
         if speech.meta.hands and interaction.user.id in self._bot.announcer.letters.closed:
             note = f"{note or ''} {NO_LETTERS}".strip()
@@ -288,6 +305,7 @@ class Presses:
                 note=note,
                 outlook=outlook,
                 standing=standing,
+                moving=_moving(interaction, position.table),
             ),
         )
 
@@ -510,3 +528,15 @@ def waits_for(position: Position) -> str:
     asked = dict.fromkeys(names[d.seat] for d in position.waiting)
     answers = "answer" if len(asked) == 1 else "answers"
     return f"Waiting for the {answers} of {words.listed(list(asked))}; your turn is not over yet."
+
+
+def _moving(interaction: Interaction, table: Table) -> items.Control | None:
+    """The way to bring a table that has lost its channel to the one of an interaction, for those
+    who may do it."""
+    if table.place not in ("gone", "barred") or not table.open:
+        return None
+    there = interaction.guild_id is not None and interaction.guild_id == table.guild_id
+    if not there or interaction.channel_id == table.channel_id:
+        return None
+    may = interaction.user.id == table.host_id or manages(table, managed_server(interaction))
+    return places.move_button(table) if may else None

@@ -10,7 +10,7 @@ from bot.clocks.clock import ClockRules
 from bot.clocks.users import UserSettings
 from bot.clocks.waits import Open, Waited
 from bot.tables.model import Position, Table
-from bot.ui import items, words
+from bot.ui import items, places, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page
 from bot.ui.panel import COLOUR_ASKED
@@ -43,6 +43,13 @@ def link(table: Table) -> str:
     return "https://discord.com/channels/" + "/".join(parts)
 
 
+def _board(table: Table) -> str:
+    """The end of a line that leads to the board, or says why nothing does."""
+    if table.place == "gone":
+        return "the channel of this table was deleted"
+    return f"[the board]({link(table)})"
+
+
 def when(at: float, style: str = "R") -> str:
     """A moment as everybody sees it in their own time."""
     return f"<t:{int(at)}:{style}>"
@@ -61,7 +68,7 @@ def reminder_page(position: Position, found: Open, mark: str) -> Page:
     head = f"-# {speech.title()} · reminder"
     if all(mention not in line for line in asked):
         asked.insert(0, mention)
-    asked.append(f"-# asked {when(wait.since)} · [the board]({link(table)})")
+    asked.append(f"-# asked {when(wait.since)} · {_board(table)}")
     out = found.deadline
     if out is not None:
         asked.append(f"-# your time is out {when(out)}")
@@ -89,7 +96,7 @@ def call_page(position: Position, seat: int, user: int, mark: str, *, private: b
     if all(f"<@{user}>" not in line for line in asked):
         asked.insert(0, f"<@{user}>")
     head = f"-# {speech.title()} · you are asked"
-    asked.append(f"-# [the board]({link(table)})")
+    asked.append(f"-# {_board(table)}")
     if private:
         asked.append(WHY)
     return items.page(
@@ -111,7 +118,9 @@ def turns_page(found: Sequence[tuple[Table, Open]]) -> Page:
         out = wait.deadline
         left = f", time is out {when(out)}" if out is not None else ""
         title = words.harmless(Speech(table).title())
-        lines.append(f"- [{title}]({link(table)}){against}: asked {when(wait.wait.since)}{left}")
+        named = title if table.place in ("gone", "left") else f"[{title}]({link(table)})"
+        asked = f"asked {when(wait.wait.since)}{left}{places.brief(table)}"
+        lines.append(f"- {named}{against}: {asked}")
     if len(found) > LISTED:
         lines.append(f"-# and {len(found) - LISTED} more")
     buttons = [items.button(f"Table {t.id}", ControlId("turn", t.id)) for t, _ in found[:10]]

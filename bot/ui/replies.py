@@ -39,8 +39,9 @@ message was dismissed or deleted."""
 _SHOWN = "shown"
 """Mark of an interaction whose answer has been filled."""
 
-FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What a request to Discord may raise: refused, failed, or the connection broke (timeouts too)."""
+FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""What a request to Discord may raise: refused, failed, too early for a limit, or the connection
+broke (timeouts too)."""
 
 _log = logging.getLogger(__name__)
 

@@ -264,7 +264,9 @@ def told(request: Request, ping: Sequence[int] = ()) -> Announcement:
 
 def silent(db: sqlite3.Connection, table: Table, request: Request, now: float) -> list[int]:
     """The seats that have not answered although their players had the time for it, quiet hours and
-    absence not counted."""
+    absence not counted; none while the table rests."""
+    if table.place == "left":
+        return []
     span = patience(db, request)
     found = []
     for seat in request.missing(table):

@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +52,7 @@ class Fault:
     times: int | None = 1
     delivered: bool = False
     hits: int = 0
+    bodies: list[Any] = field(default_factory=list)
 
     def applies(self, method: str, path: str) -> bool:
         return (
@@ -114,6 +115,7 @@ class Wire:
         for fault in self.faults:
             if fault.applies(method, path):
                 fault.hits += 1
+                fault.bodies.append(rest.get("json"))
                 if fault.times is not None:
                     fault.times -= 1
                 if fault.delivered:
@@ -279,6 +281,12 @@ class World:
         users = [seats[d.seat].user_id for d in position.waiting]
         return [actor for actor in self.people.values() if actor.id in users]
 
+    async def asked_at(self, number: int) -> list[MemberActor]:
+        """The people whom a table waits for, wherever it is."""
+        position = await self.service.position(number, None)
+        users = [position.table.seats[d.seat].user_id for d in position.waiting]
+        return [actor for actor in self.people.values() if actor.id in users]
+
     def messages(self, channel: ChannelHandle | None = None) -> list[ResponseMessage]:
         """The public messages of a channel, oldest first."""
         stored = self.env.backend.messages.get((channel or self.channel).id, {})
@@ -404,12 +412,18 @@ class World:
 
     def forbid(self, channel: ChannelHandle, **denied: bool) -> None:
         """Take permissions from the bot in a channel, e.g. `attach_files=False`."""
+        self._overwrite(self.env.backend.bot_user.id, channel, denied)
+
+    def forbid_member(self, actor: MemberActor, channel: ChannelHandle, **denied: bool) -> None:
+        """Take permissions from a person in a channel."""
+        self._overwrite(actor.id, channel, denied)
+
+    def _overwrite(self, user: int, channel: ChannelHandle, denied: Mapping[str, bool]) -> None:
         from simcord.backend.models import Overwrite
         from simcord.enums import OverwriteType
 
         allow, deny = discord.PermissionOverwrite(**denied).pair()
-        bot = self.env.backend.bot_user.id
-        overwrite = Overwrite(bot, OverwriteType.MEMBER, allow.value, deny.value)
+        overwrite = Overwrite(user, OverwriteType.MEMBER, allow.value, deny.value)
         self.env.backend.set_overwrite(channel.id, overwrite)
 
     def close_dms(self, user: MemberActor | UserHandle) -> None:

@@ -190,7 +190,7 @@ async def test_who_acted_keeps_the_name_of_that_time(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Walk(1), Finish())
     await here.act(table, BOB, Finish())
-    await here.service.replace(table.id, 0, MARA, ANN.id)
+    await give_seat(here.service, table.id, 0, MARA, ANN.id)
     await here.act(table, CHLOE, Finish())
     await here.act(table, MARA, Walk(2), Finish())
     table = await here.table(table)
@@ -214,9 +214,9 @@ async def test_names_after_going_back_and_of_notes(here: Parlour) -> None:
     request = await here.service.ask_back(table.id, ANN.id, 0, 3)
     for user in (BOB, CHLOE):
         await here.service.agree(table.id, user.id, request.id)
-    await here.service.replace(table.id, 0, MARA, ANN.id)
+    await give_seat(here.service, table.id, 0, MARA, ANN.id)
     await here.act(table, MARA, Walk(1), Finish())
-    await here.service.replace(table.id, 1, None, ANN.id, is_manager=True)
+    await give_seat(here.service, table.id, 1, None, ANN.id)
     [first, *later] = await here.service.log(table.id)
     [back] = first.took_back
     assert back.names == ("Ann", "Bob", "Chloe"), "she asked before she went"

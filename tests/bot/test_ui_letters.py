@@ -86,6 +86,17 @@ async def test_no_letter_while_the_turn_goes_on(world: World) -> None:
     assert letters(world, world["Bob"]) == []
 
 
+async def test_a_letter_whose_picture_is_refused_comes_in_words(world: World) -> None:
+    now, _ = await started(world)
+    dm = now.user.dm_channel
+    fault = world.wire.fail("POST", f"/channels/{dm.id}/messages", 400, code=50035)
+    await draw(world, now)
+    assert fault.hits == 1
+    [letter] = letters(world, now)[-1:]
+    assert not letter.attachments
+    assert "Your hand" in words(letter)
+
+
 async def test_the_button_of_a_letter_shows_the_hand_of_now(world: World) -> None:
     now, _ = await started(world)
     await draw(world, now)
@@ -127,7 +138,7 @@ async def test_a_failing_letter_is_given_up_soon(world: World) -> None:
     world.expected.append("is given up")
     now, other = await started(world)
     dm = world.env.backend.get_dm_channel(now.id)
-    world.wire.fail("POST", f"/channels/{dm.id}/messages", 400, times=None)
+    world.wire.fail("POST", f"/channels/{dm.id}/messages", 503, times=None)
     await draw(world, now)
     for _ in range(4):
         await world.advance(40)

@@ -186,14 +186,14 @@ class Discord:
             answer = self._carry_out(request.method, path, body, dict(request.query), files)
         except BackendError as error:
             self.wrong.append(f"{request.method} {path}: {error.status} {error.to_json()}")
-            return _json(error.to_json(), error.status)
+            return as_json(error.to_json(), error.status)
         except (router.RouteNotImplemented, router.UnsupportedField) as error:
             self.wrong.append(repr(error))
             return web.Response(status=500)
         self.after()
         if answer is None:
             return web.Response(status=204)
-        return _json(answer)
+        return as_json(answer)
 
     def _carry_out(
         self, method: str, path: str, body: Any, query: dict[str, str], files: list[discord.File]
@@ -295,7 +295,8 @@ async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
     return body, files
 
 
-def _json(data: Any, status: int = 200) -> web.Response:
+def as_json(data: Any, status: int = 200) -> web.Response:
+    """An answer as Discord sends it."""
     # Discord names no charset, and discord.py compares the whole header.
     return web.Response(
         body=json.dumps(data).encode(),

@@ -198,8 +198,10 @@ async def test_the_commands_cannot_be_registered(
     """The commands of the last start are still there."""
     world.expected += ["commands could not be registered"]
     await world.start("Ann", "Bob")
-    world.wire.fail("PUT", "/applications/*/commands", error, code=code)
+    await world.service.store.write(lambda db: db.execute("DELETE FROM commands"))
+    fault = world.wire.fail("PUT", "/applications/*/commands", error, code=code)
     await world.restart()
+    assert fault.hits == 1
     [actor] = await world.asked()
     answer = await actor.slash(world.channel, "game status")
     assert actor.mention in words(answer.response)

@@ -1,0 +1,137 @@
+"""The commands of the bot, as Discord is to know them: sent only if they have changed.
+
+What was sent last stands in the database, for each application and server. It is sent beside the
+gateway: a limit there, or a failure, delays no press, and the commands of the last start go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import sqlite3
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.errors import StorageFault
+from bot.ui import limits, replies
+
+if TYPE_CHECKING:
+    from bot.app import AgoraBot
+
+EVERYWHERE = 0
+"""Stands for all servers in the database."""
+PAUSES = (60.0, 300.0, 900.0, 3600.0)
+"""Seconds until the second, third ... attempt; the last one is repeated."""
+UNKNOWN = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+"""Errors that say that Discord knows other commands than the bot has."""
+
+_log = logging.getLogger(__name__)
+
+
+class Registration:
+    """Sends the commands. home: the only server in which they are registered; None for all.
+
+    anew: send them at the next start in any case, where Discord has forgotten them.
+    """
+
+    def __init__(self, bot: AgoraBot, home: int | None) -> None:
+        self._bot = bot
+        self._home = discord.Object(home) if home is not None else None
+        self._task: asyncio.Task[None] | None = None
+        self._resent = False
+        self.anew = False
+
+    def begin(self) -> None:
+        """See to it that Discord knows the commands, beside everything else."""
+        if self._home is not None:
+            self._bot.tree.copy_global_to(guild=self._home)
+        limits.warn("a command", limits.commands_problems(self._payload()))
+        self._start(force=self.anew)
+
+    def again(self) -> None:
+        """Somebody used a command that the bot does not have: send them once more, once."""
+        if not self._resent and (self._task is None or self._task.done()):
+            self._resent = True
+            self._start(force=True)
+
+    def invited(self, guild_id: int) -> None:
+        """The bot was invited to a server; what was registered for it alone was lost before."""
+        if self._home is not None and self._home.id == guild_id:
+            if self._task is not None:
+                self._task.cancel()
+            self._start(force=True)
+
+    async def stop(self) -> None:
+        """Leave the rest for after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _start(self, *, force: bool) -> None:
+        self._task = asyncio.create_task(self._run(force), name="registration")
+
+    async def _run(self, force: bool) -> None:
+        failed = 0
+        while True:
+            try:
+                if force or await self._known() != self._hash():
+                    await self._bot.tree.sync(guild=self._home)
+                    await self._note(self._hash())
+                    _log.info("the commands were sent to Discord")
+                return
+            except discord.RateLimited as error:
+                pause, why = error.retry_after, "a limit of Discord"
+            except StorageFault as fault:
+                pause, why = PAUSES[0], fault.sentence
+            except app_commands.CommandSyncFailure as error:
+                _log.error("the commands could not be registered; they are refused: %s", error)
+                return
+            except replies.FAILURES as error:
+                # The commands of the last start are still there, so the games can go on.
+                pause, why = PAUSES[min(failed, len(PAUSES) - 1)], str(error)
+            failed += 1
+            _log.error(
+                "the commands could not be registered, again in %d s: %s",
+                pause,
+                " ".join(why.split()),
+            )
+            await asyncio.sleep(pause)
+
+    def _payload(self) -> list[dict[str, Any]]:
+        tree = self._bot.tree
+        return [c.to_dict(tree) for c in tree.get_commands(guild=self._home)]
+
+    def _hash(self) -> str:
+        """A name for what would be sent."""
+        ordered = sorted(self._payload(), key=lambda c: (c.get("type", 1), c["name"]))
+        said = json.dumps(ordered, sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(said.encode()).hexdigest()
+
+    @property
+    def _key(self) -> tuple[int, int]:
+        return self._bot.application_id or 0, EVERYWHERE if self._home is None else self._home.id
+
+    async def _known(self) -> str | None:
+        """What was sent last, by its name."""
+
+        def work(db: sqlite3.Connection) -> str | None:
+            row = db.execute(
+                "SELECT hash FROM commands WHERE application_id = ? AND guild_id = ?", self._key
+            ).fetchone()
+            return None if row is None else str(row[0])
+
+        return await self._bot.service.store.read(work)
+
+    async def _note(self, name: str) -> None:
+        at = self._bot.service.now()
+        await self._bot.service.store.write(
+            lambda db: db.execute(
+                "INSERT OR REPLACE INTO commands (application_id, guild_id, hash, at)"
+                " VALUES (?, ?, ?, ?)",
+                (*self._key, name, at),
+            )
+        )
