@@ -31,7 +31,18 @@ from tests.bot.simulated import World, presses
 OWN = frozenset({"game leave", "me forget", "game join"})
 """Commands with which anybody gives up or takes a seat of their own."""
 OWN_CONTROLS = frozenset(
-    {"forget", "join", "leave", "start", "agree", "refuse", "withdraw", "standup", "keepseat"}
+    {
+        "forget",
+        "join",
+        "leave",
+        "start",
+        "agree",
+        "refuse",
+        "withdraw",
+        "standup",
+        "keepseat",
+        "giveseat",
+    }
 )
 """Controls with which somebody does what only their own seat allows."""
 TRIED = 3
