@@ -41,7 +41,9 @@ def workshop(root: Path = ROOT) -> Iterator[Path]:
 
 def run(copy: Path, tests: Sequence[str]) -> tuple[int, str]:
     """What pytest says of the copy: its exit code and its last words."""
-    options = ["-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--no-header"]
+    options = ["-x", "-q", "-n", "0", "--no-header", "--assert=plain"]
+    if not any(test.startswith("tests/bot") for test in tests):
+        options += ["-p", "no:simcord"]  # which takes longer to load than most of the tests run
     command = [sys.executable, "-m", "pytest", *options, *tests]
     env = {**os.environ, "PYTHONPATH": str(copy)}
     try:

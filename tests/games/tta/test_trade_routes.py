@@ -122,3 +122,18 @@ def test_trade_routes_are_open_again_in_the_next_turn(table):
     t = hungry(table, culture=9)
     t.act(0, EndTurn())
     assert t.civ(0).used == []
+
+
+@pytest.mark.rule("INT-10", "NSC-31")
+def test_one_unit_in_each_turn(table):
+    """What was used in a payment is not there for another one, nor in the famine of this turn."""
+    t = hungry(table, culture=9)
+    t.seat(0, yellow_bank=14, resources=9, food=2, ca=4)
+    t.act(0, Populate())
+    assert (t.food(0), t.resources(0)) == (0, 8)
+    t.refused(0, Populate())
+    t.seat(0, food=2)
+    t.refused(0, Populate())
+    t.civ(0).blue["agriculture"] = 0
+    assert t.produce(0).famine == 4
+    assert t.resources(0) == 8

@@ -306,3 +306,19 @@ def test_a_technology_in_play_or_in_hand_cannot_be_stolen(table):
     assert {a.cards for a in t.offers("steal_technologies")} == {(), ("cartography",)}
     t.act(0, StealTechnologies(("cartography",), 3))
     assert t.civ(1).specials == ["masonry", "warfare"]
+
+
+@pytest.mark.rule("NS-3.5")
+@pytest.mark.parametrize("card", WARS)
+def test_between_equals_a_war_brings_nothing(table, card):
+    t = table(2, age=3)
+    for seat in (0, 1):
+        t.seat(seat, only_workers={"warriors": 4}, culture=20, science=20, specials=["masonry"])
+    t.seat(0, war=card, war_on=1)
+    banks = [t.civ(seat).yellow_bank for seat in (0, 1)]
+    start_of_turn(t)
+    (told,) = t.heard("war_resolved")
+    assert (told.attack, told.defence, told.winner) == (4, 4, None)
+    assert [(c.culture, c.science, c.specials) for c in t.s.players] == [(20, 20, ["masonry"])] * 2
+    assert [t.civ(seat).yellow_bank for seat in (0, 1)] == banks
+    assert (t.civ(0).war, t.s.discards.cards[-1]) == (None, card)
