@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from simcord import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.errors import DamagedSave, LostPosition
+from bot.storage import rows as storage_rows
 from bot.ui import history, table_message
 from bot.ui import since as since_page
 from bot.ui import words as wording
@@ -155,7 +157,13 @@ async def test_an_answer_in_anothers_turn_is_no_turn(world: World) -> None:
         kinds = {d.kind for d in point.decisions if d.seat == entry.seat}
         if kinds & interrupts and entry.seat != then.view.current:
             seen += 1
-            assert not await world.service._is_turn(table, rules, entry.seat, seq)
+            assert entry.between
+            authors = await world.service.store.read(
+                lambda db, upto=seq: storage_rows.authors(db, table.id, upto)
+            )
+            assert not await world.service._is_turn(table, rules, entry.seat, authors[-1])
+            older = replace(authors[-1], question=None)  # its question was not kept
+            assert not await world.service._is_turn(table, rules, entry.seat, older)
     assert seen
 
 
@@ -250,7 +258,7 @@ async def test_the_pages_of_the_log_hold_everything_once(world: World) -> None:
         forth.append(page_lines(page))
     said = [line for part in forth for line in part]
     assert [line for part in back for line in part] == said
-    assert said == wording.lines(Speech(table).rich, entries)
+    assert said == wording.lines(Speech(table), entries)
     assert len(forth) > 2
     assert steps_of(await click(world["Ann"], page, "First"))[0] == 0
 
