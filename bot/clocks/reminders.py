@@ -21,7 +21,7 @@ from bot.clocks.waits import Open, Waited
 from bot.errors import DamagedSave, NotAllowed, Refusal, StorageFault, WrongStatus
 from bot.orders import held
 from bot.orders.held import Held
-from bot.storage import rows
+from bot.storage import receipt, rows
 from bot.tables.model import Announcement, Table
 from bot.tables.service import TableService
 
@@ -212,7 +212,8 @@ class Reminders:
         seat = table.seat_of(user_id)
         if seat is None or not table.seats[seat].caretaker:
             return False
-        return await self._service.set_caretaker(table.id, seat, None) is not None
+        with receipt.aside():  # it comes with everything that a user does at a table
+            return await self._service.set_caretaker(table.id, seat, None) is not None
 
     # --- who waits for whom ----------------------------------------------------------------------
 

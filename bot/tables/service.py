@@ -30,7 +30,7 @@ from bot.orders.ordering import Ordering
 from bot.orders.standing import Standings
 from bot.plans.planning import Planning
 from bot.plans.plans import Carrier
-from bot.storage import codec, rows
+from bot.storage import codec, receipt, rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import export, lobby, turns
@@ -468,9 +468,10 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
     ) -> None:
         """Note the current public message of a table."""
         at = self.now()
-        await self.store.write(
-            lambda db: rows.remember_message(db, table_id, channel_id, message_id, kind, at)
-        )
+        with receipt.aside():
+            await self.store.write(
+                lambda db: rows.remember_message(db, table_id, channel_id, message_id, kind, at)
+            )
 
     async def forget_message(self, message_id: int) -> None:
         """A public message was deleted."""

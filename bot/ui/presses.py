@@ -176,7 +176,7 @@ class Presses:
         low, high = controls.number_bounds(menus[menu])
         title = controls.caption(Speech(position.table).plain, position.view, menus[menu])
         modal = numbers.number_modal(control, title, title, low, high)
-        await interaction.response.send_modal(modal)
+        await replies.window(interaction, modal)
 
     async def _is_current(
         self, position: Position, menus: Sequence[Entry], control: ControlId
@@ -432,7 +432,7 @@ class Presses:
             modal = numbers.number_modal(
                 control, choice.title, choice.title, choice.low, choice.high
             )
-            await interaction.response.send_modal(modal)
+            await replies.window(interaction, modal)
             return
         else:
             value = choice.values[int(values[0])]

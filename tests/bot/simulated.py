@@ -43,12 +43,13 @@ SETTLE_SECONDS = 60.0
 class Fault:
     """Requests that go wrong: the next `times` (None: all) that match.
 
-    error: what the bot's library raises. delivered: the server did it, only the answer was lost.
+    error: what the bot's library raises, or the page that comes back in the place of an answer.
+    delivered: the server did it, only the answer was lost.
     """
 
     method: str
     pattern: str
-    error: Callable[[], Exception]
+    error: Callable[[], Exception] | str
     times: int | None = 1
     delivered: bool = False
     hits: int = 0
@@ -84,20 +85,22 @@ class Wire:
         self,
         method: str,
         pattern: str,
-        error: int | type[Exception] = 500,
+        error: int | str | type[Exception] = 500,
         *,
         code: int = 0,
         times: int | None = 1,
         delivered: bool = False,
     ) -> Fault:
-        """Let matching requests fail: a status, or an exception as of a broken connection."""
+        """Let matching requests fail: a status, the page of a proxy, or an exception as of a broken
+        connection."""
 
         def make() -> Exception:
             if isinstance(error, int):
                 return BackendError(error, code, "injected")
+            assert not isinstance(error, str)
             return error("injected")
 
-        fault = Fault(method, pattern, make, times, delivered)
+        fault = Fault(method, pattern, error if isinstance(error, str) else make, times, delivered)
         self.faults.append(fault)
         return fault
 
@@ -118,6 +121,8 @@ class Wire:
                     fault.times -= 1
                 if fault.delivered:
                     self._once(backend, method, path, **rest)
+                if isinstance(fault.error, str):
+                    return fault.error
                 raise fault.error()
         return self._once(backend, method, path, **rest)
 
