@@ -33,6 +33,7 @@ from bot.ui.items import Control, Page
 from bot.ui.orders import face_words
 from bot.ui.presses import Presses, user_ref
 from bot.ui.replies import Interaction
+from bot.ui.shown import Shown
 from bot.ui.words import Speech
 from engine import registry
 from render.text.base import shorten
@@ -90,6 +91,7 @@ class AgoraBot(commands.Bot):
         self.presses = Presses(self)
         self.past = LookingBack(self)
         self.consent = ConsentPresses(self)
+        self.shown = Shown()
         self.doors = Doors()
         self.flood = Flood()
         self.recently = Recently()

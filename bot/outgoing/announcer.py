@@ -147,21 +147,39 @@ class Announcer:
         if table.message_id is not None:
             message = self._channel(table).get_partial_message(table.message_id)
             try:
-                await message.edit(
-                    view=page.view,
-                    attachments=page.files(),
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
+                refusal = await self._bot.shown.edit(message, page)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
                 await self._service.forget_message(table.message_id)
             else:
+                if refusal is not None:
+                    return await self._instead(table, row, page, past, refusal)
                 self._keep(table, table.message_id, past)
                 return table.message_id
         message_id = await self._send(table, row, page, ())
         await self._remember(table, message_id, "turn")
         self._keep(table, message_id, past)
+        return message_id
+
+    async def _instead(
+        self,
+        table: Table,
+        row: OutboxRow,
+        page: Page,
+        past: Page,
+        refusal: discord.HTTPException,
+    ) -> int:
+        """Discord does not take the edit of the board: post it anew, and take the old one away."""
+        assert table.message_id is not None
+        message_id = await self._send(table, row, page, ())
+        self._bot.shown.learn(refusal)
+        await self._remember(table, message_id, "turn")
+        self._keep(table, message_id, past)
+        try:
+            await self._channel(table).get_partial_message(table.message_id).delete()
+        except replies.FAILURES as error:
+            _log.info("a board that was replaced could not be taken away: %s", error)
         return message_id
 
     async def _send(self, table: Table, row: OutboxRow, page: Page, ping: Sequence[int]) -> int:
@@ -178,6 +196,7 @@ class Announcer:
                 replied_user=False,
             ),
         )
+        self._bot.shown.note(sent, page)
         return sent.id
 
     async def _notice(self, table: Table, row: OutboxRow) -> int | None:

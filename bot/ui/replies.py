@@ -16,6 +16,7 @@ Where nobody can be answered any more nothing is said.
 
 from __future__ import annotations
 
+import io
 import logging
 import traceback
 from collections.abc import Awaitable, Callable, Sequence
@@ -35,6 +36,7 @@ from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
 from bot.ui.report import report_button
+from bot.ui.shown import Shown
 from engine.core import IllegalAction
 from render.text.base import shorten
 
@@ -125,11 +127,21 @@ async def show(interaction: Interaction, page: Page, *, again: bool = True) -> N
 
 
 async def _fill(interaction: Interaction, page: Page) -> None:
-    await interaction.edit_original_response(
-        view=page.view,
-        attachments=page.files(),
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+    shown: Shown = interaction.client.shown
+    await shown.fill(interaction, page, fresh=is_fresh(interaction) is not False)
+
+
+async def hand_over(interaction: Interaction, content: str, name: str, data: bytes) -> None:
+    """Fill the acknowledged answer with a file, or bring it in a message of its own."""
+    try:
+        file = discord.File(io.BytesIO(data), name)
+        await interaction.edit_original_response(content=content, attachments=[file])
+    except discord.HTTPException as error:
+        if error.status != 400 or is_gone(error):
+            raise
+        await interaction.edit_original_response(content=content)
+        file = discord.File(io.BytesIO(data), name)
+        await interaction.followup.send(file=file, ephemeral=True)
 
 
 async def say(interaction: Interaction, sentence: str, *buttons: Control) -> None:
