@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: help install play run test check format bench chaos load rules wheel clean
+.PHONY: help install play run test check format bench chaos load stop rules wheel clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -45,6 +45,9 @@ chaos: install ## Kill the bot 200 times and look for what was lost or doubled
 
 load: install ## Measure the bot with 1,000 open games and 50 people
 	$(BIN)/python -m tests.load $(ARGS)
+
+stop: install ## Stop the bot under the hands of 30 people
+	$(BIN)/python -m tests.load.stopping $(ARGS)
 
 rules: install ## Rules that no test names
 	$(BIN)/python -m tests.rules_report $(ARGS)

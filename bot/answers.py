@@ -10,14 +10,11 @@ import functools
 import json
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
 from discord.webhook.async_ import async_context
-
-if TYPE_CHECKING:
-    from bot.app import AgoraBot
 
 FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """What a request to Discord may raise: refused, failed, or the connection broke (timeouts too)."""
@@ -51,7 +48,7 @@ def is_weather(error: BaseException) -> bool:
     return was_cut(error) or isinstance(error, discord.RateLimited)
 
 
-def check(bot: AgoraBot) -> None:
+def check(bot: discord.Client) -> None:
     """From now on an answer that is not Discord's raises `Unreadable` in all requests of a bot."""
     transports: tuple[Any, ...] = (bot.http, async_context.get())
     for transport in transports:

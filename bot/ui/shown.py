@@ -69,7 +69,7 @@ class Shown:
     def note(self, message: Edited, page: Page) -> None:
         """A message shows this page from now on."""
         self._known.pop(message.id, None)
-        ids = _ids(message)
+        ids = files_of(message)
         if page.pictures and all(drawn.filename in ids for drawn in page.pictures):
             self._known[message.id] = {
                 _named(drawn): Kept(ids[drawn.filename], drawn.filename) for drawn in page.pictures
@@ -173,7 +173,7 @@ def _named(drawn: Drawn) -> Named:
     return drawn.filename, hashlib.blake2b(drawn.data, digest_size=16).digest()
 
 
-def _ids(message: Edited) -> dict[str, int]:
+def files_of(message: Edited) -> dict[str, int]:
     """The files of a message by their names. Of pictures in a gallery Discord may tell the number
     only there."""
     found = {file.filename: file.id for file in message.attachments}
