@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: help install play run test check format bench chaos load mutants rules wheel clean
+.PHONY: help install play run test check format bench chaos load stop mutants rules wheel clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -48,6 +48,9 @@ load: install ## Measure the bot with 1,000 open games and 50 people
 
 mutants: install ## Put the faults of tests/mutants in, one by one, and see whether a test catches each
 	$(BIN)/python -m tests.mutants $(ARGS)
+
+stop: install ## Stop the bot under the hands of 30 people
+	$(BIN)/python -m tests.load.stopping $(ARGS)
 
 rules: install ## Rules that no test names
 	$(BIN)/python -m tests.rules_report $(ARGS)

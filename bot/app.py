@@ -12,17 +12,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import registering
+from bot import answers, registering
 from bot.clocks import clock
 from bot.clocks.clock import ClockRules
 from bot.clocks.reminders import Reminders
 from bot.cogs.history import LookingBack
+from bot.doors import RESTARTING, Doors
 from bot.drawing.pictures import Pictures
 from bot.errors import Refusal, TableExists
 from bot.flood import TOO_FAST, Flood
 from bot.outgoing.announcer import SEARCHED, Announcer
 from bot.outgoing.refusals import UNKNOWN_MESSAGE
 from bot.registering import Registration
+from bot.storage import receipt
 from bot.storage.problems import Recently
 from bot.storage.upkeep import Upkeep
 from bot.tables import lobby as seating
@@ -37,6 +39,7 @@ from bot.ui.orders import face_words
 from bot.ui.presses import Presses, user_ref
 from bot.ui.replies import Interaction
 from bot.ui.seat_presses import SeatPresses
+from bot.ui.shown import Shown
 from bot.ui.words import Speech
 from bot.whereabouts import Whereabouts
 from engine import registry
@@ -110,6 +113,8 @@ class AgoraBot(commands.Bot):
         self.consent = ConsentPresses(self)
         self.seats = SeatPresses(self)
         self.whereabouts = Whereabouts(self)
+        self.shown = Shown()
+        self.doors = Doors()
         self.flood = Flood()
         self.recently = Recently()
         self.reticent = False
@@ -119,11 +124,13 @@ class AgoraBot(commands.Bot):
         self.registration = Registration(self, home)
         self._tasks: set[asyncio.Task[None]] = set()
         self.tree.error(self._tree_failed)
+        answers.quieten()
 
     async def setup_hook(self) -> None:
         from bot.cogs import asking, game, looking, me, orders, plan, playing, report
 
         await self.add_cog(self.whereabouts)
+        answers.check(self)
         self.add_dynamic_items(Control)
         for cog in (game.GameCog, looking.LookingCog, asking.AskingCog, playing.PlayingCog):
             await self.add_cog(cog(self))
@@ -150,6 +157,11 @@ class AgoraBot(commands.Bot):
         self.upkeep.start()
 
     async def close(self) -> None:
+        """Stop in order: first nobody new is heard and those who are get their answers, then the
+        bot falls silent, then the connection goes. Whatever is left to say is said next time."""
+        late = await self.doors.close()
+        if late:
+            _log.warning("stopped in the middle of %d presses", late)
         await self.upkeep.stop()
         await self.reminders.stop()
         await self.announcer.stop()
@@ -182,19 +194,30 @@ class AgoraBot(commands.Bot):
                 await self.presses.pressed(interaction, control)
 
     async def lets_pass(self, interaction: Interaction) -> bool:
-        """Whether a press or command is carried out; one that comes too fast is not."""
+        """Whether a press or command is carried out: one that comes too fast is not, nor one that
+        comes twice or when the bot is about to stop. What it stores is noted from now on."""
         self.upkeep.pressed()
+        receipt.begin()
         typing = interaction.type is discord.InteractionType.autocomplete
+        door = self.doors.enter(interaction.id)
+        if door != "pass":
+            if door == "leave" and not typing:
+                await self._tell(interaction, RESTARTING)
+            return False
         verdict = self.flood.ask(interaction.user.id, TYPING if typing else 1.0)
         if verdict == "tell" and not typing:
-            try:
-                await replies.say(interaction, TOO_FAST)
-            except replies.FAILURES as error:
-                _log.info("a user in a hurry could not be told: %s", error)
+            await self._tell(interaction, TOO_FAST)
         what = replies.place(interaction)
         if not typing and "report" not in what:
             self.recently.note(interaction.user.id, what)
         return verdict == "pass"
+
+    async def _tell(self, interaction: Interaction, sentence: str) -> None:
+        """Say why a press is not carried out."""
+        try:
+            await replies.say(interaction, sentence)
+        except answers.FAILURES as error:
+            _log.info("a user could not be told: %s", replies.brief(error))
 
     async def failed(
         self, interaction: Interaction, error: Exception, table_id: int | None = None
@@ -253,8 +276,9 @@ class AgoraBot(commands.Bot):
                 if like is not None:
                     table = await self.reminders.same_pace(table, like)
                 link = await self._post_lobby(table)
-            except replies.FAILURES as error:
+            except answers.FAILURES as error:
                 await self.service.abandon(table.id, interaction.user.id)
+                receipt.here().undone()
                 raise (rooms.closed(interaction, error) or error) from error
         await replies.show(interaction, items.page(items.text(f"Table {table.id} is open: {link}")))
 
@@ -388,7 +412,7 @@ class AgoraBot(commands.Bot):
                 .get_partial_message(table.message_id)
                 .edit(view=page.view, allowed_mentions=discord.AllowedMentions.none())
             )
-        except replies.FAILURES as error:
+        except answers.FAILURES as error:
             _log.info("the lobby of table %d could not be refreshed: %s", table.id, error)
 
     async def look_in(self, interaction: Interaction, table: Table) -> None:

@@ -19,12 +19,13 @@ from bot.commands import (
     replay,
     reproduce,
     selfplay,
+    selftest,
     serve,
 )
 from bot.errors import AgoraError, BadConfig
 
 COMMANDS = (
-    *(play, serve, games, selfplay, render, card, replay, database, doctor),
+    *(play, serve, selftest, games, selfplay, render, card, replay, database, doctor),
     *(problems, reproduce),
 )
 

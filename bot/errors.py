@@ -132,5 +132,14 @@ class StorageFault(Fault):
     """The database cannot be used as a whole, or not at this moment."""
 
 
+class Stopping(Refusal):
+    """The program is about to end; what was wished was not done."""
+
+    def __init__(
+        self, sentence: str = "Agora is restarting; nothing was changed. Try again in a minute."
+    ) -> None:
+        super().__init__(sentence)
+
+
 class NewerDatabase(StorageFault):
     """The database was written by a newer program."""

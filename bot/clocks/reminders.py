@@ -22,7 +22,7 @@ from bot.errors import DamagedSave, Refusal, StorageFault, WrongStatus
 from bot.orders import held
 from bot.orders.held import Held
 from bot.seats import invitations
-from bot.storage import rows
+from bot.storage import receipt, rows
 from bot.tables.guards import ManagedServer, need_host
 from bot.tables.model import Announcement, Table
 from bot.tables.service import TableService
@@ -221,7 +221,8 @@ class Reminders:
         seat = table.seat_of(user_id)
         if seat is None or not table.seats[seat].caretaker:
             return False
-        return await self._service.set_caretaker(table.id, seat, None) is not None
+        with receipt.aside():  # it comes with everything that a user does at a table
+            return await self._service.set_caretaker(table.id, seat, None) is not None
 
     # --- who waits for whom ----------------------------------------------------------------------
 

@@ -207,9 +207,8 @@ class GameCog(
             await self._ask_for_secrets(interaction, found)
             return
         document = await self.service.export(found.id, interaction.user.id)
-        await interaction.edit_original_response(
-            content=f"{Speech(found).title()} as a file.", attachments=[_file(found, document)]
-        )
+        title, name = Speech(found).title(), _filename(found)
+        await replies.hand_over(interaction, f"{title} as a file.", name, _json(document))
 
     async def _ask_for_secrets(self, interaction: Interaction, table: Table) -> None:
         """A host who plays would see every hand, so it is asked twice and the table is told."""
@@ -333,7 +332,11 @@ def suggest_options(game: str, typed: str) -> list[str]:
 
 
 def _file(table: Table, document: Any) -> discord.File:
-    return discord.File(io.BytesIO(_json(document)), f"table-{table.id}.json")
+    return discord.File(io.BytesIO(_json(document)), _filename(table))
+
+
+def _filename(table: Table) -> str:
+    return f"table-{table.id}.json"
 
 
 def _json(document: Any) -> bytes:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import gzip
-import io
 import json
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -131,9 +129,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
         name = "agora-about-me.json"
         if len(data) > EXPORT_BYTES:
             data, name = gzip.compress(data), name + ".gz"
-        await interaction.edit_original_response(
-            content=privacy.EXPORTED, attachments=[discord.File(io.BytesIO(data), name)]
-        )
+        await replies.hand_over(interaction, privacy.EXPORTED, name, data)
 
     async def _hand(self, table_id: int, user: int) -> str | None:
         """What the user holds at a table, in words; None if it cannot be read."""

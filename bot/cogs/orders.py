@@ -116,7 +116,7 @@ class OrdersCog(commands.Cog):
     ) -> None:
         if values == (orders.TYPED,):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
-            await interaction.response.send_modal(_number_window(control, 0, HIGHEST))
+            await replies.window(interaction, _number_window(control, 0, HIGHEST))
             return
         await replies.acknowledge(interaction, fresh=False)
         position = await self._position(interaction, control.table)
@@ -191,7 +191,7 @@ class OrdersCog(commands.Cog):
             policy = token.partition(".")[0]
             window = ControlId("ahead", control.table, (control.args[0], policy))
             low, high = orders.bounds(found[1])
-            await interaction.response.send_modal(_number_window(window, low, high))
+            await replies.window(interaction, _number_window(window, low, high))
             return
         await replies.acknowledge(interaction, fresh=False)
         if found is None:

@@ -13,6 +13,7 @@ from bot.cogs.game import TABLE
 from bot.errors import NotSeated, Refusal
 from bot.plans.planning import Prepared
 from bot.plans.plans import Mode
+from bot.storage import receipt
 from bot.tables.model import Table
 from bot.ui import plan as pages
 from bot.ui import replies, typed, typed_line, words
@@ -67,6 +68,9 @@ class PlanCog(commands.Cog):
             raise NotSeated()
         if then is not None:
             await self.service.set_plan_mode(found.id, interaction.user.id, then)
+            if text is not None and text.strip():
+                told = "What becomes of your plan is settled. The actions are not added to it."
+                receipt.here().tell(told)
         if text is None or not text.strip():
             await self.presses.open(interaction, found.id)
             return
@@ -95,6 +99,10 @@ class PlanCog(commands.Cog):
                 answer.candidate.action,
                 interaction=None if number else interaction.id,
             )
+            if len(parts) > 1:
+                receipt.here().tell(f"{number + 1} of {len(parts)} actions are added to your plan.")
+            else:
+                receipt.here().tell("")
         await self.presses.show(interaction, found)
 
     @plan.autocomplete("text")

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.cogs.finding import my_table, table_choices
 from bot.cogs.game import TABLE
 from bot.errors import NothingToUndo, NotSeated, Refusal
+from bot.storage import receipt
 from bot.tables.model import Position, Table
 from bot.ui import consent_presses, items, limits, panel, presses, replies, typed, typed_line, words
 from bot.ui.controls import Entry
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from bot.app import AgoraBot
 
 KEPT_LISTS = 50
+TOLD = 1_200
+"""Letters about the parts of a line, where its panel cannot be shown."""
 TAKE_BACK = {"undo": False, "back": False, "restart": True, "restart turn": True}
 """What people type to take back a step, or the whole turn (True), where no action is called so."""
 
@@ -116,6 +119,9 @@ class PlayingCog(commands.Cog):
                 await self.bot.presses.show_panel(interaction, position, note=note)
                 return
             done.append(chosen.label)
+            if len(parts) > 1:
+                told = f"{_told(done)} {_left(parts[number + 1 :])}".strip()
+                receipt.here().tell(words.harmless(shorten(told, TOLD)))
         await self.bot.presses.show_panel(interaction, position, note=_told(done))
 
     def _commands(self, said: str) -> list[str]:

@@ -46,14 +46,14 @@ class ReportCog(commands.Cog):
                 raise
         except SeveralTables:
             pass  # a report about none of them in particular
-        await interaction.response.send_modal(report.report_modal(number))
+        await replies.window(interaction, report.report_modal(number))
 
     async def _asked(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         # A window must be the first answer, so it cannot wait for an acknowledgement.
         modal = report.report_modal(control.table or None, _about(control))
-        await interaction.response.send_modal(modal)
+        await replies.window(interaction, modal)
 
     async def _written(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

@@ -226,17 +226,29 @@ class Announcer:
         limits.warn("a board message", page.problems())
         message = self._channel(table).get_partial_message(message_id)
         try:
-            await message.edit(
-                view=page.view,
-                attachments=page.files(),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            refusal = await self._bot.shown.edit(message, page)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             await self._service.forget_message(message_id)
             return await self._post_board(table, row, pages)
+        if refusal is not None:
+            return await self._anew(table, row, pages, refusal)
         self._keep(message_id, past)
+        return message_id
+
+    async def _anew(
+        self, table: Table, row: OutboxRow, pages: tuple[Page, Page], refusal: discord.HTTPException
+    ) -> int:
+        """Discord does not take the edit of the board: post it anew, and take the old one away."""
+        old = table.message_id
+        assert old is not None
+        message_id = await self._post_board(table, row, pages)
+        self._bot.shown.learn(refusal)
+        try:
+            await self._channel(table).get_partial_message(old).delete()
+        except replies.FAILURES as error:
+            _log.info("a board that was replaced could not be taken away: %s", error)
         return message_id
 
     async def _send(
@@ -265,6 +277,7 @@ class Announcer:
                 replied_user=False,
             ),
         )
+        self._bot.shown.note(sent, page)
         return sent.id
 
     async def _notice(self, table: Table, row: OutboxRow) -> int | None:

@@ -17,7 +17,8 @@ from typing import TypeVar
 import aiosqlite
 
 from bot import paths
-from bot.errors import NewerDatabase, StorageFault
+from bot.errors import NewerDatabase, Stopping, StorageFault
+from bot.storage import receipt
 
 T = TypeVar("T")
 
@@ -34,6 +35,7 @@ class Store:
     def __init__(self, path: Path, db: aiosqlite.Connection) -> None:
         self.path = path
         self._db = db
+        self._closed = False
 
     @classmethod
     async def open(cls, path: Path) -> Store:
@@ -48,7 +50,8 @@ class Store:
         return cls(path, db)
 
     async def close(self) -> None:
-        """Finish what is queued and let go of the file."""
+        """Finish what is queued and let go of the file. Who comes later is refused (`Stopping`)."""
+        self._closed = True
         await self._db.close()
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -58,9 +61,12 @@ class Store:
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run a function as one transaction: all of it is stored, or an exception leaves nothing.
 
+        Whoever answers a press finds it in their receipt.
         Raises `StorageFault` if the disk is full, the file locked, read-only or damaged.
         """
-        return await self._hop(lambda: _transaction(self._db._conn, "BEGIN IMMEDIATE", work))
+        result = await self._hop(lambda: _transaction(self._db._conn, "BEGIN IMMEDIATE", work))
+        receipt.mark()
+        return result
 
     async def backup(self, target: Path) -> None:
         """Copy the database to a new file while it is in use. Raises `StorageFault`."""
@@ -80,6 +86,8 @@ class Store:
     async def _hop(self, function: Callable[[], T]) -> T:
         # aiosqlite's public methods are one statement each, that is one thread change each; a whole
         # transaction in one change is twice as fast and cannot be interleaved (docs/storage.md).
+        if self._closed:
+            raise Stopping
         try:
             result: T = await self._db._execute(function)  # type: ignore[no-untyped-call]
         except StorageFault as fault:

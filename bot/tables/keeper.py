@@ -17,7 +17,7 @@ from bot.clocks import waits
 from bot.errors import DamagedSave, LostPosition, NoSuchGame, NoTable, Stale, new_reference
 from bot.log import blot
 from bot.seats import insight, invitations
-from bot.storage import codec, rows
+from bot.storage import codec, receipt, rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import sealing, turns
@@ -64,6 +64,7 @@ class Keeper:
         lock = self._locks.get(table_id)
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
+        receipt.here().table_id = table_id
         async with lock:
             yield await self.load(table_id, interaction)
 
@@ -74,6 +75,8 @@ class Keeper:
         found = await self.store.read(lambda db: rows.load(db, table_id, interaction))
         if found is None:
             raise NoTable()
+        if found.repeated:
+            receipt.mark()  # what is wished was stored at the first delivery
         return found
 
     async def look(
@@ -294,7 +297,10 @@ class Keeper:
         number = reference or new_reference()
         at = self.now()
         kept = (blot(summary), blot(detail))
-        await self.store.write(lambda db: rows.problem(db, number, at, *kept, table_id, user_id))
+        with receipt.aside():
+            await self.store.write(
+                lambda db: rows.problem(db, number, at, *kept, table_id, user_id)
+            )
         return number
 
 

@@ -33,7 +33,7 @@ from bot.plans.planning import Planning
 from bot.plans.plans import Carrier
 from bot.seats import insight
 from bot.seats.inviting import Inviting
-from bot.storage import codec, rows
+from bot.storage import codec, receipt, rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import export, lobby, turns
@@ -502,9 +502,10 @@ class TableService(Lobbies, Hosting, Inviting, Places, Consents, Retrospects, Or
     ) -> None:
         """Note the current public message of a table."""
         at = self.now()
-        await self.store.write(
-            lambda db: rows.remember_message(db, table_id, channel_id, message_id, kind, at)
-        )
+        with receipt.aside():
+            await self.store.write(
+                lambda db: rows.remember_message(db, table_id, channel_id, message_id, kind, at)
+            )
 
     async def forget_message(self, message_id: int) -> None:
         """A public message was deleted."""

@@ -188,7 +188,7 @@ class PlanPresses:
         texts = Speech(found.position.table).plain
         title = controls.caption(texts, found.position.view, menus[menu])
         modal = numbers.number_modal(control, title, title, low, high)
-        await interaction.response.send_modal(modal)
+        await replies.window(interaction, modal)
 
     async def _unplan(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

@@ -186,7 +186,7 @@ class Presses:
         low, high = controls.number_bounds(menus[menu])
         title = controls.caption(Speech(position.table).plain, position.view, menus[menu])
         modal = numbers.number_modal(control, title, title, low, high)
-        await interaction.response.send_modal(modal)
+        await replies.window(interaction, modal)
 
     async def _is_current(
         self, position: Position, menus: Sequence[Entry], control: ControlId
@@ -448,7 +448,7 @@ class Presses:
             modal = numbers.number_modal(
                 control, choice.title, choice.title, choice.low, choice.high
             )
-            await interaction.response.send_modal(modal)
+            await replies.window(interaction, modal)
             return
         elif values[0].isdecimal() and int(values[0]) < len(choice.values):
             value = choice.values[int(values[0])]

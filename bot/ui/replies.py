@@ -4,27 +4,39 @@ What a user reads, in this order of precedence:
 
 1. a `Refusal`, a move the rules refuse, a missing permission: one sentence that says what to do,
    or a page that asks for a choice;
-2. a `Fault`: its sentence and its reference;
-3. anything else is a fault nobody foresaw: one sentence and a new reference, under which the log
+2. once something was stored (`bot.storage.receipt`), whatever went wrong behind that: that it is
+   stored, with a button that opens the panel anew; nobody may do it twice;
+3. a failure of the network: nothing was changed. That is nobody's fault, so one line of the log;
+4. a `Fault`: its sentence and its reference;
+5. anything else is a fault nobody foresaw: one sentence and a new reference, under which the log
    and the table `problems` keep the details. The game is as it was before.
+
+Where nobody can be answered any more nothing is said.
 """
 
 from __future__ import annotations
 
+import io
 import logging
 import traceback
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 
-from bot.errors import AgoraError, DamagedSave, Fault, Refusal, new_reference
+from bot import answers
+from bot.answers import ACKNOWLEDGED, is_gone, is_weather, was_cut
+from bot.errors import AgoraError, DamagedSave, Fault, Refusal, Stopping, new_reference
+from bot.storage import receipt
+from bot.storage.receipt import Receipt
 from bot.tables.service import TableService
-from bot.ui import limits, words
+from bot.ui import items, limits, words
+from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
 from bot.ui.report import report_button
+from bot.ui.shown import Shown
 from engine.core import IllegalAction
 from render.text.base import shorten
 
@@ -32,16 +44,18 @@ REQUIRED = ("view_channel", "send_messages", "embed_links", "attach_files", "rea
 """What the bot needs in the channel of a table."""
 THREADS = ("create_public_threads", "send_messages_in_threads")
 """What it needs besides to open a thread for a table."""
-GONE = frozenset({10062, 10015, 50027, 10008})
-"""Discord's codes for an interaction that cannot be answered any more: it is too old, or its
-message was dismissed or deleted."""
+FAILURES = answers.FAILURES
 
+STORED = "Your choice is stored; only the panel could not be shown."
+STORED_ELSEWHERE = "What you wished is stored; only the answer could not be shown."
+UNREACHED = (
+    "The connection to Discord failed, so I could not answer. Nothing was changed; please try "
+    "again."
+)
+_FRESH = "acknowledged as a new message"
+"""Mark of an acknowledged interaction: whether its answer is a message of its own."""
 _SHOWN = "shown"
 """Mark of an interaction whose answer has been filled."""
-
-FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
-"""What a request to Discord may raise: refused, failed, too early for a limit, or the connection
-broke (timeouts too)."""
 
 _log = logging.getLogger(__name__)
 
@@ -61,35 +75,85 @@ async def acknowledge(interaction: Interaction, *, fresh: bool) -> None:
 
     fresh: as a new message that only the user sees; else by editing the message of the control.
     """
-    if fresh:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    else:
-        await interaction.response.defer()
+    defer = interaction.response.defer
+    await _first(partial(defer, ephemeral=True, thinking=True) if fresh else defer)
+    interaction.extras[_FRESH] = fresh
 
 
-async def show(interaction: Interaction, page: Page) -> discord.InteractionMessage:
-    """Fill the acknowledged answer: one edit, pictures included."""
+async def window(interaction: Interaction, modal: discord.ui.Modal) -> None:
+    """Open a window, which has to be the first answer."""
+    await _first(partial(interaction.response.send_modal, modal))
+    interaction.extras[_FRESH] = False
+
+
+def is_fresh(interaction: Interaction) -> bool | None:
+    """Whether the answer is a message of its own; None before the first answer."""
+    found: bool | None = interaction.extras.get(_FRESH)
+    return found
+
+
+async def _first(send: Callable[[], Awaitable[Any]]) -> None:
+    """Give the first answer, of which Discord takes only one.
+
+    So that one is there already means that ours has arrived and only the receipt was lost: an event
+    that comes twice is not heard twice (`bot.doors`).
+    """
+    for last in (False, True):
+        try:
+            await send()
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+        except FAILURES as error:
+            if last or not was_cut(error):
+                raise
+            continue
+        return
+
+
+async def show(interaction: Interaction, page: Page, *, again: bool = True) -> None:
+    """Fill the acknowledged answer: one edit, pictures included.
+
+    again: try it once more if the connection was cut.
+    """
     limits.warn("an answer", page.problems())
     interaction.extras[_SHOWN] = True
-    return await interaction.edit_original_response(
-        view=page.view,
-        attachments=page.files(),
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+    try:
+        await _fill(interaction, page)
+    except FAILURES as error:
+        if not again or not was_cut(error):
+            raise
+        await _fill(interaction, page)
+
+
+async def _fill(interaction: Interaction, page: Page) -> None:
+    shown: Shown = interaction.client.shown
+    await shown.fill(interaction, page, fresh=is_fresh(interaction) is not False)
+
+
+async def hand_over(interaction: Interaction, content: str, name: str, data: bytes) -> None:
+    """Fill the acknowledged answer with a file, or bring it in a message of its own."""
+    try:
+        file = discord.File(io.BytesIO(data), name)
+        await interaction.edit_original_response(content=content, attachments=[file])
+    except discord.HTTPException as error:
+        if error.status != 400 or is_gone(error):
+            raise
+        await interaction.edit_original_response(content=content)
+        file = discord.File(io.BytesIO(data), name)
+        await interaction.followup.send(file=file, ephemeral=True)
 
 
 async def say(interaction: Interaction, sentence: str, *buttons: Control) -> None:
     """One sentence that only the user sees, however far the interaction has got."""
     sentence = shorten(sentence, limits.CONTENT)
-    response = interaction.response
+    fresh, response = is_fresh(interaction), interaction.response
     quiet = discord.AllowedMentions.none()
     more: dict[str, Any] = {"view": _beside(buttons)} if buttons else {}
-    if not response.is_done():
-        await response.send_message(sentence, ephemeral=True, allowed_mentions=quiet, **more)
-    elif (
-        response.type is discord.InteractionResponseType.deferred_channel_message
-        and _SHOWN not in interaction.extras
-    ):
+    if fresh is None and not response.is_done():
+        send = partial(response.send_message, ephemeral=True, allowed_mentions=quiet, **more)
+        await _first(partial(send, sentence))
+    elif fresh and _SHOWN not in interaction.extras:
         # The waiting answer is filled; a new message would leave it waiting.
         await interaction.edit_original_response(content=sentence, allowed_mentions=quiet, **more)
     else:
@@ -109,22 +173,79 @@ async def fail(
     """Turn any error into a sentence for the user; never raises."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.NotFound) and error.code in GONE:
-        _log.info("an interaction can no longer be answered (%s)", error.code)
+    if interaction.client.is_closed():
+        _log.info("a press was not answered, because the bot ends: %s", brief(error))
         return
-    sentence = _known(error)
-    reference = error.reference if isinstance(error, DamagedSave) else None
-    if sentence is None:
-        reference = new_reference()
-        sentence = await _unforeseen(interaction, error, service, table_id, reference)
-    buttons = [report_button(table_id, reference)] if reference is not None else []
+    if is_gone(error) or getattr(error, "code", None) == ACKNOWLEDGED:
+        _log.info("an interaction can no longer be answered: %s", brief(error))
+        return
+    done = receipt.here()
+    table_id = table_id or done.table_id
+    buttons: list[Control] = []
+    refused = _is_refusal(error)
+    if done.stored and not refused:
+        buttons += await _way_back(interaction, service, table_id)
+    sentence, reference = await _sentence(interaction, error, service, table_id)
+    if done.stored and not refused:
+        sentence = _stored(done, bool(buttons), reference)
+    if reference is not None:
+        buttons.append(report_button(table_id, reference))
     try:
         if isinstance(error, NeedsChoice):
             await show(interaction, error.page)
         else:
             await say(interaction, sentence, *buttons)
     except FAILURES as failure:
-        _log.warning("an answer could not be given: %s", failure)
+        _log.warning("an answer could not be given: %s", brief(failure))
+
+
+async def _sentence(
+    interaction: Interaction, error: Exception, service: TableService, table_id: int | None
+) -> tuple[str, str | None]:
+    """What to say about an error if it changed nothing, and under which reference."""
+    known = _known(error)
+    if known is not None:
+        return known, error.reference if isinstance(error, DamagedSave) else None
+    if is_weather(error):
+        _log.warning("%s was not answered: %s", place(interaction), brief(error))
+        return UNREACHED, None
+    reference = new_reference()
+    return await _unforeseen(interaction, error, service, table_id, reference), reference
+
+
+def _stored(done: Receipt, panel: bool, reference: str | None) -> str:
+    """What to say once something was stored, whatever went wrong behind that."""
+    said = STORED if panel else STORED_ELSEWHERE
+    if reference is not None:
+        said += (
+            " Something went wrong on our side; tell the host of the bot this reference: "
+            f"{reference}."
+        )
+    return f"{done.told} {said}".strip()
+
+
+async def _way_back(
+    interaction: Interaction, service: TableService, table_id: int | None
+) -> list[Control]:
+    """The button that opens the panel of somebody who plays at a table."""
+    try:
+        table = await service.table(table_id or 0)
+    except AgoraError:
+        return []
+    if table.status == "lobby" or table.seat_of(interaction.user.id) is None:
+        return []
+    return [items.button("Open my panel", ControlId("turn", table.id), "primary")]
+
+
+def brief(error: BaseException) -> str:
+    """A failed request in one line; some carry a whole page."""
+    said = str(error).strip().split("\n")[0]
+    return shorten(f"{type(error).__name__}: {said}", 200)
+
+
+def _is_refusal(error: Exception) -> bool:
+    """Whether an error tells a user what to do instead, and not what went wrong."""
+    return not isinstance(error, (Fault, Stopping)) and _known(error) is not None
 
 
 def _known(error: Exception) -> str | None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakValueDictionary
 
-import discord
-
+from bot.answers import FAILURES, is_gone
 from bot.ui import replies
 from bot.ui.items import Drawn, Page
 from bot.ui.replies import Interaction
@@ -19,6 +19,9 @@ LATE = 1.5
 
 A panel that changes its height moves its buttons under the finger, so this is no usual thing.
 """
+
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True, weakref_slot=True)
@@ -50,7 +53,8 @@ class Show:
         """Show a page with its picture: one edit, or two if the picture takes long.
 
         Nothing is shown, and a picture that was not begun is not drawn, once the press is
-        superseded: the newer one shows all that has happened.
+        superseded: the newer one shows all that has happened. What cannot be shown with its picture
+        is tried once more in words.
         """
         if picture is None:
             await self._put(page(None))
@@ -65,21 +69,40 @@ class Show:
                 return
             await self._put(page(None))
             await asyncio.wait({drawing})
-            if not drawing.cancelled() and drawing.result() is not None:
-                await self._finish(drawing, page)
+            drawn = None if drawing.cancelled() else drawing.result()
+            if drawn is not None:
+                await self._add(page(drawn))
         finally:
             drawing.cancel()
 
     async def _finish(
         self, drawing: asyncio.Task[Drawn | None], page: Callable[[Drawn | None], Page]
     ) -> None:
-        if not drawing.cancelled():
-            await self._put(page(drawing.result()))
+        if drawing.cancelled():
+            return
+        drawn = drawing.result()
+        if drawn is None:
+            await self._put(page(None))
+            return
+        try:
+            await self._put(page(drawn), again=False)
+        except FAILURES as error:
+            if is_gone(error):
+                raise
+            _log.warning("a panel is shown in words: %s", replies.brief(error))
+            await self._put(page(None), again=False)
 
-    async def _put(self, page: Page) -> None:
+    async def _add(self, page: Page) -> None:
+        """Bring the picture after the words; where that fails, the words are there."""
+        try:
+            await self._put(page, again=False)
+        except FAILURES as error:
+            _log.warning("a panel stays in words: %s", replies.brief(error))
+
+    async def _put(self, page: Page, *, again: bool = True) -> None:
         async with self._message.editing:
             if not self.superseded:
-                await replies.show(self._interaction, page)
+                await replies.show(self._interaction, page, again=again)
 
 
 class Showing:
@@ -90,7 +113,7 @@ class Showing:
 
     def begin(self, interaction: Interaction) -> Show:
         """From now on this acknowledged interaction fills its panel, and no older one does."""
-        same = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+        same = replies.is_fresh(interaction) is False and interaction.message is not None
         key = interaction.message.id if same and interaction.message else interaction.id
         message = self._messages.get(key)
         if message is None:

@@ -17,7 +17,7 @@ from bot.clocks.clock import span_words
 from bot.errors import NotAllowed, NothingToUndo, NotSeated, Refusal, Stale, WrongStatus
 from bot.orders import held
 from bot.seats import invitations
-from bot.storage import rows
+from bot.storage import receipt, rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import sealing, turns
@@ -96,7 +96,8 @@ class Consents:
 
     async def request_posted(self, request_id: int, message_id: int | None) -> None:
         """Remember where the public question is."""
-        await self.store.write(lambda db: consent.posted(db, request_id, message_id))
+        with receipt.aside():
+            await self.store.write(lambda db: consent.posted(db, request_id, message_id))
 
     # --- asking and answering --------------------------------------------------------------------
 

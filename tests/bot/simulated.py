@@ -43,18 +43,27 @@ SETTLE_SECONDS = 60.0
 class Fault:
     """Requests that go wrong: the next `times` (None: all) that match.
 
-    error: what the bot's library raises. delivered: the server did it, only the answer was lost.
+    error: what the bot's library raises, or the page that comes back in the place of an answer.
+    delivered: the server did it, only the answer was lost. files: only requests that bring files
+    (True), or that keep some without bringing any (False).
     """
 
     method: str
     pattern: str
-    error: Callable[[], Exception]
+    error: Callable[[], Exception] | str
     times: int | None = 1
     delivered: bool = False
+    files: bool | None = None
     hits: int = 0
     bodies: list[Any] = field(default_factory=list)
 
-    def applies(self, method: str, path: str) -> bool:
+    def applies(self, method: str, path: str, rest: Mapping[str, Any]) -> bool:
+        if self.files is not None:
+            brings = bool(rest.get("files"))
+            body = rest.get("json")
+            keeps = isinstance(body, dict) and bool(body.get("attachments"))
+            if not (brings if self.files else keeps and not brings):
+                return False
         return (
             self.times != 0 and self.method in ("*", method) and fnmatch.fnmatch(path, self.pattern)
         )
@@ -85,20 +94,25 @@ class Wire:
         self,
         method: str,
         pattern: str,
-        error: int | type[Exception] = 500,
+        error: int | str | type[Exception] = 500,
         *,
         code: int = 0,
         times: int | None = 1,
         delivered: bool = False,
+        files: bool | None = None,
     ) -> Fault:
-        """Let matching requests fail: a status, or an exception as of a broken connection."""
+        """Let matching requests fail: a status, the page of a proxy, or an exception as of a broken
+        connection."""
 
         def make() -> Exception:
             if isinstance(error, int):
                 return BackendError(error, code, "injected")
+            assert not isinstance(error, str)
             return error("injected")
 
-        fault = Fault(method, pattern, make, times, delivered)
+        fault = Fault(
+            method, pattern, error if isinstance(error, str) else make, times, delivered, files
+        )
         self.faults.append(fault)
         return fault
 
@@ -113,13 +127,15 @@ class Wire:
     def _dispatch(self, backend: Any, method: str, path: str, **rest: Any) -> Any:
         self.times.append((time.perf_counter(), method, path))
         for fault in self.faults:
-            if fault.applies(method, path):
+            if fault.applies(method, path, rest):
                 fault.hits += 1
                 fault.bodies.append(rest.get("json"))
                 if fault.times is not None:
                     fault.times -= 1
                 if fault.delivered:
                     self._once(backend, method, path, **rest)
+                if isinstance(fault.error, str):
+                    return fault.error
                 raise fault.error()
         return self._once(backend, method, path, **rest)
 

@@ -63,7 +63,17 @@ def test_every_command_is_listed(capsys: Cap) -> None:
     with pytest.raises(SystemExit):
         cli.main(["--help"])
     shown = capsys.readouterr().out
-    for name in ["play", "run", "games", "selfplay", "render", "migrate", "backup", "health"]:
+    for name in [
+        "play",
+        "run",
+        "selftest",
+        "games",
+        "selfplay",
+        "render",
+        "migrate",
+        "backup",
+        "health",
+    ]:
         assert f"    {name} " in shown
 
 

@@ -230,7 +230,7 @@ class Discord:
             )
         token = parts[2] if len(parts) > 2 else ""
         waiting = self._waiting.get(token)
-        if waiting is None:
+        if waiting is None or method == "DELETE":
             return
         passed = time.perf_counter() - waiting.timing.sent
         if parts[0] == "interactions":

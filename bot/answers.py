@@ -1,0 +1,92 @@
+"""What comes back when the bot asks something of Discord.
+
+Between the bot and Discord are proxies, and now and then one of them answers in Discord's place
+with a page of its own. The library takes any page for an answer and stumbles over it later.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import discord
+from discord.webhook.async_ import async_context
+
+FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""What a request to Discord may raise: refused, failed, or the connection broke (timeouts too)."""
+GONE = frozenset({10062, 10015, 50027, 10008})
+"""Discord's codes for an interaction that cannot be answered any more: it is too old, or its
+message was dismissed or deleted."""
+ACKNOWLEDGED = 40060
+"""Discord's code for an interaction that has its first answer already."""
+
+_CHECKED = "agora_checked"
+
+
+class Unreadable(aiohttp.ClientError):
+    """The answer is none of Discord's. Whether Discord got the request is not known."""
+
+
+def is_gone(error: BaseException) -> bool:
+    """Whether nobody can be answered any more. That is everyday: people dismiss and delete."""
+    return isinstance(error, discord.HTTPException) and error.code in GONE
+
+
+def was_cut(error: BaseException) -> bool:
+    """Whether the connection broke, so that nobody knows what became of the request."""
+    return isinstance(error, (aiohttp.ClientError, OSError))
+
+
+def is_weather(error: BaseException) -> bool:
+    """Whether a request failed by no fault of ours: the network, or Discord itself."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return was_cut(error) or isinstance(error, discord.RateLimited)
+
+
+def check(bot: discord.Client) -> None:
+    """From now on an answer that is not Discord's raises `Unreadable` in all requests of a bot."""
+    transports: tuple[Any, ...] = (bot.http, async_context.get())
+    for transport in transports:
+        if not getattr(transport.request, _CHECKED, False):
+            transport.request = _checked(transport.request)
+
+
+def _checked(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    @functools.wraps(request)
+    async def asked(*args: Any, **kwargs: Any) -> Any:
+        try:
+            answer = await request(*args, **kwargs)
+        except json.JSONDecodeError as error:
+            raise Unreadable("what came back is not what it says to be") from error
+        if answer and isinstance(answer, str):
+            raise Unreadable("a page came back in the place of an answer")
+        return answer
+
+    setattr(asked, _CHECKED, True)
+    return asked
+
+
+class Suggesting(logging.Filter):
+    """Suggestions that could not be sent are no error: the library can only log them, and there
+    is nobody to be told. Whatever else goes wrong there stays one."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and isinstance(error, FAILURES):
+            record.levelno, record.levelname = logging.INFO, "INFO"
+            record.msg, record.args = "suggestions could not be sent: %s", (error,)
+            record.exc_info = record.exc_text = None
+        return True
+
+
+_suggesting = Suggesting()
+
+
+def quieten() -> None:
+    """Let the library log what is everyday as such."""
+    logging.getLogger("discord.app_commands.tree").addFilter(_suggesting)

@@ -1,0 +1,58 @@
+"""Who is let in: each event once, and nobody new once the bot is about to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import Any, Literal
+
+RESTARTING = "Agora is restarting; press again in a minute. Nothing was done with this press."
+PATIENCE = 10.0
+"""Seconds that those who are inside have to come to an end, once the bot is to stop."""
+REMEMBERED = 4_096
+"""Interactions kept in memory; Discord sends the events of a broken connection again, all at once
+and soon."""
+
+Verdict = Literal["pass", "again", "leave", "shut"]
+
+
+class Doors:
+    """Knows the interactions that came, and which are being answered.
+
+    A verdict `again` is for an event that was there before, `leave` for one that comes too late and
+    can still be told so, `shut` for one that cannot.
+    """
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._inside: set[asyncio.Task[Any]] = set()
+        self._closing = self._shut = False
+
+    def enter(self, interaction_id: int) -> Verdict:
+        """Whether the running task may answer an interaction."""
+        if interaction_id in self._seen:
+            return "again"
+        if self._shut:
+            return "shut"
+        self._seen[interaction_id] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        task = asyncio.current_task()
+        assert task is not None
+        self._inside.add(task)
+        task.add_done_callback(self._inside.discard)
+        return "leave" if self._closing else "pass"
+
+    async def close(self, patience: float = PATIENCE) -> int:
+        """Let nobody new in and wait until the others are out; how many had to be broken off."""
+        self._closing = True
+        until = time.monotonic() + patience
+        while self._inside and (left := until - time.monotonic()) > 0:
+            await asyncio.wait(tuple(self._inside), timeout=left)
+        self._shut = True
+        late = tuple(self._inside)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+        return len(late)

@@ -1,0 +1,236 @@
+"""Only what has changed is uploaded; and where Discord refuses to edit pictures into a message, a
+new message takes its place."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from PIL import Image
+from simcord import ResponseMessage
+
+from bot.storage import rows
+from bot.tables.model import Announcement
+from bot.ui import limits
+from engine import registry
+from render.registry import presentation
+from tests.bot.players import Clicker
+from tests.bot.simulated import Wire, World, presses
+
+ANSWER = "/webhooks/*/messages/@original"
+FOLLOWUP = "/webhooks/*/simcord_interaction_*"
+
+
+@pytest.fixture(autouse=True)
+def painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tiny picture for each view in the place of its board."""
+
+    def paint(view: Any, picture: str, names: Sequence[str]) -> Image.Image:
+        found = repr(view).encode()
+        return Image.frombytes("L", (len(found), 1), found).convert("RGB")
+
+    for key in tuple(registry.keys()):
+        painter = presentation(key).painter
+        if painter is not None:
+            monkeypatch.setattr(painter, "paint", paint)
+            monkeypatch.setattr(painter, "public", lambda view, picture: view)
+            monkeypatch.setattr(painter, "warm", lambda view: None)
+
+
+class Uploads:
+    """Which edits brought a file along."""
+
+    def __init__(self, wire: Wire) -> None:
+        self.edits: list[bool] = []
+        deliver = wire._deliver
+
+        def noted(backend: Any, method: str, path: str, **rest: Any) -> Any:
+            body = rest.get("json")
+            if method == "PATCH" and isinstance(body, dict) and body.get("attachments"):
+                self.edits.append(bool(rest.get("files")))
+            return deliver(backend, method, path, **rest)
+
+        wire._deliver = noted
+
+
+async def panel_of(world: World) -> tuple[Clicker, ResponseMessage]:
+    """The panel of whoever is asked, in a fresh game."""
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    [actor] = await world.asked()
+    return Clicker(world, actor, random.Random(4)), await world.open_panel(actor)
+
+
+def picture(message: ResponseMessage) -> bytes:
+    """What a message shows."""
+    [attachment] = message.attachments
+    data: bytes = message._env.backend.cdn.get(attachment.url)
+    [shown] = [i["media"]["url"] for i in gallery(message)]
+    assert shown == attachment.url, "the gallery shows the file of the message"
+    return data
+
+
+def gallery(message: ResponseMessage) -> list[Any]:
+    return [i for c in limits.walk(message.components) for i in c.get("items") or ()]
+
+
+def fold(panel: ResponseMessage) -> str:
+    """A button that changes the menus and leaves the board as it is."""
+    return next(p.custom_id for p in presses(panel) if p.label in ("More choices", "Fewer choices"))
+
+
+async def test_a_panel_keeps_the_picture_that_has_not_changed(world: World) -> None:
+    clicker, panel = await panel_of(world)
+    uploads = Uploads(world.wire)
+    first = picture(panel)
+    for _ in range(3):
+        answer = await clicker.actor.click(panel, custom_id=fold(panel))
+        panel = answer.response
+        assert picture(panel) == first
+    assert uploads.edits == [False] * 3
+
+    unit = next(u for u in clicker.units(panel) if u[0].token.startswith("a"))
+    after = await clicker.press(panel, unit)
+    assert after is not None
+    assert uploads.edits[3:] == [True]
+    assert picture(after) != first
+    again = (await clicker.actor.click(after, custom_id=fold(after))).response
+    assert uploads.edits[4:] == [False]
+    assert picture(again) == picture(after)
+
+
+async def test_after_a_restart_the_picture_is_uploaded_once_more(world: World) -> None:
+    clicker, panel = await panel_of(world)
+    await world.restart()
+    uploads = Uploads(world.wire)
+    for _ in range(2):
+        panel = (await clicker.actor.click(panel, custom_id=fold(panel))).response
+    assert uploads.edits == [True, False]
+
+
+@pytest.mark.parametrize("delivered", [False, True])
+async def test_a_message_of_which_nobody_knows_what_it_shows_gets_its_picture_anew(
+    world: World, delivered: bool
+) -> None:
+    clicker, panel = await panel_of(world)
+    first = picture(panel)
+    world.wire.fail("PATCH", ANSWER, ConnectionResetError, delivered=delivered, files=False)
+    panel = (await clicker.actor.click(panel, custom_id=fold(panel))).response
+    assert not panel.attachments, "in words"
+    uploads = Uploads(world.wire)
+    panel = (await clicker.actor.click(panel, custom_id=fold(panel))).response
+    assert uploads.edits == [True]
+    assert picture(panel) == first
+
+
+async def test_where_kept_pictures_are_refused_they_are_uploaded(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    clicker, panel = await panel_of(world)
+    first = picture(panel)
+    fault = world.wire.fail("PATCH", ANSWER, 400, code=50035, times=None, files=False)
+    for _ in range(3):
+        panel = (await clicker.actor.click(panel, custom_id=fold(panel))).response
+        assert picture(panel) == first
+    assert fault.hits == 1, "it is not tried again"
+    assert caplog.text.count("refuses edits that keep a picture") == 1
+
+
+async def test_where_new_pictures_are_refused_a_new_message_has_them(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    fault = world.wire.fail("PATCH", ANSWER, 400, code=50035, times=None, files=True)
+    caplog.set_level(logging.WARNING)
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    [actor] = await world.asked()
+    clicker = Clicker(world, actor, random.Random(4))
+    before_it = private(world)
+    answer = await world.press(actor, world.board(), "turn")
+    [panel] = answer.followups
+    assert picture(panel)
+    assert private(world) - before_it == {panel.id}, "nothing is left thinking"
+    for _ in range(4):
+        before = await world.table()
+        unit = next(u for u in clicker.units(panel) if u[0].token.startswith("a"))
+        custom_id = unit[0].custom_id
+        if unit[0].value is None:
+            answer = await actor.click(panel, custom_id=custom_id)
+        else:
+            answer = await actor.select(panel, [unit[0].token], custom_id=custom_id)
+        assert (await world.table()).version > before.version
+        [following] = answer.followups
+        assert picture(following) != picture(panel)
+        assert private(world) - before_it == {following.id}, "the old one is taken away"
+        panel = following
+        if actor not in await world.asked():
+            break
+    assert fault.hits == 1, "it is not tried again"
+    assert caplog.text.count("Discord refuses edits that bring a picture") == 1
+    assert len([r for r in caplog.records if r.levelno >= logging.WARNING]) == 1
+    count = "SELECT count(*) FROM problems"
+    assert await world.service.store.read(lambda db: db.execute(count).fetchone()[0]) == 0
+
+
+def private(world: World) -> set[int]:
+    """The private messages that people see."""
+    stored = world.env.backend.messages.get(world.channel.id, {}).values()
+    return {m.id for m in stored if m.is_ephemeral}
+
+
+async def test_a_page_that_is_refused_itself_is_no_reason_to_doubt_edits(world: World) -> None:
+    clicker, panel = await panel_of(world)
+    unit = next(u for u in clicker.units(panel) if u[0].token.startswith("a"))
+    world.wire.fail("PATCH", ANSWER, 400, code=50035, files=True)
+    world.wire.fail("POST", FOLLOWUP, 400, code=50035, files=True)
+    after = await clicker.press(panel, unit)
+    assert after is not None
+    assert not after.attachments, "in words"
+    assert world.bot.shown.refusal is None
+
+
+async def test_exports_reach_people_where_files_are_refused_in_edits(world: World) -> None:
+    await world.start("Ann", "Bob")
+    world.wire.fail("PATCH", ANSWER, 400, code=50035, times=None, files=True)
+    for command in ("game export", "me export"):
+        answer = await world["Ann"].slash(world.channel, command)
+        [file] = answer.followups
+        assert file.attachments
+        assert file.ephemeral
+
+
+async def refresh(world: World) -> None:
+    """The board is shown as it is now; nobody new is asked."""
+    table = await world.table()
+    data = {"from_seq": -1, "to_seq": table.public_seq, "asked": table.told_asked, "ping": ()}
+    told = [Announcement("refresh", data)]
+    with world.env._bot_scope():
+        await world.service.store.write(lambda db: rows.announce(db, table.id, world.now(), told))
+        world.service.wake()
+    await world.env.settle()
+
+
+async def test_a_board_that_is_edited_keeps_the_picture_that_has_not_changed(world: World) -> None:
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    uploads, first = Uploads(world.wire), picture(world.board())
+    await refresh(world)
+    assert uploads.edits == [False]
+    assert picture(world.board()) == first
+
+
+async def test_a_board_that_takes_no_new_picture_is_posted_anew_without_a_ping(
+    world: World,
+) -> None:
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    route = f"/channels/{world.channel.id}/messages/*"
+    fault = world.wire.fail("PATCH", route, 400, code=50035, times=None)
+    old, pings = world.board(), sum(map(world.pings, world.people.values()))
+    await refresh(world)
+    assert fault.hits == 2, "neither kept nor new"
+    assert world.board().id != old.id
+    assert picture(world.board())
+    assert old.id not in [m.id for m in world.messages()]
+    assert sum(map(world.pings, world.people.values())) == pings
+    await refresh(world)
+    assert len([m for m in world.messages() if m.attachments]) == 1
