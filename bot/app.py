@@ -23,7 +23,7 @@ from bot.storage.problems import Recently
 from bot.tables import lobby as seating
 from bot.tables.model import Position, Table
 from bot.tables.service import TableService
-from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, words
+from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, rulebook, words
 from bot.ui.consent_presses import ConsentPresses
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
@@ -107,6 +107,8 @@ class AgoraBot(commands.Bot):
         await self._register_commands()
         await self.service.resume()
         self._in_background(self.pictures.warm())
+        # In a thread, because it takes longer than anybody who presses meanwhile should wait.
+        self._in_background(asyncio.to_thread(rulebook.prepare))
 
     async def on_ready(self) -> None:
         self._introduce()

@@ -13,7 +13,7 @@ from bot.cogs.finding import SeveralTables, table_choices, table_here
 from bot.cogs.game import TABLE
 from bot.errors import NoTable, Refusal
 from bot.tables.model import Position
-from bot.ui import items, limits, replies, words
+from bot.ui import items, limits, replies, typed, words
 from bot.ui.items import Page
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
@@ -36,7 +36,7 @@ class AskingCog(commands.Cog):
 
     @app_commands.command(description="Show any card of a game: what it costs and does")
     @app_commands.describe(name="the card's name, or the beginning of it")
-    async def card(self, interaction: Interaction, name: str) -> None:
+    async def card(self, interaction: Interaction, name: typed.Name) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = cardfile.find(name, await self._cards(interaction))
         drawn = await self.bot.pictures.card(found)
@@ -73,7 +73,7 @@ class AskingCog(commands.Cog):
     @app_commands.describe(about="which number; left out: all of them", table=TABLE)
     @app_commands.autocomplete(table=table_choices)
     async def why(
-        self, interaction: Interaction, about: str | None = None, table: int | None = None
+        self, interaction: Interaction, about: typed.Name | None = None, table: int | None = None
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await table_here(self.bot, interaction, table, "closer")

@@ -20,7 +20,7 @@ from bot.cogs.orders import FaceCommands
 from bot.cogs.pace import PaceCommands
 from bot.errors import BadOptions, NotAllowed, Refusal
 from bot.tables.model import Position, Table
-from bot.ui import items, limits, lobby, panel, replies, words
+from bot.ui import items, limits, lobby, panel, replies, typed, words
 from bot.ui.ids import ControlId, Place
 from bot.ui.orders import face_words, has_secrets
 from bot.ui.presses import is_manager, user_ref
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from bot.app import AgoraBot
 
 TABLE = "number of the table, if it is not the one of this channel"
+OptionsLine = app_commands.Range[str, 0, 300]
 EXAMPLE = "map=east, variant=yes"
 """Options of a game, as one types them."""
 
@@ -63,7 +64,11 @@ class GameCog(
         thread="open a new thread for the table",
     )
     async def new(
-        self, interaction: Interaction, game: str, options: str = "", thread: bool = False
+        self,
+        interaction: Interaction,
+        game: typed.Name,
+        options: OptionsLine = "",
+        thread: bool = False,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         key = read_game(game)
@@ -287,7 +292,7 @@ class GameCog(
     async def replace(
         self,
         interaction: Interaction,
-        seat: str,
+        seat: typed.Name,
         player: discord.User | None = None,
         table: int | None = None,
     ) -> None:

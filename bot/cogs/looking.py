@@ -12,7 +12,7 @@ from bot.cogs.finding import SeveralTables, my_table, table_choices, table_here
 from bot.cogs.game import TABLE, read_game
 from bot.errors import NoTable, Refusal
 from bot.tables.model import Table
-from bot.ui import items, limits, replies, rulebook, words
+from bot.ui import items, limits, replies, rulebook, typed, words
 from bot.ui.items import Page
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
@@ -45,7 +45,7 @@ class LookingCog(commands.Cog):
         self,
         interaction: Interaction,
         text: bool = False,
-        picture: str | None = None,
+        picture: typed.Name | None = None,
         table: int | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
@@ -125,7 +125,9 @@ class LookingCog(commands.Cog):
     @app_commands.describe(
         keyword="a word or a number, for example: temple", game="another game than this table's"
     )
-    async def rules(self, interaction: Interaction, keyword: str, game: str | None = None) -> None:
+    async def rules(
+        self, interaction: Interaction, keyword: typed.Name, game: typed.Name | None = None
+    ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         key = await self._rules_of(interaction, game)
         title = registry.rules(key).meta.title

@@ -57,7 +57,7 @@ class PlanCog(commands.Cog):
     async def plan(
         self,
         interaction: Interaction,
-        text: str | None = None,
+        text: typed_line.Line | None = None,
         then: Mode | None = None,
         table: int | None = None,
     ) -> None:
@@ -101,7 +101,7 @@ class PlanCog(commands.Cog):
     async def _actions(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        head, tail = typed_line.split(current)
+        head, tail = typed_line.split(current[: typed_line.LONGEST_LINE])
         try:
             table = await my_table(self.bot, interaction, interaction.namespace.table)
             found = await self._ahead(interaction.user.id, table, head)

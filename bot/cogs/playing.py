@@ -78,11 +78,13 @@ class PlayingCog(commands.Cog):
     @app_commands.command(description="Type an action instead of choosing it; ; separates several")
     @app_commands.describe(text="what you do, for example a line of the suggestions", table=TABLE)
     @app_commands.autocomplete(table=table_choices)
-    async def play(self, interaction: Interaction, text: str, table: int | None = None) -> None:
+    async def play(
+        self, interaction: Interaction, text: typed_line.Line, table: int | None = None
+    ) -> None:
         await replies.acknowledge(interaction, fresh=True)
+        parts = typed_line.parts(text) or [text]
         found = await self._table(interaction, table)
         position = await self._position(found, interaction.user.id)
-        parts = typed_line.parts(text) or [text]
         done: list[str] = []
         for number, part in enumerate(parts):
             menus = panel.menus_of(position)
@@ -135,7 +137,7 @@ class PlayingCog(commands.Cog):
             position = await self._position(found, interaction.user.id)
         except Refusal:
             return []
-        head, tail = typed_line.split(current)
+        head, tail = typed_line.split(current[: typed_line.LONGEST_LINE])
         try:
             listed = await self._listed(interaction, position, head, tail)
         except (IllegalAction, Refusal, NotUnderstood):

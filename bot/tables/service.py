@@ -351,6 +351,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
                 decisions=step.decisions,
                 draft=True,
             )
+            await asyncio.sleep(0)  # a long line must not keep others waiting
         return position
 
     async def undo(

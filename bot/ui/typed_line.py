@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from discord import app_commands
 
+from bot.errors import Refusal
 from bot.tables.model import Position
 from bot.ui import limits, typed
 from bot.ui.controls import Entry
@@ -16,6 +17,9 @@ from render.text.base import shorten
 
 SEPARATOR = ";"
 MOST_PARTS = 30
+LONGEST_LINE = 1_000
+Line = app_commands.Range[str, 1, LONGEST_LINE]
+"""The option of a command that takes a line of actions."""
 
 
 class NotUnderstood(Exception):
@@ -23,8 +27,14 @@ class NotUnderstood(Exception):
 
 
 def parts(line: str) -> list[str]:
-    """The actions of a line, one by one."""
-    return [p.strip() for p in line.split(SEPARATOR) if p.strip()][:MOST_PARTS]
+    """The actions of a line, one by one. Raises `Refusal` if there are too many."""
+    found = [p.strip() for p in line.split(SEPARATOR) if p.strip()]
+    if len(found) > MOST_PARTS:
+        raise Refusal(
+            f"A line takes at most {MOST_PARTS} actions and yours has {len(found)}; send it in "
+            "several lines. Nothing of it was done."
+        )
+    return found
 
 
 def split(line: str) -> tuple[str, str]:
@@ -57,6 +67,8 @@ def follow(
 
 def suggestions(line: str, listed: Sequence[Candidate]) -> list[app_commands.Choice[str]]:
     """What may stand behind the actions typed before; listed: what is possible there."""
+    if len(line) > LONGEST_LINE:
+        return []
     head, tail = split(line)
     before = f"{head.strip()}{SEPARATOR} " if SEPARATOR in line else ""
     offered = [

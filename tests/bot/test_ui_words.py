@@ -135,8 +135,10 @@ def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     path.write_text(text, encoding="utf-8")
     monkeypatch.setattr(rulebook, "_file", lambda game: path if game == "game" else None)
     rulebook.paragraphs.cache_clear()
+    rulebook._index.cache_clear()
     yield "game"
     rulebook.paragraphs.cache_clear()
+    rulebook._index.cache_clear()
 
 
 def numbers(game: str, keyword: str) -> list[str]:
