@@ -94,7 +94,7 @@ class AskingCog(commands.Cog):
         return [
             app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=title[:100])
             for title in Speech(found).plain.explain(position.view)
-            if current.casefold() in title.casefold()
+            if typed.begun(current) in title.casefold()
         ][: limits.CHOICES]
 
 

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.errors import NoTable, Refusal
 from bot.tables.model import Table
-from bot.ui import items, limits, words
+from bot.ui import items, limits, typed, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page
 from bot.ui.replies import Interaction, NeedsChoice
@@ -155,7 +155,7 @@ async def table_choices(interaction: Interaction, current: str) -> list[app_comm
         (t, shorten(f"{t.id} · {Speech(t).meta.title} · {words.listed(t.names)}", 100))
         for t in tables
     ]
-    wanted = current.casefold().strip()
+    wanted = typed.begun(current)
     return [
         app_commands.Choice(name=name, value=t.id) for t, name in named if wanted in name.casefold()
     ][: limits.CHOICES]

@@ -79,7 +79,7 @@ class GameCog(
     async def _games(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        wanted = current.casefold().strip()
+        wanted = typed.begun(current)
         metas = [registry.rules(key).meta for key in tuple(registry.keys())]
         return [
             app_commands.Choice(
@@ -323,7 +323,7 @@ class GameCog(
         return [
             app_commands.Choice(name=shorten(f"{n}. {name}", limits.CHOICE_NAME), value=str(n))
             for n, name in named
-            if current.casefold() in f"{n}. {name}".casefold()
+            if typed.begun(current) in f"{n}. {name}".casefold()
         ][: limits.CHOICES]
 
 
@@ -382,9 +382,11 @@ def read_options(game: str, said: str) -> dict[str, Any]:
     return found
 
 
-def suggest_options(game: str, typed: str) -> list[str]:
+def suggest_options(game: str, said: str) -> list[str]:
     """What the typed options may become: each suggestion repeats what stands before it."""
-    head, _, tail = typed.rpartition(",")
+    if len(said) > limits.CHOICE_NAME:
+        return []
+    head, _, tail = said.rpartition(",")
     before = f"{head.strip()}, " if head.strip() else ""
     wanted = tail.strip().casefold().replace(" ", "")
     found = []

@@ -88,7 +88,7 @@ class LookingCog(commands.Cog):
         return [
             app_commands.Choice(name=shorten(label, limits.CHOICE_NAME), value=name)
             for label, name in named
-            if current.casefold() in label.casefold()
+            if typed.begun(current) in label.casefold()
         ][: limits.CHOICES]
 
     @app_commands.command(description="What you hold; nobody else sees it")
@@ -168,7 +168,7 @@ class LookingCog(commands.Cog):
     async def _games(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        wanted = current.casefold().strip()
+        wanted = typed.begun(current)
         metas = [registry.rules(key).meta for key in tuple(registry.keys())]
         return [
             app_commands.Choice(name=shorten(m.title, limits.CHOICE_NAME), value=m.key)

@@ -140,10 +140,19 @@ def _known(error: Exception) -> str | None:
     if isinstance(error, app_commands.CommandOnCooldown):
         return f"Please wait {error.retry_after:.0f} seconds and try again."
     if isinstance(error, app_commands.TransformerError):
-        return f"“{error.value}” cannot be used there; choose one of the suggestions."
+        return _unfit(error)
     if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
         return "This command has changed; wait a minute, reload Discord and try again."
     return None
+
+
+def _unfit(error: app_commands.TransformerError) -> str:
+    """The sentence for a value that an option does not take."""
+    most = getattr(error.transformer, "max_value", None)
+    if isinstance(error.value, str) and most is not None and len(error.value) > most:
+        return f"That is too long: at most {most} characters fit there. Please shorten it."
+    said = words.harmless(shorten(str(error.value), 60))
+    return f"“{said}” cannot be used there; choose one of the suggestions."
 
 
 async def _unforeseen(

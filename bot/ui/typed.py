@@ -97,9 +97,11 @@ def understand(said: str, found: Sequence[Candidate]) -> Understood | Unclear:
     exact = next((c for c in found if c.words == wanted), None)
     if exact is not None:
         return Understood(exact)
-    begun = [c for c in found if _begins(wanted, c.words)]
-    if begun:
-        return Understood(begun[0]) if len(begun) == 1 else Unclear(said, tuple(begun[:SUGGESTED]))
+    fitting = [c for c in found if _begins(wanted, c.words)]
+    if len(fitting) == 1:
+        return Understood(fitting[0])
+    if fitting:
+        return Unclear(said, tuple(fitting[:SUGGESTED]))
     close = _close(wanted, found, SUGGESTED)
     if close and close[0][1] >= SURE and len(distinct(wanted, MOST_WORDS + 1)) <= MOST_WORDS:
         best, score = close[0]
@@ -172,11 +174,11 @@ def suggestions(said: str, found: Sequence[Candidate], limit: int = 25) -> list[
     wanted = heard(said, LONGEST)
     if not wanted:
         return list(found[:limit])
-    begun = [c for c in found if _begins(wanted, c.words)]
-    if len(begun) >= limit:
-        return begun[:limit]
+    fitting = [c for c in found if _begins(wanted, c.words)]
+    if len(fitting) >= limit:
+        return fitting[:limit]
     close = [c for c, _ in _close(wanted, found, limit) if _may_become(wanted, c.words)]
-    return (begun + [c for c in close if c not in begun])[:limit]
+    return (fitting + [c for c in close if c not in fitting])[:limit]
 
 
 def plain(text: str) -> str:
@@ -194,6 +196,11 @@ def heard(said: str, limit: int = LOOKED_UP) -> str:
     It is cut before and after: one character can stand for eighteen plain ones.
     """
     return plain(said[:limit])[:limit].rstrip()
+
+
+def begun(current: str) -> str:
+    """What is being typed into an option, as far as it is looked for in labels."""
+    return current[:LOOKED_UP].casefold().strip()
 
 
 def distinct(wanted: str, limit: int = MOST_WORDS) -> tuple[str, ...]:
