@@ -12,6 +12,7 @@ from bot.cardfile import Found
 from bot.cogs.finding import SeveralTables, table_choices, table_here
 from bot.cogs.game import TABLE
 from bot.errors import NoTable, Refusal
+from bot.names import harmless
 from bot.tables.model import Position
 from bot.ui import items, limits, replies, typed, words
 from bot.ui.items import Page
@@ -113,7 +114,8 @@ def why_page(position: Position, about: str | None = None) -> Page:
     if not plain:
         raise Refusal("This game has no numbers that need explaining; /rules finds a rule.")
     if not found:
-        named = words.listed(list(plain), "or")
-        raise Refusal(shorten(f"I can explain {named}; “{about}” is none of them.", 1_500))
+        named = words.listed(list(rich), "or")
+        said = harmless(shorten(wanted, 60))
+        raise Refusal(shorten(f"I can explain {named}; “{said}” is none of them.", 1_500))
     said = shorten("\n".join(found), ROOM)
     return items.page(items.text(f"-# {speech.title()}\n{said}"))

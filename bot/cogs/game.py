@@ -19,6 +19,7 @@ from bot.cogs.history import HistoryCommands
 from bot.cogs.orders import FaceCommands
 from bot.cogs.pace import PaceCommands
 from bot.errors import BadOptions, NotAllowed, Refusal
+from bot.names import harmless
 from bot.tables.model import Position, Table
 from bot.ui import items, limits, lobby, panel, replies, typed, words
 from bot.ui.ids import ControlId, Place
@@ -348,7 +349,7 @@ def read_game(said: str) -> str:
     if len(close) == 1:
         return close[0].key
     titles = words.listed([m.title for m in metas])
-    raise Refusal(f"I know no game called “{shorten(said, 60)}”. I know {titles}.")
+    raise Refusal(f"I know no game called “{harmless(shorten(said, 60))}”. I know {titles}.")
 
 
 def read_seat(table: Table, said: str) -> int:
@@ -357,8 +358,8 @@ def read_seat(table: Table, said: str) -> int:
     for seat in table.seats:
         if wanted in (str(seat.index + 1), seat.name.casefold()):
             return seat.index
-    names = words.listed([f"{s.index + 1}. {s.name}" for s in table.seats], "or")
-    raise Refusal(f"“{shorten(said, 60)}” is no seat of this table; choose {names}.")
+    names = words.listed([f"{s.index + 1}. {s.said}" for s in table.seats], "or")
+    raise Refusal(f"“{harmless(shorten(said, 60))}” is no seat of this table; choose {names}.")
 
 
 def read_options(game: str, said: str) -> dict[str, Any]:
@@ -374,9 +375,10 @@ def read_options(game: str, said: str) -> dict[str, Any]:
             equals, value = "=", lobby.value_words(True)
         if not equals or name not in known:
             offered = words.listed(list(known)) or "none"
+            meant = harmless(shorten(part.strip(), 60))
             raise BadOptions(
-                f"I do not understand the option “{shorten(part.strip(), 60)}”; write it as "
-                f"name=value. This game has the options {offered}."
+                f"I do not understand the option “{meant}”; write it as name=value. "
+                f"This game has the options {offered}."
             )
         found[name] = lobby.read_value(known[name], value)
     return found

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.cogs.finding import SeveralTables, my_table, table_choices, table_here
 from bot.cogs.game import TABLE, read_game
 from bot.errors import NoTable, Refusal
+from bot.names import harmless
 from bot.tables.model import Table
 from bot.ui import items, limits, replies, rulebook, typed, words
 from bot.ui.items import Page
@@ -137,7 +138,7 @@ class LookingCog(commands.Cog):
         if not found:
             chapters = words.listed(rulebook.headings(key)[:12])
             raise Refusal(
-                f"The rules of {title} say nothing about “{shorten(keyword, 60)}”. "
+                f"The rules of {title} say nothing about “{harmless(shorten(keyword, 60))}”. "
                 f"Try another word; there are chapters about: {chapters}."
             )
         await replies.show(interaction, rules_page(title, keyword, found))
@@ -207,14 +208,14 @@ def read_picture(speech: Speech, view: Any, said: str | None) -> str | None:
     for name, label in labels.items():
         if said.strip().casefold() in (name.casefold(), label.casefold()):
             return name
-    shown = words.harmless(shorten(said, 60))
-    listed = words.harmless(words.listed(list(labels.values())))
+    shown = harmless(shorten(said, 60))
+    listed = words.listed([speech.rich.picture(name) for name in labels])
     raise Refusal(f"There is no picture “{shown}”; there are {listed}.")
 
 
 def rules_page(title: str, keyword: str, found: list[rulebook.Paragraph]) -> Page:
     """The paragraphs, whole ones only except for the last that fits."""
-    parts = [f"-# {title} · rules about “{words.harmless(shorten(keyword, 60))}”"]
+    parts = [f"-# {title} · rules about “{harmless(shorten(keyword, 60))}”"]
     room = RULES_ROOM
     heading = ""
     for paragraph in found:

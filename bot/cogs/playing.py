@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.cogs.finding import my_table, table_choices
 from bot.cogs.game import TABLE
 from bot.errors import NothingToUndo, NotSeated, Refusal
+from bot.names import harmless
 from bot.tables.model import Position, Table
 from bot.ui import consent_presses, items, limits, panel, presses, replies, typed, typed_line, words
 from bot.ui.controls import Entry
@@ -113,11 +114,11 @@ class PlayingCog(commands.Cog):
                 interaction, position, chosen.action, mark=not done
             )
             if position.table.version == before:
-                why = f"Stopped at {chosen.label}: {refused}" if refused else ""
+                why = f"Stopped at {chosen.said}: {refused}" if refused else ""
                 note = f"{_told(done)} {why} {_left(parts[number + 1 :])}".strip() or None
                 await self.bot.presses.show_panel(interaction, position, note=note)
                 return
-            done.append(chosen.label)
+            done.append(chosen.said)
         await self.bot.presses.show_panel(interaction, position, note=_told(done))
 
     def _commands(self, said: str) -> list[str]:
@@ -194,7 +195,7 @@ def _told(done: Sequence[str]) -> str:
 
 
 def _left(rest: Sequence[str]) -> str:
-    return f"Not played: {'; '.join(rest)}." if rest else ""
+    return f"Not played: {harmless('; '.join(rest))}." if rest else ""
 
 
 def stopped_page(
@@ -211,13 +212,12 @@ def stopped_page(
 
     commands: those that are called as what was typed.
     """
-    said = words.harmless(shorten(part, 100))
-    head = [words.harmless(_told(done))] if done else []
+    said = harmless(shorten(part, 100))
+    head = [_told(done)] if done else []
     if not menus or not position.decisions:
         head.append(f"I did not play “{said}”: the table waits for somebody else.")
     elif isinstance(answer, Impossible):
-        label = words.harmless(answer.label)
-        head.append(f"I stopped at “{said}” ({label}): {speech.rich.reason(answer.reason)}")
+        head.append(f"I stopped at “{said}” ({answer.said}): {speech.rich.reason(answer.reason)}")
         if answer.likely:
             head.append("Did you mean this?")
     elif answer.likely:
@@ -230,7 +230,7 @@ def stopped_page(
     elif typed.plain(part) in TAKE_BACK:
         head.append("That goes alone: `/play restart`, or **Restart turn** in your panel.")
     if rest:
-        head.append(words.harmless(_left([shorten(r, 100) for r in rest])))
+        head.append(_left([shorten(r, 100) for r in rest]))
     buttons = [_button(position, menus, c) for c in answer.likely if c.index >= 0]
     rows = [items.row(b) for b in buttons]
     opening = items.button("Open my panel", ControlId("look", position.table.id))

@@ -18,6 +18,7 @@ import discord
 from bot.drawing.pictures import Pictures
 from bot.drawing.workers import POST
 from bot.errors import DamagedSave, StorageFault
+from bot.names import harmless
 from bot.outgoing import calling, consenting
 from bot.outgoing.lapses import Lapses
 from bot.outgoing.letters import Letters, is_mark
@@ -292,7 +293,7 @@ def notice_words(table: Table, data: dict[str, Any]) -> str | None:
                 "host may."
             )
         case "replaced":
-            old, new = words.harmless(data["old"]), words.harmless(data["new"])
+            old, new = harmless(data["old"]), harmless(data["new"])
             return f"**{new}** now plays instead of **{old}**."
         case _:
             return orders.notice_words(data) or reminders.notice_words(data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from bot.names import harmless
 from engine.core import Decision, Menu, Outcome
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
@@ -19,6 +20,11 @@ class UserRef:
     id: int
     name: str
 
+    @property
+    def said(self) -> str:
+        """The name as it stands in a sentence."""
+        return harmless(self.name)
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -32,6 +38,11 @@ class Seat:
     name: str
     computer: bool = False
     caretaker: bool = False
+
+    @property
+    def said(self) -> str:
+        """The name as it stands in a sentence."""
+        return harmless(self.name)
 
     @property
     def automatic(self) -> bool:
@@ -85,6 +96,11 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """The names of the seats, in seat order."""
         return tuple(s.name for s in self.seats)
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The names as they stand in sentences."""
+        return tuple(s.said for s in self.seats)
 
     def seat_of(self, user_id: int | None) -> int | None:
         """The seat of a user, if they have one."""

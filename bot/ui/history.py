@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 
+from bot.names import harmless
 from bot.tables.model import LogEntry, Note, Position, Table
 from bot.tables.retrospect import Turns
 from bot.ui import items, limits, words
@@ -76,7 +77,7 @@ def note_words(table: Table, note: Note) -> str:
     name = _name(table, fact.get("seat"))
     match note.kind:
         case "replaced":
-            return f"{words.harmless(fact['new'])} takes over from {words.harmless(fact['old'])}."
+            return f"{harmless(fact['new'])} takes over from {harmless(fact['old'])}."
         case "abandoned":
             return "The table is closed without a result."
         case "caretaker":
@@ -92,7 +93,7 @@ def note_words(table: Table, note: Note) -> str:
 
 
 def _name(table: Table, seat: int | None) -> str:
-    return "Somebody" if seat is None else words.harmless(table.names[seat])
+    return "Somebody" if seat is None else table.seats[seat].said
 
 
 # --- the log -------------------------------------------------------------------------------------

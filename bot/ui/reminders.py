@@ -9,6 +9,7 @@ from bot.clocks import clock, users
 from bot.clocks.clock import ClockRules
 from bot.clocks.users import UserSettings
 from bot.clocks.waits import Open, Waited
+from bot.names import harmless
 from bot.tables.model import Position, Table
 from bot.ui import items, words
 from bot.ui.ids import ControlId
@@ -110,7 +111,7 @@ def turns_page(found: Sequence[tuple[Table, Open]]) -> Page:
         against = f" with {words.listed(others)}" if others else ""
         out = wait.deadline
         left = f", time is out {when(out)}" if out is not None else ""
-        title = words.harmless(Speech(table).title())
+        title = harmless(Speech(table).title())
         lines.append(f"- [{title}]({link(table)}){against}: asked {when(wait.wait.since)}{left}")
     if len(found) > LISTED:
         lines.append(f"-# and {len(found) - LISTED} more")

@@ -21,6 +21,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import AgoraError, DamagedSave, Fault, Refusal, new_reference
+from bot.names import harmless
 from bot.tables.service import TableService
 from bot.ui import limits, words
 from bot.ui.items import Control, Page
@@ -151,7 +152,7 @@ def _unfit(error: app_commands.TransformerError) -> str:
     most = getattr(error.transformer, "max_value", None)
     if isinstance(error.value, str) and most is not None and len(error.value) > most:
         return f"That is too long: at most {most} characters fit there. Please shorten it."
-    said = words.harmless(shorten(str(error.value), 60))
+    said = harmless(shorten(str(error.value), 60))
     return f"“{said}” cannot be used there; choose one of the suggestions."
 
 

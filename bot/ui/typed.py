@@ -15,6 +15,7 @@ from typing import Any
 from discord import app_commands
 from rapidfuzz import fuzz, process
 
+from bot.names import harmless
 from bot.ui import controls, limits
 from bot.ui.controls import Entry
 from engine.core import Action, Amount, Decision, Pick, Reason, Subset
@@ -58,6 +59,11 @@ class Candidate:
         # Prepared once: whoever types asks about the same answers at every letter.
         object.__setattr__(self, "words", plain(self.label))
 
+    @property
+    def said(self) -> str:
+        """The label as it stands in a sentence; there may be names in it."""
+        return harmless(self.label)
+
 
 @dataclass(frozen=True, slots=True)
 class Understood:
@@ -72,6 +78,11 @@ class Impossible:
     label: str
     reason: Reason
     likely: tuple[Candidate, ...] = ()
+
+    @property
+    def said(self) -> str:
+        """The label as it stands in a sentence."""
+        return harmless(self.label)
 
 
 @dataclass(frozen=True, slots=True)
