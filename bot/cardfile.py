@@ -82,6 +82,16 @@ def search(said: str, cards: Sequence[Found], limit: int) -> list[tuple[Found, f
     return [(cards[i], scores[i]) for i in ranked[:limit]]
 
 
+def beginning(begun: Sequence[str], cards: Sequence[Found]) -> list[Found]:
+    """The cards whose names have words that begin with some plain ones, or are like them."""
+
+    def named(card: Found) -> bool:
+        names = _prepared(card.label).words
+        return any(n.startswith(w) or fuzz.ratio(w, n) >= SURE for w in begun for n in names)
+
+    return [card for card in cards if named(card)]
+
+
 @dataclass(frozen=True, slots=True)
 class _Label:
     """The name of a card as it is compared: `name` is without the age at its end."""

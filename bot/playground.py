@@ -108,6 +108,7 @@ async def play(wishes: Wishes, say: Callable[[str], None] = print) -> None:
                 timezone=_timezone(),
                 port=wishes.port,
             )
+            _keep_time(server.env, preview)
             async with _entered(preview, wishes.port):
                 await _greet(server, preview.url, wishes, seats, goes_on)
                 await _first_of(stop.wait(), preview.wait_closed())
@@ -278,6 +279,16 @@ def _follow_the_clock(env: simcord.Env) -> None:
             return datetime.now(UTC)
 
     env.backend.clock = Wall()
+
+
+def _keep_time(env: simcord.Env, preview: simcord.Preview) -> None:
+    """Let the page count "5 minutes ago" from now on, not from when it was opened: that would make
+    everything that happens later lie in the future."""
+
+    def now(event: str, message: Mapping[str, Any]) -> None:
+        preview.capture_time = datetime.now(UTC)
+
+    env.backend.subscribers.append(now)
 
 
 async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:

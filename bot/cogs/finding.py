@@ -138,13 +138,19 @@ def table_line(table: Table, user_id: int) -> str:
         "lobby": "not begun",
         "finished": "over",
         "abandoned": "closed",
-        "running": "waits for somebody else",
+        "running": _awaited(table),
     }[table.status]
     if is_awaited(table, user_id):
         state = "**waits for you**"
     return (
         f"Table {table.id}: {Speech(table).meta.title} in <#{table.channel_id}>{against}, {state}"
     )
+
+
+def _awaited(table: Table) -> str:
+    """Whom a running table waits for, as far as it has been announced."""
+    seats = [table.seats[seat] for seat in table.told_asked]
+    return f"waits for {words.listed([words.who(s) for s in seats])}" if seats else "goes on"
 
 
 async def table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

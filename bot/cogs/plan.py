@@ -150,6 +150,9 @@ def _stopped(
         likely = [c.said for c in answer.likely[:3]]
         if likely:
             note += f" Did you mean {words.listed(likely, 'or')}?"
+        else:
+            why = typed_line.not_found(part, found.position, pages.menus_of(found))
+            note = f"{note} {why}".rstrip()
     if rest:
         note += f" Not added either: {harmless(shorten('; '.join(rest), 120))}."
     return note

@@ -215,7 +215,7 @@ def stopped_page(
     said = harmless(shorten(part, 100))
     head = [_told(done)] if done else []
     if not menus or not position.decisions:
-        head.append(f"I did not play “{said}”: the table waits for somebody else.")
+        head.append(f"I did not play “{said}”: {_awaited(position, speech)}.")
     elif isinstance(answer, Impossible):
         head.append(f"I stopped at “{said}” ({answer.said}): {speech.rich.reason(answer.reason)}")
         if answer.likely:
@@ -223,7 +223,9 @@ def stopped_page(
     elif answer.likely:
         head.append(f"I did not understand “{said}”. Did you mean one of these?")
     else:
-        head.append(f"I did not understand “{said}”. Your panel shows what is possible now.")
+        why = typed_line.not_found(part, position, menus)
+        why = why or "Your panel shows what is possible now."
+        head.append(f"I did not understand “{said}”. {why}")
     if commands:
         named = words.listed([f"`/{name}`" for name in commands], "or")
         head.append(f"That is a command of its own: {named}.")
@@ -236,6 +238,14 @@ def stopped_page(
     opening = items.button("Open my panel", ControlId("look", position.table.id))
     content = shorten("\n".join(head), 3_000)
     return items.page(items.text(content), *rows, items.row(opening))
+
+
+def _awaited(position: Position, speech: Speech) -> str:
+    """Why nothing can be played now: whom the table waits for, and for what."""
+    if position.table.status != "running":
+        return "this game is over"
+    asked = [shorten(speech.rich.waiting(position.view, d), 200) for d in position.waiting]
+    return f"the table waits for {words.listed(asked)}" if asked else "nothing is asked of you now"
 
 
 def _button(position: Position, menus: Sequence[Entry], candidate: Candidate) -> items.Control:

@@ -139,7 +139,8 @@ def read(
 ) -> Understood | Impossible | Unclear:
     """What the typed words mean among the answers of some menus and the near misses beside them.
 
-    What is refused wins only if the words begin its label and that of nothing possible.
+    What is refused wins only if the words begin its label and that of nothing possible, or sound
+    like it and like nothing possible.
     """
     answer = understand(said, candidates(menus, texts, view, said))
     wanted = heard(said, LONGEST)
@@ -152,10 +153,20 @@ def read(
         if not refused:
             return answer
         return replace(refused[0], likely=(answer.candidate,))
-    near = [m for m in misses(decisions, texts, view) if _begins(wanted, plain(m.label))]
-    if near and not any(_begins(wanted, c.words) for c in answer.likely):
-        return near[0]
-    return answer
+    if any(_begins(wanted, c.words) for c in answer.likely):
+        return answer
+    refused = list(misses(decisions, texts, view))
+    near = [m for m in refused if _begins(wanted, plain(m.label))]
+    if not near and not answer.likely:
+        near = [m for m in refused if _sounds_like(wanted, plain(m.label))]
+    return near[0] if near else answer
+
+
+def unknown(said: str, found: Sequence[Candidate]) -> tuple[str, ...]:
+    """The words of what was typed that are like no word of any answer."""
+    known = {word for c in found for word in c.words.split()}
+    every = " ".join(sorted(known))
+    return tuple(w for w in distinct(heard(said, LONGEST)) if not _may_become(w, every))
 
 
 def misses(decisions: Sequence[Decision], texts: Texts[Any], view: Any) -> tuple[Impossible, ...]:
