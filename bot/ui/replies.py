@@ -69,6 +69,7 @@ async def acknowledge(interaction: Interaction, *, fresh: bool) -> None:
 
 async def show(interaction: Interaction, page: Page) -> discord.InteractionMessage:
     """Fill the acknowledged answer: one edit, pictures included."""
+    page.mark(interaction.id)
     limits.warn("an answer", page.problems())
     interaction.extras[_SHOWN] = True
     return await interaction.edit_original_response(
@@ -125,6 +126,13 @@ async def fail(
             await say(interaction, sentence, *buttons)
     except FAILURES as failure:
         _log.warning("an answer could not be given: %s", failure)
+
+
+def foreseen(error: BaseException) -> bool:
+    """Whether the user is told about an error by a sentence of its own."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    return isinstance(error, Exception) and _known(error) is not None
 
 
 def _known(error: Exception) -> str | None:

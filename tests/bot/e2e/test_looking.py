@@ -267,7 +267,7 @@ async def test_boards_in_words_have_no_pictures_anywhere(world: World) -> None:
     hand = (await ann.slash(world.channel, "hand")).response
     assert closer is not None
     assert hand is not None
-    tokens = [p.value for p in presses(closer) if p.parsed.op == "see"]
+    tokens = [p.token for p in presses(closer) if p.parsed.op == "see"]
     assert tokens[-1] == "words-"
     assert not [t for t in tokens if t and t.startswith("picture")]
     for message in (closer, hand):
