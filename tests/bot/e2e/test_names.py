@@ -110,6 +110,30 @@ async def walked(world: World, actors: list[MemberActor]) -> None:
                 await actor.slash(world.channel, name, **needed)
 
 
+async def asked_to_go_back(world: World, asker: MemberActor, other: MemberActor) -> None:
+    """Somebody asks the table to go back, and another one presses what only the asker may."""
+    page = (await asker.slash(world.channel, "game undo")).response
+    goals = [p for p in presses(page) if p.parsed.op == "backto"] if page is not None else []
+    if not goals or page is None:
+        return
+    chosen = await asker.select(page, [goals[0].value or ""], custom_id=goals[0].custom_id)
+    assert chosen.response is not None
+    await world.press(asker, chosen.response, "askback")
+    question = world.with_control("withdraw")
+    refused = await world.press(other, question, "withdraw")
+    assert refused.followups
+    await world.press(asker, question, "withdraw")
+
+
+async def named_in_a_line(world: World) -> None:
+    """Whoever is asked types what names another player, if anything does."""
+    [actor, *_] = await world.asked()
+    for choice in await actor.autocomplete(world.channel, "play", "text", ""):
+        if any(kept(name) in choice["name"] for name in nasty.NAMES):
+            await actor.slash(world.channel, "play", text=choice["value"])
+            return
+
+
 @pytest.mark.parametrize("game", ["skirmish", "tta-new-story", "antike-duellum"])
 async def test_no_name_means_anything_in_a_sentence(
     tmp_path: Path, toy: Any, plain_pictures: None, game: str
@@ -142,6 +166,8 @@ async def test_no_name_means_anything_in_a_sentence(
                 for press in board:
                     shown = await actor.click(world.board(), custom_id=press.custom_id)
                     await pressed(world, actor, shown.response)
+        await asked_to_go_back(world, waiting, asked)
+        await named_in_a_line(world)
         host = world[names[0]]
         await host.slash(here, "game replace", seat="zzz")
         await host.slash(here, "game replace", seat="1", player=world[names[1]])
