@@ -31,7 +31,7 @@ from bot.tables import lobby as seating
 from bot.tables.model import Position, Table
 from bot.tables.room import Room
 from bot.tables.service import TableService
-from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, rooms
+from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, rooms, rulebook
 from bot.ui.consent_presses import ConsentPresses
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
@@ -140,6 +140,8 @@ class AgoraBot(commands.Bot):
         self.registration.begin()
         await self.service.resume()
         self.in_background(self.pictures.warm())
+        # In a thread, because it takes longer than anybody who presses meanwhile should wait.
+        self.in_background(asyncio.to_thread(rulebook.prepare))
 
     async def on_ready(self) -> None:
         self._introduce()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from rapidfuzz import fuzz, process
 
 from bot.errors import Refusal
 from bot.ui import words
-from bot.ui.typed import plain
+from bot.ui.typed import distinct, heard, plain
 from engine import registry
 from render.cards import CardBook
 from render.registry import presentation
@@ -62,13 +63,18 @@ def find(said: str, cards: Sequence[Found]) -> Found:
 
 def search(said: str, cards: Sequence[Found], limit: int) -> list[tuple[Found, float]]:
     """The cards that may be meant, best first, each with a score up to 100."""
-    wanted = plain(said)
+    wanted = heard(said)
     if not wanted:
         return [(card, 0.0) for card in cards[:limit]]
-    labels = [plain(card.label) for card in cards]
-    scores = {i: _score(wanted, label) for i, label in enumerate(labels)}
+    labels = [_prepared(card.label) for card in cards]
+    parts = distinct(wanted)
+    scores = {i: _score(wanted, parts, label) for i, label in enumerate(labels)}
     close = process.extract(
-        wanted, labels, scorer=fuzz.WRatio, limit=4 * limit, score_cutoff=LIKELY
+        wanted,
+        [label.whole for label in labels],
+        scorer=fuzz.WRatio,
+        limit=4 * limit,
+        score_cutoff=LIKELY,
     )
     for _, score, i in close:
         scores[i] = max(scores[i], score * 0.8)
@@ -76,16 +82,39 @@ def search(said: str, cards: Sequence[Found], limit: int) -> list[tuple[Found, f
     return [(cards[i], scores[i]) for i in ranked[:limit]]
 
 
-def _score(wanted: str, label: str) -> float:
+def beginning(begun: Sequence[str], cards: Sequence[Found]) -> list[Found]:
+    """The cards whose names have words that begin with some plain ones, or are like them."""
+
+    def named(card: Found) -> bool:
+        names = _prepared(card.label).words
+        return any(n.startswith(w) or fuzz.ratio(w, n) >= SURE for w in begun for n in names)
+
+    return [card for card in cards if named(card)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Label:
+    """The name of a card as it is compared: `name` is without the age at its end."""
+
+    whole: str
+    name: str
+    words: tuple[str, ...]
+
+
+@cache
+def _prepared(label: str) -> _Label:
+    whole = plain(label)
+    return _Label(whole, whole.rpartition(" ")[0], tuple(whole.split()))
+
+
+def _score(wanted: str, parts: Sequence[str], label: _Label) -> float:
     """100 for the whole name (the age may be left out), less for beginnings of its words, and less
     again for slips; 0 for everything else."""
-    name = label.rpartition(" ")[0]
-    if wanted in (label, name):
+    if wanted in (label.whole, label.name):
         return 100.0
-    if label.startswith(wanted):
+    if label.whole.startswith(wanted):
         return 94.0
-    begins = label.split()
-    if all(any(word.startswith(part) for word in begins) for part in wanted.split()):
+    if all(any(word.startswith(part) for word in label.words) for part in parts):
         return 88.0
-    slips = fuzz.ratio(wanted, name)
+    slips = fuzz.ratio(wanted, label.name)
     return min(slips, 86.0) if slips >= SURE else 0.0

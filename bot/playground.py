@@ -108,6 +108,7 @@ async def play(wishes: Wishes, say: Callable[[str], None] = print) -> None:
                 timezone=_timezone(),
                 port=wishes.port,
             )
+            _keep_time(server.env, preview)
             async with _entered(preview, wishes.port):
                 await _greet(server, preview.url, wishes, seats, goes_on)
                 await _first_of(stop.wait(), preview.wait_closed())
@@ -237,7 +238,7 @@ async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> Asy
         await bot.pictures.warm()
         bot.registration.anew = True  # the simulated Discord forgets commands with everything else
         bot.reticent = True  # and all that is left to say from the last time comes after that
-        env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS, check_errors=False)
+        env = _env_class(simcord)(bot, settle_timeout=SETTLE_SECONDS, check_errors=False)
         server = _populate(env, bot, say)
         env.backend.subscribers.append(DirectMessages(env, folder / DM_FOLDER, say))
         _follow_the_clock(env)
@@ -251,6 +252,19 @@ async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> Asy
             await bot.close()
             await env.shutdown()
             await store.close()
+
+
+def _env_class(simcord: Any) -> Any:
+    """A simulated Discord to which a refusal that the user reads is no error: the page would say
+    that the bot has failed."""
+    from bot.ui import replies
+
+    class Env(simcord.Env):  # type: ignore[misc]
+        def _record_error(self, error: BaseException) -> None:
+            if not replies.foreseen(error):
+                super()._record_error(error)
+
+    return Env
 
 
 def _populate(env: simcord.Env, bot: Any, say: Callable[[str], None]) -> Server:
@@ -279,6 +293,16 @@ def _follow_the_clock(env: simcord.Env) -> None:
             return datetime.now(UTC)
 
     env.backend.clock = Wall()
+
+
+def _keep_time(env: simcord.Env, preview: simcord.Preview) -> None:
+    """Let the page count "5 minutes ago" from now on, not from when it was opened: that would make
+    everything that happens later lie in the future."""
+
+    def now(event: str, message: Mapping[str, Any]) -> None:
+        preview.capture_time = datetime.now(UTC)
+
+    env.backend.subscribers.append(now)
 
 
 async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:

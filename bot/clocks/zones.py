@@ -14,6 +14,8 @@ from bot.errors import Refusal
 
 LIKE = 80.0
 """From this likeness on a name may be meant by a slip, out of 100."""
+LONGEST = 60
+"""Characters of what was typed that are compared."""
 NAMED = 4
 """Zones that a refusal names."""
 SHOWN = 25
@@ -115,8 +117,9 @@ def suggested_zones(typed: str, now: float, limit: int = SHOWN) -> list[str]:
 
 
 def _plain(said: str) -> str:
-    """In small letters, with single spaces; signs as they are on keyboards."""
-    flat = said.casefold().replace("_", " ").replace("−", "-")
+    """In small letters, with single spaces; signs as they are on keyboards. Cut: no zone has so
+    long a name."""
+    flat = said[:LONGEST].casefold().replace("_", " ").replace("−", "-")
     return re.sub(r"\s*([+\-/:])\s*", r"\1", " ".join(flat.split()))
 
 

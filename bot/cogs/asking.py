@@ -12,8 +12,9 @@ from bot.cardfile import Found
 from bot.cogs.finding import SeveralTables, table_choices, table_here
 from bot.cogs.game import TABLE
 from bot.errors import NoTable, Refusal
+from bot.names import harmless
 from bot.tables.model import Position
-from bot.ui import items, limits, replies, words
+from bot.ui import items, limits, replies, typed, words
 from bot.ui.items import Page
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
@@ -36,7 +37,7 @@ class AskingCog(commands.Cog):
 
     @app_commands.command(description="Show any card of a game: what it costs and does")
     @app_commands.describe(name="the card's name, or the beginning of it")
-    async def card(self, interaction: Interaction, name: str) -> None:
+    async def card(self, interaction: Interaction, name: typed.Name) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = cardfile.find(name, await self._cards(interaction))
         drawn = await self.bot.pictures.card(found)
@@ -73,7 +74,7 @@ class AskingCog(commands.Cog):
     @app_commands.describe(about="which number; left out: all of them", table=TABLE)
     @app_commands.autocomplete(table=table_choices)
     async def why(
-        self, interaction: Interaction, about: str | None = None, table: int | None = None
+        self, interaction: Interaction, about: typed.Name | None = None, table: int | None = None
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await table_here(self.bot, interaction, table, "closer")
@@ -94,7 +95,7 @@ class AskingCog(commands.Cog):
         return [
             app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=title[:100])
             for title in Speech(found).plain.explain(position.view)
-            if current.casefold() in title.casefold()
+            if typed.begun(current) in title.casefold()
         ][: limits.CHOICES]
 
 
@@ -113,7 +114,8 @@ def why_page(position: Position, about: str | None = None) -> Page:
     if not plain:
         raise Refusal("This game has no numbers that need explaining; /rules finds a rule.")
     if not found:
-        named = words.listed(list(plain), "or")
-        raise Refusal(shorten(f"I can explain {named}; “{about}” is none of them.", 1_500))
+        named = words.listed(list(rich), "or")
+        said = harmless(shorten(wanted, 60))
+        raise Refusal(shorten(f"I can explain {named}; “{said}” is none of them.", 1_500))
     said = shorten("\n".join(found), ROOM)
     return items.page(items.text(f"-# {speech.title()}\n{said}"))

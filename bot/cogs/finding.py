@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.errors import NoTable
 from bot.tables.guards import manages
 from bot.tables.model import Table
-from bot.ui import items, limits, places, words
+from bot.ui import items, limits, places, typed, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page
 from bot.ui.managing import managed_server
@@ -140,7 +140,7 @@ def table_line(table: Table, user_id: int) -> str:
         "lobby": "not begun",
         "finished": "over",
         "abandoned": "closed",
-        "running": "waits for somebody else",
+        "running": _awaited(table),
     }[table.status]
     if is_awaited(table, user_id):
         state = "**waits for you**"
@@ -148,6 +148,12 @@ def table_line(table: Table, user_id: int) -> str:
         f"Table {table.id}: {Speech(table).meta.title} in {places.where(table)}{against}, {state}"
         f"{places.brief(table)}"
     )
+
+
+def _awaited(table: Table) -> str:
+    """Whom a running table waits for, as far as it has been announced."""
+    seats = [table.seats[seat] for seat in table.told_asked]
+    return f"waits for {words.listed([words.who(s) for s in seats])}" if seats else "goes on"
 
 
 async def table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -158,7 +164,7 @@ async def table_choices(interaction: Interaction, current: str) -> list[app_comm
         (t, shorten(f"{t.id} · {Speech(t).meta.title} · {words.listed(t.names)}", 100))
         for t in tables
     ]
-    wanted = current.casefold().strip()
+    wanted = typed.begun(current)
     return [
         app_commands.Choice(name=name, value=t.id) for t, name in named if wanted in name.casefold()
     ][: limits.CHOICES]

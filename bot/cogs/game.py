@@ -21,9 +21,10 @@ from bot.cogs.orders import FaceCommands
 from bot.cogs.pace import PaceCommands
 from bot.cogs.seats import SeatCommands
 from bot.errors import BadOptions, NotAllowed, Refusal
+from bot.names import harmless
 from bot.tables.guards import need_host
 from bot.tables.model import Table
-from bot.ui import items, limits, lobby, places, replies, words
+from bot.ui import items, limits, lobby, places, replies, typed, words
 from bot.ui.ids import ControlId
 from bot.ui.managing import managed_server
 from bot.ui.orders import face_words, has_secrets
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from bot.app import AgoraBot
 
 TABLE = "number of the table, if it is not the one of this channel"
+OptionsLine = app_commands.Range[str, 0, 300]
 EXAMPLE = "map=east, variant=yes"
 """Options of a game, as one types them."""
 
@@ -72,7 +74,11 @@ class GameCog(
         thread="open a new thread for the table",
     )
     async def new(
-        self, interaction: Interaction, game: str, options: str = "", thread: bool = False
+        self,
+        interaction: Interaction,
+        game: typed.Name,
+        options: OptionsLine = "",
+        thread: bool = False,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         key = read_game(game)
@@ -83,7 +89,7 @@ class GameCog(
     async def _games(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        wanted = current.casefold().strip()
+        wanted = typed.begun(current)
         metas = [registry.rules(key).meta for key in tuple(registry.keys())]
         return [
             app_commands.Choice(
@@ -294,7 +300,7 @@ def read_game(said: str) -> str:
     if len(close) == 1:
         return close[0].key
     titles = words.listed([m.title for m in metas])
-    raise Refusal(f"I know no game called “{shorten(said, 60)}”. I know {titles}.")
+    raise Refusal(f"I know no game called “{harmless(shorten(said, 60))}”. I know {titles}.")
 
 
 def read_options(game: str, said: str) -> dict[str, Any]:
@@ -310,17 +316,20 @@ def read_options(game: str, said: str) -> dict[str, Any]:
             equals, value = "=", lobby.value_words(True)
         if not equals or name not in known:
             offered = words.listed(list(known)) or "none"
+            meant = harmless(shorten(part.strip(), 60))
             raise BadOptions(
-                f"I do not understand the option “{shorten(part.strip(), 60)}”; write it as "
-                f"name=value. This game has the options {offered}."
+                f"I do not understand the option “{meant}”; write it as name=value. "
+                f"This game has the options {offered}."
             )
         found[name] = lobby.read_value(known[name], value)
     return found
 
 
-def suggest_options(game: str, typed: str) -> list[str]:
+def suggest_options(game: str, said: str) -> list[str]:
     """What the typed options may become: each suggestion repeats what stands before it."""
-    head, _, tail = typed.rpartition(",")
+    if len(said) > limits.CHOICE_NAME:
+        return []
+    head, _, tail = said.rpartition(",")
     before = f"{head.strip()}, " if head.strip() else ""
     wanted = tail.strip().casefold().replace(" ", "")
     found = []

@@ -12,7 +12,7 @@ from bot.cogs.finding import table_choices, table_here
 from bot.errors import DamagedSave, LostPosition, Refusal
 from bot.tables.model import Position, Table
 from bot.tables.retrospect import Turns
-from bot.ui import history, limits, replies, since
+from bot.ui import history, limits, replies, since, typed
 from bot.ui.history import Line, Past
 from bot.ui.ids import BadId, ControlId
 from bot.ui.items import Page
@@ -86,12 +86,12 @@ async def _table(bot: AgoraBot, interaction: Interaction, number: int | None) ->
 
 def step_choices(table: Table, turns: Turns, current: str) -> list[app_commands.Choice[int]]:
     """What `/game history` suggests: the step that was typed, and the newest ends of turns."""
-    wanted = current.strip()
+    wanted = typed.begun(current)
     found: list[tuple[int, str]] = []
     for end, name in reversed(list(zip(turns.ends, turns.names, strict=True))):
         who = history.SETUP if name is None else f"after {name}"
         found.append((end, f"{end} · {who}"))
-    fitting = [(n, label) for n, label in found if wanted.casefold() in label.casefold()]
+    fitting = [(n, label) for n, label in found if wanted in label.casefold()]
     if wanted.isdecimal() and len(wanted) < 10 and int(wanted) <= table.public_seq:
         number = int(wanted)
         fitting = [(n, label) for n, label in fitting if n != number]

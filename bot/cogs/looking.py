@@ -11,8 +11,9 @@ from discord.ext import commands
 from bot.cogs.finding import SeveralTables, my_table, table_choices, table_here
 from bot.cogs.game import TABLE, read_game
 from bot.errors import NoTable, Refusal
+from bot.names import harmless
 from bot.tables.model import Table
-from bot.ui import items, limits, replies, rulebook, words
+from bot.ui import items, limits, replies, rulebook, typed, words
 from bot.ui.items import Page
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
@@ -45,7 +46,7 @@ class LookingCog(commands.Cog):
         self,
         interaction: Interaction,
         text: bool = False,
-        picture: str | None = None,
+        picture: typed.Name | None = None,
         table: int | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
@@ -88,7 +89,7 @@ class LookingCog(commands.Cog):
         return [
             app_commands.Choice(name=shorten(label, limits.CHOICE_NAME), value=name)
             for label, name in named
-            if current.casefold() in label.casefold()
+            if typed.begun(current) in label.casefold()
         ][: limits.CHOICES]
 
     @app_commands.command(description="What you hold; nobody else sees it")
@@ -125,7 +126,9 @@ class LookingCog(commands.Cog):
     @app_commands.describe(
         keyword="a word or a number, for example: temple", game="another game than this table's"
     )
-    async def rules(self, interaction: Interaction, keyword: str, game: str | None = None) -> None:
+    async def rules(
+        self, interaction: Interaction, keyword: typed.Name, game: typed.Name | None = None
+    ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         key = await self._rules_of(interaction, game)
         title = registry.rules(key).meta.title
@@ -135,7 +138,7 @@ class LookingCog(commands.Cog):
         if not found:
             chapters = words.listed(rulebook.headings(key)[:12])
             raise Refusal(
-                f"The rules of {title} say nothing about “{shorten(keyword, 60)}”. "
+                f"The rules of {title} say nothing about “{harmless(shorten(keyword, 60))}”. "
                 f"Try another word; there are chapters about: {chapters}."
             )
         await replies.show(interaction, rules_page(title, keyword, found))
@@ -166,7 +169,7 @@ class LookingCog(commands.Cog):
     async def _games(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        wanted = current.casefold().strip()
+        wanted = typed.begun(current)
         metas = [registry.rules(key).meta for key in tuple(registry.keys())]
         return [
             app_commands.Choice(name=shorten(m.title, limits.CHOICE_NAME), value=m.key)
@@ -205,14 +208,14 @@ def read_picture(speech: Speech, view: Any, said: str | None) -> str | None:
     for name, label in labels.items():
         if said.strip().casefold() in (name.casefold(), label.casefold()):
             return name
-    shown = words.harmless(shorten(said, 60))
-    listed = words.harmless(words.listed(list(labels.values())))
+    shown = harmless(shorten(said, 60))
+    listed = words.listed([speech.rich.picture(name) for name in labels])
     raise Refusal(f"There is no picture “{shown}”; there are {listed}.")
 
 
 def rules_page(title: str, keyword: str, found: list[rulebook.Paragraph]) -> Page:
     """The paragraphs, whole ones only except for the last that fits."""
-    parts = [f"-# {title} · rules about “{words.harmless(shorten(keyword, 60))}”"]
+    parts = [f"-# {title} · rules about “{harmless(shorten(keyword, 60))}”"]
     room = RULES_ROOM
     heading = ""
     for paragraph in found:

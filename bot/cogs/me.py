@@ -17,7 +17,7 @@ from bot.errors import DamagedSave, Refusal
 from bot.flood import Flood
 from bot.storage.privacy import HalfForgotten, Privacy
 from bot.tables.model import Table
-from bot.ui import privacy, reminders, replies, words
+from bot.ui import privacy, reminders, replies, typed, words
 from bot.ui.ids import ControlId
 from bot.ui.presses import user_ref
 from bot.ui.replies import Interaction
@@ -69,9 +69,9 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
     async def settings(
         self,
         interaction: Interaction,
-        timezone: str | None = None,
-        quiet: str | None = None,
-        away: str | None = None,
+        timezone: typed.Name | None = None,
+        quiet: typed.Name | None = None,
+        away: typed.Name | None = None,
         kind: app_commands.Choice[str] | None = None,
         calls: app_commands.Choice[str] | None = None,
         boards: app_commands.Choice[str] | None = None,

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.cogs.finding import my_table, table_choices
 from bot.cogs.game import TABLE
 from bot.errors import NotSeated, Refusal
+from bot.names import harmless
 from bot.plans.planning import Prepared
 from bot.plans.plans import Mode
 from bot.storage import receipt
@@ -58,7 +59,7 @@ class PlanCog(commands.Cog):
     async def plan(
         self,
         interaction: Interaction,
-        text: str | None = None,
+        text: typed_line.Line | None = None,
         then: Mode | None = None,
         table: int | None = None,
     ) -> None:
@@ -109,7 +110,7 @@ class PlanCog(commands.Cog):
     async def _actions(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        head, tail = typed_line.split(current)
+        head, tail = typed_line.split(current[: typed_line.LONGEST_LINE])
         try:
             table = await my_table(self.bot, interaction, interaction.namespace.table)
             found = await self._ahead(interaction.user.id, table, head)
@@ -147,16 +148,19 @@ def _stopped(
     rest: list[str],
 ) -> str:
     """Why a typed plan stopped, and what may have been meant."""
-    said = words.harmless(shorten(part, 100))
+    said = harmless(shorten(part, 100))
     if not found.position.decisions:
         note = f"“{said}” was not added: nothing more can be planned."
     elif isinstance(answer, typed.Impossible):
         note = f"“{said}” was not added: {speech.rich.reason(answer.reason)}"
     else:
         note = f"“{said}” was not added: I did not understand it."
-        likely = [words.harmless(c.label) for c in answer.likely[:3]]
+        likely = [c.said for c in answer.likely[:3]]
         if likely:
             note += f" Did you mean {words.listed(likely, 'or')}?"
+        else:
+            why = typed_line.not_found(part, found.position, pages.menus_of(found))
+            note = f"{note} {why}".rstrip()
     if rest:
-        note += f" Not added either: {words.harmless(shorten('; '.join(rest), 120))}."
+        note += f" Not added either: {harmless(shorten('; '.join(rest), 120))}."
     return note

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.cogs.finding import my_table, table_choices
 from bot.cogs.game import TABLE
 from bot.errors import NothingToUndo, NotSeated, Refusal
+from bot.names import harmless
 from bot.storage import receipt
 from bot.tables.model import Position, Table
 from bot.ui import consent_presses, items, limits, panel, presses, replies, typed, typed_line, words
@@ -81,11 +82,13 @@ class PlayingCog(commands.Cog):
     @app_commands.command(description="Type an action instead of choosing it; ; separates several")
     @app_commands.describe(text="what you do, for example a line of the suggestions", table=TABLE)
     @app_commands.autocomplete(table=table_choices)
-    async def play(self, interaction: Interaction, text: str, table: int | None = None) -> None:
+    async def play(
+        self, interaction: Interaction, text: typed_line.Line, table: int | None = None
+    ) -> None:
         await replies.acknowledge(interaction, fresh=True)
+        parts = typed_line.parts(text) or [text]
         found = await self._table(interaction, table)
         position = await self._position(found, interaction.user.id)
-        parts = typed_line.parts(text) or [text]
         done: list[str] = []
         for number, part in enumerate(parts):
             menus = panel.menus_of(position)
@@ -114,14 +117,14 @@ class PlayingCog(commands.Cog):
                 interaction, position, chosen.action, mark=not done
             )
             if position.table.version == before:
-                why = f"Stopped at {chosen.label}: {refused}" if refused else ""
+                why = f"Stopped at {chosen.said}: {refused}" if refused else ""
                 note = f"{_told(done)} {why} {_left(parts[number + 1 :])}".strip() or None
                 await self.bot.presses.show_panel(interaction, position, note=note)
                 return
-            done.append(chosen.label)
+            done.append(chosen.said)
             if len(parts) > 1:
                 told = f"{_told(done)} {_left(parts[number + 1 :])}".strip()
-                receipt.here().tell(words.harmless(shorten(told, TOLD)))
+                receipt.here().tell(shorten(told, TOLD))
         await self.bot.presses.show_panel(interaction, position, note=_told(done))
 
     def _commands(self, said: str) -> list[str]:
@@ -141,7 +144,7 @@ class PlayingCog(commands.Cog):
             position = await self._position(found, interaction.user.id)
         except Refusal:
             return []
-        head, tail = typed_line.split(current)
+        head, tail = typed_line.split(current[: typed_line.LONGEST_LINE])
         try:
             listed = await self._listed(interaction, position, head, tail)
         except (IllegalAction, Refusal, NotUnderstood):
@@ -198,7 +201,7 @@ def _told(done: Sequence[str]) -> str:
 
 
 def _left(rest: Sequence[str]) -> str:
-    return f"Not played: {'; '.join(rest)}." if rest else ""
+    return f"Not played: {harmless('; '.join(rest))}." if rest else ""
 
 
 def stopped_page(
@@ -215,31 +218,40 @@ def stopped_page(
 
     commands: those that are called as what was typed.
     """
-    said = words.harmless(shorten(part, 100))
-    head = [words.harmless(_told(done))] if done else []
+    said = harmless(shorten(part, 100))
+    head = [_told(done)] if done else []
     if not menus or not position.decisions:
-        head.append(f"I did not play “{said}”: the table waits for somebody else.")
+        head.append(f"I did not play “{said}”: {_awaited(position, speech)}.")
     elif isinstance(answer, Impossible):
-        label = words.harmless(answer.label)
-        head.append(f"I stopped at “{said}” ({label}): {speech.rich.reason(answer.reason)}")
+        head.append(f"I stopped at “{said}” ({answer.said}): {speech.rich.reason(answer.reason)}")
         if answer.likely:
             head.append("Did you mean this?")
     elif answer.likely:
         head.append(f"I did not understand “{said}”. Did you mean one of these?")
     else:
-        head.append(f"I did not understand “{said}”. Your panel shows what is possible now.")
+        why = typed_line.not_found(part, position, menus)
+        why = why or "Your panel shows what is possible now."
+        head.append(f"I did not understand “{said}”. {why}")
     if commands:
         named = words.listed([f"`/{name}`" for name in commands], "or")
         head.append(f"That is a command of its own: {named}.")
     elif typed.plain(part) in TAKE_BACK:
         head.append("That goes alone: `/play restart`, or **Restart turn** in your panel.")
     if rest:
-        head.append(words.harmless(_left([shorten(r, 100) for r in rest])))
+        head.append(_left([shorten(r, 100) for r in rest]))
     buttons = [_button(position, menus, c) for c in answer.likely if c.index >= 0]
     rows = [items.row(b) for b in buttons]
     opening = items.button("Open my panel", ControlId("look", position.table.id))
     content = shorten("\n".join(head), 3_000)
     return items.page(items.text(content), *rows, items.row(opening))
+
+
+def _awaited(position: Position, speech: Speech) -> str:
+    """Why nothing can be played now: whom the table waits for, and for what."""
+    if position.table.status != "running":
+        return "this game is over"
+    asked = [shorten(speech.rich.waiting(position.view, d), 200) for d in position.waiting]
+    return f"the table waits for {words.listed(asked)}" if asked else "nothing is asked of you now"
 
 
 def _button(position: Position, menus: Sequence[Entry], candidate: Candidate) -> items.Control:

@@ -10,10 +10,11 @@ from discord.ext import commands
 
 from bot.cogs.finding import my_table, table_choices, table_here
 from bot.errors import NotSeated, Refusal
+from bot.names import harmless
 from bot.seats.inviting import InvitedAlready, plays_on
 from bot.tables.guards import need_host
 from bot.tables.model import Table
-from bot.ui import limits, replies, seats, words
+from bot.ui import limits, replies, seats, typed, words
 from bot.ui.managing import managed_server
 from bot.ui.panel import place_to_resign
 from bot.ui.presses import user_ref
@@ -64,7 +65,7 @@ class SeatCommands(commands.Cog):
     async def replace(
         self,
         interaction: Interaction,
-        seat: str,
+        seat: typed.Name,
         player: discord.User | None = None,
         table: int | None = None,
     ) -> None:
@@ -106,7 +107,7 @@ class SeatCommands(commands.Cog):
         return [
             app_commands.Choice(name=shorten(f"{n}. {name}", limits.CHOICE_NAME), value=str(n))
             for n, name in named
-            if current.casefold() in f"{n}. {name}".casefold()
+            if typed.begun(current) in f"{n}. {name}".casefold()
         ][: limits.CHOICES]
 
 
@@ -116,5 +117,5 @@ def read_seat(table: Table, said: str) -> int:
     for seat in table.seats:
         if wanted in (str(seat.index + 1), seat.name.casefold()):
             return seat.index
-    names = words.listed([f"{s.index + 1}. {s.name}" for s in table.seats], "or")
-    raise Refusal(f"“{shorten(said, 60)}” is no seat of this table; choose {names}.")
+    names = words.listed([f"{s.index + 1}. {s.said}" for s in table.seats], "or")
+    raise Refusal(f"“{harmless(shorten(said, 60))}” is no seat of this table; choose {names}.")

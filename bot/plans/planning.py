@@ -5,6 +5,7 @@ A change of a plan raises no version of the table: nobody else can notice it.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -96,6 +97,7 @@ class Planning:
         found = await self._prepared(loaded, seat)
         while found.position.decisions and (action := choose(found.position)) is not None:
             found = await self._seen(loaded, _longer(found, action))
+            await asyncio.sleep(0)  # a long line must not keep others waiting
         return found
 
     async def plan(

@@ -209,7 +209,7 @@ class Inviting:
                 await self._end_invitation(found, "lapsed", None)
                 raise Stale(OVER["lapsed"])
             if table.seat_of(user.id) is not None:
-                raise AlreadySeated(user.name)
+                raise AlreadySeated(user.said)
             if await self.store.read(
                 lambda db: insight.knows_more(db, loaded, user.id, found.seat)
             ):

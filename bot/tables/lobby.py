@@ -104,7 +104,7 @@ def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:
     """A person sits down."""
     user = tidy(user)
     if table.seat_of(user.id) is not None:
-        raise AlreadySeated(user.name)
+        raise AlreadySeated(user.said)
     return _seated(table, rules, Seat(len(table.seats), user.id, user.name))
 
 
@@ -179,6 +179,6 @@ def replaced(table: Table, seat: int, new: UserRef | None) -> tuple[Seat, ...]:
     else:
         new = tidy(new)
         if table.seat_of(new.id) is not None:
-            raise AlreadySeated(new.name)
+            raise AlreadySeated(new.said)
         fresh = Seat(seat, new.id, new.name)
     return tuple(fresh if s.index == seat else s for s in table.seats)

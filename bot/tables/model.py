@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from bot.names import harmless
 from engine.core import Decision, Menu, Outcome
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
@@ -23,6 +24,11 @@ class UserRef:
     id: int
     name: str
 
+    @property
+    def said(self) -> str:
+        """The name as it stands in a sentence."""
+        return harmless(self.name)
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -36,6 +42,11 @@ class Seat:
     name: str
     computer: bool = False
     caretaker: bool = False
+
+    @property
+    def said(self) -> str:
+        """The name as it stands in a sentence."""
+        return harmless(self.name)
 
     @property
     def automatic(self) -> bool:
@@ -98,6 +109,11 @@ class Table:
             return self
         seats = zip(self.seats, names, strict=True)
         return replace(self, seats=tuple(replace(seat, name=name) for seat, name in seats))
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The names as they stand in sentences."""
+        return tuple(s.said for s in self.seats)
 
     def seat_of(self, user_id: int | None) -> int | None:
         """The seat of a user, if they have one."""

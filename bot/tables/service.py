@@ -385,6 +385,7 @@ class TableService(Lobbies, Hosting, Inviting, Places, Consents, Retrospects, Or
                 decisions=step.decisions,
                 draft=True,
             )
+            await asyncio.sleep(0)  # a long line must not keep others waiting
         return position
 
     async def undo(

@@ -77,12 +77,14 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """A line above controls; hints: what the buttons below do, where that is too long for them.
+    """A line above controls: a sentence, or what a menu is for; hints: what the buttons below do,
+    where that is too long for them.
 
-    Hints may hold names as people gave them.
+    What a menu is for and hints may hold names as people gave them.
     """
 
     text: str = ""
+    about: str = ""
     hints: tuple[str, ...] = ()
 
 
@@ -205,7 +207,7 @@ def _confirmation(
     yes = Button(words, token, place.menu, "danger")
     detail = texts.detail(view, action)
     return (
-        Caption("**Are you sure?** This cannot be taken back.", (detail,) if detail else ()),
+        Caption("**Are you sure?** This cannot be taken back.", hints=(detail,) if detail else ()),
         (yes, Button("No, go back", "b", place.menu)),
     )
 
@@ -265,9 +267,9 @@ def _block(
         return _choice(k, e, texts, view, inner)
     buttons = _as_buttons(k, e, texts, view)
     if buttons:
-        words = "" if alone else f"-# {caption(texts, view, e)}"
+        about = "" if alone else caption(texts, view, e)
         hints = _hints(menu.every(), texts, view)
-        return (Caption(words, hints), buttons) if words or hints else (buttons,)
+        return (Caption("", about, hints), buttons) if about or hints else (buttons,)
     if isinstance(menu, Pick) and menu.by and len(menu.actions) > limits.OPTIONS:
         return (_grouped(k, e, menu, texts, view, inner),)
     return (

@@ -14,6 +14,8 @@ A control of a panel is `agora:panel:<table>:<version>:<check>:<place>:<menu>:<t
     place    which pages and groups are open, see `Place`
     menu     position of the menu among the menus of the panel, empty for controls of the panel
     token    what is chosen, see `bot.ui.controls`; a select sends it as its value instead
+
+A select's option has the value `<token>~<mark>`; the mark differs from page to page, see `marked`.
 """
 
 from __future__ import annotations
@@ -116,6 +118,23 @@ class Place:
     def top(self) -> Place:
         """The same page with no menu opened."""
         return Place(more=self.more, page=self.page)
+
+
+MARK = "~"
+_MARKS = 36**4
+
+
+def marked(value: str, interaction_id: int) -> str:
+    """The value of an option of the page that answers an interaction. Clients remember what was
+    chosen by its value, and send nothing if it is chosen again."""
+    # The upper bits of the number are milliseconds; the lower ones count within one of them.
+    mark = ((interaction_id >> 22) + interaction_id) % _MARKS
+    return f"{unmarked(value)}{MARK}{base36(mark)}"
+
+
+def unmarked(value: str) -> str:
+    """What an option stands for; pages of earlier versions have no marks."""
+    return value.partition(MARK)[0]
 
 
 def base36(n: int) -> str:

@@ -54,7 +54,8 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=ids.PATTERN
         control = ids.parse(self.custom_id)
         if control is not None:
             data: dict[str, Any] = dict(interaction.data or {})
-            await bot.presses.pressed(interaction, control, tuple(data.get("values") or ()))
+            values = tuple(ids.unmarked(v) for v in data.get("values") or ())
+            await bot.presses.pressed(interaction, control, values)
 
 
 def button(
@@ -121,6 +122,16 @@ class Page:
     def files(self) -> list[discord.File]:
         """Fresh files: each can be sent only once."""
         return [drawn.file() for drawn in self.pictures]
+
+    def mark(self, interaction_id: int) -> None:
+        """Give the options of menus values that no page before this one had, so that nothing
+        remains chosen from there, and the same can be chosen again. A menu that shows what is
+        chosen keeps its values."""
+        for item in self.view.walk_children():
+            select = item.item if isinstance(item, Control) else item
+            if isinstance(select, discord.ui.Select) and not any(o.default for o in select.options):
+                for option in select.options:
+                    option.value = ids.marked(option.value, interaction_id)
 
     def problems(self) -> list[str]:
         """What Discord would refuse."""

@@ -10,6 +10,7 @@ import discord
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
+from bot.names import harmless
 from bot.tables.model import Table
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
@@ -145,7 +146,7 @@ def _seats(table: Table, meta: GameMeta) -> str:
 def options_words(table: Table) -> str:
     """The options of a table, one line each."""
     found = [
-        f"{choice.title}: **{words.harmless(value_words(table.options.get(choice.name)))}**"
+        f"{choice.title}: **{harmless(value_words(table.options.get(choice.name)))}**"
         for choice in choices(table.game)
         if choice.name in table.options
     ]

@@ -16,7 +16,7 @@ import discord
 from bot.orders.ordering import OwnOrders
 from bot.orders.orders import HIGHEST, Standing
 from bot.tables.model import Position
-from bot.ui import items, limits, words
+from bot.ui import items, limits
 from bot.ui.ids import BadId, ControlId
 from bot.ui.items import Control, Page
 from bot.ui.words import Speech
@@ -142,7 +142,7 @@ def _lines(position: Position, speech: Speech, own: OwnOrders) -> list[str]:
     found = []
     if own.held is not None:
         action, _ = own.held
-        label = words.harmless(speech.plain.action(position.view, action))
+        label = speech.rich.action(position.view, action)
         found.append(f"> {HELD}\n> **{label}** (you may still choose differently)")
     elif own.answering is not None and position.decisions and not position.draft:
         when = "in less than a minute" if own.sure else "after a while"

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.names import harmless
 from bot.plans.plans import Outlook
 from bot.tables.model import LogEntry, Position
 from bot.ui import controls, items, limits, looking, proposal, words
@@ -184,7 +185,7 @@ def rows(
     for row in layout.rows:
         if isinstance(row, Caption):
             said = _caption(row, room)
-            room -= len(said) - len(row.text)
+            room -= len(said) - len(row.text) - len(row.about)
             found += [items.text(said)] if said else []
         elif isinstance(row, Select):
             found.append(items.row(_select(row, control(row.menu, None))))
@@ -196,12 +197,14 @@ def rows(
 
 def _caption(row: Caption, room: int) -> str:
     """A caption with as many of its hints as there is room for."""
-    said = row.text
+    found = [row.text] if row.text else []
+    found += [f"-# {harmless(row.about)}"] if row.about else []
     for hint in row.hints:
-        line = f"-# {words.harmless(hint)}"
-        if len(said) - len(row.text) + len(line) < room:
-            said += f"\n{line}" if said else line
-    return said
+        line = f"-# {harmless(hint)}"
+        if len(line) < room:
+            found.append(line)
+            room -= len(line) + 1
+    return "\n".join(found)
 
 
 def _select(row: Select, control: ControlId) -> Control:

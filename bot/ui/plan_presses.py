@@ -163,7 +163,7 @@ class PlanPresses:
             except Stale:
                 note = CHANGED
             except IllegalAction as error:
-                note = Speech(table).plain.reason(error.reason)
+                note = Speech(table).rich.reason(error.reason)
             if note is not None:
                 await self.open(interaction, table.id, note)
                 return

@@ -167,7 +167,7 @@ class Presses:
         except Stale:
             return await self._position(table.id, user), MOVED_ON
         except IllegalAction as error:
-            return position, Speech(table).plain.reason(error.reason)
+            return position, Speech(table).rich.reason(error.reason)
         return acted.position, done(acted)
 
     async def _ask_number(

@@ -9,7 +9,7 @@ import discord
 from bot.plans import plans
 from bot.plans.plans import Outlook, Plan
 from bot.tables.model import Position
-from bot.ui import items, words
+from bot.ui import items
 from bot.ui.ids import ControlId
 from bot.ui.items import Control
 from bot.ui.words import Speech
@@ -98,5 +98,5 @@ def note_after(plan: Plan | None, speech: Speech, view: Any) -> str | None:
         return f"Your plan stopped before step {plan.done + 1} of {len(plan.wishes)}: {why}"
     if not plan.rest:
         return "Your plan is carried out; nothing of it is on the table yet."
-    following = words.harmless(step_words(speech.plain, view, plan.rest[0].action))
+    following = step_words(speech.rich, view, plan.rest[0].action)
     return f"The next step cannot be taken back: {following}. Press **Carry it out** again for it."

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.names import harmless
 from bot.ui import limits
 from bot.ui.controls import PAGE, Entry, Misfit, built, nth, number_bounds, ticked
 from bot.ui.ids import Place
@@ -84,7 +85,9 @@ def read_number(menus: Sequence[Entry], menu: int, text: str) -> Do | Show:
         if amount.grave:
             return Show(Place(menu=menu, sure=int(digits) - low))
         return Do(amount.build(int(digits)))
-    return Show(Place(), f"“{shorten(digits, 30)}” is not a whole number from {low} to {high}.")
+    return Show(
+        Place(), f"“{harmless(shorten(digits, 30))}” is not a whole number from {low} to {high}."
+    )
 
 
 def _steer(place: Place, token: str) -> Place:

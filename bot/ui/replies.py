@@ -29,6 +29,7 @@ from discord import app_commands
 from bot import answers
 from bot.answers import ACKNOWLEDGED, is_gone, is_weather, was_cut
 from bot.errors import AgoraError, DamagedSave, Fault, Refusal, Stopping, new_reference
+from bot.names import harmless
 from bot.storage import receipt
 from bot.storage.receipt import Receipt
 from bot.tables.service import TableService
@@ -116,6 +117,7 @@ async def show(interaction: Interaction, page: Page, *, again: bool = True) -> N
 
     again: try it once more if the connection was cut.
     """
+    page.mark(interaction.id)
     limits.warn("an answer", page.problems())
     interaction.extras[_SHOWN] = True
     try:
@@ -248,6 +250,13 @@ def _is_refusal(error: Exception) -> bool:
     return not isinstance(error, (Fault, Stopping)) and _known(error) is not None
 
 
+def foreseen(error: BaseException) -> bool:
+    """Whether the user is told about an error by a sentence of its own."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    return isinstance(error, Exception) and _known(error) is not None
+
+
 def _known(error: Exception) -> str | None:
     """The sentence for an error that was foreseen."""
     if isinstance(error, Fault):
@@ -262,10 +271,19 @@ def _known(error: Exception) -> str | None:
     if isinstance(error, app_commands.CommandOnCooldown):
         return f"Please wait {error.retry_after:.0f} seconds and try again."
     if isinstance(error, app_commands.TransformerError):
-        return f"“{error.value}” cannot be used there; choose one of the suggestions."
+        return _unfit(error)
     if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
         return "This command has changed; wait a minute, reload Discord and try again."
     return None
+
+
+def _unfit(error: app_commands.TransformerError) -> str:
+    """The sentence for a value that an option does not take."""
+    most = getattr(error.transformer, "max_value", None)
+    if isinstance(error.value, str) and most is not None and len(error.value) > most:
+        return f"That is too long: at most {most} characters fit there. Please shorten it."
+    said = harmless(shorten(str(error.value), 60))
+    return f"“{said}” cannot be used there; choose one of the suggestions."
 
 
 async def _unforeseen(

@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
+from discord import app_commands
 from rapidfuzz import fuzz, process
 
+from bot.names import harmless
 from bot.ui import controls, limits
 from bot.ui.controls import Entry
 from engine.core import Action, Amount, Decision, Pick, Reason, Subset
@@ -27,19 +29,40 @@ ALIKE = 65.0
 """So much two single words must have in common to be the same word with a slip."""
 LIKELY = 55.0
 SUGGESTED = 5
+LONGEST = 200
+"""Characters of one action that are compared: two labels. What is longer means none of them."""
+LOOKED_UP = 100
+"""Characters of a name or a keyword that are compared."""
+Name = app_commands.Range[str, 1, LOOKED_UP]
+"""The option of a command that takes a name, a keyword or a few words."""
+MOST_WORDS = 8
+"""Different words of what was typed that are compared with each word there is, and different
+numbers that are tried."""
+
+_ASCII_WORD = re.compile(r"[a-z0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """An answer that may have been meant.
 
-    index: its place in the menu, -1 if it is not listed there.
+    index: its place in the menu, -1 if it is not listed there. words: the label as it is compared.
     """
 
     label: str
     action: Action
     menu: int
     index: int
+    words: str = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        # Prepared once: whoever types asks about the same answers at every letter.
+        object.__setattr__(self, "words", plain(self.label))
+
+    @property
+    def said(self) -> str:
+        """The label as it stands in a sentence; there may be names in it."""
+        return harmless(self.label)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +78,11 @@ class Impossible:
     label: str
     reason: Reason
     likely: tuple[Candidate, ...] = ()
+
+    @property
+    def said(self) -> str:
+        """The label as it stands in a sentence."""
+        return harmless(self.label)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,23 +102,32 @@ def candidates(
 
 def understand(said: str, found: Sequence[Candidate]) -> Understood | Unclear:
     """Which answer was meant, if that is clear."""
-    wanted = plain(said)
-    if not wanted:
+    wanted = heard(said, LONGEST)
+    if not wanted or len(said) > LONGEST:
         return Unclear(said, ())
-    labels = [plain(c.label) for c in found]
-    exact = [c for c, words in zip(found, labels, strict=True) if words == wanted]
-    if exact:
-        return Understood(exact[0])
-    begun = [c for c, words in zip(found, labels, strict=True) if _begins(wanted, words)]
-    if len(begun) == 1:
-        return Understood(begun[0])
-    close = process.extract(wanted, labels, scorer=fuzz.WRatio, limit=SUGGESTED, score_cutoff=1)
-    if not begun and close and close[0][1] >= SURE:
+    exact = next((c for c in found if c.words == wanted), None)
+    if exact is not None:
+        return Understood(exact)
+    fitting = [c for c in found if _begins(wanted, c.words)]
+    if len(fitting) == 1:
+        return Understood(fitting[0])
+    if fitting:
+        return Unclear(said, tuple(fitting[:SUGGESTED]))
+    close = _close(wanted, found, SUGGESTED)
+    if close and close[0][1] >= SURE and len(distinct(wanted, MOST_WORDS + 1)) <= MOST_WORDS:
+        best, score = close[0]
         second = close[1][1] if len(close) > 1 else 0.0
-        if close[0][1] - second >= CLEAR and _sounds_like(wanted, close[0][0]):
-            return Understood(found[close[0][2]])
-    likely = begun or [found[i] for _, score, i in close if score >= LIKELY]
-    return Unclear(said, tuple(likely[:SUGGESTED]))
+        if score - second >= CLEAR and _sounds_like(wanted, best.words):
+            return Understood(best)
+    return Unclear(said, tuple(c for c, _ in close if _may_become(wanted, c.words)))
+
+
+def _close(wanted: str, found: Sequence[Candidate], limit: int) -> list[tuple[Candidate, float]]:
+    """The answers that are written most like some words, best first, each with its score."""
+    close = process.extract(
+        wanted, [c.words for c in found], scorer=fuzz.WRatio, limit=limit, score_cutoff=LIKELY
+    )
+    return [(found[i], score) for _, score, i in close]
 
 
 def read(
@@ -102,21 +139,34 @@ def read(
 ) -> Understood | Impossible | Unclear:
     """What the typed words mean among the answers of some menus and the near misses beside them.
 
-    What is refused wins only if the words begin its label and that of nothing possible.
+    What is refused wins only if the words begin its label and that of nothing possible, or sound
+    like it and like nothing possible.
     """
     answer = understand(said, candidates(menus, texts, view, said))
-    wanted = plain(said)
+    wanted = heard(said, LONGEST)
+    if not wanted or len(said) > LONGEST:
+        return answer
     if isinstance(answer, Understood):
-        if plain(answer.candidate.label).startswith(wanted):
+        if answer.candidate.words.startswith(wanted):
             return answer
         refused = [m for m in misses(decisions, texts, view) if plain(m.label).startswith(wanted)]
         if not refused:
             return answer
         return replace(refused[0], likely=(answer.candidate,))
-    near = [m for m in misses(decisions, texts, view) if wanted and _begins(wanted, plain(m.label))]
-    if near and not any(_begins(wanted, plain(c.label)) for c in answer.likely):
-        return near[0]
-    return answer
+    if any(_begins(wanted, c.words) for c in answer.likely):
+        return answer
+    refused = list(misses(decisions, texts, view))
+    near = [m for m in refused if _begins(wanted, plain(m.label))]
+    if not near and not answer.likely:
+        near = [m for m in refused if _sounds_like(wanted, plain(m.label))]
+    return near[0] if near else answer
+
+
+def unknown(said: str, found: Sequence[Candidate]) -> tuple[str, ...]:
+    """The words of what was typed that are like no word of any answer."""
+    known = {word for c in found for word in c.words.split()}
+    every = " ".join(sorted(known))
+    return tuple(w for w in distinct(heard(said, LONGEST)) if not _may_become(w, every))
 
 
 def misses(decisions: Sequence[Decision], texts: Texts[Any], view: Any) -> tuple[Impossible, ...]:
@@ -143,22 +193,41 @@ def brief(found: Sequence[Candidate], candidate: Candidate) -> str:
 
 def suggestions(said: str, found: Sequence[Candidate], limit: int = 25) -> list[Candidate]:
     """What may be meant by the beginning of a sentence, best first."""
-    wanted = plain(said)
+    wanted = heard(said, LONGEST)
     if not wanted:
         return list(found[:limit])
-    labels = [plain(c.label) for c in found]
-    begun = [c for c, words in zip(found, labels, strict=True) if _begins(wanted, words)]
-    if len(begun) >= limit:
-        return begun[:limit]
-    close = process.extract(wanted, labels, scorer=fuzz.WRatio, limit=limit, score_cutoff=LIKELY)
-    return (begun + [c for _, _, i in close if (c := found[i]) not in begun])[:limit]
+    fitting = [c for c in found if _begins(wanted, c.words)]
+    if len(fitting) >= limit:
+        return fitting[:limit]
+    close = [c for c, _ in _close(wanted, found, limit) if _may_become(wanted, c.words)]
+    return (fitting + [c for c in close if c not in fitting])[:limit]
 
 
 def plain(text: str) -> str:
     """Small letters without accents, single spaces, nothing but letters and digits."""
+    if text.isascii():
+        return " ".join(_ASCII_WORD.findall(text.lower()))
     flat = unicodedata.normalize("NFKD", text.casefold())
     kept = "".join(c if c.isalnum() else " " for c in flat if not unicodedata.combining(c))
     return " ".join(kept.split())
+
+
+def heard(said: str, limit: int = LOOKED_UP) -> str:
+    """The plain form of as much of what somebody typed as is compared.
+
+    It is cut before and after: one character can stand for eighteen plain ones.
+    """
+    return plain(said[:limit])[:limit].rstrip()
+
+
+def begun(current: str) -> str:
+    """What is being typed into an option, as far as it is looked for in labels."""
+    return current[:LOOKED_UP].casefold().strip()
+
+
+def distinct(wanted: str, limit: int = MOST_WORDS) -> tuple[str, ...]:
+    """The first different words of a plain text."""
+    return tuple(islice(dict.fromkeys(wanted.split()), limit))
 
 
 def _candidates(
@@ -171,7 +240,8 @@ def _candidates(
                 yield Candidate(_label(texts, view, action), action, k, i)
         elif isinstance(entry.menu, Amount):
             low, high = entry.menu.low, entry.menu.high
-            for n in sorted({int(d) for d in re.findall(r"\d{1,9}", said)}):
+            digits = dict.fromkeys(re.findall(r"\d{1,9}", said[:LONGEST]))
+            for n in sorted({int(d) for d in islice(digits, MOST_WORDS)}):
                 if low <= n <= high:
                     action = entry.menu.build(n)
                     yield Candidate(_label(texts, view, action), action, k, n - low)
@@ -197,7 +267,7 @@ def _named_items(
 
 
 def _spaced(text: str) -> str:
-    return f" {plain(text).replace(' ', '  ')} "
+    return f" {heard(text, LONGEST).replace(' ', '  ')} "
 
 
 def _label(texts: Texts[Any], view: Any, action: Action) -> str:
@@ -210,7 +280,21 @@ def _sounds_like(wanted: str, words: str) -> bool:
     label = words.split()
     return all(
         any(word.startswith(said) or fuzz.ratio(said, word) >= ALIKE for word in label)
-        for said in wanted.split()
+        for said in distinct(wanted)
+    )
+
+
+def _may_become(wanted: str, words: str) -> bool:
+    """The same for words that need not be complete: each is like the beginning of a word."""
+    label = words.split()
+    return all(
+        any(
+            word.startswith(said)
+            or fuzz.ratio(said, word) >= ALIKE
+            or fuzz.ratio(said, word[: len(said)]) >= ALIKE
+            for word in label
+        )
+        for said in distinct(wanted)
     )
 
 
@@ -220,8 +304,10 @@ def _begins(wanted: str, words: str) -> bool:
     A number is a whole word, so that "take 1" does not mean space 13. A whole word is preferred to
     one that only begins so.
     """
-    free = words.split()
-    for word in wanted.split():
+    free, typed = words.split(), wanted.split()
+    if len(typed) > len(free):
+        return False
+    for word in typed:
         match = word if word in free else None
         if match is None and not word.isdigit():
             match = next((w for w in free if w.startswith(word)), None)

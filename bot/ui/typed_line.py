@@ -6,16 +6,23 @@ from collections.abc import Callable, Sequence
 
 from discord import app_commands
 
+from bot import cardfile
+from bot.errors import Refusal
 from bot.tables.model import Position
 from bot.ui import limits, typed
 from bot.ui.controls import Entry
 from bot.ui.typed import Candidate, Understood
-from bot.ui.words import Speech
+from bot.ui.words import Speech, listed
 from engine.core import Action
 from render.text.base import shorten
 
 SEPARATOR = ";"
 MOST_PARTS = 30
+LONGEST_LINE = 1_000
+NAMING, NAMED = 4, 3
+"""Letters from which on a word may begin the name of a card; how many of them are named."""
+Line = app_commands.Range[str, 1, LONGEST_LINE]
+"""The option of a command that takes a line of actions."""
 
 
 class NotUnderstood(Exception):
@@ -23,8 +30,14 @@ class NotUnderstood(Exception):
 
 
 def parts(line: str) -> list[str]:
-    """The actions of a line, one by one."""
-    return [p.strip() for p in line.split(SEPARATOR) if p.strip()][:MOST_PARTS]
+    """The actions of a line, one by one. Raises `Refusal` if there are too many."""
+    found = [p.strip() for p in line.split(SEPARATOR) if p.strip()]
+    if len(found) > MOST_PARTS:
+        raise Refusal(
+            f"A line takes at most {MOST_PARTS} actions and yours has {len(found)}; send it in "
+            "several lines. Nothing of it was done."
+        )
+    return found
 
 
 def split(line: str) -> tuple[str, str]:
@@ -55,13 +68,30 @@ def follow(
     return choose
 
 
-def suggestions(line: str, listed: Sequence[Candidate]) -> list[app_commands.Choice[str]]:
-    """What may stand behind the actions typed before; listed: what is possible there."""
+def not_found(said: str, here: Position, menus: Sequence[Entry]) -> str:
+    """Why nothing was understood: what stands in no answer of now, by its name if it is a card.
+    Empty if each word stands in some answer."""
+    texts = Speech(here.table).plain
+    unknown = typed.unknown(said, typed.candidates(menus, texts, here.view, said))
+    long = [word for word in unknown if len(word) >= NAMING]
+    cards = cardfile.beginning(long, cardfile.shelf(here.table.game))
+    if 0 < len(cards) <= NAMED:
+        return f"Nothing you can choose now names {listed([c.label for c in cards], 'or')}."
+    if unknown:
+        such = listed([f"“{word}”" for word in unknown[:NAMED]], "or")
+        return f"Nothing you can choose now has a word like {such}."
+    return ""
+
+
+def suggestions(line: str, found: Sequence[Candidate]) -> list[app_commands.Choice[str]]:
+    """What may stand behind the actions typed before; found: what is possible there."""
+    if len(line) > LONGEST_LINE:
+        return []
     head, tail = split(line)
     before = f"{head.strip()}{SEPARATOR} " if SEPARATOR in line else ""
     offered = [
-        before + (typed.brief(listed, c) if before else c.label)
-        for c in typed.suggestions(tail, listed, limits.CHOICES)
+        before + (typed.brief(found, c) if before else c.label)
+        for c in typed.suggestions(tail, found, limits.CHOICES)
     ]
     # What is chosen replaces all that is typed, so a long turn has to be typed to its end.
     fitting = [text for text in offered if len(text) <= limits.CHOICE_NAME]

@@ -1,4 +1,4 @@
-"""The words that are the same for every game, and how names are made harmless."""
+"""The words that are the same for every game, and the words of one table."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import discord
-
+from bot.names import harmless as harmless
 from bot.tables.model import LogEntry, Seat, Table, TookBack
 from engine import registry
 from engine.core import GameMeta
@@ -18,12 +17,6 @@ from render.text.base import Texts, shorten
 
 LOG = "/game log"
 """Shows all that happened at a table."""
-
-
-def harmless(name: str) -> str:
-    """A name that formats nothing, mentions nobody and links nowhere."""
-    text = discord.utils.escape_markdown(name, ignore_links=False)
-    return text.replace("<", "\\<").replace("@", "@\u200b").replace("://", ":\u200b//")
 
 
 @dataclass(frozen=True)
@@ -55,7 +48,7 @@ class Speech:
 
     @cached_property
     def rich(self) -> Texts[Any]:
-        return self.shown.texts([harmless(name) for name in self.table.names])
+        return self.shown.texts(self.table.said)
 
     @cached_property
     def mentioning(self) -> Texts[Any]:
@@ -122,7 +115,7 @@ def size(said: Sequence[str]) -> int:
 
 def who(seat: Seat) -> str:
     """A seat in a message: a mention (which pings only where that is wanted) or a name."""
-    return harmless(seat.name) if seat.user_id is None else f"<@{seat.user_id}>"
+    return seat.said if seat.user_id is None else f"<@{seat.user_id}>"
 
 
 def listed(words: Sequence[str], last: str = "and") -> str:

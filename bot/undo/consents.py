@@ -122,7 +122,7 @@ class Consents:
             if loaded.repeated and last is not None:
                 return last
             if last is not None and last.outcome is None:
-                raise AskedAlready(last, table.seats[last.seat].name)
+                raise AskedAlready(last, table.seats[last.seat].said)
             if table.seats[seat].caretaker:
                 raise NotAllowed("A caretaker plays for you; press Take my turn first, then ask.")
             if from_seq != table.public_seq:
@@ -231,7 +231,7 @@ class Consents:
             if loaded.repeated:
                 return request
             if seat != request.seat:
-                name = loaded.table.seats[request.seat].name
+                name = loaded.table.seats[request.seat].said
                 raise NotAllowed(f"Only {name} can withdraw this; press Refuse if you object.")
             request = await self._store(
                 table_id, interaction, lambda db, at: consent.end(db, request, "withdrawn", at)

@@ -97,7 +97,7 @@ class Texts(Generic[V]):
             case "not_offered":
                 return "That is not possible now; choose one of the offered actions."
             case "not_asked":
-                return "The table is waiting for somebody else."
+                return self._others(reason.facts["waiting"])
             case "game_over":
                 return "This game is over."
             case "number_between":
@@ -116,6 +116,12 @@ class Texts(Generic[V]):
                 )
             case _:
                 return f"That is not possible: {reason.code.replace('_', ' ')}."
+
+    def _others(self, waiting: Fact) -> str:
+        """That somebody else is asked, and who."""
+        seats = waiting if isinstance(waiting, tuple) else ()
+        named = " and ".join(self.names[int(str(seat))] for seat in seats)
+        return f"The table is waiting for {named or 'somebody else'}."
 
     def headline(self, view: V) -> str:
         """Where the game stands, in one line (≤ 200)."""

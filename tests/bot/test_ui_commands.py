@@ -77,7 +77,7 @@ async def test_status_in_a_direct_message_lists_the_tables_of_the_user(
     text = said(await now.user.slash("game status"))
     assert "**waits for you**" in text
     text = said(await other.user.slash("game status"))
-    assert "waits for somebody else" in text
+    assert f"waits for <@{now.id}>" in text
 
 
 async def test_the_panel_in_a_direct_message(world: World, game: Table) -> None:
@@ -154,7 +154,7 @@ async def test_typing_nonsense_changes_nothing(world: World, game: Table) -> Non
     text = said(await now.slash(world.channel, "play", text="@everyone xyzzy"))
     assert "I did not understand “@\u200beveryone xyzzy”" in text
     text = said(await other.slash(world.channel, "play", text="draw"))
-    assert "waits for somebody else" in text
+    assert f"the table waits for {now.user.global_name} to " in text
     assert (await world.table()).seq == game.seq
 
 

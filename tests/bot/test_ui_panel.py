@@ -12,6 +12,7 @@ from pydantic import Field, TypeAdapter
 from simcord.results import InteractionResult, ResponseMessage
 
 import engine.registry
+from bot.ui import ids, limits
 from engine.core import (
     Amount,
     Decision,
@@ -281,15 +282,49 @@ async def test_many_items_are_ticked_on_several_pages(world: World) -> None:
     panel = await world.open_panel(ann)
     items = [p for p in presses(panel) if p.label.startswith("gem")]
     assert len(items) == 22
-    panel = shown(await ann.select(panel, ["i0", "i5"], custom_id=items[0].custom_id))
+    panel = shown(
+        await ann.select(panel, [items[0].token, items[5].token], custom_id=items[0].custom_id)
+    )
     panel = shown(await click(world, "Ann", panel, "More items →"))
     items = [p for p in presses(panel) if p.label.startswith("gem")]
-    panel = shown(await ann.select(panel, ["i29"], custom_id=items[0].custom_id))
+    last = next(p.token for p in items if p.token.partition("~")[0] == "i29")
+    panel = shown(await ann.select(panel, [last], custom_id=items[0].custom_id))
     before = await seq(world)
     await click(world, "Ann", panel, "Choose these 3")
     assert await seq(world) == before + 1
     (step,) = await world.service.log((await world.table()).id, ann.id, after=before)
     assert step.events == (Say(0, "give"),)
+
+
+async def test_menus_of_two_panels_never_have_the_same_values(world: World) -> None:
+    """What was chosen from one panel is not chosen in the next: a client that remembers it by its
+    value would send nothing."""
+    for name in ("Ann", "Bob"):
+        await offer(world, name, await world.open_panel(world[name]), "5")
+    seen: set[str] = set()
+    for _ in range(3):
+        panel = await world.open_panel(world["Ann"])
+        values = {p.value for p in presses(panel) if p.value is not None}
+        assert values
+        assert not seen & values
+        assert {v.partition("~")[0] for v in values if v} >= {"i0", "i1"}
+        seen |= {v for v in values if v}
+
+
+async def test_a_menu_of_an_earlier_version_still_works(world: World) -> None:
+    """Panels that were open before values had marks."""
+    for name in ("Ann", "Bob"):
+        await offer(world, name, await world.open_panel(world[name]), "5")
+    ann = world["Ann"]
+    panel = await world.open_panel(ann)
+    stored = world.env.backend.get_message(panel.channel_id, panel.id)
+    for component in limits.walk(stored.components):
+        for option in component.get("options") or ():
+            option["value"] = ids.unmarked(option["value"])
+    menu = next(p for p in presses(panel) if p.label.startswith("gem"))
+    assert menu.value == "i0"
+    panel = shown(await ann.select(panel, ["i0", "i1"], custom_id=menu.custom_id))
+    control(panel, "Choose these 2")
 
 
 async def test_a_grave_answer_can_be_thought_over(world: World) -> None:

@@ -14,7 +14,8 @@ import engine.registry
 from bot.cogs.game import read_game, read_options, read_seat, suggest_options
 from bot.errors import BadOptions, Refusal
 from bot.tables.model import Seat, Table
-from bot.ui import controls, lobby, replies, rulebook, typed, words
+from bot.ui import controls, lobby, panel, replies, rulebook, typed, words
+from bot.ui.ids import ControlId
 from bot.ui.typed import Unclear, Understood
 from engine.core import Action, Amount, Decision, GameMeta, Options, Pick, Subset
 from render.text.base import Texts
@@ -135,8 +136,10 @@ def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     path.write_text(text, encoding="utf-8")
     monkeypatch.setattr(rulebook, "_file", lambda game: path if game == "game" else None)
     rulebook.paragraphs.cache_clear()
+    rulebook._index.cache_clear()
     yield "game"
     rulebook.paragraphs.cache_clear()
+    rulebook._index.cache_clear()
 
 
 def numbers(game: str, keyword: str) -> list[str]:
@@ -306,3 +309,38 @@ def test_missing_permissions_are_named_as_discord_names_them() -> None:
     allowed.update(attach_files=True, read_message_history=True)
     assert replies.missing(allowed, thread=False) == ()
     assert replies.missing(allowed, thread=True) == ("Send Messages In Threads",)
+
+
+def test_labels_and_captions_are_made_harmless_where_they_enter_a_message() -> None:
+    """They are plain, because menus show them as they are."""
+    label = "Attack [win](https://evil.example)"
+    said = words.harmless(label)
+    assert said != label
+    candidate = typed.Candidate(label, Done(), 0, 0)
+    assert (candidate.label, candidate.said) == (label, said)
+    row = controls.Caption("**Sure?**", about=label, hints=(label,))
+    [shown] = panel.rows(controls.Layout((row,), 1, False), lambda menu, token: ControlId("x", 1))
+    assert isinstance(shown, discord.ui.TextDisplay)
+    assert shown.content == f"**Sure?**\n-# {said}\n-# {said}"
+
+
+def test_what_is_offered_is_like_what_was_typed() -> None:
+    """A score alone is high for sentences that share nothing but a short word."""
+    found = [
+        typed.Candidate("Take Frugality (one action, space 2)", Bid(1), 0, 0),
+        typed.Candidate("Take Aristocracy (one action, space 3)", Bid(2), 0, 1),
+    ]
+    assert typed.suggestions("take arist", found[:1]) == []
+    assert typed.understand("take arist", found[:1]) == Unclear("take arist", ())
+    assert typed.suggestions("take aritsoc", found) == [found[1]]
+    assert typed.unknown("take arist", found[:1]) == ("arist",)
+
+
+def test_much_that_is_typed_is_cut_before_it_is_compared() -> None:
+    assert typed.heard("\ufdfa" * 90) == typed.plain("\ufdfa" * 90)[:100].rstrip()
+    assert typed.distinct("a b a c " * 9) == ("a", "b", "c")
+    assert len(typed.distinct(" ".join(map(str, range(50))))) == typed.MOST_WORDS
+    long = "done " * 60
+    found = typed.candidates(MENUS, TEXTS, None, long)
+    assert typed.understand(long, found) == Unclear(long, ())
+    assert len(typed.candidates(MENUS, TEXTS, None, " ".join(map(str, range(1, 300))))) <= 20

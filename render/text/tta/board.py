@@ -59,11 +59,10 @@ def civilization(view: View, names: Names, seat: int, *, brief: bool = False) ->
 
 
 def _points(civ: CivView) -> str:
-    unhappy = f", {civ.discontent} discontent" if civ.discontent else ""
     return (
         f"Culture {civ.culture} ({words.signed(civ.culture_rating)}), "
         f"science {civ.science} ({words.signed(civ.science_rating)}), strength {civ.strength}, "
-        f"happiness {civ.happiness} (needs {civ.required}{unhappy}). "
+        f"{happiness(civ)}. "
         f"Actions: civil {civ.ca}/{civ.ca_total}, military {civ.ma}/{civ.ma_total}."
     )
 
@@ -206,8 +205,15 @@ def _summary(civ: CivView) -> str:
         f", {words.card(civ.government)}: culture {civ.culture} "
         f"({words.signed(civ.culture_rating)}), science {civ.science} "
         f"({words.signed(civ.science_rating)}), strength {civ.strength}, "
-        f"happiness {civ.happiness} of {civ.required}{war}"
+        f"{happiness(civ)}{war}"
     )
+
+
+def happiness(civ: CivView) -> str:
+    """The happy faces, and how many its people demand, if any."""
+    unhappy = f", {civ.discontent} discontent" if civ.discontent else ""
+    needed = f" ({civ.required} needed{unhappy})" if civ.required else ""
+    return f"happiness {civ.happiness}{needed}"
 
 
 def _row(view: View, names: Names) -> str:

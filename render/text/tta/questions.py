@@ -123,7 +123,7 @@ def _facts(names: Sequence[str], decision: Decision) -> dict[str, str]:
         elif name == "left":
             said[name] = words.good("civil_actions", int(str(fact)))
         else:
-            said[name] = str(fact) if fact else "none"
+            said[name] = str(fact) if fact or fact == 0 else "none"
     return said
 
 

@@ -237,7 +237,7 @@ async def test_typing_nonsense_or_out_of_turn_changes_nothing(world: World) -> N
     answer = await actor.slash(world.channel, "play", text="fly to the moon")
     assert "did not understand" in words(answer.response)
     answer = await other.slash(world.channel, "play", text="temple")
-    assert "waits for somebody else" in words(answer.response)
+    assert f"the table waits for {actor.user.global_name} to " in words(answer.response)
     after = await world.table()
     assert (after.seq, after.version) == (before.seq, before.version)
 
@@ -268,7 +268,7 @@ async def test_boards_in_words_have_no_pictures_anywhere(world: World) -> None:
     hand = (await ann.slash(world.channel, "hand")).response
     assert closer is not None
     assert hand is not None
-    tokens = [p.value for p in presses(closer) if p.parsed.op == "see"]
+    tokens = [p.token for p in presses(closer) if p.parsed.op == "see"]
     assert tokens[-1] == "words-"
     assert not [t for t in tokens if t and t.startswith("picture")]
     for message in (closer, hand):

@@ -16,6 +16,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -207,3 +208,34 @@ async def test_direct_messages_are_printed_with_their_pictures(tmp_path: Path) -
     assert any(line.startswith("Direct message to ann") for line in said), said
     paths = [Path(line.removeprefix("  with ")) for line in said if line.startswith("  with ")]
     assert all(path.stat().st_size > 0 for path in paths)
+
+
+async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Path) -> None:
+    """The page shows what SimCord counts as errors as if the bot had failed."""
+    simcord = playground._simcord()
+    async with playground._server(simcord, tmp_path, print) as server:
+        ann = server.players[0]
+        answer = await ann.slash(server.channel, "game join")
+        assert answer.response is not None
+        assert "no table in this channel" in str(answer.response.content)
+        await ann.slash(server.channel, "game new", game="chess")
+        assert list(server.env.errors) == []
+
+        async def broken(*_: Any) -> None:
+            raise RuntimeError("broken")
+
+        server.bot.service.tables_of = broken
+        await ann.slash(server.channel, "game status")
+        assert [type(getattr(e, "original", e)) for e in server.env.errors] == [RuntimeError]
+
+
+async def test_the_page_counts_time_from_now(tmp_path: Path) -> None:
+    """It would count from when it was opened: what happens later would lie in the future."""
+    simcord = playground._simcord()
+    async with playground._server(simcord, tmp_path, print) as server:
+        preview = server.env.preview(server.channel, viewers=server.everybody, layout="channel")
+        opened = datetime(2026, 1, 1, tzinfo=UTC)
+        preview.capture_time = opened
+        playground._keep_time(server.env, preview)
+        await playground._prepare(server, Wishes(game=GAME), 2)
+        assert preview.capture_time > opened
