@@ -54,8 +54,8 @@ that happened, `/game history` the board as it was; `/game export` gives you the
         """\
 `/game new` opens one; one table per channel or thread. The host can add computer \
 players, change options and start. `/game status` says how it stands and how long whom it waited \
-for. `/game resign`, `/game replace` and `/game abandon` end things properly; `/game move` brings a \
-table to another channel.""",
+for. `/game move` brings a table to another channel. `/game resign`, `/game replace` and \
+`/game abandon` end things properly.""",
     ),
     "waiting": (
         "Waiting",
