@@ -19,6 +19,7 @@ from bot.drawing.pictures import Pictures
 from bot.errors import Refusal, TableExists
 from bot.flood import TOO_FAST, Flood
 from bot.outgoing.announcer import SEARCHED, Announcer
+from bot.pulse import Pulse
 from bot.storage.problems import Recently
 from bot.tables import lobby as seating
 from bot.tables.model import Position, Table
@@ -89,6 +90,7 @@ class AgoraBot(commands.Bot):
         self.consent = ConsentPresses(self)
         self.flood = Flood()
         self.recently = Recently()
+        self.pulse = Pulse(self)
         self.reticent = False
         """Whether it says nothing of its own accord until it is told to `speak`."""
         self._home = discord.Object(home) if home is not None else None

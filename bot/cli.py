@@ -21,7 +21,7 @@ from bot.commands import (
     selfplay,
     serve,
 )
-from bot.errors import AgoraError, BadConfig
+from bot.errors import AgoraError, BadConfig, WrongDatabase
 
 COMMANDS = (
     *(play, serve, games, selfplay, render, card, replay, database, doctor),
@@ -35,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code: int = args.run(args)
         sys.stdout.flush()
-    except BadConfig as error:
+    except (BadConfig, WrongDatabase) as error:
         return _say(error.sentence, code=2)
     except AgoraError as error:
         return _say(error.sentence)

@@ -132,5 +132,10 @@ class StorageFault(Fault):
     """The database cannot be used as a whole, or not at this moment."""
 
 
-class NewerDatabase(StorageFault):
+class WrongDatabase(StorageFault):
+    """What was named as the database is none that this program can use; trying again is of no use
+    until the host has changed something."""
+
+
+class NewerDatabase(WrongDatabase):
     """The database was written by a newer program."""

@@ -9,7 +9,7 @@ import hashlib
 import json
 import secrets
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -520,12 +520,22 @@ def reference_of(db: sqlite3.Connection, table_id: int, summary: str) -> str | N
     return None if row is None else str(row[0])
 
 
-def beat(db: sqlite3.Connection, at: float) -> None:
-    """Show that the bot is alive."""
-    db.execute("INSERT OR REPLACE INTO heartbeat (id, at) VALUES (1, ?)", (at,))
+def beat(db: sqlite3.Connection, at: float, state: Mapping[str, Any] | None = None) -> None:
+    """Show that the bot is alive; `state` is what `bot.pulse` says of it."""
+    db.execute(
+        "INSERT OR REPLACE INTO heartbeat (id, at, state) VALUES (1, ?, ?)",
+        (at, _compact(state or {})),
+    )
 
 
 def last_beat(db: sqlite3.Connection) -> float | None:
     """When the bot last showed that it is alive."""
     row = db.execute("SELECT at FROM heartbeat").fetchone()
     return None if row is None else float(row[0])
+
+
+def last_state(db: sqlite3.Connection) -> dict[str, Any]:
+    """What the bot said of itself then; nothing if an older program wrote it."""
+    row = db.execute("SELECT * FROM heartbeat").fetchone()
+    found = json.loads(row["state"]) if row is not None and "state" in row.keys() else {}  # noqa: SIM118
+    return found if isinstance(found, dict) else {}

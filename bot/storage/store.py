@@ -17,7 +17,8 @@ from typing import TypeVar
 import aiosqlite
 
 from bot import paths
-from bot.errors import NewerDatabase, StorageFault
+from bot.errors import NewerDatabase, StorageFault, WrongDatabase
+from bot.storage import private
 
 T = TypeVar("T")
 
@@ -41,7 +42,6 @@ class Store:
 
         Raises `StorageFault` if that is not possible, `NewerDatabase` if a newer program wrote it.
         """
-        make_folder(path)
         # Opened before aiosqlite sees it: after a failed opening its thread outlives the loop.
         ready = await asyncio.to_thread(connect, path)
         db = await aiosqlite.Connection(lambda: ready, iter_chunk_size=64)
@@ -81,6 +81,25 @@ class Store:
         return result
 
 
+def located(path: Path) -> Path:
+    """Where a database really lies, symbolic links followed: SQLite keeps its log and we keep the
+    claim beside that. Raises `WrongDatabase` for what cannot be a database."""
+    try:
+        real = path.resolve()
+        if real.is_dir():
+            raise WrongDatabase(f"{path} is a folder; name a file in it for the database.")
+        names = real.stat().st_nlink if real.exists() else 1
+    except (OSError, RuntimeError) as error:  # RuntimeError: links that lead to each other
+        raise WrongDatabase(f"{path} cannot be followed to a file: {error}.") from error
+    if names > 1:
+        # Each name would have a log and a claim of its own, and two bots would write into one file.
+        raise WrongDatabase(
+            f"{path} has {names} names (hard links), so a second bot could open it by another one; "
+            "remove the other names, or make a copy with `agora backup` and use that."
+        )
+    return real
+
+
 def make_folder(path: Path) -> None:
     """Make the folder of a database, for its owner only. Raises `StorageFault`."""
     try:
@@ -94,8 +113,11 @@ def make_folder(path: Path) -> None:
 def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
     """A connection with our settings and (unless not wanted) the newest schema.
 
-    Raises `StorageFault`.
+    The file, made or found, is then readable to its owner only. Raises `StorageFault`.
     """
+    path = located(path)
+    make_folder(path)
+    private.make(path)
     try:
         db = sqlite3.connect(
             path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
@@ -105,6 +127,7 @@ def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
     try:
         db.row_factory = sqlite3.Row
         _refuse_foreign(db, path)
+        private.tighten(path)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
@@ -120,7 +143,10 @@ def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
 
 
 def connect_to_read(path: Path) -> sqlite3.Connection:
-    """A connection that only looks, also at a database in use. Raises `StorageFault`."""
+    """A connection that only looks, also at a database in use. Raises `StorageFault`, as
+    `WrongDatabase` if it is none of ours."""
+    if path.is_dir():
+        raise WrongDatabase(f"{path} is a folder; name a file in it for the database.")
     if not path.exists():
         raise StorageFault(
             f"There is no database {path}; AGORA_DATABASE names another, `agora migrate` makes it."
@@ -131,10 +157,15 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
         raise _fault(error, path) from error
     try:
         db.row_factory = sqlite3.Row
-        db.execute("PRAGMA user_version")
+        _refuse_foreign(db, path)
+        if schema_of(db) == 0:
+            raise WrongDatabase(f"{path} holds no tables yet; `agora migrate` makes them.")
     except sqlite3.Error as error:
         db.close()
         raise _fault(error, path) from error
+    except BaseException:
+        db.close()
+        raise
     return db
 
 
@@ -147,15 +178,15 @@ def claim(path: Path) -> sqlite3.Connection:
     """Keep a second bot away from a database until the returned connection is closed.
 
     The operating system lets go of the claim when the process ends, however it ends.
-    Raises `StorageFault` if another bot has it.
+    Raises `StorageFault` if another bot has it, `WrongDatabase` if it is no file of one name.
     """
-    make_folder(path)
-    if path.is_dir():
-        raise StorageFault(f"{path} is a folder; name a file in it for the database.")
-    beside = path.with_name(path.name + ".lock")
+    real = located(path)
+    make_folder(real)
+    beside = real.with_name(real.name + ".lock")
     try:
+        private.make(beside)
         lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, StorageFault) as error:
         raise StorageFault(
             f"{beside} cannot be opened; the bot has to write into the folder of its database."
         ) from error
@@ -175,7 +206,7 @@ def _refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
     mark: int = db.execute("PRAGMA application_id").fetchone()[0]
     empty = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if mark != APPLICATION_ID and not (mark == 0 and empty):
-        raise StorageFault(f"{path} is a database of another program; name another file.")
+        raise WrongDatabase(f"{path} is a database of another program; name another file.")
 
 
 def schema_of(db: sqlite3.Connection) -> int:
@@ -251,7 +282,8 @@ def copy(db: sqlite3.Connection, target: Path) -> None:
         raise StorageFault(f"{target} already exists; name a new file for the backup.")
     part = target.with_name(target.name + ".part")
     try:
-        part.touch(mode=0o600)
+        part.unlink(missing_ok=True)
+        private.make(part, fresh=True)
         with closing(sqlite3.connect(part)) as out:
             db.backup(out)
             out.execute("PRAGMA journal_mode = DELETE")
@@ -316,4 +348,5 @@ def _fault(error: sqlite3.Error, path: Path | None = None) -> StorageFault:
     said = _SENTENCES.get(code, f"The database failed ({error})")
     where = f" ({path})" if path is not None else ""
     tail = "" if path is not None else "; nothing was changed, try again later"
-    return StorageFault(f"{said}{where}{tail}.")
+    kind = WrongDatabase if code == sqlite3.SQLITE_NOTADB else StorageFault
+    return kind(f"{said}{where}{tail}.")

@@ -11,7 +11,7 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -490,10 +490,10 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
             summary, detail, table_id=table_id, user_id=user_id, reference=reference
         )
 
-    async def beat(self) -> None:
-        """Give a sign of life, which `agora health` looks for."""
+    async def beat(self, state: Mapping[str, Any] | None = None) -> None:
+        """Give a sign of life, which `agora health` looks for. state: what `bot.pulse` says."""
         at = self.now()
-        await self.store.write(lambda db: rows.beat(db, at))
+        await self.store.write(lambda db: rows.beat(db, at, state))
 
     async def resume(self) -> None:
         """After a start of the program: go on where a stop left automatic answers undone, and
