@@ -8,6 +8,7 @@ clock that nobody sets; times are told by the machine's.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bot.storage import rows
@@ -40,14 +41,16 @@ UNHURRIED = frozenset({"lapse"})
 
 
 class Pulse:
-    """Watches one bot from its making on."""
+    """Watches one bot from its making on. clock: seconds, from any moment on."""
 
-    def __init__(self, bot: AgoraBot) -> None:
+    def __init__(self, bot: AgoraBot, clock: Callable[[], float] = time.monotonic) -> None:
         self._bot = bot
-        self._started = time.monotonic()
+        self._clock = clock
+        self._started = clock()
         self._away: float | None = self._started
         self._came: float | None = None
         self._due: dict[tuple[int, int], float] = {}
+        self._looks = (0, self._started)
         self._undrawn: float | None = None
         bot.add_listener(self._up, "on_connect")
         bot.add_listener(self._up, "on_resumed")
@@ -56,16 +59,16 @@ class Pulse:
     async def _up(self) -> None:
         self._away = None
         if self._came is None:
-            self._came = time.monotonic()
+            self._came = self._clock()
 
     async def _down(self) -> None:
         if self._away is None:
-            self._away = time.monotonic()
+            self._away = self._clock()
 
     async def state(self) -> dict[str, Any]:
         """What to write with a sign of life: when the bot was started and, in `failing`, since when
         which part does not work. Raises `StorageFault`."""
-        now, wall = time.monotonic(), self._bot.service.now()
+        now, wall = self._clock(), self._bot.service.now()
         found = {
             "gateway": self._gateway(now),
             "messages": await self._messages(now),
@@ -92,8 +95,11 @@ class Pulse:
         return first if now - first > LATE else None
 
     def _scheduler(self, now: float) -> float | None:
-        looked = self._bot.reminders.looked or self._came
-        return looked if looked is not None and now - looked > UNSEEN else None
+        looks = self._bot.reminders.looks
+        if looks != self._looks[0] or self._came is None:  # it looks once Discord is there
+            self._looks = (looks, now)
+        since = self._looks[1]
+        return since if now - since > UNSEEN else None
 
     def _drawing(self, now: float) -> float | None:
         if not self._bot.pictures.ailing():

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -46,8 +45,8 @@ class Reminders:
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
         self._poked = False
-        self.looked: float | None = None
-        """When it last looked to the end, by `time.monotonic`."""
+        self.looks = 0
+        """How often it has looked to the end."""
 
     # --- when to look ----------------------------------------------------------------------------
 
@@ -94,7 +93,7 @@ class Reminders:
             if found:
                 self._service.wake()
             if found < waits.ONE_TICK:
-                self.looked = time.monotonic()
+                self.looks += 1
                 return await self._service.store.read(_next_due)
 
     async def _release(self) -> None:

@@ -16,7 +16,7 @@ from bot.errors import StorageFault, WrongDatabase
 OWNER_ONLY = 0o600
 OTHERS = 0o077
 """What group and others may do, in a file's mode."""
-BESIDE = ("-wal", "-shm", "-journal", ".lock")
+BESIDE = ("-wal", "-shm", "-journal", ".lock", ".lock-journal")
 """Endings of the files that lie beside a database."""
 
 log = logging.getLogger("agora.store")

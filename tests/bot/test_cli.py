@@ -228,6 +228,23 @@ def test_a_wrong_setting_is_named_and_not_shown(
     assert not database.exists()
 
 
+@pytest.mark.parametrize("filed", [False, True])
+def test_an_unknown_setting_is_warned_of(
+    filed: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One that resembles a setting is refused, see above."""
+    if filed:
+        Path(".env").write_text("AGORA_COLOUR=very-secret\nOTHER_PROGRAM=1\n")
+    else:
+        monkeypatch.setenv("AGORA_COLOUR", "very-secret")
+        monkeypatch.setenv("OTHER_PROGRAM", "1")
+    config.load()
+    found = [r.getMessage() for r in caplog.records if "no setting" in r.getMessage()]
+    assert "AGORA_COLOUR is no setting of Agora and changes nothing" in found
+    assert "very-secret" not in caplog.text
+    assert "OTHER_PROGRAM" not in caplog.text
+
+
 def test_settings_are_read_as_people_write_them(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
