@@ -1,4 +1,5 @@
-"""`agora migrate`, `agora backup FILE`, `agora health`: the care of the database."""
+"""`agora migrate`, `agora backup FILE`, `agora restore FILE`, `agora health`: the care of the
+database."""
 
 from __future__ import annotations
 
@@ -31,6 +32,14 @@ def add(subparsers: Any) -> None:
     parser.add_argument("file", type=Path, help="where the copy goes; it must not exist yet")
     parser.set_defaults(run=backup)
     parser = subparsers.add_parser(
+        "restore",
+        help="put a copy in the place of the database",
+        description="Check a copy that `agora backup` made and put it in the place of the database. "
+        "What is there is moved aside, with its log. The bot has to be stopped.",
+    )
+    parser.add_argument("file", type=Path, help="the copy; - reads it from the standard input")
+    parser.set_defaults(run=restore)
+    parser = subparsers.add_parser(
         "health",
         help="tell whether the bot is at work",
         description="Exit with 0 if the bot gave a sign of life lately and is connected, its "
@@ -61,6 +70,24 @@ def backup(args: argparse.Namespace) -> int:
     with closing(store.connect_to_read(config.load().database)) as db:
         store.copy(db, args.file)
     print(f"{args.file}: {args.file.stat().st_size} bytes")
+    return 0
+
+
+def restore(args: argparse.Namespace) -> int:
+    """Put a copy in the place of the database."""
+    from bot import config
+    from bot.storage import restore as putting_back
+    from bot.storage import store
+
+    path = config.load().database
+    source = sys.stdin.buffer if str(args.file) == "-" else args.file
+    with closing(store.claim(path)):
+        done = putting_back.restore(source, path)
+    if done.log:
+        print(f"The log beside {args.file} was taken along.")
+    if done.aside is not None:
+        print(f"What was there before lies in {done.aside}; remove it when all is well.")
+    print(f"{path}: restored; schema {done.schema}, tables: {done.tables}")
     return 0
 
 

@@ -42,7 +42,9 @@ def make(path: Path, *, fresh: bool = False) -> None:
 
 def write(path: Path, text: str) -> None:
     """Write a text of secrets, in place of what is there. Raises `OSError`."""
-    with open(os.open(path, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, OWNER_ONLY), "w", encoding="utf-8") as file:
+    with open(
+        os.open(path, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, OWNER_ONLY), "w", encoding="utf-8"
+    ) as file:
         if os.name == "posix":
             os.fchmod(file.fileno(), OWNER_ONLY)
         file.write(text)
