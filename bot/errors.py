@@ -128,6 +128,11 @@ class DamagedSave(Fault):
     """The stored state of one table cannot be read; nothing of it was changed."""
 
 
+class Unreadable(ValueError):
+    """Something stored is not what the program writes; for the log, not for people. Whoever knows
+    what it belongs to makes a `DamagedSave` of it."""
+
+
 class StorageFault(Fault):
     """The database cannot be used as a whole, or not at this moment."""
 

@@ -11,9 +11,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-UNREADABLE = (ValueError, TypeError, AttributeError, OverflowError)
-"""What reading a row may raise that something has damaged."""
-
 
 def add(subparsers: Any) -> None:
     """Register the commands."""
@@ -34,8 +31,8 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "restore",
         help="put a copy in the place of the database",
-        description="Check a copy that `agora backup` made and put it in the place of the database. "
-        "What is there is moved aside, with its log. The bot has to be stopped.",
+        description="Check a copy that `agora backup` made and put it in the place of the "
+        "database. What is there is moved aside, with its log. The bot has to be stopped.",
     )
     parser.add_argument("file", type=Path, help="the copy; - reads it from the standard input")
     parser.set_defaults(run=restore)
@@ -111,15 +108,10 @@ def verdict(path: Path, now: float) -> tuple[bool, str]:
     now: seconds since 1970. Raises `StorageFault`.
     """
     from bot import pulse
-    from bot.errors import StorageFault
     from bot.storage import rows, store
 
     with closing(store.connect_to_read(path)) as db:
-        try:
-            at, state = store.looked_up(db, lambda db: (rows.last_beat(db), rows.last_state(db)))
-            failing = {str(part): float(since) for part, since in state.get("failing", {}).items()}
-        except UNREADABLE as error:
-            raise StorageFault(f"The sign of life in {path} cannot be read ({error!r}).") from error
+        at, failing = store.looked_up(db, lambda db: (rows.last_beat(db), rows.last_failing(db)))
     if at is None:
         return True, "The bot has not run with this database yet."
     age = abs(now - at)

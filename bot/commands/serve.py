@@ -25,8 +25,8 @@ Make an application at https://discord.com/developers/applications, open its pag
 token, and put it into the environment or into the file {file}: DISCORD_TOKEN=...
 To try Agora without any Discord account, run `agora play`."""
 IMPOSSIBLE = (
-    "agora: DISCORD_TOKEN cannot be a token, for it holds a space, a line break or a sign that none "
-    'has; copy it once more from the page "Bot" of your application.'
+    "agora: DISCORD_TOKEN cannot be a token, for it holds a space, a line break or a sign that "
+    'none has; copy it once more from the page "Bot" of your application.'
 )
 NOT_ACCEPTED = "Discord does not accept DISCORD_TOKEN; reset the token of the bot and try again"
 WRONGLY_ASKED = 2

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import secrets
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bot.errors import Unreadable
 from bot.tables.model import Announcement, Note, OutboxRow, Seat, Table, UserRef
 
 
@@ -67,6 +69,8 @@ class StoredStep:
     reseeds: tuple[int, ...] = ()
 
 
+log = logging.getLogger("agora.rows")
+
 _GAME = """
 SELECT g.*,
        (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.seq) AS head_hash,
@@ -113,7 +117,13 @@ def open_of(db: sqlite3.Connection, user_id: int) -> list[Table]:
         "WHERE s.user_id = ? AND g.status IN ('lobby', 'running') ORDER BY g.id",
         (user_id,),
     ).fetchall()
-    return [_loaded(db, row).table for row in found]
+    tables = []
+    for row in found:
+        try:
+            tables.append(_loaded(db, row).table)
+        except Unreadable as error:  # their other tables go on
+            log.error("a table is left out: %s", error)
+    return tables
 
 
 def maybe_automatic(db: sqlite3.Connection) -> list[int]:
@@ -143,6 +153,14 @@ def stamp(secret: int, version: int) -> str:
 
 
 def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) -> Loaded:
+    """Raises `Unreadable`."""
+    try:
+        return _read(db, row, repeated)
+    except (ValueError, TypeError, AttributeError) as error:
+        raise Unreadable(f"its row cannot be read: {error!r} (table {row['id']})") from error
+
+
+def _read(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool) -> Loaded:
     seats = db.execute(
         "SELECT seat, user_id, name, computer, caretaker FROM seats WHERE game_id = ?"
         " ORDER BY seat",
@@ -414,7 +432,14 @@ CALLS_WAIT = 3
 def outbox_row(row: sqlite3.Row) -> OutboxRow:
     """The row of a query for `OUTBOX_COLUMNS`."""
     number, table_id, kind, data, *rest = row
-    return OutboxRow(number, table_id, kind, json.loads(data), *rest)
+    try:
+        facts = json.loads(data)
+    except ValueError:
+        facts = None
+    if not isinstance(facts, dict):
+        # One damaged row must not silence all tables. Nobody knows how to say it: it is given up.
+        return OutboxRow(number, table_id, "unreadable", {}, *rest)
+    return OutboxRow(number, table_id, kind, facts, *rest)
 
 
 def first_pending(db: sqlite3.Connection) -> list[OutboxRow]:
@@ -534,8 +559,9 @@ def last_beat(db: sqlite3.Connection) -> float | None:
     return None if row is None else float(row[0])
 
 
-def last_state(db: sqlite3.Connection) -> dict[str, Any]:
-    """What the bot said of itself then; nothing if an older program wrote it."""
+def last_failing(db: sqlite3.Connection) -> dict[str, float]:
+    """What the bot said then that does not work, and since when; nothing if an older program wrote
+    it."""
     row = db.execute("SELECT * FROM heartbeat").fetchone()
     found = json.loads(row["state"]) if row is not None and "state" in row.keys() else {}  # noqa: SIM118
-    return found if isinstance(found, dict) else {}
+    return {str(part): float(since) for part, since in found.get("failing", {}).items()}

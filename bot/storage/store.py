@@ -7,6 +7,7 @@ thread from BEGIN to COMMIT, so nothing of another task can come between.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sqlite3
 from collections.abc import Callable
@@ -17,7 +18,14 @@ from typing import TypeVar
 import aiosqlite
 
 from bot import paths
-from bot.errors import NewerDatabase, StorageFault, WrongDatabase
+from bot.errors import (
+    DamagedSave,
+    NewerDatabase,
+    StorageFault,
+    Unreadable,
+    WrongDatabase,
+    new_reference,
+)
 from bot.storage import private
 
 T = TypeVar("T")
@@ -25,6 +33,9 @@ T = TypeVar("T")
 APPLICATION_ID = 0x41474F52
 """Written into the file's header ("AGOR"), so that a foreign database is not taken for ours."""
 BUSY_SECONDS = 5.0
+
+UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError)
+"""What reading a row may raise that something has damaged."""
 
 log = logging.getLogger("agora.store")
 
@@ -78,6 +89,14 @@ class Store:
         except StorageFault as fault:
             log.error("[%s] %s (%r)", fault.reference, fault.sentence, fault.__cause__)
             raise
+        except (json.JSONDecodeError, Unreadable) as error:  # all JSON here is what is stored
+            number = new_reference()
+            log.error("[%s] something stored cannot be read: %s", number, error)
+            raise DamagedSave(
+                "Something that is stored about this is damaged. Nothing was changed; tell the "
+                f"host of the bot the reference {number}.",
+                number,
+            ) from error
         return result
 
 
@@ -170,8 +189,15 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
 
 
 def looked_up(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
-    """Run a reading function on such a connection. Raises `StorageFault`."""
-    return _transaction(db, "BEGIN", work)
+    """Run a reading function on such a connection. Raises `StorageFault`, also where something
+    that is stored cannot be read."""
+    try:
+        return _transaction(db, "BEGIN", work)
+    except UNREADABLE as error:
+        raise StorageFault(
+            f"Something in the database cannot be read ({error!r}); `agora doctor` says what is "
+            "damaged."
+        ) from error
 
 
 def claim(path: Path) -> sqlite3.Connection:

@@ -119,6 +119,12 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
             raise Refusal("This export was made while the game ran, so it cannot be replayed.")
         steps = [_Step.model_validate(s) for s in made.steps]
         rules = rules_of(made.game)
+        if len(made.seats) not in rules.meta.seats:
+            counts = ", ".join(str(number) for number in rules.meta.seats)
+            raise Refusal(
+                f"This is no export of a game ({rules.meta.title} is for {counts} players, not for "
+                f"{len(made.seats)})."
+            )
         step = rules.setup(rules.options.model_validate(made.options), len(made.seats), made.seed)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]

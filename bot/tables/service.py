@@ -30,7 +30,7 @@ from bot.orders.ordering import Ordering
 from bot.orders.standing import Standings
 from bot.plans.planning import Planning
 from bot.plans.plans import Carrier
-from bot.storage import codec, rows
+from bot.storage import rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import export, lobby, turns
@@ -181,7 +181,9 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
         limit: int | None = None,
     ) -> list[LogEntry]:
         """What a user may read of what happened: published steps with `after < seq <= upto`, then
-        the steps of the user's own draft; the last ones if `limit` cuts."""
+        the steps of the user's own draft; the last ones if `limit` cuts.
+
+        Raises `NoTable`, `DamagedSave`."""
 
         def look(db: sqlite3.Connection, table: Table) -> _Read:
             seat = table.seat_of(user_id)
@@ -203,7 +205,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
                 s.seq,
                 s.seat,
                 s.at,
-                codec.heard(rules, s.news, seat),
+                await self._keeper.heard(table, rules, s, seat),
                 s.seq > table.public_seq,
                 back.get(s.seq, ()),
                 s.seq in ordered,
@@ -239,7 +241,7 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
         """The game as a JSON document: what the user knows, or all of it once it is over.
 
         everything: all of it already now; only for the host, whom it shows every secret.
-        Raises `NoTable`, `NotAllowed`.
+        Raises `NoTable`, `NotAllowed`, `DamagedSave`.
         """
         loaded, (steps, notes) = await self._keeper.look(
             table_id,
@@ -253,7 +255,9 @@ class TableService(Lobbies, Hosting, Consents, Retrospects, Ordering, Planning):
             raise NotAllowed("Only the host of this table may take its secrets away.")
         complete = everything or export.is_over(table)
         seat = table.seat_of(user_id)
-        return export.document(loaded, self.rules(table.game), steps, seat, complete, notes)
+        rules = self.rules(table.game)
+        await self._keeper.check_news(table, steps)
+        return export.document(loaded, rules, steps, seat, complete, notes)
 
     async def take_secrets(self, table_id: int, user_id: int) -> dict[str, Any]:
         """All of a running game for its host, hidden cards and seed included. The table is told.
