@@ -6,8 +6,8 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib import metadata
 
+from bot import revision
 from bot.commands import (
     card,
     database,
@@ -59,8 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="agora", description="Heavy board games in a Discord channel, at any hour."
     )
-    shown = "agora " + metadata.version("agora")
-    parser.add_argument("-V", "--version", action="version", version=shown)
+    parser.add_argument("-V", "--version", action="version", version=f"agora {revision.version()}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for module in COMMANDS:
         module.add(commands)

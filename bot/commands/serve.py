@@ -9,7 +9,6 @@ import re
 import signal
 import sys
 from contextlib import closing, suppress
-from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -83,10 +82,11 @@ def run(args: argparse.Namespace) -> int:
 
 async def serve(settings: Config, token: str) -> int:
     """Open the database, log in, and go on until a signal arrives; the exit code."""
+    from bot import revision
     from bot.storage.store import Store, claim
     from bot.tables.service import TableService
 
-    log.info("agora %s, database %s", metadata.version("agora"), settings.database.absolute())
+    log.info("agora %s, database %s", revision.version(), settings.database.absolute())
     with closing(claim(settings.database)):
         store = await Store.open(settings.database)
         try:

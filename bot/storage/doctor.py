@@ -84,7 +84,7 @@ def _refuse_foreign(path: Path) -> None:
     try:
         with closing(_connected(path)) as db:
             mark = db.execute("PRAGMA application_id").fetchone()[0]
-    except sqlite3.Error:
+    except store.DAMAGES:
         mark = 0
     if mark != store.APPLICATION_ID:
         raise NoAgoraDatabase(f"{path} is a database of another program.")
@@ -103,7 +103,7 @@ def _connected(path: Path) -> sqlite3.Connection:
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CANTOPEN or beside.exists():
             raise
         db = sqlite3.connect(f"{address}?immutable=1", uri=True)
-    except sqlite3.Error:
+    except store.DAMAGES:
         pass  # it is told later, with what else there is
     db.row_factory = sqlite3.Row
     return db
@@ -113,7 +113,7 @@ def _connected(path: Path) -> sqlite3.Connection:
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         db = _connected(path)
-    except sqlite3.Error as error:
+    except store.DAMAGES as error:
         raise StorageFault(f"{path} cannot be opened: {error}.") from error
     with closing(db):
         yield db
@@ -165,7 +165,7 @@ def _guarded(report: Report, check: Callable[[], None]) -> None:
     """Run one check; where the file is too damaged for it, that is a finding, and others go on."""
     try:
         check()
-    except sqlite3.Error as error:
+    except store.DAMAGES as error:
         sentence = f"Not everything could be looked at: {error}."
         if sentence not in report.findings:
             report.findings.append(sentence)
@@ -213,7 +213,7 @@ def _examine_references(db: sqlite3.Connection, report: Report) -> None:
     for (child, parent), count in sorted(stray.items()):
         rows = "row belongs" if count == 1 else "rows belong"
         report.findings.append(f"{count} {rows} to nothing: in {child}, without their {parent}.")
-    with suppress(sqlite3.Error):
+    with suppress(*store.DAMAGES):
         wrong = db.execute(
             "SELECT g.id FROM games g WHERE g.message_id IS NOT NULL AND NOT EXISTS"
             " (SELECT 1 FROM messages m WHERE m.message_id = g.message_id AND m.game_id = g.id)"

@@ -14,9 +14,9 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from importlib import metadata
 from typing import Any
 
+from bot import revision
 from bot.errors import Refusal
 from bot.log import blot
 from bot.storage import rows
@@ -119,8 +119,8 @@ class Recently:
 
 
 def version() -> str:
-    """The version of the program."""
-    return metadata.version("agora")
+    """The version of the program, with its commit."""
+    return revision.version()
 
 
 def tidy(said: str) -> str:

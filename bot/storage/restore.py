@@ -123,7 +123,7 @@ def _checked(part: Path) -> tuple[int, int]:
                     f"{len(paths.migrations())}); install the newer version. Nothing was changed."
                 )
             tables = db.execute("SELECT count(*) FROM games").fetchone()[0]
-    except sqlite3.Error as error:
+    except store.DAMAGES as error:
         raise NoCopy(f"The copy is damaged: {error}. Nothing was changed.") from error
     return schema, tables
 
@@ -156,7 +156,7 @@ def _empty_the_log(path: Path) -> None:
     with path.open("rb") as file:
         if not file.read(len(_HEADER)).startswith(_HEADER):
             return  # whoever examines the damage wants it as it is
-    with suppress(sqlite3.Error), closing(sqlite3.connect(path, isolation_level=None)) as db:
+    with suppress(*store.DAMAGES), closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = DELETE")
 
 

@@ -34,6 +34,8 @@ APPLICATION_ID = 0x41474F52
 """Written into the file's header ("AGOR"), so that a foreign database is not taken for ours."""
 BUSY_SECONDS = 5.0
 
+DAMAGES = (sqlite3.Error, UnicodeDecodeError)
+"""What a damaged file may lead to: complaints of SQLite may quote what is no text at all."""
 UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError)
 """What reading a row may raise that something has damaged."""
 
@@ -152,7 +154,7 @@ def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         if migrated:
             migrate(db, path)
-    except sqlite3.Error as error:
+    except DAMAGES as error:
         db.close()
         raise _fault(error, path) from error
     except BaseException:
@@ -179,7 +181,7 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
         _refuse_foreign(db, path)
         if schema_of(db) == 0:
             raise WrongDatabase(f"{path} holds no tables yet; `agora migrate` makes them.")
-    except sqlite3.Error as error:
+    except DAMAGES as error:
         db.close()
         raise _fault(error, path) from error
     except BaseException:
@@ -253,7 +255,7 @@ def migrate(db: sqlite3.Connection, path: Path) -> list[str]:
         source = known[have + 1].read_text(encoding="utf-8")
         try:
             new = _apply(db, have + 1, source)
-        except sqlite3.Error as error:
+        except DAMAGES as error:
             raise _fault(error, path) from error
         if new:
             applied.append(known[have + 1].name)
@@ -317,7 +319,7 @@ def copy(db: sqlite3.Connection, target: Path) -> None:
         if found != "ok":
             raise StorageFault(f"The copy is not sound, for the database is damaged: {found}.")
         part.rename(target)
-    except sqlite3.Error as error:
+    except DAMAGES as error:
         raise _fault(error, target) from error
     except OSError as error:
         raise StorageFault(f"{target} cannot be written: {error.strerror}.") from error
@@ -338,7 +340,7 @@ def _transaction(db: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Con
             raise
     except (sqlite3.IntegrityError, sqlite3.ProgrammingError):
         raise  # our own mistakes
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         raise _fault(error) from error
     return result
 
@@ -368,9 +370,11 @@ _SENTENCES = {
 }
 
 
-def _fault(error: sqlite3.Error, path: Path | None = None) -> StorageFault:
-    """The sentence for an error of SQLite. Nothing was stored when one of these is raised."""
+def _fault(error: Exception, path: Path | None = None) -> StorageFault:
+    """The sentence for one of `DAMAGES`. Nothing was stored when one of these is raised."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if isinstance(error, UnicodeDecodeError):
+        code = sqlite3.SQLITE_CORRUPT
     said = _SENTENCES.get(code, f"The database failed ({error})")
     where = f" ({path})" if path is not None else ""
     tail = "" if path is not None else "; nothing was changed, try again later"
