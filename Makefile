@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: help install play run test check format bench chaos load stop mutants rules wheel clean
+.PHONY: help install play run test check format bench chaos load stop mutants rules wheel lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -14,6 +14,7 @@ install: .venv/installed ## Build .venv with everything in it
 	@$(PYTHON) tools/check_install.py python
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || { rm -rf .venv; \
 	  echo "Python cannot make virtual environments here: install its venv module (Debian: apt install python3-venv)." >&2; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	  --constraint constraints.txt --editable ".[dev]"
 	@$(BIN)/python tools/check_install.py wheels
@@ -57,6 +58,9 @@ rules: install ## Rules that no test names
 
 wheel: install ## Build the wheel into dist/
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+lock: ## Write deploy/requirements.txt and deploy/build.txt anew: all hashes of what is installed
+	$(PYTHON) tools/lock.py
 
 clean: ## Remove what the other targets made
 	rm -rf .venv dist build .mypy_cache .ruff_cache .hypothesis

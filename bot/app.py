@@ -23,6 +23,7 @@ from bot.errors import Refusal, TableExists
 from bot.flood import TOO_FAST, Flood
 from bot.outgoing.announcer import SEARCHED, Announcer
 from bot.outgoing.refusals import UNKNOWN_MESSAGE
+from bot.pulse import Pulse
 from bot.registering import Registration
 from bot.storage import receipt
 from bot.storage.problems import Recently
@@ -117,6 +118,7 @@ class AgoraBot(commands.Bot):
         self.doors = Doors()
         self.flood = Flood()
         self.recently = Recently()
+        self.pulse = Pulse(self)
         self.reticent = False
         """Whether it says nothing of its own accord until it is told to `speak`."""
         self._room = room or Room()

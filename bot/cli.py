@@ -6,8 +6,8 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib import metadata
 
+from bot import revision
 from bot.commands import (
     card,
     database,
@@ -22,7 +22,7 @@ from bot.commands import (
     selftest,
     serve,
 )
-from bot.errors import AgoraError, BadConfig
+from bot.errors import AgoraError, BadConfig, WrongDatabase
 
 COMMANDS = (
     *(play, serve, selftest, games, selfplay, render, card, replay, database, doctor),
@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code: int = args.run(args)
         sys.stdout.flush()
-    except BadConfig as error:
+    except (BadConfig, WrongDatabase) as error:
         return _say(error.sentence, code=2)
     except AgoraError as error:
         return _say(error.sentence)
@@ -60,8 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="agora", description="Heavy board games in a Discord channel, at any hour."
     )
-    shown = "agora " + metadata.version("agora")
-    parser.add_argument("-V", "--version", action="version", version=shown)
+    parser.add_argument("-V", "--version", action="version", version=f"agora {revision.version()}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for module in COMMANDS:
         module.add(commands)

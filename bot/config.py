@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from difflib import get_close_matches
 from pathlib import Path
@@ -14,6 +15,7 @@ from bot import paths
 from bot.errors import BadConfig
 
 ENV_FILE, PREFIX, TOKEN = ".env", "AGORA_", "DISCORD_TOKEN"
+log = logging.getLogger("agora.config")
 RESEMBLES = 0.7
 """How alike a name must be to a setting's to be taken for a slip; other programs have names too."""
 
@@ -84,7 +86,7 @@ def load() -> Config:
     """The configuration of this process. Raises `BadConfig`, never showing a value.
 
     A name that looks like a slip is refused: with the default in place of a database that was
-    meant, all tables would seem to be gone.
+    meant, all tables would seem to be gone. Any other unknown name of ours is warned of.
     """
     try:
         given = {name.upper() for name in (*os.environ, *DotEnvSettingsSource(Config).env_vars)}
@@ -100,5 +102,6 @@ def load() -> Config:
     for name in sorted(n for n in given if n.startswith(PREFIX) and n not in names):
         if get_close_matches(name, names, 1, RESEMBLES):
             raise BadConfig(f"{name} is no setting; there are {', '.join(names)}.")
+        log.warning("%s is no setting of Agora and changes nothing", name)
     home = os.path.expanduser(settings.database)  # no shell does it for a line of .env
     return settings.model_copy(update={"database": Path(home)})

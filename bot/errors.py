@@ -128,6 +128,11 @@ class DamagedSave(Fault):
     """The stored state of one table cannot be read; nothing of it was changed."""
 
 
+class Unreadable(ValueError):
+    """Something stored is not what the program writes; for the log, not for people. Whoever knows
+    what it belongs to makes a `DamagedSave` of it."""
+
+
 class StorageFault(Fault):
     """The database cannot be used as a whole, or not at this moment."""
 
@@ -141,5 +146,10 @@ class Stopping(Refusal):
         super().__init__(sentence)
 
 
-class NewerDatabase(StorageFault):
+class WrongDatabase(StorageFault):
+    """What was named as the database is none that this program can use; trying again is of no use
+    until the host has changed something."""
+
+
+class NewerDatabase(WrongDatabase):
     """The database was written by a newer program."""

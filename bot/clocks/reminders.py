@@ -47,6 +47,8 @@ class Reminders:
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
         self._poked = False
+        self.looks = 0
+        """How often it has looked to the end."""
 
     # --- when to look ----------------------------------------------------------------------------
 
@@ -97,6 +99,7 @@ class Reminders:
         # After the look, which takes a stop of the program off the time to refuse.
         seats = await self._service.settle_invitations()
         due = await self._service.store.read(_next_due)
+        self.looks += 1
         return min((at for at in (seats, due) if at is not None), default=None)
 
     async def _release(self) -> None:

@@ -1,15 +1,15 @@
-"""`agora migrate`, `agora backup FILE`, `agora health`: the care of the database."""
+"""`agora migrate`, `agora backup FILE`, `agora restore FILE`, `agora health`: the care of the
+database."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
-
-FRESH = 120.0
-"""Seconds without a sign of life after which a bot counts as stopped; it gives one every 30."""
 
 
 def add(subparsers: Any) -> None:
@@ -29,9 +29,19 @@ def add(subparsers: Any) -> None:
     parser.add_argument("file", type=Path, help="where the copy goes; it must not exist yet")
     parser.set_defaults(run=backup)
     parser = subparsers.add_parser(
+        "restore",
+        help="put a copy in the place of the database",
+        description="Check a copy that `agora backup` made and put it in the place of the "
+        "database. What is there is moved aside, with its log. The bot has to be stopped.",
+    )
+    parser.add_argument("file", type=Path, help="the copy; - reads it from the standard input")
+    parser.set_defaults(run=restore)
+    parser = subparsers.add_parser(
         "health",
-        help="tell whether the bot is alive",
-        description="Exit with 0 if the database opens and the bot gave a sign of life lately.",
+        help="tell whether the bot is at work",
+        description="Exit with 0 if the bot gave a sign of life lately and is connected, its "
+        "messages go out, its scheduler looks and its pictures are drawn; else say what does not "
+        "work since when, and exit with 1.",
     )
     parser.set_defaults(run=health)
 
@@ -60,16 +70,67 @@ def backup(args: argparse.Namespace) -> int:
     return 0
 
 
-def health(args: argparse.Namespace) -> int:
-    """Look at the last sign of life."""
+def restore(args: argparse.Namespace) -> int:
+    """Put a copy in the place of the database."""
     from bot import config
+    from bot.storage import restore as putting_back
+    from bot.storage import store
+
+    path = config.load().database
+    source = sys.stdin.buffer if str(args.file) == "-" else args.file
+    with closing(store.claim(path)):
+        done = putting_back.restore(source, path)
+    if done.log:
+        print(f"The log beside {args.file} was taken along.")
+    if done.aside is not None:
+        print(f"What was there before lies in {done.aside}; remove it when all is well.")
+    print(f"{path}: restored; schema {done.schema}, tables: {done.tables}")
+    return 0
+
+
+def health(args: argparse.Namespace) -> int:
+    """Say what does not work. Always 1 if something does not: containers know no other code."""
+    from bot import config
+    from bot.errors import AgoraError
+
+    try:
+        failing, said = verdict(config.load().database, time.time())
+    except AgoraError as error:
+        print(f"agora: {error.sentence}", file=sys.stderr)
+        return 1
+    print(said)
+    return 1 if failing else 0
+
+
+def verdict(path: Path, now: float) -> tuple[bool, str]:
+    """Whether something is wrong with the bot of a database, and what, in sentences.
+
+    now: seconds since 1970. Raises `StorageFault`.
+    """
+    from bot import pulse
     from bot.storage import rows, store
 
-    with closing(store.connect_to_read(config.load().database)) as db:
-        at = store.looked_up(db, rows.last_beat)
+    with closing(store.connect_to_read(path)) as db:
+        at, failing = store.looked_up(db, lambda db: (rows.last_beat(db), rows.last_failing(db)))
     if at is None:
-        print("The bot has not run with this database yet.")
-        return 1
-    age = abs(time.time() - at)
-    print(f"Last sign of life {age:.0f} seconds ago.")
-    return 0 if age <= FRESH else 1
+        return True, "The bot has not run with this database yet."
+    age = abs(now - at)
+    if age > pulse.FRESH:
+        return True, (
+            f"No sign of life{_since(at, now)}: the bot is stopped, hangs or cannot write its "
+            "database."
+        )
+    if failing:
+        named = ((pulse.SENTENCES.get(part, part), since) for part, since in failing.items())
+        return True, "\n".join(f"{what}{_since(since, now)}." for what, since in named)
+    return False, f"At work; last sign of life {age:.0f} seconds ago."
+
+
+def _since(at: float, now: float) -> str:
+    """A moment as the end of a sentence, e.g. ` since 2026-11-22 13:05 UTC (7 minutes)`."""
+    minutes = round(abs(now - at) / 60)
+    said = f"{minutes} minutes" if minutes < 120 else f"{minutes // 60} hours"
+    try:
+        return f" since {datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC ({said})"
+    except (ValueError, OverflowError, OSError):  # no time that there is
+        return ""

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from engine.registry import rules
+
+EVERY = 1.0
+"""Seconds between two lines that say how far it is."""
 
 
 def add(subparsers: Any) -> None:
@@ -22,7 +27,32 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "file", type=Path, nargs="?", help="the database (default: the one of the bot)"
     )
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help="for large files: no game is played again, and of the saves only the newest are read",
+    )
+    parser.add_argument(
+        "--progress",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="say how far it is (default: if the standard error is a terminal)",
+    )
     parser.set_defaults(run=run)
+
+
+class Progress:
+    """Says how far the examination is, at most once a second."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._said: float | None = None
+
+    def __call__(self, said: str) -> None:
+        now = self._clock()
+        if self._said is None or now - self._said >= EVERY:
+            self._said = now
+            print(f"... {said}", file=sys.stderr, flush=True)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,8 +61,11 @@ def run(args: argparse.Namespace) -> int:
     from bot.storage import doctor
 
     path: Path = args.file if args.file is not None else config.load().database
+    wanted = sys.stderr.isatty() if args.progress is None else args.progress
     try:
-        report = doctor.examine(path, rules)
+        report = doctor.examine(
+            path, rules, quick=args.quick, progress=Progress() if wanted else lambda said: None
+        )
     except doctor.NoAgoraDatabase as error:
         print(f"agora: {error.sentence}", file=sys.stderr)
         return 2

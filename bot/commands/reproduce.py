@@ -46,7 +46,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write the fixture; 0 if it was written, whether or not it leads to the same states."""
     from bot import config
-    from bot.storage import problems, store
+    from bot.storage import private, problems, store
     from bot.tables import export
 
     path: Path = args.data if args.data is not None else config.load().database
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{reference}.json"
     text = json.dumps(made.document, ensure_ascii=False, indent=1) + "\n"
-    file.write_text(text, encoding="utf-8")
+    private.write(file, text)  # of a running game it holds every secret
     count, difference = export.replay(text, rules)
     print(f"{file}: {len(made.document['steps']) - 1} steps of {made.document['game']}")
     if difference is None:

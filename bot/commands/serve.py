@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import re
 import signal
 import sys
 from contextlib import closing, suppress
-from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,11 +23,28 @@ agora: DISCORD_TOKEN is not set, so there is no bot to log in as.
 Make an application at https://discord.com/developers/applications, open its page "Bot", reset the
 token, and put it into the environment or into the file {file}: DISCORD_TOKEN=...
 To try Agora without any Discord account, run `agora play`."""
+IMPOSSIBLE = (
+    "agora: DISCORD_TOKEN cannot be a token, for it holds a space, a line break or a sign that "
+    'none has; copy it once more from the page "Bot" of your application.'
+)
 NOT_ACCEPTED = "Discord does not accept DISCORD_TOKEN; reset the token of the bot and try again"
 WRONGLY_ASKED = 2
 """The exit code where trying again is of no use, so that a supervisor can leave it."""
+TOKEN_REFUSED = 4004
+"""The code with which Discord closes the connection of a bot whose token was reset."""
+BOT_REFUSED = {
+    4010: "its shard is wrong",
+    4011: "it is on so many servers that it needs shards",
+    4012: "it speaks a version that Discord has given up; install the newest Agora",
+    4013: "it asks for events that there are not; install the newest Agora",
+    4014: "it asks for events that it may not have; install the newest Agora",
+}
+"""Codes with which Discord closes the connection of a bot that it will not let in again."""
 BEAT = 30.0
 """Seconds between two signs of life, which `agora health` looks for."""
+
+_TOKEN = re.compile("[!-~]+")
+"""What can be sent as a token at all: no spaces, no letters beyond ASCII."""
 
 log = logging.getLogger("agora.run")
 
@@ -45,7 +62,8 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run until SIGTERM or Ctrl-C.
 
-    Exits with 0 after a clean stop, 1 after a failure, 2 without a token that Discord accepts.
+    Exits with 0 after a clean stop, 1 after a failure, 2 where another try is of no use: without a
+    token that Discord accepts, or with a database that cannot be one of ours.
     """
     from bot import config
     from bot.log import set_up
@@ -55,16 +73,20 @@ def run(args: argparse.Namespace) -> int:
     if not token:
         print(WITHOUT_ACCOUNT.format(file=Path(config.ENV_FILE).absolute()), file=sys.stderr)
         return WRONGLY_ASKED
+    if _TOKEN.fullmatch(token) is None:
+        print(IMPOSSIBLE, file=sys.stderr)
+        return WRONGLY_ASKED
     set_up(settings.log_level, (token,))
     return asyncio.run(serve(settings, token))
 
 
 async def serve(settings: Config, token: str) -> int:
     """Open the database, log in, and go on until a signal arrives; the exit code."""
+    from bot import revision
     from bot.storage.store import Store, claim
     from bot.tables.service import TableService
 
-    log.info("agora %s, database %s", metadata.version("agora"), settings.database.absolute())
+    log.info("agora %s, database %s", revision.version(), settings.database.absolute())
     with closing(claim(settings.database)):
         store = await Store.open(settings.database)
         try:
@@ -90,7 +112,7 @@ async def _until_stopped(settings: Config, token: str, service: TableService) ->
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
     async with bot:
         running = asyncio.create_task(bot.start(token), name="discord")
-        beating = asyncio.create_task(beat(service), name="heartbeat")
+        beating = asyncio.create_task(beat(bot), name="heartbeat")
         stopping = asyncio.create_task(_wait(stop), name="stop")
         await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
         code = _verdict(running, bot) if running.done() else 0
@@ -116,6 +138,12 @@ def _verdict(running: asyncio.Task[None], bot: AgoraBot) -> int:
     if isinstance(error, discord.LoginFailure):
         log.error(NOT_ACCEPTED)
         return WRONGLY_ASKED
+    if isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_REFUSED:
+        log.error(NOT_ACCEPTED)
+        return WRONGLY_ASKED
+    if isinstance(error, discord.ConnectionClosed) and error.code in BOT_REFUSED:
+        log.error("Discord does not let this bot in: %s (%s)", BOT_REFUSED[error.code], error.code)
+        return WRONGLY_ASKED
     if isinstance(error, discord.HTTPException):
         log.error("Discord refuses the connection for now (%s)", error)
     elif isinstance(error, FAILURES):
@@ -130,13 +158,13 @@ def _verdict(running: asyncio.Task[None], bot: AgoraBot) -> int:
     return 1
 
 
-async def beat(service: TableService) -> None:
-    """Give a sign of life now and then."""
+async def beat(bot: AgoraBot) -> None:
+    """Give a sign of life now and then, and say what does not work."""
     from bot.errors import StorageFault
 
     while True:
         try:
-            await service.beat()
+            await bot.service.beat(await bot.pulse.state())
         except StorageFault as error:
             log.error("[%s] %s", error.reference, error.sentence)
         await asyncio.sleep(BEAT)

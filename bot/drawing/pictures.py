@@ -62,6 +62,10 @@ class Pictures:
         """Ids of the drawing processes that there are now."""
         return self._studio.processes
 
+    def ailing(self) -> bool:
+        """Whether drawing does not work at all; then it is tried again, so that this can end."""
+        return self._studio.ailing()
+
     async def board(
         self,
         speech: Speech,

@@ -33,6 +33,8 @@ SPACING = 0.2
 """Seconds by which each further drawing for the same person stands back."""
 LIMIT = 30.0
 """Seconds after which a call is given up and its process ended."""
+STUCK = 120.0
+"""Seconds overdue after which a drawing that nobody has begun means that none is made."""
 LONG = 300.0
 """The same for work that is done apart."""
 DEATHS, REST = 3, 30.0
@@ -103,6 +105,11 @@ class Worker:
     def number(self) -> int | None:
         """The id of the process, if there is one."""
         return self._process.pid if self._process is not None else None
+
+    @property
+    def failing(self) -> bool:
+        """Whether its processes have died again and again since the last picture."""
+        return self._deaths >= DEATHS
 
     def prepare(self) -> None:
         with self._busy, suppress(Lost):
@@ -270,6 +277,19 @@ class Studio:
             heapq.heappush(self._queue, job)
             self._changed.notify()
         return job.future
+
+    def ailing(self) -> bool:
+        """Whether nothing is drawn: no process stays alive, or what was asked for is not begun.
+
+        A process that failed is asked for something small, since nobody else may ask for long.
+        """
+        workers = [hand for hand in self._hands if isinstance(hand, Worker)]
+        failing = bool(workers) and all(worker.failing for worker in workers)
+        with self._changed:
+            late = bool(self._queue) and time.monotonic() - self._queue[0].due > STUCK
+        if failing and not late:
+            self.submit(os.getpid, owner=self)
+        return failing or late
 
     async def warm(self) -> None:
         """Start the processes and load what all pictures need."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from bot.errors import Unreadable
 from bot.storage.rows import StoredStep
 from bot.tables.turns import Made
 from engine.core import News, Rules, save
@@ -44,12 +45,31 @@ def news_json(rules: Rules[Any], news: tuple[News, ...]) -> str:
 
 
 def heard_json(news: str, seat: int | None) -> list[Any]:
-    """The stored events, as JSON values, that a seat (None: everybody) may hear of."""
-    return [item["event"] for item in json.loads(news) if item["to"] is None or seat in item["to"]]
+    """The stored events, as JSON values, that a seat (None: everybody) may hear of.
+
+    Raises `Unreadable`: it must never be guessed who may hear of what.
+    """
+    return [item["event"] for item in told(news) if item["to"] is None or seat in item["to"]]
+
+
+def told(news: str) -> list[dict[str, Any]]:
+    """Stored news as JSON values: `to`, None or seats, and `event`. Raises `Unreadable`."""
+    try:
+        items = json.loads(news)
+        sound = isinstance(items, list) and all(
+            isinstance(item["event"], dict)
+            and (item["to"] is None or all(type(seat) is int for seat in item["to"]))
+            for item in items
+        )
+    except (ValueError, TypeError, LookupError, RecursionError) as error:
+        raise Unreadable(f"the news cannot be read: {error!r}") from error
+    if not sound:
+        raise Unreadable("the news are no list of events with their hearers")
+    return list(items)
 
 
 def heard(rules: Rules[Any], news: str, seat: int | None) -> tuple[Any, ...]:
-    """The stored events that a seat may hear of.
+    """The stored events that a seat may hear of. Raises `Unreadable`.
 
     Events of a kind that this version of a game no longer has are left out.
     """

@@ -10,15 +10,18 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from bot import paths
-from bot.errors import StorageFault
+from bot.errors import StorageFault, WrongDatabase
 from bot.storage import store
-from bot.storage.examination import Report, RulesOf, examine_outbox, examine_tables
+from bot.storage.examination import Progress, Report, RulesOf, examine_outbox, examine_tables
 
 AT_MOST = 20
 """Complaints of SQLite that are told one by one."""
+LONGEST = 600
+"""Characters of a finding that are told."""
 _HEADER = b"SQLite format 3\x00"
 _MARK = slice(68, 72)
 """Where SQLite's header holds the number of the program that made the file."""
@@ -26,20 +29,45 @@ _JOURNAL = slice(18, 20)
 """Where it says how the file is written; 2, 2 is with a log beside it."""
 
 
-class NoAgoraDatabase(StorageFault):
+class NoAgoraDatabase(WrongDatabase):
     """The file is missing, no SQLite file, or belongs to another program."""
 
 
-def examine(path: Path, rules_of: RulesOf) -> Report:
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How to look. quick: not at every page of the file, and without playing games again.
+
+    progress: is told how far it is.
+    """
+
+    rules_of: RulesOf
+    quick: bool = False
+    progress: Progress = lambda said: None
+
+
+def examine(
+    path: Path,
+    rules_of: RulesOf,
+    *,
+    quick: bool = False,
+    progress: Progress = lambda said: None,
+) -> Report:
     """Look at everything. Raises `NoAgoraDatabase`, or `StorageFault` if it cannot be opened."""
     _refuse_foreign(path)
-    report = Report()
+    report, look = Report(), Look(rules_of, quick, progress)
     with _opened(path) as db:
         try:
-            store.looked_up(db, lambda found: _examine(found, rules_of, report))
+            store.looked_up(db, lambda found: _examine(found, look, report))
         except StorageFault as fault:
             report.findings.append(fault.sentence)
+    report.findings[:] = [_harmless(sentence) for sentence in report.findings]
     return report
+
+
+def _harmless(sentence: str) -> str:
+    """A sentence that may quote what stands in a damaged file, in one line for a terminal."""
+    said = "".join(c if c.isprintable() else "?" for c in " ".join(sentence.split()))
+    return said if len(said) <= LONGEST else f"{said[:LONGEST]} ..."
 
 
 def _refuse_foreign(path: Path) -> None:
@@ -56,7 +84,7 @@ def _refuse_foreign(path: Path) -> None:
     try:
         with closing(_connected(path)) as db:
             mark = db.execute("PRAGMA application_id").fetchone()[0]
-    except sqlite3.Error:
+    except store.DAMAGES:
         mark = 0
     if mark != store.APPLICATION_ID:
         raise NoAgoraDatabase(f"{path} is a database of another program.")
@@ -75,7 +103,7 @@ def _connected(path: Path) -> sqlite3.Connection:
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CANTOPEN or beside.exists():
             raise
         db = sqlite3.connect(f"{address}?immutable=1", uri=True)
-    except sqlite3.Error:
+    except store.DAMAGES:
         pass  # it is told later, with what else there is
     db.row_factory = sqlite3.Row
     return db
@@ -85,14 +113,15 @@ def _connected(path: Path) -> sqlite3.Connection:
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         db = _connected(path)
-    except sqlite3.Error as error:
+    except store.DAMAGES as error:
         raise StorageFault(f"{path} cannot be opened: {error}.") from error
     with closing(db):
         yield db
 
 
-def _examine(db: sqlite3.Connection, rules_of: RulesOf, report: Report) -> None:
-    _guarded(report, lambda: _examine_file(db, report))
+def _examine(db: sqlite3.Connection, look: Look, report: Report) -> None:
+    look.progress("the file itself")
+    _guarded(report, lambda: _examine_file(db, look, report))
     have, newest = store.schema_of(db), len(paths.migrations())
     if have > newest:
         report.findings.append(
@@ -104,12 +133,12 @@ def _examine(db: sqlite3.Connection, rules_of: RulesOf, report: Report) -> None:
             f"The database has schema {have}, this Agora {newest}; the bot, or `agora migrate`, "
             "brings it there. A copy was brought there and looked at."
         )
-        _guarded(report, lambda: _examine_migrated(db, rules_of, report))
+        _guarded(report, lambda: _examine_migrated(db, look, report))
     else:
-        _examine_content(db, rules_of, report)
+        _examine_content(db, look, report)
 
 
-def _examine_migrated(db: sqlite3.Connection, rules_of: RulesOf, report: Report) -> None:
+def _examine_migrated(db: sqlite3.Connection, look: Look, report: Report) -> None:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as copied:
         copied.row_factory = sqlite3.Row
         db.backup(copied)
@@ -118,27 +147,37 @@ def _examine_migrated(db: sqlite3.Connection, rules_of: RulesOf, report: Report)
         except StorageFault as fault:
             report.findings.append(f"The migration fails: {fault.__cause__}.")
             return
-        _examine_content(copied, rules_of, report)
+        _examine_content(copied, look, report)
 
 
-def _examine_content(db: sqlite3.Connection, rules_of: RulesOf, report: Report) -> None:
+def _examine_content(db: sqlite3.Connection, look: Look, report: Report) -> None:
     for check in (_examine_schema, _examine_references, examine_outbox):
         _guarded(report, lambda check=check: check(db, report))  # type: ignore[misc]
-    _guarded(report, lambda: examine_tables(db, rules_of, report))
+    _guarded(
+        report,
+        lambda: examine_tables(db, look.rules_of, report, quick=look.quick, progress=look.progress),
+    )
+    if look.quick:
+        report.remarks.append("A quick look: no game was played again, and not every page read.")
 
 
 def _guarded(report: Report, check: Callable[[], None]) -> None:
     """Run one check; where the file is too damaged for it, that is a finding, and others go on."""
     try:
         check()
-    except sqlite3.Error as error:
+    except store.DAMAGES as error:
         sentence = f"Not everything could be looked at: {error}."
+        if sentence not in report.findings:
+            report.findings.append(sentence)
+    except Exception as error:  # a row that holds anything at all may lead to anything
+        sentence = f"Not everything could be looked at: {error!r}."
         if sentence not in report.findings:
             report.findings.append(sentence)
 
 
-def _examine_file(db: sqlite3.Connection, report: Report) -> None:
-    for (complaint,) in db.execute(f"PRAGMA integrity_check({AT_MOST})"):
+def _examine_file(db: sqlite3.Connection, look: Look, report: Report) -> None:
+    check = "quick_check" if look.quick else "integrity_check"
+    for (complaint,) in db.execute(f"PRAGMA {check}({AT_MOST})"):
         if complaint != "ok":
             said = " ".join(complaint.split())
             report.findings.append(f"The file is damaged; restore a backup. SQLite says: {said}.")
@@ -174,7 +213,7 @@ def _examine_references(db: sqlite3.Connection, report: Report) -> None:
     for (child, parent), count in sorted(stray.items()):
         rows = "row belongs" if count == 1 else "rows belong"
         report.findings.append(f"{count} {rows} to nothing: in {child}, without their {parent}.")
-    with suppress(sqlite3.Error):
+    with suppress(*store.DAMAGES):
         wrong = db.execute(
             "SELECT g.id FROM games g WHERE g.message_id IS NOT NULL AND NOT EXISTS"
             " (SELECT 1 FROM messages m WHERE m.message_id = g.message_id AND m.game_id = g.id)"

@@ -14,9 +14,9 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from importlib import metadata
 from typing import Any
 
+from bot import revision
 from bot.chance import Word
 from bot.errors import Refusal
 from bot.log import blot
@@ -120,8 +120,8 @@ class Recently:
 
 
 def version() -> str:
-    """The version of the program."""
-    return metadata.version("agora")
+    """The version of the program, with its commit."""
+    return revision.version()
 
 
 def tidy(said: str) -> str:
@@ -182,7 +182,7 @@ def store(db: sqlite3.Connection, wish: Wish, reference: str, at: float) -> int 
 def listed(db: sqlite3.Connection) -> list[Problem]:
     """All problems, the newest last."""
     found = db.execute("SELECT * FROM problems ORDER BY at, rowid")
-    return [_problem(row) for row in found]
+    return [_whatever(row) for row in found]
 
 
 def by_reference(db: sqlite3.Connection, reference: str) -> Problem | None:
@@ -191,15 +191,23 @@ def by_reference(db: sqlite3.Connection, reference: str) -> Problem | None:
     return None if row is None else _problem(row)
 
 
+def _whatever(row: sqlite3.Row) -> Problem:
+    """A problem, or that its row is damaged: the others are still to be read."""
+    try:
+        return _problem(row)
+    except (ValueError, TypeError):
+        return Problem(str(row["reference"]), None, None, None, 0.0, "this row is damaged", "")
+
+
 def _problem(row: sqlite3.Row) -> Problem:
     return Problem(
         reference=row["reference"],
         table_id=row["game_id"],
         seq=row["seq"],
         user_id=row["user_id"],
-        at=row["at"],
-        summary=row["summary"],
-        detail=row["detail"],
+        at=float(row["at"]),
+        summary=str(row["summary"]),
+        detail=str(row["detail"]),
         report=read_report(row["detail"]) if row["summary"] == SUMMARY else None,
     )
 
@@ -214,15 +222,22 @@ def read_report(detail: str) -> Report | None:
             about=data["about"],
             last=data["last"],
             log=tuple(str(line) for line in data["log"]),
-            public_seq=data["public_seq"],
-            draft_seat=data["draft_seat"],
+            public_seq=_number(data["public_seq"]),
+            draft_seat=_number(data["draft_seat"]),
             steps=tuple(
-                Moved(seat, action, str(name), tuple(reseeds))
+                Moved(_number(seat), action, str(name), tuple(reseeds))
                 for seat, action, name, reseeds in data["steps"]
             ),
         )
     except (ValueError, TypeError, KeyError):
         return None
+
+
+def _number(value: Any) -> int | None:
+    """Raises `TypeError`."""
+    if value is None or type(value) is int:
+        return value
+    raise TypeError(f"{value!r} is no number")
 
 
 # --- the fixture ---------------------------------------------------------------------------------

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import secrets
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.chance import Deal, Word, chance
+from bot.errors import Unreadable
 from bot.tables.model import Announcement, Note, OutboxRow, Seat, Table, UserRef
 from engine.core import Chance
 
@@ -85,6 +87,8 @@ class StoredStep:
     planned: bool = False
 
 
+log = logging.getLogger("agora.rows")
+
 _GAME = """
 SELECT g.*,
        (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.seq) AS head_hash,
@@ -131,7 +135,13 @@ def open_of(db: sqlite3.Connection, user_id: int) -> list[Table]:
         "WHERE s.user_id = ? AND g.status IN ('lobby', 'running') ORDER BY g.id",
         (user_id,),
     ).fetchall()
-    return [_loaded(db, row).table for row in found]
+    tables = []
+    for row in found:
+        try:
+            tables.append(_loaded(db, row).table)
+        except Unreadable as error:  # their other tables go on
+            log.error("a table is left out: %s", error)
+    return tables
 
 
 def maybe_automatic(db: sqlite3.Connection) -> list[int]:
@@ -156,6 +166,14 @@ def stamp(secret: str, version: int) -> str:
 
 
 def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) -> Loaded:
+    """Raises `Unreadable`."""
+    try:
+        return _read(db, row, repeated)
+    except (ValueError, TypeError, AttributeError) as error:
+        raise Unreadable(f"its row cannot be read: {error!r} (table {row['id']})") from error
+
+
+def _read(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool) -> Loaded:
     seats = db.execute(
         "SELECT seat, user_id, name, computer, caretaker FROM seats WHERE game_id = ?"
         " ORDER BY seat",
@@ -458,7 +476,14 @@ CALLS_WAIT = 3
 def outbox_row(row: sqlite3.Row) -> OutboxRow:
     """The row of a query for `OUTBOX_COLUMNS`."""
     number, table_id, kind, data, *rest = row
-    return OutboxRow(number, table_id, kind, json.loads(data), *rest)
+    try:
+        facts = json.loads(data)
+    except ValueError:
+        facts = None
+    if not isinstance(facts, dict):
+        # One damaged row must not silence all tables. Nobody knows how to say it: it is given up.
+        return OutboxRow(number, table_id, "unreadable", {}, *rest)
+    return OutboxRow(number, table_id, kind, facts, *rest)
 
 
 def first_pending(db: sqlite3.Connection) -> list[OutboxRow]:
@@ -601,12 +626,23 @@ def reference_of(db: sqlite3.Connection, table_id: int, summary: str) -> str | N
     return None if row is None else str(row[0])
 
 
-def beat(db: sqlite3.Connection, at: float) -> None:
-    """Show that the bot is alive."""
-    db.execute("INSERT OR REPLACE INTO heartbeat (id, at) VALUES (1, ?)", (at,))
+def beat(db: sqlite3.Connection, at: float, state: Mapping[str, Any] | None = None) -> None:
+    """Show that the bot is alive; `state` is what `bot.pulse` says of it."""
+    db.execute(
+        "INSERT OR REPLACE INTO heartbeat (id, at, state) VALUES (1, ?, ?)",
+        (at, _compact(state or {})),
+    )
 
 
 def last_beat(db: sqlite3.Connection) -> float | None:
     """When the bot last showed that it is alive."""
     row = db.execute("SELECT at FROM heartbeat").fetchone()
     return None if row is None else float(row[0])
+
+
+def last_failing(db: sqlite3.Connection) -> dict[str, float]:
+    """What the bot said then that does not work, and since when; nothing if an older program wrote
+    it."""
+    row = db.execute("SELECT * FROM heartbeat").fetchone()
+    found = json.loads(row["state"]) if row is not None and "state" in row.keys() else {}  # noqa: SIM118
+    return {str(part): float(since) for part, since in found.get("failing", {}).items()}

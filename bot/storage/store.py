@@ -7,6 +7,7 @@ thread from BEGIN to COMMIT, so nothing of another task can come between.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sqlite3
 from collections.abc import Callable
@@ -17,14 +18,27 @@ from typing import TypeVar
 import aiosqlite
 
 from bot import paths
-from bot.errors import NewerDatabase, Stopping, StorageFault
-from bot.storage import receipt
+from bot.errors import (
+    DamagedSave,
+    NewerDatabase,
+    Stopping,
+    StorageFault,
+    Unreadable,
+    WrongDatabase,
+    new_reference,
+)
+from bot.storage import private, receipt
 
 T = TypeVar("T")
 
 APPLICATION_ID = 0x41474F52
 """Written into the file's header ("AGOR"), so that a foreign database is not taken for ours."""
 BUSY_SECONDS = 5.0
+
+DAMAGES = (sqlite3.Error, UnicodeDecodeError)
+"""What a damaged file may lead to: complaints of SQLite may quote what is no text at all."""
+UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError)
+"""What reading a row may raise that something has damaged."""
 
 log = logging.getLogger("agora.store")
 
@@ -43,7 +57,6 @@ class Store:
 
         Raises `StorageFault` if that is not possible, `NewerDatabase` if a newer program wrote it.
         """
-        make_folder(path)
         # Opened before aiosqlite sees it: after a failed opening its thread outlives the loop.
         ready = await asyncio.to_thread(connect, path)
         db = await aiosqlite.Connection(lambda: ready, iter_chunk_size=64)
@@ -93,7 +106,34 @@ class Store:
         except StorageFault as fault:
             log.error("[%s] %s (%r)", fault.reference, fault.sentence, fault.__cause__)
             raise
+        except (json.JSONDecodeError, Unreadable) as error:  # all JSON here is what is stored
+            number = new_reference()
+            log.error("[%s] something stored cannot be read: %s", number, error)
+            raise DamagedSave(
+                "Something that is stored about this is damaged. Nothing was changed; tell the "
+                f"host of the bot the reference {number}.",
+                number,
+            ) from error
         return result
+
+
+def located(path: Path) -> Path:
+    """Where a database really lies, symbolic links followed: SQLite keeps its log and we keep the
+    claim beside that. Raises `WrongDatabase` for what cannot be a database."""
+    try:
+        real = path.resolve()
+        if real.is_dir():
+            raise WrongDatabase(f"{path} is a folder; name a file in it for the database.")
+        names = real.stat().st_nlink if real.exists() else 1
+    except (OSError, RuntimeError) as error:  # RuntimeError: links that lead to each other
+        raise WrongDatabase(f"{path} cannot be followed to a file: {error}.") from error
+    if names > 1:
+        # Each name would have a log and a claim of its own, and two bots would write into one file.
+        raise WrongDatabase(
+            f"{path} has {names} names (hard links), so a second bot could open it by another one; "
+            "remove the other names, or make a copy with `agora backup` and use that."
+        )
+    return real
 
 
 def make_folder(path: Path) -> None:
@@ -109,8 +149,11 @@ def make_folder(path: Path) -> None:
 def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
     """A connection with our settings and (unless not wanted) the newest schema.
 
-    Raises `StorageFault`.
+    The file, made or found, is then readable to its owner only. Raises `StorageFault`.
     """
+    path = located(path)
+    make_folder(path)
+    private.make(path)
     try:
         db = sqlite3.connect(
             path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
@@ -120,12 +163,13 @@ def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
     try:
         db.row_factory = sqlite3.Row
         _refuse_foreign(db, path)
+        private.tighten(path)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
         if migrated:
             migrate(db, path)
-    except sqlite3.Error as error:
+    except DAMAGES as error:
         db.close()
         raise _fault(error, path) from error
     except BaseException:
@@ -135,7 +179,10 @@ def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
 
 
 def connect_to_read(path: Path) -> sqlite3.Connection:
-    """A connection that only looks, also at a database in use. Raises `StorageFault`."""
+    """A connection that only looks, also at a database in use. Raises `StorageFault`, as
+    `WrongDatabase` if it is none of ours."""
+    if path.is_dir():
+        raise WrongDatabase(f"{path} is a folder; name a file in it for the database.")
     if not path.exists():
         raise StorageFault(
             f"There is no database {path}; AGORA_DATABASE names another, `agora migrate` makes it."
@@ -146,31 +193,43 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
         raise _fault(error, path) from error
     try:
         db.row_factory = sqlite3.Row
-        db.execute("PRAGMA user_version")
-    except sqlite3.Error as error:
+        _refuse_foreign(db, path)
+        if schema_of(db) == 0:
+            raise WrongDatabase(f"{path} holds no tables yet; `agora migrate` makes them.")
+    except DAMAGES as error:
         db.close()
         raise _fault(error, path) from error
+    except BaseException:
+        db.close()
+        raise
     return db
 
 
 def looked_up(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
-    """Run a reading function on such a connection. Raises `StorageFault`."""
-    return _transaction(db, "BEGIN", work)
+    """Run a reading function on such a connection. Raises `StorageFault`, also where something
+    that is stored cannot be read."""
+    try:
+        return _transaction(db, "BEGIN", work)
+    except UNREADABLE as error:
+        raise StorageFault(
+            f"Something in the database cannot be read ({error!r}); `agora doctor` says what is "
+            "damaged."
+        ) from error
 
 
 def claim(path: Path) -> sqlite3.Connection:
     """Keep a second bot away from a database until the returned connection is closed.
 
     The operating system lets go of the claim when the process ends, however it ends.
-    Raises `StorageFault` if another bot has it.
+    Raises `StorageFault` if another bot has it, `WrongDatabase` if it is no file of one name.
     """
-    make_folder(path)
-    if path.is_dir():
-        raise StorageFault(f"{path} is a folder; name a file in it for the database.")
-    beside = path.with_name(path.name + ".lock")
+    real = located(path)
+    make_folder(real)
+    beside = real.with_name(real.name + ".lock")
     try:
+        private.make(beside)
         lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, StorageFault) as error:
         raise StorageFault(
             f"{beside} cannot be opened; the bot has to write into the folder of its database."
         ) from error
@@ -190,7 +249,7 @@ def _refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
     mark: int = db.execute("PRAGMA application_id").fetchone()[0]
     empty = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if mark != APPLICATION_ID and not (mark == 0 and empty):
-        raise StorageFault(f"{path} is a database of another program; name another file.")
+        raise WrongDatabase(f"{path} is a database of another program; name another file.")
 
 
 def schema_of(db: sqlite3.Connection) -> int:
@@ -211,7 +270,7 @@ def migrate(db: sqlite3.Connection, path: Path) -> list[str]:
         source = known[have + 1].read_text(encoding="utf-8")
         try:
             new = _apply(db, have + 1, source)
-        except sqlite3.Error as error:
+        except DAMAGES as error:
             raise _fault(error, path) from error
         if new:
             applied.append(known[have + 1].name)
@@ -266,7 +325,8 @@ def copy(db: sqlite3.Connection, target: Path) -> None:
         raise StorageFault(f"{target} already exists; name a new file for the backup.")
     part = target.with_name(target.name + ".part")
     try:
-        part.touch(mode=0o600)
+        part.unlink(missing_ok=True)
+        private.make(part, fresh=True)
         with closing(sqlite3.connect(part)) as out:
             db.backup(out)
             out.execute("PRAGMA journal_mode = DELETE")
@@ -274,7 +334,7 @@ def copy(db: sqlite3.Connection, target: Path) -> None:
         if found != "ok":
             raise StorageFault(f"The copy is not sound, for the database is damaged: {found}.")
         part.rename(target)
-    except sqlite3.Error as error:
+    except DAMAGES as error:
         raise _fault(error, target) from error
     except OSError as error:
         raise StorageFault(f"{target} cannot be written: {error.strerror}.") from error
@@ -295,7 +355,7 @@ def _transaction(db: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Con
             raise
     except (sqlite3.IntegrityError, sqlite3.ProgrammingError):
         raise  # our own mistakes
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         raise _fault(error) from error
     return result
 
@@ -348,10 +408,13 @@ _SENTENCES = {
 }
 
 
-def _fault(error: sqlite3.Error, path: Path | None = None) -> StorageFault:
-    """The sentence for an error of SQLite. Nothing was stored when one of these is raised."""
+def _fault(error: Exception, path: Path | None = None) -> StorageFault:
+    """The sentence for one of `DAMAGES`. Nothing was stored when one of these is raised."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if isinstance(error, UnicodeDecodeError):
+        code = sqlite3.SQLITE_CORRUPT
     said = _SENTENCES.get(code, f"The database failed ({error})")
     where = f" ({path})" if path is not None else ""
     tail = "" if path is not None else "; nothing was changed, try again later"
-    return StorageFault(f"{said}{where}{tail}.")
+    kind = WrongDatabase if code == sqlite3.SQLITE_NOTADB else StorageFault
+    return kind(f"{said}{where}{tail}.")

@@ -159,6 +159,12 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
         deals = [_Deal.model_validate(d) for d in made.deals]
         steps = [_Step.model_validate(s) for s in made.steps]
         rules = rules_of(made.game)
+        if len(made.seats) not in rules.meta.seats:
+            counts = ", ".join(str(number) for number in rules.meta.seats)
+            raise Refusal(
+                f"This is no export of a game ({rules.meta.title} is for {counts} players, not for "
+                f"{len(made.seats)})."
+            )
         options = rules.options.model_validate(made.options)
         step = rules.setup(options, len(made.seats), _begins(made, deals))
     except ValidationError as error:

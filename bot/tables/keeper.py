@@ -14,7 +14,15 @@ from weakref import WeakValueDictionary
 
 from bot.chance import Deal, chance
 from bot.clocks import waits
-from bot.errors import DamagedSave, LostPosition, NoSuchGame, NoTable, Stale, new_reference
+from bot.errors import (
+    DamagedSave,
+    LostPosition,
+    NoSuchGame,
+    NoTable,
+    Stale,
+    Unreadable,
+    new_reference,
+)
 from bot.log import blot
 from bot.seats import insight, invitations
 from bot.storage import codec, receipt, rows
@@ -171,13 +179,44 @@ class Keeper:
 
     async def _damaged(self, table: Table, seq: int, error: Exception) -> DamagedSave:
         """Note the damage once, and tell everybody who meets it the same reference."""
-        summary = f"damaged save of step {seq}"
-        known = await self.store.read(lambda db: rows.reference_of(db, table.id, summary))
-        reference = known or await self.report(summary, str(error), table_id=table.id)
-        log.error("[%s] table %d, step %d cannot be read: %s", reference, table.id, seq, error)
+        reference = await self._noted(table, seq, f"damaged save of step {seq}", error)
         return DamagedSave(
             "The save of this table is damaged, so it cannot go on. Nothing was changed; tell the "
             f"host of the bot the reference {reference}.",
+            reference,
+        )
+
+    async def _noted(self, table: Table, seq: int, summary: str, error: Exception) -> str:
+        """The reference under which some damage is kept; the first to meet it writes it down."""
+        known = await self.store.read(lambda db: rows.reference_of(db, table.id, summary))
+        reference = known or await self.report(summary, str(error), table_id=table.id)
+        log.error("[%s] table %d, step %d cannot be read: %s", reference, table.id, seq, error)
+        return reference
+
+    async def heard(
+        self, table: Table, rules: Rules[Any], step: rows.StoredStep, seat: int | None
+    ) -> tuple[Any, ...]:
+        """The events of a step that a seat may hear of. Raises `DamagedSave`."""
+        try:
+            return codec.heard(rules, step.news, seat)
+        except Unreadable as error:
+            raise await self._damaged_news(table, step.seq, error) from error
+
+    async def check_news(self, table: Table, steps: Sequence[rows.StoredStep]) -> None:
+        """Raises `DamagedSave` if the news of one of these steps cannot be read."""
+        for step in steps:
+            try:
+                codec.told(step.news)
+            except Unreadable as error:
+                raise await self._damaged_news(table, step.seq, error) from error
+
+    async def _damaged_news(self, table: Table, seq: int, error: Exception) -> DamagedSave:
+        """Note once that nobody can be told any more what happened in a step."""
+        reference = await self._noted(table, seq, f"damaged news of step {seq}", error)
+        return DamagedSave(
+            f"What happened in step {seq} of this table is damaged in the database, so it cannot "
+            "be shown. The game itself goes on; tell the host of the bot the reference "
+            f"{reference}.",
             reference,
         )
 

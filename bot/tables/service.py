@@ -11,7 +11,7 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -33,7 +33,7 @@ from bot.plans.planning import Planning
 from bot.plans.plans import Carrier
 from bot.seats import insight
 from bot.seats.inviting import Inviting
-from bot.storage import codec, receipt, rows
+from bot.storage import receipt, rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
 from bot.tables import export, lobby, turns
@@ -189,7 +189,9 @@ class TableService(Lobbies, Hosting, Inviting, Places, Consents, Retrospects, Or
         limit: int | None = None,
     ) -> list[LogEntry]:
         """What a user may read of what happened: published steps with `after < seq <= upto`, then
-        the steps of the user's own draft; the last ones if `limit` cuts."""
+        the steps of the user's own draft; the last ones if `limit` cuts.
+
+        Raises `NoTable`, `DamagedSave`."""
 
         def look(db: sqlite3.Connection, table: Table) -> _Read:
             seat = table.seat_of(user_id)
@@ -217,7 +219,7 @@ class TableService(Lobbies, Hosting, Inviting, Places, Consents, Retrospects, Or
                 s.seq,
                 s.seat,
                 s.at,
-                codec.heard(rules, s.news, seat),
+                await self._keeper.heard(table, rules, s, seat),
                 s.seq > table.public_seq,
                 back.get(s.seq, ()),
                 s.seq in ordered,
@@ -263,7 +265,7 @@ class TableService(Lobbies, Hosting, Inviting, Places, Consents, Retrospects, Or
         """The game as a JSON document: what the user knows, or all of it once it is over.
 
         everything: all of it already now; only for the host, whom it shows every secret.
-        Raises `NoTable`, `NotAllowed`.
+        Raises `NoTable`, `NotAllowed`, `DamagedSave`.
         """
         loaded, (steps, notes) = await self._keeper.look(
             table_id,
@@ -277,7 +279,9 @@ class TableService(Lobbies, Hosting, Inviting, Places, Consents, Retrospects, Or
             raise NotAllowed("Only the host of this table may take its secrets away.")
         complete = everything or export.is_over(table)
         seat = table.seat_of(user_id)
-        return export.document(loaded, self.rules(table.game), steps, seat, complete, notes)
+        rules = self.rules(table.game)
+        await self._keeper.check_news(table, steps)
+        return export.document(loaded, rules, steps, seat, complete, notes)
 
     async def take_secrets(self, table_id: int, user_id: int) -> dict[str, Any]:
         """All of a running game for its host, hidden cards and secrets included. The table is told.
@@ -526,10 +530,10 @@ class TableService(Lobbies, Hosting, Inviting, Places, Consents, Retrospects, Or
             summary, detail, table_id=table_id, user_id=user_id, reference=reference
         )
 
-    async def beat(self) -> None:
-        """Give a sign of life, which `agora health` looks for."""
+    async def beat(self, state: Mapping[str, Any] | None = None) -> None:
+        """Give a sign of life, which `agora health` looks for. state: what `bot.pulse` says."""
         at = self.now()
-        await self.store.write(lambda db: rows.beat(db, at))
+        await self.store.write(lambda db: rows.beat(db, at, state))
 
     async def resume(self) -> None:
         """After a start of the program: go on where a stop left automatic answers undone."""

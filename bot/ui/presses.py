@@ -9,9 +9,9 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.errors import NothingToUndo, NotSeated, Refusal, Stale
+from bot.errors import DamagedSave, NothingToUndo, NotSeated, Refusal, Stale
 from bot.tables.guards import manages
-from bot.tables.model import Acted, Position, Table, UserRef
+from bot.tables.model import Acted, LogEntry, Position, Table, UserRef
 from bot.ui import (
     controls,
     items,
@@ -208,10 +208,19 @@ class Presses:
             return True
         if epoch != position.table.epoch:
             return False
-        since = await self._service.log(
-            position.table.id, position.table.seats[position.viewer].user_id, after=int(step)
-        )
+        user = position.table.seats[position.viewer].user_id
+        try:
+            since = await self._service.log(position.table.id, user, after=int(step))
+        except DamagedSave:  # who cannot be sure plays on from the table as it is
+            return False
         return all(entry.seat != position.viewer for entry in since)
+
+    async def _recent(self, table_id: int, user_id: int) -> list[LogEntry]:
+        """The newest steps for the panel; none if they cannot be read, for the game goes on."""
+        try:
+            return await self._service.log(table_id, user_id, limit=RECENT_STEPS)
+        except DamagedSave:
+            return []
 
     async def _undo(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -288,7 +297,7 @@ class Presses:
         if speech.meta.hands and interaction.user.id in self._bot.announcer.letters.closed:
             note = f"{note or ''} {NO_LETTERS}".strip()
         wishes = await self._bot.reminders.user(interaction.user.id)
-        recent = await self._service.log(position.table.id, interaction.user.id, limit=RECENT_STEPS)
+        recent = await self._recent(position.table.id, interaction.user.id)
         outlook = await self._service.outlook(position.table.id, interaction.user.id)
         standing = await self._standing(position, speech, place)
         picture = None

@@ -136,6 +136,7 @@ class Consents:
             steps = await self.store.read(
                 lambda db: rows.steps(db, table_id, to_seq, table.public_seq)
             )
+            await self._keeper.check_news(table, steps)
             lost = tuple(consent.lost_events(steps))
             at = self.now()
             new = Request(0, table_id, seat, user_id, table.public_seq, to_seq, (), lost, at)

@@ -141,7 +141,7 @@ def test_a_folder_is_no_database(
 ) -> None:
     monkeypatch.setenv("AGORA_DATABASE", str(tmp_path))
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    assert cli.main([command]) == 1
+    assert cli.main([command]) == 2
     assert f"agora: {tmp_path} is a folder; name a file in it" in capsys.readouterr().err
 
 
@@ -188,7 +188,7 @@ def test_a_newer_database_is_one_sentence(capsys: Cap, database: Path) -> None:
     with closing(sqlite3.connect(database)) as db:
         db.execute("PRAGMA user_version = 9000")
     capsys.readouterr()
-    assert cli.main(["migrate"]) == 1
+    assert cli.main(["migrate"]) == 2
     said = capsys.readouterr().err
     assert said.startswith("agora: ")
     assert "newer Agora" in said
@@ -200,7 +200,7 @@ def test_a_file_that_is_no_database_is_one_sentence(capsys: Cap, database: Path)
     database.write_text("not a database, but long enough to look at " * 9)
     for command in ("migrate", "health", "backup"):
         argv = [command, "copy"] if command == "backup" else [command]
-        assert cli.main(argv) == 1
+        assert cli.main(argv) == (1 if command == "health" else 2)
         said = capsys.readouterr().err
         assert "not a database" in said
         assert said.count("\n") == 1
@@ -238,6 +238,23 @@ def test_a_wrong_setting_is_named_and_not_shown(
     assert shown.startswith(f"agora: {name} {said}")
     assert value not in shown
     assert not database.exists()
+
+
+@pytest.mark.parametrize("filed", [False, True])
+def test_an_unknown_setting_is_warned_of(
+    filed: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One that resembles a setting is refused, see above."""
+    if filed:
+        Path(".env").write_text("AGORA_COLOUR=very-secret\nOTHER_PROGRAM=1\n")
+    else:
+        monkeypatch.setenv("AGORA_COLOUR", "very-secret")
+        monkeypatch.setenv("OTHER_PROGRAM", "1")
+    config.load()
+    found = [r.getMessage() for r in caplog.records if "no setting" in r.getMessage()]
+    assert "AGORA_COLOUR is no setting of Agora and changes nothing" in found
+    assert "very-secret" not in caplog.text
+    assert "OTHER_PROGRAM" not in caplog.text
 
 
 def test_settings_are_read_as_people_write_them(

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import aiohttp
 import discord
@@ -34,6 +34,7 @@ class FakeBot:
         self.token: str | None = None
         self.closed = 0
         self.ws: object = object()
+        self.pulse = Mock(state=AsyncMock(return_value={}))
 
     async def __aenter__(self) -> FakeBot:
         return self

@@ -135,7 +135,7 @@ async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with pytest.raises(StorageFault, match="folder of the database"):
         await Store.open(tmp_path / "file" / "below" / "a.sqlite3")
-    with pytest.raises(StorageFault, match="cannot be opened"):
+    with pytest.raises(StorageFault, match="is a folder"):
         await Store.open(tmp_path)
     with pytest.raises(StorageFault, match="is a folder"):
         store.claim(tmp_path)

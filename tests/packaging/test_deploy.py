@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from importlib import metadata
 from pathlib import Path
+
+import pytest
 
 from bot.commands import serve
 from bot.config import Config, variable
 
 ROOT = Path(__file__).resolve().parents[2]
 UNIT = (ROOT / "deploy" / "agora.service").read_text(encoding="utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -33,7 +41,9 @@ def test_systemd_starts_what_the_readme_installs() -> None:
     command = settings(UNIT)["ExecStart"]
     folder = command.removesuffix("/bin/agora run")
     assert folder != command
-    assert f"python3 -m venv {folder} && {folder}/bin/pip install -c constraints.txt ." in README
+    assert f"python3 -m venv {folder}" in README
+    hashed = f"{folder}/bin/pip install --require-hashes -r deploy/requirements.txt"
+    assert f"{hashed} && {folder}/bin/pip install --no-deps ." in README
 
 
 def test_each_deployment_names_a_database_that_survives() -> None:
@@ -47,6 +57,117 @@ def test_each_deployment_names_a_database_that_survives() -> None:
     compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
     assert f"{name}: {volume}/" in compose
     assert f":{volume}\n" in compose
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "build.txt"])
+def test_what_an_image_installs_is_pinned_with_hashes(name: str) -> None:
+    """No address of an index either: where files come from is the machine's affair."""
+    text = (ROOT / "deploy" / name).read_text(encoding="utf-8")
+    assert "://" not in text
+    assert "--index" not in text
+    assert "--find-links" not in text
+    pinned = locked(name)
+    assert pinned
+    for entry, hashes in pinned.items():
+        assert re.fullmatch(r"[\w.-]+==[\w.]+", entry), entry
+        assert hashes, entry
+    chosen = constrained()
+    for entry in pinned:
+        package, _, version = entry.partition("==")
+        if name == "requirements.txt" or canonical(package) in ("pip", "packaging", "pluggy"):
+            assert chosen[canonical(package)] == version, package
+
+
+def test_every_library_of_the_program_is_among_them() -> None:
+    wanted, todo = set[str](), ["agora"]
+    while todo:
+        for line in metadata.requires(todo.pop()) or ():
+            name = canonical(re.match(r"[\w.-]+", line)[0])  # type: ignore[index]
+            if "extra ==" not in line and name not in wanted and _is_here(name):
+                wanted.add(name)
+                todo.append(name)
+    assert wanted <= {canonical(entry.partition("==")[0]) for entry in locked("requirements.txt")}
+    assert {"discord-py", "pillow", "yarl", "pydantic-core"} <= wanted
+
+
+def _is_here(name: str) -> bool:
+    """Some libraries are for other systems or older Pythons only."""
+    try:
+        metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return False
+    return True
+
+
+def test_the_backend_is_the_one_that_the_project_names() -> None:
+    [wanted] = PROJECT["build-system"]["requires"]
+    assert wanted in locked("build.txt")
+    lines = (ROOT / "deploy" / "build.in").read_text(encoding="utf-8").splitlines()
+    assert {line for line in lines if "==" in line} <= set(locked("build.txt"))
+
+
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def locked(name: str) -> dict[str, list[str]]:
+    """Pinned requirements of a file with the hashes of their files."""
+    text = (ROOT / "deploy" / name).read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    return {line.split()[0]: re.findall(r"--hash=sha256:([0-9a-f]{64})", line) for line in lines}
+
+
+def constrained() -> dict[str, str]:
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    found = (line.partition("==") for line in lines if "==" in line)
+    return {canonical(name): version for name, _, version in found}
+
+
+def test_pip_is_pinned_where_it_installs() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    first = makefile.index("--constraint constraints.txt pip\n")
+    assert first < makefile.index("--editable")
+    assert f"pip=={constrained()['pip']}" in locked("build.txt")
+
+
+def test_the_version_moves_with_the_changelog() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    [top, *_] = re.findall(r"^## (\S+)", text, re.MULTILINE)
+    assert top == PROJECT["project"]["version"]
+
+
+def test_the_container_may_do_nothing_that_it_does_not_need() -> None:
+    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    for line in (
+        *("read_only: true", "cap_drop:\n      - ALL", "- no-new-privileges:true"),
+        *("tmpfs:\n      - /tmp", "mem_limit: ", "pids_limit: ", "max-size: ", "max-file: "),
+    ):
+        assert line in compose, line
+    assert "privileged: " not in compose
+    assert "cap_add" not in compose
+    assert "\nUSER agora\n" in (ROOT / "Dockerfile").read_text(encoding="utf-8")
+
+
+def test_the_base_image_can_be_pinned_by_its_digest() -> None:
+    dockerfile = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    assert re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE) == ["${BASE}", "${BASE}"]
+    assert "BASE: ${PYTHON_IMAGE:-python:3.11-slim}" in (ROOT / "compose.yaml").read_text()
+    assert "PYTHON_IMAGE" in README
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "agora.service"
+    command = settings(UNIT)["ExecStart"].split()[0]
+    unit.write_text(UNIT.replace(command, sys.executable), encoding="utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(unit)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    complaints = [line for line in done.stderr.splitlines() if "agora.service" in line]
+    assert complaints == []
 
 
 def test_the_container_finds_the_command_that_the_readme_calls() -> None:

@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ pytestmark = pytest.mark.xdist_group("wheel")
 """The environment is built once, however many processes run the suite."""
 
 ROOT = Path(__file__).resolve().parents[2]
+COMMIT = "0123456789abcdef0123456789abcdef01234567"
 ADDRESS = re.compile(r"http://(127\.0\.0\.1|localhost|\[::1\]):\d+")
 
 
@@ -51,15 +53,29 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def installed(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The container's build steps, run in empty folders; answers the venv's `bin`."""
-    opt = tmp_path_factory.mktemp("opt") / "agora"
+    opt = tmp_path_factory.mktemp("opt")
     steps = build_steps((source / "Dockerfile").read_text(encoding="utf-8"))
-    assert len(steps) == 2, "the build stage has two plain RUN steps"
+    assert len(steps) == 6, "the build stage has six plain RUN steps"
     for step in steps:
-        command = step.replace("/opt/agora", str(opt))
+        command = step.replace("/opt/", f"{opt}/")
         if command.startswith("python "):
             command = f"{sys.executable} {command.removeprefix('python ')}"
-        subprocess.run(command.split(), cwd=source, check=True, capture_output=True)
-    return opt / "bin"
+        env = {**os.environ, "AGORA_COMMIT": COMMIT}
+        done = subprocess.run(
+            command.split(), cwd=source, env=env, check=False, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+    return opt / "agora" / "bin"
+
+
+def test_it_knows_its_version_and_its_commit(installed: Path, tmp_path: Path) -> None:
+    done = agora(installed, tmp_path, "--version")
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert done.stdout == f"agora {version['version']} ({COMMIT[:12]})\n"
+
+
+def test_the_image_carries_no_installer(installed: Path) -> None:
+    assert not list(installed.glob("pip*"))
 
 
 def build_steps(dockerfile: str) -> list[str]:
@@ -151,8 +167,15 @@ def test_playing_without_the_playground_extra_says_what_to_install(
 def test_the_playground_serves_its_page_and_stops_cleanly(
     installed: Path, source: Path, tmp_path: Path
 ) -> None:
-    pip = [installed / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    wanted = [*pip, "--constraint", "constraints.txt", ".[playground]"]
+    python = installed / "python"
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet"]
+    wanted = [
+        *pip,
+        "--disable-pip-version-check",
+        "--constraint",
+        "constraints.txt",
+        ".[playground]",
+    ]
     subprocess.run(wanted, cwd=source, check=True, capture_output=True)
     process = subprocess.Popen(
         [installed / "agora", "play", "--no-browser", "--port", "0", "--data", "played"],

@@ -1,0 +1,110 @@
+"""Whether the running bot is at work, as it sees itself; `agora health` reads what it wrote.
+
+A part is named only after it has not worked for a while, so that reconnecting, a start after a long
+stop and a busy minute are no alarm, and one that has nothing to do is well. Spans are measured by a
+clock that nobody sets; times are told by the machine's.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from bot.storage import rows
+
+if TYPE_CHECKING:
+    from bot.app import AgoraBot
+
+FRESH = 120.0
+"""Seconds without a sign of life after which a bot counts as stopped; it gives one every 30."""
+STARTING = 180.0
+"""Seconds that the first connection may take."""
+RECONNECTING = 90.0
+"""Seconds that a later connection may be away."""
+LATE = 300.0
+"""Seconds that a message may be due without an attempt to deliver it."""
+UNSEEN = 300.0
+"""Seconds without a look of the scheduler, which looks every 120."""
+UNDRAWN = 60.0
+"""Seconds for which drawing may fail."""
+
+SENTENCES = {
+    "gateway": "Discord is not connected",
+    "messages": "Messages are due and nobody delivers them",
+    "scheduler": "Nobody has looked for reminders and clocks that are due",
+    "drawing": "No pictures can be drawn; boards come in words",
+}
+"""What a part that does not work means, without since when."""
+UNHURRIED = frozenset({"lapse"})
+"""Messages that are made one after the other, each for minutes; being due says nothing of them."""
+
+
+class Pulse:
+    """Watches one bot from its making on. clock: seconds, from any moment on."""
+
+    def __init__(self, bot: AgoraBot, clock: Callable[[], float] = time.monotonic) -> None:
+        self._bot = bot
+        self._clock = clock
+        self._started = clock()
+        self._away: float | None = self._started
+        self._came: float | None = None
+        self._due: dict[tuple[int, int], float] = {}
+        self._looks = (0, self._started)
+        self._undrawn: float | None = None
+        bot.add_listener(self._up, "on_connect")
+        bot.add_listener(self._up, "on_resumed")
+        bot.add_listener(self._down, "on_disconnect")
+
+    async def _up(self) -> None:
+        self._away = None
+        if self._came is None:
+            self._came = self._clock()
+
+    async def _down(self) -> None:
+        if self._away is None:
+            self._away = self._clock()
+
+    async def state(self) -> dict[str, Any]:
+        """What to write with a sign of life: when the bot was started and, in `failing`, since when
+        which part does not work. Raises `StorageFault`."""
+        now, wall = self._clock(), self._bot.service.now()
+        found = {
+            "gateway": self._gateway(now),
+            "messages": await self._messages(now),
+            "scheduler": self._scheduler(now),
+            "drawing": self._drawing(now),
+        }
+        failing = {part: wall - (now - since) for part, since in found.items() if since is not None}
+        return {"started": wall - (now - self._started), "failing": failing}
+
+    def _gateway(self, now: float) -> float | None:
+        patience = STARTING if self._came is None else RECONNECTING
+        return self._away if self._away is not None and now - self._away > patience else None
+
+    async def _messages(self, now: float) -> float | None:
+        """Counted from when a message was first seen here as due, attempt by attempt: what waits
+        since before a start, or because the clock was set, is no alarm, and neither is what Discord
+        refuses again and again."""
+        service = self._bot.service
+        wall = service.now()
+        heads = await service.store.read(rows.first_pending)
+        due = [(r.id, r.attempts) for r in heads if r.due_at <= wall and r.kind not in UNHURRIED]
+        self._due = {key: self._due.get(key, now) for key in due}
+        first = min(self._due.values(), default=now)
+        return first if now - first > LATE else None
+
+    def _scheduler(self, now: float) -> float | None:
+        looks = self._bot.reminders.looks
+        if looks != self._looks[0] or self._came is None:  # it looks once Discord is there
+            self._looks = (looks, now)
+        since = self._looks[1]
+        return since if now - since > UNSEEN else None
+
+    def _drawing(self, now: float) -> float | None:
+        if not self._bot.pictures.ailing():
+            self._undrawn = None
+            return None
+        if self._undrawn is None:
+            self._undrawn = now
+        return self._undrawn if now - self._undrawn > UNDRAWN else None

@@ -1,0 +1,166 @@
+"""`agora health` knows whether the bot is at work, and is quiet while it is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot import pulse
+from bot.commands.database import verdict
+from bot.commands.serve import BEAT
+from bot.drawing import workers
+from bot.drawing.workers import Lost
+from tests.bot.players import Clicker
+from tests.bot.simulated import World, simulated
+
+WELL = "At work; last sign of life 0 seconds ago."
+
+
+@pytest.fixture(autouse=True)
+def _plain(plain_pictures: None) -> None:
+    """These tests are not about boards."""
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    async with simulated(tmp_path) as world:
+        await watched(world)
+        yield world
+
+
+async def watched(world: World) -> None:
+    """Let the bot look at itself by the clock that the tests move."""
+    world.bot.pulse = pulse.Pulse(world.bot, world.now)
+    world.bot.dispatch("connect")
+    await world.env.settle()
+
+
+async def health(world: World, seconds: float = 0.0) -> tuple[bool, str]:
+    """What the command says after some time, in which the bot gives its signs of life."""
+    await sign(world)
+    while seconds > 0:
+        await world.advance(min(seconds, BEAT))
+        seconds -= BEAT
+        await sign(world)
+    return verdict(world.database, world.now())
+
+
+async def sign(world: World) -> None:
+    await world.service.beat(await world.bot.pulse.state())
+
+
+async def test_all_is_well_while_people_play_and_while_nobody_does(world: World) -> None:
+    assert await health(world) == (False, WELL)
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    for seed in range(3):
+        [actor] = await world.asked()
+        await Clicker(world, actor, random.Random(seed)).turn()
+        assert await health(world, 120) == (False, WELL)
+    assert await health(world, 7 * 3_600) == (False, WELL)
+
+
+async def test_discord_is_away(world: World) -> None:
+    assert await health(world, 600) == (False, WELL)
+    since = world.now()
+    world.bot.dispatch("disconnect")
+    await world.env.settle()
+    assert await health(world, pulse.RECONNECTING - BEAT) == (False, WELL)
+    world.bot.dispatch("disconnect")  # each failed try to come back says so again
+    failing, said = await health(world, 420)
+    assert failing
+    at = f"{world.env.now():%Y-%m-%d}"
+    assert said.startswith(f"Discord is not connected since {at} ")
+    assert said.endswith(f"({round((world.now() - since) / 60)} minutes).")
+    world.bot.dispatch("resumed")
+    await world.env.settle()
+    assert await health(world) == (False, WELL)
+
+
+async def test_the_first_connection_may_take_longer(world: World) -> None:
+    world.bot.pulse = pulse.Pulse(world.bot, world.now)
+    assert await health(world, pulse.STARTING - 1) == (False, WELL)
+    assert await health(world, 2) == (True, await _only(world, "gateway"))
+
+
+async def _only(world: World, part: str) -> str:
+    state = await world.bot.pulse.state()
+    assert state["failing"] == {part: state["started"]}
+    return verdict(world.database, world.now())[1]
+
+
+async def test_messages_that_nobody_delivers(world: World) -> None:
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    await world.bot.announcer.stop()
+    [actor] = await world.asked()
+    await Clicker(world, actor, random.Random(1)).turn()
+    assert await health(world, pulse.LATE - BEAT) == (False, WELL)
+    failing, said = await health(world, 60)
+    assert failing
+    assert said.startswith("Messages are due and nobody delivers them since ")
+
+
+async def test_messages_that_discord_refuses_are_no_alarm(world: World) -> None:
+    """A channel in which the bot lacks a permission is its server's affair."""
+    world.expected += ["waits", "given up"]
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    world.wire.fail("POST", f"/channels/{world.channel.id}/messages", 403, code=50013, times=None)
+    [actor] = await world.asked()
+    await Clicker(world, actor, random.Random(1)).turn()
+    assert await health(world, 3 * 3_600) == (False, WELL)
+
+
+async def test_messages_of_before_a_start_are_no_alarm(world: World) -> None:
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    await world.bot.announcer.stop()
+    [actor] = await world.asked()
+    await Clicker(world, actor, random.Random(1)).turn()
+    await world.advance(40_000)
+    await world.restart()
+    await watched(world)
+    assert await health(world) == (False, WELL)
+
+
+async def test_the_scheduler_does_not_look(world: World) -> None:
+    await world.start("Ann", "Bob")
+    assert await health(world, 600) == (False, WELL)
+    await world.bot.reminders.stop()
+    assert await health(world, 240) == (False, WELL)
+    failing, said = await health(world, 240)
+    assert failing
+    assert said.startswith("Nobody has looked for reminders and clocks that are due since ")
+
+
+async def test_no_pictures_can_be_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    studio = world.bot.pictures._studio
+    [hand] = studio._hands
+    broken = workers.Worker(warm=False)
+    broken._deaths = workers.DEATHS
+    monkeypatch.setattr(broken, "call", _lost)
+    studio._hands[:] = [broken]
+    try:
+        assert await health(world, 60) == (False, WELL)
+        failing, said = await health(world, 60)
+        assert failing
+        assert said.startswith("No pictures can be drawn; boards come in words since ")
+        broken._deaths = 0
+        assert await health(world) == (False, WELL)
+    finally:
+        studio._hands[:] = [hand]
+
+
+def _lost(*_: object) -> None:
+    raise Lost("gone")
+
+
+async def test_a_bot_that_is_stopped_or_hangs(world: World) -> None:
+    await sign(world)
+    await world.advance(pulse.FRESH)
+    assert verdict(world.database, world.now())[0] is False
+    await world.advance(600)
+    failing, said = verdict(world.database, world.now())
+    assert failing
+    assert said.startswith("No sign of life since ")
+    assert "(12 minutes): the bot is stopped, hangs or cannot write its database." in said
