@@ -67,6 +67,18 @@ def test_hidden_civil_hands(table):
         assert (civ.civil, civ.fresh) == ((None, None), ())
 
 
+@pytest.mark.rule("INT-40", "NS-13.1")
+def test_prices_tell_nothing_of_a_hidden_civil_hand(table):
+    t = table(2)
+    t.s = RULES.setup(TtaOptions(order="fixed", hands="hidden"), 2, 1).state
+    t.civ(0).civil.cards = ["monarchy", "iron"]
+    own, other = (seen(t, viewer).players[0] for viewer in (0, 1))
+    assert {c for c, _ in own.develop_prices} == {"monarchy", "iron"}
+    assert {c for c, _ in own.revolution_prices} == {"monarchy"}
+    assert (other.develop_prices, other.revolution_prices) == ((), ())
+    assert not {"develop", "revolution"} & {p.what for p in other.price_parts}
+
+
 @pytest.mark.rule("NS-13.1", "NS-14.27")
 def test_decks_are_numbers(table):
     t = table(2)

@@ -334,6 +334,12 @@ def test_every_fact_is_seen(picture: str, fact: str, before: View, after: View) 
     assert apart(one, two) > 20
 
 
+def test_the_ledger_counts_what_a_card_scores_last() -> None:
+    assert MIDDLE.preview is not None
+    one, two = (drawn(replace(MIDDLE, preview=p), "player-2") for p in (MIDDLE.preview, LAST_WORDS))
+    assert apart(one.convert("RGB"), two.convert("RGB")) > 20
+
+
 def test_names_of_players_are_seen() -> None:
     other = ("Zoltán", *NAMES[1:])
     for picture in ("overview", "player-1"):
