@@ -1,0 +1,78 @@
+"""/play and /plan where what is typed is not possible: the reason, and nothing unlike it."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot import cardfile
+from bot.tables.model import Position
+from bot.ui import panel, typed
+from bot.ui.typed import Candidate, Impossible
+from bot.ui.words import Speech
+from tests.bot.simulated import World
+from tests.bot.test_ui_play import TTA, now, play, said, seq, suggested, world
+
+__all__ = ["now", "world"]
+
+
+async def choices(
+    world: World, actor: MemberActor
+) -> tuple[tuple[Candidate, ...], tuple[Impossible, ...]]:
+    """What somebody may choose now, and the near misses."""
+    here: Position = await world.service.position((await world.table()).id, actor.id)
+    texts = Speech(here.table).plain
+    listed = typed.candidates(panel.menus_of(here), texts, here.view)
+    return listed, typed.misses(here.decisions, texts, here.view)
+
+
+async def test_a_card_that_is_not_there_is_named_and_nothing_else_is_offered(
+    world: World, now: MemberActor
+) -> None:
+    before = await seq(world)
+    listed, missed = await choices(world, now)
+    known = {w for c in (*listed, *missed) for w in typed.plain(c.label).split()}
+    shelf = cardfile.shelf(TTA)
+    absent = next(
+        card.label
+        for card in shelf
+        if len(cardfile.beginning([typed.plain(card.label)[:5]], shelf)) == 1
+        and len(word := typed.plain(card.label).split()[0]) > 6
+        and not any(w[:3] == word[:3] for w in known)
+    )
+    begun = f"take {absent[:5].lower()}"
+    text = await play(world, now, begun)
+    assert f"I did not understand “{begun}”. Nothing you can choose now names " in text
+    assert absent in text
+    assert "Did you mean" not in text
+    assert await suggested(world, now, begun) == []
+    assert await seq(world) == before
+
+
+async def test_a_slip_in_what_is_refused_gets_its_reason(world: World, now: MemberActor) -> None:
+    before = await seq(world)
+    listed, missed = await choices(world, now)
+    offered = " ".join(c.words for c in listed)
+    name = next(
+        word
+        for miss in missed
+        for word in typed.plain(miss.label).split()[1:2]
+        if len(word) > 7 and word not in offered
+    )
+    slip = f"take {name[:4]}{name[5:]}"
+    text = await play(world, now, slip)
+    assert f"I stopped at “{slip}” (Take " in text
+    assert await seq(world) == before
+
+
+@pytest.mark.parametrize("line", ["take 1", "zzz"])
+async def test_who_waits_reads_for_whom_and_what_for(
+    world: World, now: MemberActor, line: str
+) -> None:
+    (other,) = [a for a in (world["Ann"], world["Bob"]) if a is not now]
+    text = await play(world, other, line)
+    assert f"the table waits for {now.user.global_name} to take actions." in text
+    status = said(await other.slash(world.channel, "game status"))
+    assert "somebody else" not in status
+    elsewhere = said(await other.user.slash("game status"))
+    assert f"waits for <@{now.id}>" in elsewhere
