@@ -169,7 +169,13 @@ def test_the_playground_serves_its_page_and_stops_cleanly(
 ) -> None:
     python = installed / "python"
     pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet"]
-    wanted = [*pip, "--disable-pip-version-check", "--constraint", "constraints.txt", ".[playground]"]
+    wanted = [
+        *pip,
+        "--disable-pip-version-check",
+        "--constraint",
+        "constraints.txt",
+        ".[playground]",
+    ]
     subprocess.run(wanted, cwd=source, check=True, capture_output=True)
     process = subprocess.Popen(
         [installed / "agora", "play", "--no-browser", "--port", "0", "--data", "played"],
