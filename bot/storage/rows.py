@@ -169,7 +169,7 @@ def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) ->
     """Raises `Unreadable`."""
     try:
         return _read(db, row, repeated)
-    except (ValueError, TypeError, AttributeError) as error:
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise Unreadable(f"its row cannot be read: {error!r} (table {row['id']})") from error
 
 
@@ -441,11 +441,27 @@ def note(
 
 
 def notes(db: sqlite3.Connection, table_id: int) -> list[Note]:
-    """Everything that happened at a table beside the rules, oldest first."""
+    """Everything that happened at a table beside the rules, oldest first. Raises `Unreadable`."""
     found = db.execute(
         "SELECT at, seq, kind, data FROM notes WHERE game_id = ? ORDER BY id", (table_id,)
     )
-    return [Note(r[0], r[1], r[2], json.loads(r[3])) for r in found]
+    return [Note(r[0], r[1], r[2], _fact(r[2], r[3])) for r in found]
+
+
+def _fact(kind: str, text: str) -> dict[str, Any]:
+    """What a note says; of going back, all that is told of it has to be there."""
+    try:
+        data = json.loads(text)
+        sound = isinstance(data, dict)
+        if sound and kind == "took_back":
+            numbers = [data["seat"], data["steps"], *data["agreed"], *data.get("waived", ())]
+            sound = all(type(number) is int for number in numbers)
+    except (ValueError, TypeError, LookupError, RecursionError) as error:
+        raise Unreadable(f"a note cannot be read: {error!r}") from error
+    if not sound:
+        raise Unreadable(f"a note of the kind {kind} cannot be read")
+    found: dict[str, Any] = data
+    return found
 
 
 def mark_done(db: sqlite3.Connection, interaction: int, table_id: int, at: float) -> None:
@@ -478,7 +494,7 @@ def outbox_row(row: sqlite3.Row) -> OutboxRow:
     number, table_id, kind, data, *rest = row
     try:
         facts = json.loads(data)
-    except ValueError:
+    except (ValueError, TypeError, RecursionError):
         facts = None
     if not isinstance(facts, dict):
         # One damaged row must not silence all tables. Nobody knows how to say it: it is given up.

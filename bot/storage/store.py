@@ -106,7 +106,11 @@ class Store:
         except StorageFault as fault:
             log.error("[%s] %s (%r)", fault.reference, fault.sentence, fault.__cause__)
             raise
-        except (json.JSONDecodeError, Unreadable) as error:  # all JSON here is what is stored
+        except (
+            json.JSONDecodeError,
+            RecursionError,
+            Unreadable,
+        ) as error:  # all JSON here is what is stored
             number = new_reference()
             log.error("[%s] something stored cannot be read: %s", number, error)
             raise DamagedSave(

@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from bot.clocks import clock, users, waits
 from bot.clocks.clock import ClockRules
+from bot.errors import Unreadable
 from bot.orders import orders
 from bot.storage import rows
 from bot.storage.codec import heard, heard_json
@@ -356,6 +357,9 @@ def entry(data: Mapping[str, Any], seq: int) -> LogEntry:
 
 
 def fact_of(data: Mapping[str, Any]) -> TookBack:
-    """What a note, or a row of the outbox, says about going back."""
-    waived = tuple(data.get("waived", ()))
-    return TookBack(int(data["seat"]), int(data["steps"]), tuple(data["agreed"]), waived)
+    """What a note, or a row of the outbox, says about going back. Raises `Unreadable`."""
+    try:
+        waived = tuple(data.get("waived", ()))
+        return TookBack(int(data["seat"]), int(data["steps"]), tuple(data["agreed"]), waived)
+    except (ValueError, TypeError, LookupError, AttributeError) as error:
+        raise Unreadable(f"what is said about going back cannot be read: {error!r}") from error

@@ -24,7 +24,7 @@ from tests.bot.errands import rules_of
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 from tests.bot.test_doctor import house, running
 
-FUZZED = 40
+FUZZED = 30
 
 
 async def furnish(here: Parlour) -> None:
@@ -215,3 +215,24 @@ def test_progress_is_told_once_a_second(capsys: pytest.CaptureFixture[str]) -> N
     for number in range(3):
         progress(f"table {number}")
     assert capsys.readouterr().err == "... table 0\n... table 2\n"
+
+
+@pytest.mark.parametrize(
+    ("statement", "value"),
+    [
+        ("UPDATE notes SET data = ? WHERE kind = 'took_back'", '{"seat": "x"}'),
+        ("UPDATE notes SET data = ? WHERE kind = 'took_back'", "{}"),
+        ("UPDATE games SET told_asked = ? WHERE id = 2", "[" * 50_000),
+    ],
+    ids=["word", "nothing", "deep"],
+)
+async def test_what_once_ended_in_a_traceback(
+    furnished: Path, tmp_path: Path, statement: str, value: str
+) -> None:
+    """Notes about going back without what they tell, and lists within lists."""
+    path = tmp_path / "agora.sqlite3"
+    with closing(sqlite3.connect(furnished)) as db:
+        db.backup(out := sqlite3.connect(path))
+        out.close()
+    change(path, statement, value)
+    assert damage.look(path, tmp_path / "out") + await damage.play(path) == []
