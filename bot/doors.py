@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from typing import Any, Literal
 
 RESTARTING = "Agora is restarting; press again in a minute. Nothing was done with this press."
 PATIENCE = 10.0
 """Seconds that those who are inside have to come to an end, once the bot is to stop."""
+FAREWELL = 2.0
+"""Seconds for those who came too late and are being told so."""
 REMEMBERED = 4_096
 """Interactions kept in memory; Discord sends the events of a broken connection again, all at once
 and soon."""
@@ -27,6 +28,7 @@ class Doors:
     def __init__(self) -> None:
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._inside: set[asyncio.Task[Any]] = set()
+        self._leaving: set[asyncio.Task[Any]] = set()
         self._closing = self._shut = False
 
     def enter(self, interaction_id: int) -> Verdict:
@@ -40,19 +42,23 @@ class Doors:
             self._seen.popitem(last=False)
         task = asyncio.current_task()
         assert task is not None
-        self._inside.add(task)
-        task.add_done_callback(self._inside.discard)
+        where = self._leaving if self._closing else self._inside
+        where.add(task)
+        task.add_done_callback(where.discard)
         return "leave" if self._closing else "pass"
 
     async def close(self, patience: float = PATIENCE) -> int:
         """Let nobody new in and wait until the others are out; how many had to be broken off."""
         self._closing = True
-        until = time.monotonic() + patience
-        while self._inside and (left := until - time.monotonic()) > 0:
-            await asyncio.wait(tuple(self._inside), timeout=left)
-        self._shut = True
+        if self._inside:
+            await asyncio.wait(tuple(self._inside), timeout=patience)
         late = tuple(self._inside)
-        for task in late:
+        # Who comes too late hears so, but is not waited for: people go on pressing.
+        self._shut = True
+        if self._leaving:
+            await asyncio.wait(tuple(self._leaving), timeout=min(patience, FAREWELL))
+        broken_off = (*late, *self._leaving)
+        for task in broken_off:
             task.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
+        await asyncio.gather(*broken_off, return_exceptions=True)
         return len(late)

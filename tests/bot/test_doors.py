@@ -49,6 +49,28 @@ async def test_a_stop_waits_for_those_inside_and_lets_nobody_new_in() -> None:
     assert running.done()
 
 
+async def test_those_who_keep_coming_do_not_put_the_stop_off() -> None:
+    door, told = Doors(), asyncio.Event()
+
+    async def late(number: int) -> None:
+        assert door.enter(number) == "leave"
+        told.set()
+        await asyncio.Event().wait()
+
+    async def handler() -> None:
+        door.enter(1)
+        await told.wait()
+
+    running = asyncio.create_task(handler())
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(door.close(0.01))
+    await asyncio.sleep(0)
+    comers = [asyncio.create_task(late(n)) for n in range(2, 9)]
+    assert await closing == 0, "the one who was inside has come to an end"
+    assert running.done()
+    assert all(task.cancelled() for task in comers)
+
+
 async def test_who_does_not_come_to_an_end_is_broken_off() -> None:
     door, inside = Doors(), asyncio.Event()
 
