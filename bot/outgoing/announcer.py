@@ -145,7 +145,7 @@ class Announcer:
                 return await self._or_in_words(self._post, table, row)
             case "refresh":
                 return await self._or_in_words(self._refresh, table, row)
-            case "notice" | "reminder" | "undo" | "lapse" | "call" | "seat" | "seatcall":
+            case "notice" | "seal" | "reminder" | "undo" | "lapse" | "call" | "seat" | "seatcall":
                 return await self._notice(table, row)
             case _:
                 raise Undeliverable(f"nobody knows how to say {row.kind!r}")
@@ -297,7 +297,8 @@ class Announcer:
         if sentence is None:
             return None
         ping = [int(user) for user in row.data.get("ping") or ()]
-        return await self._send(table, row, table_message.notice_message(sentence), ping)
+        page = table_message.notice_message(sentence)
+        return await self._send(table, row, page, ping, silent=row.kind == "seal")
 
     async def _board(
         self,
@@ -355,7 +356,7 @@ class Announcer:
     async def _posted_already(self, table: Table, row: OutboxRow) -> discord.Message | None:
         """The message of a row whose delivery was begun before, if it reached the channel."""
         assert self._bot.user is not None
-        sentence = notice_words(table, row.data) if row.kind == "notice" else None
+        sentence = notice_words(table, row.data) if row.kind in ("notice", "seal") else None
         # A notice may say the same as an earlier one.
         known = await self._service.store.read(lambda db: rows.messages_of_rows(db, table.id))
         async for message in self._channel(table).history(limit=SEARCHED):

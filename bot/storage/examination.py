@@ -37,7 +37,7 @@ STATUSES = ("lobby", "running", "finished", "abandoned")
 BOARDS = ("turn", "refresh", "over")
 KINDS = (
     *(*BOARDS, "notice", "reminder", "hand", "call", "private", "undo", "lapse"),
-    *("seat", "seatcall"),
+    *("seat", "seatcall", "seal"),
 )
 """What the outbox may hold."""
 

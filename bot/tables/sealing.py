@@ -30,7 +30,7 @@ def seal(db: sqlite3.Connection, table: Table, deals: Sequence[Deal], at: float)
         "back": deal.after is not None,
     }
     rows.note(db, table.id, deal.after or 0, at, SEALED, fact)
-    rows.announce(db, table.id, at, [Announcement("notice", fact)])
+    rows.announce(db, table.id, at, [Announcement("seal", fact)])
 
 
 def tell(db: sqlite3.Connection, table: Table, deals: Sequence[Deal], seq: int, at: float) -> None:
@@ -43,4 +43,4 @@ def tell(db: sqlite3.Connection, table: Table, deals: Sequence[Deal], seq: int, 
         rows.note(db, table.id, seq, at, TOLD, fact)
     if facts:
         told = {"what": TOLD, "deals": facts[-AT_ONCE:], "more": len(facts) > AT_ONCE}
-        rows.announce(db, table.id, at, [Announcement("notice", told)])
+        rows.announce(db, table.id, at, [Announcement("seal", told)])

@@ -176,7 +176,7 @@ async def test_every_game_has_its_own_chance(tmp_path: Path) -> None:
         table = await here.game()
         assert (await here.service.position(table.id, None)).view.deck == (None,) * 10
         found = await here.service.export(table.id, ANN.id, everything=True)
-        decks.add(found["seed"])
+        decks.add(found["deals"][0]["secret"])
     await store.close()
     assert len(decks) == 6
 
@@ -271,8 +271,9 @@ async def test_what_happened_beside_the_rules_is_on_record(here: Parlour) -> Non
     await give_seat(here.service, table.id, 1, BOB, ANN.id)
     await here.service.abandon(table.id, ANN.id)
     notes = await here.service.notes(table.id)
-    assert [n.kind for n in notes] == ["joined", "left", "joined", "replaced", "abandoned"]
-    assert notes[3].data["by"] == ANN.id
+    kinds = ["joined", "left", "joined", "sealed", "replaced", "abandoned", "secrets_told"]
+    assert [n.kind for n in notes] == kinds
+    assert notes[4].data["by"] == ANN.id
 
 
 async def test_every_refusal_has_a_sentence(here: Parlour) -> None:

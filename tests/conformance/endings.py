@@ -33,13 +33,13 @@ ENDINGS: dict[str, dict[str, Ending]] = {
         "personages": Ending(2, 1),
         "turn_limit": Ending(2, 1, {"turn_limit": 40}),
         "resigned": Ending(2, 1, wild=8),
-        "agreed": Ending(2, 2, wild=2),
+        "agreed": Ending(2, 1, wild=2),
         # Everything that a short game lacks: see test_what_the_records_show.
         "everything": Ending(2, 49, cause="personages", written=True),
     },
     "tta-new-story": {
-        "start_player": Ending(2, 3, cause="last_round", written=True),
-        "other_player": Ending(2, 1, cause="last_round", written=True),
+        "start_player": Ending(2, 1, cause="last_round", written=True),
+        "other_player": Ending(2, 3, cause="last_round", written=True),
         "resigned": Ending(3, 1, wild=8, written=True),
     },
 }
