@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -200,8 +201,18 @@ async def test_what_is_removed_is_overwritten_at_once(here: Parlour, path: Path)
     """Where nothing of them was removed before, nothing is left even before the file is written
     anew; nor in the log beside it."""
     table = await here.game()
-    await here.act(table, ANN, Walk(1))
-    await Privacy(here.service).forget(ANN)
+    letters = [
+        Announcement("hand", {"seat": 0, "user": ANN.id, "from_seq": 0, "to_seq": 0})
+        for _ in range(3)
+    ]
+    await here.store.write(lambda db: rows.announce(db, table.id, 5.0, letters))
+    await here.store.compact()
+    assert traces(path, ANN)
+    # Nothing is left behind by the rest of it, so only what this transaction removes is looked for.
+    forgotten = partial(privacy.remove, user=ANN, at=5.0)
+    await here.service.replace(table.id, 0, None, BOB.id, is_manager=True)
+    await here.store.compact()
+    assert await here.store.erase(forgotten)
     assert traces(path, ANN) == []
 
 

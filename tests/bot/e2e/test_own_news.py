@@ -66,8 +66,8 @@ async def test_the_author_of_an_omen_reads_which_one_came(world: World) -> None:
         said = words(await chosen(world[name], panel, label))
         if name == "Chloe":
             log = await world.service.log(table.id)
-            assert any(event.kind == "omen_turned" for entry in log for event in entry.events)
-            assert "omen" in said.lower()
+            [turned] = [e for entry in log for e in entry.events if e.kind == "omen_turned"]
+            assert Speech(table).rich.event(turned) in said
 
 
 async def test_an_attack_waits_and_a_defence_is_no_turn(world: World) -> None:
