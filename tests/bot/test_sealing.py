@@ -15,7 +15,7 @@ import pytest
 
 from bot import paths
 from bot.chance import chance, commitment, written
-from bot.storage import problems
+from bot.storage import codec, problems
 from bot.storage.doctor import examine
 from bot.storage.store import connect
 from bot.tables.export import replay
@@ -243,8 +243,12 @@ async def test_a_game_of_an_older_database_plays_on(
                 )
             db.execute(
                 "INSERT INTO steps (game_id, seq, news, barrier, hash, at, state)"
-                " VALUES (1, 0, '[]', 1, ?, 0.0, ?)",
-                (save.state_hash(rules, step.state), save.dump(rules, step.state)),
+                " VALUES (1, 0, ?, 1, ?, 0.0, ?)",
+                (
+                    codec.news_json(rules, step.news),
+                    save.state_hash(rules, step.state),
+                    save.dump(rules, step.state),
+                ),
             )
     async with parlour(path) as here:
         table = await here.service.table(1)
