@@ -102,15 +102,15 @@ class Phase:
         )
 
 
-async def build(database: Path, channels: Sequence[int], users: Sequence[int], games: int) -> None:
-    """Open games: one per person with a board still to be posted, and others that just wait."""
+async def build(database: Path, guild: int, channels: Sequence[int], users: Sequence[int]) -> None:
+    """Open a game in each channel: one per person with a board still to be posted, and others that
+    just wait."""
     store = await Store.open(database)
     service = TableService(store, pace=(0.0, 0.0))  # nobody waits for what is held
-    for number in range(games):
+    for number, channel in enumerate(channels):
         acting = number < len(users)
         host = UserRef(users[number] if acting else 1_000_000 + number, f"Player {number}")
-        channel = channels[number] if acting else 2_000_000 + number
-        table = await service.create(game=GAME, guild_id=1, channel_id=channel, host=host)
+        table = await service.create(game=GAME, guild_id=guild, channel_id=channel, host=host)
         if acting:
             await service.add_computer(table.id, host.id)
         else:
@@ -229,9 +229,9 @@ async def run(folder: Path, games: int, users: int, seconds: float) -> int:
         party = Party(server, process, ledger, dice, GAME, channel.id, (user.id,), busy=False)
         people.append(Person(party))
     begun = time.monotonic()
-    await build(
-        database, [p.party.channel for p in people], [p.party.users[0] for p in people], games
-    )
+    channels = [p.party.channel for p in people]
+    channels += [guild.create_text_channel(f"idle-{n}").id for n in range(users, games)]
+    await build(database, guild.id, channels, [p.party.users[0] for p in people])
     print(f"{games} games opened in {time.monotonic() - begun:.0f} s", flush=True)
     try:
         await process.load()

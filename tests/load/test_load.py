@@ -39,8 +39,9 @@ async def test_a_bot_that_ends_takes_its_drawing_along(
     server, database = Discord(), tmp_path / "agora.sqlite3"
     await server.open()
     process = Process(server.address, database, tmp_path / "log.txt")
-    channel = server.env.create_guild("Agora").create_text_channel("table")
-    await build(database, [channel.id], [1], 1)
+    guild = server.env.create_guild("Agora")
+    channel = guild.create_text_channel("table")
+    await build(database, guild.id, [channel.id], [1])
     try:
         await process.load()
         await process.start()
