@@ -199,8 +199,13 @@ def test_an_export_with_a_wrong_number_of_seats_is_one_sentence(
     seats: int, tmp_path: Path, capsys: Cap
 ) -> None:
     made = {
-        **{"agora": 2, "complete": True, "game": "antike-duellum", "options": {}, "seed": "1"},
-        **{"seats": [{"name": "Ann"}] * seats, "steps": []},
+        "agora": 2,
+        "complete": True,
+        "game": "antike-duellum",
+        "options": {},
+        "seed": "1",
+        "seats": [{"name": "Ann"}] * seats,
+        "steps": [],
     }
     (tmp_path / "game.json").write_text(json.dumps(made))
     assert cli.main(["replay", "game.json"]) == 1
