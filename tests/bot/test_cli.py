@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import logging
 import sqlite3
 import time
@@ -173,6 +174,55 @@ def test_a_file_that_is_no_export_is_one_sentence(tmp_path: Path, capsys: Cap) -
     (tmp_path / "letter").write_text("Dear diary")
     assert cli.main(["replay", "letter"]) == 1
     assert capsys.readouterr().err.startswith("agora: This is no export of a game (Invalid JSON")
+
+
+@pytest.mark.parametrize("what", ["foreign", "text", "folder", "empty"])
+@pytest.mark.parametrize(
+    "argv",
+    [["backup", "copy"], ["problems"], ["health"], ["reproduce", "7C1E-04AB"]],
+    ids=lambda argv: argv[0],
+)
+def test_what_is_no_database_of_ours_is_one_sentence(
+    argv: list[str], what: str, capsys: Cap, database: Path
+) -> None:
+    database.parent.mkdir()
+    match what:
+        case "foreign":
+            with closing(sqlite3.connect(database)) as db:
+                db.execute("CREATE TABLE bookmarks (url TEXT)")
+        case "text":
+            database.write_text("Dear diary, " * 500)
+        case "folder":
+            database.mkdir()
+        case "empty":
+            database.touch()
+    assert cli.main(argv) == (1 if argv == ["health"] else 2)
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("agora: ")
+    assert said.err.count("\n") == 1
+    assert not Path("copy").exists()
+
+
+@pytest.mark.parametrize("seats", [0, 1, 3, 2_000])
+def test_an_export_with_a_wrong_number_of_seats_is_one_sentence(
+    seats: int, tmp_path: Path, capsys: Cap
+) -> None:
+    made = {
+        "agora": 2,
+        "complete": True,
+        "game": "antike-duellum",
+        "options": {},
+        "seed": "1",
+        "seats": [{"name": "Ann"}] * seats,
+        "steps": [],
+    }
+    (tmp_path / "game.json").write_text(json.dumps(made))
+    assert cli.main(["replay", "game.json"]) == 1
+    said = capsys.readouterr().err
+    assert said == (
+        f"agora: This is no export of a game (Antike Duellum is for 2 players, not for {seats}).\n"
+    )
 
 
 async def test_a_backup_while_the_bot_writes(database: Path, tmp_path: Path, capsys: Cap) -> None:

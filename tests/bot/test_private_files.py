@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import cli
+from bot.commands import serve
 from bot.errors import StorageFault, WrongDatabase
 from bot.storage import private, store
 from bot.storage.store import Store
@@ -196,5 +197,6 @@ def test_a_database_that_cannot_be_used_ends_with_2(
     monkeypatch.setenv("AGORA_DATABASE", str(path))
     monkeypatch.setenv("DISCORD_TOKEN", "some.token")
     monkeypatch.setattr("bot.log.set_up", lambda level, secrets: None)
+    monkeypatch.setattr(serve, "_until_stopped", None)  # nothing is asked of the real Discord
     assert cli.main([command]) == 2
     assert capsys.readouterr().err.startswith("agora: ")

@@ -55,6 +55,7 @@ def test_a_token_that_cannot_be_one_is_said_before_anything_is_tried(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("AGORA_DATABASE", str(tmp_path / "a.sqlite3"))
     monkeypatch.setenv("DISCORD_TOKEN", token)
+    monkeypatch.setattr(serve, "serve", None)  # nothing is ever asked of the real Discord
     assert cli.main(["run"]) == 2
     said = capsys.readouterr().err
     assert "DISCORD_TOKEN cannot be a token" in said
