@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from simcord import MemberActor
 
 from bot.clocks import reminders
 from bot.ui import ids
+from engine import registry
+from tests.bot import errands
+from tests.bot.errands import Challenge, Finish, Reply
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
-from tests.kernel.toy_words import Attack, Done
 
 GAME = "antike-duellum"
 WEEK = 7 * 24 * 3600.0
@@ -226,23 +227,22 @@ async def test_forged_and_foreign_ids_change_nothing(world: World) -> None:
 
 
 async def test_an_old_button_does_not_answer_a_later_question_that_looks_alike(
-    world: World, toy: Any
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same menus, on purpose: what was meant for one attack is no answer to the next one."""
-    ann, bob = world["Ann"], world["Bob"]
-    table = await world.start("Ann", "Bob", game="skirmish")
-    for seat, actor in enumerate((ann, bob)):
-        position = await world.service.position(table.id, actor.id)
-        await world.quickly([(seat, next(iter(position.decisions[0].every())))])
-    await world.quickly([(0, Attack(1))])
+    """The same menus, on purpose: what was meant for one dare is no answer to the next one."""
+    monkeypatch.setitem(registry._GAMES, "errands", errands.__name__)
+    monkeypatch.setattr(errands, "RULES", errands.ERRANDS, raising=False)
+    await world.start("Ann", "Bob", game="errands", options={"vote": False})
+    bob = world["Bob"]
+    await world.quickly([(0, Challenge())])
     old = await world.open_panel(bob)
-    await world.quickly([(1, Done()), (1, Attack(0)), (0, Done()), (0, Attack(1))])
+    await world.quickly([(1, Reply(False)), (0, Finish()), (1, Finish()), (0, Challenge())])
     new = await world.open_panel(bob)
-    answers = [[p for p in presses(m) if p.parsed.op == "panel"] for m in (old, new)]
-    alike = [[(p.label, p.parsed.args[1].partition(".")[0]) for p in found] for found in answers]
+    asked = [[p for p in presses(m) if p.parsed.op == "panel"] for m in (old, new)]
+    alike = [[(p.label, p.parsed.args[1].partition(".")[0]) for p in found] for found in asked]
     assert alike[0] == alike[1], "the menus are the same ones"
     before = await steps(world)
-    done = next(p for p in answers[0] if p.label == "Done")
-    late = await bob.click(old, custom_id=done.custom_id)
+    first = next(p for p in asked[0] if p.parsed.args[3] == "0")
+    late = await bob.click(old, custom_id=first.custom_id)
     assert await steps(world) == before, "nothing is applied"
     assert "moved on" in words(late.response)
