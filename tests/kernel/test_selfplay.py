@@ -12,10 +12,18 @@ import pytest
 
 from bot.commands import selfplay as command
 from engine.core import Decision, GameMeta, Outcome, Pick, Reason, Resign, Rng, Rules, Turn
-from engine.selfplay import check_outcome, difference, play_game, some_options, walk
+from engine.selfplay import (
+    _check_going_on,
+    check_outcome,
+    difference,
+    play_game,
+    some_options,
+    walk,
+)
 from tests.kernel import toy_frames, toy_words
 from tests.kernel.toy import RULES, Skirmish
 from tests.kernel.toy_frames import State
+from tests.kernel.toy_words import WORTH, Drew
 
 OPTIONS = RULES.options.model_validate({"turns": 20})
 Patch = pytest.MonkeyPatch
@@ -72,6 +80,19 @@ class BadCheck(Skirmish):
         return ["too few roses"] if s.turn > 2 else []
 
 
+class Whispers(Skirmish):
+    """Tells everybody what a drawn card is worth, without its name."""
+
+    def apply(self, s: State, *rest: Any) -> Any:
+        step = super().apply(s, *rest)
+        worth = WORTH.get(s.deck.cards[-1], 0) if s.deck.cards else 0
+        news = [
+            replace(n, event=replace(n.event, count=worth)) if isinstance(n.event, Drew) else n
+            for n in step.news
+        ]
+        return replace(step, news=tuple(news))
+
+
 class WorldsApart(Skirmish):
     """Deals treasures among the battle cards."""
 
@@ -90,6 +111,7 @@ class WorldsApart(Skirmish):
         (LateAsides(), "may still act after the end"),
         (Stubborn(), "no end after 5 decisions"),
         (BadCheck(), "check: too few roses"),
+        (Whispers(), r"in another order, what \w+ is told depends on what is hidden"),
         (WorldsApart(), "dealt anew for .*: (battle cards|treasures)"),
     ],
     ids=lambda x: type(x).__name__ if isinstance(x, Skirmish) else "",
@@ -335,3 +357,11 @@ def test_wrong_requests(capsys: pytest.CaptureFixture[str]) -> None:
     for words in (["--games", "0"], ["--players", "two"]):
         with pytest.raises(SystemExit):
             run("skirmish", *words)
+
+
+def test_a_world_that_cannot_be_played_on_is_found(monkeypatch: Patch) -> None:
+    state = RULES.setup(OPTIONS, 3, 1).state
+    assert _check_going_on(RULES, state, 0, Rng(1)) == []
+    monkeypatch.delattr(toy_frames, "take_turn")  # after three secret choices nothing follows
+    [said] = _check_going_on(RULES, state, 0, Rng(1))
+    assert re.search(r"dealt anew for 0, .* breaks off: NameError", said)

@@ -11,7 +11,6 @@ from engine.core.redeal import Place, redeal
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.colonies import SendingForce, promised
 from engine.games.tta.frames.combat import DOWN, Defence
-from engine.games.tta.frames.finish import LastEvent, last_events
 from engine.games.tta.frames.politics import PactOffer
 from engine.games.tta.query import basics
 
@@ -27,7 +26,6 @@ def deal_anew(state: State, viewer: int | None, rng: Rng, back: Back) -> State:
     if not _settle_hands(state, other, viewer, rng, back):
         other = redeal(state, viewer, rng, back, _named_and_hands)
     _settle_events(other, viewer, rng, back)
-    _settle_last_events(other, rng)
     _settle_force(other, viewer, back)
     return other
 
@@ -123,16 +121,6 @@ def _settle_events(s: State, viewer: int | None, rng: Rng, back: Back) -> None:
         if not fits(card):
             slots = spare[back(card)]
             _swap(place, slots.pop(rng.below(len(slots))))
-
-
-def _settle_last_events(s: State, rng: Rng) -> None:
-    """At the end of the game the events that are still to be evaluated are those that lie in the
-    event piles now, in an order that nobody knows."""
-    waiting = [i for i, frame in enumerate(s.agenda) if isinstance(frame, LastEvent)]
-    if waiting:
-        left = last_events(s)
-        rng.shuffle(left)
-        s.agenda[waiting[0] : waiting[-1] + 1] = [LastEvent(c) for c in left]
 
 
 def _settle_force(s: State, viewer: int | None, back: Back) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Rng
 from engine.games.antike.actions import (
     Barter,
     BuildTemple,
@@ -382,7 +383,7 @@ def test_shuffling_is_chance_and_stops_undo() -> None:
     table.state.discards.cards, table.state.pile.cards = table.state.pile.cards, []
     orders = set()
     for word in range(4):
-        table.state.rng.word = word
+        table.state.rng = Rng(word)
         again = Table()
         again.state = table.state
         again.does(BROWN, DUELLUM, Done("movement"), Conquer("roma"))

@@ -263,7 +263,7 @@ def test_field_names_are_distinct() -> None:
 def test_second_lines_tell_the_price_that_is_paid() -> None:
     """What a label announces is what the purse loses, in every payment of some random games."""
     quoted = 0
-    for seed in range(3):
+    for seed in range(6):
         options = RULES.options(turn_limit=120, variant=True)
         for ply in walk(RULES, options, 2, seed):
             view = RULES.view(ply.state, ply.seat)

@@ -25,20 +25,15 @@ class LastEvents(Automatic):
     def run(self, t: Turn[State]) -> None:
         s = t.state
         s.current = s.start
-        left = last_events(s)
+        cards = rules_of(s).cards
+        left = [
+            c
+            for c in s.current_events.cards + s.future_events.cards
+            if cards[c].level == SCORED_LEVEL and cards[c].kind == "event"
+        ]
         s.rng.shuffle(left)
         t.reveal()
         t.todo(*[LastEvent(c) for c in left])
-
-
-def last_events(s: State) -> list[str]:
-    """The events of the event piles that are evaluated at the end."""
-    cards = rules_of(s).cards
-    return [
-        c
-        for c in s.current_events.cards + s.future_events.cards
-        if cards[c].level == SCORED_LEVEL and cards[c].kind == "event"
-    ]
 
 
 @record

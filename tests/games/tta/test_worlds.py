@@ -1,0 +1,127 @@
+"""Worlds that are dealt anew can be played on, whatever is going on: what is offered, bid or
+sent remains possible (see `engine.games.tta.hidden`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import Rng
+from engine.games.tta import RULES
+from engine.games.tta.actions import AnswerPact, FillForce, SendForce
+from engine.games.tta.frames.combat import DOWN, Defence
+from engine.games.tta.query import basics
+from engine.selfplay import walk
+from tests.conformance.cases import options
+
+WORLDS = 12
+
+
+def positions(kind: str, seats: int = 3, most: int = 6, **wanted: Any) -> list[Any]:
+    """Some positions of random games in which a question of this kind is asked."""
+    found: list[Any] = []
+    for seed in range(1, 40):
+        chosen = options("tta-new-story", seed).model_copy(update={"peaceful": False, **wanted})
+        for ply in walk(RULES, chosen, seats, seed, wild=60):
+            if ply.decisions[0].kind == kind:
+                found.append(ply.state)
+            if len(found) >= most:
+                return found
+    raise AssertionError(f"no random game asks {kind} {most} times")
+
+
+def worlds(state: Any) -> Any:
+    """Every viewer's worlds of a position, with the viewer."""
+    for viewer in (*range(len(state.players)), None):
+        for seed in range(WORLDS):
+            yield viewer, RULES.determinize(state, viewer, Rng(seed))
+
+
+def test_an_offered_pact_stays_where_it_is_and_can_be_accepted() -> None:
+    for state in positions("answer_pact"):
+        frame = state.agenda[-1]
+        for _, other in worlds(state):
+            assert frame.card in other.players[frame.seat].military.cards
+            step = RULES.apply(other, frame.partner, AnswerPact(True))
+            assert any(p.card == frame.card for p in step.state.pacts)
+            assert RULES.check(step.state) == []
+
+
+def test_whoever_bid_can_send_the_force() -> None:
+    seen = 0
+    for state in positions("bid", most=40):
+        top = state.agenda[-1]
+        if not top.high:
+            continue
+        seen += 1
+        for _, other in worlds(state):
+            again = other.agenda[-1]
+            while RULES.decisions(other) and RULES.decisions(other)[0].kind == "bid":
+                decision = RULES.decisions(other)[0]
+                action = next(a for m in decision.menus if m.verb == "drop_out" for a in m.every())
+                other = RULES.apply(other, decision.seat, action).state
+            winner = again.bidders[-1]
+            assert RULES.decisions(other)[0].seat == winner
+            other = RULES.apply(other, winner, FillForce(False)).state
+            other = RULES.apply(other, winner, SendForce()).state
+            assert top.territory in other.players[winner].colonies
+            assert RULES.check(other) == []
+    assert seen
+
+
+def test_a_force_that_is_put_together_is_of_the_hand_that_was_dealt() -> None:
+    seen = 0
+    for state in positions("send_force", most=30):
+        top = state.agenda[-1]
+        seen += bool(top.cards)
+        for viewer, other in worlds(state):
+            again = other.agenda[-1]
+            hand = list(other.players[top.seat].military.cards)
+            for card in again.cards:
+                hand.remove(card.removeprefix(DOWN))
+            if viewer == top.seat:
+                assert again == top
+            assert RULES.decisions(other)[0].facts == RULES.decisions(state)[0].facts
+    assert seen, "nobody added a card"
+
+
+def test_an_attack_that_is_not_decided_lies_on_the_discards() -> None:
+    for state in positions("defend"):
+        top = state.agenda[-1]
+        assert isinstance(top, Defence)
+        for _, other in worlds(state):
+            assert other.discards.cards.count(top.card) >= 1
+
+
+def test_hidden_hands_hold_what_can_be_taken() -> None:
+    """No technology twice, none that is in play, no wonder (NS-5.3)."""
+    cards = basics.rules_of(positions("actions", most=1)[0]).cards
+    moved = 0
+    for state in positions("actions", most=60, hands="hidden")[::6]:
+        for viewer, other in worlds(state):
+            for seat, (civ, old) in enumerate(zip(other.players, state.players, strict=True)):
+                hand = civ.civil.cards
+                if seat == viewer:
+                    assert hand == old.civil.cards
+                    continue
+                moved += hand != old.civil.cards
+                for i, card in enumerate(hand):
+                    assert cards[card].kind != "wonder"
+                    if cards[card].is_technology:
+                        rest = [*hand[:i], *hand[i + 1 :], *basics.technologies(civ)]
+                        assert card not in rest
+                assert all(card in hand for card in civ.fresh)
+    assert moved, "hands must differ, or nothing is hidden anew"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bids_of_others_still_hide_their_cards(seats: int) -> None:
+    """A bid shows strength, not which cards it is made of."""
+    hands = set()
+    for state in positions("bid", seats=seats, most=4):
+        asked = state.agenda[-1].bidders[0]
+        for viewer, other in worlds(state):
+            if viewer is None:
+                hands.add(tuple(sorted(other.players[asked].military.cards)))
+    assert len(hands) > 4
