@@ -190,7 +190,9 @@ class Walk:
             self._report.skip(what, "Discord does not tell which one it is; Agora uploads it anew")
             return
         page = self._page("Agora tries to keep its picture.", self._other, "Of no use")
-        await self._report.attempt(what, self._edit(message, page, [Kept(number, FILE)]))
+        await self._report.attempt(
+            what, self._edit(message, page, [Kept(number, FILE, self._other.alt)])
+        )
 
     async def _post(
         self, channel: discord.abc.Messageable, page: Page, nonce: str | None = None
@@ -305,7 +307,7 @@ class Walk:
         number = None if edited is None else files_of(edited).get(FILE)
         if number is not None:
             page = self._page("Its picture stays.", self._other)
-            kept = self._fill(typed, page, [Kept(number, FILE)])
+            kept = self._fill(typed, page, [Kept(number, FILE, self._other.alt)])
             await attempt("the panel edited so that its picture stays", kept)
         page = self._page("In words.", None)
         await attempt("the panel edited in words", self._fill(typed, page, []))

@@ -32,14 +32,16 @@ Edited = discord.Message | discord.InteractionMessage | discord.WebhookMessage
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A file that a message has already. Discord wants it named, or it is taken away."""
+    """A file that a message has already. Discord wants it named, or it is taken away. The same
+    picture may be described in other words."""
 
     id: int
     filename: str
+    alt: str
 
     def to_dict(self) -> dict[str, Any]:
         """As Discord's library asks for it."""
-        return {"id": str(self.id), "filename": self.filename}
+        return {"id": str(self.id), "filename": self.filename, "description": self.alt}
 
 
 Named = tuple[str, bytes]
@@ -56,14 +58,16 @@ class Shown:
     def __init__(self) -> None:
         self.refusal: discord.HTTPException | None = None
         self.unkept = False
-        self._known: OrderedDict[int, dict[Named, Kept]] = OrderedDict()
+        self._known: OrderedDict[int, dict[Named, int]] = OrderedDict()
 
     def files(self, message_id: int | None, page: Page) -> list[discord.File | Kept]:
         """What an edit of a message has to carry: a new picture, or the name of the one there."""
         known = {} if self.unkept else self._known.get(message_id or 0, {})
         found: list[discord.File | Kept] = []
         for drawn in page.pictures:
-            found.append(known.get(_named(drawn)) or drawn.file())
+            number = known.get(_named(drawn))
+            kept = None if number is None else Kept(number, drawn.filename, drawn.alt)
+            found.append(kept or drawn.file())
         return found
 
     def note(self, message: Edited, page: Page) -> None:
@@ -71,9 +75,7 @@ class Shown:
         self._known.pop(message.id, None)
         ids = files_of(message)
         if page.pictures and all(drawn.filename in ids for drawn in page.pictures):
-            self._known[message.id] = {
-                _named(drawn): Kept(ids[drawn.filename], drawn.filename) for drawn in page.pictures
-            }
+            self._known[message.id] = {_named(d): ids[d.filename] for d in page.pictures}
             while len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
 

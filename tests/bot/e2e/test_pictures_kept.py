@@ -89,6 +89,7 @@ async def test_a_panel_keeps_the_picture_that_has_not_changed(world: World) -> N
         answer = await clicker.actor.click(panel, custom_id=fold(panel))
         panel = answer.response
         assert picture(panel) == first
+        assert panel.attachments[0].description == gallery(panel)[0]["description"]
     assert uploads.edits == [False] * 3
 
     unit = next(u for u in clicker.units(panel) if u[0].token.startswith("a"))
