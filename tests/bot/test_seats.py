@@ -19,6 +19,7 @@ from bot.seats.invitations import Invitation
 from bot.storage import doctor, privacy
 from bot.tables.guards import ManagedServer
 from bot.tables.model import Table, UserRef
+from engine import registry
 from tests.bot.errands import Finish, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, give_seat, parlour
 
@@ -463,24 +464,23 @@ async def test_caretakers_do_not_play_a_game_to_its_end(here: Parlour, path: Pat
 # --- older files ---------------------------------------------------------------------------------
 
 
-async def test_a_file_from_before_plays_on(path: Path) -> None:
-    """As an earlier version left it: without the tables, columns and indexes of this one."""
-    clock = Clock()
-    async with parlour(path, now=clock) as here:
-        table = await here.game(computers=1)
-        await here.act(table, ANN, Walk(1), Finish())
+async def test_seats_of_an_older_database_change_hands(path: Path) -> None:
+    """It knows of no invitations, and who has seen what only by the steps."""
+    text = (Path(__file__).parent / "databases" / "schema-5.sql").read_text(encoding="utf-8")
     with closing(sqlite3.connect(path)) as db:
-        for name in ("invitations", "insights"):
-            db.execute(f"DROP TABLE {name}")
-        for name in ("games_by_server", "games_by_host"):
-            db.execute(f"DROP INDEX {name}")
-        db.execute("ALTER TABLE games DROP COLUMN parent_id")
-        db.execute("PRAGMA user_version = 5")
-        db.commit()
-    async with parlour(path, now=clock) as here:
-        await here.act(table, BOB, Walk(1), Finish())
+        db.executescript(text)
+        [at] = db.execute("SELECT at FROM heartbeat").fetchone()
+    async with parlour(path, rules_of=registry.rules, now=Clock(at + 60)) as here:
+        [table] = [t for t in await here.service.tables_of(BOB.id) if three_sit_at(t)]
         found = await accepted(here, table, await invited(here, table))
+        assert found.outcome is None
         assert (await here.service.let_seat_go(table.id, BOB.id, found.id)).outcome == "done"
+        assert await owner(here, table) == CHLOE.id
         with pytest.raises(NotAllowed, match="has seen what another seat"):
             await invited(here, table, BOB, 2)
-    sound(path)
+    assert doctor.examine(path, registry.rules).findings == []
+
+
+def three_sit_at(table: Table) -> bool:
+    """Whether this is the game of Ann, Bob and a computer."""
+    return table.status == "running" and [s.user_id for s in table.seats] == [ANN.id, BOB.id, None]

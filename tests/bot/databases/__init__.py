@@ -1,0 +1,1 @@
+"""Databases as each schema has had them (README.md)."""

@@ -1,0 +1,310 @@
+"""Write a database of the schema at hand as SQL: `python <this file> ROOT FILE [DEAL]` (README.md).
+
+The code in ROOT makes it, by what its service offers to everybody. Older versions lack some of
+that, and had it in other places, so this file asks what there is instead of importing it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+ANN, BOB, CHLOE, MARA = (11, "Ann"), (22, "Bob"), (33, "Chloe"), (99, "Mara")
+NOON = 1_790_000_000.0
+HOUR = 3600.0
+SERVER = 1
+ANTIKE, TTA = "antike-duellum", "tta-new-story"
+SHORT = ("pass", "end_turn", "done")
+"""Menus that end something."""
+STEPS = 12
+"""So many steps a game of Through the Ages may take until there is an answer that is held back."""
+
+
+def the(name: str, *modules: str) -> Any:
+    """What a version has under this name in the first of the modules that it has."""
+    for module in modules:
+        try:
+            return getattr(import_module(module), name)
+        except (ModuleNotFoundError, AttributeError):
+            pass
+    raise LookupError(name)
+
+
+def has(module: str) -> bool:
+    try:
+        import_module(module)
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+@dataclass
+class House:
+    """A service of the version at hand, and hands that play at its tables."""
+
+    service: Any
+    clock: list[float]
+    secrets: random.Random
+    deal: int
+    rng: random.Random = field(default_factory=lambda: random.Random(7))
+    channel: int = 500
+    pressed: int = 9000
+
+    async def table(self, game: str, *people: tuple[int, str], **options: Any) -> int:
+        """A lobby with these people; the first is its host."""
+        self.channel += 1
+        user = the("UserRef", "bot.tables.model", "bot.tables")
+        made = await self.service.create(
+            game=game,
+            guild_id=SERVER,
+            channel_id=self.channel,
+            host=user(*people[0]),
+            options=options,
+        )
+        for person in people[1:]:
+            await self.service.join(made.id, user(*person))
+        return int(made.id)
+
+    async def game(self, game: str, *people: tuple[int, str], **options: Any) -> int:
+        table = await self.table(game, *people, **options)
+        await self.service.start(table, people[0][0])
+        return table
+
+    async def asked(self, table: int) -> tuple[int, Any] | None:
+        """Whose answer the table waits for, with the question; drafts first."""
+        now = await self.service.table(table)
+        users = [s.user_id for s in now.seats if s.user_id is not None]
+        if now.draft_seat is not None:
+            users.insert(0, now.seats[now.draft_seat].user_id)
+        for user in users:
+            found = await self.service.position(table, user)
+            if found.decisions:
+                return user, found.decisions[0]
+        return None
+
+    async def act(self, table: int, user: int, action: Any) -> Any:
+        self.clock[0] += 3
+        self.pressed += 1
+        return await self.service.act(table, user, None, action, interaction=self.pressed)
+
+    async def answer(self, table: int, verbs: Sequence[str] = ()) -> Any:
+        """One answer by whoever is asked: from the first of these menus that there is, else from
+        any that does not end a game."""
+        asked = await self.asked(table)
+        assert asked is not None
+        user, question = asked
+        menus = [m for m in question.menus if next(m.every(), None) is not None]
+        wanted = [[m for m in menus if m.verb == verb] for verb in verbs]
+        menus = next((m for m in wanted if m), [m for m in menus if not m.grave])
+        chance = the("Rng", "engine.core")(self.rng.getrandbits(32))
+        return await self.act(table, user, self.rng.choice(menus).sample(chance))
+
+    async def play(self, table: int, published: int, verbs: Sequence[str] = ()) -> None:
+        """Answers until so many steps are published, or the game is over."""
+        while (now := await self.service.table(table)).public_seq < published:
+            if now.status != "running":
+                return
+            await self.answer(table, verbs)
+
+    async def draft(self, table: int) -> None:
+        """Go on until somebody's turn is open in the middle."""
+        while (await self.service.table(table)).draft_seat is None:
+            await self.answer(table, ("field", "take", "pass"))
+
+    async def deliver(self) -> None:
+        """What waits for Discord is out, but for the newest message of each table."""
+        rows = import_module("bot.storage.rows" if has("bot.storage.rows") else "bot.rows")
+
+        def work(db: sqlite3.Connection) -> None:
+            found = db.execute(
+                "SELECT id FROM outbox WHERE state = 'pending'"
+                " AND id NOT IN (SELECT max(id) FROM outbox GROUP BY game_id)"
+            ).fetchall()
+            for (number,) in [tuple(row) for row in found]:
+                rows.begin_delivery(db, number)
+                rows.delivered(db, number, self.clock[0], 70_000 + number)
+
+        await self.service.store.write(work)
+
+    async def board(self, table: int) -> None:
+        """The message with the board of a table is posted."""
+        await self.service.remember_message(table, 500, 80_000 + table, "turn")
+
+
+# --- what each schema knows -----------------------------------------------------------------------
+
+
+async def tables(house: House, keys: Sequence[str]) -> None:
+    """Schema 1: lobbies, games that run, are over, were given up; a report, a sign of life."""
+    resign = the("Resign", "engine.core")()
+    await house.table(ANTIKE, ANN, BOB, map="east")
+    running = await house.game(ANTIKE, ANN, BOB)
+    await house.board(running)
+    await house.play(running, 7)
+    await house.draft(running)
+    over = await house.game(ANTIKE, BOB, MARA, variant=True)
+    await house.play(over, 6)
+    await house.act(over, MARA[0], resign)
+    given_up = await house.game(ANTIKE, CHLOE, BOB)
+    await house.service.abandon(given_up, CHLOE[0])
+    await house.service.report("A report", "Something is odd.", table_id=running, user_id=BOB[0])
+    if TTA in keys:
+        lobby = await house.table(TTA, BOB, ANN, peaceful=True)
+        await house.service.add_computer(lobby, BOB[0])
+        three = await house.table(TTA, ANN, BOB)
+        await house.service.add_computer(three, ANN[0])
+        await house.service.start(three, ANN[0])
+        await house.board(three)
+        await turn_of_each(house, three)
+        await house.draft(three)
+        over = await house.game(TTA, ANN, BOB)
+        await house.play(over, 40, ("resign", *SHORT))
+    await house.service.beat()
+
+
+async def turn_of_each(house: House, table: int) -> None:
+    """Ann and Bob have had a turn, and are called again."""
+    turns = 0
+    while turns < 2:
+        await house.answer(table, SHORT)
+        turns += (await house.service.table(table)).draft_seat is None
+
+
+async def clocks(house: House) -> None:
+    """Schema 3: settings of users, clocks, a caretaker, reminders."""
+    reminders = the("Reminders", "bot.clocks.reminders", "bot.reminders")(house.service)
+    patience = the("ClockRules", "bot.clocks.clock", "bot.clock")()
+    await reminders.change_user(
+        BOB[0], lambda u: replace(u, zone="Europe/Berlin", quiet=(1320, 420), reminders="dm")
+    )
+    await reminders.change_user(CHLOE[0], lambda u: replace(u, text_only=True))
+    table = await house.service.table(await house.table(ANTIKE, ANN, CHLOE))
+    rules = replace(patience, first=HOUR, every=HOUR, move=4 * HOUR, bank=HOUR)
+    rules = replace(rules, fallback="caretaker", pauses="none")
+    try:
+        await reminders.change_rules(table, ANN[0], lambda _: rules)
+    except TypeError:  # schema 3 wants to know whether it is a manager of the server
+        await reminders.change_rules(table, ANN[0], lambda _: rules, False)
+    await house.service.start(table.id, ANN[0])
+    await house.play(table.id, 1)
+    asked = await house.asked(table.id)
+    while asked is not None and asked[0] == ANN[0]:
+        await house.answer(table.id)
+        asked = await house.asked(table.id)
+    for _ in range(33):  # five and a half hours: Chloe is reminded, then out of time
+        house.clock[0] += 600
+        await reminders.tick()
+    assert (await house.service.table(table.id)).seats[1].caretaker
+    await reminders.stop()
+
+
+async def beforehand(house: House) -> None:
+    """Schema 4: orders, a prepared turn, a question to go back, one that was agreed to, a held
+    answer, a table without a poker face, a user who was forgotten."""
+    order = the("Order", "engine.core")
+    service = house.service
+    table = await house.game(ANTIKE, BOB, ANN)
+    await service.give_order(table, BOB[0], order("fortress", "save"))
+    await service.give_order(
+        table, ANN[0], order("choose_card", "academy", about={"reason": "personage"})
+    )
+    await house.play(table, 6)
+    await service.set_poker_face(table, BOB[0], False)
+    await ask_back(service, table, ANN[0])
+    await prepare(house, table)
+
+    back = await house.game(TTA, ANN, BOB)
+    await house.play(back, 5, SHORT)
+    request = await ask_back(service, back, ANN[0])
+    await service.agree(back, BOB[0], request.id)
+    await house.play(back, request.to_seq + 1, SHORT)
+    await service.give_order(back, BOB[0], order("bid", "up_to", 4))
+
+    house.secrets.seed(house.deal)
+    held = await house.game(TTA, ANN, BOB)
+    while not await attacked(house, held):
+        if (await service.table(held)).public_seq > STEPS:
+            sys.exit("Ann does not attack soon enough in this deal; choose another one.")
+    await service.give_order(held, BOB[0], order("discard", "oldest"))
+
+    other = await house.game(ANTIKE, MARA, CHLOE)
+    await house.play(other, 2)
+    await house.act(other, CHLOE[0], the("Resign", "engine.core")())
+    user = the("UserRef", "bot.tables.model")
+    await the("Privacy", "bot.storage.privacy")(service).forget(user(*MARA))
+
+
+async def attacked(house: House, table: int) -> bool:
+    """Ann arms and attacks; whether Bob, who does not, has answered what is held back."""
+    asked = await house.asked(table)
+    assert asked is not None
+    arms = ("aggression", "pass", "build_unit", "populate") if asked[0] == ANN[0] else ()
+    return bool((await house.answer(table, (*arms, *SHORT))).held)
+
+
+async def ask_back(service: Any, table: int, user: int) -> Any:
+    """The table is asked to go back, as far as a player may ask for but one."""
+    now, goals = await service.goals(table, user)
+    return await service.ask_back(table, user, goals[-1].to_seq, now.public_seq)
+
+
+async def prepare(house: House, table: int) -> None:
+    """Who is not asked plans two steps of their turn."""
+    asked = await house.asked(table)
+    assert asked is not None
+    now = await house.service.table(table)
+    [user] = [s.user_id for s in now.seats if s.user_id not in (None, asked[0])]
+    chance = the("Rng", "engine.core")(5)
+    found = await house.service.prepared(table, user)
+    for _ in range(2):
+        menus = [m for m in found.position.decisions[0].menus if not m.grave]
+        action = menus[0].sample(chance)
+        found = await house.service.plan(table, user, found.plan.mark, action)
+
+
+async def fill(path: Path, deal: int) -> None:
+    """Write a database with all that the version at hand knows."""
+    store = await the("Store", "bot.storage.store", "bot.store").open(path)
+    clock, secrets = [NOON], random.Random(20261122)
+    service = the("TableService", "bot.tables.service", "bot.service")(
+        store, now=lambda: clock[0], new_seed=lambda: secrets.getrandbits(63)
+    )
+    house = House(service, clock, secrets, deal)
+    try:
+        if has("bot.clocks") or has("bot.reminders"):
+            await clocks(house)
+        await tables(house, import_module("engine.registry").keys())
+        if has("bot.plans"):
+            await beforehand(house)
+        await house.deliver()
+    finally:
+        await store.close()
+
+
+def dumped(path: Path) -> Iterator[str]:
+    """A database as SQL, line by line. It stores numbers of its own in its header."""
+    with closing(sqlite3.connect(path)) as db:
+        for pragma in ("application_id", "user_version"):
+            yield f"PRAGMA {pragma} = {db.execute(f'PRAGMA {pragma}').fetchone()[0]};\n"
+        for line in db.iterdump():
+            yield line + "\n"
+
+
+if __name__ == "__main__":
+    root = Path(sys.argv[1]).resolve()
+    sys.path.insert(0, str(root))
+    if root not in Path(import_module("bot").__file__ or "").resolve().parents:
+        sys.exit(f"Python does not take the code from {root}.")
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "agora.sqlite3"
+        asyncio.run(fill(made, int(sys.argv[3]) if len(sys.argv) > 3 else 5))
+        Path(sys.argv[2]).write_text("".join(dumped(made)), encoding="utf-8")
