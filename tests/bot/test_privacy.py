@@ -436,7 +436,7 @@ HARMLESS = {
     *("clocks.fallback", "clocks.pauses", "undo_requests.gone", "undo_requests.waived"),
     *("orders.kind", "orders.about", "orders.policy", "held.action", "plans.mode"),
     *("plans.actions", "plans.stopped", "undo_requests.agreed", "undo_requests.outcome"),
-    *("undo_requests.lost", "undo_requests.from_hash"),
+    *("undo_requests.lost", "undo_requests.from_hash", "heartbeat.state"),
 }
 
 
