@@ -67,8 +67,8 @@ class Hosting:
             rows.note(db, table.id, table.public_seq, at, "abandoned", {"user": user_id})
             if table.status == "running":
                 told = Announcement("notice", {"what": "abandoned", "user": user_id})
-                rows.announce(db, table.id, at, [told])
                 sealing.tell(db, table, loaded.deals, table.public_seq, at)
+                rows.announce(db, table.id, at, [told])
 
         columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
         return await self._keeper.change(table, interaction, columns, work)

@@ -295,6 +295,8 @@ class Keeper:
             rows.drop_steps(db, table.id, change.keep)
             rows.put_steps(db, table.id, stored)
             rows.publish_steps(db, table.id, table.public_seq, change.public.seq, at)
+            if over:  # before the result, which is the last word
+                sealing.tell(db, table, deals or loaded.deals, change.public.seq, at)
             rows.announce(db, table.id, at, told)
             waits.sync(db, table, change.public.asked, change.answered, at)
             if change.public.seq > table.public_seq:
@@ -307,7 +309,6 @@ class Keeper:
                 invitations.void(db, table.id, at)
                 insight.forget(db, table.id)
                 rows.thin(db, table.id, change.public.seq, KEEP_EVERY)
-                sealing.tell(db, table, deals or loaded.deals, change.public.seq, at)
 
         loaded = await self.change(table, interaction, columns, work)
         for made, row in zip(change.made, stored, strict=True):
