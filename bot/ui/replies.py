@@ -31,6 +31,7 @@ from bot.answers import ACKNOWLEDGED, is_gone, is_weather, was_cut
 from bot.errors import AgoraError, DamagedSave, Fault, Refusal, Stopping, new_reference
 from bot.names import harmless
 from bot.storage import receipt
+from bot.storage.privacy import HalfForgotten
 from bot.storage.receipt import Receipt
 from bot.tables.service import TableService
 from bot.ui import items, limits, words
@@ -184,7 +185,7 @@ async def fail(
     done = receipt.here()
     table_id = table_id or done.table_id
     buttons: list[Control] = []
-    refused = _is_refusal(error)
+    refused = _is_refusal(error) or isinstance(error, HalfForgotten)
     if done.stored and not refused:
         buttons += await _way_back(interaction, service, table_id)
     sentence, reference = await _sentence(interaction, error, service, table_id)

@@ -45,7 +45,7 @@ def _need_member(interaction: Interaction, *, in_thread: bool) -> None:
     inside = isinstance(interaction.channel, discord.Thread)
     needed = ["send_messages_in_threads" if inside else "send_messages"]
     if in_thread:
-        needed = list(replies.THREADS)
+        needed = ["send_messages", *replies.THREADS]
     missed = _missed(interaction.permissions, needed)
     if missed:
         raise Refusal(

@@ -258,6 +258,7 @@ async def test_the_pages_of_the_log_hold_everything_once(world: World) -> None:
         forth.append(page_lines(page))
     said = [line for part in forth for line in part]
     assert [line for part in back for line in part] == said
+    assert "sealed as" in said.pop(1), "what the chance of the game comes from"
     assert said == wording.lines(Speech(table), entries)
     assert len(forth) > 2
     assert steps_of(await click(world["Ann"], page, "First"))[0] == 0

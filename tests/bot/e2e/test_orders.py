@@ -388,5 +388,5 @@ async def _channel(folder: Path, deed: str, *, order: bool) -> list[Any]:
 
 
 def _texts(message: ResponseMessage) -> str:
-    """The texts of a message without mentions and times, which are full of digits."""
-    return re.sub(r"<[^>]*>", "", words(message))
+    """The texts of a message without mentions, times and hashes, which are full of digits."""
+    return re.sub(r"<[^>]*>|`[0-9a-f]{64}`", "", words(message))

@@ -228,7 +228,7 @@ async def test_a_board_that_takes_no_new_picture_is_posted_anew_without_a_ping(
     fault = world.wire.fail("PATCH", route, 400, code=50035, times=None)
     old, pings = world.board(), sum(map(world.pings, world.people.values()))
     await refresh(world)
-    assert fault.hits == 2, "neither kept nor new"
+    assert fault.hits == 3, "neither kept nor new; nor does the old one lose its buttons"
     assert world.board().id != old.id
     assert picture(world.board())
     assert old.id not in [m.id for m in world.messages()]

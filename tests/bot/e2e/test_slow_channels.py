@@ -128,10 +128,10 @@ async def test_slow_channels_hold_up_no_other_table(
 
 
 async def waiting(bot: AgoraBot, channels: list[int]) -> list[float]:
-    """In how many seconds the messages to these channels are due."""
+    """In how many seconds the next messages to these channels are due."""
     sql = (
-        "SELECT min(o.due_at) FROM outbox o JOIN games g ON g.id = o.game_id"
-        " WHERE o.state = 'pending' GROUP BY g.channel_id"
+        "SELECT due_at FROM outbox WHERE id IN"
+        " (SELECT min(id) FROM outbox WHERE state = 'pending' GROUP BY game_id)"
     )
     for _ in range(100):
         found = await bot.service.store.read(lambda db: [r[0] for r in db.execute(sql)])

@@ -92,6 +92,7 @@ async def test_random_games_with_crashes(world: World, seed: int) -> None:
             await world.restart()
             world.wire.forget_nonces()
             await world.advance(30.0)
+        await world.advance(30.0)  # the loss may also have met a later message
         await check(world)
     kinds = {event.kind for entry in await world.service.log(table.id) for event in entry.events}
     assert {"bid_made", "fought", "omen_turned"} <= kinds
@@ -140,10 +141,11 @@ async def test_what_a_message_has_no_room_for_is_posted_without_a_ping(
 
 async def test_a_message_that_was_given_up_leaves_no_gap(world: World) -> None:
     await begun(world, pace=(0.0, 0.0))
-    fault = world.wire.fail("*", "/channels/*/messages*", 404, code=10003, times=1)
+    # With its picture and in words.
+    fault = world.wire.fail("*", "/channels/*/messages*", 400, code=50035, times=2)
     world.expected.append("is given up")
     await world.quickly([(0, Attack(2))])
-    assert fault.hits == 1
+    assert fault.hits == 2
     await world.quickly([(2, Done())])
     await check(world)
 
