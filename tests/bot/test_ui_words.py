@@ -11,7 +11,8 @@ import pytest
 from pydantic import Field
 
 import engine.registry
-from bot.cogs.game import read_game, read_options, read_seat, suggest_options
+from bot.cogs.game import read_game, read_options, suggest_options
+from bot.cogs.seats import read_seat
 from bot.errors import BadOptions, Refusal
 from bot.tables.model import Seat, Table
 from bot.ui import controls, lobby, panel, replies, rulebook, typed, words
