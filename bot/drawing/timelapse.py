@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.chance import Word, chance
-from bot.tables.names import Names
 from engine.core import IllegalAction, Rules, SaveError, save
 from render.film import Roll
 from render.picture import Painter
+
+if TYPE_CHECKING:
+    from bot.tables.names import Names
 
 MOST = 100
 """Frames; of a longer game they are spread evenly."""

@@ -25,7 +25,7 @@ from bot.outgoing.outbox import REST, Elsewhere, Outbox, RetryLater, Undeliverab
 from bot.outgoing.refusals import UNKNOWN_MESSAGE, verdict
 from bot.outgoing.reminding import remind
 from bot.outgoing.tidying import Tidying
-from bot.storage import rows
+from bot.storage import rows, stories
 from bot.tables.model import Announcement, LogEntry, OutboxRow, Position, Table
 from bot.tables.service import TableService
 from bot.ui import (
@@ -193,7 +193,7 @@ class Announcer:
         return instead.instead(table, row, why)
 
     async def _post(self, table: Table, row: OutboxRow, *, in_words: bool = False) -> int:
-        told = await self._service.store.read(lambda db: rows.untold(db, row))
+        told = await self._service.store.read(lambda db: stories.untold(db, row))
         story = await self._story(table, told, row)
         pages = await self._board(table, row, story, in_words=in_words)
         return await self._post_board(table, row, pages)
@@ -213,7 +213,7 @@ class Announcer:
         is more than it has room for, or it was deleted, post a new one without a ping."""
         message_id = table.message_id
         shown, untold = await self._service.store.read(
-            lambda db: (rows.shown_by(db, table.id, message_id), rows.untold(db, row))
+            lambda db: (stories.shown_by(db, table.id, message_id), stories.untold(db, row))
         )
         if message_id is None or shown is None:
             return await self._post(table, row, in_words=in_words)
@@ -326,7 +326,7 @@ class Announcer:
             return page, past
         return table_message.turn_message(position, speech, drawn, news, ping, row.nonce), past
 
-    async def _story(self, table: Table, told: rows.Told, row: OutboxRow) -> list[LogEntry]:
+    async def _story(self, table: Table, told: stories.Told, row: OutboxRow) -> list[LogEntry]:
         """What a board message tells: all since `told`, up to where its row stands."""
         back = [] if told.back is None else [consent.entry(told.back, told.from_seq)]
         upto = int(row.data["to_seq"])

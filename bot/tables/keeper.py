@@ -306,9 +306,7 @@ class Keeper:
             if change.keep < 0:  # the game begins: who sits there sees what is dealt
                 insight.sat(db, table, loaded.secret)
             if over:
-                invitations.void(db, table.id, at)
-                insight.forget(db, table.id)
-                rows.thin(db, table.id, change.public.seq, KEEP_EVERY)
+                _end(db, table, change.public.seq, at)
 
         loaded = await self.change(table, interaction, columns, work)
         for made, row in zip(change.made, stored, strict=True):
@@ -352,6 +350,13 @@ def _stored(
     steps = rows.steps(db, table_id, seq - 1 if found is None else found[0] - 1, seq)
     (public_seq,) = db.execute("SELECT public_seq FROM games WHERE id = ?", (table_id,)).fetchone()
     return found, steps, public_seq
+
+
+def _end(db: sqlite3.Connection, table: Table, seq: int, at: float) -> None:
+    """What a game that is over does not need any more."""
+    invitations.void(db, table.id, at)
+    insight.forget(db, table.id)
+    rows.thin(db, table.id, seq, KEEP_EVERY)
 
 
 def _told(table: Table, change: Change) -> list[Announcement]:

@@ -21,6 +21,11 @@ Place = tuple[Pile, int]
 """One card: its pile and the index in it."""
 
 
+def is_among(places: Iterable[Place], pile: Pile, i: int) -> bool:
+    """Whether a place is one of these. Two piles with the same cards are two."""
+    return any(other is pile and j == i for other, j in places)
+
+
 def redeal(
     state: S,
     viewer: int | None,
@@ -35,11 +40,11 @@ def redeal(
     Sealed values keep their place; a game whose secrets can vary deals them itself.
     """
     other = clone(state)
-    fixed = {(id(pile), i) for pile, i in stays(other)}
+    fixed = tuple(stays(other))
     slots: dict[str, list[Place]] = defaultdict(list)
     for pile in parts(other, Pile):
         for i, card in enumerate(pile.cards):
-            if not pile.shows(i, viewer) and (id(pile), i) not in fixed:
+            if not pile.shows(i, viewer) and not is_among(fixed, pile, i):
                 slots[back(card)].append((pile, i))
     for key in sorted(slots):
         cards = [pile.cards[i] for pile, i in slots[key]]

@@ -90,7 +90,8 @@ def _relaxed(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA foreign_keys = OFF")
     db.execute("PRAGMA writable_schema = ON")
     db.execute(
-        "UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '') WHERE type = 'table'"
+        "UPDATE sqlite_master SET sql = replace(replace(replace(sql, 'IS NOT NULL', 'IS~'),"
+        " 'NOT NULL', ''), 'IS~', 'IS NOT NULL') WHERE type = 'table'"
         " AND sql NOT LIKE '%WITHOUT ROWID%'"
     )
     db.execute("PRAGMA writable_schema = RESET")

@@ -158,7 +158,7 @@ async def test_everybody_sees_what_they_saw(key: str, seed: int, tmp_path: Path)
             if (await played.table()).status != "running":
                 break
             await played.note()
-            if rng.random() < 0.15 and (await played.table()).public_seq > 0:
+            if rng.random() < 0.3 and (await played.table()).public_seq > 0:
                 await played.go_back()
                 await played.note()
         assert played.backs >= 3

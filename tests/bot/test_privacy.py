@@ -210,7 +210,7 @@ async def test_what_is_removed_is_overwritten_at_once(here: Parlour, path: Path)
     assert traces(path, ANN)
     # Nothing is left behind by the rest of it, so only what this transaction removes is looked for.
     forgotten = partial(privacy.remove, user=ANN, at=5.0)
-    await here.service.replace(table.id, 0, None, BOB.id, is_manager=True)
+    await give_seat(here.service, table.id, 0, None, BOB.id)
     await here.store.compact()
     assert await here.store.erase(forgotten)
     assert traces(path, ANN) == []

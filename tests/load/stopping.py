@@ -135,7 +135,8 @@ async def run(folder: Path, people: int, seconds: float) -> Verdict:
         channel = guild.create_text_channel(f"table-{n}")
         user = guild.add_member(server.env.create_user(f"user{n}"))
         pressers.append(Presser(server, channel.id, user.id, random.Random(n)))
-    await build(database, [p.channel for p in pressers], [p.user for p in pressers], people)
+    users = [p.user for p in pressers]
+    await build(database, guild.id, [p.channel for p in pressers], users)
     playing: list[asyncio.Task[None]] = []
     try:
         await process.load()

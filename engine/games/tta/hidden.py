@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from engine.core import Pile, Rng
-from engine.core.redeal import Place, redeal
+from engine.core.redeal import Place, is_among, redeal
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.colonies import SendingForce, promised
 from engine.games.tta.frames.combat import DOWN, Defence
@@ -63,10 +63,10 @@ def _places(pile: Pile, cards: list[str]) -> Iterator[Place]:
 
 def _hidden(s: State, piles: list[Pile], viewer: int | None) -> Iterator[Place]:
     """The places of some piles that were dealt anew for a viewer."""
-    fixed = {(id(pile), i) for pile, i in named(s)}
+    fixed = tuple(named(s))
     for pile in piles:
         for i in range(len(pile)):
-            if not pile.shows(i, viewer) and (id(pile), i) not in fixed:
+            if not pile.shows(i, viewer) and not is_among(fixed, pile, i):
                 yield pile, i
 
 

@@ -56,9 +56,13 @@ async def world(tmp_path: Path, toy: Any, monkeypatch: pytest.MonkeyPatch) -> As
 async def game(world: World) -> Table:
     """Ann and Bob have kept a card each; whoever is asked has begun a turn.
 
-    The deal is one in which the next card drawn is of a kind that nobody has seen.
+    The deal is one in which each of them holds a card of a kind that the other has not seen.
     """
-    world.service._new_seed = count(3).__next__
+    return await begun(world, 4)
+
+
+async def begun(world: World, deal: int) -> Table:
+    world.service._new_seed = count(deal).__next__
     await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
     for name in ("Ann", "Bob"):
         panel = await world.open_panel(world[name])
@@ -192,8 +196,9 @@ async def test_a_player_reads_no_other_hand_with_any_control(world: World, game:
     assert doctor.examine(world.database, registry.rules).findings == []
 
 
-async def test_old_controls_of_a_seat_that_was_given_away(world: World, game: Table) -> None:
+async def test_old_controls_of_a_seat_that_was_given_away(world: World) -> None:
     """Panel, closer look, hand and letters of the old player: all of them are closed."""
+    game = await begun(world, 3)  # the next card drawn is of a kind that nobody has seen
     [asked, *_] = await world.asked()
     panel = await world.open_panel(asked)
     closer = await world.press(asked, panel, "closer")
