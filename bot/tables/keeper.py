@@ -287,7 +287,7 @@ class Keeper:
         if over:
             columns["status"] = "finished"
 
-        deals = tuple(Deal(**deal) for deal in columns["deals"]) if "deals" in columns else ()
+        deals = tuple(Deal(**deal) for deal in columns.get("deals", ()))
 
         def work(db: sqlite3.Connection, at: float) -> None:
             if deals:
@@ -297,6 +297,7 @@ class Keeper:
             rows.publish_steps(db, table.id, table.public_seq, change.public.seq, at)
             if over:  # before the result, which is the last word
                 sealing.tell(db, table, deals or loaded.deals, change.public.seq, at)
+                _end(db, table, change.public.seq, at)
             rows.announce(db, table.id, at, told)
             waits.sync(db, table, change.public.asked, change.answered, at)
             if change.public.seq > table.public_seq:
@@ -305,8 +306,6 @@ class Keeper:
                 source.store(db, table, change, at)
             if change.keep < 0:  # the game begins: who sits there sees what is dealt
                 insight.sat(db, table, loaded.secret)
-            if over:
-                _end(db, table, change.public.seq, at)
 
         loaded = await self.change(table, interaction, columns, work)
         for made, row in zip(change.made, stored, strict=True):

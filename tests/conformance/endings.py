@@ -35,7 +35,7 @@ ENDINGS: dict[str, dict[str, Ending]] = {
         "resigned": Ending(2, 1, wild=8),
         "agreed": Ending(2, 1, wild=2),
         # Everything that a short game lacks: see test_what_the_records_show.
-        "everything": Ending(2, 49, cause="personages", written=True),
+        "everything": Ending(2, 3, cause="personages", written=True),
     },
     "tta-new-story": {
         "start_player": Ending(2, 1, cause="last_round", written=True),

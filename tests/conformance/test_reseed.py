@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
 from itertools import islice
+from typing import Any
 
-from engine.core import Pile, Rng, clone
+from engine.core import Decision, Pile, Rng, Subset, clone
 from engine.core.redeal import parts
 from engine.core.save import state_hash
 from engine.selfplay import check_ply, walk
@@ -17,6 +20,19 @@ MANY = 8
 """Different cards of a pile that do not come into the same order again by accident."""
 
 
+def shown(decisions: Iterable[Decision]) -> list[Decision]:
+    """Questions as people see them: what counts as enough is a function of its own each time."""
+    same = chr
+    return [
+        replace(d, menus=tuple(_with(m, same) if isinstance(m, Subset) else m for m in d.menus))
+        for d in decisions
+    ]
+
+
+def _with(menu: Subset, enough: Any) -> Subset:
+    return replace(menu, enough=enough)
+
+
 @every_table
 def test_nobody_sees_a_difference(key: str, seats: int) -> None:
     rules = game(key)
@@ -26,7 +42,7 @@ def test_nobody_sees_a_difference(key: str, seats: int) -> None:
         other = rules.reseed(ply.state, ply.number)
         assert state_hash(rules, ply.state) == before, "the state itself must not change"
         assert rules.check(other) == []
-        assert rules.decisions(other) == ply.decisions
+        assert shown(rules.decisions(other)) == shown(ply.decisions)
         for viewer in (*range(seats), None):
             assert rules.view(other, viewer) == rules.view(ply.state, viewer)
         for one, two in zip(parts(ply.state, Pile), parts(other, Pile), strict=True):

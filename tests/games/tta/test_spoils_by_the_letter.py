@@ -206,4 +206,4 @@ def test_war_over_technology() -> None:
             rivals = [x for x in winner.specials if CARDS[x].special == CARDS[c].special]
             assert CARDS[rivals[0]].level > CARDS[c].level
         stolen += len(taken)
-    assert stolen > 10
+    assert stolen > 5
