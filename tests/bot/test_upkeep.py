@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.outgoing.outbox import Outbox
-from bot.storage import doctor, rows, upkeep
+from bot.storage import doctor, rows, stories, upkeep
 from bot.storage.upkeep import DAY, Upkeep
 from bot.tables.model import Announcement, OutboxRow, Table
 from tests.bot.errands import Challenge, Cheer, Finish, Peek, Reply, Resign, Walk, rules_of
@@ -118,7 +118,7 @@ async def test_of_an_open_table_stays_what_may_be_needed(
         await here.act(table, BOB, Walk(1), Finish())
     await said(here)
     shown = await here.store.read(
-        lambda db: rows.shown_by(db, table.id, rows.load(db, table.id).table.message_id)  # type: ignore[union-attr]
+        lambda db: stories.shown_by(db, table.id, rows.load(db, table.id).table.message_id)  # type: ignore[union-attr]
     )
     here.clock.at += LONG_AGO
     await here.act(table, ANN, Walk(1), Finish())  # pending: not said yet
@@ -129,7 +129,7 @@ async def test_of_an_open_table_stays_what_may_be_needed(
     assert shown is not None
     await said(here)
     message = (await here.table(table)).message_id
-    assert await here.store.read(lambda db: rows.shown_by(db, table.id, message))
+    assert await here.store.read(lambda db: stories.shown_by(db, table.id, message))
 
 
 async def test_a_failing_disk_stops_nothing(
