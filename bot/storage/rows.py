@@ -387,6 +387,16 @@ def snapshot(db: sqlite3.Connection, table_id: int, seq: int) -> tuple[int, byte
     return None if row is None else (row[0], row[1])
 
 
+def next_snapshot(db: sqlite3.Connection, table_id: int, seq: int) -> tuple[int, bytes] | None:
+    """The oldest stored state that is newer than `seq`, with its number."""
+    row = db.execute(
+        "SELECT seq, state FROM steps WHERE game_id = ? AND seq > ? AND state IS NOT NULL"
+        " ORDER BY seq LIMIT 1",
+        (table_id, seq),
+    ).fetchone()
+    return None if row is None else (row[0], row[1])
+
+
 def saves(db: sqlite3.Connection, table_id: int, upto: int) -> dict[int, bytes]:
     """The stored states up to a step, by the numbers of their steps."""
     found = db.execute(

@@ -8,7 +8,7 @@ runs, a user only gets what they know anyway.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -25,19 +25,22 @@ from engine.core import Chance, IllegalAction, Rules, Step, save
 FORMAT = 3
 """Number of the form of the document; raised when a reader has to know of a change. Since 2 a step
 may say that the table went back to it and that chance goes on in another way (`reseeds`); since 3
-chance comes from secrets that were committed to (`deals`), in games begun since then."""
+chance comes from secrets that were committed to (`deals`), in games begun since then. A step of
+a game that was begun under an older form of its states may have no `hash`."""
 
 
 def document(
     loaded: Loaded,
     rules: Rules[Any],
     steps: list[StoredStep],
+    hashes: Mapping[int, str | None],
     seat: int | None,
     complete: bool,
     notes: Sequence[Note] = (),
 ) -> dict[str, Any]:
     """What one seat (None: anybody) may take away; all of it if `complete`.
 
+    hashes: of each step, that of its state in the present form; None if that is not known.
     notes: those of the table; of them, where it went back and who took a seat over is told.
     """
     table = loaded.table
@@ -50,7 +53,7 @@ def document(
         "options": table.options,
         "status": table.status,
         "seats": [{"name": s.name, "computer": s.computer} for s in table.seats],
-        "steps": [_step(s, seat, complete) for s in steps],
+        "steps": [_step(s, hashes[s.seq], seat, complete) for s in steps],
         "took_back": [
             {
                 "after": n.seq,
@@ -89,7 +92,9 @@ def beginning(loaded: Loaded) -> dict[str, Any]:
     return made
 
 
-def _step(step: StoredStep, seat: int | None, complete: bool) -> dict[str, Any]:
+def _step(
+    step: StoredStep, state_hash: str | None, seat: int | None, complete: bool
+) -> dict[str, Any]:
     """Actions of others stay out of an incomplete document, for they may be secret."""
     known = complete or (seat is not None and step.seat == seat)
     made: dict[str, Any] = {"seq": step.seq, "seat": step.seat, "at": round(step.at)}
@@ -97,7 +102,8 @@ def _step(step: StoredStep, seat: int | None, complete: bool) -> dict[str, Any]:
         made["action"] = json.loads(step.action)
     if complete:
         made["news"] = json.loads(step.news)
-        made["hash"] = step.hash
+        if state_hash is not None:
+            made["hash"] = state_hash
         if step.reseeds:
             made["reseeds"] = [str(word) for word in step.reseeds]
     else:
@@ -127,7 +133,7 @@ class _Step(BaseModel):
     seq: int
     seat: int | None
     action: dict[str, Any] | None = None
-    hash: str
+    hash: str | None = None
     reseeds: list[_Secret | int] = []
 
 
@@ -184,7 +190,7 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
                 return number, answer
             step = answer
         step = reseeded(rules, step, old.reseeds)
-        if save.state_hash(rules, step.state) != old.hash:
+        if old.hash is not None and save.state_hash(rules, step.state) != old.hash:
             return number, f"step {old.seq} leads to another state than it did"
     return len(steps), None
 

@@ -28,7 +28,7 @@ from bot.seats import insight, invitations
 from bot.storage import codec, receipt, rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
-from bot.tables import sealing, turns
+from bot.tables import forms, sealing, turns
 from bot.tables.model import Announcement, Table
 from bot.tables.turns import Change, Drafted, Point, Source
 from bot.undo import consent
@@ -164,18 +164,29 @@ class Keeper:
         except SaveError as error:
             raise await self._damaged(table, seq, error) from error
         later = [step for step in steps if step.seq > base]
-        try:
-            for step in later:
-                assert step.action is not None
-                assert step.seat is not None
-                state = rules.apply(state, step.seat, rules.parse_action(step.action)).state
-                for word in step.reseeds:
-                    state = rules.reseed(state, chance(word))
-        except IllegalAction as error:
-            raise LostPosition() from error
+        state = _played(rules, state, later)
         if later and save.state_hash(rules, state) != later[-1].hash:
-            raise LostPosition()
+            if save.is_current(rules, blob):
+                raise LostPosition()
+            await self._check_older(table, rules, seq, state)
         return Point(seq, state, rules.decisions(state))
+
+    async def _check_older(self, table: Table, rules: Rules[Any], seq: int, state: Any) -> None:
+        """Whether the state after a step, whose hash is of an older form, leads to the next save.
+
+        Raises `LostPosition`.
+        """
+        found = await self.store.read(lambda db: rows.next_snapshot(db, table.id, seq))
+        if found is None:
+            raise LostPosition()
+        goal, blob = found
+        steps = await self.store.read(lambda db: rows.steps(db, table.id, seq, goal))
+        try:
+            wanted = forms.lifted_hash(rules, blob)
+        except SaveError as error:
+            raise LostPosition() from error
+        if save.state_hash(rules, _played(rules, state, steps)) != wanted:
+            raise LostPosition()
 
     async def _damaged(self, table: Table, seq: int, error: Exception) -> DamagedSave:
         """Note the damage once, and tell everybody who meets it the same reference."""
@@ -339,6 +350,20 @@ class Keeper:
                 lambda db: rows.problem(db, number, at, *kept, table_id, user_id)
             )
         return number
+
+
+def _played(rules: Rules[Any], state: Any, steps: Sequence[rows.StoredStep]) -> Any:
+    """The state after some more steps. Raises `LostPosition` if the rules refuse one today."""
+    try:
+        for step in steps:
+            assert step.action is not None
+            assert step.seat is not None
+            state = rules.apply(state, step.seat, rules.parse_action(step.action)).state
+            for word in step.reseeds:
+                state = rules.reseed(state, chance(word))
+    except IllegalAction as error:
+        raise LostPosition() from error
+    return state
 
 
 def _stored(

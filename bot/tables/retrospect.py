@@ -11,6 +11,7 @@ from bot.errors import DamagedSave, LostPosition, Stale
 from bot.storage import rows
 from bot.storage.rows import Author
 from bot.storage.store import Store
+from bot.tables import forms
 from bot.tables.keeper import Keeper
 from bot.tables.model import Table
 from bot.tables.names import names_of
@@ -88,11 +89,13 @@ class Retrospects:
             )
         )
         turns = await self.turns(table)
+        rules = self._keeper.rules(table.game)
+        hashes = forms.present_hashes(rules, ((s.seq, s.hash) for s in steps), saves)
         return Reel(
-            self._keeper.rules(table.game),
+            rules,
             board,
             names_of(table, notes),
-            tuple(ReelStep(s.seq, s.seat, s.action, s.hash, s.reseeds) for s in steps),
+            tuple(ReelStep(s.seq, s.seat, s.action, hashes[s.seq], s.reseeds) for s in steps),
             saves,
             turns.ends,
         )

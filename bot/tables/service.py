@@ -36,7 +36,7 @@ from bot.seats.inviting import Inviting
 from bot.storage import receipt, rows
 from bot.storage.rows import Loaded
 from bot.storage.store import Store
-from bot.tables import export, lobby, turns
+from bot.tables import export, forms, lobby, turns
 from bot.tables.guards import ManagedServer, manages, need_host, running, seated
 from bot.tables.hosting import Hosting
 from bot.tables.keeper import Keeper
@@ -267,10 +267,11 @@ class TableService(Lobbies, Hosting, Inviting, Places, Consents, Retrospects, Or
         everything: all of it already now; only for the host, whom it shows every secret.
         Raises `NoTable`, `NotAllowed`, `DamagedSave`.
         """
-        loaded, (steps, notes) = await self._keeper.look(
+        loaded, (steps, saves, notes) = await self._keeper.look(
             table_id,
             lambda db, table: (
                 rows.steps(db, table_id, -1, table.public_seq),
+                rows.saves(db, table_id, table.public_seq),
                 rows.notes(db, table_id),
             ),
         )
@@ -281,7 +282,8 @@ class TableService(Lobbies, Hosting, Inviting, Places, Consents, Retrospects, Or
         seat = table.seat_of(user_id)
         rules = self.rules(table.game)
         await self._keeper.check_news(table, steps)
-        return export.document(loaded, rules, steps, seat, complete, notes)
+        hashes = forms.present_hashes(rules, ((s.seq, s.hash) for s in steps), saves)
+        return export.document(loaded, rules, steps, hashes, seat, complete, notes)
 
     async def take_secrets(self, table_id: int, user_id: int) -> dict[str, Any]:
         """All of a running game for its host, hidden cards and secrets included. The table is told.

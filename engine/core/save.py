@@ -92,6 +92,18 @@ def saved_under(blob: bytes) -> int:
         raise SaveError(f"the save is damaged: {error}") from error
 
 
+def is_current(rules: Rules[Any], blob: bytes) -> bool:
+    """Whether a save was made by this program under the present schema: told by its first bytes.
+
+    Raises `SaveError` if it is no save at all.
+    """
+    head = _head(rules)
+    try:
+        return zlib.decompressobj().decompress(blob, len(head)) == head
+    except zlib.error as error:
+        raise SaveError(f"the save is not compressed JSON: {error}") from error
+
+
 def state_hash(rules: Rules[Any], state: Any) -> str:
     """Sixteen hex digits that tell two states apart."""
     return hashlib.sha256(_body(rules, state)).hexdigest()[:16]

@@ -158,7 +158,8 @@ class Proof:
                 assert loaded is not None
                 table = loaded.table
                 steps = rows.steps(db, table_id, -1, table.public_seq)
-                made = document(loaded, rules_of(table.game), steps, None, True, [])
+                hashes = {step.seq: step.hash for step in steps}
+                made = document(loaded, rules_of(table.game), steps, hashes, None, True, [])
                 count, difference = replay(json.dumps(made), rules_of)
                 if difference is not None or count != table.public_seq + 1:
                     self.verdict.wrong.add(f"replay of table {table_id}: {difference or count}")
