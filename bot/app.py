@@ -13,25 +13,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import answers, registering
-from bot.clocks import clock
-from bot.clocks.clock import ClockRules
-from bot.clocks.reminders import Reminders
 from bot.cogs.history import LookingBack
 from bot.doors import RESTARTING, Doors
 from bot.drawing.pictures import Pictures
-from bot.errors import Refusal, TableExists
 from bot.flood import TOO_FAST, Flood
 from bot.outgoing.announcer import SEARCHED, Announcer
 from bot.outgoing.refusals import UNKNOWN_MESSAGE
 from bot.pulse import Pulse
 from bot.registering import Registration
-from bot.storage import receipt
-from bot.storage.problems import Recently
-from bot.storage.upkeep import Upkeep
-from bot.tables import lobby as seating
-from bot.tables.model import Position, Table
-from bot.tables.room import Room
-from bot.tables.service import TableService
 from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, rooms, rulebook
 from bot.ui.consent_presses import ConsentPresses
 from bot.ui.ids import ControlId
@@ -44,7 +33,18 @@ from bot.ui.shown import Shown
 from bot.ui.words import Speech
 from bot.whereabouts import Whereabouts
 from engine import registry
+from render.registry import presentation
 from render.text.base import shorten
+from tables.facts import clock, seating
+from tables.facts.clock import ClockRules
+from tables.facts.errors import Refusal, TableExists
+from tables.facts.model import Position, Table
+from tables.service import TableService
+from tables.store import receipt
+from tables.store.room import Room
+from tables.upkeep.housekeeping import Upkeep
+from tables.upkeep.problems import Recently
+from tables.upkeep.reminders import Reminders
 
 if TYPE_CHECKING:
     from bot.config import Config
@@ -156,6 +156,7 @@ class AgoraBot(commands.Bot):
         presses at once."""
         self.service.wake = self.announcer.wake
         self.service.alarm = self.reminders.start
+        self.service.filmed = lambda game: presentation(game).painter is not None
         self.announcer.wake()
         self.reminders.start()
         self.upkeep.start()

@@ -8,13 +8,13 @@ from functools import cache
 
 from rapidfuzz import fuzz, process
 
-from bot.errors import Refusal
 from bot.ui import words
 from bot.ui.typed import distinct, heard, plain
 from engine import registry
 from render.cards import CardBook
 from render.registry import presentation
 from render.text.base import shorten
+from tables.facts.errors import Refusal
 
 SURE, CLEAR, LIKELY = 80.0, 5.0, 60.0
 """A best match counts if it scores so much, and so much more than the second; others are likely."""

@@ -27,13 +27,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from bot.errors import Refusal
+from tables.facts.errors import Refusal
 
 if TYPE_CHECKING:
     import simcord
 
-    from bot.storage.store import Store
-    from bot.tables.model import Table
+    from tables.facts.model import Table
+    from tables.store.sqlite import Store
 
 PLAYERS = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter")
 """The sample players. Mara, who manages the server, comes after them."""
@@ -227,8 +227,8 @@ async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> Asy
     """The bot, logged in to a simulated Discord with one server."""
     from bot.app import create_bot
     from bot.config import Config
-    from bot.storage.store import Store, claim
-    from bot.tables.service import TableService
+    from tables.service import TableService
+    from tables.store.sqlite import Store, claim
 
     database = folder / DATABASE
     with contextlib.closing(claim(database)):
@@ -335,17 +335,17 @@ def _forget_answers(server: Server) -> None:
 
 async def _ask_for_boards(store: Store, channel_id: int) -> None:
     """Let the bot post the running table of the channel again; its old message is gone."""
-    from bot.storage import rows
-    from bot.tables.model import Announcement
+    from tables.facts.model import Announcement
+    from tables.store import game_rows, outbox_rows
 
     def work(db: sqlite3.Connection) -> None:
-        found = rows.open_in(db, channel_id)
+        found = game_rows.open_in(db, channel_id)
         if found is None or found.table.status != "running":
             return
         table = found.table
         span = {"from_seq": max(0, table.public_seq - SHOWN_STEPS), "to_seq": table.public_seq}
         again = Announcement("refresh", {**span, "asked": table.told_asked, "ping": ()})
-        rows.announce(db, table.id, time.time(), [again])
+        outbox_rows.announce(db, table.id, time.time(), [again])
 
     await store.write(work)
 

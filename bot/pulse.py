@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from bot.storage import rows
+from tables.store import outbox_rows
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot
@@ -88,7 +88,7 @@ class Pulse:
         refuses again and again."""
         service = self._bot.service
         wall = service.now()
-        heads = await service.store.read(rows.first_pending)
+        heads = await service.store.read(outbox_rows.first_pending)
         due = [(r.id, r.attempts) for r in heads if r.due_at <= wall and r.kind not in UNHURRIED]
         self._due = {key: self._due.get(key, now) for key in due}
         first = min(self._due.values(), default=now)

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.errors import StorageFault
 from bot.ui import limits, replies
+from tables.facts.errors import StorageFault
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands
 
-from bot.errors import StorageFault
 from bot.outgoing.refusals import verdict
-from bot.tables.model import Place
 from bot.ui import replies
+from tables.facts.errors import StorageFault
+from tables.facts.model import Place
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

@@ -11,9 +11,6 @@ from bot import cardfile
 from bot.cardfile import Found
 from bot.cogs.finding import SeveralTables, table_choices, table_here
 from bot.cogs.game import TABLE
-from bot.errors import NoTable, Refusal
-from bot.names import harmless
-from bot.tables.model import Position
 from bot.ui import items, limits, replies, typed, words
 from bot.ui.items import Page
 from bot.ui.replies import Interaction
@@ -21,6 +18,9 @@ from bot.ui.words import Speech
 from engine import registry
 from render.registry import presentation
 from render.text.base import shorten
+from tables.facts.errors import NoTable, Refusal
+from tables.facts.model import Position
+from tables.facts.names import harmless
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

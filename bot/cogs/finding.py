@@ -8,9 +8,6 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.errors import NoTable
-from bot.tables.guards import manages
-from bot.tables.model import Table
 from bot.ui import items, limits, places, typed, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page
@@ -18,6 +15,9 @@ from bot.ui.managing import managed_server
 from bot.ui.replies import Interaction, NeedsChoice
 from bot.ui.words import Speech
 from render.text.base import shorten
+from tables.facts.errors import NoTable
+from tables.facts.guards import manages
+from tables.facts.model import Table
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

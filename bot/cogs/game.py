@@ -20,10 +20,6 @@ from bot.cogs.moving import MoveCommands
 from bot.cogs.orders import FaceCommands
 from bot.cogs.pace import PaceCommands
 from bot.cogs.seats import SeatCommands
-from bot.errors import BadOptions, NotAllowed, Refusal
-from bot.names import harmless
-from bot.tables.guards import need_host
-from bot.tables.model import Table
 from bot.ui import items, limits, lobby, places, replies, typed, words
 from bot.ui.ids import ControlId
 from bot.ui.managing import managed_server
@@ -34,6 +30,10 @@ from bot.ui.replies import Interaction
 from bot.ui.words import Speech
 from engine import registry
 from render.text.base import shorten
+from tables.facts.errors import BadOptions, NotAllowed, Refusal
+from tables.facts.guards import need_host
+from tables.facts.model import Table
+from tables.facts.names import harmless
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

@@ -9,9 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.finding import table_choices, table_here
-from bot.errors import DamagedSave, LostPosition, Refusal
-from bot.tables.model import Position, Table
-from bot.tables.retrospect import Turns
 from bot.ui import history, limits, replies, since, typed
 from bot.ui.history import Line, Past
 from bot.ui.ids import BadId, ControlId
@@ -19,6 +16,9 @@ from bot.ui.items import Page
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
 from render.text.base import shorten
+from tables.acts.retrospect import Turns
+from tables.facts.errors import DamagedSave, LostPosition, Refusal
+from tables.facts.model import Position, Table
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

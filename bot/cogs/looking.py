@@ -10,15 +10,15 @@ from discord.ext import commands
 
 from bot.cogs.finding import SeveralTables, my_table, table_choices, table_here
 from bot.cogs.game import TABLE, read_game
-from bot.errors import NoTable, Refusal
-from bot.names import harmless
-from bot.tables.model import Table
 from bot.ui import items, limits, replies, rulebook, typed, words
 from bot.ui.items import Page
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
 from engine import registry
 from render.text.base import shorten
+from tables.facts.errors import NoTable, Refusal
+from tables.facts.model import Table
+from tables.facts.names import harmless
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, cast
 from discord import app_commands
 from discord.ext import commands
 
-from bot.clocks import users, zones
-from bot.clocks.users import Calls, Reminders, UserSettings
-from bot.errors import DamagedSave, Refusal
 from bot.flood import Flood
-from bot.storage.privacy import HalfForgotten, Privacy
-from bot.tables.model import Table
 from bot.ui import privacy, reminders, replies, typed, words
 from bot.ui.ids import ControlId
 from bot.ui.presses import user_ref
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
+from tables.facts import users, zones
+from tables.facts.errors import DamagedSave, Refusal
+from tables.facts.model import Table
+from tables.facts.users import Calls, Reminders, UserSettings
+from tables.upkeep.privacy import HalfForgotten, Privacy
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

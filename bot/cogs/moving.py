@@ -12,13 +12,13 @@ from discord.ext import commands
 
 from bot.cogs import finding
 from bot.cogs.finding import table_choices, table_here
-from bot.errors import NoTable, Refusal, TableExists
-from bot.tables.guards import need_host
-from bot.tables.model import Table
 from bot.ui import items, places, replies, rooms
 from bot.ui.ids import ControlId
 from bot.ui.managing import managed_server
 from bot.ui.replies import Interaction
+from tables.facts.errors import NoTable, Refusal, TableExists
+from tables.facts.guards import need_host
+from tables.facts.model import Table
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

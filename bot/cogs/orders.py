@@ -10,10 +10,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.finding import my_table, table_choices, table_here
-from bot.errors import NotSeated, Refusal
-from bot.orders.ordering import NothingHeld, OrderGone, OwnOrders
-from bot.orders.orders import HIGHEST
-from bot.tables.model import Position
 from bot.ui import numbers, orders, replies
 from bot.ui.ids import BadId, ControlId
 from bot.ui.managing import managed_server
@@ -22,6 +18,10 @@ from bot.ui.presses import MOVED_ON, NOT_NOW
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
 from engine.core import Decision, Order, Orderable
+from tables.acts.ordering import NothingHeld, OrderGone, OwnOrders
+from tables.facts.errors import NotSeated, Refusal
+from tables.facts.model import Position
+from tables.facts.orders import HIGHEST
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

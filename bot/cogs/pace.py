@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, cast
 from discord import app_commands
 from discord.ext import commands
 
-from bot.clocks.clock import HOUR, ClockRules, Fallback, Pauses
 from bot.cogs.finding import table_choices, table_here
-from bot.tables.model import Table
 from bot.ui import reminders, replies
 from bot.ui.managing import managed_server
 from bot.ui.replies import Interaction
+from tables.facts.clock import HOUR, ClockRules, Fallback, Pauses
+from tables.facts.model import Table
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

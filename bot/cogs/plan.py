@@ -10,12 +10,6 @@ from discord.ext import commands
 
 from bot.cogs.finding import my_table, table_choices
 from bot.cogs.game import TABLE
-from bot.errors import NotSeated, Refusal
-from bot.names import harmless
-from bot.plans.planning import Prepared
-from bot.plans.plans import Mode
-from bot.storage import receipt
-from bot.tables.model import Table
 from bot.ui import plan as pages
 from bot.ui import replies, typed, typed_line, words
 from bot.ui.plan_presses import PlanPresses
@@ -25,6 +19,12 @@ from bot.ui.typed_line import NotUnderstood
 from bot.ui.words import Speech
 from engine.core import IllegalAction
 from render.text.base import shorten
+from tables.acts.planning import Prepared
+from tables.facts.errors import NotSeated, Refusal
+from tables.facts.model import Table
+from tables.facts.names import harmless
+from tables.facts.plans import Mode
+from tables.store import receipt
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

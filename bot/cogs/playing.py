@@ -11,10 +11,6 @@ from discord.ext import commands
 
 from bot.cogs.finding import my_table, table_choices
 from bot.cogs.game import TABLE
-from bot.errors import NothingToUndo, NotSeated, Refusal
-from bot.names import harmless
-from bot.storage import receipt
-from bot.tables.model import Position, Table
 from bot.ui import consent_presses, items, limits, panel, presses, replies, typed, typed_line, words
 from bot.ui.controls import Entry
 from bot.ui.ids import ControlId, Place
@@ -25,6 +21,10 @@ from bot.ui.typed_line import NotUnderstood
 from bot.ui.words import Speech
 from engine.core import IllegalAction
 from render.text.base import shorten
+from tables.facts.errors import NothingToUndo, NotSeated, Refusal
+from tables.facts.model import Position, Table
+from tables.facts.names import harmless
+from tables.store import receipt
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

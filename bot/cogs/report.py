@@ -11,13 +11,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.finding import SeveralTables, table_choices, table_here
-from bot.errors import NoTable, Refusal, new_reference
-from bot.log import recent_lines
-from bot.storage import problems
-from bot.storage.problems import Wish
 from bot.ui import replies, report
 from bot.ui.ids import ControlId
 from bot.ui.replies import Interaction
+from tables.facts.errors import NoTable, Refusal, new_reference
+from tables.facts.log import recent_lines
+from tables.upkeep import problems
+from tables.upkeep.problems import Wish
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

@@ -9,11 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.finding import my_table, table_choices, table_here
-from bot.errors import NotSeated, Refusal
-from bot.names import harmless
-from bot.seats.inviting import InvitedAlready, plays_on
-from bot.tables.guards import need_host
-from bot.tables.model import Table
 from bot.ui import limits, replies, seats, typed, words
 from bot.ui.managing import managed_server
 from bot.ui.panel import place_to_resign
@@ -21,6 +16,11 @@ from bot.ui.presses import user_ref
 from bot.ui.replies import Interaction
 from bot.ui.seat_presses import has_left
 from render.text.base import shorten
+from tables.acts.inviting import InvitedAlready, plays_on
+from tables.facts.errors import NotSeated, Refusal
+from tables.facts.guards import need_host
+from tables.facts.model import Table
+from tables.facts.names import harmless
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from bot.chance import Word, chance
 from engine.core import IllegalAction, Rules, SaveError, save
 from render.film import Roll
 from render.picture import Painter
+from tables.facts.chance import chance
+from tables.facts.reel import Reel, ReelStep
 
 if TYPE_CHECKING:
-    from bot.tables.names import Names
+    pass
 
 MOST = 100
 """Frames; of a longer game they are spread evenly."""
@@ -30,36 +31,6 @@ SHORTEST, LONGEST, ALL = 250, 800, 40_000
 
 class TooShort(ValueError):
     """Too few positions can still be shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReelStep:
-    """A step as it is stored; `action` is JSON.
-
-    hash: None if that of the state in its present form is not known.
-    """
-
-    seq: int
-    seat: int | None
-    action: str | None
-    hash: str | None
-    reseeds: tuple[Word, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Reel:
-    """What a film is made of.
-
-    board: the module of the painter. saves: the stored states by step. ends: the last step of each
-    turn, from the set-up to the end.
-    """
-
-    rules: Rules[Any]
-    board: str
-    names: Names
-    steps: tuple[ReelStep, ...]
-    saves: dict[int, bytes]
-    ends: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

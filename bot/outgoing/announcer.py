@@ -17,7 +17,6 @@ import discord
 
 from bot.drawing.pictures import Pictures
 from bot.drawing.workers import POST
-from bot.errors import DamagedSave, StorageFault
 from bot.outgoing import calling, consenting, instead, seating
 from bot.outgoing.lapses import Lapses
 from bot.outgoing.letters import Letters, is_mark
@@ -25,9 +24,6 @@ from bot.outgoing.outbox import REST, Elsewhere, Outbox, RetryLater, Undeliverab
 from bot.outgoing.refusals import UNKNOWN_MESSAGE, verdict
 from bot.outgoing.reminding import remind
 from bot.outgoing.tidying import Tidying
-from bot.storage import rows, stories
-from bot.tables.model import Announcement, LogEntry, OutboxRow, Position, Table
-from bot.tables.service import TableService
 from bot.ui import (
     ending,
     limits,
@@ -42,7 +38,11 @@ from bot.ui import (
 from bot.ui.items import Page
 from bot.ui.seats import sees
 from bot.ui.words import Speech
-from bot.undo import consent
+from tables.facts import undo
+from tables.facts.errors import DamagedSave, StorageFault
+from tables.facts.model import Announcement, LogEntry, OutboxRow, Position, Table
+from tables.service import TableService
+from tables.store import outbox_rows, story_rows
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot
@@ -193,7 +193,7 @@ class Announcer:
         return instead.instead(table, row, why)
 
     async def _post(self, table: Table, row: OutboxRow, *, in_words: bool = False) -> int:
-        told = await self._service.store.read(lambda db: stories.untold(db, row))
+        told = await self._service.store.read(lambda db: story_rows.untold(db, row))
         story = await self._story(table, told, row)
         pages = await self._board(table, row, story, in_words=in_words)
         return await self._post_board(table, row, pages)
@@ -213,7 +213,7 @@ class Announcer:
         is more than it has room for, or it was deleted, post a new one without a ping."""
         message_id = table.message_id
         shown, untold = await self._service.store.read(
-            lambda db: (stories.shown_by(db, table.id, message_id), stories.untold(db, row))
+            lambda db: (story_rows.shown_by(db, table.id, message_id), story_rows.untold(db, row))
         )
         if message_id is None or shown is None:
             return await self._post(table, row, in_words=in_words)
@@ -326,9 +326,9 @@ class Announcer:
             return page, past
         return table_message.turn_message(position, speech, drawn, news, ping, row.nonce), past
 
-    async def _story(self, table: Table, told: stories.Told, row: OutboxRow) -> list[LogEntry]:
+    async def _story(self, table: Table, told: story_rows.Told, row: OutboxRow) -> list[LogEntry]:
         """What a board message tells: all since `told`, up to where its row stands."""
-        back = [] if told.back is None else [consent.entry(told.back, told.from_seq)]
+        back = [] if told.back is None else [undo.entry(told.back, told.from_seq)]
         upto = int(row.data["to_seq"])
         return back + await self._service.log(table.id, None, after=told.from_seq, upto=upto)
 
@@ -358,7 +358,9 @@ class Announcer:
         assert self._bot.user is not None
         sentence = notice_words(table, row.data) if row.kind in ("notice", "seal") else None
         # A notice may say the same as an earlier one.
-        known = await self._service.store.read(lambda db: rows.messages_of_rows(db, table.id))
+        known = await self._service.store.read(
+            lambda db: outbox_rows.messages_of_rows(db, table.id)
+        )
         async for message in self._channel(table).history(limit=SEARCHED):
             if message.author.id == self._bot.user.id and message.id not in known:
                 components = [c.to_dict() for c in message.components]

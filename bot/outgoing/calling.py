@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.clocks import users, waits
 from bot.outgoing.outbox import Declined, NotYet, RetryLater
 from bot.outgoing.reminding import posted, send
-from bot.tables.model import OutboxRow, Position, Table
-from bot.tables.service import TableService
 from bot.ui import limits, replies
 from bot.ui.items import Page
 from bot.ui.reminders import call_page
+from tables.facts.model import OutboxRow, Position, Table
+from tables.service import TableService
+from tables.store import user_rows, wait_rows
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot
@@ -41,7 +41,7 @@ async def call(bot: AgoraBot, service: TableService, table: Table, row: OutboxRo
         return None
     user = int(row.data["user"])
     closed = False
-    settings = await service.store.read(lambda db: users.load(db, user))
+    settings = await service.store.read(lambda db: user_rows.load(db, user))
     deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
     if settings.calls == "dm" or deaf:
         try:
@@ -58,7 +58,7 @@ async def call(bot: AgoraBot, service: TableService, table: Table, row: OutboxRo
         raise Declined("nobody is pinged in the channel for what may be answered beforehand")
     _patience(service, row)
     if closed:
-        await service.store.write(lambda db: users.close(db, user))
+        await service.store.write(lambda db: user_rows.close(db, user))
     channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     there = await posted(bot, channel, row) if row.attempts > 0 else None
     return there or await send(channel, _page(position, row, private=False), row, user)
@@ -82,7 +82,7 @@ async def _asked(service: TableService, table: Table, row: OutboxRow) -> Positio
     own = await service.own_orders(table.id, user)
     if own.sure or own.held is not None:
         return None
-    open_now = await service.store.read(lambda db: waits.of_table(db, table.id))
+    open_now = await service.store.read(lambda db: wait_rows.of_table(db, table.id))
     same = any(o.wait.seat == seat and o.wait.since <= row.created_at for o in open_now)
     return position if same else None
 

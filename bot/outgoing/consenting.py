@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
-from bot.tables.model import OutboxRow, Table
-from bot.tables.service import TableService
 from bot.ui import ids, limits
 from bot.ui.consent import question_page
-from bot.undo.consent import Request
+from tables.facts.model import OutboxRow, Table
+from tables.facts.undo import Request
+from tables.service import TableService
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

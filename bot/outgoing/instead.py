@@ -21,10 +21,10 @@ import discord
 
 from bot.outgoing.outbox import Declined, RetryLater, Undeliverable
 from bot.outgoing.reminding import posted
-from bot.tables.model import Announcement, OutboxRow, Table
-from bot.tables.service import TableService
 from bot.ui import limits, places, replies
 from bot.ui.words import Speech
+from tables.facts.model import Announcement, OutboxRow, Table
+from tables.service import TableService
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

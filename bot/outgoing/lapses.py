@@ -13,10 +13,10 @@ from bot.drawing.pictures import Pictures
 from bot.drawing.timelapse import Film
 from bot.drawing.workers import Failed, Lost
 from bot.outgoing.outbox import RetryLater, Undeliverable
-from bot.tables.model import OutboxRow, Table
-from bot.tables.service import TableService
 from bot.ui import ending, limits
 from bot.ui.words import Speech
+from tables.facts.model import OutboxRow, Table
+from tables.service import TableService
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
-from bot.errors import DamagedSave
 from bot.outgoing.outbox import Declined, RetryLater, Undeliverable
 from bot.outgoing.refusals import verdict
-from bot.tables.model import OutboxRow, Position, Table
-from bot.tables.service import TableService
 from bot.ui import ids, limits, replies, words
 from bot.ui.words import Speech
 from render.text.base import shorten
+from tables.facts.errors import DamagedSave
+from tables.facts.model import OutboxRow, Position, Table
+from tables.service import TableService
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

@@ -14,10 +14,10 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 
-from bot.errors import StorageFault
-from bot.storage import rows
-from bot.storage.store import Store
-from bot.tables.model import Announcement, OutboxRow
+from tables.facts.errors import StorageFault
+from tables.facts.model import Announcement, OutboxRow
+from tables.store import outbox_rows
+from tables.store.sqlite import Store
 
 Deliver = Callable[[OutboxRow], Awaitable[int | None]]
 """Says one thing; returns the number of the message it made, if it made one."""
@@ -100,7 +100,7 @@ class Outbox:
         try:
             while True:
                 self._awake.clear()
-                first = await self._store.read(rows.first_pending)
+                first = await self._store.read(outbox_rows.first_pending)
                 for row in first:
                     if (lane := _lane(row)) not in busy and self._is_due(row):
                         busy[lane] = asyncio.create_task(self._attempt(row))
@@ -130,7 +130,7 @@ class Outbox:
 
     async def _attempt(self, row: OutboxRow) -> None:
         async with self._slot():
-            await self._store.write(lambda db: rows.begin_delivery(db, row.id))
+            await self._store.write(lambda db: outbox_rows.begin_delivery(db, row.id))
             try:
                 message_id = await self._deliver(row)
             except Undeliverable as error:
@@ -149,7 +149,9 @@ class Outbox:
                     await self._postpone(row, repr(error), None)
             else:
                 now = self._now()
-                await self._store.write(lambda db: rows.delivered(db, row.id, now, message_id))
+                await self._store.write(
+                    lambda db: outbox_rows.delivered(db, row.id, now, message_id)
+                )
 
     @asynccontextmanager
     async def _slot(self) -> AsyncIterator[None]:
@@ -181,7 +183,7 @@ class Outbox:
         due = now + min(max(pause, seconds or 0.0), BACKOFF[-1])
         if not quietly:
             log.warning("%s waits: %s", _name(row), reason)
-        await self._store.write(lambda db: rows.postpone(db, row.id, due, reason))
+        await self._store.write(lambda db: outbox_rows.postpone(db, row.id, due, reason))
 
     async def _give_up(
         self,
@@ -196,8 +198,8 @@ class Outbox:
         log.log(level, "%s is given up: %s", _name(row), reason)
 
         def work(db: sqlite3.Connection) -> None:
-            rows.give_up(db, row.id, now, reason)
-            rows.announce(db, row.table_id, now, instead)
+            outbox_rows.give_up(db, row.id, now, reason)
+            outbox_rows.announce(db, row.table_id, now, instead)
 
         await self._store.write(work)
 
@@ -205,11 +207,11 @@ class Outbox:
 def _name(row: OutboxRow) -> str:
     """A row in the log. Whether somebody was called at a table stays out of it, because hosts play
     and read logs."""
-    if row.kind in rows.ALONE:
+    if row.kind in outbox_rows.ALONE:
         return "a direct message"
     return f"outbox row {row.id} ({row.kind}) of table {row.table_id}"
 
 
 def _lane(row: OutboxRow) -> tuple[int, int]:
     """What is delivered one after the other: the rows of a table, and each call for itself."""
-    return (row.table_id, row.id if row.kind in rows.ALONE else 0)
+    return (row.table_id, row.id if row.kind in outbox_rows.ALONE else 0)

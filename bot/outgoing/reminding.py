@@ -9,11 +9,11 @@ import discord
 
 from bot.outgoing.letters import is_mark
 from bot.outgoing.outbox import Declined
-from bot.tables.model import OutboxRow, Table
-from bot.tables.service import TableService
 from bot.ui import limits
 from bot.ui.items import Page
 from bot.ui.reminders import reminder_page
+from tables.facts.model import OutboxRow, Table
+from tables.service import TableService
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

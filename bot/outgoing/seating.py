@@ -10,10 +10,10 @@ import discord
 
 from bot.outgoing.outbox import RetryLater
 from bot.outgoing.reminding import posted, send
-from bot.seats.invitations import Invitation
-from bot.tables.model import OutboxRow, Table
-from bot.tables.service import TableService
 from bot.ui import ids, limits, replies, seats
+from tables.facts.invitations import Invitation
+from tables.facts.model import OutboxRow, Table
+from tables.service import TableService
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

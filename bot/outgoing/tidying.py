@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.errors import StorageFault
 from bot.outgoing.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
-from bot.storage import places
-from bot.tables.service import TableService
 from bot.ui import replies
+from tables.facts.errors import StorageFault
+from tables.service import TableService
+from tables.store import place_rows
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot
@@ -67,7 +67,9 @@ class Tidying:
     async def _run(self, table_id: int) -> None:
         store = self._service.store
         try:
-            for channel_id, message_id in await store.read(lambda db: places.untidy(db, table_id)):
+            for channel_id, message_id in await store.read(
+                lambda db: place_rows.untidy(db, table_id)
+            ):
                 await self._tidy(channel_id, message_id)
         except StorageFault as fault:
             _log.info("[%s] old boards keep their buttons: %s", fault.reference, fault.sentence)
@@ -87,7 +89,7 @@ class Tidying:
             _log.info("an old board message keeps its buttons: %s", error)
             return
         self._past.pop(message_id, None)
-        await self._service.store.write(lambda db: places.tidied(db, message_id))
+        await self._service.store.write(lambda db: place_rows.tidied(db, message_id))
 
 
 def without_controls(message: discord.Message) -> discord.ui.LayoutView:

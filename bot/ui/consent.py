@@ -7,16 +7,16 @@ from typing import Any
 
 import discord
 
-from bot.tables.model import LogEntry, Table
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
 from bot.ui.panel import COLOUR_ASKED, COLOUR_WAITING
 from bot.ui.words import Speech
-from bot.undo import consent
-from bot.undo.consent import Goal, Request
 from engine import registry
 from render.text.base import shorten
+from tables.facts import undo
+from tables.facts.model import LogEntry, Table
+from tables.facts.undo import Goal, Request
 
 LINES, ROOM = 14, 1_600
 """Sentences of what would be lost, and the characters for them."""
@@ -127,7 +127,7 @@ def question_page(table: Table, request: Request) -> Page:
     """The question as everybody may see it, or what became of it; buttons while it is open."""
     speech = Speech(table)
     asker = words.who(table.seats[request.seat])
-    events = consent.events(registry.rules(table.game), request)
+    events = undo.events(registry.rules(table.game), request)
     entry = LogEntry(request.from_seq, None, request.at, events)
     parts = [
         f"-# {speech.title()}",

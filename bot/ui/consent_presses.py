@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.errors import NothingToUndo, Refusal, Stale
-from bot.tables.model import Table
 from bot.ui import consent, replies
 from bot.ui.ids import ControlId
 from bot.ui.managing import managed_server
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
-from bot.undo.consent import Request
-from bot.undo.consents import AskedAlready
+from tables.acts.going_back import AskedAlready
+from tables.facts.errors import NothingToUndo, Refusal, Stale
+from tables.facts.model import Table
+from tables.facts.undo import Request
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.drawing.timelapse import Film
-from bot.tables.model import Position
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Drawn, Page
 from bot.ui.panel import COLOUR_OVER
 from bot.ui.words import Speech
 from render.text.base import shorten
+from tables.facts.model import Position
 
 SOURCES = 20
 """So many are named for each player."""

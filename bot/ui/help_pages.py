@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables.model import Table
 from bot.ui import items, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page
 from bot.ui.report import report_button
 from engine import registry
+from tables.facts.model import Table
 
 TOPICS: dict[str, tuple[str, str]] = {
     "turn": (

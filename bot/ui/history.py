@@ -13,14 +13,14 @@ from typing import Any
 
 import discord
 
-from bot.tables.model import LogEntry, Note, Position, Table
-from bot.tables.retrospect import Turns
 from bot.ui import items, limits, sealing, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Drawn, Page
 from bot.ui.seats import sees
 from bot.ui.words import Speech
 from render.text.base import shorten
+from tables.acts.retrospect import Turns
+from tables.facts.model import LogEntry, Note, Position, Table
 
 COLOUR = 0x72767D
 ROOM = 2_600

@@ -10,8 +10,6 @@ import discord
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
-from bot.names import harmless
-from bot.tables.model import Table
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page
@@ -19,6 +17,8 @@ from bot.ui.panel import COLOUR_ASKED, COLOUR_WAITING
 from engine import registry
 from engine.core import GameMeta
 from render.text.base import shorten
+from tables.facts.model import Table
+from tables.facts.names import harmless
 
 NONE = "none"
 """How the value None of an option is written."""

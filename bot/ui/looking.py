@@ -12,13 +12,13 @@ from typing import Any, Literal
 
 import discord
 
-from bot.tables.model import Position
 from bot.ui import items, limits
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Drawn, Page
 from bot.ui.report import report_button
 from bot.ui.words import Speech
 from render.text.base import shorten
+from tables.facts.model import Position
 
 COLOUR = 0x72767D
 ROOM = 3_200

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.tables.guards import ManagedServer
 from bot.ui.replies import Interaction
+from tables.facts.guards import ManagedServer
 
 
 def managed_server(interaction: Interaction) -> ManagedServer | None:
     """The server in which the user pressed, if they manage it; None elsewhere and in a direct
-    message. What that allows at a table only `bot.tables.guards` decides.
+    message. What that allows at a table only `tables.facts.guards` decides.
 
     Administrators have all permissions, whichever of them Discord names.
     """

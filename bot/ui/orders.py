@@ -13,9 +13,6 @@ from typing import Any
 
 import discord
 
-from bot.orders.ordering import OwnOrders
-from bot.orders.orders import HIGHEST, Standing
-from bot.tables.model import Position
 from bot.ui import items, limits
 from bot.ui.ids import BadId, ControlId
 from bot.ui.items import Control, Page
@@ -23,6 +20,9 @@ from bot.ui.words import Speech
 from engine.core import ONLY_ANSWER, Amount, Decision, Fact, Order, Orderable, Rules
 from engine.core.orders import Policy
 from render.text.base import LABEL, Texts, shorten
+from tables.acts.ordering import OwnOrders
+from tables.facts.model import Position
+from tables.facts.orders import HIGHEST, Standing
 
 CALLED = "The table waits for your answer now; nobody pinged you for it."
 HELD = "Your answer is in; it is shown in less than a minute, so that speed tells nothing."

@@ -8,9 +8,6 @@ from typing import Any
 
 import discord
 
-from bot.names import harmless
-from bot.plans.plans import Outlook
-from bot.tables.model import LogEntry, Position
 from bot.ui import controls, items, limits, looking, proposal, words
 from bot.ui.controls import Caption, Entry, Layout, Select
 from bot.ui.ids import ControlId, Place
@@ -20,6 +17,9 @@ from bot.ui.report import report_button
 from bot.ui.words import Speech
 from engine.core import Pick, Resign
 from render.text.base import shorten
+from tables.facts.model import LogEntry, Position
+from tables.facts.names import harmless
+from tables.facts.plans import Outlook
 
 COLOUR_ASKED = 0x3BA55D
 COLOUR_WAITING = 0x72767D

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.model import Position, Table
 from bot.ui import items, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
 from bot.ui.panel import COLOUR_ASKED, COLOUR_WAITING
 from bot.ui.words import Speech
 from render.text.base import shorten
+from tables.facts.model import Position, Table
 
 SEE_ALL = (
     "-# `/board` with the number of the table shows its last board, `/game log` the whole game."

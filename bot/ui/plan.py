@@ -12,10 +12,6 @@ from typing import Any
 
 import discord
 
-from bot.plans import plans
-from bot.plans.planning import Prepared
-from bot.plans.plans import Foresight, Mode
-from bot.tables.model import Position
 from bot.ui import controls, items, limits, panel
 from bot.ui.controls import Entry
 from bot.ui.ids import ControlId, Place
@@ -23,6 +19,10 @@ from bot.ui.items import Control, Drawn, Page
 from bot.ui.proposal import reason_words, step_words
 from bot.ui.words import Speech
 from render.text.base import Texts, shorten
+from tables.acts.planning import Prepared
+from tables.facts import plans
+from tables.facts.model import Position
+from tables.facts.plans import Foresight, Mode
 
 COLOUR = 0x8E5BD0
 ALT = "A prepared turn, not on the table."

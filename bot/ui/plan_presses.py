@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.errors import NotSeated, Refusal, Stale
-from bot.plans.planning import NothingAhead, Prepared, TurnHasCome
-from bot.tables.model import Position
 from bot.ui import controls, numbers, plan, presses, proposal, reading, replies
 from bot.ui.controls import Entry, Misfit
 from bot.ui.ids import ControlId, Place
@@ -17,6 +14,9 @@ from bot.ui.reading import AskNumber, Do, Show
 from bot.ui.replies import Interaction
 from bot.ui.words import Speech
 from engine.core import IllegalAction
+from tables.acts.planning import NothingAhead, Prepared, TurnHasCome
+from tables.facts.errors import NotSeated, Refusal, Stale
+from tables.facts.model import Position
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

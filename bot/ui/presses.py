@@ -9,9 +9,6 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.errors import DamagedSave, NothingToUndo, NotSeated, Refusal, Stale
-from bot.tables.guards import manages
-from bot.tables.model import Acted, LogEntry, Position, Table, UserRef
 from bot.ui import (
     controls,
     items,
@@ -33,6 +30,9 @@ from bot.ui.showing import Show as Filling
 from bot.ui.showing import Showing
 from bot.ui.words import Speech
 from engine.core import Action, IllegalAction
+from tables.facts.errors import DamagedSave, NothingToUndo, NotSeated, Refusal, Stale
+from tables.facts.guards import manages
+from tables.facts.model import Acted, LogEntry, Position, Table, UserRef
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.seats.inviting import plays_on
-from bot.storage.privacy import FORMER
-from bot.tables.model import Table
 from bot.ui import items
 from bot.ui.ids import ControlId
 from bot.ui.items import Page
 from bot.ui.words import Speech
+from tables.acts.inviting import plays_on
+from tables.facts.model import Table
+from tables.upkeep.privacy import FORMER
 
 LISTED = 10
 WHAT = (

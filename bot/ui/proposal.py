@@ -6,15 +6,15 @@ from typing import Any
 
 import discord
 
-from bot.plans import plans
-from bot.plans.plans import Outlook, Plan
-from bot.tables.model import Position
 from bot.ui import items
 from bot.ui.ids import ControlId
 from bot.ui.items import Control
 from bot.ui.words import Speech
 from engine.core import Action, Reason
 from render.text.base import Texts, shorten
+from tables.facts import plans
+from tables.facts.model import Position
+from tables.facts.plans import Outlook, Plan
 
 LINES, LINE = 6, 140
 """Steps that are named, and the room for each."""

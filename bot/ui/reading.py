@@ -9,12 +9,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.names import harmless
 from bot.ui import limits
 from bot.ui.controls import PAGE, Entry, Misfit, built, nth, number_bounds, ticked
 from bot.ui.ids import Place
 from engine.core import Action, Amount, Subset
 from render.text.base import shorten
+from tables.facts.names import harmless
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.clocks import clock, users
-from bot.clocks.clock import ClockRules
-from bot.clocks.users import UserSettings
-from bot.clocks.waits import Open, Waited
-from bot.tables.model import Position, Table
 from bot.ui import items, places, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Page
 from bot.ui.panel import COLOUR_ASKED
 from bot.ui.words import Speech
 from render.text.base import shorten
+from tables.facts import clock, users
+from tables.facts.clock import ClockRules, Open, Waited
+from tables.facts.model import Position, Table
+from tables.facts.users import UserSettings
 
 LISTED = 20
 """Tables in one answer; more are counted only."""

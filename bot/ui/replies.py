@@ -4,7 +4,7 @@ What a user reads, in this order of precedence:
 
 1. a `Refusal`, a move the rules refuse, a missing permission: one sentence that says what to do,
    or a page that asks for a choice;
-2. once something was stored (`bot.storage.receipt`), whatever went wrong behind that: that it is
+2. once something was stored (`tables.store.receipt`), whatever went wrong behind that: that it is
    stored, with a button that opens the panel anew; nobody may do it twice;
 3. a failure of the network: nothing was changed. That is nobody's fault, so one line of the log;
 4. a `Fault`: its sentence and its reference;
@@ -28,12 +28,6 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import ACKNOWLEDGED, is_gone, is_weather, was_cut
-from bot.errors import AgoraError, DamagedSave, Fault, Refusal, Stopping, new_reference
-from bot.names import harmless
-from bot.storage import receipt
-from bot.storage.privacy import HalfForgotten
-from bot.storage.receipt import Receipt
-from bot.tables.service import TableService
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
@@ -41,6 +35,12 @@ from bot.ui.report import report_button
 from bot.ui.shown import Shown
 from engine.core import IllegalAction
 from render.text.base import shorten
+from tables.facts.errors import AgoraError, DamagedSave, Fault, Refusal, Stopping, new_reference
+from tables.facts.names import harmless
+from tables.service import TableService
+from tables.store import receipt
+from tables.store.receipt import Receipt
+from tables.upkeep.privacy import HalfForgotten
 
 REQUIRED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """What the bot needs in the channel of a table."""

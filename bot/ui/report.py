@@ -6,11 +6,11 @@ from typing import Any
 
 import discord
 
-from bot.storage import problems
 from bot.ui import items, limits
 from bot.ui.ids import ControlId
 from bot.ui.items import Control
 from bot.ui.numbers import LIFE
+from tables.upkeep import problems
 
 _FIELD = "words"
 

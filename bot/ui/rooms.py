@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import discord
 
-from bot.errors import Refusal
 from bot.outgoing.refusals import verdict
 from bot.ui import replies, words
 from bot.ui.replies import Interaction
+from tables.facts.errors import Refusal
 
 NO_SERVER = "A table needs a channel of a server; open it there with /game new."
 NO_ROOM = "A table needs a text channel or a thread; use the command in one. Nothing was changed."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.tables.sealing import SEALED, TOLD
+from tables.store.sealing import SEALED, TOLD
 
 
 def note_words(kind: str, fact: Mapping[str, Any]) -> str:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.errors import Refusal, Stale
-from bot.seats.invitations import Invitation
-from bot.tables.model import Table
 from bot.ui import items, replies, seats
 from bot.ui.ids import ControlId
 from bot.ui.managing import managed_server
 from bot.ui.panel import place_to_resign
 from bot.ui.presses import user_ref
 from bot.ui.replies import Interaction
+from tables.facts.errors import Refusal, Stale
+from tables.facts.invitations import Invitation
+from tables.facts.model import Table
 
 if TYPE_CHECKING:
     from bot.app import AgoraBot

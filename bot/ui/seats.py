@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.seats.invitations import Invitation
-from bot.tables.model import Table
 from bot.ui import items, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Page
 from bot.ui.panel import COLOUR_ASKED, COLOUR_WAITING
 from bot.ui.reminders import link, when
 from bot.ui.words import Speech
+from tables.facts.invitations import Invitation
+from tables.facts.model import Table
 
 ACCEPT, DECLINE, KEEP, LET_GO, WITHDRAW = "takeseat", "noseat", "keepseat", "giveseat", "unseat"
 OPS = (ACCEPT, DECLINE, KEEP, LET_GO, WITHDRAW)

@@ -7,12 +7,12 @@ from typing import Any
 
 import discord
 
-from bot.tables.model import LogEntry, Position
 from bot.ui import items, limits, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Control, Drawn, Page
 from bot.ui.words import Speech
 from render.text.base import shorten
+from tables.facts.model import LogEntry, Position
 
 COLOUR = 0x72767D
 LINES, ROOM = 16, 1_500

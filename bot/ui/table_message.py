@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 
-from bot.tables.model import LogEntry, Position
 from bot.ui import ending, items, looking, words
 from bot.ui.ids import ControlId
 from bot.ui.items import Drawn, Page
@@ -16,6 +15,7 @@ from bot.ui.since import SINCE, since_button
 from bot.ui.words import Speech
 from engine import registry
 from render.text.base import shorten
+from tables.facts.model import LogEntry, Position
 
 LOG_LINES = 10
 LOG_ROOM = 1_400

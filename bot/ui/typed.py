@@ -15,11 +15,11 @@ from typing import Any
 from discord import app_commands
 from rapidfuzz import fuzz, process
 
-from bot.names import harmless
 from bot.ui import controls, limits
 from bot.ui.controls import Entry
 from engine.core import Action, Amount, Decision, Pick, Reason, Subset
 from render.text.base import Texts
+from tables.facts.names import harmless
 
 MOST = 4_000
 """Answers that are compared; of a menu with more only the first ones."""

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from discord import app_commands
 
 from bot import cardfile
-from bot.errors import Refusal
-from bot.tables.model import Position
 from bot.ui import limits, typed
 from bot.ui.controls import Entry
 from bot.ui.typed import Candidate, Understood
 from bot.ui.words import Speech, listed
 from engine.core import Action
 from render.text.base import shorten
+from tables.facts.errors import Refusal
+from tables.facts.model import Position
 
 SEPARATOR = ";"
 MOST_PARTS = 30

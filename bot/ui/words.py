@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bot.names import harmless as harmless
-from bot.tables.model import LogEntry, Seat, Table, TookBack
 from engine import registry
 from engine.core import GameMeta
 from render.picture import Painter
 from render.registry import Presentation, presentation
 from render.text.base import Texts, shorten
+from tables.facts.model import LogEntry, Seat, Table, TookBack
+from tables.facts.names import harmless as harmless
 
 LOG = "/game log"
 """Shows all that happened at a table."""

@@ -21,10 +21,10 @@ from bot import cardfile
 from bot.drawing import drawer, workers
 from bot.drawing.pictures import Pictures
 from bot.drawing.workers import ASIDE, PANEL, POST, Lost, Studio, Worker
-from bot.tables.model import Seat
 from bot.ui.words import Speech
 from engine import registry
 from engine.core import Rules
+from tables.facts.model import Seat
 from tests.bot import moody_look
 from tests.bot.test_ui_words import TABLE
 

@@ -9,16 +9,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.errors import (
-    LostPosition,
-    NoTable,
-    NothingToUndo,
-    NotSeated,
-    Stale,
-    WrongStatus,
-)
 from bot.outgoing.announcer import notice_words
 from engine.core import IllegalAction, Resign
+from tables.facts.errors import LostPosition, NoTable, NothingToUndo, NotSeated, Stale, WrongStatus
 from tests.bot.errands import (
     Challenge,
     Cheer,

@@ -11,8 +11,8 @@ from simcord.results import InteractionResult
 
 import engine.registry
 from bot import cardfile, cli
-from bot.errors import Refusal
 from render.registry import presentation
+from tables.facts.errors import Refusal
 from tests.bot.simulated import World, simulated, words
 
 TTA = "tta-new-story"

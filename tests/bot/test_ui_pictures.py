@@ -16,12 +16,12 @@ from PIL import Image
 from simcord import MemberActor, ResponseMessage
 
 from bot.drawing.pictures import Pictures
-from bot.tables.model import Position, Seat
 from bot.ui import limits, showing, table_message
 from bot.ui import panel as panels
 from bot.ui.words import Speech
 from engine.core import Rules
 from render.registry import presentation
+from tables.facts.model import Position, Seat
 from tests.bot.players import Clicker
 from tests.bot.simulated import Press, World, simulated, words
 from tests.bot.test_ui_words import TABLE

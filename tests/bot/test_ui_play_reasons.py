@@ -6,10 +6,10 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot import cardfile
-from bot.tables.model import Position
 from bot.ui import panel, typed
 from bot.ui.typed import Candidate, Impossible
 from bot.ui.words import Speech
+from tables.facts.model import Position
 from tests.bot.simulated import World
 from tests.bot.test_ui_play import TTA, now, play, said, seq, suggested, world
 

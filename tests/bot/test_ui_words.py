@@ -13,13 +13,13 @@ from pydantic import Field
 import engine.registry
 from bot.cogs.game import read_game, read_options, suggest_options
 from bot.cogs.seats import read_seat
-from bot.errors import BadOptions, Refusal
-from bot.tables.model import Seat, Table
 from bot.ui import controls, lobby, panel, replies, rulebook, typed, words
 from bot.ui.ids import ControlId
 from bot.ui.typed import Unclear, Understood
 from engine.core import Action, Amount, Decision, GameMeta, Options, Pick, Subset
 from render.text.base import Texts
+from tables.facts.errors import BadOptions, Refusal
+from tables.facts.model import Seat, Table
 from tests.bot.test_ui_controls import Bid, Build, Done, Pay
 
 

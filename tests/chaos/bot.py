@@ -29,9 +29,9 @@ import render.registry
 from bot import app, cogs
 from bot.commands import serve
 from bot.config import Config
-from bot.log import set_up
-from bot.orders import held
 from render.registry import presentation
+from tables.facts import poker_face
+from tables.facts.log import set_up
 from tests.chaos import diary
 from tests.kernel.toy import RULES
 
@@ -60,7 +60,7 @@ def main() -> None:
         print(number, flush=True)
 
 
-held.PACE = PACE
+poker_face.PACE = PACE
 
 
 def _ready_at_once() -> None:

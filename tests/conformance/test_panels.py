@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.tables.model import LogEntry, Position, Seat, Table
 from bot.ui import controls, ids, reading
 from bot.ui.ids import Place
 from bot.ui.items import Drawn, Page
@@ -18,6 +17,7 @@ from bot.ui.table_message import over_message, past_message, turn_message
 from bot.ui.words import Speech
 from engine.core import Action, Decision, Pick, Rng, Rules, Subset
 from engine.selfplay import Ply, walk
+from tables.facts.model import LogEntry, Position, Seat, Table
 from tests.conformance.cases import every_table, game, options
 
 PLACES = 80

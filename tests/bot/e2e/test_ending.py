@@ -11,11 +11,11 @@ from simcord.results import ResponseMessage
 
 from bot.drawing import timelapse
 from bot.drawing.workers import Failed, Lost
-from bot.storage import doctor
 from engine import registry
 from engine.core import Outcome, Rng
 from engine.players import UniformPlayer
 from render.registry import presentation
+from tables.upkeep import doctor
 from tests.bot.simulated import World, presses, words
 
 GAME = "antike-duellum"

@@ -11,8 +11,6 @@ import pytest
 from simcord import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.errors import DamagedSave, LostPosition
-from bot.storage import rows as storage_rows
 from bot.ui import history, table_message
 from bot.ui import since as since_page
 from bot.ui import words as wording
@@ -20,6 +18,8 @@ from bot.ui.words import Speech
 from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer
+from tables.facts.errors import DamagedSave, LostPosition
+from tables.store import step_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 
@@ -159,7 +159,7 @@ async def test_an_answer_in_anothers_turn_is_no_turn(world: World) -> None:
             seen += 1
             assert entry.between
             authors = await world.service.store.read(
-                lambda db, upto=seq: storage_rows.authors(db, table.id, upto)
+                lambda db, upto=seq: step_rows.authors(db, table.id, upto)
             )
             assert not await world.service._is_turn(table, rules, entry.seat, authors[-1])
             older = replace(authors[-1], question=None)  # its question was not kept

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from bot.cogs import me
-from bot.storage import doctor, privacy
-from bot.tables.model import UserRef
 from engine import registry
+from tables.facts.model import UserRef
+from tables.upkeep import doctor, privacy
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
 from tests.bot.test_privacy import traces

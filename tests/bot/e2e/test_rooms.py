@@ -8,7 +8,7 @@ from simcord import ChannelHandle, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.tables.room import PER_HOST, Room
+from tables.store.room import PER_HOST, Room
 from tests.bot.simulated import World, words
 
 GAME = "antike-duellum"

@@ -1,1 +1,0 @@
-"""Going back by consent."""
