@@ -116,7 +116,7 @@ async def play(wishes: Wishes, say: Callable[[str], None] = print) -> None:
 
 
 async def _greet(server: Server, url: str, wishes: Wishes, seats: int, goes_on: bool) -> None:
-    from bot.ui.words import listed
+    from bot.widgets.words import listed
 
     server.say(f"Agora's playground: {url}")
     server.say("“Viewing as” at the top chooses through whose eyes you look. Ctrl-C ends it.")
@@ -257,7 +257,7 @@ async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> Asy
 def _env_class(simcord: Any) -> Any:
     """A simulated Discord to which a refusal that the user reads is no error: the page would say
     that the bot has failed."""
-    from bot.ui import replies
+    from bot.widgets import replies
 
     class Env(simcord.Env):  # type: ignore[misc]
         def _record_error(self, error: BaseException) -> None:
@@ -352,7 +352,7 @@ async def _ask_for_boards(store: Store, channel_id: int) -> None:
 
 async def _post_lobby(server: Server, table: Table) -> None:
     """Post the lobby of the last time again."""
-    from bot.ui.lobby import lobby_message
+    from bot.features.lobby.pages import lobby_message
 
     channel = server.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     message = await channel.send(view=lobby_message(table).view)

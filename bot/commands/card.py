@@ -30,7 +30,7 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Show the card; 0 if there is one, 2 for a wrong request."""
-    from bot import cardfile
+    from bot.widgets import cardfile
     from render.picture import encode
     from tables.facts.errors import Refusal
 

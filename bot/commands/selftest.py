@@ -95,9 +95,8 @@ def _no_connection(running: asyncio.Task[None]) -> int:
 async def _try(client: Trial, channel_id: int, seconds: float) -> int:
     import discord
 
-    from bot import answers
     from bot.selftest import Report, Walk
-    from bot.ui import replies
+    from bot.widgets import answers, replies
 
     answers.check(client)
     try:

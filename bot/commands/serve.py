@@ -132,7 +132,7 @@ def _verdict(running: asyncio.Task[None], bot: AgoraBot) -> int:
     """Say why the connection to Discord ended by itself; the exit code."""
     import discord
 
-    from bot.answers import FAILURES
+    from bot.widgets.answers import FAILURES
 
     error = running.exception()
     if isinstance(error, discord.LoginFailure):

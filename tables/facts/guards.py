@@ -8,8 +8,8 @@ from tables.facts.errors import NotAllowed, NotSeated, Stale, WrongStatus
 from tables.facts.model import Table, Version
 
 ManagedServer = NewType("ManagedServer", int)
-"""Discord's number of the server which somebody manages, as `bot.ui.managing` reads it. It is a
-number and no yes or no, so that whoever manages one server has no say about tables of another."""
+"""Discord's number of the server which somebody manages. It is a number and no yes or no, so that
+whoever manages one server has no say about tables of another."""
 
 
 def manages(table: Table, server: ManagedServer | None) -> bool:

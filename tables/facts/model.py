@@ -232,7 +232,7 @@ class OutboxRow:
     `lapse` is the time-lapse of a finished game. `call` is a direct message to `data["user"]`,
     whose seat is asked and whom a ping in the channel must not name. `private` is a direct message
     to `data["user"]` in place of what the channel cannot be told (`data["what"]`, see
-    `bot.outgoing.instead`).
+    `bot.delivery.instead`).
     `seat` is the public invitation `data["invitation"]` to a seat, posted once and then edited;
     `seatcall` asks `data["user"]`, who sits there, about it in private.
     `undo` is the public question `data["request"]`, posted once and then edited.

@@ -27,7 +27,7 @@ from typing import Any
 from bot import cli
 from bot.commands import doctor as doctor_command
 from bot.commands import reproduce
-from bot.outgoing.outbox import Outbox
+from bot.delivery.outbox import Outbox
 from engine.core import IllegalAction
 from tables.facts.errors import AgoraError
 from tables.facts.model import OutboxRow

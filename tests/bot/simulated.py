@@ -24,8 +24,8 @@ from simcord.http import router
 
 from bot.app import AgoraBot, create_bot
 from bot.config import Config
-from bot.flood import Flood
-from bot.ui import ids, limits
+from bot.widgets import ids, limits
+from bot.widgets.flood import Flood
 from engine.core import Action
 from tables.facts.errors import AgoraError
 from tables.facts.model import Table

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.ui.consent import _label
+from bot.features.undo.pages import _label
 from engine.core import Always, Orderable, Resign
 from tables.acts.export import replay
 from tables.acts.going_back import AskedAlready

@@ -156,7 +156,7 @@ async def test_a_damaged_message_silences_nobody(here: Parlour, path: Path) -> N
         delivered.append((row.table_id, row.kind))
         return 7_000 + row.id
 
-    from bot.outgoing.outbox import Outbox
+    from bot.delivery.outbox import Outbox
 
     await Outbox(here.store, deliver, now=here.clock).drain()
     assert {kind for table, kind in delivered if table == first.id} == {"unreadable"}

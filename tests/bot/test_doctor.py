@@ -15,7 +15,7 @@ import pytest
 
 from bot import cli
 from bot.commands import doctor as command
-from bot.outgoing.outbox import Outbox
+from bot.delivery.outbox import Outbox
 from engine.core import Resign
 from tables.facts.model import OutboxRow, Table
 from tables.store import paths

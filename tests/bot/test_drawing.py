@@ -17,11 +17,11 @@ from typing import Any
 import pytest
 
 import render.registry
-from bot import cardfile
 from bot.drawing import drawer, workers
 from bot.drawing.pictures import Pictures
 from bot.drawing.workers import ASIDE, PANEL, POST, Lost, Studio, Worker
-from bot.ui.words import Speech
+from bot.widgets import cardfile
+from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Rules
 from tables.facts.model import Seat

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui import limits
+from bot.widgets import limits
 from engine.core import Order
 from tables.facts import orders
 from tables.facts.errors import Refusal

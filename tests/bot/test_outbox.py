@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.outgoing import outbox
-from bot.outgoing.outbox import Outbox, RetryLater, Undeliverable
+from bot.delivery import outbox
+from bot.delivery.outbox import Outbox, RetryLater, Undeliverable
 from tables.facts.errors import StorageFault
 from tables.facts.model import OutboxRow, Table
 from tests.bot.errands import Cheer, Finish, Walk

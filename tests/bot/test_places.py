@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.outgoing import outbox
-from bot.outgoing.outbox import Outbox, Undeliverable
+from bot.delivery import outbox
+from bot.delivery.outbox import Outbox, Undeliverable
 from tables.facts.clock import HOUR
 from tables.facts.errors import NotAllowed, Refusal, TableExists
 from tables.facts.guards import ManagedServer

@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.ui.proposal import reason_words
+from bot.panel.proposal import reason_words
 from engine.core import Action, Decision, Pick, Reason, Rng
 from render.text.base import Texts
 from tables.facts import plans

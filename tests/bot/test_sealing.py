@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.sealing import note_words, notice_words
+from bot.features.sealing.words import note_words, notice_words
 from engine import registry
 from engine.core import Resign, Rng, SplitMix64, save
 from engine.core.rng import generator

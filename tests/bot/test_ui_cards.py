@@ -10,7 +10,8 @@ from PIL import Image
 from simcord.results import InteractionResult
 
 import engine.registry
-from bot import cardfile, cli
+from bot import cli
+from bot.widgets import cardfile
 from render.registry import presentation
 from tables.facts.errors import Refusal
 from tests.bot.simulated import World, simulated, words

@@ -15,10 +15,11 @@ import pytest
 from PIL import Image
 from simcord import MemberActor, ResponseMessage
 
+from bot.delivery import table_message
 from bot.drawing.pictures import Pictures
-from bot.ui import limits, showing, table_message
-from bot.ui import panel as panels
-from bot.ui.words import Speech
+from bot.panel import panel as panels
+from bot.widgets import limits, showing
+from bot.widgets.words import Speech
 from engine.core import Rules
 from render.registry import presentation
 from tables.facts.model import Position, Seat

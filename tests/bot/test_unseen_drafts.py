@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui import panel
+from bot.panel import panel
 from tables.facts.model import UserRef
 from tables.store import game_rows
 from tables.upkeep import privacy, problems

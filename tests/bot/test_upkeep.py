@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.outgoing.outbox import Outbox
+from bot.delivery.outbox import Outbox
 from tables.facts.model import Announcement, OutboxRow, Table
 from tables.store import game_rows, outbox_rows, story_rows
 from tables.upkeep import doctor, housekeeping

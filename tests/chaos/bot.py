@@ -14,9 +14,7 @@ import os
 import signal
 import sys
 import threading
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import Any
 
 import discord.gateway
@@ -26,7 +24,7 @@ from discord.state import ConnectionState
 
 import engine.registry
 import render.registry
-from bot import app, cogs
+from bot import app
 from bot.commands import serve
 from bot.config import Config
 from render.registry import presentation
@@ -40,7 +38,7 @@ PLAYED = ("antike-duellum", "tta-new-story")
 PACE = (0.2, 1.0)
 """Seconds for which answers are held: deaths come in between, and many answers all the same."""
 TOKEN = "a.token.of.no.use"
-LOADED = (app, *(import_module(f"bot.cogs.{m.name}") for m in iter_modules(cogs.__path__)))
+LOADED = (app,)
 """Loaded here, because a life loads nothing any more."""
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot import cli
 from bot.config import Config
-from bot.ui.replies import REQUIRED, THREADS, invitation
+from bot.widgets.replies import REQUIRED, THREADS, invitation
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

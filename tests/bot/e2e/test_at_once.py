@@ -7,7 +7,7 @@ import random
 import pytest
 from simcord import MemberActor
 
-from bot.ui import ids
+from bot.widgets import ids
 from engine import registry
 from tables.upkeep import reminders
 from tests.bot import errands

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.flood import TOO_FAST, Flood
+from bot.widgets.flood import TOO_FAST, Flood
 from engine import registry
 from tables.upkeep import doctor
 from tests.bot.parlour import Clock

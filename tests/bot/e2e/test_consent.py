@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.ui.words import Speech
+from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer

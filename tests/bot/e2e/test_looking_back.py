@@ -11,10 +11,12 @@ import pytest
 from simcord import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.ui import history, table_message
-from bot.ui import since as since_page
-from bot.ui import words as wording
-from bot.ui.words import Speech
+from bot.delivery import table_message
+from bot.features.history import pages as history_pages
+from bot.features.history import since as since_page
+from bot.features.history.presses import LookingBack
+from bot.widgets import words as wording
+from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer
@@ -112,7 +114,7 @@ async def test_lines_left_out_are_behind_a_button_of_the_message(
 ) -> None:
     monkeypatch.setattr(table_message, "LOG_LINES", 1)
     monkeypatch.setattr(since_page, "LINES", 1)
-    monkeypatch.setattr(history, "STEP_LINES", 1)
+    monkeypatch.setattr(history_pages, "STEP_LINES", 1)
     await played(world, 30)
     board = world.board()
     named = re.search(r"\d+ earlier, see “(.+?)” or /game log", words(board))
@@ -298,10 +300,11 @@ async def test_forged_ids_of_looking_back_do_no_harm(world: World) -> None:
     assert page is not None
     table = await world.table()
     user = world["Ann"].id
+    past = LookingBack(world.bot.context)
     for how, seq, number in (("f", 10**15, 0), ("u", 0, 0), ("u", 10**15, 10**15), ("f", 0, 99)):
-        assert (await world.bot.past.log_page(table, user, how, seq, number)).problems() == []
-    assert (await world.bot.past.past_page(table, user, 10**15, 99)).problems() == []
-    assert (await world.bot.past.since_page(table, user, 10**15, 99)).problems() == []
+        assert (await past.log_page(table, user, how, seq, number)).problems() == []
+    assert (await past.past_page(table, user, 10**15, 99)).problems() == []
+    assert (await past.since_page(table, user, 10**15, 99)).problems() == []
 
 
 # --- the board as it was -------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.ui import limits
+from bot.widgets import limits
 from tables.facts.model import UserRef
 from tables.facts.names import harmless
 from tables.facts.seating import tidy

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 from simcord import ResponseMessage
 
-from bot.ui import limits
+from bot.widgets import limits
 from engine import registry
 from render.registry import presentation
 from tables.facts.model import Announcement

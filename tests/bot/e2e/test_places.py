@@ -562,7 +562,7 @@ async def test_a_board_that_could_not_be_tidied_is_tidied_with_the_next_one(worl
 
 
 def _walk(components: list[dict[str, object]]) -> list[dict[str, object]]:
-    from bot.ui import limits
+    from bot.widgets import limits
 
     return [dict(c) for c in limits.walk(components)]  # type: ignore[arg-type]
 

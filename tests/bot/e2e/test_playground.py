@@ -23,7 +23,7 @@ from typing import Any
 import pytest
 
 from bot import cli, playground
-from bot.outgoing.announcer import Announcer
+from bot.delivery.announcer import Announcer
 from bot.playground import PLAYERS, PlaygroundProblem, Wishes, play
 from tables.facts.model import OutboxRow
 

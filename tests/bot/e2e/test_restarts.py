@@ -8,7 +8,7 @@ from itertools import count
 
 import pytest
 
-from bot.outgoing.announcer import Announcer
+from bot.delivery.announcer import Announcer
 from engine import registry
 from engine.core import Action, Rng
 from engine.players import UniformPlayer

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.words import Speech
+from bot.widgets.words import Speech
 from tables.facts.log import set_up
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated

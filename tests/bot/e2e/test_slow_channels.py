@@ -16,7 +16,7 @@ import yarl
 from aiohttp import web
 
 from bot.app import AgoraBot
-from bot.outgoing import outbox
+from bot.delivery import outbox
 from tables.facts.model import UserRef
 from tables.service import TableService
 from tables.store.sqlite import Store

@@ -18,7 +18,7 @@ import pytest
 from discord import app_commands
 from simcord import InteractionResult, MemberActor
 
-from bot.ui.words import Speech
+from bot.widgets.words import Speech
 from engine import registry
 from tables.facts.model import Position, Table, UserRef
 from tables.upkeep import doctor

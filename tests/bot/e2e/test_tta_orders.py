@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.orders import HELD
+from bot.panel.standing import HELD
 from engine import registry
 from engine.core import Decision, Order, ordered
 from engine.games.tta.state import State

@@ -15,7 +15,7 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.ui import controls, typed
+from bot.panel import controls, typed
 from engine import registry
 from engine.core import Action, Decision, Rng
 from render.registry import presentation
