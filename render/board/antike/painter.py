@@ -17,6 +17,7 @@ from render.board.antike.look import COLOURS, COLUMN_W, COLUMN_X, HEIGHT, MAP, M
 from render.board.antike.sheets import sheets
 from render.canvas import Canvas, palette
 from render.fonts import MEDIUM
+from render.lang.language import ENGLISH, Language
 from render.theme import SLATE
 
 _EDGE = 16
@@ -39,14 +40,22 @@ class AntikePainter:
         """Everybody sees the same."""
         return replace(view, viewer=None)
 
-    def paint(self, view: AntikeView, picture: str, names: Sequence[str]) -> Image.Image:
+    def paint(
+        self, view: AntikeView, picture: str, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image:
         """Draw the table. Raises `KeyError` for a picture that does not exist."""
         box = PICTURES[picture]
         image = compose(view, names).flat(_palette())
         return image if picture == "board" else image.crop(box)
 
     def changes(
-        self, before: AntikeView, view: AntikeView, picture: str, names: Sequence[str], legend: str
+        self,
+        before: AntikeView,
+        view: AntikeView,
+        picture: str,
+        names: Sequence[str],
+        legend: str,
+        language: Language = ENGLISH,
     ) -> Image.Image:
         """A picture with outlines. Raises `KeyError` for a picture that does not exist."""
         left, top, right, bottom = PICTURES[picture]
@@ -54,7 +63,9 @@ class AntikePainter:
         whole = outline.legend(c, legend, (left + _EDGE, right - _EDGE)).flat(_palette())
         return whole.crop((left, top, right, bottom + outline.LEGEND))
 
-    def hand(self, view: AntikeView, names: Sequence[str]) -> Image.Image | None:
+    def hand(
+        self, view: AntikeView, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image | None:
         """None: all cards are open and part of the board."""
         return None
 
