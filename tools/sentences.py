@@ -92,6 +92,8 @@ def parsed(name: str, text: str) -> Catalogue:
                 raise Fault(f"{name}: this cannot be read: {entry.content!r}")
             case ast.GroupComment():
                 family = _family(entry.content or "")
+                if family is not None and family.code in family.facts:
+                    raise Fault(f"{name}: the code of {family.name} is called like a fact")
                 if family is not None:
                     found.families[family.name] = family
             case ast.Message():

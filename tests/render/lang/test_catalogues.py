@@ -91,7 +91,8 @@ def test_translations_are_compared() -> None:
     ("one = One\n    .title = x", "no attributes"),
     ("one = { $who", "cannot be read"),
     ("class = One", "cannot be called so"),
-    ("## say(kind)\n\nother = One", "cannot be read|wrong heading|method"),
+    ("## say(kind)\n\nother = One", "wrong heading"),
+    ("## say(kind)\n## $kind\n\nsay-one = One", "called like a fact"),
     ("## say(kind)\n\nsay-one = One\n\n## \n\nsay-two = Two", "wrong heading"),
     ("## say(kind)\n\n# $who\nsay-one = One { $who }", "stand in its heading"),
 ])  # fmt: skip
