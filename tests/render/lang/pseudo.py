@@ -56,4 +56,5 @@ def source(catalogue: str) -> str:
     return FluentSerializer().serialize(resource)
 
 
-PSEUDO = Language("en-XA", "en_GB", source)
+PSEUDO = Language("en-XA", "el", source)
+"""Lists are joined in Greek, which has the plural forms of English."""
