@@ -52,8 +52,9 @@ def escaped(text: str, names: frozenset[str]) -> str:
         if depth == 0 and letter not in "«»":
             outside.append(letter)
     loose = "".join(outside)
-    for name in (AND, *SEATS, *names):
-        loose = loose.replace(name, "")
+    loose = WORD.sub("", loose)  # names: all others are found above
+    for word in (AND, *SEATS):
+        loose = loose.replace(word, "")
     return "" if not any(letter.isalpha() for letter in loose) else loose.strip()
 
 

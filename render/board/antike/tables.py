@@ -138,7 +138,7 @@ def _personages(
 def _condition(c: Canvas, x: float, y: float, condition: str, room: float) -> None:
     """One line, or two small ones."""
     if fonts.width(condition, 17, MEDIUM) > room:
-        c.para(x, y - 12, condition, (14, 13, 12), MUTED, (room, 34))
+        c.para(x, y - 15, condition, (14, 13, 12, 11), MUTED, (room, 29))
         return
     size = c.fit(condition, NOTE, MEDIUM, room, 17)
     c.mid(x, y, condition, size, MUTED, MEDIUM, "l")

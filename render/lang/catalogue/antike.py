@@ -120,6 +120,11 @@ class Antike(Sentences):
             "choose_card",
             "choose_chip",
         ),
+        "picture": (
+            "board",
+            "map",
+            "tables",
+        ),
         "orderable": (
             "fortress",
             "choose_card",
@@ -212,6 +217,10 @@ class Antike(Sentences):
     def awaits(self, kind: str, *, who: str, region: str, reason: str) -> str:
         """whom the table waits for, and for what"""
         return self._say(f"awaits-{kind}", who=who, region=region, reason=reason)
+
+    def picture(self, name: str) -> str:
+        """what a picture is called where it is offered"""
+        return self._say(f"picture-{name}")
 
     def orderable(self, kind: str) -> str:
         """what can be ordered beforehand, as a heading"""

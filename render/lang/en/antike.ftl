@@ -195,6 +195,12 @@ awaits-choose_card = { $reason ->
 }
 awaits-choose_chip = Waiting for { $who } to take a chip in place of a coin
 
+## picture(name): what a picture is called where it is offered
+
+picture-board = Board
+picture-map = Map
+picture-tables = Tables
+
 ## orderable(kind): what can be ordered beforehand, as a heading
 
 orderable-fortress = Fortress, when a city of yours is attacked
@@ -202,8 +208,8 @@ orderable-choose_card = Event cards you take
 
 ## fortress-policy(policy): what an order about Fortress does
 
-fortress-policy-save = Play as few Fortress cards as save the city, none if they cannot
-fortress-policy-save_or_weaken = Play as few Fortress cards as save the city, one if they cannot
+fortress-policy-save = Play just enough Fortress to save the city, else none
+fortress-policy-save_or_weaken = Play just enough Fortress to save the city, else one
 fortress-policy-none = Play no Fortress
 
 ## subject(reason): why one takes a card, to which an order may be limited

@@ -77,7 +77,7 @@ class AntikeTexts(Texts[AntikeView]):
         return self._say.orderable(kind)
 
     def policy(self, kind: str, policy: str, amount: int | None) -> str:
-        return orders.policy(self._say, kind, policy)
+        return shorten(orders.policy(self._say, kind, policy), LABEL)
 
     def subject(self, view: AntikeView, kind: str, fact: str, value: Fact) -> str:
         return self._say.subject(str(value))
@@ -102,6 +102,9 @@ class AntikeTexts(Texts[AntikeView]):
 
     def alt(self, view: AntikeView, picture: str) -> str:
         return shorten(self._board.alt(view), ALT)
+
+    def picture(self, picture: str) -> str:
+        return self._say.picture(picture)
 
     def hand(self, view: AntikeView) -> str | None:
         return None if view.viewer is None else self._board.hand(view.nations[view.viewer])

@@ -31,6 +31,7 @@ from engine.games.antike.rules import RULES
 from engine.games.antike.state import Antike
 from engine.games.antike.view import Phase
 from engine.selfplay import walk
+from render.board.antike import PAINTER
 from render.lang.catalogue.antike import Antike as Questions
 from render.lang.catalogue.antike_cards import AntikeCards
 from render.lang.catalogue.antike_choices import AntikeChoices
@@ -273,6 +274,7 @@ def test_every_code_has_its_words() -> None:
             "good": set(RESOURCES),
             "colour": {"brown", "beige"},
             "phase": set(get_args(Phase)),
+            "picture": set(PAINTER.pictures(Table().view())),
             "orderable": set(orders),
             "fortress_policy": orders["fortress"],
             "subject": {"city", "personage"},
