@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from bot.ui.typed_line import SEPARATOR
 from engine.core import Decision, Pick, Reason, Rng, Subset
 from engine.selfplay import Ply, walk
 from render.registry import presentation
@@ -68,7 +69,7 @@ def labels(texts: Texts[Any], view: Any, d: Decision) -> Iterator[str]:
             label = texts.action(view, action)
             if not isinstance(menu, Subset):
                 said[label] += 1
-            if not fits(label, LABEL):
+            if not fits(label, LABEL) or SEPARATOR in label:
                 yield f"label of {action}: {label!r}"
             detail = texts.detail(view, action)
             if detail is not None and not fits(detail, DETAIL):

@@ -124,11 +124,11 @@ finish-conquest = Finish conquering
 
 found-no = { $replaced ->
     [0] Found: { $city } ({ $resource })
-   *[other] Found: { $city } ({ $resource }; coins for { $resources })
+   *[other] Found: { $city } ({ $resource }, coins for { $resources })
 }
 found-yes = { $replaced ->
     [0] Found with Colonists: { $city } ({ $resource })
-   *[other] Found with Colonists: { $city } ({ $resource }; coins for { $resources })
+   *[other] Found with Colonists: { $city } ({ $resource }, coins for { $resources })
 }
 
 ## plain(kind): an answer of which there is only one

@@ -85,7 +85,7 @@ LABELS = {
     "conquer": "Conquer with Siege Engine: Carthago Nova",
     "defend": "Play: 2 Fortress cards",
     "remove_units": "Remove: 2 legions and 3 galleys",
-    "found": "Found with Colonists: Carthago Nova (marble; coins for marble, iron and gold)",
+    "found": "Found with Colonists: Carthago Nova (marble, coins for marble, iron and gold)",
     "play_card": "Play: Earthquake (Carthago Nova)",
     "barter": "Caravan: 2 marble and 2 iron for 4 gold",
     "exchange": "Exchange: 1 marble, 1 iron and 1 gold for 1 iron and 1 gold",
