@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from render.lang.language import LANGUAGES
+from tests.test_layers import findings, modules, top
 from tools import sentences
 from tools.sentences import Catalogue, Fault, catalogues, parsed
 
@@ -27,6 +28,17 @@ def called() -> frozenset[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Attribute)
     )
+
+
+def test_catalogues_know_no_game() -> None:
+    """They depend on nothing of the program but themselves."""
+
+    def bad(path: Path, name: str) -> bool:
+        return top(name) in {"bot", "engine", "tables"} or (
+            top(name) == "render" and not name.startswith("render.lang")
+        )
+
+    assert findings(modules("render/lang"), bad) == []
 
 
 def methods(catalogue: Catalogue) -> Iterator[str]:
