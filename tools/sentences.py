@@ -29,6 +29,8 @@ FAMILY = re.compile(r"(?P<name>[a-z][a-z0-9-]*)\((?P<code>[a-z_]+)\)(?:: (?P<abo
 BEGINNINGS = " ,;:.)!?"
 ENDINGS = " ,;("
 """What only a piece of a sentence begins or ends with."""
+PIECES = {"fragment", "half", "part", "piece", "prefix", "rest", "suffix"}
+"""Words in the ids of pieces of sentences."""
 
 
 class Fault(Exception):
@@ -103,6 +105,8 @@ def parsed(name: str, text: str) -> Catalogue:
 
 def _add(found: Catalogue, family: Family | None, entry: ast.Message) -> None:
     where = f"{found.name}: {entry.id.name}"
+    if PIECES & set(entry.id.name.split("-")):
+        raise Fault(f"{where} is called like a piece of a sentence")
     if entry.id.name in found.messages:
         raise Fault(f"{where} is said twice")
     message = _message(where, entry, family)

@@ -123,13 +123,13 @@ class AntikeTable(Sentences):
         """{city} {resource} {defence} ({what})"""
         return self._say("city-with", city=city, resource=resource, defence=defence, what=what)
 
-    def with_temple(self) -> str:
+    def temple_there(self) -> str:
         """temple"""
-        return self._say("with-temple")
+        return self._say("temple-there")
 
-    def with_wall(self) -> str:
+    def wall_there(self) -> str:
         """wall"""
-        return self._say("with-wall")
+        return self._say("wall-there")
 
     def region_units(self, *, region: str, units: str) -> str:
         """{region} {units}"""

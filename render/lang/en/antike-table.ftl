@@ -80,8 +80,8 @@ city = { $city } { $resource } { $defence }
 # $defence (int)
 # $what
 city-with = { $city } { $resource } { $defence } ({ $what })
-with-temple = temple
-with-wall = wall
+temple-there = temple
+wall-there = wall
 # $region
 # $units
 region-units = { $region } { $units }

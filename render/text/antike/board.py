@@ -131,8 +131,8 @@ class Board:
     def _city(self, region: RegionView, seat: int) -> str:
         """ "Roma gold 4 (temple and 1 legion)": the number is the defence strength."""
         say, words = self._say, self._words
-        what = [say.with_temple()] if region.temple else []
-        what += [say.with_wall()] if region.wall else []
+        what = [say.temple_there()] if region.temple else []
+        what += [say.wall_there()] if region.wall else []
         what += [words.forces(region.units[seat])] if region.units[seat].total else []
         city, defence = things.region(region.id), region.defence
         resource = words.say.good(str(region.resource))

@@ -30,6 +30,11 @@ def called() -> frozenset[str]:
     )
 
 
+def test_every_folder_is_a_language() -> None:
+    folders = {path.parent.name for path in (ROOT / "render/lang").rglob("*.ftl")}
+    assert folders == set(LANGUAGES)
+
+
 def test_catalogues_know_no_game() -> None:
     """They depend on nothing of the program but themselves."""
 
@@ -99,6 +104,7 @@ def test_translations_are_compared() -> None:
     ("one = a choice of (", "piece of a sentence"),
     ("# $n (int)\none = { $n ->\n    [0] Nothing\n   *[other] , and { $n }\n}", "piece of"),
     ("one = One\none = Two", "said twice"),
+    ("price-suffix = with coins", "called like a piece"),
     ("one = One\ntwo = { one } and two", "uses the message one"),
     ("one = One\n    .title = x", "no attributes"),
     ("one = { $who", "cannot be read"),
