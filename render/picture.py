@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from PIL import Image
 
+from render.lang.language import ENGLISH, Language
 from render.png import png
 
 
@@ -27,7 +28,10 @@ class Picture:
 
 
 class Painter(Protocol):
-    """Draws one game. Every method takes a view, so a picture shows what its viewer may know."""
+    """Draws one game. Every method takes a view, so a picture shows what its viewer may know.
+
+    language: of the words on the picture.
+    """
 
     def pictures(self, view: Any) -> tuple[str, ...]:
         """Names of the public pictures; the first is the one posted after each turn.
@@ -41,14 +45,22 @@ class Painter(Protocol):
         So a picture that is the same for several viewers is drawn once.
         """
 
-    def paint(self, view: Any, picture: str, names: Sequence[str]) -> Image.Image:
+    def paint(
+        self, view: Any, picture: str, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image:
         """Draw one picture; `names` are the seats' names. The first one is about 2000 x 1400.
 
         Mode RGB, or P if the painter knows the best palette for its colours.
         """
 
     def changes(
-        self, before: Any, view: Any, picture: str, names: Sequence[str], legend: str
+        self,
+        before: Any,
+        view: Any,
+        picture: str,
+        names: Sequence[str],
+        legend: str,
+        language: Language = ENGLISH,
     ) -> Image.Image:
         """The same picture with an outline round everything that has changed since `before`.
 
@@ -56,7 +68,9 @@ class Painter(Protocol):
         the picture, which is higher by that line. See `render.outline`.
         """
 
-    def hand(self, view: Any, names: Sequence[str]) -> Image.Image | None:
+    def hand(
+        self, view: Any, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image | None:
         """The viewer's own cards, or None if the game has no hands to draw."""
 
     def warm(self, view: Any) -> None:

@@ -448,8 +448,8 @@ async def test_suggestions_after_the_table_went_back_are_of_the_turn_that_was_pl
         await world.service.consent.agree(table.id, waits.id, question.id)
     (first, before), (second, after) = found
     assert first == second
-    assert "Go to FERRUM (pay 3)" in before
-    assert "Go to FERRUM (pay 2)" in after
+    assert "Go to: FERRUM (pay 3)" in before
+    assert "Go to: FERRUM (pay 2)" in after
 
 
 async def test_what_follows_the_steps_does_not_belong_to_the_last_one(world: World) -> None:
