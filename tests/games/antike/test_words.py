@@ -27,8 +27,8 @@ from engine.games.antike.actions import (
 )
 from engine.games.antike.components import CARDS, FIELDS
 from engine.games.antike.parts import Cost
+from engine.games.antike.position import Position
 from engine.games.antike.rules import RULES
-from engine.games.antike.state import Antike
 from engine.selfplay import walk
 from render.text.antike import CAPTIONS, PROMPTS, TEXTS, WAITING, choices, quotes, words
 from render.text.antike.news import CAUSES
@@ -200,7 +200,7 @@ def test_every_end_has_its_sentence(places: tuple[int, ...], cause: str, said: s
 
 
 def test_every_question_has_its_words() -> None:
-    (frames,) = get_args(get_type_hints(Antike)["agenda"])
+    (frames,) = get_args(get_type_hints(Position)["agenda"])
     asked = {get_type_hints(f)["kind"].__args__[0] for f in get_args(frames)} - AUTOMATIC
     assert set(PROMPTS) == set(WAITING) == asked
 
