@@ -5,6 +5,7 @@ A circle means that two files are one, or that a part of one belongs below both.
 
 from __future__ import annotations
 
+import ast
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -65,6 +66,20 @@ def test_no_circle_of_files(folder: str) -> None:
 def test_no_folder_is_imported_back(folder: str) -> None:
     """Of a folder inside and what lies beside it, one sees the other, never both."""
     assert circle(by_folder(needs(folder), folder)) == []
+
+
+@pytest.mark.parametrize("folder", WITHOUT_CIRCLES)
+def test_no_import_hides_in_a_function(folder: str) -> None:
+    """It would dodge a circle at run time only."""
+    hidden = [
+        f"{path.relative_to(test_layers.ROOT)}:{node.lineno}"
+        for path in modules(folder)
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef))
+        for node in ast.walk(function)
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+    ]
+    assert hidden == []
 
 
 def test_circles_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

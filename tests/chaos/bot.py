@@ -25,7 +25,6 @@ import yarl
 from discord.state import ConnectionState
 
 import engine.registry
-import render.registry
 from bot import app, cogs
 from bot.commands import serve
 from bot.config import Config
@@ -33,7 +32,7 @@ from bot.log import set_up
 from bot.orders import held
 from render.registry import presentation
 from tests.chaos import diary
-from tests.kernel.toy import RULES
+from tests.kernel.toy import ENTRY, RULES
 
 READY = 0.05
 PLAYED = ("antike-duellum", "tta-new-story")
@@ -98,9 +97,8 @@ def _warm() -> None:
 def register_toy() -> None:
     """The toy game is offered beside those that are played here."""
     for key in set(engine.registry.keys()) - set(PLAYED):
-        del engine.registry._GAMES[key]
-    engine.registry._GAMES[RULES.meta.key] = "tests.kernel.toy"
-    render.registry._PRESENTATIONS[RULES.meta.key] = ("tests.kernel.look", "tests.kernel.look")
+        del engine.registry.GAMES[key]
+    engine.registry.GAMES[RULES.meta.key] = ENTRY
 
 
 def _live(database: Path, log: Path, lifeline: int) -> None:

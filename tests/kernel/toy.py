@@ -35,6 +35,7 @@ from engine.core import (
     UpTo,
 )
 from engine.core.redeal import hidden_values
+from engine.registry import Entry
 from tests.kernel.toy_frames import (
     Act,
     Auction,
@@ -219,3 +220,6 @@ class Skirmish(Rules[State]):
 
 
 RULES = Skirmish()
+
+ENTRY = Entry("tests.kernel.toy:RULES", "tests.kernel.look:TEXTS", "tests.kernel.look")
+"""How the toy would stand in the list of games."""
