@@ -16,11 +16,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from math import prod
 from typing import Any, Literal
 
 from bot.ui import limits
 from bot.ui.ids import Place, base36
-from engine.core import Action, Amount, Decision, Menu, Pick, Subset
+from engine.core import Action, Amount, Decision, Menu, Pick, Share, Subset
 from render.text.base import Texts, shorten
 
 PAGE = 22
@@ -432,12 +433,13 @@ def _lists_answers(e: Entry, texts: Texts[Any], view: Any) -> bool:
     return len(set(words)) == len(words)
 
 
-def _few_answers(menu: Subset) -> tuple[Action, ...]:
+def _few_answers(menu: Subset | Share) -> tuple[Action, ...]:
     """All answers if there are at most 25, else nothing."""
-    combinations = 1
-    for copies in Counter(menu.items).values():
-        combinations *= copies + 1
-    if combinations > SMALL_CHOICES or len(menu.items) > 16:
+    if isinstance(menu, Share):
+        combinations = menu.combinations()
+    else:
+        combinations = prod(copies + 1 for copies in Counter(menu.items).values())
+    if combinations > SMALL_CHOICES or (isinstance(menu, Subset) and len(menu.items) > 16):
         return ()
     found = tuple(islice(menu.every(), limits.OPTIONS + 1))
     return found if len(found) <= limits.OPTIONS else ()
@@ -487,4 +489,6 @@ def _shape(menu: Menu) -> tuple[Any, ...]:
         return (menu.verb, len(menu.actions), menu.actions[::step])
     if isinstance(menu, Subset):
         return (menu.verb, menu.items, menu.low, menu.high)
+    if isinstance(menu, Share):
+        return (menu.verb, *menu.parts.items(), *menu.totals())
     return (menu.verb, menu.low, menu.high)
