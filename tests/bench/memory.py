@@ -15,7 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bot.tables.model import UserRef
+from tables.facts.model import UserRef
 from tests.bench.table import Table
 from tests.bot.simulated import World, simulated
 

@@ -27,12 +27,12 @@ from typing import Any
 from bot import cli
 from bot.commands import doctor as doctor_command
 from bot.commands import reproduce
-from bot.errors import AgoraError
-from bot.outgoing.outbox import Outbox
-from bot.storage.store import Store
-from bot.tables.model import OutboxRow
-from bot.tables.service import TableService
+from bot.delivery.outbox import Outbox
 from engine.core import IllegalAction
+from tables.facts.errors import AgoraError
+from tables.facts.model import OutboxRow
+from tables.service import TableService
+from tables.store.sqlite import Store
 from tests.bot.errands import rules_of
 
 GARBAGE: tuple[Any, ...] = (

@@ -9,11 +9,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bot.storage import rows
-from bot.storage.store import Store
-from bot.tables.model import Acted, OutboxRow, Table, UserRef
-from bot.tables.service import TableService
 from engine.core import Action
+from tables.facts.model import Acted, OutboxRow, Table, UserRef
+from tables.service import TableService
+from tables.store import outbox_rows
+from tables.store.sqlite import Store
 from tests.bot.errands import Vote, rules_of
 
 ANN, BOB, CHLOE, MARA = (
@@ -86,9 +86,9 @@ class Parlour:
 
         def work(db: Any) -> list[OutboxRow]:
             found = db.execute(
-                f"SELECT {rows.OUTBOX_COLUMNS} FROM outbox WHERE kind != 'seal' ORDER BY id"
+                f"SELECT {outbox_rows.OUTBOX_COLUMNS} FROM outbox WHERE kind != 'seal' ORDER BY id"
             )
-            return [rows.outbox_row(r) for r in found]
+            return [outbox_rows.outbox_row(r) for r in found]
 
         return await self.store.read(work)
 
@@ -118,7 +118,7 @@ async def parlour(
 async def give_seat(
     service: TableService, table_id: int, seat: int, new: UserRef | None, by: int
 ) -> Table:
-    """Let a seat change hands, as if everybody had consented (`bot.seats.inviting`)."""
+    """Let a seat change hands, as if everybody had consented (`tables.acts.inviting`)."""
     async with service._keeper.locked(table_id) as loaded:
         await service._hand_over(loaded, seat, new, by)
     service.wake()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bot.tables.model import Table, UserRef
 from engine.core import Action
+from tables.facts.model import Table, UserRef
 from tests.bot.parlour import Parlour
 
 

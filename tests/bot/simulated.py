@@ -24,13 +24,13 @@ from simcord.http import router
 
 from bot.app import AgoraBot, create_bot
 from bot.config import Config
-from bot.errors import AgoraError
-from bot.flood import Flood
-from bot.storage.store import Store
-from bot.tables.model import Table
-from bot.tables.service import TableService
-from bot.ui import ids, limits
+from bot.widgets import ids, limits
+from bot.widgets.flood import Flood
 from engine.core import Action
+from tables.facts.errors import AgoraError
+from tables.facts.model import Table
+from tables.service import TableService
+from tables.store.sqlite import Store
 
 BUTTON, SELECT = 2, 3
 DANGER, LINK = 4, 5

@@ -8,21 +8,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.clocks.reminders import Reminders
-from bot.orders import held
-from bot.tables.model import Acted, Table, UserRef
 from engine.core import (
     ONLY_ANSWER,
     Action,
     Order,
     Rules,
 )
+from tables.facts import poker_face
+from tables.facts.model import Acted, Table, UserRef
+from tables.store import held_rows
+from tables.upkeep.reminders import Reminders
 from tests.bot.parlour import ANN, BOB, CHLOE, Parlour, parlour
 from tests.kernel import toy
 from tests.kernel.toy_words import Keep
 
 PEOPLE = (ANN, BOB, CHLOE)
-LOW, HIGH = held.PACE
+LOW, HIGH = poker_face.PACE
 FORCED = Order(ONLY_ANSWER, ONLY_ANSWER)
 
 
@@ -40,7 +41,7 @@ def rules_of(key: str) -> Rules[Any]:
     return toy.RULES
 
 
-SETTINGS: dict[str, Any] = {"rules_of": rules_of, "pace": held.PACE}
+SETTINGS: dict[str, Any] = {"rules_of": rules_of, "pace": poker_face.PACE}
 
 
 @dataclass
@@ -85,7 +86,7 @@ class Skirmish(Parlour):
 
     async def due(self) -> list[tuple[int, float]]:
         """Seats for which something is held, and in how many seconds it is due."""
-        found = await self.store.read(lambda db: held.of_table(db, self.table_id))
+        found = await self.store.read(lambda db: held_rows.of_table(db, self.table_id))
         return [(h.seat, h.due_at - self.clock.at) for h in found]
 
     async def pass_time(self, seconds: float) -> None:

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.clocks.reminders import Reminders
-from bot.clocks.users import Calls
-from bot.storage import doctor
 from engine.core import Rng
+from tables.facts.users import Calls
+from tables.upkeep import doctor
+from tables.upkeep.reminders import Reminders
 from tests.bot.parlour import ANN, BOB
 from tests.bot.skirmish import DONE, OUT, Skirmish, rules_of, skirmish
 from tests.kernel.toy_words import Attack, Done

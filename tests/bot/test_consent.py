@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.errors import NotAllowed, NothingToUndo, NotSeated, Stale, WrongStatus
-from bot.storage import doctor
-from bot.tables.export import replay
-from bot.tables.guards import ManagedServer
-from bot.tables.model import Table, TookBack, UserRef
-from bot.ui.consent import _label
-from bot.undo.consent import Goal, Request
-from bot.undo.consents import AskedAlready
+from bot.features.undo.pages import _label
 from engine.core import Always, Orderable, Resign
+from tables.acts.export import replay
+from tables.acts.going_back import AskedAlready
+from tables.facts.errors import NotAllowed, NothingToUndo, NotSeated, Stale, WrongStatus
+from tables.facts.guards import ManagedServer
+from tables.facts.model import Table, TookBack, UserRef
+from tables.facts.undo import Goal, Request
+from tables.upkeep import doctor
 from tests.bot.errands import (
     Challenge,
     Cheer,

@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from bot.errors import Refusal
-from bot.storage import doctor
-from bot.tables.export import replay
-from bot.tables.model import Table, UserRef
-from bot.tables.service import TableService
-from bot.undo.consent import Request
 from engine.core import ONLY_ANSWER, IllegalAction, Order, Rng, Rules
 from engine.players import UniformPlayer
+from tables.acts.export import replay
+from tables.facts.errors import Refusal
+from tables.facts.model import Table, UserRef
+from tables.facts.undo import Request
+from tables.service import TableService
+from tables.upkeep import doctor
 from tests.bot import errands
 from tests.bot.errands import Cheer
 from tests.bot.parlour import ANN, BOB, CHLOE, parlour

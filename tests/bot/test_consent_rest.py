@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bot.storage import doctor
-from bot.tables.model import Table, UserRef
 from engine.core import Order
+from tables.facts.model import Table, UserRef
+from tables.upkeep import doctor
 from tests.bot import errands
 from tests.bot.errands import Finish, Walk
 from tests.bot.parlour import ANN, BOB, CHLOE, Parlour, parlour

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.clocks.clock import HOUR
-from bot.clocks.reminders import Reminders
-from bot.errors import NotAllowed, Stale
-from bot.storage import doctor
-from bot.tables.model import TookBack, UserRef
-from bot.undo.consent import Request
-from bot.undo.consents import TooEarly
 from engine.core import Resign
+from tables.acts.going_back import TooEarly
+from tables.facts.clock import HOUR
+from tables.facts.errors import NotAllowed, Stale
+from tables.facts.model import TookBack, UserRef
+from tables.facts.undo import Request
+from tables.upkeep import doctor
+from tables.upkeep.reminders import Reminders
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA
 from tests.bot.skirmish import Skirmish, rules_of, skirmish
 from tests.kernel.toy_words import Attack, Done

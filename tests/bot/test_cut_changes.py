@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.errors import StorageFault
-from bot.storage.doctor import examine
-from bot.tables import turns
-from bot.tables.service import TableService
+from tables.facts import turns
+from tables.facts.errors import StorageFault
+from tables.service import TableService
+from tables.upkeep.doctor import examine
 from tests.bot.parlour import ANN, BOB, CHLOE
 from tests.bot.skirmish import (
     DONE,

@@ -13,12 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from bot import cli, paths
+from bot import cli
 from bot.commands import doctor as command
-from bot.outgoing.outbox import Outbox
-from bot.storage import doctor
-from bot.tables.model import OutboxRow, Table
+from bot.delivery.outbox import Outbox
 from engine.core import Resign
+from tables.facts.model import OutboxRow, Table
+from tables.store import paths
+from tables.upkeep import doctor
 from tests.bot.errands import Finish, Peek, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 

@@ -17,14 +17,14 @@ from typing import Any
 import pytest
 
 import render.registry
-from bot import cardfile
 from bot.drawing import drawer, workers
 from bot.drawing.pictures import Pictures
 from bot.drawing.workers import ASIDE, PANEL, POST, Lost, Studio, Worker
-from bot.tables.model import Seat
-from bot.ui.words import Speech
+from bot.widgets import cardfile
+from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Rules
+from tables.facts.model import Seat
 from tests.bot import moody_look
 from tests.bot.test_ui_words import TABLE
 from tests.kernel.toy import ENTRY

@@ -13,13 +13,14 @@ from typing import Any
 
 import pytest
 
-from bot.clocks import reminders, waits
-from bot.clocks.clock import ClockRules
-from bot.clocks.reminders import Reminders
-from bot.errors import StorageFault
-from bot.storage.doctor import examine
-from bot.storage.store import Store
-from bot.tables.service import TableService
+from tables.facts.clock import ClockRules
+from tables.facts.errors import StorageFault
+from tables.service import TableService
+from tables.store import wait_rows
+from tables.store.sqlite import Store
+from tables.upkeep import reminders
+from tables.upkeep.doctor import examine
+from tables.upkeep.reminders import Reminders
 from tests.bot.parlour import ANN, BOB, CHLOE
 from tests.bot.skirmish import DONE, HIGH, LOW, SETTINGS, Skirmish, rules_of, skirmish, up_to
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
@@ -59,9 +60,9 @@ async def test_an_answer_that_is_overdue_does_not_keep_the_scheduler_busy(path: 
         await here.do(BOB, Done())
         here.clock.at += HIGH + 1
         now = here.clock.at
-        assert len(await here.store.read(lambda db: waits.due(db, now))) == 1
+        assert len(await here.store.read(lambda db: wait_rows.due(db, now))) == 1
         await here.store.write(lambda db: reminders._look(db, now))
-        assert await here.store.read(lambda db: waits.due(db, now)) == []
+        assert await here.store.read(lambda db: wait_rows.due(db, now)) == []
         await here.pass_time(1)
         assert (await here.actions())[-1] == DEFENDED
         assert "reminder" not in await here.kinds()

@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from bot import paths
-from bot.clocks.reminders import Reminders
-from bot.storage import doctor, rows
-from bot.storage.store import connect, schema_of
-from bot.tables.export import replay
-from bot.tables.model import Table
 from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer
+from tables.acts.export import replay
+from tables.facts.model import Table
+from tables.store import paths, step_rows
+from tables.store.sqlite import connect, schema_of
+from tables.upkeep import doctor
+from tables.upkeep.reminders import Reminders
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
 
 FOLDER = Path(__file__).parent / "databases"
@@ -113,7 +113,7 @@ async def looked_at(here: Parlour, table: Table) -> None:
 async def replayed(here: Parlour, table: Table) -> None:
     """The whole game, its chance included, comes out the same; every save is compared."""
     found = await here.service.export(table.id, table.host_id, everything=True)
-    blobs = await here.store.read(lambda db: rows.saves(db, table.id, table.public_seq))
+    blobs = await here.store.read(lambda db: step_rows.saves(db, table.id, table.public_seq))
     assert blobs.keys() <= {step["seq"] for step in found["steps"] if "hash" in step}
     assert replay(json.dumps(found), registry.rules) == (len(found["steps"]), None)
 

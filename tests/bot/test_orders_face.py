@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.clocks.reminders import Reminders
-from bot.errors import DamagedSave
-from bot.tables import turns
-from bot.tables.keeper import Keeper
+from tables.acts.keeper import Keeper
+from tables.facts import turns
+from tables.facts.errors import DamagedSave
+from tables.upkeep.reminders import Reminders
 from tests.bot.parlour import ANN, BOB, CHLOE
 from tests.bot.skirmish import (
     DONE,

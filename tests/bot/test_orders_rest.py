@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables import turns
 from engine.core import Resign
+from tables.facts import turns
 from tests.bot.parlour import ANN, BOB, CHLOE
 from tests.bot.skirmish import DONE, HIGH, OUT, Skirmish, skirmish, up_to
 from tests.kernel.toy_words import Attack, Defend, Done, Explore

@@ -11,18 +11,16 @@ from typing import Any
 
 import pytest
 
-from bot import paths
-from bot.clocks.clock import HOUR
-from bot.clocks.reminders import Reminders
-from bot.errors import NotAllowed, Refusal, TableExists
-from bot.outgoing import outbox
-from bot.outgoing.outbox import Outbox, Undeliverable
-from bot.storage import places, rows
-from bot.storage.doctor import examine
-from bot.storage.store import Store
-from bot.tables.guards import ManagedServer
-from bot.tables.model import Announcement, OutboxRow, Table
-from bot.undo import consent
+from bot.delivery import outbox
+from bot.delivery.outbox import Outbox, Undeliverable
+from tables.facts.clock import HOUR
+from tables.facts.errors import NotAllowed, Refusal, TableExists
+from tables.facts.guards import ManagedServer
+from tables.facts.model import Announcement, OutboxRow, Table
+from tables.store import outbox_rows, paths, place_rows, request_rows
+from tables.store.sqlite import Store
+from tables.upkeep.doctor import examine
+from tables.upkeep.reminders import Reminders
 from tests.bot.errands import Finish, rules_of
 from tests.bot.parlour import ANN, BOB, MARA, Parlour, parlour
 
@@ -116,9 +114,9 @@ async def test_the_time_to_agree_stands_still_too(here: Parlour) -> None:
         now = await here.table(table)
 
         def work(db: sqlite3.Connection) -> list[int]:
-            request = consent.open_at(db, table.id)
+            request = request_rows.open_at(db, table.id)
             assert request is not None
-            return consent.silent(db, now, request, here.clock.at)
+            return request_rows.silent(db, now, request, here.clock.at)
 
         return await here.store.read(work)
 
@@ -321,7 +319,7 @@ async def test_the_newest_board_of_an_older_database_still_has_its_buttons(
                 " ('errands', '{}', 1, 5, 11, 'lobby', 1, 1, 1, 72)"
             )
             for message in (70, 71, 72):
-                rows.remember_message(db, 1, 5, message, "turn", 1.0)
+                outbox_rows.remember_message(db, 1, 5, message, "turn", 1.0)
 
         await store.write(work)
         await store.close()
@@ -332,7 +330,7 @@ async def test_the_newest_board_of_an_older_database_still_has_its_buttons(
         "past",
         "turn",
     ]
-    assert await store.read(lambda db: places.untidy(db, 1)) == []
-    await store.write(lambda db: rows.remember_message(db, 1, 5, 73, "turn", 2.0))
-    assert await store.read(lambda db: places.untidy(db, 1)) == [(5, 72)]
+    assert await store.read(lambda db: place_rows.untidy(db, 1)) == []
+    await store.write(lambda db: outbox_rows.remember_message(db, 1, 5, 73, "turn", 2.0))
+    assert await store.read(lambda db: place_rows.untidy(db, 1)) == [(5, 72)]
     await store.close()

@@ -11,22 +11,13 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.errors import NotSeated, Stale
-from bot.plans import plans
-from bot.plans.planning import NothingAhead, TurnHasCome
-from bot.plans.plans import (
-    ANSWERED,
-    OVERTAKEN,
-    REVEALED,
-    SKIPPED,
-    UNDONE,
-    Mode,
-    Plan,
-    Wish,
-)
-from bot.storage import rows
-from bot.tables.model import Table, UserRef
 from engine.core import Action, Decision, IllegalAction, Resign, Rng
+from tables.acts.planning import NothingAhead, TurnHasCome
+from tables.facts import plans
+from tables.facts.errors import NotSeated, Stale
+from tables.facts.model import Table, UserRef
+from tables.facts.plans import ANSWERED, OVERTAKEN, REVEALED, SKIPPED, UNDONE, Mode, Plan, Wish
+from tables.store import plan_rows
 from tests.bot.errands import (
     ERRANDS,
     Challenge,
@@ -323,7 +314,7 @@ def errands(*actions: Action, mode: Mode = "run") -> Plan:
 async def put_plan(here: Parlour, table: Table, plan: Plan) -> None:
     """A plan as no page would make it."""
     row = plans.stored(ERRANDS, plan)
-    await here.store.write(lambda db: rows.put_plan(db, table.id, row, 0.0))
+    await here.store.write(lambda db: plan_rows.put_plan(db, table.id, row, 0.0))
 
 
 async def test_a_plan_begins_in_a_turn_of_its_own_only(here: Parlour) -> None:

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.errors import StorageFault
-from bot.storage.store import Store
 from engine.core import Action
+from tables.facts.errors import StorageFault
+from tables.store.sqlite import Store
 from tests.bot.errands import Finish, Walk
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 

@@ -15,16 +15,16 @@ from typing import Any
 
 import pytest
 
-from bot.errors import NothingToUndo, Refusal
-from bot.plans import plans
-from bot.plans.plans import Plan
-from bot.storage.doctor import examine
-from bot.storage.rows import Loaded
-from bot.storage.store import Store
-from bot.tables.model import Table, UserRef
-from bot.tables.service import TableService
 from engine import registry
 from engine.core import Action, Decision, Order, Rng, Rules, Step
+from tables.facts import plans
+from tables.facts.errors import NothingToUndo, Refusal
+from tables.facts.model import Table, UserRef
+from tables.facts.plans import Plan
+from tables.facts.stored import Loaded
+from tables.service import TableService
+from tables.store.sqlite import Store
+from tables.upkeep.doctor import examine
 from tests.bot.parlour import Clock
 from tests.conformance.cases import imagines, largest_tables
 from tests.kernel.toy_words import Attack, Train

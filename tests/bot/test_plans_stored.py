@@ -10,16 +10,15 @@ from typing import Any, get_args
 
 import pytest
 
-from bot import paths
-from bot.errors import StorageFault
-from bot.plans import plans
-from bot.plans.plans import FAILED, SKIPPED, UNDONE, BadPlan, Mode, Plan, Wish, read
-from bot.storage import rows
-from bot.storage.doctor import examine
-from bot.storage.store import connect
-from bot.ui.proposal import reason_words
+from bot.panel.proposal import reason_words
 from engine.core import Action, Decision, Pick, Reason, Rng
 from render.text.base import Texts
+from tables.facts import plans
+from tables.facts.errors import StorageFault
+from tables.facts.plans import FAILED, SKIPPED, UNDONE, BadPlan, Mode, Plan, Wish, read
+from tables.store import outbox_rows, paths
+from tables.store.sqlite import connect
+from tables.upkeep.doctor import examine
 from tests.bot.errands import (
     ERRANDS,
     Finish,
@@ -241,7 +240,7 @@ async def test_a_change_that_could_not_be_stored_has_not_used_the_plan(
         raise sqlite3.OperationalError("database or disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(rows, "announce", full)
+        patch.setattr(outbox_rows, "announce", full)
         with pytest.raises(StorageFault):
             await here.act(table, ANN, Finish())
     assert (await here.table(table)).seq == 0

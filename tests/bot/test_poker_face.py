@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.clocks.reminders import Reminders
-from bot.orders import held
-from bot.tables.model import UserRef
 from engine.core import (
     Order,
 )
+from tables.facts import poker_face
+from tables.facts.model import UserRef
+from tables.upkeep.reminders import Reminders
 from tests.bot.parlour import ANN, BOB, CHLOE, Clock, parlour
 from tests.bot.skirmish import (
     DONE,
@@ -73,7 +73,7 @@ async def test_being_forced_is_shown_as_late_as_people_answer(path: Path) -> Non
         assert await here.calls() == [BOB.id], "called like everybody"
         [(seat, wait)] = await here.due()
         assert seat == 1
-        assert held.GUESS[0] <= wait <= held.GUESS[1]
+        assert poker_face.GUESS[0] <= wait <= poker_face.GUESS[1]
         await here.pass_time(HIGH)
         assert await here.waiting() == [(1, "defend")]
         await here.pass_time(wait)
@@ -90,23 +90,22 @@ async def test_who_has_a_choice_is_never_forced(path: Path) -> None:
 
 
 def test_the_pace_is_drawn_once_and_in_its_range() -> None:
-    from bot.clocks.clock import ClockRules, Wait
-    from bot.clocks.users import UserSettings
-    from bot.clocks.waits import Open
+    from tables.facts.clock import ClockRules, Open, Wait
+    from tables.facts.users import UserSettings
 
     def asked(number: int, first: float = 43_200.0, quiet: Any = None) -> Open:
         user = UserSettings(1, quiet=quiet)
         return Open(Wait(number, 1, 0, 1, 1000.0), ClockRules(first=first), user, 0.0)
 
-    face = held.Face(7, 20.0, 60.0)
+    face = poker_face.Face(7, 20.0, 60.0)
     shown = [face.shown_at(asked(n)) - 1000.0 for n in range(300)]
     assert all(20 <= s <= 60 for s in shown)
     assert max(shown) - min(shown) > 35
-    assert shown == [held.Face(7, 20.0, 60.0).shown_at(asked(n)) - 1000.0 for n in range(300)]
+    assert shown == [poker_face.Face(7, 20.0, 60.0).shown_at(asked(n)) - 1000.0 for n in range(300)]
     forced = [face.forced_at(asked(n)) - 1000.0 for n in range(300)]
     assert all(180 <= s <= 7_200 for s in forced)
     assert max(face.forced_at(asked(n, first=600.0)) for n in range(300)) < 1600
-    known = held.Face(7, 20.0, 60.0, [30.0, *(1_000.0 + n for n in range(10))])
+    known = poker_face.Face(7, 20.0, 60.0, [30.0, *(1_000.0 + n for n in range(10))])
     assert all(800 <= known.forced_at(asked(n)) - 1000 <= 1212 for n in range(300))
 
     def timed(number: int) -> Open:

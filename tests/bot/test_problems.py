@@ -12,11 +12,11 @@ import pytest
 from bot import cli
 from bot.commands import replay as replaying
 from bot.commands import reproduce as command
-from bot.errors import Refusal
-from bot.storage import problems
-from bot.storage.problems import Wish
-from bot.tables.export import replay
-from bot.tables.model import Table
+from tables.acts.export import replay
+from tables.facts.errors import Refusal
+from tables.facts.model import Table
+from tables.upkeep import problems
+from tables.upkeep.problems import Wish
 from tests.bot.errands import Cheer, Peek, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, Parlour
 

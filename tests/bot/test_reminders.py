@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.clocks import waits
-from bot.clocks.clock import HOUR, ClockRules
-from bot.clocks.reminders import Reminders
-from bot.errors import NotAllowed, WrongStatus
-from bot.storage.store import connect
-from bot.tables.guards import ManagedServer
-from bot.tables.model import OutboxRow, Table
+from tables.facts.clock import HOUR, ClockRules
+from tables.facts.errors import NotAllowed, WrongStatus
+from tables.facts.guards import ManagedServer
+from tables.facts.model import OutboxRow, Table
+from tables.store import wait_rows
+from tables.store.sqlite import connect
+from tables.upkeep.reminders import Reminders
 from tests.bot.errands import Challenge, Cheer, Finish, Peek, Reply, Vote, Walk
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour
 
@@ -123,7 +123,7 @@ async def test_a_failed_transaction_reminds_nobody_and_forgets_nothing(
         raise RuntimeError("power cut")
 
     with monkeypatch.context() as patch:
-        patch.setattr(waits, "store", broken)
+        patch.setattr(wait_rows, "store", broken)
         with pytest.raises(RuntimeError):
             await scheduler(p).tick()
     assert await said(p) == []
@@ -422,7 +422,7 @@ def test_a_tick_is_one_search_of_an_index(tmp_path: Path) -> None:
     db.execute("COMMIT")
     seen: list[str] = []
     db.set_trace_callback(seen.append)
-    assert [o.wait.table_id for o in waits.due(db, 1e6 + 3)] == [1, 2, 3]
+    assert [o.wait.table_id for o in wait_rows.due(db, 1e6 + 3)] == [1, 2, 3]
     db.set_trace_callback(None)
     assert len(seen) == 1
     plan = [str(row["detail"]) for row in db.execute(f"EXPLAIN QUERY PLAN {seen[0]}")]

@@ -13,18 +13,19 @@ from typing import Any
 
 import pytest
 
-from bot import paths
-from bot.chance import chance, commitment, written
-from bot.storage import codec, problems
-from bot.storage.doctor import examine
-from bot.storage.store import connect
-from bot.tables.export import replay
-from bot.tables.model import Table
-from bot.tables.sealing import AT_ONCE
-from bot.ui.sealing import note_words, notice_words
+from bot.features.sealing.words import note_words, notice_words
 from engine import registry
 from engine.core import Resign, Rng, SplitMix64, save
 from engine.core.rng import generator
+from tables.acts.export import replay
+from tables.facts import codec
+from tables.facts.chance import chance, commitment, written
+from tables.facts.model import Table
+from tables.store import paths
+from tables.store.sealing import AT_ONCE
+from tables.store.sqlite import connect
+from tables.upkeep import problems
+from tables.upkeep.doctor import examine
 from tests.bot.errands import Finish, Peek, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from bot.clocks.clock import HOUR, ClockRules
-from bot.clocks.reminders import Reminders
-from bot.errors import AlreadySeated, NotAllowed, NotSeated, Refusal, Stale, StorageFault
-from bot.seats import invitations
-from bot.seats.invitations import Invitation
-from bot.storage import doctor, privacy
-from bot.tables.guards import ManagedServer
-from bot.tables.model import Table, UserRef
 from engine import registry
+from tables.facts import invitations
+from tables.facts.clock import HOUR, ClockRules
+from tables.facts.errors import AlreadySeated, NotAllowed, NotSeated, Refusal, Stale, StorageFault
+from tables.facts.guards import ManagedServer
+from tables.facts.invitations import Invitation
+from tables.facts.model import Table, UserRef
+from tables.upkeep import doctor, privacy
+from tables.upkeep.reminders import Reminders
 from tests.bot.errands import Finish, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, give_seat, parlour
 

@@ -9,16 +9,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.errors import (
-    LostPosition,
-    NoTable,
-    NothingToUndo,
-    NotSeated,
-    Stale,
-    WrongStatus,
-)
-from bot.outgoing.announcer import notice_words
+from bot.delivery.notices import notice_words
+from bot.features.clocks.posts import notice_words as notice_of_clocks
 from engine.core import IllegalAction, Resign
+from tables.facts.errors import LostPosition, NoTable, NothingToUndo, NotSeated, Stale, WrongStatus
 from tests.bot.errands import (
     Challenge,
     Cheer,
@@ -237,7 +231,7 @@ async def test_what_is_to_be_done_about_a_lost_turn_is_said_as_it_is_by_then(
     over = await here.table(table)
     assert notice_words(over, notice.data) is None
     out = {"what": "time_out", "user": ANN.id, "seat": 0, "fallback": "replace", "ping": [BOB.id]}
-    assert notice_words(over, out) is None, "no seat has to be given to anybody"
+    assert notice_of_clocks(over, out) is None, "no seat has to be given to anybody"
 
 
 async def test_a_draft_of_one_step_can_vanish_altogether(here: Parlour) -> None:

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.storage.upkeep import Upkeep
-from bot.tables.model import LogEntry, Position, Table, UserRef
-from bot.tables.service import TableService
 from engine.core import Action, Decision, Resign, Rng
 from engine.players import UniformPlayer
+from tables.facts.model import LogEntry, Position, Table, UserRef
+from tables.service import TableService
+from tables.upkeep.housekeeping import Upkeep
 from tests.bot.errands import Cheer, Finish, Roll, Vote, Walk
 from tests.bot.parlour import ANN, BOB, CHLOE, Parlour, give_seat, parlour
 

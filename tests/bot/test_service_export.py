@@ -10,10 +10,10 @@ import pytest
 
 from bot import cli
 from bot.commands import replay as command
-from bot.errors import NotAllowed, Refusal
-from bot.tables.export import replay
-from bot.tables.model import Table
 from engine.core import Resign
+from tables.acts.export import replay
+from tables.facts.errors import NotAllowed, Refusal
+from tables.facts.model import Table
 from tests.bot.errands import Cheer, Finish, Peek, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, MARA, Parlour
 

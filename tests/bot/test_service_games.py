@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.export import replay
-from bot.tables.model import Position, Table, UserRef
 from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer
+from tables.acts.export import replay
+from tables.facts.model import Position, Table, UserRef
 from tests.bot.parlour import Parlour, parlour
 
 STAGES, DECISIONS = 5, 40

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import (
+from tables.facts.errors import (
     AlreadySeated,
     BadOptions,
     NoSuchGame,
@@ -18,10 +18,10 @@ from bot.errors import (
     WrongSeats,
     WrongStatus,
 )
-from bot.storage.store import Store
-from bot.tables.guards import ManagedServer
-from bot.tables.model import UserRef
-from bot.tables.service import TableService
+from tables.facts.guards import ManagedServer
+from tables.facts.model import UserRef
+from tables.service import TableService
+from tables.store.sqlite import Store
 from tests.bot.errands import Finish, Peek, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, give_seat
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.model import Table
 from engine.core import Always, Orderable
+from tables.facts.model import Table
 from tests.bot.errands import (
     ERRANDS,
     Challenge,

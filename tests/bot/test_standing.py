@@ -7,10 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.errors import NotAllowed, NotSeated, Refusal, WrongStatus
-from bot.orders.ordering import NothingHeld, OrderGone
-from bot.storage.doctor import examine
-from bot.tables import turns
 from engine.core import (
     ONLY_ANSWER,
     Action,
@@ -21,6 +17,10 @@ from engine.core import (
     Rng,
     ordered,
 )
+from tables.acts.ordering import NothingHeld, OrderGone
+from tables.facts import turns
+from tables.facts.errors import NotAllowed, NotSeated, Refusal, WrongStatus
+from tables.upkeep.doctor import examine
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, give_seat, parlour
 from tests.bot.skirmish import (
     DONE,

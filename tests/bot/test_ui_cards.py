@@ -10,9 +10,10 @@ from PIL import Image
 from simcord.results import InteractionResult
 
 import engine.registry
-from bot import cardfile, cli
-from bot.errors import Refusal
+from bot import cli
+from bot.widgets import cardfile
 from render.registry import presentation
+from tables.facts.errors import Refusal
 from tests.bot.simulated import World, simulated, words
 
 TTA = "tta-new-story"

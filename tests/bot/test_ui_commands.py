@@ -12,8 +12,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.tables.model import Table
 from engine.core import Rules
+from tables.facts.model import Table
 from tests.bot.simulated import Press, World, presses, simulated, words
 
 

@@ -9,17 +9,11 @@ from typing import Any, Literal
 
 import pytest
 
-from bot.ui import controls, limits, reading
-from bot.ui.controls import (
-    Button,
-    Caption,
-    Entry,
-    Layout,
-    Misfit,
-    Select,
-)
-from bot.ui.ids import ControlId, Place, base36, parse
-from bot.ui.reading import AskNumber, Do, Show
+from bot.panel import controls, reading
+from bot.panel.controls import Button, Caption, Entry, Layout, Misfit, Select
+from bot.panel.reading import AskNumber, Do, Show
+from bot.widgets import limits
+from bot.widgets.ids import ControlId, Place, base36, parse
 from engine.core import Action, Amount, Decision, Menu, Pick, Reason, Rules, Subset, value
 from render.registry import presentation
 from render.text.base import Texts

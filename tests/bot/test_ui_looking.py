@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
+from bot.features.looking.presses import Looking
 from render.registry import presentation
 from tests.bot.simulated import World, presses, simulated, words
 from tests.kernel.look import SkirmishTexts
@@ -57,7 +58,7 @@ async def test_a_picture_that_is_gone_gives_way_to_the_first_further_one(world: 
     await world.start("Ann", "Bob", game=GAME)
     (seen,) = files(await look(world, "Ann"))
     position = await world.service.position(1, world["Ann"].id)
-    page = await world.bot.closer_page(position, "picture-cellar")
+    page = await Looking(world.bot.context).closer_page(position, "picture-cellar")
     assert [drawn.filename for drawn in page.pictures] == [seen]
     assert page.problems() == []
 

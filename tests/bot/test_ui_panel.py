@@ -12,7 +12,7 @@ from pydantic import Field, TypeAdapter
 from simcord.results import InteractionResult, ResponseMessage
 
 import engine.registry
-from bot.ui import ids, limits
+from bot.widgets import ids, limits
 from engine.core import (
     Amount,
     Decision,

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.storage import privacy, problems, rows
-from bot.storage.doctor import examine
-from bot.tables.model import UserRef
-from bot.ui import panel
+from bot.panel import panel
+from tables.facts.model import UserRef
+from tables.store import game_rows
+from tables.upkeep import privacy, problems
+from tables.upkeep.doctor import examine
 from tests.bot.e2e.conftest import plain_pictures as plain_pictures
 from tests.bot.errands import Finish, Roll, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, MARA, Parlour, parlour
@@ -114,7 +115,7 @@ async def test_the_panel_of_who_is_asked_next_does_not_count_a_draft(tmp_path: P
             for mark, name in marks.items():
                 shown = {custom_id.replace(mark, name) for custom_id in shown}
             seen.append(shown)
-            others = {rows.stamp(n, now.version) for n in range(40)}
+            others = {game_rows.stamp(n, now.version) for n in range(40)}
             assert len(others) == 40, "what it stands for cannot be told without the secret"
     assert seen[0] == seen[1] == seen[2]
 

@@ -15,10 +15,10 @@ from typing import Any
 from simcord import ResponseMessage
 from simcord.backend.models import Message
 
-from bot import flood
-from bot.ui import ids
-from bot.ui.plan_presses import CHANGED
-from bot.ui.presses import MOVED_ON, NOT_NOW
+from bot.features.plans.presses import CHANGED
+from bot.panel.presses import MOVED_ON
+from bot.widgets import flood, ids
+from bot.widgets.presses import NOT_NOW
 from tests.bot.players import answers_in
 from tests.bot.simulated import BUTTON, DANGER, SELECT, Press, presses, words
 from tests.chaos.books import Wish

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.orders.standing import Standings
-from bot.storage.store import Store
 from engine.core import Action, Order
+from tables.acts.standing import Standings
+from tables.store.sqlite import Store
 from tests.bot.parlour import ANN, BOB, CHLOE, parlour
 from tests.bot.skirmish import DONE, HIGH, PEOPLE, SETTINGS, Skirmish, rules_of, up_to
 from tests.chaos import diary

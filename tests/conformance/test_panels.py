@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 
-from bot.tables.model import LogEntry, Position, Seat, Table
-from bot.ui import controls, ids, reading
-from bot.ui.ids import Place
-from bot.ui.items import Drawn, Page
-from bot.ui.panel import menus_of, panel
-from bot.ui.reading import AskNumber, Do, Show
-from bot.ui.table_message import over_message, past_message, turn_message
-from bot.ui.words import Speech
+from bot.delivery.table_message import over_message, past_message, turn_message
+from bot.panel import controls, reading
+from bot.panel.panel import menus_of, panel
+from bot.panel.reading import AskNumber, Do, Show
+from bot.widgets import ids
+from bot.widgets.ids import Place
+from bot.widgets.items import Drawn, Page
+from bot.widgets.words import Speech
 from engine.core import Action, Decision, Pick, Rng, Rules, Subset
 from engine.selfplay import Ply, walk
+from tables.facts.model import LogEntry, Position, Seat, Table
 from tests.conformance.cases import every_table, game, options
 
 PLACES = 80

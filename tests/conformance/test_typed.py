@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import islice
 
-from bot.ui import limits, typed
-from bot.ui.panel import menus_of
-from bot.ui.typed import Understood
-from bot.ui.typed_line import SEPARATOR
-from bot.ui.words import Speech
+from bot.panel import typed
+from bot.panel.panel import menus_of
+from bot.panel.typed import Understood
+from bot.panel.typed_line import SEPARATOR
+from bot.widgets import limits
+from bot.widgets.words import Speech
 from engine.core import Amount
 from tests.conformance.cases import every_table, game
 from tests.conformance.test_panels import plies, position

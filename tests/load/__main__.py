@@ -22,9 +22,9 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.storage.store import Store
-from bot.tables.model import UserRef
-from bot.tables.service import TableService
+from tables.facts.model import UserRef
+from tables.service import TableService
+from tables.store.sqlite import Store
 from tests.bench.table import percentile
 from tests.chaos.people import Died, Ledger, Party
 from tests.chaos.process import PATIENCE, Process

@@ -7,9 +7,9 @@ import random
 import pytest
 from simcord import MemberActor
 
-from bot.clocks import reminders
-from bot.ui import ids
+from bot.widgets import ids
 from engine import registry
+from tables.upkeep import reminders
 from tests.bot import errands
 from tests.bot.errands import Challenge, Finish, Reply
 from tests.bot.players import Clicker

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.flood import TOO_FAST, Flood
-from bot.storage import doctor
+from bot.widgets.flood import TOO_FAST, Flood
 from engine import registry
+from tables.upkeep import doctor
 from tests.bot.parlour import Clock
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.clocks.clock import HOUR
-from bot.storage import doctor
-from bot.tables.export import replay
-from bot.tables.model import Table
-from bot.ui.words import Speech
+from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer
+from tables.acts.export import replay
+from tables.facts.clock import HOUR
+from tables.facts.model import Table
+from tables.upkeep import doctor
 from tests.bot.simulated import Press, World, presses, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")

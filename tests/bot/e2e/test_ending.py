@@ -9,13 +9,13 @@ import pytest
 from PIL import Image
 from simcord.results import ResponseMessage
 
-from bot.drawing import timelapse
 from bot.drawing.workers import Failed, Lost
-from bot.storage import doctor
+from bot.features.history import timelapse
 from engine import registry
 from engine.core import Outcome, Rng
 from engine.players import UniformPlayer
 from render.registry import presentation
+from tables.upkeep import doctor
 from tests.bot.simulated import World, presses, words
 
 GAME = "antike-duellum"
@@ -199,7 +199,8 @@ async def test_several_games_that_end_at_once_wait_for_each_other(world: World) 
     world.expected += ["outbox"]
     await to_the_end(world, turn_limit=15)
     bot = world.bot
-    await bot.announcer._lapses._one.acquire()
+    maker = bot.announcer._kinds.post("lapse").__self__  # type: ignore[union-attr]
+    await maker._one.acquire()
 
     def again(db: Any) -> None:
         db.execute(
@@ -212,7 +213,7 @@ async def test_several_games_that_end_at_once_wait_for_each_other(world: World) 
         bot.announcer.wake()
     await world.env.settle()
     assert (await kinds(world))[-1][:2] == ("lapse", "pending")
-    bot.announcer._lapses._one.release()
+    maker._one.release()
     await world.advance(60)
     assert (await kinds(world))[-1][:2] == ("lapse", "sent")
     assert len(lapses(world)) == 2
@@ -228,7 +229,7 @@ async def test_a_corrected_rule_costs_frames_only(
     whole = [seq for seq, _ in timelapse.positions(reel, reel.ends)]
     assert whole == list(reel.ends)
     monkeypatch.setattr(
-        "bot.drawing.timelapse._played",
+        "bot.features.history.timelapse._played",
         lambda rules, here, goal, steps: here if here[0] == goal else None,
     )
     saved = [seq for seq, _ in timelapse.positions(reel, range(table.public_seq + 1))]

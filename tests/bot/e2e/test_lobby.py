@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.model import UserRef
+from tables.facts.model import UserRef
 from tests.bot.simulated import World, presses, words
 
 GAME = "antike-duellum"

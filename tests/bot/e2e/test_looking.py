@@ -8,8 +8,8 @@ import random
 import pytest
 from simcord import MemberActor
 
-from bot.errors import NotAllowed
-from bot.ui import help_pages
+from bot.features.help import pages as help_pages
+from tables.facts.errors import NotAllowed
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 

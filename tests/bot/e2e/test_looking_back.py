@@ -11,15 +11,17 @@ import pytest
 from simcord import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.errors import DamagedSave, LostPosition
-from bot.storage import rows as storage_rows
-from bot.ui import history, table_message
-from bot.ui import since as since_page
-from bot.ui import words as wording
-from bot.ui.words import Speech
+from bot.delivery import table_message
+from bot.features.history import pages as history_pages
+from bot.features.history import since as since_page
+from bot.features.history.presses import LookingBack
+from bot.widgets import words as wording
+from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer
+from tables.facts.errors import DamagedSave, LostPosition
+from tables.store import step_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 
@@ -112,7 +114,7 @@ async def test_lines_left_out_are_behind_a_button_of_the_message(
 ) -> None:
     monkeypatch.setattr(table_message, "LOG_LINES", 1)
     monkeypatch.setattr(since_page, "LINES", 1)
-    monkeypatch.setattr(history, "STEP_LINES", 1)
+    monkeypatch.setattr(history_pages, "STEP_LINES", 1)
     await played(world, 30)
     board = world.board()
     named = re.search(r"\d+ earlier, see “(.+?)” or /game log", words(board))
@@ -159,7 +161,7 @@ async def test_an_answer_in_anothers_turn_is_no_turn(world: World) -> None:
             seen += 1
             assert entry.between
             authors = await world.service.store.read(
-                lambda db, upto=seq: storage_rows.authors(db, table.id, upto)
+                lambda db, upto=seq: step_rows.authors(db, table.id, upto)
             )
             assert not await world.service._is_turn(table, rules, entry.seat, authors[-1])
             older = replace(authors[-1], question=None)  # its question was not kept
@@ -298,10 +300,11 @@ async def test_forged_ids_of_looking_back_do_no_harm(world: World) -> None:
     assert page is not None
     table = await world.table()
     user = world["Ann"].id
+    past = LookingBack(world.bot.context)
     for how, seq, number in (("f", 10**15, 0), ("u", 0, 0), ("u", 10**15, 10**15), ("f", 0, 99)):
-        assert (await world.bot.past.log_page(table, user, how, seq, number)).problems() == []
-    assert (await world.bot.past.past_page(table, user, 10**15, 99)).problems() == []
-    assert (await world.bot.past.since_page(table, user, 10**15, 99)).problems() == []
+        assert (await past.log_page(table, user, how, seq, number)).problems() == []
+    assert (await past.past_page(table, user, 10**15, 99)).problems() == []
+    assert (await past.since_page(table, user, 10**15, 99)).problems() == []
 
 
 # --- the board as it was -------------------------------------------------------------------------

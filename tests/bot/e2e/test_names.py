@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.names import harmless
-from bot.tables.lobby import tidy
-from bot.tables.model import UserRef
-from bot.ui import limits
+from bot.widgets import limits
+from tables.facts.model import UserRef
+from tables.facts.names import harmless
+from tables.facts.seating import tidy
 from tests.bot import nasty
 from tests.bot.e2e.test_strangers import commands, ordinary
 from tests.bot.players import Clicker

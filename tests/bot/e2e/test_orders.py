@@ -12,16 +12,16 @@ import pytest
 from simcord import ResponseMessage
 from simcord.actors import MemberActor
 
-from bot.orders import held
-from bot.tables.model import Table
+from tables.facts import poker_face
+from tables.facts.model import Table
 from tests.bot.simulated import Press, World, presses, simulated, words
 from tests.kernel.toy_words import Attack, Explore, Keep
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
-LOW, HIGH = held.PACE
+LOW, HIGH = poker_face.PACE
 
 
-async def begun(world: World, *, pace: tuple[float, float] = held.PACE) -> Table:
+async def begun(world: World, *, pace: tuple[float, float] = poker_face.PACE) -> Table:
     """Three people after the secret choices of the toy game: Ann is on turn."""
     world.pace = world.service.pace = pace
     table = await world.start("Ann", "Bob", "Chloe", game="skirmish")
@@ -356,7 +356,7 @@ async def test_a_channel_looks_the_same_with_and_without_orders(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str
 ) -> None:
     """Bob passes: by hand after some seconds, or by order. All that others can see is the same."""
-    monkeypatch.setattr("bot.tables.service.secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr("tables.service.secrets.randbits", lambda bits: 7)
     seen = [await _channel(tmp_path / str(order), deed, order=order) for order in (False, True)]
     assert seen[0] == seen[1]
 

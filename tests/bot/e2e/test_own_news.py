@@ -6,8 +6,8 @@ import pytest
 from simcord import ResponseMessage
 from simcord.actors import MemberActor
 
-from bot.ui.presses import ANSWERED, DONE
-from bot.ui.words import Speech
+from bot.panel.presses import ANSWERED, DONE
+from bot.widgets.words import Speech
 from tests.bot.e2e.test_orders import begun
 from tests.bot.simulated import World, presses, words
 

@@ -9,8 +9,8 @@ import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
 
-from bot.clocks import waits
-from bot.storage.doctor import examine
+from tables.store import wait_rows
+from tables.upkeep.doctor import examine
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 
@@ -414,7 +414,7 @@ async def test_a_thread_that_is_unlocked_is_noticed_at_once(world: World) -> Non
 
 async def clock(world: World) -> tuple[float | None, float]:
     """What is left to whoever is asked until their time is out, and how much is spent."""
-    [found] = await world.service.store.read(lambda db: waits.of_table(db, 1))
+    [found] = await world.service.store.read(lambda db: wait_rows.of_table(db, 1))
     left = None if found.deadline is None else found.deadline - world.now()
     return left, found.wait.spent
 
@@ -562,7 +562,7 @@ async def test_a_board_that_could_not_be_tidied_is_tidied_with_the_next_one(worl
 
 
 def _walk(components: list[dict[str, object]]) -> list[dict[str, object]]:
-    from bot.ui import limits
+    from bot.widgets import limits
 
     return [dict(c) for c in limits.walk(components)]  # type: ignore[arg-type]
 

@@ -298,7 +298,7 @@ async def tta_midgame(
         )
 
     seed, moves = way_to(len(names), wanted)
-    monkeypatch.setattr("bot.tables.service.secrets.randbits", lambda bits: seed)
+    monkeypatch.setattr("tables.service.secrets.randbits", lambda bits: seed)
     await world.start(*names, game=TTA, options={"order": "fixed"})
     await world.quickly(moves)
     [asked] = await world.asked()

@@ -23,9 +23,9 @@ from typing import Any
 import pytest
 
 from bot import cli, playground
-from bot.outgoing.announcer import Announcer
+from bot.delivery.announcer import Announcer
 from bot.playground import PLAYERS, PlaygroundProblem, Wishes, play
-from bot.tables.model import OutboxRow
+from tables.facts.model import OutboxRow
 
 GAME = "antike-duellum"
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/#(\S+)")

@@ -13,9 +13,9 @@ import pytest
 from discord import app_commands
 from simcord import ChannelHandle, MemberActor
 
-from bot.clocks.clock import HOUR
-from bot.tables.model import Table, UserRef
-from bot.ui.managing import managed_server
+from bot.widgets.managing import managed_server
+from tables.facts.clock import HOUR
+from tables.facts.model import Table, UserRef
 from tests.bot.e2e.test_strangers import (
     NUMBER,
     TEXT,

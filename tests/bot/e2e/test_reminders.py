@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.clocks.clock import HOUR
+from tables.facts.clock import HOUR
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 

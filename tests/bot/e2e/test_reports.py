@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot.errors import DamagedSave
-from bot.storage import doctor, problems
-from bot.storage.problems import AT_MOST, SUMMARY, WORDS, Problem
 from engine import registry
+from tables.facts.errors import DamagedSave
+from tables.upkeep import doctor, problems
+from tables.upkeep.problems import AT_MOST, SUMMARY, WORDS, Problem
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 
@@ -226,7 +226,7 @@ async def test_a_window_is_answered_after_a_restart(world: World) -> None:
 
 
 async def test_the_newest_lines_of_the_log_come_along(world: World) -> None:
-    from bot.log import Recent
+    from tables.facts.log import Recent
 
     recent = Recent(("hunter2",), keep=2)
     logging.getLogger().addHandler(recent)

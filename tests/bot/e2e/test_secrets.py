@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from bot.log import set_up
-from bot.ui.words import Speech
+from bot.widgets.words import Speech
+from tables.facts.log import set_up
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated
 

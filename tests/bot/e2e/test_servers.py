@@ -246,7 +246,7 @@ async def test_no_privileged_intent_is_asked_for(world: World) -> None:
 
 
 def _walk(components: list[dict[str, object]]) -> list[dict[str, str]]:
-    from bot.ui import limits
+    from bot.widgets import limits
 
     return [dict(c) for c in limits.walk(components)]  # type: ignore[arg-type]
 

@@ -16,10 +16,10 @@ import yarl
 from aiohttp import web
 
 from bot.app import AgoraBot
-from bot.outgoing import outbox
-from bot.storage.store import Store
-from bot.tables.model import UserRef
-from bot.tables.service import TableService
+from bot.delivery import outbox
+from tables.facts.model import UserRef
+from tables.service import TableService
+from tables.store.sqlite import Store
 from tests.chaos.server import Discord, as_json
 
 GAME = "antike-duellum"

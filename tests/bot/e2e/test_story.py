@@ -10,9 +10,10 @@ from itertools import dropwhile
 import pytest
 from simcord.results import ResponseMessage
 
-from bot.ui import limits, table_message
-from bot.ui import words as wording
-from bot.ui.words import Speech
+from bot.delivery import table_message
+from bot.widgets import limits
+from bot.widgets import words as wording
+from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Rng
 from engine.players import UniformPlayer

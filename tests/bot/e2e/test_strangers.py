@@ -18,10 +18,10 @@ import pytest
 from discord import app_commands
 from simcord import InteractionResult, MemberActor
 
-from bot.storage import doctor
-from bot.tables.model import Position, Table, UserRef
-from bot.ui.words import Speech
+from bot.widgets.words import Speech
 from engine import registry
+from tables.facts.model import Position, Table, UserRef
+from tables.upkeep import doctor
 from tests.bot.parlour import give_seat
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from bot.orders import held
-from bot.ui.orders import HELD
+from bot.panel.standing import HELD
 from engine import registry
 from engine.core import Decision, Order, ordered
 from engine.games.tta.state import State
+from tables.facts import poker_face
 from tests.bot.e2e.test_orders import choose, give, options, shown, waiting
 from tests.bot.e2e.tta import GAME, a, brought_to, state_of
 from tests.bot.simulated import World, presses, words
 
 TRIO = ("Ann", "Bob", "Chloe")
-LOW, HIGH = held.PACE
+LOW, HIGH = poker_face.PACE
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,7 @@ def _plain(plain_pictures: None) -> None:
 
 
 def paced(world: World) -> None:
-    world.pace = world.service.pace = held.PACE
+    world.pace = world.service.pace = poker_face.PACE
 
 
 def _first_of_three(state: State, decision: Decision) -> bool:
