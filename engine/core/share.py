@@ -26,6 +26,7 @@ class Share:
     build: turns the chosen `Shares` into an action; chosen: the action's field that holds them.
     low, high: what their total may be; None means no bound beside those of the parts.
     enough: whether the numbers will do; it is given one for every part, also where it is 0.
+    presets: numbers that suit most often; interfaces offer them beside the way to type any.
     """
 
     verb: str
@@ -35,6 +36,7 @@ class Share:
     enough: Callable[[Mapping[str, int]], bool] = lambda numbers: True
     low: int = 0
     high: int | None = None
+    presets: Sequence[Mapping[str, int]] = ()
     more: bool = False
     grave: bool = False
 

@@ -10,7 +10,7 @@ from bot.panel.typed import Understood
 from bot.panel.typed_line import SEPARATOR
 from bot.widgets import limits
 from bot.widgets.words import Speech
-from engine.core import Amount
+from engine.core import Amount, Rng, Share
 from tests.conformance.cases import every_table, game
 from tests.conformance.test_panels import plies, position
 
@@ -44,8 +44,11 @@ def test_numbers_can_be_typed(key: str, seats: int) -> None:
         where = position(game(key), ply.state, ply.decisions, seats, ply.decisions[0].seat)
         texts, menus = Speech(where.table).plain, menus_of(where)
         for entry in menus:
-            if isinstance(entry.menu, Amount):
-                action = entry.menu.build(entry.menu.high)
+            if isinstance(entry.menu, (Amount, Share)):
+                if isinstance(entry.menu, Share):
+                    action = entry.menu.sample(Rng(ply.number))
+                else:
+                    action = entry.menu.build(entry.menu.high)
                 label = texts.action(where.view, action)
                 listed = typed.candidates(menus, texts, where.view, label)
                 assert typed.understand(label, listed) == Understood(

@@ -26,6 +26,7 @@ SENTENCES = {
     "omen_turned": "The best omen is {card} of {seat}.",
     "trained": "{seat} trains a {unit} in the {field}.",
     "prayed": "{seat} prays for {count} new cards.",
+    "offered": "{seat} offers {coins} coins and {points} points.",
     "discarded": "{seat} discards {card}.",
     "left": "{seat} leaves the game.",
     "ended": "The game ends ({cause}).",
@@ -53,6 +54,8 @@ class SkirmishTexts(Texts[toy.View]):
                 return f"Keep {card}"
             case toy.Bid(n):
                 return f"Bid {n}"
+            case toy.Offer(goods):
+                return "Offer " + ", ".join(f"{n} {what}" for what, n in goods)
             case toy.Pay(cards):
                 return "Pay " + ", ".join(cards)
             case _:
