@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from types import ModuleType
+from typing import Any
 
 import pytest
+from PIL import Image
 
 import engine.registry
 from engine.registry import GAMES, Entry, UnknownGame, load, rules
+from render.picture import Painter
 from render.registry import presentation
 from render.text.base import Texts
 from tests.kernel.toy import ENTRY, RULES
@@ -20,8 +24,31 @@ def test_what_an_entry_names_is_there(key: str) -> None:
     assert rules(key).meta.key == key
     assert issubclass(shown.texts, Texts)
     assert shown.texts is not Texts
-    assert shown.painter is not None
+    assert isinstance(shown.painter, Painter)
     assert shown.board == GAMES[key].board
+
+
+def test_a_painter_must_paint_and_outline_the_rest_is_given() -> None:
+    class Idle(Painter):
+        pass
+
+    with pytest.raises(TypeError, match=r"changes.*paint"):
+        Idle()  # type: ignore[abstract]
+
+    class Plain(Painter):
+        def paint(self, view: Any, picture: str, names: Sequence[str]) -> Image.Image:
+            return Image.new("RGB", (1, 1))
+
+        def changes(
+            self, before: Any, view: Any, picture: str, names: Sequence[str], legend: str
+        ) -> Image.Image:
+            return self.paint(view, picture, names)
+
+    plain, view = Plain(), object()
+    plain.warm(view)
+    assert plain.pictures(view) == ("board",)
+    assert plain.public(view, "board") is view
+    assert plain.hand(view, ["Ann"]) is None
 
 
 def test_an_unknown_game_is_told_the_known_ones() -> None:

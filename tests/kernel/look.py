@@ -9,6 +9,7 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from engine.core import Action, Decision, Outcome, Reason
+from render.picture import Painter
 from render.text.base import Texts
 from tests.kernel import toy_words as toy
 
@@ -112,14 +113,8 @@ class SkirmishTexts(Texts[toy.View]):
         return f"{winners} won {how[outcome.cause]}."
 
 
-class SkirmishPainter:
+class SkirmishPainter(Painter):
     """Bars of strength and score; face-down cards are grey, others blue."""
-
-    def pictures(self, view: toy.View) -> tuple[str, ...]:
-        return ("board",)
-
-    def public(self, view: toy.View, picture: str) -> toy.View:
-        return view
 
     def paint(self, view: toy.View, picture: str, names: Sequence[str]) -> Image.Image:
         image = Image.new("RGB", (400, 60 * len(view.players) + 40), "#f4efe4")
@@ -154,8 +149,6 @@ class SkirmishPainter:
         for i, card in enumerate(view.players[view.viewer].hand):
             pen.rectangle((10 + 22 * i, 10, 28 + 22 * i, 30), _colour(card))
         return image
-
-    def warm(self, view: toy.View) -> None: ...
 
 
 def _colour(card: str | None) -> str:
