@@ -6,7 +6,7 @@ Pure. The answers of all menus are compared by their labels, so what can be chos
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
@@ -17,7 +17,7 @@ from bot.panel import controls
 from bot.panel.controls import Entry
 from bot.widgets import limits
 from bot.widgets.spelling import MOST_WORDS, distinct, heard, plain
-from engine.core import Action, Amount, Decision, Pick, Reason, Subset
+from engine.core import Action, Amount, Decision, Pick, Reason, Share, Subset
 from render.text.base import Texts
 from tables.facts.names import harmless
 
@@ -209,6 +209,8 @@ def _candidates(
                 if low <= n <= high:
                     action = entry.menu.build(n)
                     yield Candidate(_label(texts, view, action), action, k, n - low)
+        elif isinstance(entry.menu, Share):
+            yield from _named_numbers(k, entry, entry.menu, texts, view, said)
         else:
             assert isinstance(entry.menu, Subset)
             yield from _named_items(k, entry, entry.menu, texts, view, said)
@@ -228,6 +230,46 @@ def _named_items(
     action = menu.build(tuple(sorted(chosen)))
     if menu.accepts(action):
         yield Candidate(_label(texts, view, action), action, k, -1)
+
+
+def _named_numbers(
+    k: int, entry: Entry, menu: Share, texts: Texts[Any], view: Any, said: str
+) -> Iterator[Candidate]:
+    """The choice of a `Share` that the typed words name ("forest 3, mine 2", or the numbers
+    first), if it will do; and what suits most often."""
+    names = {
+        part: {_spaced(texts.item(view, entry.decision, menu, part)), _spaced(part)}
+        for part in menu.parts
+    }
+    numbers = dict.fromkeys(menu.parts, 0) | _numbers_of_parts(names, _spaced(said))
+    chosen = [numbers, *(dict.fromkeys(menu.parts, 0) | dict(n) for n in menu.presets)]
+    actions = dict.fromkeys(menu.built(n) for n in chosen if menu.obstacle(n) is None)
+    for action in actions:
+        yield Candidate(_label(texts, view, action), action, k, -1)
+
+
+def _numbers_of_parts(names: Mapping[str, Iterable[str]], said: str) -> dict[str, int]:
+    """The number beside the name of each part: before it if the first number stands before the
+    first name, else after it. names, said: with doubled spaces."""
+    marks: list[tuple[int, str | int]] = [
+        (found.start(1), int(found[1])) for found in re.finditer(r" (\d{1,6}) ", said)
+    ]
+    for part, called in names.items():
+        places = {found.start() for name in called for found in re.finditer(re.escape(name), said)}
+        marks += [(at, part) for at in places]
+    marks.sort(key=lambda mark: mark[0])
+    if marks and isinstance(marks[0][1], int):
+        order = [mark for _, mark in marks]
+    else:
+        order = [mark for _, mark in reversed(marks)]
+    numbers: dict[str, int] = {}
+    waiting: int | None = None
+    for mark in order:
+        if isinstance(mark, int):
+            waiting = mark
+        elif waiting is not None:
+            numbers[mark], waiting = waiting, None
+    return numbers
 
 
 def _spaced(text: str) -> str:
