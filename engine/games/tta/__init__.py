@@ -13,13 +13,14 @@ from engine.core.redeal import Place
 from engine.games.tta import changes, hidden, orders, setup, view
 from engine.games.tta import check as checks
 from engine.games.tta.actions import ACTIONS
-from engine.games.tta.cards import all as every_card
 from engine.games.tta.cards.base import CODE
+from engine.games.tta.code import all as every_card
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.events import EVENTS
 from engine.games.tta.frames import colonies, finish
 from engine.games.tta.meta import META
 from engine.games.tta.options import TtaOptions
+from engine.games.tta.position import POSITION
 from engine.games.tta.resolved import resolved
 from engine.games.tta.state import State
 
@@ -33,7 +34,7 @@ class TtaRules(Rules[State]):
     options = TtaOptions
     edition: ClassVar[str] = "new_story"
     orderables = orders.orderables("new_story")
-    state_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(State)
+    state_codec: ClassVar[TypeAdapter[Any]] = POSITION
     action_codec: ClassVar[TypeAdapter[Any]] = ACTIONS
     event_codec: ClassVar[TypeAdapter[Any]] = EVENTS
 

@@ -8,6 +8,9 @@ from pydantic import Discriminator, TypeAdapter
 
 from engine.core import Resign, value
 
+DOWN = "down:"
+"""Marks a card that is discarded face down instead of being played (`Defend`, `Commit`)."""
+
 # -------------------------------------------------------------------------- the action phase
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.games.tta import row
+from engine.games.tta.change import row
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.query import basics
 

@@ -3,10 +3,10 @@ question; here everything offered can be paid."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from engine.core import Turn
-from engine.games.tta import economy, effects, events
+from engine.core import Automatic, Turn, record
+from engine.games.tta import events
 from engine.games.tta.actions import (
     Build,
     BuildStages,
@@ -21,9 +21,8 @@ from engine.games.tta.actions import (
 from engine.games.tta.cards.base import CODE
 from engine.games.tta.cards.model import Developed
 from engine.games.tta.cards.model import Order as OrderEffect
+from engine.games.tta.change import area, choices, debts, economy, effects
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import choices
-from engine.games.tta.frames.stages import CoverStages
 from engine.games.tta.query import basics, prices, ratings
 
 if TYPE_CHECKING:
@@ -141,7 +140,7 @@ def build_stages(t: Turn[State], seat: int, count: int, discount: int = 0) -> No
     economy.pay(t, seat, "mine", price)
     t.todo(CoverStages(seat, count, price))
     if civ.blue_bank < count:
-        t.todo(choices.LoseTokens(seat, count - civ.blue_bank, civ.wonder, box=False))
+        t.todo(debts.LoseTokens(seat, count - civ.blue_bank, civ.wonder, box=False))
 
 
 def complete_wonder(t: Turn[State], seat: int) -> None:
@@ -183,32 +182,6 @@ def play_leader(t: Turn[State], seat: int, action: PlayLeader) -> None:
         civil_back(t, seat, rules_of(s).leader_refund, old)
     else:
         t.emit(events.HomerKept(seat, action.under))
-
-
-def remove_leader(t: Turn[State], seat: int, why: str) -> None:
-    """A leader leaves play without being replaced (NS-12.12, NS-14.16)."""
-    s = t.state
-    civ = s.players[seat]
-    leader = civ.leader
-    if leader is None:
-        return
-    civ.leader = None
-    s.gone.append(leader)
-    t.emit(events.Left(seat, (leader,), why))
-    economy.refresh(t, seat)
-    if leader in CODE:
-        CODE[leader].left(t, seat)
-
-
-def remove_wonder(t: Turn[State], seat: int, why: str) -> None:
-    """An unfinished wonder leaves; its tokens return to the bank (NS-3.4, INT-5)."""
-    s = t.state
-    civ = s.players[seat]
-    if civ.wonder is not None:
-        civ.blue_bank += civ.stages
-        s.gone.append(civ.wonder)
-        t.emit(events.Left(seat, (civ.wonder,), why))
-        civ.wonder, civ.stages = None, 0
 
 
 # ----------------------------------------------------------------------------- technologies
@@ -280,27 +253,9 @@ def _put_into_play(t: Turn[State], seat: int, card: str) -> None:
         s.gone.append(civ.government)
         civ.government = card
     elif figures.kind == "special":
-        add_special(t, seat, card)
+        area.add_special(t, seat, card)
     else:
         civ.workers[card] = 0
-
-
-def add_special(t: Turn[State], seat: int, card: str) -> bool:
-    """Put a special technology into an area; of two of a type only one stays (NS-5.11). The
-    answer is whether the new one does."""
-    s = t.state
-    civ = s.players[seat]
-    cards = rules_of(s).cards
-    same = [c for c in civ.specials if cards[c].special == cards[card].special]
-    for old in same:
-        if cards[old].level > cards[card].level and rules_of(s).keeps_higher_special:
-            s.gone.append(card)
-            return False
-        civ.specials.remove(old)
-        s.gone.append(old)
-        t.emit(events.Left(seat, (old,), "replaced"))
-    civ.specials.append(card)
-    return True
 
 
 def _after_developing(t: Turn[State], seat: int, card: str, revolution: bool) -> None:
@@ -371,3 +326,23 @@ def adopt_tactic(t: Turn[State], seat: int, card: str, own: bool) -> None:
     if own:
         civ.military.cards.remove(card)
     t.emit(events.TacticAdopted(seat, card, own))
+
+
+@record
+class CoverStages(Automatic):
+    """The stages of a wonder that have been paid are covered from the bank (NS-5.10)."""
+
+    seat: int
+    count: int
+    price: int
+    kind: Literal["cover_stages"] = "cover_stages"
+
+    def run(self, t: Turn[State]) -> None:
+        civ = t.state.players[self.seat]
+        assert civ.wonder is not None
+        civ.blue_bank -= self.count
+        civ.stages += self.count
+        complete = civ.stages == len(rules_of(t.state).cards[civ.wonder].stages)
+        t.emit(events.StagesBuilt(self.seat, civ.wonder, self.count, self.price, complete))
+        if complete:
+            complete_wonder(t, self.seat)

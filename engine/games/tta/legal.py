@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from engine.core import Action, Menu, Pick, Reason
-from engine.games.tta import civic, economy
+from engine.core import Action
+from engine.games.tta import civic
 from engine.games.tta.actions import (
     Build,
     BuildStages,
@@ -16,7 +16,6 @@ from engine.games.tta.actions import (
     Destroy,
     Develop,
     Disband,
-    EndTurn,
     Order,
     PlayCard,
     PlayLeader,
@@ -28,6 +27,7 @@ from engine.games.tta.actions import (
 from engine.games.tta.cards.base import CODE
 from engine.games.tta.cards.model import Card, Either
 from engine.games.tta.cards.model import Order as OrderEffect
+from engine.games.tta.change import economy
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, prices
 
@@ -44,7 +44,6 @@ _develop = cache(Develop)
 _play = cache(PlayCard)
 _stages = cache(BuildStages)
 _POPULATE = Populate()
-_END = (EndTurn(),)
 
 CIVIL = basics.FARM_MINE | basics.URBAN
 
@@ -113,77 +112,10 @@ class Means:
         return self.standing[kind] >= self.limit
 
 
-def menus(s: State, seat: int) -> tuple[Menu, ...]:
-    """All menus of the action phase, without empty ones, in the order in which a turn is thought
-    through: row, hand, workers, population, wonder, tactic. Ending it is always possible."""
-    m = Means(s, seat)
-    found: list[Menu] = []
-    if m.civil or _free_takes_possible(m):
-        _add(found, "take", list(takes(m)), by="card")
-    if m.civ.turns:
-        if m.civ.civil.cards:
-            _from_hand(m, found)
-        _with_workers(m, found)
-        if m.civil:
-            _add(found, "populate", list(populates(m)))
-            if m.civ.wonder is not None:
-                _add(found, "wonder", list(stages(m, most_stages(m))))
-        if m.military and not m.civ.tactic_done:
-            _add(found, "tactic", list(tactics(m)))
-        if m.speakers:
-            _add(found, "ability", list(abilities(m)))
-    found.append(Pick("end_turn", _END, onward=True, refused=near_misses(s, seat)))
-    return tuple(found)
-
-
-def near_misses(s: State, seat: int) -> Sequence[tuple[Action, Reason]]:
-    """What may be looked for in vain, worked out when somebody looks."""
-    from engine.games.tta.near_misses import NearMisses
-
-    return NearMisses(s, seat)
-
-
-def _from_hand(m: Means, found: list[Menu]) -> None:
-    """What is done with cards of the civil hand."""
-    if m.civil:
-        _add(found, "leader", list(leaders(m)))
-    technologies = list(develops(m))
-    _add(found, "develop", [a for a in technologies if not a.revolution])
-    _add(found, "revolution", [a for a in technologies if a.revolution])
-    _add(found, "card", list(plays(m)), by="card")
-
-
-def _with_workers(m: Means, found: list[Menu]) -> None:
-    """What civil and military actions do with workers: build, upgrade, destroy."""
-    if m.civil and m.civ.idle:
-        _add(found, "build", list(builds(m, CIVIL)))
-    if m.military and m.civ.idle:
-        _add(found, "build_unit", list(builds(m, basics.UNITS)))
-    if m.civil:
-        _add(found, "upgrade", list(upgrades(m, CIVIL)))
-    if m.military:
-        _add(found, "upgrade_unit", list(upgrades(m, basics.UNITS)))
-    if m.civil:
-        _add(found, "destroy", list(destroys(m)), more=True)
-    if m.military:
-        _add(found, "disband", list(disbands(m)), more=True)
-
-
-def _add(
-    found: list[Menu],
-    verb: str,
-    actions: Sequence[Action],
-    by: str | None = None,
-    more: bool = False,
-) -> None:
-    if actions:
-        found.append(Pick(verb, tuple(actions), by if len(actions) > 1 else None, more))
-
-
 # ------------------------------------------------------------------------------------ cards
 
 
-def _free_takes_possible(m: Means) -> bool:
+def free_takes_possible(m: Means) -> bool:
     """Without civil actions something can be taken only where a card lowers prices."""
     return bool(m.speakers) or any(c in CODE for c in m.s.row)
 

@@ -23,8 +23,9 @@ from engine.core import (
     settle,
 )
 from engine.core.orders import only_answer
-from engine.games.tta import economy, row
+from engine.games.tta import turn
 from engine.games.tta.actions import (
+    DOWN,
     AnswerPact,
     Choose,
     Decline,
@@ -39,10 +40,10 @@ from engine.games.tta.actions import (
     Take,
 )
 from engine.games.tta.cards.model import AGES, FARM_MINE, UNITS, URBAN, Card
+from engine.games.tta.change import hand, row
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.frames import combat, phases, politics
 from engine.games.tta.frames.ahead import PoliticsAhead
-from engine.games.tta.frames.combat import DOWN
 from engine.games.tta.query import basics
 from engine.games.tta.turn import parts
 
@@ -371,7 +372,7 @@ def _round_of(s: State, seat: int) -> int:
     return s.round + (order.index(seat) < order.index(s.current))
 
 
-_NOT_AHEAD = (phases.Replenish, combat.OwnWar, phases.EndSequence)
+_NOT_AHEAD = (phases.Replenish, combat.OwnWar, turn.EndSequence)
 """Parts of a turn that bring what nobody can know."""
 
 
@@ -390,7 +391,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.current = seat
     s.agenda.clear()
     if civ.war is not None:
-        economy.discard_military(s, [civ.war])
+        hand.discard_military(s, [civ.war])
         civ.war, civ.war_on = None, -1
     t = Turn(s)
     known = [part for part in parts(seat) if not isinstance(part, _NOT_AHEAD)]

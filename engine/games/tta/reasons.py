@@ -24,10 +24,12 @@ Codes and their facts, for the sentences (cards are ids, `need` and `have` numbe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from engine.core import Action, Reason, Resign
-from engine.games.tta import civic, legal, pacts
+from engine.core import Action, Decision, Fact, Menu, Reason, Resign
+from engine.games.tta import civic, legal
 from engine.games.tta.actions import (
     Build,
     BuildStages,
@@ -54,6 +56,7 @@ from engine.games.tta.actions import (
 from engine.games.tta.cards.base import CODE, CardRules
 from engine.games.tta.cards.model import Card, Either
 from engine.games.tta.cards.model import Order as OrderEffect
+from engine.games.tta.change import pacts
 from engine.games.tta.frames import combat
 from engine.games.tta.query import basics, prices
 
@@ -61,8 +64,6 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 Why = Iterator[Reason]
-
-AGE_IV = 4
 
 
 def why_not(s: State, seat: int, action: Action) -> Reason:
@@ -96,7 +97,7 @@ def in_politics(s: State) -> bool:
 def _owed(s: State) -> bool:
     """Whether the open politics phase has no political action (NS-14.15)."""
     frame = s.agenda[-1]
-    return frame.kind == "politics" and frame.owed
+    return bool(frame.kind == "politics" and frame.owed)
 
 
 # ------------------------------------------------------------------------------------- costs
@@ -477,7 +478,7 @@ def _cancel(m: legal.Means, action: CancelPact) -> Why:
 
 
 def _resign(m: legal.Means, action: Resign) -> Why:
-    if m.s.age >= AGE_IV:
+    if basics.decks_are_out(m.s):
         yield Reason("no_resigning")
 
 
@@ -507,3 +508,26 @@ _POLITICS: dict[type, Callable[[legal.Means, Any], Why]] = {
     Resign: _resign,
     UseAbility: _nothing,
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Explained(Decision):
+    """A question of the politics or action phase: it says why any action is not possible."""
+
+    why: Callable[[Action], Reason] = field(
+        default=lambda action: Reason("not_offered"), compare=False, repr=False
+    )
+
+    def refusal(self, action: Action) -> Reason:
+        return self.why(action)
+
+
+def explained(
+    s: State, seat: int, kind: str, menus: tuple[Menu, ...], facts: dict[str, Fact]
+) -> Explained:
+    """The question of a phase; reasons are found out only when somebody asks for them."""
+    return Explained(seat, kind, menus, facts, partial(_why_not, s, seat))
+
+
+def _why_not(s: State, seat: int, action: Action) -> Reason:
+    return why_not(s, seat, action)

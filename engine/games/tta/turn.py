@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
-from engine.core import Turn
+from engine.core import Automatic, Turn, record
 from engine.games.tta import events
 from engine.games.tta.frames import combat, finish, phases, politics
 from engine.games.tta.query import basics
@@ -21,7 +21,7 @@ def parts(seat: int) -> list[Any]:
         phases.ShareTactic(seat),
         politics.OpenPolitics(seat),
         phases.ActionPhase(seat),
-        phases.EndSequence(seat),
+        EndSequence(seat),
     ]
 
 
@@ -41,18 +41,50 @@ def end_turn(t: Turn[State], seat: int) -> None:
         phases.DrawMilitary(seat),
         phases.ResetActions(seat),
         phases.TurnEnd(seat),
-        phases.NextTurn(seat),
+        NextTurn(seat),
     )
 
 
 def pass_on(t: Turn[State], seat: int) -> None:
-    """The turn goes to the next player, or the game ends (NS-2.4)."""
+    """The turn goes to the next player, or the game ends (NS-2.4). A start player who has left
+    hands that role on, and the round goes on with it (NS-14.14)."""
     s = t.state
     following = basics.next_seat(s, seat)
-    if following == s.start:
+    if s.players[seat].out and s.start == seat:
+        s.start = following
+    elif following == s.start:
         s.round += 1
         if s.last_round and s.round > s.last_round:
             s.round -= 1
             t.todo(finish.LastEvents(), finish.EndBonuses(), finish.Ranking())
             return
     take_turn(t, following)
+
+
+@record
+class EndSequence(Automatic):
+    """Everything after the action phase, or after its player has left the game (NS-4.8). It lies at
+    the bottom of the agenda as long as the turn goes on."""
+
+    seat: int
+    kind: Literal["end_sequence"] = "end_sequence"
+
+    def run(self, t: Turn[State]) -> None:
+        seat = self.seat
+        if not t.state.players[seat].out:
+            end_turn(t, seat)
+        elif len(basics.in_game(t.state)) == 1:
+            t.todo(finish.LastLeft())
+        else:
+            t.todo(NextTurn(seat))
+
+
+@record
+class NextTurn(Automatic):
+    """The next player's turn, or the end of the game."""
+
+    seat: int
+    kind: Literal["next_turn"] = "next_turn"
+
+    def run(self, t: Turn[State]) -> None:
+        pass_on(t, self.seat)

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.core import Pile, value
+from engine.games.tta import foresight
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.colonies import SendingForce
 from engine.games.tta.query import basics, prices, production, ratings
@@ -192,7 +193,7 @@ def view(s: State, viewer: int | None) -> View:
         pacts=tuple(PactView(p.card, p.owner, p.a, p.b) for p in s.pacts),
         peaceful=s.peaceful,
         cause=s.cause,
-        preview=production.preview(s, s.current) if _acting(s) else None,
+        preview=foresight.preview(s, s.current) if _acting(s) else None,
         changed=tuple(dict.fromkeys((*s.changed_before, *s.changed))),
         take_parts=tuple((i, tuple(lines)) for i, lines in enumerate(takes) if len(lines) > 1),
         force=_force(s, viewer),

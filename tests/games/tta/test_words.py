@@ -16,11 +16,10 @@ import engine.games.tta
 from engine.core import Decision, Pick, Reason, Resign, Rng, Subset
 from engine.games.tta import RULES, actions, events, near_misses
 from engine.games.tta.cards.base import CODE
-from engine.games.tta.query import why
 from engine.selfplay import Ply, some_options, walk
 from render.board.tta import PAINTER
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts
-from render.text.tta import TEXTS, breakdown, choices, news, questions, quotes, words
+from render.text.tta import TEXTS, choices, news, questions, quotes, words
 from render.text.tta.reasons import SENTENCES
 
 ROOT = Path(engine.games.tta.__file__).parent
@@ -363,22 +362,9 @@ def test_every_ability_is_described() -> None:
     assert offering == set(choices.ABILITIES)
 
 
-def test_every_breakdown_has_a_title(table: Any) -> None:
-    found = {
-        name
-        for name, f in inspect.getmembers(why, inspect.isfunction)
-        if "Breakdown" in str(f.__annotations__.get("return")) and not name.startswith("_")
-    }
-    assert found == set(breakdown.TITLES)
+def test_numbers_are_explained(table: Any) -> None:
     t = table(2)
     t.seat(0, leader="moses", only_workers={"warriors": 2, "philosophy": 1})
-    assert breakdown.explained("strength", why.strength(t.s, 0)) == "Strength 2: Warriors +2."
-    told = breakdown.explained("population", why.population(t.s, 0))
-    assert told == "Food for more population 1: Yellow bank +2, Moses −1."
-    cut = why.Breakdown(0, (("fundamentalism", -2),))
-    assert breakdown.explained("science", cut) == (
-        "Science per turn 0 (limited; the sum is −2): Fundamentalism −2."
-    )
     explained = ANN.explain(RULES.view(t.s, 0))
     assert list(explained) == [
         "End of the turn",

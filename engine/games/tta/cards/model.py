@@ -136,16 +136,11 @@ Who = Literal[
     "happiest",  # everybody tied for the most, no tie-break
     "most_discontent",  # likewise; nobody while all are content
 ]
-Good = Literal[
-    "food",
-    "resources",
-    "science",
-    "culture",
-    "population",
-    "military_cards",
-    "blue_tokens",
-    "yellow_tokens",
+Stock = Literal[
+    "food", "resources", "science", "culture", "population", "blue_tokens", "yellow_tokens"
 ]
+"""What a civilization has more or less of."""
+Good = Stock | Literal["military_cards"]
 Statistic = Literal[
     "science_rating",
     "culture_rating",

@@ -16,15 +16,17 @@ ProductionStep = Literal["points", "corruption", "food", "consumption", "resourc
 class Ruleset:
     """One edition.
 
-    cards: every card by id. board: tables of the player board, the row and the set-up.
-    production: the steps of the production phase in order. corruption_eats_food: whether missing
-    resources are taken from the food. leader_refund: civil actions that come back when a leader is
-    replaced. weaker_target: whether an aggression needs a weaker target. defence_discards: whether
-    any military card may be discarded in defence. keeps_higher_special: whether of two special
-    technologies of a type the higher one stays (otherwise the new one).
+    last_age: the last age that has decks. cards: every card by id. board: tables of the player
+    board, the row and the set-up. production: the steps of the production phase in order.
+    corruption_eats_food: whether missing resources are taken from the food. leader_refund: civil
+    actions that come back when a leader is replaced. weaker_target: whether an aggression needs a
+    weaker target. defence_discards: whether any military card may be discarded in defence.
+    keeps_higher_special: whether of two special technologies of a type the higher one stays
+    (otherwise the new one).
     """
 
     key: str
+    last_age: int
     table: CardTable
     cards: Mapping[str, Card]
     board: Board

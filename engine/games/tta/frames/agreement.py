@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.core import Automatic, Decision, Fact, Menu, Pick, Turn, Waiting, record
-from engine.games.tta import civic, legal, row
+from engine.games.tta import civic, legal
 from engine.games.tta.actions import Decline, Take
-from engine.games.tta.frames.base import pop
+from engine.games.tta.agenda import pop
+from engine.games.tta.change import row
 from engine.games.tta.query import basics, prices
 
 if TYPE_CHECKING:

@@ -6,20 +6,17 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from engine.core import Automatic, Decision, Fact, Menu, Pick, Subset, Turn, Waiting, record
-from engine.games.tta import economy, effects, events, pacts
-from engine.games.tta.actions import DeclareWar, Decline, Defend, PlayAggression
+from engine.games.tta import events
+from engine.games.tta.actions import DOWN, DeclareWar, Decline, Defend, PlayAggression
+from engine.games.tta.agenda import pop
 from engine.games.tta.cards.base import CODE
 from engine.games.tta.cards.model import Spoils
+from engine.games.tta.change import economy, effects, hand, pacts
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames.base import pop
 from engine.games.tta.query import basics, prices, ratings
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
-
-DOWN = "down:"
-"""Marks a card that is discarded face down instead of being played."""
-
 
 # ---------------------------------------------------------------------------------- strengths
 
@@ -97,7 +94,7 @@ def play_aggression(t: Turn[State], seat: int, action: PlayAggression) -> None:
     civ = s.players[seat]
     civ.ma -= prices.attack_price(s, action.card, action.target)
     civ.military.cards.remove(action.card)
-    economy.discard_military(s, [action.card])
+    hand.discard_military(s, [action.card])
     for pact in pacts.ending(s, seat, action.target):
         pacts.end(t, pact, "attack")
     attack, defence = strengths(s, seat, action.target)
@@ -178,7 +175,7 @@ class Defence(Waiting):
         used = [c.removeprefix(DOWN) for c in action.cards]
         for c in used:
             s.players[seat].military.cards.remove(c)
-        economy.discard_military(s, used)
+        hand.discard_military(s, used)
         bonus = tuple(c for c in action.cards if not c.startswith(DOWN))
         t.emit(events.Defended(seat, self.card, bonus, len(used) - len(bonus), True))
 
@@ -237,7 +234,7 @@ class OwnWar(Automatic):
             return
         card, target = civ.war, civ.war_on
         civ.war, civ.war_on = None, -1
-        economy.discard_military(s, [card])
+        hand.discard_military(s, [card])
         attack, defence = war_strengths(s, self.seat, target)
         winner = None if attack == defence else self.seat if attack > defence else target
         t.emit(events.WarResolved(self.seat, target, card, attack, defence, winner))

@@ -6,18 +6,12 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core import Automatic, Decision, Fact, Menu, Pick, Turn, Waiting, record
-from engine.games.tta import civic, economy, events, legal
-from engine.games.tta.actions import (
-    Build,
-    Choose,
-    Decline,
-    Develop,
-    Populate,
-    StealTechnologies,
-)
+from engine.games.tta import civic, events, legal
+from engine.games.tta.actions import Build, Choose, Decline, Develop, Populate, StealTechnologies
+from engine.games.tta.agenda import pop
+from engine.games.tta.change import area, economy, hand
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import choices, colonies
-from engine.games.tta.frames.base import pop
+from engine.games.tta.frames import colonies
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
@@ -85,7 +79,7 @@ class GiveUpColony(OneOf):
 
     def chosen(self, t: Turn[State], option: str) -> None:
         colonies.lose_colony(t, self.seat, option, self.why)
-        economy.discard_military(t.state, [option])
+        hand.discard_military(t.state, [option])
 
 
 @record
@@ -122,7 +116,7 @@ class DestroyForeign(Against):
         return basics.staffed(s, self.target, basics.URBAN)
 
     def chosen(self, t: Turn[State], option: str) -> None:
-        choices.free_worker(t, self.target, option, self.why)
+        area.free_worker(t, self.target, option, self.why)
 
 
 @record
@@ -166,9 +160,9 @@ class RemoveLeaderOrWonder(Against):
     def chosen(self, t: Turn[State], option: str) -> None:
         s = t.state
         if option == s.players[self.target].leader:
-            civic.remove_leader(t, self.target, self.why)
+            area.remove_leader(t, self.target, self.why)
         else:
-            civic.remove_wonder(t, self.target, self.why)
+            area.remove_wonder(t, self.target, self.why)
         level = rules_of(s).cards[option].level
         economy.change(t, self.seat, "culture", self.culture * level, self.why)
 
@@ -253,7 +247,7 @@ class StealTechnology(Waiting):
         loser = s.players[self.loser]
         for c in action.cards:
             loser.specials.remove(c)
-            kept = civic.add_special(t, seat, c)
+            kept = area.add_special(t, seat, c)
             t.emit(events.Stolen(seat, self.loser, c, kept))
         economy.move(t, "science", self.loser, seat, action.science, self.why)
         economy.refresh(t, self.loser)
@@ -289,4 +283,4 @@ class LeaderLeaves(Automatic):
     kind: Literal["leader_leaves"] = "leader_leaves"
 
     def run(self, t: Turn[State]) -> None:
-        civic.remove_leader(t, self.seat, self.why)
+        area.remove_leader(t, self.seat, self.why)

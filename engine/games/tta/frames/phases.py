@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core import Automatic, Decision, Fact, Turn, record
-from engine.games.tta import civic, economy, events, legal, row
-from engine.games.tta import turn as course
+from engine.games.tta import civic, events, menus
 from engine.games.tta.actions import (
     Build,
     BuildStages,
@@ -23,11 +22,12 @@ from engine.games.tta.actions import (
     Upgrade,
     UseAbility,
 )
+from engine.games.tta.agenda import pop
 from engine.games.tta.cards.base import CODE
+from engine.games.tta.change import area, debts, economy, hand, row
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import choices
-from engine.games.tta.frames.base import explained, pop
 from engine.games.tta.query import basics, prices, ratings
+from engine.games.tta.reasons import explained
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -72,7 +72,7 @@ class ActionPhase:
     def ask(self, s: State) -> tuple[Decision, ...]:
         civ = s.players[self.seat]
         facts: dict[str, Fact] = {"civil": civ.ca, "military": civ.ma}
-        return (explained(s, self.seat, "actions", legal.menus(s, self.seat), facts),)
+        return (explained(s, self.seat, "actions", menus.menus(s, self.seat), facts),)
 
     def answer(self, t: Turn[State], seat: int, action: Any) -> None:
         _ACT[type(action)](t, seat, action)
@@ -116,12 +116,12 @@ def _upgrade(t: Turn[State], seat: int, action: Upgrade) -> None:
 
 def _destroy(t: Turn[State], seat: int, action: Destroy) -> None:
     civic.spend_civil(t, seat, 1)
-    choices.free_worker(t, seat, action.card, "destroyed")
+    area.free_worker(t, seat, action.card, "destroyed")
 
 
 def _disband(t: Turn[State], seat: int, action: Disband) -> None:
     _military(t, seat)
-    choices.free_worker(t, seat, action.card, "disbanded")
+    area.free_worker(t, seat, action.card, "disbanded")
 
 
 def _leader(t: Turn[State], seat: int, action: PlayLeader) -> None:
@@ -182,17 +182,6 @@ _ACT: dict[type, Any] = {
 
 
 @record
-class EndSequence(Automatic):
-    """Everything after the action phase."""
-
-    seat: int
-    kind: Literal["end_sequence"] = "end_sequence"
-
-    def run(self, t: Turn[State]) -> None:
-        course.end_turn(t, self.seat)
-
-
-@record
 class HandLimit(Automatic):
     """Excess military cards are discarded (NS-6.1)."""
 
@@ -203,7 +192,7 @@ class HandLimit(Automatic):
         s = t.state
         over = len(s.players[self.seat].military) - basics.military_hand_limit(s, self.seat)
         if over > 0:
-            t.todo(choices.DropCards(self.seat, over, "hand_limit"))
+            t.todo(debts.DropCards(self.seat, over, "hand_limit"))
 
 
 @record
@@ -232,7 +221,7 @@ class DrawMilitary(Automatic):
 
     def run(self, t: Turn[State]) -> None:
         most = rules_of(t.state).board.figures.military_draw
-        economy.draw_military(t, self.seat, min(most, t.state.players[self.seat].ma))
+        hand.draw_military(t, self.seat, min(most, t.state.players[self.seat].ma))
 
 
 @record
@@ -262,14 +251,3 @@ class TurnEnd(Automatic):
         for r in basics.speakers(t.state, self.seat):
             r.turn_ended(t, self.seat)
         t.state.players[self.seat].used.clear()
-
-
-@record
-class NextTurn(Automatic):
-    """The next player's turn, or the end of the game."""
-
-    seat: int
-    kind: Literal["next_turn"] = "next_turn"
-
-    def run(self, t: Turn[State]) -> None:
-        course.pass_on(t, self.seat)

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core import Automatic, Decision, Fact, Menu, Pick, Resign, Turn, Waiting, record
-from engine.games.tta import economy, effects, events, legal, pacts
-from engine.games.tta import turn as course
+from engine.games.tta import events
 from engine.games.tta.actions import (
     AnswerPact,
     CancelPact,
@@ -18,16 +17,19 @@ from engine.games.tta.actions import (
     PrepareEvent,
     UseAbility,
 )
+from engine.games.tta.agenda import pop
 from engine.games.tta.cards.base import CODE
+from engine.games.tta.change import economy, effects, pacts
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import colonies, combat, finish
-from engine.games.tta.frames.base import explained, pop
+from engine.games.tta.frames import colonies, combat, leaving
+from engine.games.tta.near_misses import NearMisses
 from engine.games.tta.query import basics
+from engine.games.tta.reasons import explained
+from engine.games.tta.state import PactInPlay
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
-AGE_IV = 4
 TWO = 2
 
 
@@ -85,9 +87,9 @@ class Politics(Waiting):
         _add(menus, "pact", offers(s, seat))
         _add(menus, "cancel", [CancelPact(p.card) for p in basics.pacts_of(s, seat)])
         _add(menus, "ability", [a for r in rules for a in r.political(s, seat)])
-        refused = legal.near_misses(s, seat)
+        refused = NearMisses(s, seat)
         menus.append(Pick("pass", (PassPolitics(),), refused=refused))
-        if s.age < AGE_IV:
+        if not basics.decks_are_out(s):
             menus.append(Pick("resign", (Resign(),), more=True, grave=True))
         return (explained(s, seat, "politics", tuple(menus), {}),)
 
@@ -98,7 +100,7 @@ class Politics(Waiting):
             pop(t)
             return
         if isinstance(action, Resign):
-            resign(t, seat)
+            leaving.resign(t, seat)
             return
         if isinstance(action, UseAbility) and not _is_political(t.state, seat, action):
             self.opened = True
@@ -166,16 +168,7 @@ class RevealEvent(Automatic):
         if rules_of(s).cards[card].kind == "territory":
             t.todo(colonies.auction(s, self.seat, card))
         else:
-            resolve_event(t, card)
-
-
-def resolve_event(t: Turn[State], card: str) -> None:
-    """Carry out an event; the current player counts first in ties (NS-14.9)."""
-    s = t.state
-    declared = effects.frames_of(s, card, s.current)
-    if card in CODE:
-        CODE[card].resolve(t, s.current)
-    t.todo(*declared)
+            effects.resolve_event(t, card)
 
 
 @record
@@ -237,8 +230,6 @@ class PactOffer(Waiting):
         return (Decision(self.partner, "answer_pact", (menu,), facts),)
 
     def answer(self, t: Turn[State], seat: int, action: AnswerPact) -> None:
-        from engine.games.tta.state import PactInPlay
-
         pop(t)
         s = t.state
         t.reveal()
@@ -268,74 +259,6 @@ def _use(t: Turn[State], seat: int, action: UseAbility) -> None:
 
 
 # ------------------------------------------------------------------------------ resignation
-
-
-def resign(t: Turn[State], seat: int) -> None:
-    """A player leaves the game; the turn is over at once (NS-4.8, NS-14.14)."""
-    s = t.state
-    s.agenda.clear()
-    t.emit(events.Resigned(seat))
-    prize = rules_of(s).board.figures.resignation_culture
-    for other in basics.clockwise(s, seat):
-        enemy = s.players[other]
-        if enemy.war is not None and enemy.war_on == seat:
-            economy.discard_military(s, [enemy.war])
-            enemy.war, enemy.war_on = None, -1
-            economy.change(t, other, "culture", prize, "resigned")
-    for pact in basics.pacts_of(s, seat):
-        pacts.end(t, pact, "resigned")
-    following = basics.next_seat(s, seat)
-    _clear_area(s, seat)
-    s.players[seat].out = True
-    left = basics.in_game(s)
-    if len(left) == 1:
-        t.todo(finish.LastLeft())
-        return
-    if s.start == seat:
-        s.start = following
-        course.take_turn(t, following)
-    else:
-        course.pass_on(t, seat)
-
-
-def _clear_area(s: State, seat: int) -> None:
-    """Everything of a player who resigns leaves play; the tokens go back to the box."""
-    civ = s.players[seat]
-    cards = rules_of(s).cards
-    own = [*civ.workers, *civ.specials, civ.government, *civ.wonders, *civ.civil.cards]
-    own += [c for c in (civ.leader, civ.wonder) if c is not None]
-    if civ.homer is not None:
-        own.append("homer")
-    s.gone.extend(own)
-    military = [*civ.military.cards, *civ.colonies]
-    if civ.exclusive and civ.tactic is not None:
-        military.append(civ.tactic)
-    if civ.war is not None:
-        military.append(civ.war)
-    economy.discard_military(s, [c for c in military if cards[c].deck == "military"])
-    workers = civ.idle + sum(civ.workers.values())
-    s.yellow_box -= civ.yellow_bank + workers
-    s.blue_box -= civ.blue_bank + sum(civ.blue.values()) + civ.stages
-    fresh = type(civ)(
-        civil=civ.civil,
-        military=civ.military,
-        workers={},
-        blue={},
-        government=civ.government,
-        idle=0,
-        yellow_bank=0,
-        blue_bank=0,
-        ca=0,
-        ma=0,
-        ca_total=0,
-        ma_total=0,
-        science=civ.science,
-        culture=civ.culture,
-        turns=civ.turns,
-    )
-    fresh.civil.cards = []
-    fresh.military.cards = []
-    s.players[seat] = fresh
 
 
 _DO: dict[type, Any] = {

@@ -44,6 +44,11 @@ def ranked(s: State, measure: Callable[[State, int], int]) -> list[int]:
     return sorted(clockwise(s, s.current), key=lambda seat: -measure(s, seat))
 
 
+def decks_are_out(s: State) -> bool:
+    """Whether the last age with decks is over: age IV (NS-2.4)."""
+    return s.age > rules_of(s).last_age
+
+
 def few(s: State) -> int:
     """How many "the two strongest" are: one with two players (NS-7.3)."""
     return 1 if len(in_game(s)) == 2 else 2

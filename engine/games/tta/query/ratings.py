@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from engine.games.tta.cards.base import CODE
 from engine.games.tta.cards.model import UNITS, Count, Rate, Symbols, Term
 from engine.games.tta.editions import rules_of
-from engine.games.tta.query import basics
+from engine.games.tta.query import basics, production
 from engine.games.tta.query.armies import army_strength
 
 if TYPE_CHECKING:
@@ -165,6 +165,16 @@ def _add_rates(s: State, seat: int, rating: str, lines: Lines) -> None:
 # ------------------------------------------------------------------------------- statistics
 
 
+def lowest(s: State, seat: int) -> int:
+    """The lowest of science, culture, food and resource production (Impact of Balance)."""
+    return min(
+        science(s, seat),
+        culture(s, seat),
+        production.food_made(s, seat),
+        production.resources_made(s, seat),
+    )
+
+
 def term(s: State, seat: int, wanted: Term) -> int:
     """The value of one term of a declared effect."""
     value = STATISTICS[wanted.of](s, seat, wanted)
@@ -202,8 +212,6 @@ def made(s: State, seat: int, rating: str, kinds: frozenset[str]) -> int:
 
 def _production(name: str) -> Callable[[State, int, Term], int]:
     def ask(s: State, seat: int, t: Term) -> int:
-        from engine.games.tta.query import production
-
         value: int = getattr(production, name)(s, seat)
         return value
 
@@ -261,7 +269,7 @@ STATISTICS: dict[str, Callable[[State, int, Term], int]] = {
     "military_actions": lambda s, seat, t: s.players[seat].ma_total,
     "food_production": _production("food_made"),
     "food_exceeds_consumption": _production("food_suffices"),
-    "lowest_production": _production("lowest"),
+    "lowest_production": lambda s, seat, t: lowest(s, seat),
     "mine_production": _production("mines_made"),
     "content_workers": _content,
     "workers": lambda s, seat, t: basics.workers_on(s, seat, t.kinds),

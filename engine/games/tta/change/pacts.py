@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core import Turn
-from engine.games.tta import economy, events
+from engine.games.tta import events
+from engine.games.tta.change import economy, hand
 from engine.games.tta.editions import rules_of
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ def end(t: Turn[State], pact: PactInPlay, why: str) -> None:
     """A pact leaves play; its card goes to the discard pile of its age."""
     s = t.state
     s.pacts.remove(pact)
-    economy.discard_military(s, [pact.card])
+    hand.discard_military(s, [pact.card])
     t.emit(events.PactEnded(pact.card, pact.owner, why))
     for seat in (pact.a, pact.b):
         economy.refresh(t, seat)

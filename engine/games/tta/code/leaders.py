@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.core import Turn
-from engine.games.tta import civic, economy, events, legal
+from engine.games.tta import civic, events, legal
 from engine.games.tta.actions import Build, Choose, Upgrade, UseAbility
 from engine.games.tta.cards.base import CardRules, card
+from engine.games.tta.change import area, economy
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import colonies
 from engine.games.tta.query import basics, prices, production, ratings
@@ -35,7 +36,7 @@ class AlexanderTheGreat(CardRules):
         yield UseAbility(self.card)
 
     def use(self, t: Turn[State], seat: int, action: UseAbility) -> None:
-        civic.remove_leader(t, seat, self.card)
+        area.remove_leader(t, seat, self.card)
         economy.change(t, seat, "yellow_tokens", 1, self.card)
 
 
@@ -122,7 +123,7 @@ class ChristopherColumbus(CardRules):
         assert isinstance(action.then, Choose)
         territory = action.then.option
         t.reveal()
-        civic.remove_leader(t, seat, self.card)
+        area.remove_leader(t, seat, self.card)
         t.state.players[seat].military.cards.remove(territory)
         colonies.colonize(t, seat, territory, "ability")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.tta.cards import actions, events, leaders, military, pacts, wonders
 from engine.games.tta.cards.base import CODE
+from engine.games.tta.code import actions, events, leaders, military, pacts, wonders
 from engine.games.tta.editions import EDITIONS
 
 MODULES = (actions, events, leaders, military, pacts, wonders)

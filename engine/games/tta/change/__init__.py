@@ -1,0 +1,1 @@
+"""What alters a civilization: goods, tokens, cards, pacts, the row, and the choices these ask for."""

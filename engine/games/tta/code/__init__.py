@@ -1,0 +1,1 @@
+"""The classes of cards with a sentence of their own (`code = true` in their figures)."""

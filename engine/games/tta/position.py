@@ -1,0 +1,87 @@
+"""The state with the union of its frames: what is saved and loaded."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Annotated, Any
+
+from pydantic import Discriminator, TypeAdapter
+
+from engine.core import record
+from engine.games.tta import civic, turn
+from engine.games.tta.change import choices, debts
+from engine.games.tta.frames import (
+    agreement,
+    ahead,
+    colonies,
+    combat,
+    decrees,
+    finish,
+    phases,
+    politics,
+)
+from engine.games.tta.state import State
+
+AnyFrame = Annotated[
+    phases.Replenish
+    | phases.ShareTactic
+    | phases.ActionPhase
+    | turn.EndSequence
+    | phases.HandLimit
+    | phases.Production
+    | phases.DrawMilitary
+    | phases.ResetActions
+    | phases.TurnEnd
+    | turn.NextTurn
+    | politics.OpenPolitics
+    | politics.Politics
+    | ahead.PoliticsAhead
+    | politics.RevealEvent
+    | politics.Restack
+    | politics.PactOffer
+    | combat.Defence
+    | combat.OwnWar
+    | colonies.Auction
+    | colonies.SendingForce
+    | finish.LastEvents
+    | finish.LastEvent
+    | finish.EndBonuses
+    | finish.Ranking
+    | finish.LastLeft
+    | civic.CoverStages
+    | agreement.TakeAgreed
+    | agreement.CloseRow
+    | decrees.GiveUpColony
+    | decrees.RuinWonder
+    | decrees.DestroyForeign
+    | decrees.AnnexColony
+    | decrees.RemoveLeaderOrWonder
+    | decrees.Develops
+    | decrees.StealTechnology
+    | decrees.SpendActions
+    | decrees.LeaderLeaves
+    | choices.Goods
+    | choices.MoveGoods
+    | debts.LoseWorkers
+    | debts.LoseTokens
+    | debts.DropCards
+    | choices.PickGood
+    | choices.Mix
+    | choices.FreeBuild
+    | choices.ProduceNow
+    | choices.DestroyOwn
+    | choices.Plunder
+    | choices.RaidBuildings,
+    Discriminator("kind"),
+]
+
+
+@record
+class Position(State):
+    """A table whose agenda is read back frame by frame. Rules know it as a `State`: which frames
+    there are is their users' business."""
+
+    agenda: list[AnyFrame] = field(default_factory=list)
+
+
+POSITION: TypeAdapter[Any] = TypeAdapter(Position)
