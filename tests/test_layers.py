@@ -225,6 +225,11 @@ def test_no_circle_of_files(folder: str) -> None:
 
 
 @pytest.mark.parametrize("folder", WITHOUT_CIRCLES)
+def test_no_folder_imports_back(folder: str) -> None:
+    assert circle(by_folder(needs(folder), folder)) == []
+
+
+@pytest.mark.parametrize("folder", WITHOUT_CIRCLES)
 def test_no_import_hides_in_a_function(folder: str) -> None:
     """It would dodge a circle at run time only. Libraries that are slow to load may come late."""
     home = {"engine", "render", "tables", "bot"}

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 from pydantic import Discriminator, TypeAdapter
 
 from engine.core import record
-from engine.games.tta import civic, turn
+from engine.games.tta import turn
+from engine.games.tta.acts import wonders
 from engine.games.tta.change import choices, debts
 from engine.games.tta.frames import (
     agreement,
@@ -48,7 +49,7 @@ AnyFrame = Annotated[
     | finish.EndBonuses
     | finish.Ranking
     | finish.LastLeft
-    | civic.CoverStages
+    | wonders.CoverStages
     | agreement.TakeAgreed
     | agreement.CloseRow
     | decrees.GiveUpColony

@@ -8,8 +8,7 @@ import pytest
 
 from engine.games.tta import RULES
 from engine.games.tta.foresight import preview
-from engine.games.tta.frames import combat
-from engine.games.tta.query import basics, prices, production, ratings
+from engine.games.tta.query import attacks, basics, prices, production, ratings
 from tests.games.tta.test_scoring import arrange_x
 
 
@@ -122,11 +121,11 @@ def test_attacks_with_pacts(table):
     t.seat(0, only_workers={"warriors": 8})
     t.seat(1, only_workers={"warriors": 9})
     t.pact("open_borders_agreement", 0, 0, 1)
-    assert combat.strengths(t.s, 0, 1) == (8 + 2, 9)
+    assert attacks.strengths(t.s, 0, 1) == (8 + 2, 9)
     t.s.pacts.clear()
     t.pact("military_pact", 0, 0, 1)
-    assert combat.strengths(t.s, 0, 1) == (8, 9)
-    assert combat.war_strengths(t.s, 0, 1) == (t.strength(0), t.strength(1)) == (11, 12)
+    assert attacks.strengths(t.s, 0, 1) == (8, 9)
+    assert attacks.war_strengths(t.s, 0, 1) == (t.strength(0), t.strength(1)) == (11, 12)
 
 
 @pytest.mark.rule("NS-12.14", "NSC-84")

@@ -406,6 +406,11 @@ class Card(Data):
         return self.kind in TECHNOLOGIES
 
     @cached_property
+    def question(self) -> Order | Either | None:
+        """What the player of this action card has to say besides its name."""
+        return next((e for e in self.effects if isinstance(e, (Order, Either))), None)
+
+    @cached_property
     def is_urban(self) -> bool:
         return self.kind in URBAN
 

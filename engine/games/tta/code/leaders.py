@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.core import Turn
-from engine.games.tta import civic, events, legal
-from engine.games.tta.actions import Build, Choose, Upgrade, UseAbility
+from engine.games.tta import events
+from engine.games.tta.actions import Build, Choose, Populate, Upgrade, UseAbility
+from engine.games.tta.acts.means import Means, civil_power, spend_civil
+from engine.games.tta.acts.people import BUILD, POPULATE, UPGRADE
 from engine.games.tta.cards.base import CardRules, card
 from engine.games.tta.change import area, economy
 from engine.games.tta.editions import rules_of
@@ -135,7 +137,7 @@ class FrederickBarbarossa(CardRules):
 
     def abilities(self, s: State, seat: int) -> Iterable[UseAbility]:
         civ = s.players[seat]
-        m = legal.Means(s, seat)
+        m = Means(s, seat)
         price = prices.population_price(s, seat, 1)
         if civ.ma < 1 or price is None or price > m.food:
             return
@@ -147,8 +149,8 @@ class FrederickBarbarossa(CardRules):
     def use(self, t: Turn[State], seat: int, action: UseAbility) -> None:
         assert isinstance(action.then, Build)
         t.state.players[seat].ma -= 1
-        civic.populate(t, seat, 1)
-        civic.build(t, seat, action.then.card, 1)
+        POPULATE.carry_out(t, seat, Populate(), 1)
+        BUILD.carry_out(t, seat, action.then, 1)
 
 
 @card("genghis_khan")
@@ -206,9 +208,9 @@ class Bach(CardRules):
 
     def abilities(self, s: State, seat: int) -> Iterable[UseAbility]:
         civ = s.players[seat]
-        if self.card in civ.used or not civic.civil_power(s, seat):
+        if self.card in civ.used or not civil_power(s, seat):
             return
-        m = legal.Means(s, seat)
+        m = Means(s, seat)
         theaters = [c for c in civ.workers if m.cards[c].kind == "theater"]
         for source in basics.staffed(s, seat, basics.URBAN):
             old = m.cards[source]
@@ -222,9 +224,9 @@ class Bach(CardRules):
 
     def use(self, t: Turn[State], seat: int, action: UseAbility) -> None:
         assert isinstance(action.then, Upgrade)
-        civic.spend_civil(t, seat, 1)
+        spend_civil(t, seat, 1)
         t.state.players[seat].used.append(self.card)
-        civic.upgrade(t, seat, action.then.source, action.then.target)
+        UPGRADE.carry_out(t, seat, action.then)
 
 
 @card("james_cook")

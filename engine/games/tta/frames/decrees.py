@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core import Automatic, Decision, Fact, Menu, Pick, Turn, Waiting, record
-from engine.games.tta import civic, events, legal
+from engine.games.tta import events
 from engine.games.tta.actions import Build, Choose, Decline, Develop, Populate, StealTechnologies
+from engine.games.tta.acts.action_cards import carry_out
+from engine.games.tta.acts.means import Means
+from engine.games.tta.acts.ordered import Ordered
+from engine.games.tta.acts.people import BUILD, POPULATE
+from engine.games.tta.acts.technologies import DEVELOP
 from engine.games.tta.agenda import pop
 from engine.games.tta.change import area, economy, hand
 from engine.games.tta.editions import rules_of
@@ -176,14 +182,16 @@ class Develops(Waiting):
     kind: Literal["develops"] = "develops"
 
     def ask(self, s: State) -> tuple[Decision, ...]:
-        m = legal.Means(s, self.seat)
+        m = Means(s, self.seat)
         menus: list[Menu] = []
-        lists: tuple[tuple[str, list[Any]], ...] = (
-            ("populate", list(legal.populates(m, CIVILIZATION_DISCOUNT))),
-            ("build", list(legal.builds(m, legal.CIVIL, CIVILIZATION_DISCOUNT))),
-            ("develop", list(legal.develops(m, CIVILIZATION_DISCOUNT, own_action=False))),
+        wishes: tuple[tuple[str, Ordered[Any], Sequence[Any]], ...] = (
+            ("populate", POPULATE, POPULATE.missed(m)),
+            ("build", BUILD, BUILD.wishes(m, "build")),
+            ("develop", DEVELOP, DEVELOP.missed(m)),
         )
-        menus += [Pick(verb, tuple(found)) for verb, found in lists if found]
+        for verb, act, every in wishes:
+            if found := act.possible(m, every, CIVILIZATION_DISCOUNT):
+                menus.append(Pick(verb, tuple(found)))
         if not menus and s.open_hands:
             return ()
         menus.append(Pick("decline", (Decline(),)))
@@ -193,7 +201,7 @@ class Develops(Waiting):
     def answer(self, t: Turn[State], seat: int, action: Any) -> None:
         pop(t)
         if isinstance(action, (Populate, Build, Develop)):
-            civic.carry_out(t, seat, action, CIVILIZATION_DISCOUNT)
+            carry_out(t, seat, action, CIVILIZATION_DISCOUNT)
 
 
 @record

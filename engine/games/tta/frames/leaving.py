@@ -4,32 +4,52 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core import Turn
+from engine.core import Reason, Resign, Turn
 from engine.games.tta import events
+from engine.games.tta.acts.act import Verb, home
+from engine.games.tta.acts.means import Standing
 from engine.games.tta.change import economy, hand, pacts
 from engine.games.tta.editions import rules_of
+from engine.games.tta.frames.political import Political
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 
-def resign(t: Turn[State], seat: int) -> None:
-    """A player leaves the game; the turn is over at once (NS-4.8, NS-14.14)."""
-    s = t.state
-    del s.agenda[1:]  # the end of the turn is left
-    t.emit(events.Resigned(seat))
-    prize = rules_of(s).board.figures.resignation_culture
-    for other in basics.clockwise(s, seat):
-        enemy = s.players[other]
-        if enemy.war is not None and enemy.war_on == seat:
-            hand.discard_military(s, [enemy.war])
-            enemy.war, enemy.war_on = None, -1
-            economy.change(t, other, "culture", prize, "resigned")
-    for pact in basics.pacts_of(s, seat):
-        pacts.end(t, pact, "resigned")
-    _clear_area(s, seat)
-    s.players[seat].out = True
+class GiveUp(Political[Resign]):
+    """A player leaves the game; the turn is over at once."""
+
+    says = Resign
+    verbs = (Verb("resign", more=True),)
+
+    def wishes(self, m: Standing, verb: str) -> tuple[Resign, ...]:
+        return (Resign(),)
+
+    def misfit(self, m: Standing, action: Resign) -> Reason | None:
+        return None
+
+    def obstacle(self, m: Standing, action: Resign) -> Reason | None:
+        return Reason("no_resigning") if basics.decks_are_out(m.s) else None
+
+    def do(self, t: Turn[State], seat: int, action: Resign) -> None:
+        s = t.state
+        del s.agenda[1:]  # the end of the turn is left
+        t.emit(events.Resigned(seat))
+        prize = rules_of(s).board.figures.resignation_culture
+        for other in basics.clockwise(s, seat):
+            enemy = s.players[other]
+            if enemy.war is not None and enemy.war_on == seat:
+                hand.discard_military(s, [enemy.war])
+                enemy.war, enemy.war_on = None, -1
+                economy.change(t, other, "culture", prize, "resigned")
+        for pact in basics.pacts_of(s, seat):
+            pacts.end(t, pact, "resigned")
+        _clear_area(s, seat)
+        s.players[seat].out = True
+
+
+RESIGN = home(GiveUp())
 
 
 def _clear_area(s: State, seat: int) -> None:

@@ -82,16 +82,20 @@ def single_cards(civ: Civ) -> Iterator[str]:
 def speakers(s: State, seat: int) -> list[CardRules]:
     """Cards in force for a seat that have rules of their own: leader, wonders, pacts."""
     civ = s.players[seat]
-    found = []
-    if civ.leader in CODE:
-        found.append(CODE[civ.leader])
-    for wonder in intact_wonders(civ):
-        if wonder in CODE:
+    found = [CODE[civ.leader]] if civ.leader in CODE else []
+    for wonder in civ.wonders:
+        if wonder in CODE and wonder not in civ.ruins:
             found.append(CODE[wonder])
     for pact in s.pacts:
         if seat in (pact.a, pact.b) and pact.card in CODE:
             found.append(CODE[pact.card])
     return found
+
+
+def who_speak(by: list[CardRules], moment: str) -> list[CardRules]:
+    """Those of some cards that have a word on something, a moment of `CardRules`."""
+    silent = getattr(CardRules, moment)
+    return [r for r in by if getattr(type(r), moment) is not silent] if by else by
 
 
 def technologies(civ: Civ) -> list[str]:

@@ -25,11 +25,12 @@ def token_value(s: State, card: str) -> int:
 def stored(s: State, seat: int, kind: str) -> int:
     """Food (`farm`) or resources (`mine`, tokens on labs included) in store."""
     cards = rules_of(s).cards
-    return sum(
-        n * token_value(s, c)
-        for c, n in s.players[seat].blue.items()
-        if n and (cards[c].kind == "farm") == (kind == "farm")
-    )
+    farm = kind == "farm"
+    total = 0
+    for c, n in s.players[seat].blue.items():
+        if n and (cards[c].kind == "farm") == farm:
+            total += n * token_value(s, c)
+    return total
 
 
 def food(s: State, seat: int) -> int:
