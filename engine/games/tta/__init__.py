@@ -13,7 +13,6 @@ from engine.core.redeal import Place
 from engine.games.tta import changes, hidden, orders, setup, view
 from engine.games.tta import check as checks
 from engine.games.tta.actions import ACTIONS
-from engine.games.tta.cards.base import CODE
 from engine.games.tta.code import all as every_card
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.events import EVENTS
@@ -24,7 +23,7 @@ from engine.games.tta.position import POSITION
 from engine.games.tta.resolved import resolved
 from engine.games.tta.state import State
 
-__all__ = ["CODE", "RULES", "TtaRules", "every_card", "rules_of"]
+__all__ = ["RULES", "TtaRules", "every_card", "rules_of"]
 
 
 class TtaRules(Rules[State]):

@@ -15,7 +15,7 @@ import pytest
 import engine.games.tta
 from engine.core import Decision, Pick, Reason, Resign, Rng, Subset
 from engine.games.tta import RULES, actions, events
-from engine.games.tta.cards.base import CODE
+from engine.games.tta.editions import EDITIONS
 from engine.selfplay import Ply, some_options, walk
 from render.board.tta import PAINTER
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts
@@ -360,7 +360,7 @@ def test_every_way_to_end_and_to_leave_has_words() -> None:
 
 
 def test_every_ability_is_described() -> None:
-    offering = {c for c, rules in CODE.items() if any(
+    offering = {c for c, rules in EDITIONS["new_story"].code.items() if any(
         getattr(type(rules), name) is not getattr(type(rules).__mro__[-2], name)
         for name in ("abilities", "political", "opening")
     )}  # fmt: skip

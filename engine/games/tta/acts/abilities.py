@@ -10,7 +10,8 @@ from engine.games.tta import events
 from engine.games.tta.actions import UseAbility
 from engine.games.tta.acts.act import Act, Verb, home
 from engine.games.tta.acts.means import Means, Standing, about
-from engine.games.tta.cards.base import CODE, CardRules
+from engine.games.tta.cards.base import CardRules
+from engine.games.tta.editions import rules_of
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -31,7 +32,7 @@ class Use(Act[Means, UseAbility]):
 
     def do(self, t: Turn[State], seat: int, action: UseAbility) -> None:
         t.emit(events.AbilityUsed(seat, action.card))
-        CODE[action.card].use(t, seat, action)
+        rules_of(t.state).code[action.card].use(t, seat, action)
 
 
 def not_offered(

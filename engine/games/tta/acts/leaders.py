@@ -9,7 +9,6 @@ from engine.games.tta import events
 from engine.games.tta.actions import PlayLeader
 from engine.games.tta.acts.act import Act, Verb, home
 from engine.games.tta.acts.means import Means, about, civil_back, spend_civil
-from engine.games.tta.cards.base import CODE
 from engine.games.tta.change import economy
 from engine.games.tta.editions import rules_of
 
@@ -35,9 +34,8 @@ class PutInOffice(Act[Means, PlayLeader]):
     def _under(self, m: Means) -> list[str]:
         """Wonders that the leader in play may go under."""
         old = m.civ.leader
-        if old is None or old not in CODE:
-            return []
-        return list(CODE[old].rests_under(m.s, m.seat))
+        rules = m.rules.code.get(old) if old is not None else None
+        return [] if rules is None else list(rules.rests_under(m.s, m.seat))
 
     def misfit(self, m: Means, action: PlayLeader) -> Reason | None:
         if missing := m.not_in_hand(action.card, "leader"):
@@ -66,8 +64,8 @@ class PutInOffice(Act[Means, PlayLeader]):
         t.emit(events.LeaderPlayed(seat, action.card, old))
         if old is None:
             return
-        if old in CODE:
-            CODE[old].left(t, seat)
+        if rules := rules_of(s).code.get(old):
+            rules.left(t, seat)
         if action.under is None:
             civil_back(t, seat, rules_of(s).leader_refund, old)
         else:

@@ -11,7 +11,6 @@ from engine.games.tta.actions import Develop
 from engine.games.tta.acts.act import Act, Verb
 from engine.games.tta.acts.means import Means, about, civil_back, spend_civil, unpaid
 from engine.games.tta.acts.ordered import Ordered, orderable
-from engine.games.tta.cards.base import CODE
 from engine.games.tta.cards.model import Developed
 from engine.games.tta.change import area, economy
 from engine.games.tta.editions import rules_of
@@ -108,10 +107,11 @@ def partner_payments(s: State, seat: int) -> list[tuple[int, int]]:
     """Science that partners must pay when this seat develops a technology (NS-12.15)."""
     if not s.pacts:
         return []
+    code = rules_of(s).code
     return [
         (pact.partner(seat), n)
         for pact in basics.pacts_of(s, seat)
-        if pact.card in CODE and (n := CODE[pact.card].partner_science(s, seat))
+        if pact.card in code and (n := code[pact.card].partner_science(s, seat))
     ]
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from engine.core import Turn
 from engine.games.tta import events
-from engine.games.tta.cards.base import CODE
 from engine.games.tta.change import economy
 from engine.games.tta.editions import rules_of
 
@@ -33,8 +32,8 @@ def remove_leader(t: Turn[State], seat: int, why: str) -> None:
     s.gone.append(leader)
     t.emit(events.Left(seat, (leader,), why))
     economy.refresh(t, seat)
-    if leader in CODE:
-        CODE[leader].left(t, seat)
+    if rules := rules_of(s).code.get(leader):
+        rules.left(t, seat)
 
 
 def remove_wonder(t: Turn[State], seat: int, why: str) -> None:

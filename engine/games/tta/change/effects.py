@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core import Turn
 from engine.games.tta import events
-from engine.games.tta.cards.base import CODE
 from engine.games.tta.cards.model import (
     BuildFree,
     Count,
@@ -190,6 +189,6 @@ def resolve_event(t: Turn[State], card: str) -> None:
     """Carry out an event; the current player counts first in ties (NS-14.9)."""
     s = t.state
     declared = frames_of(s, card, s.current)
-    if card in CODE:
-        CODE[card].resolve(t, s.current)
+    if rules := rules_of(s).code.get(card):
+        rules.resolve(t, s.current)
     t.todo(*declared)

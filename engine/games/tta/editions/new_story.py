@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.tta.cards.base import code_of
 from engine.games.tta.cards.table import card_table
 from engine.games.tta.editions.ruleset import Ruleset
 
@@ -12,6 +13,7 @@ NEW_STORY = Ruleset(
     last_age=3,
     table=_TABLE,
     cards=dict(_TABLE.cards),
+    code=code_of("new_story"),
     board=_TABLE.board,
     production=("points", "corruption", "food", "consumption", "resources"),
     corruption_eats_food=True,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.games.tta.cards.base import CardRules
 from engine.games.tta.cards.model import Board, Card
 from engine.games.tta.cards.table import CardTable
 
@@ -16,7 +17,8 @@ ProductionStep = Literal["points", "corruption", "food", "consumption", "resourc
 class Ruleset:
     """One edition.
 
-    last_age: the last age that has decks. cards: every card by id. board: tables of the player
+    last_age: the last age that has decks. cards: every card by id. code: the
+    classes of those that have one. board: tables of the player
     board, the row and the set-up. production: the steps of the production phase in order.
     corruption_eats_food: whether missing resources are taken from the food. leader_refund: civil
     actions that come back when a leader is replaced. weaker_target: whether an aggression needs a
@@ -29,6 +31,7 @@ class Ruleset:
     last_age: int
     table: CardTable
     cards: Mapping[str, Card]
+    code: Mapping[str, CardRules]
     board: Board
     production: tuple[ProductionStep, ...]
     corruption_eats_food: bool

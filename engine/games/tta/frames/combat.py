@@ -10,7 +10,6 @@ from engine.games.tta.actions import DOWN, DeclareWar, Decline, Defend, PlayAggr
 from engine.games.tta.acts.act import A, Act, Verb, home
 from engine.games.tta.acts.means import Standing, about
 from engine.games.tta.agenda import pop
-from engine.games.tta.cards.base import CODE
 from engine.games.tta.cards.model import Spoils
 from engine.games.tta.change import economy, effects, hand, pacts
 from engine.games.tta.editions import rules_of
@@ -82,8 +81,8 @@ AGGRESSION = home(StrikeAt())
 
 def in_vain(s: State, action: PlayAggression) -> bool:
     """Whether the rival has nothing of what the card takes (INT-19)."""
-    if action.card in CODE:
-        return CODE[action.card].in_vain(s, action.target)
+    if rules := rules_of(s).code.get(action.card):
+        return rules.in_vain(s, action.target)
     takes = rules_of(s).cards[action.card].effects
     return bool(takes) and all(effects.finds_nothing(s, e, action.target) for e in takes)
 
@@ -171,8 +170,8 @@ class Defence(Waiting):
         """The aggression succeeds."""
         t.emit(events.Defended(self.seat, self.card, (), 0, False))
         declared = effects.frames_of(t.state, self.card, self.attacker, self.seat)
-        if self.card in CODE:
-            CODE[self.card].succeed(t, self.attacker, self.seat)
+        if rules := rules_of(t.state).code.get(self.card):
+            rules.succeed(t, self.attacker, self.seat)
         t.todo(*declared)
 
 
@@ -233,8 +232,8 @@ class OwnWar(Automatic):
             return
         loser = target if winner == self.seat else self.seat
         advantage = abs(attack - defence)
-        if card in CODE:
-            CODE[card].won(t, winner, loser, advantage)
+        if rules := rules_of(s).code.get(card):
+            rules.won(t, winner, loser, advantage)
             return
         for effect in rules_of(s).cards[card].effects:
             if isinstance(effect, Spoils):

@@ -33,7 +33,7 @@ from engine.games.tta.acts.abilities import not_offered
 from engine.games.tta.acts.act import HOMES, Act, Later, Verb, home, near_misses, why_not
 from engine.games.tta.acts.means import Standing, about
 from engine.games.tta.agenda import pop
-from engine.games.tta.cards.base import CODE, CardRules
+from engine.games.tta.cards.base import CardRules
 from engine.games.tta.change import economy, effects, pacts
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import colonies, combat, leaving
@@ -142,10 +142,12 @@ class Politics(Waiting):
         if isinstance(action, Resign):
             leaving.RESIGN.do(t, seat, action)
             return
-        if isinstance(action, UseAbility) and action not in CODE[action.card].political(s, seat):
-            self.opened = True
-            CODE[action.card].use(t, seat, action)
-            return
+        if isinstance(action, UseAbility):
+            rules = rules_of(s).code[action.card]
+            if action not in rules.political(s, seat):
+                self.opened = True
+                rules.use(t, seat, action)
+                return
         self.done += 1
         if self.done == TWO:
             second = next(r for r in basics.speakers(s, seat) if r.second_politics(s, seat))

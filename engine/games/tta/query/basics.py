@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator
 from typing import TYPE_CHECKING
 
-from engine.games.tta.cards.base import CODE, CardRules
+from engine.games.tta.cards.base import CardRules
 from engine.games.tta.cards.model import FARM_MINE, UNITS, URBAN, Card
 from engine.games.tta.editions import rules_of
 
@@ -82,13 +82,14 @@ def single_cards(civ: Civ) -> Iterator[str]:
 def speakers(s: State, seat: int) -> list[CardRules]:
     """Cards in force for a seat that have rules of their own: leader, wonders, pacts."""
     civ = s.players[seat]
-    found = [CODE[civ.leader]] if civ.leader in CODE else []
+    code = rules_of(s).code
+    found = [code[civ.leader]] if civ.leader is not None and civ.leader in code else []
     for wonder in civ.wonders:
-        if wonder in CODE and wonder not in civ.ruins:
-            found.append(CODE[wonder])
+        if wonder in code and wonder not in civ.ruins:
+            found.append(code[wonder])
     for pact in s.pacts:
-        if seat in (pact.a, pact.b) and pact.card in CODE:
-            found.append(CODE[pact.card])
+        if seat in (pact.a, pact.b) and pact.card in code:
+            found.append(code[pact.card])
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine.games.tta.cards.base import CODE, CardRules
+from engine.games.tta.cards.base import CardRules
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics
 
@@ -120,7 +120,8 @@ def take_lines(s: State, seat: int, slot: int, by: Speakers | None = None) -> Li
     if rules.cards[card].kind == "wonder":
         if civ.wonders:
             lines.append(("wonders", row.wonder_surcharge * len(civ.wonders)))
-        if card in CODE and (off := CODE[card].row_discount(s, seat)):
+        own = rules.code.get(card)
+        if own and (off := own.row_discount(s, seat)):
             lines.append((card, -off))
     for r in _heard(s, seat, by):
         if off := r.take_discount(s, seat, card):

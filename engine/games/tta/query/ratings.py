@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from typing import TYPE_CHECKING
 
-from engine.games.tta.cards.base import CODE
 from engine.games.tta.cards.model import UNITS, Count, Rate, Symbols, Term
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, production
@@ -130,8 +129,7 @@ def face_sources(s: State, seat: int) -> list[tuple[str, str, int, int]]:
     if civ.homer is not None and civ.homer in civ.ruins:
         printed.append((civ.homer, "wonder", 1, 1))
     for wonder in basics.intact_wonders(civ):
-        if wonder in CODE:
-            rules = CODE[wonder]
+        if rules := rules_of(s).code.get(wonder):
             printed = [
                 (c, kind, h if c == wonder else rules.faces(s, seat, c, h), n)
                 for c, kind, h, n in printed
@@ -205,8 +203,8 @@ def made(s: State, seat: int, rating: str, kinds: frozenset[str]) -> int:
                     for x in effect.terms
                     if x.kinds and kinds.issuperset(x.kinds) and x.of != "happy_faces"
                 )
-        if civ.leader in CODE:
-            total += CODE[civ.leader].made(s, seat, rating, kinds)
+        if rules := rules_of(s).code.get(civ.leader):
+            total += rules.made(s, seat, rating, kinds)
     return total
 
 

@@ -1,0 +1,60 @@
+"""Cards speak by edition: a class belongs to one, or to all that have such a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.tta.cards import base
+from engine.games.tta.cards.base import CardRules, card, code_of
+from engine.games.tta.code.all import missing
+from engine.games.tta.editions import EDITIONS
+
+
+@pytest.fixture
+def registry(monkeypatch):
+    """An empty registry with two editions that know each other's cards."""
+    monkeypatch.setattr(base, "_OF_ALL", {})
+    monkeypatch.setattr(base, "_OF_EDITION", {})
+    return code_of("old"), code_of("new")
+
+
+def test_every_card_that_needs_a_class_has_one():
+    assert missing() == []
+
+
+def test_a_class_of_one_edition_is_silent_in_another(registry):
+    old, new = registry
+
+    @card("homer", edition="old")
+    class Blind(CardRules):
+        pass
+
+    @card("homer", edition="new")
+    class Poet(CardRules):
+        pass
+
+    assert (type(old["homer"]), type(new["homer"])) == (Blind, Poet)
+    assert old["homer"].card == "homer"
+
+
+def test_a_class_of_all_editions_speaks_in_later_ones_too(registry):
+    @card("moses", "aristotle")
+    class Wise(CardRules):
+        pass
+
+    assert all(set(code) == {"moses", "aristotle"} for code in (*registry, code_of("third")))
+
+
+def test_two_classes_of_a_card_in_one_edition_are_a_mistake(registry):
+    card("moses", edition="old")(CardRules)
+    card("moses", edition="new")(CardRules)
+    for edition in ("old", None):
+        with pytest.raises(ValueError, match="moses has two classes"):
+            card("moses", edition=edition)(CardRules)
+
+
+def test_a_class_without_a_card_is_named(monkeypatch):
+    monkeypatch.setitem(EDITIONS["new_story"].code, "nobody", CardRules())
+    assert missing() == ["nobody: no card needs this class"]
+    monkeypatch.delitem(EDITIONS["new_story"].code, "moses")
+    assert missing() == ["new_story: moses has no class", "nobody: no card needs this class"]
