@@ -11,12 +11,11 @@ from engine.core import record
 from engine.games.tta import turn
 from engine.games.tta.acts import wonders
 from engine.games.tta.change import choices, debts
+from engine.games.tta.code import agreement, decrees
 from engine.games.tta.frames import (
-    agreement,
     ahead,
     colonies,
     combat,
-    decrees,
     finish,
     phases,
     politics,

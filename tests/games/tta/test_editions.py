@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
+import engine.games.tta
 from engine.games.tta.cards import base
 from engine.games.tta.cards.base import CardRules, card, code_of
 from engine.games.tta.code.all import missing
@@ -58,3 +62,19 @@ def test_a_class_without_a_card_is_named(monkeypatch):
     assert missing() == ["nobody: no card needs this class"]
     monkeypatch.delitem(EDITIONS["new_story"].code, "moses")
     assert missing() == ["new_story: moses has no class", "nobody: no card needs this class"]
+
+
+def test_rules_name_no_card():
+    """What a single card does stands in `code/`. Which cards there are is listed in `cards.model`;
+    a question that one card asks may have the name of the card."""
+    questions = {"terrorism"}
+    cards = set(EDITIONS["new_story"].cards) - questions
+    root = Path(engine.games.tta.__file__).parent
+    found = [
+        f"{path.relative_to(root)}:{node.lineno} {node.value}"
+        for path in root.rglob("*.py")
+        if path.parent.name != "code"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in cards
+    ]
+    assert found == []

@@ -21,7 +21,7 @@ from engine.games.tta.actions import (
     Upgrade,
     UseAbility,
 )
-from engine.games.tta.frames.decrees import LeaderLeaves, RuinWonder
+from engine.games.tta.code.decrees import LeaderLeaves, RuinWonder
 
 BARBAROSSA = "frederick_barbarossa"
 

@@ -67,7 +67,7 @@ class DevelopTechnology(Ordered[Develop]):
         price = prices.develop_price(s, seat, card, action.revolution, discount, m.on_science)
         if price > have:
             return unpaid("science", card, price, have)
-        for partner, n in partner_payments(s, seat):
+        for _, partner, n in partner_payments(s, seat):
             if (stock := s.players[partner].science) < n:
                 return Reason("partner_science", {"partner": partner, "need": n, "have": stock})
         return None
@@ -85,8 +85,8 @@ class DevelopTechnology(Ordered[Develop]):
             _pay_revolution(t, seat, military)
         price = prices.develop_price(s, seat, card, revolution, discount)
         _pay_science(t, seat, price, unit=figures.is_unit)
-        for partner, n in partner_payments(s, seat):
-            economy.change(t, partner, "science", -n, "scientific_cooperation")
+        for pact, partner, n in partner_payments(s, seat):
+            economy.change(t, partner, "science", -n, pact)
         civ.civil.cards.remove(card)
         _put_into_play(t, seat, card)
         t.emit(events.Developed(seat, card, price, revolution))
@@ -103,13 +103,14 @@ def _is_government(m: Means, card: str) -> bool:
     return m.cards[card].kind == "government"
 
 
-def partner_payments(s: State, seat: int) -> list[tuple[int, int]]:
-    """Science that partners must pay when this seat develops a technology (NS-12.15)."""
+def partner_payments(s: State, seat: int) -> list[tuple[str, int, int]]:
+    """Science that partners must pay when this seat develops a technology (NS-12.15): by which
+    pact, who, how much."""
     if not s.pacts:
         return []
     code = rules_of(s).code
     return [
-        (pact.partner(seat), n)
+        (pact.card, pact.partner(seat), n)
         for pact in basics.pacts_of(s, seat)
         if pact.card in code and (n := code[pact.card].partner_science(s, seat))
     ]

@@ -105,7 +105,8 @@ class CardRules:
         raise AssertionError(f"{self.card} has no ability")
 
     def rests_under(self, s: State, seat: int) -> Iterable[str]:
-        """Completed wonders a replaced leader may go under, instead of the action back."""
+        """Completed wonders a replaced leader may go under, instead of the action back; there is
+        one such leader at most (`Civ.homer`)."""
         return ()
 
     # ---------------------------------------------------------------- questions: production
@@ -151,6 +152,10 @@ class CardRules:
     def force_discards(self, s: State, seat: int) -> int:
         """Military cards that may be discarded for +1 each into a colonisation force."""
         return 0
+
+    def mixed_armies(self, s: State, seat: int) -> bool:
+        """Whether infantry may stand in for cavalry in the owner's armies."""
+        return False
 
     # ------------------------------------------------------------------------------- moments
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from engine.core import Turn
 from engine.games.tta.cards.base import CardRules, card
 from engine.games.tta.change import choices
+from engine.games.tta.code import agreement, decrees
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import agreement, decrees
 from engine.games.tta.query import basics, production, ratings
 
 if TYPE_CHECKING:

@@ -155,8 +155,11 @@ class FrederickBarbarossa(CardRules):
 
 @card("genghis_khan")
 class GenghisKhan(CardRules):
-    """Infantry may stand in for cavalry in armies (`query.armies`). At the end of the own turn 3
-    culture for being among the two strongest, ties in his favour (NS-12.2, NS-14.23)."""
+    """Infantry may stand in for cavalry in armies. At the end of the own turn 3 culture for being
+    among the two strongest, ties in his favour (NS-12.2, NS-14.23)."""
+
+    def mixed_armies(self, s: State, seat: int) -> bool:
+        return True
 
     def turn_ended(self, t: Turn[State], seat: int) -> None:
         s = t.state

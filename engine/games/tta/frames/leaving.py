@@ -58,8 +58,7 @@ def _clear_area(s: State, seat: int) -> None:
     cards = rules_of(s).cards
     own = [*civ.workers, *civ.specials, civ.government, *civ.wonders, *civ.civil.cards]
     own += [c for c in (civ.leader, civ.wonder) if c is not None]
-    if civ.homer is not None:
-        own.append("homer")
+    own += basics.under_wonders(s, civ)
     s.gone.extend(own)
     military = [*civ.military.cards, *civ.colonies]
     if civ.exclusive and civ.tactic is not None:
