@@ -9,12 +9,14 @@ from engine.core import Reason, Turn
 from engine.games.tta import events
 from engine.games.tta.cards.model import Card
 from engine.games.tta.change import economy
-from engine.games.tta.editions import rules_of
+from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.query import attacks, basics, prices
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
+
+ByKind = dict[str, list[str]]
 
 REASONS = 4096
 """Reasons of one form that are kept."""
@@ -38,6 +40,17 @@ def short(code: str, need: int, have: int) -> Reason:
 def unpaid(code: str, card: str, need: int, have: int) -> Reason:
     """Too little of something for a card."""
     return Reason(code, {"card": card, "need": need, "have": have})
+
+
+@lru_cache(512)
+def _sorted(edition: str, played: tuple[str, ...]) -> tuple[list[str], list[str], ByKind]:
+    """Buildings, units, and both by kind; kept, for what is in play changes seldom."""
+    cards = EDITIONS[edition].cards
+    of_kind: ByKind = {}
+    for card in played:
+        of_kind.setdefault(cards[card].kind, []).append(card)
+    units = [card for card in played if cards[card].is_unit]
+    return [card for card in played if card not in units], units, of_kind
 
 
 class Standing:
@@ -83,8 +96,8 @@ class Standing:
 class Means(Standing):
     """What a seat can pay with besides, and its prices; read once for all menus of a question.
 
-    buildings, units: cards in play that take workers, in order of play; of_kind: the same by kind,
-    with the workers on each kind in `standing`. leaders, technologies, action_cards: the cards of
+    buildings, units: cards in play that take workers, in order of play; of_kind: the same by kind.
+    leaders, technologies, action_cards: the cards of
     the civil hand, each once. on_rows, on_buildings, on_science: the cards in force that
     change such prices.
     """
@@ -106,25 +119,9 @@ class Means(Standing):
         self.on_buildings = basics.who_speak(self.speakers, "resource_discount")
         self.on_science = basics.who_speak(self.speakers, "science_discount")
         self.costs: dict[str, int] = {}
-        self._look_at_workers()
-        self._look_at_hand()
-
-    def _look_at_workers(self) -> None:
-        cards = self.cards
-        self.buildings: list[str] = []
-        self.units: list[str] = []
-        self.of_kind: dict[str, list[str]] = {}
+        self.buildings, self.units, self.of_kind = _sorted(self.rules.key, tuple(civ.workers))
         self.standing: dict[str, int] = {}
-        for card, n in self.civ.workers.items():
-            figures = cards[card]
-            kind = figures.kind
-            (self.units if figures.is_unit else self.buildings).append(card)
-            if kind in self.of_kind:
-                self.of_kind[kind].append(card)
-                self.standing[kind] += n
-            else:
-                self.of_kind[kind] = [card]
-                self.standing[kind] = n
+        self._look_at_hand()
 
     def _look_at_hand(self) -> None:
         cards = self.cards
@@ -160,6 +157,9 @@ class Means(Standing):
 
     def at_urban_limit(self, kind: str) -> bool:
         """Whether no further urban building of this kind may be built."""
+        if kind not in self.standing:
+            workers = self.civ.workers
+            self.standing[kind] = sum([workers[card] for card in self.of_kind[kind]])
         return self.standing[kind] >= self.limit
 
     def no_civil(self, need: int = 1) -> Reason | None:

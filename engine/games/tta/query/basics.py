@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.tta.cards.base import CardRules
 from engine.games.tta.cards.model import FARM_MINE, UNITS, URBAN, Card
-from engine.games.tta.editions import rules_of
+from engine.games.tta.editions import EDITIONS, rules_of
 
 if TYPE_CHECKING:
     from engine.games.tta.state import Civ, PactInPlay, State
@@ -82,7 +82,7 @@ def single_cards(civ: Civ) -> Iterator[str]:
 def speakers(s: State, seat: int) -> list[CardRules]:
     """Cards in force for a seat that have rules of their own: leader, wonders, pacts."""
     civ = s.players[seat]
-    code = rules_of(s).code
+    code = EDITIONS[s.edition].code
     found = [code[civ.leader]] if civ.leader is not None and civ.leader in code else []
     for wonder in civ.wonders:
         if wonder in code and wonder not in civ.ruins:
