@@ -241,15 +241,13 @@ def _seen(pile: Pile, viewer: int | None) -> tuple[tuple[int, str], ...]:
 
 def _civ(s: State, seat: int, viewer: int | None) -> CivView:
     civ = s.players[seat]
-    board = rules_of(s).board
     cards = rules_of(s).cards
     mine = viewer == seat
     seen = dict.fromkeys(c for c in civ.civil.seen_by(viewer) if c is not None)
     technologies = [c for c in seen if cards[c].is_technology]
-    lines = {name: ask(s, seat) for name, ask in _LINES.items()}
-    rating = {name: max(0, sum(n for _, n in parts)) for name, parts in lines.items()}
-    happiness = min(rating["happiness"], board.figures.max_happiness)
-    required = board.faces_required(civ.yellow_bank)
+    lines = {name: ask(s, seat) for name, ask in ratings.LINES.items()}
+    rating = {name: ratings.rating(s, name, parts) for name, parts in lines.items()}
+    required = ratings.required_faces(s, seat)
     military = civ.military.seen_by(viewer)
     asked = _prices(s, seat, technologies)
     priced = [(what, c, prices.total(lines)) for what, c, lines in asked]
@@ -294,7 +292,7 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         consumption=production.consumption(s, seat),
         corruption=production.corruption(s, seat),
         required=required,
-        discontent=max(0, required - happiness),
+        discontent=max(0, required - rating["happiness"]),
         price=next((n for what, _, n in priced if what == "population"), None),
         build_prices=tuple((c, n) for what, c, n in priced if what == "build"),
         develop_prices=tuple((c, n) for what, c, n in priced if what == "develop"),
@@ -304,7 +302,7 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         science_rating=rating["science"],
         culture_rating=rating["culture"],
         strength=rating["strength"],
-        happiness=happiness,
+        happiness=rating["happiness"],
         colonization=ratings.colonization(s, seat),
         science_lines=_merged(lines["science"]),
         culture_lines=_merged(lines["culture"]),
@@ -329,14 +327,6 @@ def _prices(s: State, seat: int, technologies: list[str]) -> list[tuple[str, str
         if rules_of(s).cards[c].kind == "government":
             found.append(("revolution", c, prices.develop_lines(s, seat, c, True)))
     return found
-
-
-_LINES = {
-    "science": ratings.science_lines,
-    "culture": ratings.culture_lines,
-    "strength": ratings.strength_lines,
-    "happiness": ratings.happiness_lines,
-}
 
 
 def _merged(lines: list[tuple[str, int]]) -> Lines:

@@ -75,31 +75,46 @@ def happiness_lines(s: State, seat: int) -> Lines:
     return lines
 
 
+def rating(s: State, name: str, lines: Lines) -> int:
+    """The rating that has these parts: never below 0, happiness at most 8 (NS-10.1, NS-10.2). The
+    one place where parts become a rating."""
+    total = 0
+    for _, n in lines:
+        total += n
+    if name == "happiness":
+        total = min(total, rules_of(s).board.figures.max_happiness)
+    return max(0, total)
+
+
 def science(s: State, seat: int) -> int:
     """Science rating."""
-    return max(0, sum(n for _, n in science_lines(s, seat)))
+    return rating(s, "science", science_lines(s, seat))
 
 
 def culture(s: State, seat: int) -> int:
     """Culture rating."""
-    return max(0, sum(n for _, n in culture_lines(s, seat)))
+    return rating(s, "culture", culture_lines(s, seat))
 
 
 def strength(s: State, seat: int) -> int:
     """Strength rating."""
-    return max(0, sum(n for _, n in strength_lines(s, seat)))
+    return rating(s, "strength", strength_lines(s, seat))
 
 
 def happiness(s: State, seat: int) -> int:
-    """Happiness, 0 to 8."""
-    faces = sum(n for _, n in happiness_lines(s, seat))
-    return min(max(0, faces), rules_of(s).board.figures.max_happiness)
+    """Happiness."""
+    return rating(s, "happiness", happiness_lines(s, seat))
 
 
 def discontent(s: State, seat: int) -> int:
     """Discontent workers (NS-10.9)."""
-    required = rules_of(s).board.faces_required(s.players[seat].yellow_bank)
+    required = required_faces(s, seat)
     return max(0, required - happiness(s, seat)) if required else 0
+
+
+def required_faces(s: State, seat: int) -> int:
+    """Happy faces that the yellow bank asks for."""
+    return rules_of(s).board.faces_required(s.players[seat].yellow_bank)
 
 
 def colonization(s: State, seat: int) -> int:
@@ -283,6 +298,14 @@ STATISTICS: dict[str, Callable[[State, int, Term], int]] = {
     "strength_made": lambda s, seat, t: made(s, seat, "strength", frozenset(t.kinds)),
 }
 """Every statistic of `cards.model.Statistic`."""
+
+LINES: dict[str, Callable[[State, int], Lines]] = {
+    "science": science_lines,
+    "culture": culture_lines,
+    "strength": strength_lines,
+    "happiness": happiness_lines,
+}
+"""The parts of every rating."""
 
 RATINGS: dict[str, Callable[[State, int], int]] = {
     "science": science,
