@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core import Automatic, Turn, record
 from engine.games.tta import events
+from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import combat, finish, phases, politics
 from engine.games.tta.query import basics
 
@@ -13,16 +15,31 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 
-def parts(seat: int) -> list[Any]:
-    """The frames of a turn in the order of NS-2.2, NS-14.3 and NS-14.4."""
-    return [
-        phases.Replenish(seat),
-        combat.OwnWar(seat),
-        phases.ShareTactic(seat),
-        politics.OpenPolitics(seat),
-        phases.ActionPhase(seat),
-        EndSequence(seat),
-    ]
+STEPS: dict[str, Callable[[int], Any]] = {
+    "replenish": phases.Replenish,
+    "own_war": combat.OwnWar,
+    "share_tactic": phases.ShareTactic,
+    "open_politics": politics.OpenPolitics,
+    "action_phase": phases.ActionPhase,
+    "hand_limit": phases.HandLimit,
+    "production": phases.Production,
+    "draw_military": phases.DrawMilitary,
+    "reset_actions": phases.ResetActions,
+    "turn_end": phases.TurnEnd,
+}
+"""What a ruleset may make turns of."""
+
+FINAL: dict[str, Callable[[], Any]] = {
+    "last_events": finish.LastEvents,
+    "end_bonuses": finish.EndBonuses,
+    "ranking": finish.Ranking,
+}
+"""What a ruleset may make the end of the game of."""
+
+
+def steps(names: Iterable[str], seat: int) -> list[Any]:
+    """The frames of some steps of a seat's turn."""
+    return [STEPS[name](seat) for name in names]
 
 
 def take_turn(t: Turn[State], seat: int) -> None:
@@ -30,19 +47,12 @@ def take_turn(t: Turn[State], seat: int) -> None:
     s = t.state
     s.current = seat
     t.emit(events.TurnBegan(seat, s.round))
-    t.todo(*parts(seat))
+    t.todo(*steps(rules_of(s).turn, seat), EndSequence(seat))
 
 
 def end_turn(t: Turn[State], seat: int) -> None:
-    """The end sequence of a turn (NS-14.22)."""
-    t.todo(
-        phases.HandLimit(seat),
-        phases.Production(seat),
-        phases.DrawMilitary(seat),
-        phases.ResetActions(seat),
-        phases.TurnEnd(seat),
-        NextTurn(seat),
-    )
+    """The end sequence of a turn."""
+    t.todo(*steps(rules_of(t.state).turn_end, seat), NextTurn(seat))
 
 
 def pass_on(t: Turn[State], seat: int) -> None:
@@ -50,15 +60,18 @@ def pass_on(t: Turn[State], seat: int) -> None:
     hands that role on, and the round goes on with it (NS-14.14)."""
     s = t.state
     following = basics.next_seat(s, seat)
+    opening: list[Any] = []
     if s.players[seat].out and s.start == seat:
         s.start = following
     elif following == s.start:
         s.round += 1
         if s.last_round and s.round > s.last_round:
             s.round -= 1
-            t.todo(finish.LastEvents(), finish.EndBonuses(), finish.Ranking())
+            t.todo(*[FINAL[name]() for name in rules_of(s).game_end])
             return
+        opening = steps(rules_of(s).round_start, following)
     take_turn(t, following)
+    t.todo(*opening)
 
 
 @record

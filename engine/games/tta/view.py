@@ -16,10 +16,8 @@ if TYPE_CHECKING:
 
 Lines = tuple[tuple[str, int], ...]
 PriceParts = list[tuple[str, int]]
-TURN_STEPS = frozenset(
-    {"replenish", "own_war", "share_tactic", "politics", "politics_ahead", "action_phase"}
-)
-"""Frames of a turn; which of them is nearest to the top of the agenda tells the phase."""
+POLITICS = ("politics", "politics_ahead")
+"""Frames that a turn's politics phase puts on the agenda."""
 
 
 @value
@@ -216,8 +214,9 @@ def _force(s: State, viewer: int | None) -> tuple[str, ...]:
 
 def _acting(s: State) -> bool:
     """Whether an action phase goes on, perhaps interrupted by a choice."""
-    steps = (frame.kind for frame in reversed(s.agenda))
-    return next((kind for kind in steps if kind in TURN_STEPS), None) == "action_phase"
+    steps = (*rules_of(s).turn, *POLITICS)
+    kinds = (frame.kind for frame in reversed(s.agenda))
+    return next((kind for kind in kinds if kind in steps), None) == "action_phase"
 
 
 def _discards(s: State) -> tuple[int, ...]:

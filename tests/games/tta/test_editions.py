@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import engine.games.tta
+from engine.games.tta import turn
+from engine.games.tta.actions import EndTurn
 from engine.games.tta.cards import base
 from engine.games.tta.cards.base import CardRules, card, code_of
 from engine.games.tta.code.all import missing
 from engine.games.tta.editions import EDITIONS
+from engine.games.tta.editions import ruleset as forms
 
 
 @pytest.fixture
@@ -78,3 +83,53 @@ def test_rules_name_no_card():
         if isinstance(node, ast.Constant) and node.value in cards
     ]
     assert found == []
+
+
+@pytest.fixture
+def other_edition(monkeypatch):
+    """The same edition with other steps."""
+
+    def use(**steps):
+        changed = replace(EDITIONS["new_story"], **steps)
+        monkeypatch.setitem(EDITIONS, "new_story", changed)
+
+    return use
+
+
+def test_every_step_that_a_ruleset_may_name_is_known():
+    named = {*get_args(forms.TurnStep), *get_args(forms.EndStep)}
+    assert named == set(turn.STEPS)
+    assert set(get_args(forms.FinalStep)) == set(turn.FINAL)
+    for name, step in turn.STEPS.items():
+        assert step(0).kind == name
+    for name, step in turn.FINAL.items():
+        assert step().kind == name
+
+
+def test_a_turn_has_the_steps_of_its_edition(table, other_edition):
+    t = table(2)
+    other_edition(turn=("action_phase",), turn_end=("reset_actions",))
+    before = (t.civ(0).science, len(t.civ(0).military))
+    t.act(0, EndTurn())
+    assert (t.civ(0).science, len(t.civ(0).military)) == before, "no production, nothing drawn"
+    assert (t.decision.seat, t.decision.kind) == (1, "actions"), "no politics phase"
+
+
+def test_a_round_begins_as_its_edition_says(table, other_edition):
+    t = table(2)
+    other_edition(round_start=("draw_military",), turn_end=("reset_actions",))
+    t.act(0, EndTurn())
+    assert not t.heard("drew"), "not between the turns of a round"
+    t.phase("actions", 1)
+    t.act(1, EndTurn())
+    assert [(e.seat, e.count) for e in t.heard("drew")] == [(0, 2)]
+
+
+def test_the_game_ends_as_its_edition_says(table, other_edition):
+    t = table(2, age=4)
+    t.s.current_events.cards, t.s.current_events.placed_by = ["impact_of_government"], [-1]
+    other_edition(game_end=("ranking",))
+    t.phase("actions", 1)
+    t.act(1, EndTurn())
+    assert t.s.cause == "last_round"
+    assert not t.heard("event_revealed"), "the last events are left out"
