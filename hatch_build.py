@@ -1,4 +1,4 @@
-"""Tells a wheel which commit it is built from; see `bot/revision.py`."""
+"""Tells a wheel which commit it is built from; see `tables/upkeep/revision.py`."""
 
 import importlib.util
 import tempfile
@@ -13,7 +13,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        spec = importlib.util.spec_from_file_location("revision", root / "bot" / "revision.py")
+        spec = importlib.util.spec_from_file_location(
+            "revision", root / "tables/upkeep/revision.py"
+        )
         assert spec is not None
         assert spec.loader is not None
         revision = importlib.util.module_from_spec(spec)
@@ -24,4 +26,4 @@ class CustomBuildHook(BuildHookInterface[Any]):
         self._folder = tempfile.TemporaryDirectory()
         made = Path(self._folder.name) / revision.FILE
         made.write_text(commit + "\n", encoding="utf-8")
-        build_data["force_include"][str(made)] = f"bot/{revision.FILE}"
+        build_data["force_include"][str(made)] = f"tables/upkeep/{revision.FILE}"

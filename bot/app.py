@@ -1,50 +1,69 @@
-"""The bot: what Discord's events lead to, and what commands and buttons have in common."""
+"""The bot: what Discord's events lead to, and of what it is put together."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any
-from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import answers, registering
-from bot.clocks import clock
-from bot.clocks.clock import ClockRules
-from bot.clocks.reminders import Reminders
-from bot.cogs.history import LookingBack
-from bot.doors import RESTARTING, Doors
+from bot import registering
+from bot.context import Context
+from bot.delivery import notices
+from bot.delivery.announcer import Announcer
+from bot.delivery.kinds import Kinds
 from bot.drawing.pictures import Pictures
-from bot.errors import Refusal, TableExists
-from bot.flood import TOO_FAST, Flood
-from bot.outgoing.announcer import SEARCHED, Announcer
-from bot.outgoing.refusals import UNKNOWN_MESSAGE
+from bot.features.clocks import posts as clocks_posts
+from bot.features.clocks.cog import PaceCommands
+from bot.features.help import rulebook
+from bot.features.help.cog import AskingCog
+from bot.features.help.presses import HelpPresses
+from bot.features.history.cog import HistoryCommands
+from bot.features.history.posts import Lapses
+from bot.features.history.presses import LookingBack
+from bot.features.lobby.cog import GameCommands
+from bot.features.lobby.opening import Lobbies
+from bot.features.lobby.presses import LobbyPresses
+from bot.features.looking.cog import LookingCog
+from bot.features.looking.presses import Looking
+from bot.features.me.cog import MeCog, TurnsCog
+from bot.features.orders import pages as orders_pages
+from bot.features.orders import posts as orders_posts
+from bot.features.orders.cog import FaceCommands, OrdersCog
+from bot.features.places.cog import MoveCommands
+from bot.features.places.events import Whereabouts
+from bot.features.plans.cog import PlanCog
+from bot.features.plans.presses import PlanPresses
+from bot.features.playing.cog import PlayingCog
+from bot.features.reports.cog import ReportCog
+from bot.features.sealing import words as sealing_words
+from bot.features.seats import posts as seats_posts
+from bot.features.seats.cog import SeatCommands
+from bot.features.seats.presses import SeatPresses
+from bot.features.undo import posts as undo_posts
+from bot.features.undo.cog import ConsentCommands
+from bot.features.undo.presses import ConsentPresses
+from bot.panel.presses import PanelPresses
 from bot.pulse import Pulse
 from bot.registering import Registration
-from bot.storage import receipt
-from bot.storage.problems import Recently
-from bot.storage.upkeep import Upkeep
-from bot.tables import lobby as seating
-from bot.tables.model import Position, Table
-from bot.tables.room import Room
-from bot.tables.service import TableService
-from bot.ui import help_pages, ids, items, limits, lobby, looking, replies, rooms, rulebook
-from bot.ui.consent_presses import ConsentPresses
-from bot.ui.ids import ControlId
-from bot.ui.items import Control, Page
-from bot.ui.orders import face_words
-from bot.ui.presses import Presses, user_ref
-from bot.ui.replies import Interaction
-from bot.ui.seat_presses import SeatPresses
-from bot.ui.shown import Shown
-from bot.ui.words import Speech
-from bot.whereabouts import Whereabouts
-from engine import registry
-from render.text.base import shorten
+from bot.widgets import answers, ids, replies
+from bot.widgets.doors import RESTARTING, Doors
+from bot.widgets.flood import TOO_FAST, Flood
+from bot.widgets.items import Control
+from bot.widgets.presses import Presses
+from bot.widgets.replies import Interaction
+from bot.widgets.shown import Shown
+from render.registry import presentation
+from tables.service import TableService
+from tables.store import receipt
+from tables.store.room import Room
+from tables.upkeep.housekeeping import Upkeep
+from tables.upkeep.reminders import Reminders
 
 if TYPE_CHECKING:
     from bot.config import Config
@@ -107,40 +126,41 @@ class AgoraBot(commands.Bot):
         self.service = service
         self.pictures = Pictures(workers=drawing_workers)
         self.reminders = Reminders(service)
-        self.announcer = Announcer(self, service, self.pictures)
-        self.upkeep = Upkeep(service.store, service.now)
-        self.presses = Presses(self)
-        self.past = LookingBack(self)
-        self.consent = ConsentPresses(self)
-        self.seats = SeatPresses(self)
-        self.whereabouts = Whereabouts(self)
+        self.presses = Presses(self.lets_pass, self.failed)
         self.shown = Shown()
+        self.context = Context(
+            client=self,
+            service=service,
+            reminders=self.reminders,
+            pictures=self.pictures,
+            presses=self.presses,
+            shown=self.shown,
+            in_background=self.in_background,
+            room=room or Room(),
+        )
+        self.announcer = Announcer(self.context, kinds(self.context))
+        self.upkeep = Upkeep(service.store, service.now)
+        self.whereabouts = Whereabouts(self.context, self._invited)
         self.doors = Doors()
         self.flood = Flood()
-        self.recently = Recently()
-        self.pulse = Pulse(self)
+        self.registration = Registration(self.context, home)
+        self.pulse = Pulse(self.context)
         self.reticent = False
         """Whether it says nothing of its own accord until it is told to `speak`."""
-        self._room = room or Room()
-        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self.registration = Registration(self, home)
         self._tasks: set[asyncio.Task[None]] = set()
         self.tree.error(self._tree_failed)
         answers.quieten()
 
     async def setup_hook(self) -> None:
-        from bot.cogs import asking, game, looking, me, orders, plan, playing, report
-
-        await self.add_cog(self.whereabouts)
         answers.check(self)
         self.add_dynamic_items(Control)
-        for cog in (game.GameCog, looking.LookingCog, asking.AskingCog, playing.PlayingCog):
-            await self.add_cog(cog(self))
-        for own in (me.MeCog, me.TurnsCog, report.ReportCog, orders.OrdersCog):
-            await self.add_cog(own(self))
-        await self.add_cog(plan.PlanCog(self))
+        await self.add_cog(self.whereabouts)
+        own, game = features(self.context)
+        self.tree.add_command(game)
+        for cog in own:
+            await self.add_cog(cog)
         self.registration.begin()
-        await self.service.resume()
+        await self.service.settling.resume()
         self.in_background(self.pictures.warm())
         # In a thread, because it takes longer than anybody who presses meanwhile should wait.
         self.in_background(asyncio.to_thread(rulebook.prepare))
@@ -154,11 +174,17 @@ class AgoraBot(commands.Bot):
     def speak(self) -> None:
         """Say what there is to say, from now on. Not before buttons are heard: who is pinged
         presses at once."""
-        self.service.wake = self.announcer.wake
-        self.service.alarm = self.reminders.start
+        self.service.listen(
+            wake=self.announcer.wake,
+            alarm=self.reminders.start,
+            filmed=lambda game: presentation(game).painter is not None,
+        )
         self.announcer.wake()
         self.reminders.start()
         self.upkeep.start()
+
+    def _invited(self, guild_id: int) -> None:
+        self.registration.invited(guild_id)
 
     async def close(self) -> None:
         """Stop in order: first nobody new is heard and those who are get their answers, then the
@@ -213,7 +239,7 @@ class AgoraBot(commands.Bot):
             await self._tell(interaction, TOO_FAST)
         what = replies.place(interaction)
         if not typing and "report" not in what:
-            self.recently.note(interaction.user.id, what)
+            self.context.recently.note(interaction.user.id, what)
         return verdict == "pass"
 
     async def _tell(self, interaction: Interaction, sentence: str) -> None:
@@ -236,262 +262,62 @@ class AgoraBot(commands.Bot):
             self.registration.again()  # somebody else has changed what Discord knows
         await self.failed(interaction, error)
 
-    # --- what several commands and buttons do ----------------------------------------------------
 
-    def game_at(self, index: int) -> str:
-        """The key of a game by its number in the list of games."""
-        keys = registry.keys()
-        if not 0 <= index < len(keys):
-            raise Refusal("This button is of another version of the bot; use /game new instead.")
-        return keys[index]
+def features(context: Context) -> tuple[list[commands.Cog], app_commands.Group]:
+    """All commands of the bot, those of the group /game apart; with them all presses."""
+    panel = PanelPresses(context)
+    lobbies = Lobbies(context)
+    looking = Looking(context)
+    consent = ConsentPresses(context, panel)
+    LobbyPresses(context, lobbies)
+    HelpPresses(context)
+    SeatPresses(context, panel)
+    clocks = PaceCommands(context, lobbies)
+    own = [
+        LookingCog(context, looking),
+        AskingCog(context),
+        PlayingCog(context, panel, consent),
+        MeCog(context, lobbies),
+        TurnsCog(context),
+        ReportCog(context),
+        OrdersCog(context, panel),
+        PlanCog(context, PlanPresses(context, panel)),
+    ]
+    parts = [
+        MoveCommands(context, lobbies),
+        SeatCommands(context, lobbies),
+        FaceCommands(context, lobbies),
+        ConsentCommands(context, consent),
+        HistoryCommands(context, LookingBack(context)),
+        clocks,
+        GameCommands(context, lobbies, panel, clocks.waiting_lines),
+    ]
+    return own, _grouped("game", "Tables of board games", parts)
 
-    async def open_table(
-        self,
-        interaction: Interaction,
-        game: str,
-        options: Mapping[str, Any],
-        *,
-        in_thread: bool = False,
-        like: Table | None = None,
-    ) -> None:
-        """Open a table and post its lobby; fills an acknowledged answer.
 
-        like: a table whose pace it takes over.
-        Whatever the bot would lack later is looked for first, so that nothing half-made is left.
-        """
-        rooms.need(interaction, in_thread=in_thread)
-        assert interaction.guild_id is not None
-        seating.checked_options(registry.rules(game), options)
-        try:
-            # One after the other, or the threads of many wishes would be there before any is
-            # counted.
-            async with self._one_at_a_time(interaction.guild_id):
-                table = await self._new_table(interaction, game, options, in_thread=in_thread)
-        except TableExists as error:
-            table = await self.service.table(error.table_id)
-            if table.status != "lobby" or await self.lobby_is_there(table):
-                await replies.show(interaction, self._channel_taken(error, game))
-                return
-            # The bot was stopped before it could post this lobby, or remember that it had; or
-            # somebody deleted it.
-            link = await self._lobby_link(table) or await self._post_lobby(table)
-        else:
-            try:
-                if like is not None:
-                    table = await self.reminders.same_pace(table, like)
-                link = await self._post_lobby(table)
-            except answers.FAILURES as error:
-                await self.service.abandon(table.id, interaction.user.id)
-                receipt.here().undone()
-                raise (rooms.closed(interaction, error) or error) from error
-        await replies.show(interaction, items.page(items.text(f"Table {table.id} is open: {link}")))
+def _grouped(name: str, description: str, parts: Iterable[commands.Cog]) -> app_commands.Group:
+    """The commands of several features as one group."""
+    group = app_commands.Group(name=name, description=description)
+    for part in parts:
+        for command in part.get_app_commands():
+            group.add_command(command)
+    return group
 
-    async def _new_table(
-        self, interaction: Interaction, game: str, options: Mapping[str, Any], *, in_thread: bool
-    ) -> Table:
-        """Store a new table, in a new thread if that is wished for.
 
-        Raises `TableExists`, `TooMany`, and `Refusal` where no thread can be opened.
-        """
-        guild_id, channel_id = interaction.guild_id, interaction.channel_id
-        assert guild_id is not None
-        assert channel_id is not None
-        parent_id = rooms.parent_of(interaction)
-        if in_thread:
-            await self.service.need_room(
-                self._room,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                parent_id=parent_id,
-                host_id=interaction.user.id,
-            )
-            parent_id = channel_id
-            channel_id = await self.open_thread(interaction, game)
-        return await self.service.create(
-            game=game,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            parent_id=parent_id,
-            host=user_ref(interaction.user),
-            options=options,
-            bounds=self._room,
-        )
-
-    def _one_at_a_time(self, guild_id: int) -> asyncio.Lock:
-        """Tables of one server are opened one after the other."""
-        lock = self._opening.get(guild_id)
-        if lock is None:
-            lock = self._opening[guild_id] = asyncio.Lock()
-        return lock
-
-    async def lobby_page(self, table: Table) -> Page:
-        """The lobby message of a table, with what of its pace is not as usual."""
-        rules = await self.reminders.rules(table.id)
-        said = [] if rules == ClockRules() else [clock.rules_words(rules)]
-        if not table.poker_face:
-            said.append(face_words(on=False))
-        return lobby.lobby_message(table, "\n".join(said))
-
-    async def _post_lobby(self, table: Table) -> str:
-        """Post the lobby of a table; where it is."""
-        page = await self.lobby_page(table)
-        limits.warn("a lobby", page.problems())
-        message = await self._channel(table).send(
-            view=page.view, allowed_mentions=discord.AllowedMentions.none()
-        )
-        await self.service.remember_message(table.id, table.channel_id, message.id, "lobby")
-        return message.jump_url
-
-    async def _lobby_link(self, table: Table) -> str | None:
-        """Where the lobby of a table is among the newest messages, if it is there."""
-        join = str(ControlId("join", table.id))
-        async for message in self._channel(table).history(limit=SEARCHED):
-            components: list[Any] = [c.to_dict() for c in message.components]
-            if any(c.get("custom_id") == join for c in limits.walk(components)):
-                await self.service.remember_message(table.id, table.channel_id, message.id, "lobby")
-                return message.jump_url
-        return None
-
-    async def lobby_is_there(self, table: Table) -> bool:
-        """Whether the lobby message of a table can still be seen; one that was deleted is
-        forgotten."""
-        if table.message_id is None:
-            return False
-        try:
-            await self._channel(table).fetch_message(table.message_id)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                return True
-            await self.service.forget_message(table.message_id)
-            return False
-        except replies.FAILURES as error:
-            _log.info("the lobby of table %d is not looked for: %s", table.id, error)
-        return True
-
-    async def lobby_again(self, table: Table) -> str | None:
-        """Post the lobby of a table anew if it is not there any more; where it is then."""
-        if table.status != "lobby" or table.place == "gone" or await self.lobby_is_there(table):
-            return None
-        try:
-            return await self._lobby_link(table) or await self._post_lobby(table)
-        except replies.FAILURES as error:
-            _log.info("the lobby of table %d is not posted anew: %s", table.id, error)
-            return None
-
-    async def open_thread(self, interaction: Interaction, game: str) -> int:
-        """Open a thread for a table, as far as `rooms.need` allows it; its id. Raises `Refusal`."""
-        channel = interaction.channel
-        assert isinstance(channel, discord.TextChannel)
-        title = registry.rules(game).meta.title
-        try:
-            thread = await channel.create_thread(
-                name=shorten(f"{title} · {interaction.user.display_name}", limits.THREAD_NAME),
-                type=rooms.thread_kind(channel),
-                auto_archive_duration=10_080,  # minutes: a week, the longest that Discord allows
-            )
-        except replies.FAILURES as error:
-            raise (rooms.no_thread(error) or error) from error
-        try:
-            await thread.add_user(interaction.user)
-        except discord.HTTPException as error:
-            # The host finds the thread by the link in the answer.
-            _log.info("the host could not be added to the thread: %s", error)
-        return thread.id
-
-    def _channel_taken(self, error: TableExists, game: str) -> Page:
-        where = ControlId("thread", registry.keys().index(game))
-        return items.page(
-            items.text(error.sentence),
-            items.row(items.button("Open the table in a new thread", where, "primary")),
-        )
-
-    async def refresh_lobby(self, table: Table) -> None:
-        """Show the present state in the lobby message, if that is still there."""
-        if table.message_id is None:
-            return
-        page = await self.lobby_page(table)
-        try:
-            await (
-                self._channel(table)
-                .get_partial_message(table.message_id)
-                .edit(view=page.view, allowed_mentions=discord.AllowedMentions.none())
-            )
-        except answers.FAILURES as error:
-            _log.info("the lobby of table %d could not be refreshed: %s", table.id, error)
-
-    async def look_in(self, interaction: Interaction, table: Table) -> None:
-        """Somebody is in the channel of a table: if that lets the bot write again, it does now."""
-        here = interaction.channel_id == table.channel_id
-        if here and table.place == "barred" and not replies.lacking_here(interaction):
-            await self.service.look_in(table.channel_id)
-
-    def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-
-    async def hand_page(
-        self,
-        position: Position,
-        note: str = "",
-        *,
-        mark: str | None = None,
-        in_words: bool = False,
-    ) -> Page:
-        """What the viewer holds, in words and as a picture, perhaps with a remark above.
-
-        mark: by which a direct message is known again; it has a button that shows the hand anew.
-        in_words: without the picture.
-        """
-        if position.view is None:
-            raise Refusal("The game has not begun, so nobody holds anything yet.")
-        speech = Speech(position.table)
-        said = speech.rich.hand(position.view)
-        if said is None:
-            raise Refusal("Nobody holds anything of their own in this game; /board shows all.")
-        drawn = None
-        reader = position.table.seats[position.viewer or 0].user_id
-        if not in_words and not await self._reads_words(reader):
-            drawn = await self.pictures.hand(speech, position.view)
-        top = f"-# {speech.title()} · <#{position.table.channel_id}>\n### Your hand"
-        said = shorten(said, 2_800)
-        return items.page(
-            items.text(f"{top}\n{note}".rstrip()),
-            items.gallery(drawn) if drawn else None,
-            items.small(said) if drawn else items.text(said),
-            items.row(items.button("My hand now", ControlId("hand", position.table.id, (mark,))))
-            if mark is not None
-            else None,
-            pictures=[drawn],
-        )
-
-    def words_page(self, position: Position) -> Page:
-        """The whole table in words."""
-        if position.view is None:
-            return lobby.lobby_message(position.table)
-        speech = Speech(position.table)
-        said = shorten(speech.rich.board(position.view), 3_600)
-        return items.page(items.text(f"-# {speech.title()}\n{said}"))
-
-    async def _reads_words(self, user_id: int | None) -> bool:
-        """Whether a user wants words in the place of pictures."""
-        return user_id is not None and (await self.reminders.user(user_id)).text_only
-
-    async def closer_page(self, position: Position, user_id: int, token: str | None = None) -> Page:
-        """One thing there is to see, and a menu with all of them; `token` says which one."""
-        if position.view is None:
-            raise Refusal("The game has not begun, so there is nothing to see yet.")
-        speech = Speech(position.table)
-        found = looking.sights(position, speech)
-        in_words = await self._reads_words(user_id)
-        if in_words:
-            found = tuple(s for s in found if s.kind != "picture")
-        sight = next((s for s in found if s.token == token), None) or looking.first(found)
-        drawn = None
-        if sight.kind == "picture":
-            drawn = await self.pictures.board(speech, position.view, sight.name)
-        elif sight.kind == "hand" and not in_words:
-            drawn = await self.pictures.hand(speech, position.view)
-        return looking.page(position, speech, found, sight, drawn)
-
-    def help_page(self, table: Table | None, topic: str = "") -> Page:
-        """A topic of how to play here; about one game if a table is known."""
-        return help_pages.help_page(table, topic)
+def kinds(context: Context) -> Kinds:
+    """Who says which row of the outbox."""
+    made = Kinds()
+    made.register("reminder", partial(clocks_posts.remind, context))
+    made.register("call", partial(orders_posts.call, context))
+    made.register("seat", partial(seats_posts.tell, context))
+    made.register("seatcall", partial(seats_posts.ask, context))
+    made.register("undo", partial(undo_posts.tell, context))
+    made.register("lapse", Lapses(context).send)
+    made.notices(
+        notices.notice_words,
+        seats_posts.notice_words,
+        lambda table, data: sealing_words.notice_words(data),
+        lambda table, data: orders_pages.notice_words(data),
+        clocks_posts.notice_words,
+    )
+    return made

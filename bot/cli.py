@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Sequence
 
-from bot import revision
 from bot.commands import (
     card,
     database,
@@ -22,7 +21,8 @@ from bot.commands import (
     selftest,
     serve,
 )
-from bot.errors import AgoraError, BadConfig, WrongDatabase
+from tables.facts.errors import AgoraError, BadConfig, WrongDatabase
+from tables.upkeep import revision
 
 COMMANDS = (
     *(play, serve, selftest, games, selfplay, render, card, replay, database, doctor),

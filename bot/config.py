@@ -11,8 +11,8 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
-from bot import paths
-from bot.errors import BadConfig
+from tables.facts.errors import BadConfig
+from tables.store import paths
 
 ENV_FILE, PREFIX, TOKEN = ".env", "AGORA_", "DISCORD_TOKEN"
 log = logging.getLogger("agora.config")

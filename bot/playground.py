@@ -27,13 +27,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from bot.errors import Refusal
+from tables.facts.errors import Refusal
 
 if TYPE_CHECKING:
     import simcord
 
-    from bot.storage.store import Store
-    from bot.tables.model import Table
+    from tables.facts.model import Table
+    from tables.store.sqlite import Store
 
 PLAYERS = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter")
 """The sample players. Mara, who manages the server, comes after them."""
@@ -116,7 +116,7 @@ async def play(wishes: Wishes, say: Callable[[str], None] = print) -> None:
 
 
 async def _greet(server: Server, url: str, wishes: Wishes, seats: int, goes_on: bool) -> None:
-    from bot.ui.words import listed
+    from bot.widgets.words import listed
 
     server.say(f"Agora's playground: {url}")
     server.say("“Viewing as” at the top chooses through whose eyes you look. Ctrl-C ends it.")
@@ -227,8 +227,8 @@ async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> Asy
     """The bot, logged in to a simulated Discord with one server."""
     from bot.app import create_bot
     from bot.config import Config
-    from bot.storage.store import Store, claim
-    from bot.tables.service import TableService
+    from tables.service import TableService
+    from tables.store.sqlite import Store, claim
 
     database = folder / DATABASE
     with contextlib.closing(claim(database)):
@@ -257,7 +257,7 @@ async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> Asy
 def _env_class(simcord: Any) -> Any:
     """A simulated Discord to which a refusal that the user reads is no error: the page would say
     that the bot has failed."""
-    from bot.ui import replies
+    from bot.widgets import replies
 
     class Env(simcord.Env):  # type: ignore[misc]
         def _record_error(self, error: BaseException) -> None:
@@ -308,7 +308,7 @@ def _keep_time(env: simcord.Env, preview: simcord.Preview) -> None:
 async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:
     """Show the table of the last time again, or open the one asked for; whether it goes on."""
     ann, *others = server.players
-    table = await server.bot.service.table_in(server.channel.id)
+    table = await server.bot.service.views.table_in(server.channel.id)
     if table is not None:
         if table.status == "lobby":
             await _post_lobby(server, table)
@@ -319,7 +319,7 @@ async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:
     for player in others[: seats - 1]:
         await player.slash(server.channel, "game join")
     await ann.slash(server.channel, "game start")
-    table = await server.bot.service.table_in(server.channel.id)
+    table = await server.bot.service.views.table_in(server.channel.id)
     if table is None or table.status != "running":
         raise PlaygroundProblem(f"no table of {wishes.game} could be started")
     _forget_answers(server)
@@ -335,28 +335,30 @@ def _forget_answers(server: Server) -> None:
 
 async def _ask_for_boards(store: Store, channel_id: int) -> None:
     """Let the bot post the running table of the channel again; its old message is gone."""
-    from bot.storage import rows
-    from bot.tables.model import Announcement
+    from tables.facts.model import Announcement
+    from tables.store import game_rows, outbox_rows
 
     def work(db: sqlite3.Connection) -> None:
-        found = rows.open_in(db, channel_id)
+        found = game_rows.open_in(db, channel_id)
         if found is None or found.table.status != "running":
             return
         table = found.table
         span = {"from_seq": max(0, table.public_seq - SHOWN_STEPS), "to_seq": table.public_seq}
         again = Announcement("refresh", {**span, "asked": table.told_asked, "ping": ()})
-        rows.announce(db, table.id, time.time(), [again])
+        outbox_rows.announce(db, table.id, time.time(), [again])
 
     await store.write(work)
 
 
 async def _post_lobby(server: Server, table: Table) -> None:
     """Post the lobby of the last time again."""
-    from bot.ui.lobby import lobby_message
+    from bot.features.lobby.pages import lobby_message
 
     channel = server.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     message = await channel.send(view=lobby_message(table).view)
-    await server.bot.service.remember_message(table.id, table.channel_id, message.id, "lobby")
+    await server.bot.service.messages.remember_message(
+        table.id, table.channel_id, message.id, "lobby"
+    )
 
 
 @contextlib.contextmanager

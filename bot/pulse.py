@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.storage import rows
-
-if TYPE_CHECKING:
-    from bot.app import AgoraBot
+from bot.context import Context
+from tables.store import outbox_rows
 
 FRESH = 120.0
 """Seconds without a sign of life after which a bot counts as stopped; it gives one every 30."""
@@ -43,8 +41,8 @@ UNHURRIED = frozenset({"lapse"})
 class Pulse:
     """Watches one bot from its making on. clock: seconds, from any moment on."""
 
-    def __init__(self, bot: AgoraBot, clock: Callable[[], float] = time.monotonic) -> None:
-        self._bot = bot
+    def __init__(self, context: Context, clock: Callable[[], float] = time.monotonic) -> None:
+        self._context = context
         self._clock = clock
         self._started = clock()
         self._away: float | None = self._started
@@ -52,9 +50,9 @@ class Pulse:
         self._due: dict[tuple[int, int], float] = {}
         self._looks = (0, self._started)
         self._undrawn: float | None = None
-        bot.add_listener(self._up, "on_connect")
-        bot.add_listener(self._up, "on_resumed")
-        bot.add_listener(self._down, "on_disconnect")
+        context.client.add_listener(self._up, "on_connect")
+        context.client.add_listener(self._up, "on_resumed")
+        context.client.add_listener(self._down, "on_disconnect")
 
     async def _up(self) -> None:
         self._away = None
@@ -68,7 +66,7 @@ class Pulse:
     async def state(self) -> dict[str, Any]:
         """What to write with a sign of life: when the bot was started and, in `failing`, since when
         which part does not work. Raises `StorageFault`."""
-        now, wall = self._clock(), self._bot.service.now()
+        now, wall = self._clock(), self._context.service.now()
         found = {
             "gateway": self._gateway(now),
             "messages": await self._messages(now),
@@ -86,23 +84,23 @@ class Pulse:
         """Counted from when a message was first seen here as due, attempt by attempt: what waits
         since before a start, or because the clock was set, is no alarm, and neither is what Discord
         refuses again and again."""
-        service = self._bot.service
+        service = self._context.service
         wall = service.now()
-        heads = await service.store.read(rows.first_pending)
+        heads = await service.store.read(outbox_rows.first_pending)
         due = [(r.id, r.attempts) for r in heads if r.due_at <= wall and r.kind not in UNHURRIED]
         self._due = {key: self._due.get(key, now) for key in due}
         first = min(self._due.values(), default=now)
         return first if now - first > LATE else None
 
     def _scheduler(self, now: float) -> float | None:
-        looks = self._bot.reminders.looks
+        looks = self._context.reminders.looks
         if looks != self._looks[0] or self._came is None:  # it looks once Discord is there
             self._looks = (looks, now)
         since = self._looks[1]
         return since if now - since > UNSEEN else None
 
     def _drawing(self, now: float) -> float | None:
-        if not self._bot.pictures.ailing():
+        if not self._context.pictures.ailing():
             self._undrawn = None
             return None
         if self._undrawn is None:

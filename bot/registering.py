@@ -11,16 +11,14 @@ import hashlib
 import json
 import logging
 import sqlite3
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.errors import StorageFault
-from bot.ui import limits, replies
-
-if TYPE_CHECKING:
-    from bot.app import AgoraBot
+from bot.context import Context
+from bot.widgets import limits, replies
+from tables.facts.errors import StorageFault
 
 EVERYWHERE = 0
 """Stands for all servers in the database."""
@@ -38,8 +36,8 @@ class Registration:
     anew: send them at the next start in any case, where Discord has forgotten them.
     """
 
-    def __init__(self, bot: AgoraBot, home: int | None) -> None:
-        self._bot = bot
+    def __init__(self, context: Context, home: int | None) -> None:
+        self._context = context
         self._home = discord.Object(home) if home is not None else None
         self._task: asyncio.Task[None] | None = None
         self._resent = False
@@ -48,7 +46,7 @@ class Registration:
     def begin(self) -> None:
         """See to it that Discord knows the commands, beside everything else."""
         if self._home is not None:
-            self._bot.tree.copy_global_to(guild=self._home)
+            self._context.client.tree.copy_global_to(guild=self._home)
         limits.warn("a command", limits.commands_problems(self._payload()))
         self._start(force=self.anew)
 
@@ -79,7 +77,7 @@ class Registration:
         while True:
             try:
                 if force or await self._known() != self._hash():
-                    await self._bot.tree.sync(guild=self._home)
+                    await self._context.client.tree.sync(guild=self._home)
                     await self._note(self._hash())
                     _log.info("the commands were sent to Discord")
                 return
@@ -102,7 +100,7 @@ class Registration:
             await asyncio.sleep(pause)
 
     def _payload(self) -> list[dict[str, Any]]:
-        tree = self._bot.tree
+        tree = self._context.client.tree
         return [c.to_dict(tree) for c in tree.get_commands(guild=self._home)]
 
     def _hash(self) -> str:
@@ -113,7 +111,10 @@ class Registration:
 
     @property
     def _key(self) -> tuple[int, int]:
-        return self._bot.application_id or 0, EVERYWHERE if self._home is None else self._home.id
+        return (
+            self._context.client.application_id or 0,
+            EVERYWHERE if self._home is None else self._home.id,
+        )
 
     async def _known(self) -> str | None:
         """What was sent last, by its name."""
@@ -124,11 +125,11 @@ class Registration:
             ).fetchone()
             return None if row is None else str(row[0])
 
-        return await self._bot.service.store.read(work)
+        return await self._context.service.store.read(work)
 
     async def _note(self, name: str) -> None:
-        at = self._bot.service.now()
-        await self._bot.service.store.write(
+        at = self._context.service.now()
+        await self._context.service.store.write(
             lambda db: db.execute(
                 "INSERT OR REPLACE INTO commands (application_id, guild_id, hash, at)"
                 " VALUES (?, ?, ?, ?)",

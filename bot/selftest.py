@@ -15,11 +15,11 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.answers import FAILURES
 from bot.drawing import drawer
-from bot.ui import items, limits, replies
-from bot.ui.items import Drawn, Page
-from bot.ui.shown import Kept, files_of
+from bot.widgets import items, limits, replies
+from bot.widgets.answers import FAILURES
+from bot.widgets.items import Drawn, Page
+from bot.widgets.shown import Kept, files_of
 from engine import registry
 from render.registry import presentation
 
@@ -286,7 +286,7 @@ class Walk:
         page = self._page("This is how a panel comes.", self._one, "Open a window", GO_ON)
         what = "a panel: the answer filled with a picture"
         if await attempt(what, self._fill(press, page, page.files())) is None:
-            # What the bot does then, see `bot.ui.shown`.
+            # What the bot does then, see `bot.widgets.shown`.
             doing = press.edit_original_response(content="One moment.")
             await attempt("the answer filled with words", doing)
             message = await attempt("a new private message in its place", self._beside(press, page))

@@ -1,13 +1,15 @@
-"""What a board painter offers, and how a picture is encoded."""
+"""What every board painter has, and how a picture is encoded."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from PIL import Image
 
+from render.lang.language import ENGLISH, Language
 from render.png import png
 
 
@@ -26,29 +28,45 @@ class Picture:
         return f"{self.name}.{self.extension}"
 
 
-class Painter(Protocol):
-    """Draws one game. Every method takes a view, so a picture shows what its viewer may know."""
+class Painter(ABC):
+    """Draws one game. Every method takes a view, so a picture shows what its viewer may know.
+
+    A game supplies `paint` and `changes`; the rest suits one board without hands.
+    language: of the words on the picture.
+    """
 
     def pictures(self, view: Any) -> tuple[str, ...]:
         """Names of the public pictures; the first is the one posted after each turn.
 
         Further ones show parts of the same table larger, for small screens.
         """
+        return ("board",)
 
     def public(self, view: Any, picture: str) -> Any:
         """The view without what this picture does not show; it looks the same drawn from that.
 
         So a picture that is the same for several viewers is drawn once.
         """
+        return view
 
-    def paint(self, view: Any, picture: str, names: Sequence[str]) -> Image.Image:
+    @abstractmethod
+    def paint(
+        self, view: Any, picture: str, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image:
         """Draw one picture; `names` are the seats' names. The first one is about 2000 x 1400.
 
         Mode RGB, or P if the painter knows the best palette for its colours.
         """
 
+    @abstractmethod
     def changes(
-        self, before: Any, view: Any, picture: str, names: Sequence[str], legend: str
+        self,
+        before: Any,
+        view: Any,
+        picture: str,
+        names: Sequence[str],
+        legend: str,
+        language: Language = ENGLISH,
     ) -> Image.Image:
         """The same picture with an outline round everything that has changed since `before`.
 
@@ -56,11 +74,15 @@ class Painter(Protocol):
         the picture, which is higher by that line. See `render.outline`.
         """
 
-    def hand(self, view: Any, names: Sequence[str]) -> Image.Image | None:
+    def hand(
+        self, view: Any, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image | None:
         """The viewer's own cards, or None if the game has no hands to draw."""
+        return None
 
     def warm(self, view: Any) -> None:
         """Load what every picture of this game needs, so that the first one is fast."""
+        return
 
 
 def encode(image: Image.Image, name: str) -> Picture:

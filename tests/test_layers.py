@@ -48,6 +48,11 @@ def top(name: str) -> str:
     return name.partition(".")[0]
 
 
+def packages() -> set[str]:
+    """The folders of the games."""
+    return {re.split("[.:]", entry.rules)[2] for entry in engine.registry.GAMES.values()}
+
+
 def findings(paths: Iterator[Path], bad: object) -> list[str]:
     assert callable(bad)
     return [
@@ -85,7 +90,7 @@ def test_the_engine_opens_reads_and_prints_nothing() -> None:
 
 
 def test_the_kernel_knows_no_game() -> None:
-    games = {package.rpartition(".")[2] for package in engine.registry._GAMES.values()}
+    games = packages()
     assert findings(modules("engine/core"), lambda path, name: "games" in name.split(".")) == []
     for path in modules("engine/core"):
         for game in games:
@@ -128,11 +133,10 @@ def test_the_bot_knows_no_game() -> None:
 
 def game_words() -> set[str]:
     """Keys of games and names of their packages, as they could stand in a comparison."""
-    packages = {package.rpartition(".")[2] for package in engine.registry._GAMES.values()}
-    return packages | set(engine.registry.keys())
+    return packages() | set(engine.registry.keys())
 
 
-@pytest.mark.parametrize("folder", ["engine/core", "bot", "render"])
+@pytest.mark.parametrize("folder", ["engine/core", "tables", "bot", "render"])
 def test_nobody_branches_on_the_game(folder: str) -> None:
     """No comparison and no `match` case names a game; registries are tables."""
     found: list[str] = []
@@ -170,7 +174,7 @@ def test_editions_are_objects_not_branches() -> None:
 def test_files_stay_readable() -> None:
     long = {
         str(path.relative_to(ROOT)): lines
-        for path in modules("engine", "render", "bot")
+        for path in modules("engine", "render", "tables", "bot")
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 650
     }
     assert long == {}, "split by the question they answer"

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from bot.chance import DIGITS, chance
-from bot.tables.export import replay, reseeded
 from engine import registry
 from engine.core import save
+from tables.acts.export import replay, reseeded
+from tables.facts.chance import DIGITS, chance
 
 FOLDER = Path(__file__).parent / "reported"
 FILES = sorted(FOLDER.glob("*.json"))

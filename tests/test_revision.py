@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import revision
+from tables.upkeep import revision
 
 ONE, TWO = "1" * 40, "2" * 40
 

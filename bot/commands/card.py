@@ -30,9 +30,9 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Show the card; 0 if there is one, 2 for a wrong request."""
-    from bot import cardfile
-    from bot.errors import Refusal
+    from bot.widgets import cardfile
     from render.picture import encode
+    from tables.facts.errors import Refusal
 
     try:
         if args.game is not None:

@@ -49,23 +49,23 @@ def add(subparsers: Any) -> None:
 def migrate(args: argparse.Namespace) -> int:
     """Apply what is missing."""
     from bot import config
-    from bot.storage import store
+    from tables.store import sqlite
 
     path = config.load().database
     # A bot of the old version would go on with a schema that it does not know.
-    with closing(store.claim(path)), closing(store.connect(path, migrated=False)) as db:
-        applied = store.migrate(db, path)
-        print(f"{path}: {', '.join(applied) or 'nothing to do'} (schema {store.schema_of(db)})")
+    with closing(sqlite.claim(path)), closing(sqlite.connect(path, migrated=False)) as db:
+        applied = sqlite.migrate(db, path)
+        print(f"{path}: {', '.join(applied) or 'nothing to do'} (schema {sqlite.schema_of(db)})")
     return 0
 
 
 def backup(args: argparse.Namespace) -> int:
     """Copy the database."""
     from bot import config
-    from bot.storage import store
+    from tables.store import sqlite
 
-    with closing(store.connect_to_read(config.load().database)) as db:
-        store.copy(db, args.file)
+    with closing(sqlite.connect_to_read(config.load().database)) as db:
+        sqlite.copy(db, args.file)
     print(f"{args.file}: {args.file.stat().st_size} bytes")
     return 0
 
@@ -73,12 +73,12 @@ def backup(args: argparse.Namespace) -> int:
 def restore(args: argparse.Namespace) -> int:
     """Put a copy in the place of the database."""
     from bot import config
-    from bot.storage import restore as putting_back
-    from bot.storage import store
+    from tables.store import sqlite
+    from tables.upkeep import restore as putting_back
 
     path = config.load().database
     source = sys.stdin.buffer if str(args.file) == "-" else args.file
-    with closing(store.claim(path)):
+    with closing(sqlite.claim(path)):
         done = putting_back.restore(source, path)
     if done.log:
         print(f"The log beside {args.file} was taken along.")
@@ -91,7 +91,7 @@ def restore(args: argparse.Namespace) -> int:
 def health(args: argparse.Namespace) -> int:
     """Say what does not work. Always 1 if something does not: containers know no other code."""
     from bot import config
-    from bot.errors import AgoraError
+    from tables.facts.errors import AgoraError
 
     try:
         failing, said = verdict(config.load().database, time.time())
@@ -108,10 +108,12 @@ def verdict(path: Path, now: float) -> tuple[bool, str]:
     now: seconds since 1970. Raises `StorageFault`.
     """
     from bot import pulse
-    from bot.storage import rows, store
+    from tables.store import beat_rows, sqlite
 
-    with closing(store.connect_to_read(path)) as db:
-        at, failing = store.looked_up(db, lambda db: (rows.last_beat(db), rows.last_failing(db)))
+    with closing(sqlite.connect_to_read(path)) as db:
+        at, failing = sqlite.looked_up(
+            db, lambda db: (beat_rows.last_beat(db), beat_rows.last_failing(db))
+        )
     if at is None:
         return True, "The bot has not run with this database yet."
     age = abs(now - at)

@@ -58,7 +58,7 @@ class Progress:
 def run(args: argparse.Namespace) -> int:
     """Examine; 0 if nothing was found."""
     from bot import config
-    from bot.storage import doctor
+    from tables.upkeep import doctor
 
     path: Path = args.file if args.file is not None else config.load().database
     wanted = sys.stderr.isatty() if args.progress is None else args.progress

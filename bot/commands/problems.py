@@ -27,12 +27,13 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """List, or show one."""
     from bot import config
-    from bot.storage import problems, store
+    from tables.store import sqlite
+    from tables.upkeep import problems
 
     path: Path = args.data if args.data is not None else config.load().database
     reference = None if args.reference is None else problems.read_reference(args.reference)
-    with closing(store.connect_to_read(path)) as db:
-        found = store.looked_up(db, partial(_read, reference=reference))
+    with closing(sqlite.connect_to_read(path)) as db:
+        found = sqlite.looked_up(db, partial(_read, reference=reference))
     for problem in found:
         said = line(problem) if reference is None else whole(problem)
         # An error may quote what somebody typed, and a terminal obeys control characters.
@@ -43,8 +44,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read(db: sqlite3.Connection, reference: str | None) -> list[Any]:
-    from bot.errors import Refusal
-    from bot.storage import problems
+    from tables.facts.errors import Refusal
+    from tables.upkeep import problems
 
     if reference is None:
         return problems.listed(db)

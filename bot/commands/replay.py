@@ -24,7 +24,7 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Replay; 0 if every state is the same."""
-    from bot.tables.export import commitments, replay
+    from tables.acts.export import commitments, replay
 
     raw = args.file.read_bytes()
     count, difference = replay(raw, rules)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from engine.registry import rules
 
 if TYPE_CHECKING:
-    from bot.storage.problems import Fixture
+    from tables.upkeep.problems import Fixture
 
 FIXTURES = Path("tests/reported")
 """Where the test suite looks for fixtures, seen from the checkout."""
@@ -46,13 +46,14 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write the fixture; 0 if it was written, whether or not it leads to the same states."""
     from bot import config
-    from bot.storage import private, problems, store
-    from bot.tables import export
+    from tables.acts import export
+    from tables.store import private, sqlite
+    from tables.upkeep import problems
 
     path: Path = args.data if args.data is not None else config.load().database
     reference = problems.read_reference(args.reference)
-    with closing(store.connect_to_read(path)) as db:
-        made = store.looked_up(db, partial(_fixture, reference=reference))
+    with closing(sqlite.connect_to_read(path)) as db:
+        made = sqlite.looked_up(db, partial(_fixture, reference=reference))
     folder: Path = args.out or (FIXTURES if FIXTURES.is_dir() else Path())
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{reference}.json"
@@ -71,8 +72,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _fixture(db: sqlite3.Connection, reference: str) -> Fixture:
-    from bot.errors import Refusal
-    from bot.storage import problems
+    from tables.facts.errors import Refusal
+    from tables.upkeep import problems
 
     problem = problems.by_reference(db, reference)
     if problem is None:

@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     """Try everything. 0: Discord accepts it; 1: some of it not, or nobody pressed; 2: there is no
     such channel, or no token that Discord accepts."""
     from bot import config
-    from bot.log import set_up
+    from tables.facts.log import set_up
 
     settings = config.load()
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
@@ -95,9 +95,8 @@ def _no_connection(running: asyncio.Task[None]) -> int:
 async def _try(client: Trial, channel_id: int, seconds: float) -> int:
     import discord
 
-    from bot import answers
     from bot.selftest import Report, Walk
-    from bot.ui import replies
+    from bot.widgets import answers, replies
 
     answers.check(client)
     try:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from bot.app import AgoraBot
     from bot.config import Config
-    from bot.tables.service import TableService
+    from tables.service import TableService
 
 WITHOUT_ACCOUNT = """\
 agora: DISCORD_TOKEN is not set, so there is no bot to log in as.
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     token that Discord accepts, or with a database that cannot be one of ours.
     """
     from bot import config
-    from bot.log import set_up
+    from tables.facts.log import set_up
 
     settings = config.load()
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
@@ -82,16 +82,16 @@ def run(args: argparse.Namespace) -> int:
 
 async def serve(settings: Config, token: str) -> int:
     """Open the database, log in, and go on until a signal arrives; the exit code."""
-    from bot import revision
-    from bot.storage.store import Store, claim
-    from bot.tables.service import TableService
+    from tables.service import TableService
+    from tables.store.sqlite import Store, claim
+    from tables.upkeep import revision
 
     log.info("agora %s, database %s", revision.version(), settings.database.absolute())
     with closing(claim(settings.database)):
         store = await Store.open(settings.database)
         try:
             service = TableService(store)
-            await service.beat()  # a file that cannot be written is refused now
+            await service.messages.beat()  # a file that cannot be written is refused now
             return await _until_stopped(settings, token, service)
         finally:
             await store.close()
@@ -132,7 +132,7 @@ def _verdict(running: asyncio.Task[None], bot: AgoraBot) -> int:
     """Say why the connection to Discord ended by itself; the exit code."""
     import discord
 
-    from bot.answers import FAILURES
+    from bot.widgets.answers import FAILURES
 
     error = running.exception()
     if isinstance(error, discord.LoginFailure):
@@ -160,11 +160,11 @@ def _verdict(running: asyncio.Task[None], bot: AgoraBot) -> int:
 
 async def beat(bot: AgoraBot) -> None:
     """Give a sign of life now and then, and say what does not work."""
-    from bot.errors import StorageFault
+    from tables.facts.errors import StorageFault
 
     while True:
         try:
-            await bot.service.beat(await bot.pulse.state())
+            await bot.service.messages.beat(await bot.pulse.state())
         except StorageFault as error:
             log.error("[%s] %s", error.reference, error.sentence)
         await asyncio.sleep(BEAT)

@@ -15,16 +15,16 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
 
-from bot.cardfile import Found
 from bot.drawing import drawer
 from bot.drawing.workers import PANEL, Studio
-from bot.errors import new_reference
-from bot.ui import limits
-from bot.ui.items import Drawn
-from bot.ui.words import Speech
+from bot.widgets import limits
+from bot.widgets.cardfile import Found
+from bot.widgets.items import Drawn
+from bot.widgets.words import Speech
 from render.picture import Picture
 from render.registry import presentation
 from render.text.base import shorten
+from tables.facts.errors import new_reference
 
 KEPT_BYTES = 12 * 1024 * 1024
 """Encoded pictures kept in memory."""

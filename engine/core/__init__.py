@@ -20,6 +20,7 @@ from engine.core.record import STRICT, record, value
 from engine.core.rng import Chance, Rng, SplitMix64
 from engine.core.rules import GameMeta, Options, Outcome, Rules, Step
 from engine.core.save import SaveError
+from engine.core.share import Share, Shares
 
 __all__ = [
     "ONLY_ANSWER",
@@ -52,6 +53,8 @@ __all__ = [
     "Rules",
     "SaveError",
     "Sealed",
+    "Share",
+    "Shares",
     "SplitMix64",
     "Step",
     "Subset",

@@ -1,4 +1,4 @@
-"""One question to one seat, and the three shapes its menus can have.
+"""One question to one seat, and the shapes its menus can have; the fourth is in `share.py`.
 
 The same object is the legality check, the Discord control, the list behind autocomplete, the move
 list of computer players and the source of "not possible because ...".
@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from engine.core.action import Action, Fact, Reason
 from engine.core.rng import Rng
+from engine.core.share import Share
 
 SMALL_SUBSET = 9
 """Up to so many items all choices of a `Subset` are listed; of more, random ones are tried."""
@@ -133,6 +134,10 @@ class Subset:
                     if self.enough(chosen):
                         yield self.build(chosen)
 
+    def size(self, action: Action) -> int:
+        """How many items an answer names."""
+        return len(getattr(action, self.chosen))
+
     def weight(self) -> int:
         """How many answers this menu stands for when one of all is drawn; a guess if it is big."""
         if len(self.items) > SMALL_SUBSET:
@@ -195,7 +200,7 @@ class Amount:
         return Reason("number_between", {"low": self.low, "high": self.high})
 
 
-Menu = Pick | Subset | Amount
+Menu = Pick | Subset | Amount | Share
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +235,8 @@ class Decision:
     def sample(self, rng: Rng) -> Action:
         """One answer by chance, each equally likely; grave ones only where nothing else is left.
 
-        Of a `Subset` with more than nine items big and small choices are equally likely instead.
+        Of a `Subset` with more than nine items big and small choices are equally likely instead,
+        and a `Share` with very many combinations counts as 512 answers.
         """
         weighed = [(m, m.weight()) for m in self.menus]
         calm = [(m, weight) for m, weight in weighed if weight and not m.grave] or weighed

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.ui import limits
+from bot.widgets import limits
 from tests.bot.discord_api.description import Description, Request, shapes
 
 V2 = 1 << 15

@@ -18,7 +18,7 @@ from rapidfuzz import fuzz, process
 LONGEST = 6_000
 """Characters that Discord lets through where an option names no length."""
 _ROOT = Path(__file__).resolve().parents[2]
-_OURS = tuple(str(_ROOT / part) for part in ("bot", "engine", "render"))
+_OURS = tuple(str(_ROOT / part) for part in ("bot", "engine", "render", "tables"))
 _COMPARED = 64
 """Pairs of characters that one comparison of two words does at once."""
 

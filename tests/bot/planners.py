@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bot.tables.model import Table, UserRef
 from engine.core import Action
+from tables.facts.model import Table, UserRef
 from tests.bot.parlour import Parlour
 
 
 async def prepare(here: Parlour, table: Table, user: UserRef, *actions: Action) -> None:
     for action in actions:
-        await here.service.plan(table.id, user.id, None, action)
+        await here.service.plans.plan(table.id, user.id, None, action)
 
 
 async def stored(here: Parlour, table: Table) -> dict[int, tuple[str, int, Any]]:

@@ -8,21 +8,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.clocks.reminders import Reminders
-from bot.orders import held
-from bot.tables.model import Acted, Table, UserRef
 from engine.core import (
     ONLY_ANSWER,
     Action,
     Order,
     Rules,
 )
+from tables.facts import poker_face
+from tables.facts.model import Acted, Table, UserRef
+from tables.store import held_rows
+from tables.upkeep.reminders import Reminders
 from tests.bot.parlour import ANN, BOB, CHLOE, Parlour, parlour
 from tests.kernel import toy
 from tests.kernel.toy_words import Keep
 
 PEOPLE = (ANN, BOB, CHLOE)
-LOW, HIGH = held.PACE
+LOW, HIGH = poker_face.PACE
 FORCED = Order(ONLY_ANSWER, ONLY_ANSWER)
 
 
@@ -40,7 +41,7 @@ def rules_of(key: str) -> Rules[Any]:
     return toy.RULES
 
 
-SETTINGS: dict[str, Any] = {"rules_of": rules_of, "pace": held.PACE}
+SETTINGS: dict[str, Any] = {"rules_of": rules_of, "pace": poker_face.PACE}
 
 
 @dataclass
@@ -52,40 +53,40 @@ class Skirmish(Parlour):
 
     async def begin(self, computers: int = 0) -> None:
         self.channel += 1
-        table = await self.service.create(
+        table = await self.service.lobbies.create(
             game="skirmish", guild_id=1, channel_id=self.channel, host=self.people[0]
         )
         for user in self.people[1:]:
-            await self.service.join(table.id, user)
+            await self.service.lobbies.join(table.id, user)
         for _ in range(computers):
-            await self.service.add_computer(table.id, self.people[0].id)
-        await self.service.start(table.id, self.people[0].id)
+            await self.service.lobbies.add_computer(table.id, self.people[0].id)
+        await self.service.playing.start(table.id, self.people[0].id)
         self.table_id = table.id
         for user in self.people:
-            position = await self.service.position(table.id, user.id)
+            position = await self.service.views.position(table.id, user.id)
             [question] = position.decisions
             await self.do(user, next(a for a in question.every() if isinstance(a, Keep)))
 
     async def do(self, user: UserRef, action: Action) -> Acted:
-        return await self.service.act(self.table_id, user.id, None, action)
+        return await self.service.playing.act(self.table_id, user.id, None, action)
 
     async def order(self, user: UserRef, order: Order) -> None:
-        await self.service.give_order(self.table_id, user.id, order)
+        await self.service.orders.give_order(self.table_id, user.id, order)
 
     async def now(self) -> Table:
-        return await self.service.table(self.table_id)
+        return await self.service.views.table(self.table_id)
 
     async def waiting(self) -> list[tuple[int, str]]:
-        position = await self.service.position(self.table_id, None)
+        position = await self.service.views.position(self.table_id, None)
         return [(d.seat, d.kind) for d in position.waiting]
 
     async def orders(self, user: UserRef) -> list[Order]:
-        own = await self.service.own_orders(self.table_id, user.id)
+        own = await self.service.orders.own_orders(self.table_id, user.id)
         return [s.order for s in own.orders]
 
     async def due(self) -> list[tuple[int, float]]:
         """Seats for which something is held, and in how many seconds it is due."""
-        found = await self.store.read(lambda db: held.of_table(db, self.table_id))
+        found = await self.store.read(lambda db: held_rows.of_table(db, self.table_id))
         return [(h.seat, h.due_at - self.clock.at) for h in found]
 
     async def pass_time(self, seconds: float) -> None:

@@ -15,8 +15,8 @@ import pytest
 
 from bot import cli, config
 from bot.commands import render
-from bot.log import blot, set_up
-from bot.storage import rows, store
+from tables.facts.log import blot, set_up
+from tables.store import beat_rows, sqlite
 from tests.bot.errands import ERRANDS
 from tests.bot.parlour import parlour
 
@@ -105,13 +105,13 @@ def test_the_care_of_a_database(capsys: Cap, database: Path, tmp_path: Path) -> 
     assert cli.main(["health"]) == 1
     assert "has not run" in capsys.readouterr().out
     for age, code in ((0, 0), (60, 0), (600, 1), (-600, 1)):
-        with closing(store.connect(database)) as db:
-            rows.beat(db, time.time() - age)
+        with closing(sqlite.connect(database)) as db:
+            beat_rows.beat(db, time.time() - age)
         assert cli.main(["health"]) == code
     copy = tmp_path / "copy.sqlite3"
     assert cli.main(["backup", str(copy)]) == 0
-    with closing(store.connect(copy)) as db:
-        assert rows.last_beat(db) is not None
+    with closing(sqlite.connect(copy)) as db:
+        assert beat_rows.last_beat(db) is not None
     assert cli.main(["backup", str(copy)]) == 1
     assert (
         capsys.readouterr().err
@@ -129,7 +129,7 @@ def test_the_database_and_its_copies_are_for_their_owner_only(
 
 
 def test_a_database_is_not_migrated_under_a_running_bot(database: Path, capsys: Cap) -> None:
-    with closing(store.claim(database)):
+    with closing(sqlite.claim(database)):
         assert cli.main(["migrate"]) == 1
         assert "Another Agora is running" in capsys.readouterr().err
     assert not database.exists()
@@ -365,7 +365,7 @@ def test_no_secret_reaches_the_log(kept_logging: None) -> None:
 
 async def test_no_secret_is_kept_with_a_problem(tmp_path: Path) -> None:
     async with parlour(tmp_path / "a.sqlite3") as here:
-        number = await here.service.report("401", f"Traceback: {TOKEN}", user_id=5)
+        number = await here.service.keeper.report("401", f"Traceback: {TOKEN}", user_id=5)
         found = await here.store.read(
             lambda db: [tuple(r) for r in db.execute("SELECT reference, detail FROM problems")]
         )

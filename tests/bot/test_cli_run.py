@@ -18,9 +18,9 @@ import pytest
 from bot import app, cli
 from bot.commands import serve
 from bot.config import Config
-from bot.errors import StorageFault
-from bot.storage import rows, store
-from bot.tables.service import TableService
+from tables.facts.errors import StorageFault
+from tables.service import TableService
+from tables.store import beat_rows, sqlite
 
 Start = Callable[["FakeBot"], Awaitable[None]]
 
@@ -69,7 +69,7 @@ def behave(monkeypatch: pytest.MonkeyPatch, bots: list[FakeBot], start: Start) -
 
 
 async def until_alive(bot: FakeBot) -> None:
-    while await bot.service.store.read(rows.last_beat) is None:
+    while await bot.service.store.read(beat_rows.last_beat) is None:
         await asyncio.sleep(0)
 
 
@@ -89,9 +89,9 @@ async def test_a_signal_stops_cleanly(
     assert await serve.serve(settings, "a token") == 0
     assert bots[0].token == "a token"
     assert bots[0].closed > 0
-    with closing(store.claim(settings.database)):
+    with closing(sqlite.claim(settings.database)):
         pass
-    with closing(store.connect(settings.database)) as db:
+    with closing(sqlite.connect(settings.database)) as db:
         assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
 
 
@@ -201,7 +201,7 @@ async def test_a_second_bot_does_not_start(
 
     behave(monkeypatch, bots, start)
     with (
-        closing(store.claim(settings.database)),
+        closing(sqlite.claim(settings.database)),
         pytest.raises(StorageFault, match="Another Agora"),
     ):
         await serve.serve(settings, "a token")
@@ -220,7 +220,7 @@ def test_the_command_reads_its_token_from_the_environment(
 
     behave(monkeypatch, bots, start)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("bot.log.set_up", lambda level, secrets: None)
+    monkeypatch.setattr("tables.facts.log.set_up", lambda level, secrets: None)
     monkeypatch.setenv("AGORA_DATABASE", str(settings.database))
     monkeypatch.setenv("DISCORD_TOKEN", " from-outside ")
     assert cli.main(["run"]) == 0

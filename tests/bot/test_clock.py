@@ -8,10 +8,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.clocks import clock, users
-from bot.clocks.clock import HOUR, ClockRules, Wait
-from bot.clocks.users import UserSettings
-from bot.errors import Refusal
+from tables.facts import clock, users
+from tables.facts.clock import HOUR, ClockRules, Wait
+from tables.facts.errors import Refusal
+from tables.facts.users import UserSettings
 
 BERLIN = ZoneInfo("Europe/Berlin")
 DAY = 24 * HOUR

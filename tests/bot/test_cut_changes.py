@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.errors import StorageFault
-from bot.storage.doctor import examine
-from bot.tables import turns
-from bot.tables.service import TableService
+from tables.facts import turns
+from tables.facts.errors import StorageFault
+from tables.service import TableService
+from tables.upkeep.doctor import examine
 from tests.bot.parlour import ANN, BOB, CHLOE
 from tests.bot.skirmish import (
     DONE,
@@ -82,7 +82,7 @@ async def test_a_stop_in_a_long_auction_paces_nobody_anew(path: Path) -> None:
         assert len(await here.actions()) - steps == turns.AUTOMATIC_STEPS
         assert len(await here.pings()) == boards, "the table is told once all of it is there"
         started_anew(here)
-        await here.service.resume()
+        await here.service.settling.resume()
         await is_over(here, steps, boards)
 
 

@@ -16,9 +16,10 @@ import pytest
 
 from bot.commands import doctor as doctor_command
 from bot.commands import reproduce
-from bot.errors import DamagedSave
-from bot.storage import problems, rows
-from bot.storage.problems import Wish
+from tables.facts.errors import DamagedSave
+from tables.store import note_rows, problem_rows
+from tables.upkeep import problems
+from tables.upkeep.problems import Wish
 from tests.bot import damage
 from tests.bot.errands import rules_of
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
@@ -34,8 +35,10 @@ async def furnish(here: Parlour) -> None:
 
     def work(db: sqlite3.Connection) -> None:
         problems.store(db, Wish(BOB.id, "Wrong!", 1, last="a press", log=("a line",)), REF, at)
-        rows.problem(db, "A0D0-0002", at, "a fault", "a traceback", 1, None)
-        rows.note(db, 1, 2, at, "took_back", {"seat": 0, "steps": 1, "agreed": [1], "waived": []})
+        problem_rows.problem(db, "A0D0-0002", at, "a fault", "a traceback", 1, None)
+        note_rows.note(
+            db, 1, 2, at, "took_back", {"seat": 0, "steps": 1, "agreed": [1], "waived": []}
+        )
         db.execute("INSERT INTO users (id) VALUES (11)")
         db.execute("INSERT INTO interactions (id, game_id, at) VALUES (5, 1, 1)")
         db.execute("INSERT INTO scheduler (id, at) VALUES (1, 1)")
@@ -90,7 +93,7 @@ async def test_no_damage_ends_in_a_traceback(furnished: Path, tmp_path: Path, se
 
 def test_the_sound_one_is_sound(furnished: Path, tmp_path: Path) -> None:
     """Otherwise the damage proves nothing: what was put in by hand is all there is to say."""
-    from bot.storage import doctor
+    from tables.upkeep import doctor
 
     report = doctor.examine(furnished, rules_of)
     assert all("go back" in s or "order" in s for s in report.findings), report.findings
@@ -125,10 +128,10 @@ async def test_damaged_news_are_named_and_the_game_goes_on(
     change(path, "UPDATE steps SET news = ? WHERE game_id = ? AND seq = 3", news, table.id)
     service = here.service
     doings: list[Callable[[], Any]] = [
-        lambda: service.log(table.id, ANN.id),
-        lambda: service.log(table.id, None),
-        lambda: service.log(table.id, BOB.id, after=2, upto=3),
-        lambda: service.export(table.id, ANN.id),
+        lambda: service.views.log(table.id, ANN.id),
+        lambda: service.views.log(table.id, None),
+        lambda: service.views.log(table.id, BOB.id, after=2, upto=3),
+        lambda: service.views.export(table.id, ANN.id),
     ]
     references = set()
     for doing in doings:
@@ -140,7 +143,7 @@ async def test_damaged_news_are_named_and_the_game_goes_on(
     assert [(p.reference, p.summary) for p in listed] == [
         (references.pop(), "damaged news of step 3")
     ]
-    assert [e.seq for e in await service.log(table.id, ANN.id, after=3)] == [4, 5]
+    assert [e.seq for e in await service.views.log(table.id, ANN.id, after=3)] == [4, 5]
     await here.act(table, BOB, Walk(1))
 
 
@@ -153,7 +156,7 @@ async def test_a_damaged_message_silences_nobody(here: Parlour, path: Path) -> N
         delivered.append((row.table_id, row.kind))
         return 7_000 + row.id
 
-    from bot.outgoing.outbox import Outbox
+    from bot.delivery.outbox import Outbox
 
     await Outbox(here.store, deliver, now=here.clock).drain()
     assert {kind for table, kind in delivered if table == first.id} == {"unreadable"}
@@ -165,9 +168,9 @@ async def test_a_damaged_table_stops_nobody_elses(here: Parlour, path: Path) -> 
     change(path, "UPDATE games SET owed = '[]', options = '5' WHERE id = ?", first.id)
     change(path, "UPDATE games SET told_seq = -1")
     with pytest.raises(DamagedSave, match="tell the host of the bot the reference"):
-        await here.service.table(first.id)
-    assert [t.id for t in await here.service.tables_of(ANN.id)] == [second.id]
-    await here.service.resume()
+        await here.service.views.table(first.id)
+    assert [t.id for t in await here.service.views.tables_of(ANN.id)] == [second.id]
+    await here.service.settling.resume()
 
 
 @pytest.mark.parametrize(
@@ -182,7 +185,7 @@ async def test_a_damaged_table_stops_nobody_elses(here: Parlour, path: Path) -> 
 async def test_the_doctor_compares_news_with_the_replay(
     here: Parlour, path: Path, statement: str, said: str
 ) -> None:
-    from bot.storage import doctor
+    from tables.upkeep import doctor
 
     await running(here)
     assert doctor.examine(path, rules_of).findings == []
@@ -194,7 +197,7 @@ async def test_the_doctor_compares_news_with_the_replay(
 
 
 async def test_a_quick_look_sees_what_the_game_goes_on_with(here: Parlour, path: Path) -> None:
-    from bot.storage import doctor
+    from tables.upkeep import doctor
 
     await running(here)
     told: list[str] = []

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot import doors
-from bot.doors import Doors
+from bot.widgets import doors
+from bot.widgets.doors import Doors
 
 
 async def test_an_event_that_comes_again_is_not_let_in() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot import flood
-from bot.flood import Flood
+from bot.widgets import flood
+from bot.widgets.flood import Flood
 from tests.bot.parlour import Clock
 
 

@@ -13,13 +13,14 @@ from typing import Any
 
 import pytest
 
-from bot.clocks import reminders, waits
-from bot.clocks.clock import ClockRules
-from bot.clocks.reminders import Reminders
-from bot.errors import StorageFault
-from bot.storage.doctor import examine
-from bot.storage.store import Store
-from bot.tables.service import TableService
+from tables.facts.clock import ClockRules
+from tables.facts.errors import StorageFault
+from tables.service import TableService
+from tables.store import wait_rows
+from tables.store.sqlite import Store
+from tables.upkeep import reminders
+from tables.upkeep.doctor import examine
+from tables.upkeep.reminders import Reminders
 from tests.bot.parlour import ANN, BOB, CHLOE
 from tests.bot.skirmish import DONE, HIGH, LOW, SETTINGS, Skirmish, rules_of, skirmish, up_to
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
@@ -59,9 +60,9 @@ async def test_an_answer_that_is_overdue_does_not_keep_the_scheduler_busy(path: 
         await here.do(BOB, Done())
         here.clock.at += HIGH + 1
         now = here.clock.at
-        assert len(await here.store.read(lambda db: waits.due(db, now))) == 1
+        assert len(await here.store.read(lambda db: wait_rows.due(db, now))) == 1
         await here.store.write(lambda db: reminders._look(db, now))
-        assert await here.store.read(lambda db: waits.due(db, now)) == []
+        assert await here.store.read(lambda db: wait_rows.due(db, now)) == []
         await here.pass_time(1)
         assert (await here.actions())[-1] == DEFENDED
         assert "reminder" not in await here.kinds()
@@ -83,7 +84,7 @@ async def test_who_takes_the_answer_back_is_reminded_again(path: Path) -> None:
         await here.do(ANN, Attack(1))
         await here.do(BOB, Done())
         await here.pass_time(LOW / 2 + 1)
-        await here.service.take_back_answer(here.table_id, BOB.id)
+        await here.service.orders.take_back_answer(here.table_id, BOB.id)
         await here.pass_time(HIGH)
         assert (await here.kinds()).count("reminder") == 1
 
@@ -120,22 +121,22 @@ def presses(here: Skirmish) -> list[Callable[[], Awaitable[Any]]]:
 
     def back() -> Awaitable[Any]:
         async def ask() -> None:
-            if await service.open_request(table) is None:
-                there, goals = await service.goals(table, CHLOE.id)
-                await service.ask_back(table, CHLOE.id, goals[0].to_seq, there.public_seq)
+            if await service.consent.open_request(table) is None:
+                there, goals = await service.consent.goals(table, CHLOE.id)
+                await service.consent.ask_back(table, CHLOE.id, goals[0].to_seq, there.public_seq)
 
         return ask()
 
     async def agree(user: int) -> None:
-        request = await service.open_request(table)
+        request = await service.consent.open_request(table)
         assert request is not None
-        await service.agree(table, user, request.id)
+        await service.consent.agree(table, user, request.id)
 
     return [
         lambda: here.order(CHLOE, up_to(4)),
         lambda: here.do(ANN, Attack(1)),
         lambda: here.do(BOB, Done()),
-        lambda: service.take_back_answer(table, BOB.id),
+        lambda: service.orders.take_back_answer(table, BOB.id),
         lambda: here.do(BOB, Done()),
         lambda: here.pass_time(HIGH),
         lambda: here.do(BOB, Explore()),
@@ -211,7 +212,7 @@ async def test_the_disk_fails_when_a_held_answer_is_due(path: Path, fault: str) 
             with pytest.raises(StorageFault, match=fault):
                 await here.pass_time(HIGH)
             assert (await here.actions()).count(DEFENDED) == 0
-            assert (await here.service.own_orders(here.table_id, BOB.id)).held is not None
+            assert (await here.service.orders.own_orders(here.table_id, BOB.id)).held is not None
         await here.store.read(_room)
         await here.pass_time(1)
         assert (await here.actions()).count(DEFENDED) == 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui import limits
+from bot.widgets import limits
 
 Payload = dict[str, Any]
 

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import Refusal
-from bot.orders import orders
-from bot.ui import limits
+from bot.widgets import limits
 from engine.core import Order
+from tables.facts import orders
+from tables.facts.errors import Refusal
+from tables.store import order_rows
 from tests.bot.parlour import BOB
 from tests.bot.skirmish import DONE, FORCED, OUT, skirmish, up_to
 
@@ -21,7 +22,7 @@ def test_a_menu_lists_all_of_them() -> None:
 async def test_with_all_given_each_may_still_be_changed(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(orders, "AT_MOST", 3)
+    monkeypatch.setattr(order_rows, "AT_MOST", 3)
     limited = Order("defend", "done", about={"attack": 5})
     async with skirmish(path) as here:
         for order in (DONE, limited, up_to(3), up_to(4), limited):

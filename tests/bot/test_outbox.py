@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.errors import StorageFault
-from bot.outgoing import outbox
-from bot.outgoing.outbox import Outbox, RetryLater, Undeliverable
-from bot.tables.model import OutboxRow, Table
+from bot.delivery import outbox
+from bot.delivery.outbox import Outbox, RetryLater, Undeliverable
+from tables.facts.errors import StorageFault
+from tables.facts.model import OutboxRow, Table
 from tests.bot.errands import Cheer, Finish, Walk
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 
@@ -46,7 +46,7 @@ class Channel:
 @pytest.fixture(autouse=True)
 def _no_seals(monkeypatch: pytest.MonkeyPatch) -> None:
     """What every game tells of its chance is one more message; the others are counted here."""
-    monkeypatch.setattr("bot.tables.sealing.seal", lambda *_: None)
+    monkeypatch.setattr("tables.store.sealing.seal", lambda *_: None)
 
 
 @pytest.fixture

@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
-from bot.plans import plans
-from bot.plans.planning import Prepared
-from bot.plans.plans import Outlook, Plan, Wish
-from bot.tables.model import Position, Seat, Table
-from bot.ui import ids, limits, panel, proposal
-from bot.ui import plan as pages
-from bot.ui.ids import Place
-from bot.ui.items import Drawn, Page
-from bot.ui.words import Speech
+from bot.features.plans import pages
+from bot.panel import panel, proposal
+from bot.widgets import ids, limits
+from bot.widgets.ids import Place
+from bot.widgets.items import Drawn, Page
+from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Decision, Reason, Rng, Rules
+from tables.acts.planning import Prepared
+from tables.facts import plans
+from tables.facts.model import Position, Seat, Table
+from tables.facts.plans import Outlook, Plan, Wish
 from tests.conformance.cases import imagines, largest_tables
 
 MOVES = 300

@@ -13,17 +13,17 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot import paths
-from bot.clocks import users, waits
-from bot.clocks.reminders import Reminders
-from bot.storage import doctor, privacy, problems, rows, store
-from bot.storage.privacy import FORMER, Privacy
-from bot.storage.problems import Wish
-from bot.storage.upkeep import DAY, QUIET, Upkeep
-from bot.tables.export import replay
-from bot.tables.guards import ManagedServer
-from bot.tables.model import Announcement, Table, UserRef
 from engine.core import Resign
+from tables.acts.export import replay
+from tables.facts import users
+from tables.facts.guards import ManagedServer
+from tables.facts.model import Announcement, Table, UserRef
+from tables.store import outbox_rows, paths, sqlite, user_rows, wait_rows
+from tables.upkeep import doctor, privacy, problems
+from tables.upkeep.housekeeping import DAY, QUIET, Upkeep
+from tables.upkeep.privacy import FORMER, Privacy
+from tables.upkeep.problems import Wish
+from tables.upkeep.reminders import Reminders
 from tests.bot.errands import Peek, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import Parlour, give_seat, parlour
 
@@ -60,7 +60,7 @@ async def life(here: Parlour) -> dict[str, Table]:
     await here.act(found["finished"], BOB, Resign())
     found["lobby"] = await here.lobby()
     found["closed"] = await here.lobby()
-    await service.abandon(found["closed"].id, ANN.id)
+    await service.hosting.abandon(found["closed"].id, ANN.id)
     found["given away"] = await running(here)
     await give_seat(service, found["given away"].id, 0, CHLOE, ANN.id)
     reminders = Reminders(service)
@@ -71,23 +71,23 @@ async def life(here: Parlour) -> dict[str, Table]:
     await reminders.change_rules(running_one, ANN.id, lambda old: replace(old, most=3))
     await service.store.write(lambda db: _more(db, running_one, found["finished"]))
     await reminders.stop()
-    await service.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
-    await service.decline_seat(found["given away"].id, ANN.id, 1)
-    await service.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
-    await service.invite(found["running"].id, 1, CHLOE, ANN.id)
-    await service.report("KeyError", f"at {ANN.name}: user {ANN.id}", user_id=ANN.id)
-    await service.report("KeyError", f"{ANN.name}!", table_id=running_one.id, user_id=BOB.id)
+    await service.seats.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
+    await service.seats.decline_seat(found["given away"].id, ANN.id, 1)
+    await service.seats.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
+    await service.seats.invite(found["running"].id, 1, CHLOE, ANN.id)
+    await service.keeper.report("KeyError", f"at {ANN.name}: user {ANN.id}", user_id=ANN.id)
+    await service.keeper.report("KeyError", f"{ANN.name}!", table_id=running_one.id, user_id=BOB.id)
     return found
 
 
 async def _alone(here: Parlour) -> Table:
     """Ann against a computer."""
     here.channel += 1
-    table = await here.service.create(
+    table = await here.service.lobbies.create(
         game="errands", guild_id=1, channel_id=here.channel, host=ANN, options={"vote": False}
     )
-    await here.service.add_computer(table.id, ANN.id)
-    return await here.service.start(table.id, ANN.id)
+    await here.service.lobbies.add_computer(table.id, ANN.id)
+    return await here.service.playing.start(table.id, ANN.id)
 
 
 def _more(db: sqlite3.Connection, table: Table, finished: Table) -> None:
@@ -102,7 +102,7 @@ def _more(db: sqlite3.Connection, table: Table, finished: Table) -> None:
         Announcement("notice", {"what": "replaced", "old": ANN.name, "new": BOB.name, "seat": 0}),
         Announcement("notice", {"what": "caretaker", "user": ANN.id, "ping": [ANN.id, BOB.id]}),
     ]
-    rows.announce(db, table.id, 5.0, told)
+    outbox_rows.announce(db, table.id, 5.0, told)
     db.execute("UPDATE outbox SET error = ? WHERE kind = 'notice'", (f"user {ANN.id} is gone",))
     for number in (table.id, finished.id):
         db.execute(
@@ -205,7 +205,7 @@ async def test_what_is_removed_is_overwritten_at_once(here: Parlour, path: Path)
         Announcement("hand", {"seat": 0, "user": ANN.id, "from_seq": 0, "to_seq": 0})
         for _ in range(3)
     ]
-    await here.store.write(lambda db: rows.announce(db, table.id, 5.0, letters))
+    await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, letters))
     await here.store.compact()
     assert traces(path, ANN)
     # Nothing is left behind by the rest of it, so only what this transaction removes is looked for.
@@ -266,7 +266,7 @@ async def test_the_database_is_sound_and_goes_on(here: Parlour, path: Path) -> N
     assert (await here.table(found["lobby"])).names == (BOB.name,)
     given = await here.table(found["given away"])
     assert given.seats[0].user_id == CHLOE.id
-    notes = await here.service.notes(given.id)
+    notes = await here.service.views.notes(given.id)
     assert [n.data["old"] for n in notes if n.kind == "replaced"] == [FORMER]
     assert [n.data["new"] for n in notes if n.kind == "replaced"] == [CHLOE.name]
     assert doctor.examine(path, rules_of).findings == []
@@ -278,7 +278,7 @@ async def test_a_message_that_names_a_forgotten_user_names_nobody_in_their_place
     table = await here.game()
     said = {"from_seq": 0, "to_seq": 0, "asked": [0], "ping": [ANN.id], "named": [BOB.id, ANN.id]}
     told = [Announcement("turn", said)]
-    await here.store.write(lambda db: rows.announce(db, table.id, 5.0, told))
+    await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, told))
     number = (await here.outbox())[-1].id
     await Privacy(here.service).forget(ANN)
     [left] = [row.data for row in await here.outbox() if row.id == number]
@@ -287,15 +287,15 @@ async def test_a_message_that_names_a_forgotten_user_names_nobody_in_their_place
 
 async def test_a_finished_game_stays_readable_and_can_be_played_again(here: Parlour) -> None:
     found = await life(here)
-    before = await here.service.log(found["finished"].id, None)
+    before = await here.service.views.log(found["finished"].id, None)
     await Privacy(here.service).forget(ANN)
     table = await here.table(found["finished"])
     assert table.names == (FORMER, BOB.name)
     assert table.seat_of(ANN.id) is None
-    assert await here.service.log(table.id, None) == before
-    position = await here.service.history(table.id, 3, None)
+    assert await here.service.views.log(table.id, None) == before
+    position = await here.service.views.history(table.id, 3, None)
     assert position.view is not None
-    exported = await here.service.export(table.id, BOB.id)
+    exported = await here.service.views.export(table.id, BOB.id)
     assert replay(json.dumps(exported), rules_of) == (len(exported["steps"]), None)
 
 
@@ -340,7 +340,7 @@ async def test_a_message_refused_by_who_is_being_forgotten_leaves_nothing(here: 
     await running(here)
     await Privacy(here.service).forget(ANN)
     for user in (ANN, BOB):
-        await here.store.write(lambda db, user=user: users.close(db, user.id))  # type: ignore[misc]
+        await here.store.write(lambda db, user=user: user_rows.close(db, user.id))  # type: ignore[misc]
     found = await here.store.read(
         lambda db: [tuple(row) for row in db.execute("SELECT id, calls FROM users")]
     )
@@ -361,7 +361,9 @@ async def test_who_was_never_here_changes_nothing(here: Parlour, path: Path) -> 
 async def test_who_comes_back_begins_anew(here: Parlour) -> None:
     await life(here)
     await Privacy(here.service).forget(ANN)
-    assert await here.store.read(lambda db: users.load(db, ANN.id)) == users.UserSettings(ANN.id)
+    assert await here.store.read(lambda db: user_rows.load(db, ANN.id)) == users.UserSettings(
+        ANN.id
+    )
     table = await here.game()
     assert table.seat_of(ANN.id) == 0
     await Privacy(here.service).forget(ANN)
@@ -384,7 +386,7 @@ async def test_a_seat_taken_meanwhile_is_given_up_too(
     monkeypatch.setattr(Privacy, "_leave", slow)
     left = await Privacy(here.service).forget(ANN)
     assert {t.id for t in left} == {lobby.id, joined[0].id}
-    assert await here.service.tables_of(ANN.id) == []
+    assert await here.service.views.tables_of(ANN.id) == []
 
 
 async def test_a_damaged_table_does_not_stand_in_the_way(here: Parlour, path: Path) -> None:
@@ -406,10 +408,10 @@ async def test_a_failing_removal_leaves_the_rest_as_it_was(
 
     with monkeypatch.context() as patch:
         patch.setattr(privacy, "_new_host", fail)
-        with pytest.raises(store.StorageFault):
+        with pytest.raises(sqlite.StorageFault):
             await Privacy(here.service).forget(ANN)
     assert (await here.table(found["finished"])).names == (ANN.name, BOB.name)
-    assert (await here.store.read(lambda db: users.load(db, ANN.id))).zone == "Europe/Berlin"
+    assert (await here.store.read(lambda db: user_rows.load(db, ANN.id))).zone == "Europe/Berlin"
     assert not any(s.user_id == ANN.id for s in (await here.table(found["running"])).seats)
     await gone(here)
     assert traces(path, ANN) == []
@@ -424,14 +426,14 @@ async def test_a_failure_in_the_middle_says_what_was_done(
     full.sqlite_errorcode = sqlite3.SQLITE_FULL
     with monkeypatch.context() as patch:
         patch.setattr(privacy, "_new_host", raising(full))
-        with pytest.raises(store.StorageFault) as told:
+        with pytest.raises(sqlite.StorageFault) as told:
             await Privacy(here.service).forget(ANN)
     assert f"at tables {first.id}, {second.id} were given up" in told.value.sentence
     assert "you are not forgotten yet" in told.value.sentence
     assert "nothing was changed" not in told.value.sentence.lower()
     with monkeypatch.context() as patch:
         patch.setattr(privacy, "_new_host", raising(full))
-        with pytest.raises(store.StorageFault, match="nothing was changed"):
+        with pytest.raises(sqlite.StorageFault, match="nothing was changed"):
             await Privacy(here.service).forget(ANN)
     await gone(here)
     assert traces(path, ANN) == []
@@ -445,12 +447,12 @@ async def test_a_table_that_begins_meanwhile_is_no_obstacle(
 
     async def late(self: Privacy, table: Table, user_id: int) -> None:
         if (await here.table(table)).status == "lobby":
-            await here.service.start(table.id, BOB.id)
+            await here.service.playing.start(table.id, BOB.id)
         await leave(self, table, user_id)
 
     monkeypatch.setattr(Privacy, "_leave", late)
     assert [t.id for t in await Privacy(here.service).forget(ANN)] == [lobby.id]
-    assert await here.service.tables_of(ANN.id) == []
+    assert await here.service.views.tables_of(ANN.id) == []
 
 
 def raising(error: Exception) -> Callable[..., None]:
@@ -467,12 +469,12 @@ async def test_the_file_is_cleared_when_it_could_not_be_at_once(
     await Privacy(here.service).forget(ANN)
 
     async def full(self: object) -> bool:
-        raise store.StorageFault("The disk of the database is full.")
+        raise sqlite.StorageFault("The disk of the database is full.")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store.Store, "compact", full)
+        patch.setattr(sqlite.Store, "compact", full)
         keeper = quiet(here)
-        with pytest.raises(store.StorageFault):
+        with pytest.raises(sqlite.StorageFault):
             await until_done(keeper)
     async with parlour(path, (ANN, BOB), now=here.clock) as later:  # also after a restart
         keeper = quiet(later)
@@ -482,7 +484,7 @@ async def test_the_file_is_cleared_when_it_could_not_be_at_once(
         await until_done(keeper)
         assert traces(path, ANN) == []
         with monkeypatch.context() as patch:
-            patch.setattr(store.Store, "compact", full)
+            patch.setattr(sqlite.Store, "compact", full)
             later.clock.at += DAY
             await until_done(keeper)  # there is nothing to do
 
@@ -574,10 +576,10 @@ HARMLESS = {
 
 
 def test_every_place_that_may_hold_a_user_is_known() -> None:
-    """A new text or a new number of a user has to be thought of in `bot.storage.privacy`, too."""
+    """A new text or a new number of a user has to be thought of in `tables.upkeep.privacy`, too."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         db.row_factory = sqlite3.Row
-        store.migrate(db, Path("memory"))
+        sqlite.migrate(db, Path("memory"))
         columns: dict[str, str] = {}
         for (table,) in db.execute(
             "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
@@ -597,5 +599,5 @@ async def test_the_ledger_knows_a_former_player(here: Parlour) -> None:
     found = await life(here)
     await Privacy(here.service).forget(ANN)
     number = found["given away"].id
-    ledger = await here.store.read(lambda db: waits.ledger(db, number, here.clock()))
+    ledger = await here.store.read(lambda db: wait_rows.ledger(db, number, here.clock()))
     assert privacy.NOBODY in {one.user_id for one in ledger}

@@ -11,9 +11,9 @@ import pytest
 
 from bot import cli
 from bot.commands import serve
-from bot.errors import StorageFault, WrongDatabase
-from bot.storage import private, store
-from bot.storage.store import Store
+from tables.facts.errors import StorageFault, WrongDatabase
+from tables.store import private, sqlite
+from tables.store.sqlite import Store
 from tests.bot.parlour import parlour
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs modes and links")
@@ -34,7 +34,7 @@ def beside(path: Path) -> list[Path]:
 def test_a_second_bot_by_a_symbolic_link_is_refused(tmp_path: Path, what: str) -> None:
     path = tmp_path / "data" / "agora.sqlite3"
     if what != "dangling":
-        store.connect(path).close()
+        sqlite.connect(path).close()
     other = tmp_path / "other.sqlite3"
     match what:
         case "file" | "dangling":
@@ -46,14 +46,14 @@ def test_a_second_bot_by_a_symbolic_link_is_refused(tmp_path: Path, what: str) -
             (tmp_path / "elsewhere").symlink_to(path.parent)
             other.symlink_to(tmp_path / "elsewhere" / path.name)
     for first, second in ((path, other), (other, path)):
-        with closing(store.claim(first)), pytest.raises(StorageFault, match="Another Agora"):
-            store.claim(second)
+        with closing(sqlite.claim(first)), pytest.raises(StorageFault, match="Another Agora"):
+            sqlite.claim(second)
 
 
-@pytest.mark.parametrize("opened", [store.claim, store.connect])
+@pytest.mark.parametrize("opened", [sqlite.claim, sqlite.connect])
 def test_a_database_with_several_names_is_refused(tmp_path: Path, opened: object) -> None:
     path = tmp_path / "agora.sqlite3"
-    store.connect(path).close()
+    sqlite.connect(path).close()
     (tmp_path / "other.sqlite3").hardlink_to(path)
     (tmp_path / "third.sqlite3").symlink_to(path)
     for name in ("agora", "other", "third"):
@@ -67,7 +67,7 @@ def test_links_that_lead_nowhere_are_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "a").symlink_to(tmp_path / "b")
     (tmp_path / "b").symlink_to(tmp_path / "a")
     with pytest.raises(WrongDatabase, match="cannot be followed"):
-        store.claim(tmp_path / "a")
+        sqlite.claim(tmp_path / "a")
 
 
 async def test_a_table_is_played_through_a_link(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ async def test_all_files_of_a_database_are_their_owners_also_in_a_folder_of_othe
     path = folder / "agora.sqlite3"
     old = os.umask(0)
     try:
-        with closing(store.claim(path)):
+        with closing(sqlite.claim(path)):
             opened = await Store.open(path)
             await opened.backup(folder / "agora.sqlite3.copy")
             assert [p.name for p in beside(path)] == [
@@ -108,7 +108,7 @@ async def test_a_database_that_was_open_to_others_is_tightened(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "agora.sqlite3"
-    with closing(store.claim(path)):
+    with closing(sqlite.claim(path)):
         opened = await Store.open(path)
         for file in beside(path):
             file.chmod(0o664)
@@ -125,7 +125,7 @@ def test_a_file_that_is_not_ours_keeps_its_mode(tmp_path: Path) -> None:
         db.execute("CREATE TABLE bookmarks (url TEXT)")
     path.chmod(0o644)
     with pytest.raises(WrongDatabase, match="another program"):
-        store.connect(path)
+        sqlite.connect(path)
     assert mode(path) == 0o644
 
 
@@ -133,7 +133,7 @@ def test_a_database_of_another_user_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "agora.sqlite3"
-    store.connect(path).close()
+    sqlite.connect(path).close()
     path.chmod(0o666)
 
     def refused(self: Path, mode: int) -> None:
@@ -142,15 +142,15 @@ def test_a_database_of_another_user_is_refused(
     monkeypatch.setattr(Path, "chmod", refused)
     monkeypatch.setattr(os, "geteuid", lambda: path.stat().st_uid + 1)
     with pytest.raises(WrongDatabase, match="belongs to another user"):
-        store.connect(path)
+        sqlite.connect(path)
 
 
 def test_a_backup_does_not_write_into_what_lies_there(tmp_path: Path) -> None:
     path = tmp_path / "agora.sqlite3"
     (tmp_path / "open").write_text("x")
     (tmp_path / "copy.part").symlink_to(tmp_path / "open")
-    with closing(store.connect(path)) as db:
-        store.copy(db, tmp_path / "copy")
+    with closing(sqlite.connect(path)) as db:
+        sqlite.copy(db, tmp_path / "copy")
     assert (tmp_path / "open").read_text() == "x"
     assert mode(tmp_path / "copy") == 0o600
 
@@ -186,17 +186,17 @@ def test_a_database_that_cannot_be_used_ends_with_2(
             with closing(sqlite3.connect(path)) as db:
                 db.execute("CREATE TABLE bookmarks (url TEXT)")
         case "newer":
-            with closing(store.connect(path)) as db:
+            with closing(sqlite.connect(path)) as db:
                 db.execute("PRAGMA user_version = 9000")
         case "names":
-            store.connect(path).close()
+            sqlite.connect(path).close()
             (tmp_path / "other").hardlink_to(path)
         case "loop":
             path.symlink_to(path)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("AGORA_DATABASE", str(path))
     monkeypatch.setenv("DISCORD_TOKEN", "some.token")
-    monkeypatch.setattr("bot.log.set_up", lambda level, secrets: None)
+    monkeypatch.setattr("tables.facts.log.set_up", lambda level, secrets: None)
     monkeypatch.setattr(serve, "_until_stopped", None)  # nothing is asked of the real Discord
     assert cli.main([command]) == 2
     assert capsys.readouterr().err.startswith("agora: ")

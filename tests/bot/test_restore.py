@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot import cli
-from bot.storage import doctor, restore, store
+from tables.store import sqlite
+from tables.upkeep import doctor, restore
 from tests.bot.errands import Walk, rules_of
 from tests.bot.parlour import ANN, parlour
 
@@ -43,7 +44,7 @@ async def before_and_after(path: Path, copy: Path) -> None:
 
 async def seq(path: Path) -> int:
     async with parlour(path) as here:
-        return (await here.service.table(1)).seq
+        return (await here.service.views.table(1)).seq
 
 
 def files(path: Path) -> dict[str, bytes]:
@@ -120,7 +121,7 @@ async def test_a_raw_copy_brings_its_own_log(database: Path, tmp_path: Path, cap
 
 async def test_not_under_a_running_bot(database: Path, tmp_path: Path, capsys: Cap) -> None:
     await before_and_after(database, tmp_path / "copy")
-    with closing(store.claim(database)):
+    with closing(sqlite.claim(database)):
         kept = files(database)
         assert cli.main(["restore", "copy"]) == 1
         assert "Another Agora is running" in capsys.readouterr().err

@@ -16,10 +16,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot import paths
-from bot.errors import DamagedSave, Fault, NewerDatabase, StorageFault
-from bot.storage import rows, store
-from bot.storage.store import Store
+from tables.facts.errors import DamagedSave, Fault, NewerDatabase, StorageFault
+from tables.store import beat_rows, note_rows, paths, sqlite
+from tables.store.sqlite import Store
 from tests.bot.errands import Cheer, Roll, Walk
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 
@@ -50,7 +49,7 @@ async def test_settings_of_the_connection(opened: Store) -> None:
         return [db.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
 
     full, newest = 2, len(paths.migrations())
-    assert await opened.read(work) == ["wal", full, 1, store.APPLICATION_ID, newest]
+    assert await opened.read(work) == ["wal", full, 1, sqlite.APPLICATION_ID, newest]
 
 
 def test_migrations_are_numbered_without_gaps_and_say_why_and_when() -> None:
@@ -81,8 +80,8 @@ async def test_a_second_opening_applies_nothing(path: Path) -> None:
     for _ in range(2):
         there = await Store.open(path)
         await there.close()
-    with closing(store.connect(path)) as db:
-        assert store.migrate(db, path) == []
+    with closing(sqlite.connect(path)) as db:
+        assert sqlite.migrate(db, path) == []
 
 
 async def test_a_newer_database_is_refused_and_unchanged(path: Path) -> None:
@@ -124,7 +123,7 @@ def test_a_file_that_cannot_be_read_is_closed_again(
 
     path.write_bytes(b"Dear diary, " * 500)
     monkeypatch.setattr("sqlite3.connect", noted)
-    for opened in (store.connect_to_read, store.connect):
+    for opened in (sqlite.connect_to_read, sqlite.connect):
         with pytest.raises(StorageFault, match="not a database"):
             opened(path)
         with pytest.raises(sqlite3.ProgrammingError, match="closed"):
@@ -138,7 +137,7 @@ async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     with pytest.raises(StorageFault, match="is a folder"):
         await Store.open(tmp_path)
     with pytest.raises(StorageFault, match="is a folder"):
-        store.claim(tmp_path)
+        sqlite.claim(tmp_path)
 
 
 # --- migrations ----------------------------------------------------------------------------------
@@ -173,24 +172,24 @@ async def test_a_migration_keeps_what_is_there(
     add_migration(monkeypatch, tmp_path, "-- Reason: x\nALTER TABLE games ADD COLUMN pace TEXT;\n")
     async with parlour(path) as here:
         assert await here.table(table) == table
-        assert await here.store.read(store.schema_of) == len(paths.migrations())
+        assert await here.store.read(sqlite.schema_of) == len(paths.migrations())
 
 
 async def test_two_processes_that_migrate_at_once_do_it_once(path: Path) -> None:
     """The second one waits, sees the new number and does nothing."""
-    with closing(store.connect(path, migrated=False)) as first:
+    with closing(sqlite.connect(path, migrated=False)) as first:
         sources = [p.read_text(encoding="utf-8") for p in paths.migrations()]
-        assert all(store._apply(first, n, source) for n, source in enumerate(sources, 1))
-        with closing(store.connect(path, migrated=False)) as second:
-            assert not store._apply(second, 1, sources[0])
-            assert store.migrate(second, path) == []
+        assert all(sqlite._apply(first, n, source) for n, source in enumerate(sources, 1))
+        with closing(sqlite.connect(path, migrated=False)) as second:
+            assert not sqlite._apply(second, 1, sources[0])
+            assert sqlite.migrate(second, path) == []
 
 
 def test_statements_are_split_by_sqlite_itself() -> None:
     source = "-- a; b\nCREATE TABLE a (x TEXT DEFAULT ';');\n\nDELETE FROM a;\n-- end\n"
-    assert len(store.statements(source)) == 2
+    assert len(sqlite.statements(source)) == 2
     with pytest.raises(ValueError, match="middle of a statement: DELETE"):
-        store.statements(source + "DELETE FROM a")
+        sqlite.statements(source + "DELETE FROM a")
 
 
 # --- transactions --------------------------------------------------------------------------------
@@ -198,14 +197,14 @@ def test_statements_are_split_by_sqlite_itself() -> None:
 
 async def test_an_exception_leaves_nothing_behind(opened: Store) -> None:
     def work(db: sqlite3.Connection) -> None:
-        rows.beat(db, 5.0)
+        beat_rows.beat(db, 5.0)
         raise KeyError("stop")
 
     with pytest.raises(KeyError):
         await opened.write(work)
-    assert await opened.read(rows.last_beat) is None
-    await opened.write(lambda db: rows.beat(db, 6.0))
-    assert await opened.read(rows.last_beat) == 6.0
+    assert await opened.read(beat_rows.last_beat) is None
+    await opened.write(lambda db: beat_rows.beat(db, 6.0))
+    assert await opened.read(beat_rows.last_beat) == 6.0
 
 
 async def test_a_cancelled_caller_does_not_cut_a_transaction(opened: Store) -> None:
@@ -226,7 +225,7 @@ async def test_a_cancelled_caller_does_not_cut_a_transaction(opened: Store) -> N
 
 async def test_foreign_keys_hold(opened: Store) -> None:
     with pytest.raises(sqlite3.IntegrityError):
-        await opened.write(lambda db: rows.note(db, 77, 0, 0.0, "joined", {}))
+        await opened.write(lambda db: note_rows.note(db, 77, 0, 0.0, "joined", {}))
 
 
 async def test_a_full_disk_changes_nothing(path: Path) -> None:
@@ -244,7 +243,7 @@ async def test_a_full_disk_changes_nothing(path: Path) -> None:
         before = await here.table(table)
         await here.store.read(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
         assert before.draft_seat == 0
-        again = await here.service.position(table.id, ANN.id)
+        again = await here.service.views.position(table.id, ANN.id)
         assert again.view.scores == acted.position.view.scores
         await here.act(table, ANN, Walk(1), Walk(1))
         assert (await here.table(table)).draft_seat is None
@@ -273,14 +272,14 @@ async def test_a_read_only_database_changes_nothing(
 async def test_a_locked_database_changes_nothing(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.01)
     async with parlour(path) as here:
         table = await here.game()
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StorageFault, match="locked by another program"):
                 await here.act(table, ANN, Walk(1))
-            position = await here.service.position(table.id, ANN.id)
+            position = await here.service.views.position(table.id, ANN.id)
             assert position.view.scores == (0, 0), "reading goes on"
         assert (await here.act(table, ANN, Walk(1))).position.view.scores == (1, 0)
 
@@ -293,7 +292,7 @@ async def test_a_damaged_file_is_named(path: Path) -> None:
     path.write_bytes(bytes(data))
     with pytest.raises(StorageFault, match="damaged; restore a backup"):
         async with parlour(path) as here:
-            await here.service.tables_of(ANN.id)
+            await here.service.views.tables_of(ANN.id)
 
 
 # --- damaged saves -------------------------------------------------------------------------------
@@ -327,11 +326,11 @@ async def test_a_damaged_save_is_refused_and_other_tables_go_on(
         )
         assert noted == [(fault.reference, broken.id)]
         with pytest.raises(DamagedSave, match=fault.reference):
-            await here.service.position(broken.id, BOB.id)
+            await here.service.views.position(broken.id, BOB.id)
         assert await here.table(broken) == before
         assert (await here.act(fine, ANN, Walk(1))).position.view.scores == (1, 0)
-        await here.service.resume()
-        assert (await here.service.abandon(broken.id, ANN.id)).status == "abandoned"
+        await here.service.settling.resume()
+        assert (await here.service.hosting.abandon(broken.id, ANN.id)).status == "abandoned"
 
 
 # --- backups, the second bot ---------------------------------------------------------------------
@@ -351,14 +350,14 @@ async def test_a_backup_in_the_middle_of_writing_is_whole(path: Path, tmp_path: 
                 await here.store.backup(tmp_path / f"copy{number}.sqlite3")
 
         await asyncio.gather(copies(), *(busy(n) for n in range(4)))
-        final = [await here.service.position(t.id, None) for t in tables]
+        final = [await here.service.views.position(t.id, None) for t in tables]
     for number in range(4):
         async with parlour(tmp_path / f"copy{number}.sqlite3") as copy:
             assert await copy.store.read(_check) == "ok"
             for table, last in zip(tables, final, strict=True):
-                then = await copy.service.position(table.id, None)
+                then = await copy.service.views.position(table.id, None)
                 assert then.table.seq <= last.table.seq
-                there = [e.seq for e in await copy.service.log(table.id, ANN.id)]
+                there = [e.seq for e in await copy.service.views.log(table.id, ANN.id)]
                 assert there == list(range(then.table.public_seq + 1))
     assert not list(tmp_path.glob("*.part"))
 
@@ -375,11 +374,11 @@ async def test_a_backup_overwrites_nothing(opened: Store, tmp_path: Path) -> Non
 
 def test_a_second_bot_on_the_same_file_is_refused(path: Path) -> None:
     with (
-        closing(store.claim(path)),
+        closing(sqlite.claim(path)),
         pytest.raises(StorageFault, match="Another Agora is running with"),
     ):
-        store.claim(path)
-    store.claim(path).close()
+        sqlite.claim(path)
+    sqlite.claim(path).close()
 
 
 # --- kills ---------------------------------------------------------------------------------------
@@ -387,15 +386,15 @@ def test_a_second_bot_on_the_same_file_is_refused(path: Path) -> None:
 _PLAYER = """
 import asyncio, sys
 from pathlib import Path
-from bot.storage.store import Store
+from tables.store.sqlite import Store
 from tests.bot.errands import Roll, Walk
 from tests.bot.parlour import ANN, BOB, parlour
 
 async def main():
     async with parlour(Path(sys.argv[1])) as here:
-        table = await here.service.table(1)
+        table = await here.service.views.table(1)
         while True:
-            position = await here.service.position(1, None)
+            position = await here.service.views.position(1, None)
             user = (ANN, BOB)[position.waiting[0].seat]
             acted = await here.act(table, user, Walk(1))
             print(acted.position.table.seq, flush=True)
@@ -423,7 +422,7 @@ async def test_a_killed_process_loses_nothing_it_has_acknowledged(path: Path) ->
         process.wait()
         acknowledged = int(rest[-1]) if rest else acknowledged
         async with parlour(path) as here:
-            table = await here.service.table(1)
+            table = await here.service.views.table(1)
             assert table.seq in (acknowledged, acknowledged + 1)
             assert await here.store.read(_check) == "ok"
             log = await _whole_log(here, table.id)
@@ -433,5 +432,5 @@ async def test_a_killed_process_loses_nothing_it_has_acknowledged(path: Path) ->
 async def _whole_log(here: Parlour, table_id: int) -> list[int]:
     seqs: set[int] = set()
     for user in (ANN, BOB):
-        seqs |= {e.seq for e in await here.service.log(table_id, user.id)}
+        seqs |= {e.seq for e in await here.service.views.log(table_id, user.id)}
     return sorted(seqs)

@@ -10,9 +10,10 @@ from PIL import Image
 from simcord.results import InteractionResult
 
 import engine.registry
-from bot import cardfile, cli
-from bot.errors import Refusal
+from bot import cli
+from bot.widgets import cardfile
 from render.registry import presentation
+from tables.facts.errors import Refusal
 from tests.bot.simulated import World, simulated, words
 
 TTA = "tta-new-story"
@@ -21,7 +22,7 @@ TTA = "tta-new-story"
 @pytest.fixture
 def tta(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Through the Ages and nothing else."""
-    monkeypatch.setattr(engine.registry, "_GAMES", {TTA: "engine.games.tta"})
+    monkeypatch.setattr(engine.registry, "GAMES", {TTA: engine.registry.GAMES[TTA]})
     engine.registry.rules.cache_clear()
     yield TTA
     engine.registry.rules.cache_clear()

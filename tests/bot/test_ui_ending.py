@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.drawing import timelapse
-from bot.drawing.timelapse import FIRST, LAST, MOST_BYTES, lasting, thinned
-from bot.tables.model import Position, Seat, Table
-from bot.ui import ending
-from bot.ui.words import Speech
+from bot.delivery import ending
+from bot.features.history import timelapse
+from bot.features.history.timelapse import FIRST, LAST, MOST_BYTES, lasting, thinned
+from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Outcome, Rng
 from engine.players import UniformPlayer
+from tables.facts.model import Position, Seat, Table
 
 NAMES = ("Ann", "Zsófia Kőműves", "漢字漢字漢字", "B`ob")
 
@@ -148,6 +148,6 @@ def test_a_film_that_is_too_large_loses_frames(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_process_that_makes_it_stays_small() -> None:
     """It loads neither Discord nor the database."""
-    large = "{'discord', 'sqlite3', 'bot.storage.store'}"
-    code = f"import sys, bot.drawing.timelapse; sys.exit(bool({large} & set(sys.modules)))"
+    large = "{'discord', 'sqlite3', 'tables.store.sqlite'}"
+    code = f"import sys, bot.features.history.timelapse; sys.exit(bool({large} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -15,13 +15,14 @@ import pytest
 from PIL import Image
 from simcord import MemberActor, ResponseMessage
 
+from bot.delivery import table_message
 from bot.drawing.pictures import Pictures
-from bot.tables.model import Position, Seat
-from bot.ui import limits, showing, table_message
-from bot.ui import panel as panels
-from bot.ui.words import Speech
+from bot.panel import panel as panels
+from bot.widgets import limits, showing
+from bot.widgets.words import Speech
 from engine.core import Rules
 from render.registry import presentation
+from tables.facts.model import Position, Seat
 from tests.bot.players import Clicker
 from tests.bot.simulated import Press, World, simulated, words
 from tests.bot.test_ui_words import TABLE
@@ -202,9 +203,9 @@ async def test_a_newer_press_spares_the_picture_of_an_older_one(
     async def from_another_device() -> None:
         while (await world.table()).version == table.version:
             await asyncio.sleep(0.01)
-        position = await world.service.position(table.id, actor.id)
+        position = await world.service.views.position(table.id, actor.id)
         action = next(position.decisions[0].every())
-        await world.service.act(table.id, actor.id, None, action)
+        await world.service.playing.act(table.id, actor.id, None, action)
 
     busy.begin()
     await world.together(

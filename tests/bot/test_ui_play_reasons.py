@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from simcord.actors import MemberActor
 
-from bot import cardfile
-from bot.tables.model import Position
-from bot.ui import panel, typed
-from bot.ui.typed import Candidate, Impossible
-from bot.ui.words import Speech
+from bot.panel import panel, typed
+from bot.panel.typed import Candidate, Impossible
+from bot.widgets import cardfile, spelling
+from bot.widgets.words import Speech
+from tables.facts.model import Position
 from tests.bot.simulated import World
 from tests.bot.test_ui_play import TTA, now, play, said, seq, suggested, world
 
@@ -20,7 +20,7 @@ async def choices(
     world: World, actor: MemberActor
 ) -> tuple[tuple[Candidate, ...], tuple[Impossible, ...]]:
     """What somebody may choose now, and the near misses."""
-    here: Position = await world.service.position((await world.table()).id, actor.id)
+    here: Position = await world.service.views.position((await world.table()).id, actor.id)
     texts = Speech(here.table).plain
     listed = typed.candidates(panel.menus_of(here), texts, here.view)
     return listed, typed.misses(here.decisions, texts, here.view)
@@ -31,13 +31,13 @@ async def test_a_card_that_is_not_there_is_named_and_nothing_else_is_offered(
 ) -> None:
     before = await seq(world)
     listed, missed = await choices(world, now)
-    known = {w for c in (*listed, *missed) for w in typed.plain(c.label).split()}
+    known = {w for c in (*listed, *missed) for w in spelling.plain(c.label).split()}
     shelf = cardfile.shelf(TTA)
     absent = next(
         card.label
         for card in shelf
-        if len(cardfile.beginning([typed.plain(card.label)[:5]], shelf)) == 1
-        and len(word := typed.plain(card.label).split()[0]) > 6
+        if len(cardfile.beginning([spelling.plain(card.label)[:5]], shelf)) == 1
+        and len(word := spelling.plain(card.label).split()[0]) > 6
         and not any(w[:3] == word[:3] for w in known)
     )
     begun = f"take {absent[:5].lower()}"
@@ -56,7 +56,7 @@ async def test_a_slip_in_what_is_refused_gets_its_reason(world: World, now: Memb
     name = next(
         word
         for miss in missed
-        for word in typed.plain(miss.label).split()[1:2]
+        for word in spelling.plain(miss.label).split()[1:2]
         if len(word) > 7 and word not in offered
     )
     slip = f"take {name[:4]}{name[5:]}"

@@ -11,15 +11,18 @@ import pytest
 from pydantic import Field
 
 import engine.registry
-from bot.cogs.game import read_game, read_options, suggest_options
-from bot.cogs.seats import read_seat
-from bot.errors import BadOptions, Refusal
-from bot.tables.model import Seat, Table
-from bot.ui import controls, lobby, panel, replies, rulebook, typed, words
-from bot.ui.ids import ControlId
-from bot.ui.typed import Unclear, Understood
+from bot.features.help import rulebook
+from bot.features.lobby import pages as lobby_pages
+from bot.features.lobby.cog import read_game, read_options, suggest_options
+from bot.features.seats.cog import read_seat
+from bot.panel import controls, panel, typed
+from bot.panel.typed import Unclear, Understood
+from bot.widgets import replies, spelling, words
+from bot.widgets.ids import ControlId
 from engine.core import Action, Amount, Decision, GameMeta, Options, Pick, Subset
 from render.text.base import Texts
+from tables.facts.errors import BadOptions, Refusal
+from tables.facts.model import Seat, Table
 from tests.bot.test_ui_controls import Bid, Build, Done, Pay
 
 
@@ -217,13 +220,13 @@ def test_options_are_suggested_one_after_the_other(wished: str) -> None:
 
 
 def test_options_are_offered_as_they_are_meant(wished: str) -> None:
-    found = {c.name: c for c in lobby.choices(wished)}
+    found = {c.name: c for c in lobby_pages.choices(wished)}
     assert found["map"].values == ("west", "east")
     assert found["admiral"].values == (True, False)
     assert found["coins"].values == (1, 2, 3, 4, 5)
     turns = found["turns"]
     assert (turns.values, turns.low, turns.high, turns.may_be_none) == ((), 1, 200, True)
-    assert lobby.read_value(turns, "many") == "many"
+    assert lobby_pages.read_value(turns, "many") == "many"
 
 
 def test_games_and_seats_are_found_by_name(wished: str) -> None:
@@ -338,9 +341,9 @@ def test_what_is_offered_is_like_what_was_typed() -> None:
 
 
 def test_much_that_is_typed_is_cut_before_it_is_compared() -> None:
-    assert typed.heard("\ufdfa" * 90) == typed.plain("\ufdfa" * 90)[:100].rstrip()
-    assert typed.distinct("a b a c " * 9) == ("a", "b", "c")
-    assert len(typed.distinct(" ".join(map(str, range(50))))) == typed.MOST_WORDS
+    assert spelling.heard("\ufdfa" * 90) == spelling.plain("\ufdfa" * 90)[:100].rstrip()
+    assert spelling.distinct("a b a c " * 9) == ("a", "b", "c")
+    assert len(spelling.distinct(" ".join(map(str, range(50))))) == spelling.MOST_WORDS
     long = "done " * 60
     found = typed.candidates(MENUS, TEXTS, None, long)
     assert typed.understand(long, found) == Unclear(long, ())

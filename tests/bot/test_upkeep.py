@@ -11,15 +11,16 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.outgoing.outbox import Outbox
-from bot.storage import doctor, rows, stories, upkeep
-from bot.storage.upkeep import DAY, Upkeep
-from bot.tables.model import Announcement, OutboxRow, Table
+from bot.delivery.outbox import Outbox
+from tables.facts.model import Announcement, OutboxRow, Table
+from tables.store import game_rows, outbox_rows, story_rows
+from tables.upkeep import doctor, housekeeping
+from tables.upkeep.housekeeping import DAY, Upkeep
 from tests.bot.errands import Challenge, Cheer, Finish, Peek, Reply, Resign, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 
 PATH = "agora.sqlite3"
-LONG_AGO = upkeep.MESSAGES_KEPT + DAY
+LONG_AGO = housekeeping.MESSAGES_KEPT + DAY
 
 
 @pytest_asyncio.fixture
@@ -42,7 +43,7 @@ async def said(here: Parlour) -> None:
 
     async def deliver(row: OutboxRow) -> int:
         if row.kind in ("turn", "refresh", "over"):
-            await here.service.remember_message(row.table_id, 1, 9000 + row.id, "turn")
+            await here.service.messages.remember_message(row.table_id, 1, 9000 + row.id, "turn")
         return 9000 + row.id
 
     assert await Outbox(here.store, deliver, now=here.clock).drain() is None
@@ -70,46 +71,48 @@ async def old_game(here: Parlour, rounds: int) -> Table:
 async def test_old_presses_are_forgotten_in_batches(
     here: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep, "BATCH", 7)
+    monkeypatch.setattr(housekeeping, "BATCH", 7)
     table = await here.game()
     for number in range(20):
-        await here.service.act(table.id, BOB.id, None, Cheer(), interaction=100 + number)
-    here.clock.at += upkeep.INTERACTIONS_KEPT + 1
-    await here.service.act(table.id, BOB.id, None, Cheer(), interaction=200)
+        await here.service.playing.act(table.id, BOB.id, None, Cheer(), interaction=100 + number)
+    here.clock.at += housekeeping.INTERACTIONS_KEPT + 1
+    await here.service.playing.act(table.id, BOB.id, None, Cheer(), interaction=200)
     assert await kept_house(here) >= 3
     assert await count(here, "interactions") == 1
-    assert (await here.service.act(table.id, BOB.id, None, Cheer(), interaction=200)).repeated
+    assert (
+        await here.service.playing.act(table.id, BOB.id, None, Cheer(), interaction=200)
+    ).repeated
 
 
 async def test_what_was_said_at_a_table_that_is_over_goes(
     here: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep, "BATCH", 5)
+    monkeypatch.setattr(housekeeping, "BATCH", 5)
     table = await old_game(here, 6)
     await here.act(table, ANN, Resign())
     await said(here)
-    before = await here.service.last_turn(await here.table(table), None)
+    before = await here.service.past.last_turn(await here.table(table), None)
     many = await count(here, "outbox")
     await kept_house(here)
     assert await count(here, "outbox") == many, "not yet"
     here.clock.at += LONG_AGO
     await kept_house(here)
     assert await count(here, "outbox") == 1
-    assert await here.service.last_turn(await here.table(table), None) == before
+    assert await here.service.past.last_turn(await here.table(table), None) == before
 
 
 async def test_of_an_open_table_stays_what_may_be_needed(
     here: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(upkeep, "NEWEST", 4)
-    monkeypatch.setattr(upkeep, "WITHIN_REACH", 20)
+    monkeypatch.setattr(housekeeping, "NEWEST", 4)
+    monkeypatch.setattr(housekeeping, "WITHIN_REACH", 20)
     table = await old_game(here, 8)
     last = (await here.table(table)).public_seq
 
     def letters(db: sqlite3.Connection) -> None:
         for seq in (last - 20, last - 3):
             fact = {"seat": 0, "user": ANN.id, "from_seq": seq - 1, "to_seq": seq}
-            rows.announce(db, table.id, here.clock.at, [Announcement("hand", fact)])
+            outbox_rows.announce(db, table.id, here.clock.at, [Announcement("hand", fact)])
 
     await here.store.write(letters)
     await said(here)
@@ -118,7 +121,7 @@ async def test_of_an_open_table_stays_what_may_be_needed(
         await here.act(table, BOB, Walk(1), Finish())
     await said(here)
     shown = await here.store.read(
-        lambda db: stories.shown_by(db, table.id, rows.load(db, table.id).table.message_id)  # type: ignore[union-attr]
+        lambda db: story_rows.shown_by(db, table.id, game_rows.load(db, table.id).table.message_id)  # type: ignore[union-attr]
     )
     here.clock.at += LONG_AGO
     await here.act(table, ANN, Walk(1), Finish())  # pending: not said yet
@@ -129,7 +132,7 @@ async def test_of_an_open_table_stays_what_may_be_needed(
     assert shown is not None
     await said(here)
     message = (await here.table(table)).message_id
-    assert await here.store.read(lambda db: stories.shown_by(db, table.id, message))
+    assert await here.store.read(lambda db: story_rows.shown_by(db, table.id, message))
 
 
 async def test_a_failing_disk_stops_nothing(
@@ -141,7 +144,7 @@ async def test_a_failing_disk_stops_nothing(
     def fail(*_: Any, **__: Any) -> bool:
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr(upkeep, "_forget_interactions", fail)
+    monkeypatch.setattr(housekeeping, "_forget_interactions", fail)
     keeper.start()
     while "housekeeping waits" not in caplog.text:
         await asyncio.sleep(0.01)

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.clocks import zones
-from bot.errors import Refusal
+from tables.facts import zones
+from tables.facts.errors import Refusal
 
 WINTER = datetime(2026, 1, 15, tzinfo=UTC).timestamp()
 SUMMER = datetime(2026, 7, 15, tzinfo=UTC).timestamp()

@@ -14,11 +14,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.chance import chance
-from bot.plans import plans
-from bot.plans.plans import Plan
-from bot.storage.rows import StoredPlan
 from engine.core import ONLY_ANSWER, Decision, IllegalAction, Order, Rules, ordered, save
+from tables.facts import plans
+from tables.facts.chance import chance
+from tables.facts.plans import Plan
+from tables.facts.stored import StoredPlan
 from tests.chaos.diary import Change
 
 Row = dict[str, Any]

@@ -14,9 +14,7 @@ import os
 import signal
 import sys
 import threading
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import Any
 
 import discord.gateway
@@ -25,22 +23,21 @@ import yarl
 from discord.state import ConnectionState
 
 import engine.registry
-import render.registry
-from bot import app, cogs
+from bot import app
 from bot.commands import serve
 from bot.config import Config
-from bot.log import set_up
-from bot.orders import held
 from render.registry import presentation
+from tables.facts import poker_face
+from tables.facts.log import set_up
 from tests.chaos import diary
-from tests.kernel.toy import RULES
+from tests.kernel.toy import ENTRY, RULES
 
 READY = 0.05
 PLAYED = ("antike-duellum", "tta-new-story")
 PACE = (0.2, 1.0)
 """Seconds for which answers are held: deaths come in between, and many answers all the same."""
 TOKEN = "a.token.of.no.use"
-LOADED = (app, *(import_module(f"bot.cogs.{m.name}") for m in iter_modules(cogs.__path__)))
+LOADED = (app,)
 """Loaded here, because a life loads nothing any more."""
 
 
@@ -60,7 +57,7 @@ def main() -> None:
         print(number, flush=True)
 
 
-held.PACE = PACE
+poker_face.PACE = PACE
 
 
 def _ready_at_once() -> None:
@@ -98,9 +95,8 @@ def _warm() -> None:
 def register_toy() -> None:
     """The toy game is offered beside those that are played here."""
     for key in set(engine.registry.keys()) - set(PLAYED):
-        del engine.registry._GAMES[key]
-    engine.registry._GAMES[RULES.meta.key] = "tests.kernel.toy"
-    render.registry._PRESENTATIONS[RULES.meta.key] = ("tests.kernel.look", "tests.kernel.look")
+        del engine.registry.GAMES[key]
+    engine.registry.GAMES[RULES.meta.key] = ENTRY
 
 
 def _live(database: Path, log: Path, lifeline: int) -> None:

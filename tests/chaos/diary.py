@@ -15,9 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot import paths
-from bot.storage import store
-from bot.storage.store import Store
+from tables.store import paths, sqlite
+from tables.store.sqlite import Store
 
 T = TypeVar("T")
 
@@ -54,7 +53,7 @@ def complete(database: Path) -> bool:
     if not database.exists():
         return False
     with closing(sqlite3.connect(database)) as db:
-        return store.schema_of(db) == len(paths.migrations())
+        return sqlite.schema_of(db) == len(paths.migrations())
 
 
 def begin(database: Path, letters: tuple[int, ...]) -> None:
@@ -92,6 +91,8 @@ def _trigger(table: str, event: str, row: str) -> str:
 
 def mark(database: Path) -> None:
     """From now on this process marks where its transactions begin."""
+    if not database.exists():  # the bot makes it, so that nobody else may read it
+        return
     with closing(sqlite3.connect(database)) as db:
         if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'diary'").fetchone():
             return

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.clocks import waits
-from bot.orders import held, orders
-from bot.storage import doctor, rows, store
-from bot.tables.export import document, replay
 from engine import registry
 from engine.core import Rules
+from tables.acts.export import document, replay
+from tables.facts import orders
+from tables.store import game_rows, held_rows, order_rows, sqlite, step_rows, wait_rows
+from tables.upkeep import doctor
 from tests.chaos import diary
 from tests.chaos.books import Books
 from tests.chaos.people import Ledger
@@ -80,7 +80,7 @@ class Proof:
 
     def waiting(self) -> int:
         """How many messages wait in the outbox."""
-        with closing(store.connect_to_read(self.database)) as db:
+        with closing(sqlite.connect_to_read(self.database)) as db:
             sql = "SELECT count(*) FROM outbox WHERE state = 'pending'"
             count: int = db.execute(sql).fetchone()[0]
         return count
@@ -122,26 +122,26 @@ class Proof:
     def _at_rest(self, db: sqlite3.Connection) -> None:
         """Nothing that was to be done is left undone."""
         now = time.time()
-        for found in held.due(db, now - LATE):
+        for found in held_rows.due(db, now - LATE):
             self.verdict.lost.add(f"what is held for seat {found.seat} was due at {found.due_at}")
         for (table_id,) in db.execute("SELECT id FROM games WHERE status = 'running'").fetchall():
             self._table_at_rest(db, table_id)
 
     def _table_at_rest(self, db: sqlite3.Connection, table_id: int) -> None:
-        loaded = rows.load(db, table_id)
+        loaded = game_rows.load(db, table_id)
         assert loaded is not None
         table, game = loaded.table, self.books.games[table_id]
         if table.told_seq != table.public_seq:
             self.verdict.lost.add(f"table {table_id} was not told of step {table.public_seq}")
-        waiting = {found.wait.seat for found in waits.of_table(db, table_id)}
+        waiting = {found.wait.seat for found in wait_rows.of_table(db, table_id)}
         asked = {d.seat for d in game.public.decisions if not game.automatic(d.seat)}
         if waiting != asked:
             self.verdict.wrong.add(f"table {table_id} waits for {waiting} instead of {asked}")
-        kept = {found.seat for found in held.of_table(db, table_id)}
-        rests = held.rests(db, table_id)
+        kept = {found.seat for found in held_rows.of_table(db, table_id)}
+        rests = held_rows.rests(db, table_id)
         for decision in game.public.decisions:
             seat = decision.seat
-            mine = [s for s in orders.of_table(db, table_id) if s.seat == seat]
+            mine = [s for s in order_rows.of_table(db, table_id) if s.seat == seat]
             mine = [s for s in mine if seat not in rests or s.at > rests[seat]]
             answer = orders.choose(game.rules.orderables, mine, decision)
             if answer is not None and seat not in kept and table.draft_seat != seat:
@@ -152,12 +152,12 @@ class Proof:
         copied = self.database.with_name("copy.sqlite3")
         diary.without(self.database, copied)
         self.verdict.wrong.update(doctor.examine(copied, rules_of).findings)
-        with closing(store.connect_to_read(copied)) as db:
+        with closing(sqlite.connect_to_read(copied)) as db:
             for (table_id,) in db.execute("SELECT id FROM games WHERE deals != '[]'").fetchall():
-                loaded = rows.load(db, table_id)
+                loaded = game_rows.load(db, table_id)
                 assert loaded is not None
                 table = loaded.table
-                steps = rows.steps(db, table_id, -1, table.public_seq)
+                steps = step_rows.steps(db, table_id, -1, table.public_seq)
                 hashes = {step.seq: step.hash for step in steps}
                 made = document(loaded, rules_of(table.game), steps, hashes, None, True, [])
                 count, difference = replay(json.dumps(made), rules_of)

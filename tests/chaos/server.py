@@ -25,7 +25,7 @@ from simcord.backend.models import Interaction, Message
 from simcord.http import router, routes
 from simcord.interactions import base_payload
 
-from bot.ui import limits
+from bot.widgets import limits
 
 DISPATCH, HEARTBEAT, IDENTIFY, HELLO, BEAT_HEARD = 0, 1, 2, 10, 11
 ANNOUNCED = ("GUILD_", "CHANNEL_", "THREAD_")

@@ -18,7 +18,7 @@ from simcord.backend.errors import BackendError
 
 from bot import selftest as walk
 from bot.commands import selftest
-from bot.ui.items import Drawn
+from bot.widgets.items import Drawn
 from tests.bot.simulated import BUTTON, presses
 from tests.chaos.people import CONTROL, WINDOW
 from tests.chaos.process import PATIENCE

@@ -26,7 +26,7 @@ class Ending:
 ENDINGS: dict[str, dict[str, Ending]] = {
     "skirmish": {
         "turns": Ending(3, 1, {"turns": 30, "glory": False}),
-        "glory": Ending(3, 1, {"turns": 200}),
+        "glory": Ending(3, 11, {"turns": 200}),
         "alone": Ending(3, 1, {"turns": 200, "glory": False}, wild=4),
     },
     "antike-duellum": {

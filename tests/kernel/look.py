@@ -9,6 +9,8 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from engine.core import Action, Decision, Outcome, Reason
+from render.lang.language import ENGLISH, Language
+from render.picture import Painter
 from render.text.base import Texts
 from tests.kernel import toy_words as toy
 
@@ -26,6 +28,7 @@ SENTENCES = {
     "omen_turned": "The best omen is {card} of {seat}.",
     "trained": "{seat} trains a {unit} in the {field}.",
     "prayed": "{seat} prays for {count} new cards.",
+    "offered": "{seat} offers {coins} coins and {points} points.",
     "discarded": "{seat} discards {card}.",
     "left": "{seat} leaves the game.",
     "ended": "The game ends ({cause}).",
@@ -53,6 +56,8 @@ class SkirmishTexts(Texts[toy.View]):
                 return f"Keep {card}"
             case toy.Bid(n):
                 return f"Bid {n}"
+            case toy.Offer(goods):
+                return "Offer " + ", ".join(f"{n} {what}" for what, n in goods)
             case toy.Pay(cards):
                 return "Pay " + ", ".join(cards)
             case _:
@@ -109,7 +114,7 @@ class SkirmishTexts(Texts[toy.View]):
         return f"{winners} won {how[outcome.cause]}."
 
 
-class SkirmishPainter:
+class SkirmishPainter(Painter):
     """Bars of strength and score; face-down cards are grey, others blue."""
 
     def pictures(self, view: toy.View) -> tuple[str, ...]:
@@ -118,7 +123,9 @@ class SkirmishPainter:
     def public(self, view: toy.View, picture: str) -> toy.View:
         return view
 
-    def paint(self, view: toy.View, picture: str, names: Sequence[str]) -> Image.Image:
+    def paint(
+        self, view: toy.View, picture: str, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image:
         image = Image.new("RGB", (400, 60 * len(view.players) + 40), "#f4efe4")
         pen = ImageDraw.Draw(image)
         for row, player in enumerate(view.players):
@@ -134,7 +141,13 @@ class SkirmishPainter:
         return image
 
     def changes(
-        self, before: toy.View, view: toy.View, picture: str, names: Sequence[str], legend: str
+        self,
+        before: toy.View,
+        view: toy.View,
+        picture: str,
+        names: Sequence[str],
+        legend: str,
+        language: Language = ENGLISH,
     ) -> Image.Image:
         image = self.paint(view, picture, names)
         pen = ImageDraw.Draw(image)
@@ -143,7 +156,9 @@ class SkirmishPainter:
                 pen.rectangle((2, 60 * row + 2, 398, 60 * row + 58), outline="#d08000", width=2)
         return image
 
-    def hand(self, view: toy.View, names: Sequence[str]) -> Image.Image | None:
+    def hand(
+        self, view: toy.View, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image | None:
         if view.viewer is None:
             return None
         image = Image.new("RGB", (240, 40), "#f4efe4")
@@ -151,8 +166,6 @@ class SkirmishPainter:
         for i, card in enumerate(view.players[view.viewer].hand):
             pen.rectangle((10 + 22 * i, 10, 28 + 22 * i, 30), _colour(card))
         return image
-
-    def warm(self, view: toy.View) -> None: ...
 
 
 def _colour(card: str | None) -> str:

@@ -22,9 +22,9 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.storage.store import Store
-from bot.tables.model import UserRef
-from bot.tables.service import TableService
+from tables.facts.model import UserRef
+from tables.service import TableService
+from tables.store.sqlite import Store
 from tests.bench.table import percentile
 from tests.chaos.people import Died, Ledger, Party
 from tests.chaos.process import PATIENCE, Process
@@ -110,12 +110,14 @@ async def build(database: Path, guild: int, channels: Sequence[int], users: Sequ
     for number, channel in enumerate(channels):
         acting = number < len(users)
         host = UserRef(users[number] if acting else 1_000_000 + number, f"Player {number}")
-        table = await service.create(game=GAME, guild_id=guild, channel_id=channel, host=host)
+        table = await service.lobbies.create(
+            game=GAME, guild_id=guild, channel_id=channel, host=host
+        )
         if acting:
-            await service.add_computer(table.id, host.id)
+            await service.lobbies.add_computer(table.id, host.id)
         else:
-            await service.join(table.id, UserRef(3_000_000 + number, "Somebody"))
-        await service.start(table.id, host.id)
+            await service.lobbies.join(table.id, UserRef(3_000_000 + number, "Somebody"))
+        await service.playing.start(table.id, host.id)
     await store.write(lambda db: _told(db, len(users)))
     await store.close()
 

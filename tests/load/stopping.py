@@ -25,7 +25,7 @@ from typing import Any
 from simcord import ResponseMessage
 from simcord.backend.models import Message
 
-from bot.doors import RESTARTING
+from bot.widgets.doors import RESTARTING
 from tests.bot.players import answers_in
 from tests.bot.simulated import BUTTON, SELECT, presses, words
 from tests.chaos.people import CONTROL

@@ -18,7 +18,8 @@ from pathlib import Path
 
 from tests.mutants.catalogue import ROOT, Fault, Stale, read, write
 
-COPIED = ("engine", "render", "bot", "tests", "migrations", "tools", "docs", "pyproject.toml")
+FOLDERS = ("engine", "render", "tables", "bot", "tests", "migrations", "tools", "docs")
+COPIED = (*FOLDERS, "pyproject.toml")
 LONGEST = 300
 """Seconds for the tests of one fault. One that never comes to an end is caught, too."""
 FAILED = 1

@@ -11,7 +11,7 @@ import pytest
 
 from bot import cli
 from bot.config import Config
-from bot.ui.replies import REQUIRED, THREADS, invitation
+from bot.widgets.replies import REQUIRED, THREADS, invitation
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -48,7 +48,7 @@ def test_every_command_of_the_program_is_listed(capsys: pytest.CaptureFixture[st
 
 DOCUMENTS = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md")))
 FROM_WHERE = (
-    *("", "bot", "tests", "tests/bot", "tests/conformance"),
+    *("", "bot", "tables", "tests", "tests/bot", "tests/conformance"),
     *("engine/games/antike", "engine/games/tta"),
 )
 """Folders from which documents name files; each says from which."""

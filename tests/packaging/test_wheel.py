@@ -98,7 +98,7 @@ def agora(installed: Path, cwd: Path, *words: str) -> subprocess.CompletedProces
 
 def test_the_wheel_holds_everything_it_needs_at_run_time(installed: Path) -> None:
     site = next((installed.parent / "lib").glob("python3*")) / "site-packages"
-    assert list((site / "bot" / "migrations").glob("0001_*.sql"))
+    assert list((site / "tables/store/migrations").glob("0001_*.sql"))
     assert (site / "render" / "rules" / "antike-duellum.md").is_file()
     assert list((site / "render" / "assets").rglob("*.ttf"))
     assert list((site / "render" / "assets").rglob("OFL*.txt"))
@@ -133,7 +133,7 @@ def test_a_database_is_made_and_backed_up(installed: Path, tmp_path: Path) -> No
 
 
 def test_time_zones_are_known_on_machines_that_have_none(installed: Path, tmp_path: Path) -> None:
-    known = "from bot.clocks import users, zones; assert zones.read_zone('berlin', 0)"
+    known = "from tables.facts import users, zones; assert zones.read_zone('berlin', 0)"
     night = "assert users.zone('Europe/Berlin').key == 'Europe/Berlin'"
     done = subprocess.run(
         [installed / "python", "-c", f"{known}; {night}"],

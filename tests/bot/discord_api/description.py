@@ -2,9 +2,9 @@
 
 The description says which routes exist and what their bodies look like. It does not say everything
 (it takes 4,000 characters of content, unknown keys, forty modal items), so it referees shapes only;
-`bot.ui.limits` counts the rest. Three quirks are allowed for: ids are described as strings although
-the API takes integers too, and unknown keys are accepted, which would hide a misspelt one; here
-keys that no branch of a schema knows are reported; a few documented keys are missing from it.
+`bot.widgets.limits` counts the rest. Three quirks are allowed for: ids are described as strings
+although the API takes integers too, and unknown keys are accepted, which would hide a misspelt one;
+here keys that no branch of a schema knows are reported; a few documented keys are missing from it.
 """
 
 from __future__ import annotations

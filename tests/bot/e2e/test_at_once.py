@@ -7,9 +7,9 @@ import random
 import pytest
 from simcord import MemberActor
 
-from bot.clocks import reminders
-from bot.ui import ids
+from bot.widgets import ids
 from engine import registry
+from tables.upkeep import reminders
 from tests.bot import errands
 from tests.bot.errands import Challenge, Finish, Reply
 from tests.bot.players import Clicker
@@ -230,8 +230,8 @@ async def test_an_old_button_does_not_answer_a_later_question_that_looks_alike(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same menus, on purpose: what was meant for one dare is no answer to the next one."""
-    monkeypatch.setitem(registry._GAMES, "errands", errands.__name__)
-    monkeypatch.setattr(errands, "RULES", errands.ERRANDS, raising=False)
+    entry = registry.Entry(f"{errands.__name__}:ERRANDS")
+    monkeypatch.setitem(registry.GAMES, "errands", entry)
     await world.start("Ann", "Bob", game="errands", options={"vote": False})
     bob = world["Bob"]
     await world.quickly([(0, Challenge())])

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from simcord import ResponseMessage
 
-from bot.orders import held
 from engine.core import ONLY_ANSWER, Order
+from tables.facts import poker_face
 from tests.bot.e2e.test_orders import begun, shown, waiting
 from tests.bot.parlour import Clock
 from tests.bot.simulated import World, presses, simulated, words
@@ -22,7 +22,7 @@ from tests.kernel.toy_words import Attack, Bid, Done, Explore
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
 EPHEMERAL = 64
-HIGH = held.PACE[1]
+HIGH = poker_face.PACE[1]
 DEFEND = Order("defend", "done")
 PASS = Order("bid", "pass")
 FORCED = Order(ONLY_ANSWER, ONLY_ANSWER)
@@ -31,7 +31,7 @@ FORCED = Order(ONLY_ANSWER, ONLY_ANSWER)
 async def order(world: World, name: str, given: Order) -> None:
     table = await world.table()
     with world.env._bot_scope():
-        await world.service.give_order(table.id, world[name].id, given)
+        await world.service.orders.give_order(table.id, world[name].id, given)
     await world.env.settle()
 
 
@@ -96,7 +96,7 @@ async def test_the_channel_is_the_same_whether_an_order_answers_or_a_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str, calls: str
 ) -> None:
     """Bob declines: by hand after some seconds, or by order. Others also read who is mentioned."""
-    monkeypatch.setattr("bot.tables.service.secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr("tables.service.secrets.randbits", lambda bits: 7)
     seen = []
     for given in ((), (DEFEND, PASS)):
         (folder := tmp_path / str(len(given))).mkdir()

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.cogs.game import EXAMPLE, read_options
-from bot.ui import lobby
+from bot.features.lobby import pages as lobby_pages
+from bot.features.lobby.cog import EXAMPLE, read_options
 from engine.core import Decision
 from tests.bot.e2e.tta import GAME, brought_to
 from tests.bot.simulated import World, presses, words
@@ -57,7 +57,7 @@ def test_every_option_of_every_game_can_be_refused_in_plain_words() -> None:
     from engine import registry
 
     for key in tuple(registry.keys()):
-        for choice in lobby.choices(key):
+        for choice in lobby_pages.choices(key):
             assert choice.values or choice.low is not None, f"{key}: {choice.name}"
 
 

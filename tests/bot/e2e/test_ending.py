@@ -9,13 +9,13 @@ import pytest
 from PIL import Image
 from simcord.results import ResponseMessage
 
-from bot.drawing import timelapse
 from bot.drawing.workers import Failed, Lost
-from bot.storage import doctor
+from bot.features.history import timelapse
 from engine import registry
 from engine.core import Outcome, Rng
 from engine.players import UniformPlayer
 from render.registry import presentation
+from tables.upkeep import doctor
 from tests.bot.simulated import World, presses, words
 
 GAME = "antike-duellum"
@@ -30,8 +30,8 @@ async def to_the_end(world: World, *names: str, game: str = GAME, **options: Any
     """Random answers until the game is over, without anybody pressing."""
     rules = registry.rules(game)
     table = await world.start(*(names or ("Ann", "Bob")), game=game, options=options or None)
-    loaded = await world.service._keeper.load(table.id)
-    here = await world.service._keeper.head(loaded, rules)
+    loaded = await world.service.keeper.load(table.id)
+    here = await world.service.keeper.head(loaded, rules)
     state, decisions = here.state, here.decisions
     player, chance = UniformPlayer(), Rng(7)
     moves = []
@@ -117,9 +117,9 @@ async def test_a_time_lapse_shows_what_spectators_saw(
     assert lapses(world)
     assert len(seen) > 20
     assert all(view.viewer is None for view in seen)
-    ends = timelapse.thinned((await world.service.turns(table)).ends, timelapse.MOST)
+    ends = timelapse.thinned((await world.service.past.turns(table)).ends, timelapse.MOST)
     for view, seq in list(zip(seen, ends, strict=True))[:: len(ends) // 5]:
-        then = await world.service.history(table.id, seq, None)
+        then = await world.service.views.history(table.id, seq, None)
         assert view == painter.public(then.view, painter.pictures(then.view)[0])
 
 
@@ -199,7 +199,8 @@ async def test_several_games_that_end_at_once_wait_for_each_other(world: World) 
     world.expected += ["outbox"]
     await to_the_end(world, turn_limit=15)
     bot = world.bot
-    await bot.announcer._lapses._one.acquire()
+    maker = bot.announcer._kinds.post("lapse").__self__  # type: ignore[union-attr]
+    await maker._one.acquire()
 
     def again(db: Any) -> None:
         db.execute(
@@ -212,7 +213,7 @@ async def test_several_games_that_end_at_once_wait_for_each_other(world: World) 
         bot.announcer.wake()
     await world.env.settle()
     assert (await kinds(world))[-1][:2] == ("lapse", "pending")
-    bot.announcer._lapses._one.release()
+    maker._one.release()
     await world.advance(60)
     assert (await kinds(world))[-1][:2] == ("lapse", "sent")
     assert len(lapses(world)) == 2
@@ -224,11 +225,11 @@ async def test_a_corrected_rule_costs_frames_only(
     """Positions that today's rules do not lead to are left out; those of the saves remain."""
     await to_the_end(world, turn_limit=15)
     table = await world.table()
-    reel = await world.service.reel(table, presentation(GAME).board)
+    reel = await world.service.past.reel(table, presentation(GAME).board)
     whole = [seq for seq, _ in timelapse.positions(reel, reel.ends)]
     assert whole == list(reel.ends)
     monkeypatch.setattr(
-        "bot.drawing.timelapse._played",
+        "bot.features.history.timelapse._played",
         lambda rules, here, goal, steps: here if here[0] == goal else None,
     )
     saved = [seq for seq, _ in timelapse.positions(reel, range(table.public_seq + 1))]
@@ -241,7 +242,7 @@ async def test_scores_by_source(world: World, toy: Any) -> None:
     for message in world.messages():
         if any(p.parsed.op == "again" for p in presses(message)):
             text = words(message)
-    outcome: Outcome | None = (await world.service.position(1, None)).outcome
+    outcome: Outcome | None = (await world.service.views.position(1, None)).outcome
     assert outcome is not None
     for score in outcome.scores:
         for source in score:

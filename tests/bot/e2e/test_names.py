@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.names import harmless
-from bot.tables.lobby import tidy
-from bot.tables.model import UserRef
-from bot.ui import limits
+from bot.widgets import limits
+from tables.facts.model import UserRef
+from tables.facts.names import harmless
+from tables.facts.seating import tidy
 from tests.bot import nasty
 from tests.bot.e2e.test_strangers import commands, ordinary
 from tests.bot.players import Clicker
@@ -141,7 +141,7 @@ async def test_no_name_means_anything_in_a_sentence(
     names = nasty.NAMES
     async with simulated(tmp_path, people=names) as world:
         world.people["Bob"] = world[names[1]]  # who is named by `ordinary`
-        world.service._new_seed = count(3).__next__
+        world.service.keeper.new_seed = count(3).__next__
         await world.start(names[0], names[1], game=game)
         del world.people["Bob"]
         for number in range(6):

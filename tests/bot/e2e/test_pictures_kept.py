@@ -12,11 +12,11 @@ import pytest
 from PIL import Image
 from simcord import ResponseMessage
 
-from bot.storage import rows
-from bot.tables.model import Announcement
-from bot.ui import limits
+from bot.widgets import limits
 from engine import registry
 from render.registry import presentation
+from tables.facts.model import Announcement
+from tables.store import outbox_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import Wire, World, presses
 
@@ -207,8 +207,10 @@ async def refresh(world: World) -> None:
     data = {"from_seq": -1, "to_seq": table.public_seq, "asked": table.told_asked, "ping": ()}
     told = [Announcement("refresh", data)]
     with world.env._bot_scope():
-        await world.service.store.write(lambda db: rows.announce(db, table.id, world.now(), told))
-        world.service.wake()
+        await world.service.store.write(
+            lambda db: outbox_rows.announce(db, table.id, world.now(), told)
+        )
+        world.service.keeper.wake()
     await world.env.settle()
 
 

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from bot.cogs import me
-from bot.storage import doctor, privacy
-from bot.tables.model import UserRef
+from bot.features.me import cog as me_cog
 from engine import registry
+from tables.facts.model import UserRef
+from tables.upkeep import doctor, privacy
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
 from tests.bot.test_privacy import traces
@@ -205,19 +205,19 @@ async def test_the_file_holds_my_hand_and_not_that_of_others(
             await world[name].click(panel, custom_id=first.custom_id)
         made = await exported(world)
         [seat] = made["seats"]
-        position = await world.service.position(seat["table"], world[NAME].id)
+        position = await world.service.views.position(seat["table"], world[NAME].id)
         assert seat["hand"]
-        theirs = await world.service.position(seat["table"], world["Bob"].id)
+        theirs = await world.service.views.position(seat["table"], world["Bob"].id)
         assert seat["hand"] != world_hand(theirs)
         assert seat["hand"] == world_hand(position)
         assert str(world["Bob"].id) not in json.dumps(made)
-        monkeypatch.setattr(me, "EXPORT_BYTES", 10)
+        monkeypatch.setattr(me_cog, "EXPORT_BYTES", 10)
         again = await exported(world)
         again["made_at"] = made["made_at"]
         assert again == {**made, "messages": again["messages"]}
 
 
 def world_hand(position: Any) -> str | None:
-    from bot.ui.words import Speech
+    from bot.widgets.words import Speech
 
     return Speech(position.table).plain.hand(position.view)

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot.errors import DamagedSave
-from bot.storage import doctor, problems
-from bot.storage.problems import AT_MOST, SUMMARY, WORDS, Problem
 from engine import registry
+from tables.facts.errors import DamagedSave
+from tables.upkeep import doctor, problems
+from tables.upkeep.problems import AT_MOST, SUMMARY, WORDS, Problem
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 
@@ -113,7 +113,7 @@ async def test_an_error_answer_has_the_button_and_the_report_names_the_error(
         raise DamagedSave("This save is damaged: 1234-ABCD.", "1234-ABCD")
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.service, "position", broken)
+        patch.setattr(world.service.views, "position", broken)
         failed = await world.press(actor, world.board(), "turn")
     assert failed.response is not None
     window = await world.press(actor, failed.response, "report")
@@ -124,7 +124,7 @@ async def test_an_error_answer_has_the_button_and_the_report_names_the_error(
     assert mine.table_id == 1
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.service, "position", damaged)
+        patch.setattr(world.service.views, "position", damaged)
         first = presses(panel)[0]
         if first.value is None:
             failed = await actor.click(panel, custom_id=first.custom_id)
@@ -226,7 +226,7 @@ async def test_a_window_is_answered_after_a_restart(world: World) -> None:
 
 
 async def test_the_newest_lines_of_the_log_come_along(world: World) -> None:
-    from bot.log import Recent
+    from tables.facts.log import Recent
 
     recent = Recent(("hunter2",), keep=2)
     logging.getLogger().addHandler(recent)

@@ -8,13 +8,13 @@ from itertools import count
 
 import pytest
 
-from bot.outgoing.announcer import Announcer
-from bot.storage import rows
-from bot.tables import turns
-from bot.tables.turns import Point
+from bot.delivery.announcer import Announcer
 from engine import registry
 from engine.core import Action, Rng
 from engine.players import UniformPlayer
+from tables.facts import turns
+from tables.facts.turns import Point
+from tables.store import outbox_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 
@@ -106,11 +106,11 @@ async def test_in_the_middle_of_a_fortress_question(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed, moves = way_to("fortress")
-    monkeypatch.setattr("bot.tables.service.secrets.randbits", lambda bits: seed)
+    monkeypatch.setattr("tables.service.secrets.randbits", lambda bits: seed)
     await world.start("Ann", "Bob", options={"turn_limit": LIMIT})
     await world.quickly(moves)
     table = await world.table()
-    position = await world.service.position(table.id, None)
+    position = await world.service.views.position(table.id, None)
     assert [d.kind for d in position.waiting] == ["fortress"]
     [defender] = await world.asked()
     attacker = next(a for a in (world["Ann"], world["Bob"]) if a is not defender)
@@ -185,7 +185,7 @@ async def test_computer_seats_go_on_after_a_restart(world: World) -> None:
         await clicker.press(panel, clicker.rng.choice(clicker.units(panel)))
         await world.restart()
         assert await world.asked() == [ann]
-    entries = await world.service.log((await world.table()).id, None)
+    entries = await world.service.views.log((await world.table()).id, None)
     assert {e.seat for e in entries} >= {0, 1}
 
 
@@ -195,7 +195,7 @@ async def test_nothing_is_said_before_presses_are_heard(
     await world.start("Ann", "Bob")
     table = await world.table()
     left = turns.reminder(table, Point(table.public_seq, None, ()), (world["Ann"].id,))
-    await world.service.store.write(lambda db: rows.announce(db, table.id, 0.0, [left]))
+    await world.service.store.write(lambda db: outbox_rows.announce(db, table.id, 0.0, [left]))
     wake, ready, pinged = Announcer.wake, [], world.pings(world["Ann"])
 
     def watched(self: Announcer) -> None:

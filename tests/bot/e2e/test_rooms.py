@@ -8,7 +8,7 @@ from simcord import ChannelHandle, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.tables.room import PER_HOST, Room
+from tables.store.room import PER_HOST, Room
 from tests.bot.simulated import World, words
 
 GAME = "antike-duellum"
@@ -27,7 +27,7 @@ def forbid(world: World, actor: MemberActor, channel: ChannelHandle, *names: str
 
 
 def rooms(world: World, **bounds: int) -> None:
-    world.bot._room = Room(**bounds)
+    world.bot.context.room = Room(**bounds)
 
 
 async def opened(world: World, actor: MemberActor, channel: ChannelHandle, **more: bool) -> str:
@@ -53,7 +53,7 @@ async def test_no_post_for_a_member_who_may_not_write(world: World) -> None:
     said = await opened(world, world["Ann"], world.channel)
     assert "you lack Send Messages" in said
     assert world.messages() == []
-    assert await world.service.table_in(world.channel.id) is None
+    assert await world.service.views.table_in(world.channel.id) is None
 
 
 async def test_the_buttons_that_open_tables_ask_the_same(world: World) -> None:
@@ -104,7 +104,7 @@ async def test_a_channel_counts_its_threads(world: World) -> None:
     assert "is open" in await opened(world, world["Chloe"], other)
     table = await world.table()
     with world.env._bot_scope():
-        await world.service.abandon(table.id, table.host_id)
+        await world.service.hosting.abandon(table.id, table.host_id)
     assert "is open" in await opened(world, world["Chloe"], world.channel)
 
 
@@ -134,6 +134,6 @@ async def test_many_wishes_at_once_open_no_more_threads_than_there_is_room_for(
 
 
 def test_the_settings_reach_the_bot(world: World) -> None:
-    assert world.bot._room == Room(
+    assert world.bot.context.room == Room(
         per_channel=world.settings.channel_tables, per_server=world.settings.server_tables
     )

@@ -8,9 +8,9 @@ import discord
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.clocks.clock import HOUR
-from bot.storage import doctor
 from engine import registry
+from tables.facts.clock import HOUR
+from tables.upkeep import doctor
 from tests.bot.e2e.test_strangers import everything, forged
 from tests.bot.simulated import World, presses, words
 

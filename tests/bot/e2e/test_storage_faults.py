@@ -20,10 +20,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import StorageFault
-from bot.storage import doctor, store
-from bot.storage.store import Store
 from engine import registry
+from tables.facts.errors import StorageFault
+from tables.store import sqlite
+from tables.store.sqlite import Store
+from tables.upkeep import doctor
 from tests.bot.parlour import ANN, parlour
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, words
@@ -193,7 +194,7 @@ async def test_a_damaged_page_is_named_and_the_backup_goes_on(world: World, tmp_
     await Clicker(world, actor, random.Random(4)).turn()
     saved = tmp_path / "saved.sqlite3"
     await world.service.store.backup(saved)
-    position = await world.service.position(1, None)
+    position = await world.service.views.position(1, None)
 
     await world.restart()  # nothing of the page is in memory any more
     spoil(world.database, "steps")
@@ -212,10 +213,10 @@ async def test_a_damaged_page_is_named_and_the_backup_goes_on(world: World, tmp_
     assert findings(saved) == []
     opened = await Store.open(saved)
     try:
-        from bot.tables.service import TableService
+        from tables.service import TableService
 
         there = TableService(opened, now=world.now)
-        assert (await there.position(1, None)).view == position.view
+        assert (await there.views.position(1, None)).view == position.view
     finally:
         await opened.close()
 
@@ -263,9 +264,9 @@ async def test_the_clock_jumps_back_while_the_bot_runs(tmp_path: Path) -> None:
         await here.act(table, ANN, Walk(1))
         here.clock.at -= 500_000
         await here.act(table, ANN, Walk(1))
-        await here.service.undo(table.id, ANN.id, None)
+        await here.service.playing.undo(table.id, ANN.id, None)
         await here.act(table, ANN, Walk(2))
-        assert [e.seq for e in await here.service.log(table.id, ANN.id)] == [0, 1, 2]
+        assert [e.seq for e in await here.service.views.log(table.id, ANN.id)] == [0, 1, 2]
     assert doctor.examine(path, rules_of).findings == []
 
 
@@ -293,7 +294,7 @@ async def test_a_second_bot_on_the_same_file_says_so_and_touches_nothing(tmp_pat
     path = tmp_path / "agora.sqlite3"
     async with parlour(path) as here:
         await here.game()
-        with closing(store.claim(path)):
+        with closing(sqlite.claim(path)):
             second = run_bot(path)
         assert second.returncode == 1
         assert "Another Agora is running with" in second.stderr
@@ -305,7 +306,7 @@ async def test_a_second_bot_on_the_same_file_says_so_and_touches_nothing(tmp_pat
 def test_a_killed_bot_leaves_no_claim_behind(tmp_path: Path) -> None:
     path = tmp_path / "agora.sqlite3"
     code = (
-        "import sys, time; from pathlib import Path; from bot.storage.store import claim\n"
+        "import sys, time; from pathlib import Path; from tables.store.sqlite import claim\n"
         "held = claim(Path(sys.argv[1])); print('held', flush=True); time.sleep(60)"
     )
     process = subprocess.Popen(
@@ -316,11 +317,11 @@ def test_a_killed_bot_leaves_no_claim_behind(tmp_path: Path) -> None:
     assert process.stdout is not None
     assert process.stdout.readline() == b"held\n"
     with pytest.raises(StorageFault, match="Another Agora"):
-        store.claim(path)
+        sqlite.claim(path)
     process.send_signal(signal.SIGKILL)
     process.wait()
     process.stdout.close()
-    store.claim(path).close()
+    sqlite.claim(path).close()
 
 
 # --- a file that may not be written --------------------------------------------------------------
@@ -359,4 +360,4 @@ async def test_a_read_only_file_is_refused_at_the_start(tmp_path: Path, folder_t
     path.chmod(0o644)
     assert doctor.examine(path, rules_of).findings == []
     async with parlour(path) as here:
-        await here.service.table(1)
+        await here.service.views.table(1)

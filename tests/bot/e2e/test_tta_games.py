@@ -31,7 +31,7 @@ async def test_three_players_through_panels_only(world: World) -> None:
 
 @pytest.mark.usefixtures("plain_pictures")
 async def test_two_players_by_one_line_turns(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.service.secrets.randbits", random.Random(9).getrandbits)
+    monkeypatch.setattr("tables.service.secrets.randbits", random.Random(9).getrandbits)
     rng = random.Random(9)
     await world.start("Ann", "Bob", game=GAME)
     players = [OneLiner(world, world[name], rng) for name in ("Ann", "Bob")]

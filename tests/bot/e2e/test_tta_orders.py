@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from bot.orders import held
-from bot.ui.orders import HELD
+from bot.panel.standing import HELD
 from engine import registry
 from engine.core import Decision, Order, ordered
 from engine.games.tta.state import State
+from tables.facts import poker_face
 from tests.bot.e2e.test_orders import choose, give, options, shown, waiting
 from tests.bot.e2e.tta import GAME, a, brought_to, state_of
 from tests.bot.simulated import World, presses, words
 
 TRIO = ("Ann", "Bob", "Chloe")
-LOW, HIGH = held.PACE
+LOW, HIGH = poker_face.PACE
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,7 @@ def _plain(plain_pictures: None) -> None:
 
 
 def paced(world: World) -> None:
-    world.pace = world.service.pace = held.PACE
+    world.pace = world.service.settling.pace = poker_face.PACE
 
 
 def _first_of_three(state: State, decision: Decision) -> bool:
@@ -75,13 +75,13 @@ async def test_a_sealed_auction_is_that_of_the_rules(
     assert await waiting(world) == [(first, "bid")], "not at once"
     before = await world.table()
     await world.advance(HIGH + 1)
-    steps = await world.service.log(table.id, after=before.public_seq)
+    steps = await world.service.views.log(table.id, after=before.public_seq)
     wanted = in_the_open(state, given)
     assert [s.seat for s in steps[: len(wanted)]] == [seat for seat, _ in wanted]
     assert all(kind != "bid" for _, kind in await waiting(world))
-    own = await world.service.own_orders(table.id, world[TRIO[later[0]]].id)
+    own = await world.service.orders.own_orders(table.id, world[TRIO[later[0]]].id)
     assert own.orders == (), "they were for this auction alone"
-    own = await world.service.own_orders(table.id, world[TRIO[first]].id)
+    own = await world.service.orders.own_orders(table.id, world[TRIO[first]].id)
     assert len(own.orders) == 1
 
 

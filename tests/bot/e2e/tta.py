@@ -15,7 +15,7 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.ui import controls, typed
+from bot.panel import controls, typed
 from engine import registry
 from engine.core import Action, Decision, Rng
 from render.registry import presentation
@@ -76,17 +76,17 @@ async def brought_to(
 ) -> Decision:
     """A table of the named people that has come to a wanted question; that question, in public."""
     seed, moves = way_to(len(names), wanted)
-    monkeypatch.setattr("bot.tables.service.secrets.randbits", lambda bits: seed)
+    monkeypatch.setattr("tables.service.secrets.randbits", lambda bits: seed)
     await world.start(*names, game=GAME, options={**OPTIONS, **options})
     await world.quickly(moves)
     table = await world.table()
-    [decision] = (await world.service.position(table.id, None)).waiting
+    [decision] = (await world.service.views.position(table.id, None)).waiting
     return decision
 
 
 async def state_of(world: World) -> Any:
     """The state of the newest table, with the draft of whoever is acting."""
-    keeper = world.service._keeper
+    keeper = world.service.keeper
     table = await world.table()
     loaded = await keeper.load(table.id)
     return (await keeper.head(loaded, registry.rules(GAME))).state

@@ -1,0 +1,46 @@
+"""What commands, presses and messages may use of the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.drawing.pictures import Pictures
+from bot.widgets.presses import Presses
+from bot.widgets.shown import Shown
+from tables.facts.model import Table
+from tables.service import TableService
+from tables.store.room import Room
+from tables.upkeep.problems import Recently
+from tables.upkeep.reminders import Reminders
+
+
+@dataclass(slots=True)
+class Context:
+    """What is there once for the whole bot, without the features that use it.
+
+    client: the connection to Discord. presses: who answers which control. shown: what messages
+    show, so that pictures need not be sent twice. recently: what each user did last.
+    in_background: does something that nobody waits for, until the bot is closed.
+    closed: users who lately took no direct messages.
+    """
+
+    client: commands.Bot
+    service: TableService
+    reminders: Reminders
+    pictures: Pictures
+    presses: Presses
+    shown: Shown
+    in_background: Callable[[Coroutine[Any, Any, None]], None]
+    room: Room = field(default_factory=Room)
+    recently: Recently = field(default_factory=Recently)
+    closed: set[int] = field(default_factory=set)
+
+    def channel(self, table: Table) -> discord.PartialMessageable:
+        """The channel of a table. Not looked up: a thread may be archived and is then unknown, yet
+        can be written to."""
+        return self.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)

@@ -1,0 +1,348 @@
+"""From outbox rows to public messages: boards, pings, notices.
+
+A hand-over is one new message with one ping. Editing never pings, so what is no hand-over edits
+the newest board, as long as that goes on telling all it told; else it is a message without a ping.
+Whoever reads the channel from top to bottom reads every step once. A row that was begun before may
+have been posted without our hearing of it; then the channel is searched before it is posted again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, cast
+
+import discord
+
+from bot.context import Context
+from bot.delivery import ending, instead, table_message
+from bot.delivery.kinds import Kinds
+from bot.delivery.letters import Letters, is_mark
+from bot.delivery.outbox import REST, Elsewhere, Outbox, RetryLater, Undeliverable
+from bot.delivery.tidying import Tidying
+from bot.drawing.workers import POST
+from bot.widgets import limits, replies
+from bot.widgets.items import Page
+from bot.widgets.refusals import UNKNOWN_MESSAGE, verdict
+from bot.widgets.words import Speech
+from tables.facts import undo
+from tables.facts.errors import DamagedSave, StorageFault
+from tables.facts.model import Announcement, LogEntry, OutboxRow, Position, Table
+from tables.store import outbox_rows, story_rows
+
+SEARCHED = 25
+"""Messages of a channel that are looked through for one that may have been posted already."""
+TOLD = 3
+"""Attempts at a channel that does not take them, after which people are written to instead."""
+ALONE = ("call", "reminder", "seatcall")
+"""What finds its way to one person, whatever the channel is like."""
+
+_log = logging.getLogger(__name__)
+
+
+class Announcer:
+    """Says in the channels what the service has decided to say."""
+
+    def __init__(self, context: Context, kinds: Kinds) -> None:
+        self._context = context
+        self._service = service = context.service
+        self._pictures = context.pictures
+        self._kinds = kinds
+        self._letters = Letters(context)
+        self._outbox = Outbox(service.store, self.deliver, now=service.now)
+        self._tidying = Tidying(context)
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._poked = False
+        self._stopped = False
+
+    # --- when to deliver -------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """There may be something to say. Starts to say it, unless that is under way already."""
+        if self._stopped:
+            return
+        self._poked = True
+        self._outbox.wake()
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name="announcer")
+
+    async def stop(self) -> None:
+        """Say nothing more. What is under way is said again after the next start."""
+        self._stopped = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._tidying.stop()
+
+    async def _run(self) -> None:
+        """Deliver until nothing is due, then sleep until the next row is."""
+        if self._timer is not None:
+            self._timer.cancel()
+        due: float | None = None
+        while self._poked:
+            self._poked = False
+            try:
+                due = await self._outbox.drain()
+            except StorageFault as error:
+                _log.error("[%s] nothing can be announced: %s", error.reference, error.sentence)
+                due = self._service.now() + REST
+        if due is not None:
+            wait = min(max(due - self._service.now(), 0.05), REST)
+            self._timer = asyncio.get_running_loop().call_later(wait, self.wake)
+
+    # --- what to deliver -------------------------------------------------------------------------
+
+    async def deliver(self, row: OutboxRow) -> int | None:
+        """Say one thing. Raises `Undeliverable` or `RetryLater`."""
+        table = await self._service.views.table(row.table_id)
+        if row.kind == "hand":
+            return await self._letters.send(table, row)
+        try:
+            if row.kind == "private":
+                return await instead.tell(self._context, table, row, self._kinds.notice)
+            if table.place == "gone" and row.kind not in ALONE:
+                raise Elsewhere(f"channel {table.channel_id} is gone", self._else(table, row))
+            message_id = await self._deliver(table, row)
+        except DamagedSave as error:
+            raise Undeliverable(error.sentence) from error
+        except discord.RateLimited as error:
+            raise RetryLater(str(error), error.retry_after) from error
+        except replies.FAILURES as error:
+            raise await self._failed(table, row, error) from error
+        if table.place == "barred" and message_id is not None and row.kind not in ALONE:
+            await self._service.places.find_place(table.id)
+        return message_id
+
+    async def _deliver(self, table: Table, row: OutboxRow) -> int | None:
+        if row.attempts > 0 and row.kind not in ("undo", "call", "seat", "seatcall"):
+            there = await self._posted_already(table, row)
+            if there is not None:
+                kind = "turn" if row.kind == "refresh" else row.kind
+                await self._remember(table, there.id, kind)
+                return there.id
+        match row.kind:
+            case "turn" | "over":
+                return await self._or_in_words(self._post, table, row)
+            case "refresh":
+                return await self._or_in_words(self._refresh, table, row)
+            case "notice" | "seal":
+                return await self._notice(table, row)
+            case _:
+                post = self._kinds.post(row.kind)
+                if post is None:
+                    raise Undeliverable(f"nobody knows how to say {row.kind!r}")
+                return await post(table, row)
+
+    async def _or_in_words(
+        self, say: Callable[..., Awaitable[int | None]], table: Table, row: OutboxRow
+    ) -> int | None:
+        """Show a board; where Discord refuses it for good, once more without its picture."""
+        try:
+            return await say(table, row)
+        except discord.HTTPException as error:
+            if verdict(error) != "refused":
+                raise
+            _log.warning("a board of table %d is refused: %s", table.id, error)
+            return await say(table, row, in_words=True)
+
+    async def _failed(self, table: Table, row: OutboxRow, error: Exception) -> Exception:
+        """What becomes of a row that could not be said; the one who calls raises it."""
+        match verdict(error):
+            case "gone":
+                await self._service.places.lose_place(table.id)
+                # Whoever is asked was written to with the loss of the channel.
+                heard = table.open and row.kind not in ("over", "notice")
+                said = () if heard else self._else(table, row)
+                return Elsewhere(f"channel {table.channel_id} is gone", said)
+            case "barred":
+                await self._service.places.bar_place(table.id)
+                if row.attempts + 1 == TOLD:
+                    await self._service.places.say(table.id, self._else(table, row, "barred"))
+                return RetryLater(str(error))
+            case "refused" if row.kind == "call":
+                # Nothing may tell that somebody was called.
+                return Undeliverable("Discord refuses it")
+            case "refused":
+                reference = await self._service.places.note_once(
+                    f"Discord refuses messages of kind {row.kind}", str(error), table.id
+                )
+                return Undeliverable(
+                    f"[{reference}] Discord refuses it: {error}", self._else(table, row, "refused")
+                )
+            case "later":
+                return RetryLater(str(error))
+
+    def _else(self, table: Table, row: OutboxRow, why: str = "gone") -> Sequence[Announcement]:
+        return instead.instead(table, row, why)
+
+    async def _post(self, table: Table, row: OutboxRow, *, in_words: bool = False) -> int:
+        told = await self._service.store.read(lambda db: story_rows.untold(db, row))
+        story = await self._story(table, told, row)
+        pages = await self._board(table, row, story, in_words=in_words)
+        return await self._post_board(table, row, pages)
+
+    async def _post_board(self, table: Table, row: OutboxRow, pages: tuple[Page, Page]) -> int:
+        page, past = pages
+        heard = await self._service.places.heard(row) if row.attempts >= TOLD else frozenset()
+        ping = [int(u) for u in row.data.get("ping") or () if int(u) not in heard]
+        message_id = await self._send(table, row, page, ping, silent=row.kind == "refresh")
+        await self._remember(table, message_id, "over" if row.kind == "over" else "turn")
+        if row.kind != "over":
+            self._keep(message_id, past)
+        return message_id
+
+    async def _refresh(self, table: Table, row: OutboxRow, *, in_words: bool = False) -> int | None:
+        """Edit the present board message so that it tells what has happened since, too. Where that
+        is more than it has room for, or it was deleted, post a new one without a ping."""
+        message_id = table.message_id
+        shown, untold = await self._service.store.read(
+            lambda db: (story_rows.shown_by(db, table.id, message_id), story_rows.untold(db, row))
+        )
+        if message_id is None or shown is None:
+            return await self._post(table, row, in_words=in_words)
+        story = await self._story(table, shown, row)
+        new = [entry for entry in story if entry.seq > untold.from_seq]
+        if not table_message.has_room(Speech(table), story, new):
+            return await self._post(table, row, in_words=in_words)
+        pages = await self._board(table, row, story, in_words=in_words)
+        page, past = pages
+        limits.warn("a board message", page.problems())
+        message = self._channel(table).get_partial_message(message_id)
+        try:
+            refusal = await self._context.shown.edit(message, page)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self._service.messages.forget_message(message_id)
+            return await self._post_board(table, row, pages)
+        if refusal is not None:
+            return await self._anew(table, row, pages, refusal)
+        self._keep(message_id, past)
+        return message_id
+
+    async def _anew(
+        self, table: Table, row: OutboxRow, pages: tuple[Page, Page], refusal: discord.HTTPException
+    ) -> int:
+        """Discord does not take the edit of the board: post it anew, and take the old one away."""
+        old = table.message_id
+        assert old is not None
+        message_id = await self._post_board(table, row, pages)
+        self._context.shown.learn(refusal)
+        try:
+            await self._channel(table).get_partial_message(old).delete()
+        except replies.FAILURES as error:
+            _log.info("a board that was replaced could not be taken away: %s", error)
+        return message_id
+
+    async def _send(
+        self,
+        table: Table,
+        row: OutboxRow,
+        page: Page,
+        ping: Sequence[int],
+        *,
+        silent: bool = False,
+    ) -> int:
+        """Post a page, pinging exactly these users. The nonce keeps Discord from doubling it.
+
+        silent: for nobody a notification.
+        """
+        limits.warn("a public message", page.problems())
+        sent = await self._channel(table).send(
+            view=page.view,
+            files=page.files(),
+            nonce=row.nonce,
+            silent=silent,
+            allowed_mentions=discord.AllowedMentions(
+                users=[discord.Object(user) for user in ping],
+                roles=False,
+                everyone=False,
+                replied_user=False,
+            ),
+        )
+        self._context.shown.note(sent, page)
+        return sent.id
+
+    async def _notice(self, table: Table, row: OutboxRow) -> int | None:
+        sentence = self._kinds.notice(table, row.data)
+        if sentence is None:
+            return None
+        ping = [int(user) for user in row.data.get("ping") or ()]
+        page = table_message.notice_message(sentence)
+        return await self._send(table, row, page, ping, silent=row.kind == "seal")
+
+    async def _board(
+        self,
+        table: Table,
+        row: OutboxRow,
+        news: Sequence[LogEntry],
+        *,
+        in_words: bool = False,
+    ) -> tuple[Page, Page]:
+        """The page of a row, and what becomes of it when the next one is posted."""
+        to_seq = int(row.data["to_seq"])
+        # Who is named must not depend on who needs no ping, because orders answer in their place.
+        ping = [int(user) for user in row.data.get("named") or row.data.get("ping") or ()]
+        position = await self._position(table, to_seq)
+        speech = Speech(position.table)
+        drawn = None
+        if not in_words:
+            drawn = await self._pictures.board(speech, position.view, patience=POST)
+        past = table_message.past_message(position, speech, drawn, news)
+        if row.kind == "over":
+            whole = await self._service.views.log(table.id, None, upto=to_seq)
+            events = [event for entry in whole for event in entry.events]
+            scores = ending.scores_of(position, speech, events)
+            page = table_message.over_message(position, speech, drawn, news, row.nonce, scores)
+            return page, past
+        return table_message.turn_message(position, speech, drawn, news, ping, row.nonce), past
+
+    async def _story(self, table: Table, told: story_rows.Told, row: OutboxRow) -> list[LogEntry]:
+        """What a board message tells: all since `told`, up to where its row stands."""
+        back = [] if told.back is None else [undo.entry(told.back, told.from_seq)]
+        upto = int(row.data["to_seq"])
+        return back + await self._service.views.log(table.id, None, after=told.from_seq, upto=upto)
+
+    async def _position(self, table: Table, seq: int) -> Position:
+        """What everybody may see after a step; usually that is the present."""
+        if seq == table.public_seq:
+            return await self._service.views.position(table.id, None)
+        return await self._service.views.history(table.id, seq, None)
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._context.channel(table)
+
+    # --- messages already out --------------------------------------------------------------------
+
+    async def _remember(self, table: Table, message_id: int, kind: str) -> None:
+        """Note the newest board; those before it lose their buttons."""
+        if kind in ("turn", "over"):
+            await self._service.messages.remember_message(
+                table.id, table.channel_id, message_id, kind
+            )
+            self._tidying.begin(table.id)
+
+    def _keep(self, message_id: int, past: Page) -> None:
+        self._tidying.keep(message_id, past.view)
+
+    async def _posted_already(self, table: Table, row: OutboxRow) -> discord.Message | None:
+        """The message of a row whose delivery was begun before, if it reached the channel."""
+        assert self._context.client.user is not None
+        sentence = self._kinds.notice(table, row.data) if row.kind in ("notice", "seal") else None
+        # A notice may say the same as an earlier one.
+        known = await self._service.store.read(
+            lambda db: outbox_rows.messages_of_rows(db, table.id)
+        )
+        async for message in self._channel(table).history(limit=SEARCHED):
+            if message.author.id == self._context.client.user.id and message.id not in known:
+                components = [c.to_dict() for c in message.components]
+                for c in limits.walk(cast(list[dict[str, Any]], components)):
+                    if is_mark(c.get("custom_id") or "", row) or (
+                        sentence is not None and c.get("content") == sentence
+                    ):
+                        return message
+        return None

@@ -1,0 +1,71 @@
+"""What a finished game posts: who won, the scores by source, and the time-lapse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bot.widgets import words
+from bot.widgets.words import Speech
+from render.text.base import shorten
+from tables.facts.model import Position
+
+SOURCES = 20
+"""So many are named for each player."""
+
+
+Scores = Sequence[Mapping[str, int]]
+"""Points by source, per seat."""
+
+
+def scores_of(position: Position, speech: Speech, news: Iterable[Any]) -> Scores:
+    """Where everybody's points came from, as finely as the game can tell.
+
+    news: all public events. What does not add up to the result (an old game whose news can no
+    longer be read) is not shown.
+    """
+    outcome = position.outcome
+    if outcome is None or not outcome.scores:
+        return ()
+    found = speech.plain.sources(position.view, news)
+    totals = [sum(score.values()) for score in outcome.scores]
+    fine = [sum(score.values()) for score in found] == totals
+    return found if fine and any(found) else outcome.scores
+
+
+def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
+    """Who won, everybody's place and points, and where the points came from."""
+    outcome = position.outcome
+    if outcome is None:
+        return ""
+    lines = [f"## {shorten(speech.rich.outcome(position.view, outcome), 400)}"]
+    fine = scores or outcome.scores
+    telling = len({source for score in fine for source in score}) > 1
+    for seat in sorted(position.table.seats, key=lambda s: (outcome.places[s.index], s.index)):
+        # No list of Discord's: it would count on by itself, also where two share a place.
+        line = f"**{outcome.places[seat.index]}.** {words.who(seat)}"
+        own = outcome.scores[seat.index] if outcome.scores else {}
+        if own:
+            [source, *others] = own
+            what = "points" if others else _source(source)
+            line += f": **{sum(own.values())}** {what}"
+        lines.append(line)
+        if telling:
+            lines.append(f"-# {sources_line(fine[seat.index])}")
+    return "\n".join(lines)
+
+
+def sources_line(score: Mapping[str, int]) -> str:
+    """ "production 109, events 84, wars −3": the largest first, without what is zero."""
+    ordered = sorted((s for s in score if score[s]), key=lambda s: -abs(score[s]))
+    said = [f"{_source(s)} {_number(score[s])}" for s in ordered[:SOURCES]]
+    rest = sum(score[s] for s in ordered[SOURCES:])
+    return ", ".join([*said, f"other {_number(rest)}"] if rest else said) or "nothing"
+
+
+def _source(source: str) -> str:
+    return source.replace("_", " ")
+
+
+def _number(n: int) -> str:
+    return str(n).replace("-", "\u2212")

@@ -1,0 +1,128 @@
+"""Direct messages about hands: what somebody learnt alone in a turn, sent once the turn is over.
+
+Nothing public ever waits for them: whoever takes no direct messages finds the same behind their
+panel, and other failures are given up after a few attempts.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, cast
+
+import discord
+
+from bot.context import Context
+from bot.delivery.outbox import Declined, RetryLater, Undeliverable
+from bot.panel.hand import hand_page
+from bot.widgets import ids, limits, replies, words
+from bot.widgets.refusals import verdict
+from bot.widgets.words import Speech
+from render.text.base import shorten
+from tables.facts.errors import DamagedSave
+from tables.facts.model import OutboxRow, Position, Table
+
+ATTEMPTS = 4
+"""Rows of a table are delivered in order, so a letter must not hold up the boards for long."""
+LINES, ROOM = 12, 900
+SEARCHED = 10
+"""Messages looked through for a letter that may have arrived already."""
+MOST_CLOSED = 10_000
+
+_log = logging.getLogger(__name__)
+
+
+class Letters:
+    """Writes to players."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._service = context.service
+
+    async def send(self, table: Table, row: OutboxRow) -> int | None:
+        """Deliver a row of kind `hand`; None if there is nothing to tell any more.
+
+        Raises `Undeliverable` or `RetryLater`.
+        """
+        user = int(row.data["user"])
+        try:
+            sent = await self._send(table, row, user)
+        except DamagedSave as error:
+            raise Undeliverable(error.sentence) from error
+        except (discord.Forbidden, discord.NotFound) as error:
+            if len(self._context.closed) < MOST_CLOSED:
+                self._context.closed.add(user)
+            raise Declined(f"user {user} takes no direct messages ({error.code})") from error
+        except replies.FAILURES as error:
+            if row.attempts + 1 >= ATTEMPTS or verdict(error) == "refused":
+                raise Undeliverable(str(error)) from error
+            raise RetryLater(str(error)) from error
+        self._context.closed.discard(user)
+        return sent
+
+    async def _send(self, table: Table, row: OutboxRow, user: int) -> int | None:
+        if table.status != "running" or table.seat_of(user) != row.data["seat"]:
+            return None
+        position = await self._service.views.position(table.id, user)
+        speech = Speech(table)
+        if speech.rich.hand(position.view) is None:
+            return None
+        channel = await self._context.client.create_dm(discord.Object(user))
+        if row.attempts > 0:
+            there = await self._arrived(channel, row)
+            if there is not None:
+                return there
+        note = await self._news(table, row, user, speech)
+        try:
+            return await self._post(channel, position, note, row)
+        except discord.HTTPException as error:
+            if verdict(error) != "refused":
+                raise
+            _log.warning("a letter is refused, once more in words: %s", error)
+            return await self._post(channel, position, note, row, in_words=True)
+
+    async def _post(
+        self,
+        channel: discord.DMChannel,
+        position: Position,
+        note: str,
+        row: OutboxRow,
+        *,
+        in_words: bool = False,
+    ) -> int:
+        page = await hand_page(self._context, position, note, mark=row.nonce, in_words=in_words)
+        limits.warn("a letter", page.problems())
+        sent = await channel.send(view=page.view, files=page.files(), nonce=row.nonce)
+        return sent.id
+
+    async def _news(self, table: Table, row: OutboxRow, user: int, speech: Speech) -> str:
+        """What only this user heard of, one line each."""
+        after, upto = int(row.data["from_seq"]), int(row.data["to_seq"])
+        heard = await self._service.views.log(table.id, user, after=after, upto=upto)
+        public = await self._service.views.log(table.id, None, after=after, upto=upto)
+        known = [event for entry in public for event in entry.events]
+        said = []
+        for entry in heard:
+            texts = speech.then(entry.names).rich
+            for event in entry.events:
+                if event in known:
+                    known.remove(event)
+                else:
+                    said.append(shorten(texts.event(event), 300))
+        block = words.last_lines(said, LINES, ROOM)
+        return f"{block}\n" if block else ""
+
+    async def _arrived(self, channel: discord.DMChannel, row: OutboxRow) -> int | None:
+        """The letter of a row whose delivery was begun before, if it arrived."""
+        async for message in channel.history(limit=SEARCHED):
+            components = [c.to_dict() for c in message.components]
+            for c in limits.walk(cast(list[dict[str, Any]], components)):
+                if is_mark(c.get("custom_id") or "", row):
+                    return message.id
+        return None
+
+
+def is_mark(custom_id: str, row: OutboxRow) -> bool:
+    """Whether a button was made for this row: every message that must not be doubled has one that
+    carries the nonce of its row."""
+    control = ids.parse(custom_id)
+    return control is not None and control.args == (row.nonce,)

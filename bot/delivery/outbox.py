@@ -1,0 +1,217 @@
+"""Delivery of what the bot still has to say: in order per table, repeated with patience.
+
+Rows are written in the transaction of the action they belong to (`rows.announce`). A row keeps its
+nonce over all attempts and over restarts, so a post whose answer was lost is not doubled. A row
+that cannot be delivered stays in the database as given up, with its reason.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+
+from tables.facts.errors import StorageFault
+from tables.facts.model import Announcement, OutboxRow
+from tables.store import outbox_rows
+from tables.store.sqlite import Store
+
+Deliver = Callable[[OutboxRow], Awaitable[int | None]]
+"""Says one thing; returns the number of the message it made, if it made one."""
+
+BACKOFF = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0, 1800.0, 3600.0)
+"""Seconds before the second, third ... attempt; the last one is repeated."""
+PATIENCE = 86_400.0
+"""A message that is older than this after a failed attempt is given up."""
+AT_ONCE = 8
+"""Messages that are made and sent at the same time."""
+HOLD = 3.0
+"""Seconds after which a message that is still under way makes room for others: its channel may be
+one in which the library sleeps until Discord wants to hear of it again."""
+TRIES = 4
+"""Attempts at something that fails for a reason nobody foresaw."""
+REST = 30.0
+"""Seconds after which it is worth looking again although nobody woke the outbox."""
+
+log = logging.getLogger("agora.outbox")
+
+
+class Undeliverable(Exception):
+    """Trying again is of no use: the channel is gone, or Discord refuses this message for good.
+
+    instead: what is to be said in its place.
+    """
+
+    def __init__(self, reason: str, instead: Sequence[Announcement] = ()) -> None:
+        super().__init__(reason)
+        self.instead = tuple(instead)
+
+
+class Declined(Undeliverable):
+    """Whoever was written to takes no such messages; that is their right and nobody's fault."""
+
+
+class Elsewhere(Declined):
+    """The channel is gone; what has to be heard is said elsewhere."""
+
+
+class RetryLater(Exception):
+    """Discord asks for patience; `seconds` is how long, if it says so."""
+
+    def __init__(self, reason: str, seconds: float | None = None) -> None:
+        super().__init__(reason)
+        self.seconds = seconds
+
+
+class NotYet(RetryLater):
+    """Nothing has failed; this is said in `seconds`, if it is still to be said then."""
+
+
+class Outbox:
+    """Delivers the outbox rows of a store.
+
+    deliver: raises `Undeliverable` or `RetryLater`; any other exception is retried a few times.
+    """
+
+    def __init__(
+        self, store: Store, deliver: Deliver, *, now: Callable[[], float] = time.time
+    ) -> None:
+        self._store = store
+        self._deliver = deliver
+        self._now = now
+        self._awake = asyncio.Event()
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    def wake(self) -> None:
+        """There is something new; a `drain` under way looks for it at once."""
+        self._awake.set()
+
+    async def drain(self) -> float | None:
+        """Deliver everything that is due. Returns when the next row is due, None if none is left.
+
+        A table whose first row has to wait holds back its later rows, and no other table; calls
+        hold back nothing.
+        Raises `StorageFault`; what was under way is then sent again later, with the same nonce.
+        """
+        busy: dict[tuple[int, int], asyncio.Task[None]] = {}
+        try:
+            while True:
+                self._awake.clear()
+                first = await self._store.read(outbox_rows.first_pending)
+                for row in first:
+                    if (lane := _lane(row)) not in busy and self._is_due(row):
+                        busy[lane] = asyncio.create_task(self._attempt(row))
+                if not busy:
+                    return min((r.due_at for r in first), default=None)
+                later = (r.due_at for r in first if _lane(r) not in busy)
+                await self._next_event(busy.values(), min(later, default=None))
+                for lane in [lane for lane, task in busy.items() if task.done()]:
+                    busy.pop(lane).result()
+        finally:
+            for task in busy.values():
+                task.cancel()
+            await asyncio.gather(*busy.values(), return_exceptions=True)
+
+    def _is_due(self, row: OutboxRow) -> bool:
+        # A due time far ahead means that the clock was set back since.
+        return not 0.0 < row.due_at - self._now() <= 2 * BACKOFF[-1]
+
+    async def _next_event(self, tasks: Iterable[asyncio.Task[None]], due: float | None) -> None:
+        """Until an attempt has ended, somebody wakes the outbox, or another row is due."""
+        waker = asyncio.create_task(self._awake.wait())
+        rest = REST if due is None else min(max(due - self._now(), 0.05), REST)
+        try:
+            await asyncio.wait([waker, *tasks], timeout=rest, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            waker.cancel()
+
+    async def _attempt(self, row: OutboxRow) -> None:
+        async with self._slot():
+            await self._store.write(lambda db: outbox_rows.begin_delivery(db, row.id))
+            try:
+                message_id = await self._deliver(row)
+            except Undeliverable as error:
+                quietly = isinstance(error, Declined)
+                await self._give_up(row, str(error), error.instead, quietly=quietly)
+            except RetryLater as error:
+                quietly = isinstance(error, NotYet)
+                await self._postpone(row, str(error), error.seconds, quietly=quietly)
+            except StorageFault as error:
+                await self._postpone(row, error.sentence, None)
+            except Exception as error:  # whatever it is, the message must not be lost at once
+                log.exception("%s was not delivered", _name(row))
+                if row.attempts + 1 >= TRIES:  # and must not silence its table for a day
+                    await self._give_up(row, repr(error))
+                else:
+                    await self._postpone(row, repr(error), None)
+            else:
+                now = self._now()
+                await self._store.write(
+                    lambda db: outbox_rows.delivered(db, row.id, now, message_id)
+                )
+
+    @asynccontextmanager
+    async def _slot(self) -> AsyncIterator[None]:
+        """A place among those that are served, for at most `HOLD` seconds."""
+        await self._slots.acquire()
+        left = False
+
+        def leave() -> None:
+            nonlocal left
+            if not left:
+                left = True
+                self._slots.release()
+
+        timer = asyncio.get_running_loop().call_later(HOLD, leave)
+        try:
+            yield
+        finally:
+            timer.cancel()
+            leave()
+
+    async def _postpone(
+        self, row: OutboxRow, reason: str, seconds: float | None, *, quietly: bool = False
+    ) -> None:
+        now = self._now()
+        if now - row.created_at > PATIENCE:
+            await self._give_up(row, f"no success in {row.attempts + 1} attempts: {reason}")
+            return
+        pause = BACKOFF[min(row.attempts, len(BACKOFF) - 1)]
+        due = now + min(max(pause, seconds or 0.0), BACKOFF[-1])
+        if not quietly:
+            log.warning("%s waits: %s", _name(row), reason)
+        await self._store.write(lambda db: outbox_rows.postpone(db, row.id, due, reason))
+
+    async def _give_up(
+        self,
+        row: OutboxRow,
+        reason: str,
+        instead: Sequence[Announcement] = (),
+        *,
+        quietly: bool = False,
+    ) -> None:
+        now = self._now()
+        level = logging.INFO if quietly else logging.ERROR
+        log.log(level, "%s is given up: %s", _name(row), reason)
+
+        def work(db: sqlite3.Connection) -> None:
+            outbox_rows.give_up(db, row.id, now, reason)
+            outbox_rows.announce(db, row.table_id, now, instead)
+
+        await self._store.write(work)
+
+
+def _name(row: OutboxRow) -> str:
+    """A row in the log. Whether somebody was called at a table stays out of it, because hosts play
+    and read logs."""
+    if row.kind in outbox_rows.ALONE:
+        return "a direct message"
+    return f"outbox row {row.id} ({row.kind}) of table {row.table_id}"
+
+
+def _lane(row: OutboxRow) -> tuple[int, int]:
+    """What is delivered one after the other: the rows of a table, and each call for itself."""
+    return (row.table_id, row.id if row.kind in outbox_rows.ALONE else 0)

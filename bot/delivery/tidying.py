@@ -1,0 +1,114 @@
+"""Old boards lose their buttons once a newer one stands below.
+
+Which boards still have theirs is in the database (`messages.kind`), so a restart, or a failure of
+Discord, only puts it off to the next board. It is done beside the messages, which do not wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Any
+
+import discord
+
+from bot.context import Context
+from bot.widgets import replies
+from bot.widgets.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from tables.facts.errors import StorageFault
+from tables.store import place_rows
+
+REMEMBERED = 500
+"""Boards of which it is remembered what becomes of them; others are read from Discord."""
+
+_log = logging.getLogger(__name__)
+
+
+class Tidying:
+    """Takes the buttons off boards that are not the newest of their table any more."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._service = context.service
+        self._past: OrderedDict[int, discord.ui.LayoutView] = OrderedDict()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def keep(self, message_id: int, past: discord.ui.LayoutView) -> None:
+        """Remember what becomes of a board."""
+        # Without its files: the pictures of 500 tables would fill the memory.
+        self._past[message_id] = past
+        self._past.move_to_end(message_id)
+        while len(self._past) > REMEMBERED:
+            self._past.popitem(last=False)
+
+    def begin(self, table_id: int) -> None:
+        """Tidy the boards of a table, unless that is under way."""
+        task = self._tasks.get(table_id)
+        if task is None or task.done():
+            task = asyncio.create_task(self._run(table_id), name=f"tidying {table_id}")
+            self._tasks[table_id] = task
+            task.add_done_callback(lambda done: self._ended(table_id, done))
+
+    def _ended(self, table_id: int, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is task:
+            del self._tasks[table_id]
+
+    async def stop(self) -> None:
+        """Leave the rest for after the next start."""
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table_id: int) -> None:
+        store = self._service.store
+        try:
+            for channel_id, message_id in await store.read(
+                lambda db: place_rows.untidy(db, table_id)
+            ):
+                await self._tidy(channel_id, message_id)
+        except StorageFault as fault:
+            _log.info("[%s] old boards keep their buttons: %s", fault.reference, fault.sentence)
+
+    async def _tidy(self, channel_id: int, message_id: int) -> None:
+        message = self._context.client.get_partial_messageable(channel_id).get_partial_message(
+            message_id
+        )
+        try:
+            past = self._past.get(message_id)
+            if past is None:
+                past = without_controls(await message.fetch())
+            # Its files are left alone, so the picture stays the one it was.
+            await message.edit(view=past, allowed_mentions=discord.AllowedMentions.none())
+        except replies.FAILURES as error:
+            code = getattr(error, "code", 0)
+            if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
+                await self._service.messages.forget_message(message_id)
+            _log.info("an old board message keeps its buttons: %s", error)
+            return
+        self._past.pop(message_id, None)
+        await self._service.store.write(lambda db: place_rows.tidied(db, message_id))
+
+
+def without_controls(message: discord.Message) -> discord.ui.LayoutView:
+    """What a message shows, without its rows of controls."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    files = {attachment.filename for attachment in message.attachments}
+    framed = [c for c in view.children if isinstance(c, discord.ui.Container)]
+    holders: list[discord.ui.LayoutView | discord.ui.Container[Any]] = [view, *framed]
+    for holder in holders:
+        for item in list(holder.children):
+            if isinstance(item, discord.ui.ActionRow):
+                holder.remove_item(item)
+            elif isinstance(item, discord.ui.MediaGallery):
+                _name_files(item, files)
+    return view
+
+
+def _name_files(gallery: discord.ui.MediaGallery[Any], files: set[str]) -> None:
+    """Let a gallery show the files of its own message by their names: addresses run out."""
+    for item in gallery.items:
+        name = item.media.url.partition("?")[0].rpartition("/")[2]
+        if name in files:
+            item.media = f"attachment://{name}"

@@ -1,0 +1,1 @@
+"""Waits, reminders and clocks."""

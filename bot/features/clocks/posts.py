@@ -1,0 +1,54 @@
+"""Delivery of reminders: in the channel of the table or by direct message."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+
+from bot.context import Context
+from bot.delivery.outbox import Declined
+from bot.delivery.posted import posted, send
+from bot.features.clocks import pages
+from bot.features.clocks.pages import reminder_page
+from bot.widgets import limits
+from tables.facts.model import OutboxRow, Table
+
+_log = logging.getLogger(__name__)
+
+
+async def remind(context: Context, table: Table, row: OutboxRow) -> int | None:
+    """Say one reminder, unless it has become needless; the number of the message.
+
+    Who wants direct messages and takes none is pinged in the channel instead; where the channel
+    takes nothing, it is a direct message in any case. Raises `Declined`.
+    """
+    service = context.service
+    found = await context.reminders.open_wait(int(row.data["wait"]))
+    if found is None or found.user.reminders == "none":
+        return None
+    if int(row.data["number"]) < found.wait.reminded:
+        return None  # it could not be delivered for so long that the next one follows at once
+    position = await service.views.position(table.id, None)
+    page = reminder_page(position, found, row.nonce)
+    limits.warn("a reminder", page.problems())
+    deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
+    if found.user.reminders == "dm" or deaf:
+        try:
+            dm = await context.client.create_dm(discord.Object(found.wait.user_id))
+            there = await posted(context, dm, row) if row.attempts > 0 else None
+            return there or await send(dm, page, row, found.wait.user_id)
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("user %d takes no direct messages: %s", found.wait.user_id, error)
+            if table.place == "gone":
+                raise Declined("neither channel nor direct messages take it") from error
+    channel = context.channel(table)
+    return await send(channel, page, row, found.wait.user_id)
+
+
+def notice_words(table: Table, data: dict[str, Any]) -> str | None:
+    """The sentence of a notice; None for notices of others."""
+    if data.get("what") == "time_out" and table.status != "running":
+        return None  # nobody has to do anything about it any more
+    return pages.notice_words(data)

@@ -1,0 +1,1 @@
+"""How to play, the rules, the cards, and why a number is what it is."""

@@ -1,0 +1,116 @@
+"""Commands that answer questions: what a card does, where a number comes from."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.context import Context
+from bot.features.lobby.cog import TABLE
+from bot.panel.finding import SeveralTables, table_choices, table_here
+from bot.widgets import cardfile, items, limits, replies, spelling, words
+from bot.widgets.cardfile import Found
+from bot.widgets.items import Page
+from bot.widgets.replies import Interaction
+from bot.widgets.words import Speech
+from engine import registry
+from render.registry import presentation
+from render.text.base import shorten
+from tables.facts.errors import NoTable, Refusal
+from tables.facts.model import Position
+from tables.facts.names import harmless
+
+ROOM = 3_400
+
+
+class AskingCog(commands.Cog):
+    """Commands that change nothing."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.service = context.service
+
+    @app_commands.command(description="Show any card of a game: what it costs and does")
+    @app_commands.describe(name="the card's name, or the beginning of it")
+    async def card(self, interaction: Interaction, name: spelling.Name) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = cardfile.find(name, await self._cards(interaction))
+        drawn = await self._context.pictures.card(found)
+        title = registry.rules(found.game).meta.title
+        said = shorten(found.book.text(found.card), 1_500)
+        page = items.page(
+            items.text(f"-# {title}\n### {found.label}\n{said}"),
+            items.gallery(drawn) if drawn else None,
+            pictures=[drawn],
+        )
+        await replies.show(interaction, page)
+
+    @card.autocomplete("name")
+    async def _names(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        cards = await self._cards(interaction)
+        return [
+            app_commands.Choice(name=shorten(card.label, limits.CHOICE_NAME), value=card.label)
+            for card, _ in cardfile.search(current, cards, limits.CHOICES)
+        ]
+
+    async def _cards(self, interaction: Interaction) -> tuple[Found, ...]:
+        """The cards of this table's game, if it has any; else those of all games."""
+        try:
+            game = (await table_here(self._context, interaction)).game
+        except (NoTable, SeveralTables):
+            return cardfile.shelf()
+        return cardfile.shelf(game if presentation(game).cards is not None else None)
+
+    @app_commands.command(
+        description="Where the numbers come from, and what ending the turn brings"
+    )
+    @app_commands.describe(about="which number; left out: all of them", table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def why(
+        self, interaction: Interaction, about: spelling.Name | None = None, table: int | None = None
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await table_here(self._context, interaction, table, "closer")
+        position = await self.service.views.position(found.id, interaction.user.id)
+        await replies.show(interaction, why_page(position, about))
+
+    @why.autocomplete("about")
+    async def _topics(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            found = await table_here(self._context, interaction, interaction.namespace.table)
+        except Refusal:
+            return []
+        position = await self.service.views.position(found.id, interaction.user.id)
+        if position.view is None:
+            return []
+        return [
+            app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=title[:100])
+            for title in Speech(found).plain.explain(position.view)
+            if spelling.begun(current) in title.casefold()
+        ][: limits.CHOICES]
+
+
+def why_page(position: Position, about: str | None = None) -> Page:
+    """The explanations of a table whose headings contain some words, or all. Raises `Refusal`."""
+    if position.view is None:
+        raise Refusal("The game has not begun, so there is nothing to explain yet.")
+    speech = Speech(position.table)
+    plain, rich = speech.plain.explain(position.view), speech.rich.explain(position.view)
+    wanted = (about or "").casefold().strip()
+    found = [
+        f"### {heading}\n{text}"
+        for title, (heading, text) in zip(plain, rich.items(), strict=True)
+        if wanted in title.casefold()
+    ]
+    if not plain:
+        raise Refusal("This game has no numbers that need explaining; /rules finds a rule.")
+    if not found:
+        named = words.listed(list(rich), "or")
+        said = harmless(shorten(wanted, 60))
+        raise Refusal(shorten(f"I can explain {named}; “{said}” is none of them.", 1_500))
+    said = shorten("\n".join(found), ROOM)
+    return items.page(items.text(f"-# {speech.title()}\n{said}"))

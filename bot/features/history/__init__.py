@@ -1,0 +1,1 @@
+"""Looking back: the log, earlier positions, the time-lapse."""

@@ -1,0 +1,186 @@
+"""Looking back: the log, earlier positions, what is new since the last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.context import Context
+from bot.features.history import pages, since
+from bot.features.history.pages import Line, Past
+from bot.panel.finding import table_here
+from bot.widgets import replies
+from bot.widgets.ids import BadId, ControlId
+from bot.widgets.items import Page
+from bot.widgets.replies import Interaction
+from bot.widgets.words import Speech
+from tables.facts.errors import DamagedSave, LostPosition, Refusal
+from tables.facts.model import Position, Table
+
+CHUNK = 60
+"""Steps that are read at a time; more than a page shows of most games."""
+
+
+NEW = "x"
+"""The last part of an id whose answer is a message of its own."""
+
+
+NOT_BEGUN = "The game has not begun, so nothing has happened."
+
+
+class LookingBack:
+    """Makes the pages that look back and answers their buttons.
+
+    Whoever has a seat sees every step as that seat saw it, also from before they took it over: what
+    a seat knows belongs to the seat, as its hand does. Everybody else, also who gave a seat up,
+    sees what was public.
+    """
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._service = context.service
+        context.presses.register("log", self._log)
+        context.presses.register("past", self._past)
+        context.presses.register("begin", self._first)
+        context.presses.register("since", self._since)
+
+    # --- pages -----------------------------------------------------------------------------------
+
+    async def last_step(self, table: Table, user: int) -> int:
+        """The newest step a user may know: of their draft, or the published one."""
+        mine = table.draft_seat is not None and table.draft_seat == table.seat_of(user)
+        return table.seq if mine else table.public_seq
+
+    async def log_page(self, table: Table, user: int, how: str, seq: int, number: int) -> Page:
+        """The page of the log that begins with a line ("f"), or ends before it ("u")."""
+        last = await self.last_step(table, user)
+        back = how == "u"
+        seq = min(seq, last + 1)
+        reach = CHUNK
+        while True:
+            low = max(-1, seq - reach) if back else seq - 1
+            high = min(last, seq if back else seq + reach)
+            found = await self._lines(table, user, low, high)
+            found = [line for line in found if (line.place < (seq, number)) == back]
+            shown = pages.fitting(found, last=back)
+            if len(shown) < len(found) or (low < 0 if back else high == last):
+                break
+            reach *= 4
+        if not shown:
+            # Nothing lies in this direction; the first or the last page is the nearest.
+            return await self.log_page(table, user, *(("f", 0, 0) if back else ("u", last + 1, 0)))
+        end = (await self._lines(table, user, last - 1, last))[-1].place
+        return pages.log_page(Speech(table), shown, last, end)
+
+    async def _lines(self, table: Table, user: int, after: int, upto: int) -> list[Line]:
+        entries = await self._service.views.log(table.id, user, after=after, upto=upto)
+        notes = await self._service.views.notes(table.id)
+        return pages.log_lines(Speech(table), entries, notes)
+
+    async def past_page(self, table: Table, user: int, seq: int, picture: int = 0) -> Page:
+        """The board as it was after a step."""
+        seq = min(seq, table.public_seq)
+        speech = Speech(table)
+        turns = await self._service.past.turns(table)
+        run = turns.run(seq)
+        begin = turns.since[run] if turns.ends[run] == seq else seq
+        news = await self._service.views.log(table.id, user, after=begin - 1, upto=seq)
+        position = await self._position(table, user, seq)
+        drawn = None
+        if position is not None and speech.painter is not None and await self._wants_pictures(user):
+            names = speech.painter.pictures(position.view)
+            picture = picture if picture < len(names) else 0
+            drawn = await self._context.pictures.board(
+                speech, position.view, names[picture], owner=user
+            )
+        return pages.past_page(
+            table, speech, Past(seq, turns, position, tuple(news), picture), drawn
+        )
+
+    async def since_page(
+        self, table: Table, user: int, begin: int | None = None, picture: int = 0
+    ) -> Page:
+        """What happened since the user's last turn, or since the step `begin`."""
+        if begin is None or begin > table.public_seq:
+            begin = await self._service.past.last_turn(table, user)
+        speech = Speech(table)
+        now = await self._service.views.history(table.id, table.public_seq, user)
+        news = await self._service.views.log(table.id, user, after=begin, upto=table.public_seq)
+        name: str | None = None
+        drawn, note = None, ""
+        if speech.painter is not None and await self._wants_pictures(user):
+            before = await self._position(table, user, begin)
+            names = speech.painter.pictures(now.view)
+            name = names[picture] if picture < len(names) else names[0]
+            if before is None:
+                note = since.GONE
+            else:
+                said = since.legend(now.viewer is not None, begin)
+                drawn = await self._context.pictures.changes(
+                    speech, before.view, now.view, said, name, owner=user
+                )
+        return since.page(now, speech, begin, news, drawn, name, note)
+
+    async def _position(self, table: Table, user: int, seq: int) -> Position | None:
+        """The position after a step; None if the rules were corrected since, or it is damaged."""
+        try:
+            return await self._service.views.history(table.id, seq, user)
+        except (LostPosition, DamagedSave):
+            return None
+
+    async def _wants_pictures(self, user: int) -> bool:
+        return not (await self._context.reminders.user(user)).text_only
+
+    # --- presses ---------------------------------------------------------------------------------
+
+    async def _log(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        table = await self._begin(interaction, control, fresh=control.args[3:4] == (NEW,))
+        async with self._context.presses.one_at_a_time(interaction):
+            how = control.args[0] if control.args else ""
+            if how not in ("f", "u"):
+                raise BadId(str(control))
+            user = interaction.user.id
+            page = await self.log_page(table, user, how, control.number(1), control.number(2))
+            await replies.show(interaction, page)
+
+    async def _past(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        table = await self._begin(interaction, control, fresh=control.args[3:4] == (NEW,))
+        async with self._context.presses.one_at_a_time(interaction):
+            picture = _chosen(values, control.number(2))
+            page = await self.past_page(table, interaction.user.id, control.number(1), picture)
+            await replies.show(interaction, page)
+
+    async def _first(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        table = await self._begin(interaction, control, fresh=True)
+        await replies.show(interaction, await self.past_page(table, interaction.user.id, 0))
+
+    async def _since(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        table = await self._begin(interaction, control, fresh=not control.args)
+        async with self._context.presses.one_at_a_time(interaction):
+            begin = control.number(0) if control.args else None
+            page = await self.since_page(table, interaction.user.id, begin, _chosen(values, 0))
+            await replies.show(interaction, page)
+
+    async def _begin(self, interaction: Interaction, control: ControlId, *, fresh: bool) -> Table:
+        """Acknowledge; the table, if the user may know of it. Raises `NoTable`, `Refusal`."""
+        await replies.acknowledge(interaction, fresh=fresh)
+        table = await table_here(self._context, interaction, control.table)
+        if table.status == "lobby":
+            raise Refusal(NOT_BEGUN)
+        return table
+
+
+def _chosen(values: Sequence[str], otherwise: int) -> int:
+    """The picture chosen from a menu, by its number."""
+    if not values:
+        return otherwise
+    if not values[0].isdecimal() or len(values[0]) > 3:
+        raise BadId(values[0])
+    return int(values[0])

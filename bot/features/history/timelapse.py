@@ -1,0 +1,126 @@
+"""A whole game as a film: the board after every hand-over, as spectators saw it.
+
+Made in a process of its own (`Pictures.apart`), so nothing of Discord or the database is loaded
+here: a `Reel` holds everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from engine.core import IllegalAction, Rules, SaveError, save
+from render.film import Roll
+from render.picture import Painter
+from tables.facts.chance import chance
+from tables.facts.reel import Reel, ReelStep
+
+if TYPE_CHECKING:
+    pass
+
+MOST = 100
+"""Frames; of a longer game they are spread evenly."""
+MOST_BYTES = 8 * 1024 * 1024
+FIRST, LAST = 1_500, 6_000
+"""Milliseconds for the first and the last frame."""
+SHORTEST, LONGEST, ALL = 250, 800, 40_000
+"""Bounds for each frame between, in milliseconds, and what they should take together."""
+
+
+class TooShort(ValueError):
+    """Too few positions can still be shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A finished time-lapse. frames: how many; seconds: how long it takes."""
+
+    data: bytes
+    frames: int
+    seconds: float
+    width: int
+    height: int
+
+
+def make(reel: Reel, most: int = MOST) -> Film:
+    """Draw the film. Raises `TooShort` if fewer than two positions can be shown."""
+    painter: Painter = import_module(reel.board).PAINTER
+    last = max(reel.ends[-1], 1)
+    roll = Roll()
+    for seq, state in positions(reel, thinned(reel.ends, most)):
+        view = reel.rules.view(state, None)
+        picture = painter.pictures(view)[0]
+        image = painter.paint(painter.public(view, picture), picture, reel.names.at(seq))
+        roll.add(image, seq / last)
+    return _written(roll)
+
+
+def _written(roll: Roll) -> Film:
+    """The film, thinned further until it is small enough."""
+    while len(roll) >= 2:
+        durations = lasting(len(roll))
+        data = roll.encode(durations)
+        if len(data) <= MOST_BYTES or len(roll) == 2:
+            return Film(data, len(roll), sum(durations) / 1000, *roll.size)
+        roll = roll.thinner()
+    raise TooShort("too few positions of this game can be shown")
+
+
+def thinned(ends: Sequence[int], most: int) -> list[int]:
+    """At most so many of the steps, evenly, with the first and the last."""
+    if len(ends) <= most:
+        return list(ends)
+    return [ends[round(i * (len(ends) - 1) / (most - 1))] for i in range(most)]
+
+
+def lasting(frames: int) -> list[int]:
+    """How long each frame is shown, in milliseconds."""
+    between = max(SHORTEST, min(LONGEST, ALL // max(frames, 1)))
+    return [FIRST, *[between] * (frames - 2), LAST]
+
+
+def positions(reel: Reel, wanted: Sequence[int]) -> Iterator[tuple[int, Any]]:
+    """The states after the wanted steps, in one pass: from the nearest save and the actions since.
+
+    A position that the rules of today do not lead to any more is left out.
+    """
+    steps = {step.seq: step for step in reel.steps}
+    here: tuple[int, Any] | None = None
+    for seq in wanted:
+        base = max((n for n in reel.saves if n <= seq), default=-1)
+        if base >= 0 and (here is None or base > here[0]):
+            here = _loaded(reel, base)
+        if here is not None:
+            here = _played(reel.rules, here, seq, steps)
+        if here is not None:
+            yield here
+
+
+def _loaded(reel: Reel, seq: int) -> tuple[int, Any] | None:
+    try:
+        return seq, save.load(reel.rules, reel.saves[seq])
+    except SaveError:
+        return None
+
+
+def _played(
+    rules: Rules[Any], here: tuple[int, Any], goal: int, steps: dict[int, ReelStep]
+) -> tuple[int, Any] | None:
+    """The position after the steps up to `goal`; None if they do not lead to the stored one."""
+    seq, state = here
+    try:
+        for number in range(seq + 1, goal + 1):
+            step = steps[number]
+            if step.seat is None or step.action is None:
+                return None
+            state = rules.apply(state, step.seat, rules.parse_action(step.action)).state
+            for word in step.reseeds:
+                state = rules.reseed(state, chance(word))
+    except (IllegalAction, KeyError):
+        return None
+    known = steps[goal].hash
+    if goal > seq and known is not None and save.state_hash(rules, state) != known:
+        return None
+    return goal, state

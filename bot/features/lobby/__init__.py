@@ -1,0 +1,1 @@
+"""Opening tables, filling them, beginning and ending their games."""

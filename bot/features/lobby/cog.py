@@ -1,0 +1,351 @@
+"""/game: opening, filling, starting and ending tables."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.context import Context
+from bot.features.lobby import pages
+from bot.features.lobby.opening import Lobbies
+from bot.panel import finding
+from bot.panel.finding import my_table, table_choices, table_here
+from bot.panel.panel import place_to_resign
+from bot.panel.presses import PanelPresses
+from bot.widgets import items, limits, places, replies, spelling, words
+from bot.widgets.ids import ControlId
+from bot.widgets.managing import managed_server
+from bot.widgets.poker_face import face_words, has_secrets
+from bot.widgets.replies import Interaction
+from bot.widgets.words import Speech, user_ref
+from engine import registry
+from render.text.base import shorten
+from tables.facts.errors import BadOptions, NotAllowed, Refusal
+from tables.facts.guards import need_host
+from tables.facts.model import Table
+from tables.facts.names import harmless
+
+TABLE = "number of the table, if it is not the one of this channel"
+OptionsLine = app_commands.Range[str, 0, 300]
+EXAMPLE = "map=east, variant=yes"
+"""Options of a game, as one types them."""
+
+
+class GameCommands(commands.Cog):
+    """The commands /game for tables as a whole. waiting_lines: whom a table has waited for."""
+
+    def __init__(
+        self,
+        context: Context,
+        lobbies: Lobbies,
+        panel: PanelPresses,
+        waiting_lines: Callable[[Table], Awaitable[list[str]]],
+    ) -> None:
+        self._context = context
+        self.service = context.service
+        self._lobbies = lobbies
+        self._panel = panel
+        self._waiting_lines = waiting_lines
+        context.presses.register("secrets", self._secrets)
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    @app_commands.command(description="Open a table in this channel or in a new thread")
+    @app_commands.describe(
+        game="what to play",
+        options=f"for example: {EXAMPLE} (can be changed later in the lobby)",
+        thread="open a new thread for the table",
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        game: spelling.Name,
+        options: OptionsLine = "",
+        thread: bool = False,
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        key = read_game(game)
+        chosen = read_options(key, options)
+        await self._lobbies.open_table(interaction, key, chosen, in_thread=thread)
+
+    @new.autocomplete("game")
+    async def _games(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        wanted = spelling.begun(current)
+        metas = [registry.rules(key).meta for key in tuple(registry.keys())]
+        return [
+            app_commands.Choice(
+                name=shorten(f"{m.title} ({words.counts(m.seats)} players)", limits.CHOICE_NAME),
+                value=m.key,
+            )
+            for m in metas
+            if wanted in m.title.casefold() or wanted in m.key
+        ][: limits.CHOICES]
+
+    @new.autocomplete("options")
+    async def _options(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            key = read_game(str(interaction.namespace.game or ""))
+        except Refusal:
+            return []
+        return [
+            app_commands.Choice(name=text, value=text) for text in suggest_options(key, current)
+        ]
+
+    @app_commands.command(description="Take a seat at the table of this channel")
+    async def join(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        table = await self._lobby(interaction)
+        table = await self.service.lobbies.join(
+            table.id, user_ref(interaction.user), interaction=interaction.id
+        )
+        await self._lobbies.refresh(table)
+        await replies.say(interaction, f"You sit at table {table.id}.")
+
+    @app_commands.command(description="Begin the game")
+    async def start(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        lacking = replies.missing_here(interaction)
+        if lacking is not None:
+            raise Refusal(lacking)
+        before = await self._lobby(interaction)
+        after = await self.service.playing.start(
+            before.id,
+            interaction.user.id,
+            server=managed_server(interaction),
+            interaction=interaction.id,
+        )
+        await self._lobbies.refresh(_with_message(after, before.message_id))
+        await replies.say(interaction, "The game begins.")
+
+    async def _lobby(self, interaction: Interaction) -> Table:
+        """The table of this channel."""
+        assert interaction.channel_id is not None
+        table = await self.service.views.table_in(interaction.channel_id)
+        if table is None:
+            raise Refusal("There is no table in this channel; open one with /game new.")
+        return table
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    @app_commands.command(description="Where the table stands and whom it waits for; your tables")
+    async def status(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        user = interaction.user.id
+        mine = await self.service.views.tables_of(user)
+        here = None
+        if interaction.guild_id is not None and interaction.channel_id is not None:
+            here = await self.service.views.latest_in(interaction.channel_id)
+        found: list[str] = []
+        if here is not None:
+            await self._panel.look_in(interaction, here)
+            found.append(await self._standing(here, user))
+            link = await self._lobbies.again(here)
+            if link is not None:
+                found.append(f"Its message was gone; it is here again: {link}")
+        others = [t for t in mine if here is None or t.id != here.id]
+        others.sort(key=lambda t: not finding.is_awaited(t, user))
+        if others:
+            found.append("**Your tables**" if here is None else "**Your other tables**")
+            found += [finding.table_line(t, user) for t in others[: finding.LISTED]]
+        if not found:
+            raise Refusal("There is no table here, and you sit at none; /game new opens one.")
+        await replies.show(interaction, items.page(items.text(shorten("\n".join(found), 3_900))))
+
+    async def _standing(self, table: Table, user: int) -> str:
+        speech = Speech(table)
+        seats = words.listed([words.who(seat) for seat in table.seats])
+        found = [f"### {speech.title()}", f"Players: {seats}"]
+        lost = await self.service.places.board_lost(table.id)
+        found += filter(None, [places.panel_note(table, user, lost)])
+        if table.status == "lobby":
+            found += ["The game has not begun.", pages.options_words(table)]
+            return "\n".join(line for line in found if line)
+        position = await self.service.views.position(table.id, user)
+        texts, view = speech.rich, position.view
+        headline = shorten(texts.headline(view), 200)
+        if headline:
+            found.append(headline)
+        if position.outcome is not None:
+            found.append(f"**{texts.outcome(view, position.outcome)}**")
+        elif table.status == "abandoned":
+            found.append("The table was closed without a result.")
+        for decision in position.waiting:
+            said = speech.mentioning.waiting(view, decision)
+            found.append(f"Waiting for {shorten(said, 200)}")
+        if has_secrets(self.service.rules(table.game)):
+            found.append(face_words(table.poker_face))
+        found += await self._waiting_lines(table)
+        found.append(f"-# last change <t:{int(table.changed_at)}:R>")
+        return "\n".join(found)
+
+    @app_commands.command(description="The whole game as a file: table, log and actions")
+    @app_commands.describe(
+        table=TABLE, secrets="also the seed and all hidden cards of a running game (host only)"
+    )
+    @app_commands.autocomplete(table=table_choices)
+    async def export(
+        self, interaction: Interaction, table: int | None = None, secrets: bool = False
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await table_here(self._context, interaction, table)
+        if secrets and found.status == "running":
+            await self._ask_for_secrets(interaction, found)
+            return
+        document = await self.service.views.export(found.id, interaction.user.id)
+        title, name = Speech(found).title(), _filename(found)
+        await replies.hand_over(interaction, f"{title} as a file.", name, _json(document))
+
+    async def _ask_for_secrets(self, interaction: Interaction, table: Table) -> None:
+        """A host who plays would see every hand, so it is asked twice and the table is told."""
+        if interaction.user.id != table.host_id:
+            raise NotAllowed("Only the host of this table may take its secrets away.")
+        await replies.show(
+            interaction,
+            items.page(
+                items.text(
+                    f"**Take all secrets of table {table.id}?** The file shows every hand, every "
+                    "deck and what chance will bring. The table is told that you took it."
+                ),
+                items.row(
+                    items.button("Yes: show me all", ControlId("secrets", table.id), "danger"),
+                    items.button("No, go back", ControlId("close", table.id)),
+                ),
+            ),
+        )
+
+    async def _secrets(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        document = await self.service.views.take_secrets(control.table, interaction.user.id)
+        table = await self.service.views.table(control.table)
+        await replies.show(interaction, items.page(items.text("The file is below.")))
+        await interaction.followup.send(
+            content=f"{Speech(table).title()} with all its secrets.",
+            file=_file(table, document),
+            ephemeral=True,
+        )
+
+    # --- ending ----------------------------------------------------------------------------------
+
+    @app_commands.command(description="Give up your game (asks for confirmation)")
+    @app_commands.describe(table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def resign(self, interaction: Interaction, table: int | None = None) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await my_table(self._context, interaction, table, "turn")
+        position = await self.service.views.position(found.id, interaction.user.id)
+        if position.viewer is None or position.table.status != "running":
+            raise Refusal("You cannot resign here: you have no seat in a running game.")
+        place = place_to_resign(position)
+        if place is None:
+            raise Refusal(
+                "You cannot resign at this moment; `/rules resign` tells when. `/game leave` "
+                "lets a computer play on in your place at any time."
+            )
+        await self._panel.show_panel(interaction, position, place=place)
+
+    @app_commands.command(description="Close the table without a result (host or Manage Server)")
+    @app_commands.describe(table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def abandon(self, interaction: Interaction, table: int | None = None) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await table_here(self._context, interaction, table)
+        if not found.open:
+            raise Refusal("This game is over already.")
+        need_host(found, interaction.user.id, managed_server(interaction))
+        await replies.show(
+            interaction,
+            items.page(
+                items.text(
+                    f"**Close table {found.id}?** The game ends without a result for everybody."
+                ),
+                items.row(
+                    items.button("Yes: close the table", ControlId("abandon", found.id), "danger"),
+                    items.button("No, go back", ControlId("close", found.id)),
+                ),
+            ),
+        )
+
+
+def read_game(said: str) -> str:
+    """The key of a game from its key or title. Raises `Refusal` that lists the games."""
+    wanted = said.casefold().strip()
+    metas = [registry.rules(key).meta for key in tuple(registry.keys())]
+    for meta in metas:
+        if wanted in (meta.key, meta.title.casefold()):
+            return meta.key
+    close = [m for m in metas if wanted and (wanted in m.key or wanted in m.title.casefold())]
+    if len(close) == 1:
+        return close[0].key
+    titles = words.listed([m.title for m in metas])
+    raise Refusal(f"I know no game called “{harmless(shorten(said, 60))}”. I know {titles}.")
+
+
+def read_options(game: str, said: str) -> dict[str, Any]:
+    """Options typed as `map=east, variant=yes`; the name alone means yes. Raises `BadOptions`."""
+    known = {c.name: c for c in pages.choices(game)}
+    titles = {c.title.casefold(): c.name for c in pages.choices(game)}
+    found: dict[str, Any] = {}
+    for part in filter(str.strip, said.replace(";", ",").split(",")):
+        name, equals, value = part.replace(":", "=", 1).partition("=")
+        name = name.strip().casefold()
+        name = titles.get(name, name.replace(" ", "_").replace("-", "_"))
+        if not equals and name in known and True in known[name].values:
+            equals, value = "=", pages.value_words(True)
+        if not equals or name not in known:
+            offered = words.listed(list(known)) or "none"
+            meant = harmless(shorten(part.strip(), 60))
+            raise BadOptions(
+                f"I do not understand the option “{meant}”; write it as name=value. "
+                f"This game has the options {offered}."
+            )
+        found[name] = pages.read_value(known[name], value)
+    return found
+
+
+def suggest_options(game: str, said: str) -> list[str]:
+    """What the typed options may become: each suggestion repeats what stands before it."""
+    if len(said) > limits.CHOICE_NAME:
+        return []
+    head, _, tail = said.rpartition(",")
+    before = f"{head.strip()}, " if head.strip() else ""
+    wanted = tail.strip().casefold().replace(" ", "")
+    found = []
+    for choice in pages.choices(game):
+        values = choice.values or ((choice.low,) if choice.low is not None else ())
+        found += [f"{choice.name}={pages.value_words(v)}" for v in values]
+    fitting = [f"{before}{text}" for text in found if text.casefold().startswith(wanted)]
+    return [text for text in fitting if len(text) <= limits.CHOICE_NAME][: limits.CHOICES]
+
+
+def _file(table: Table, document: Any) -> discord.File:
+    return discord.File(io.BytesIO(_json(document)), _filename(table))
+
+
+def _filename(table: Table) -> str:
+    return f"table-{table.id}.json"
+
+
+def _json(document: Any) -> bytes:
+    if isinstance(document, bytes):
+        return document
+    if isinstance(document, str):
+        return document.encode()
+    return json.dumps(document, indent=1, ensure_ascii=False).encode()
+
+
+def _with_message(table: Table, message_id: int | None) -> Table:
+    """The table with another public message: the lobby is no longer the current one."""
+    return replace(table, message_id=message_id)

@@ -1,0 +1,228 @@
+"""Opening tables, and the lobby message while their games have not begun."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.context import Context
+from bot.features.lobby import pages, rooms
+from bot.widgets import answers, items, limits, replies
+from bot.widgets.ids import ControlId
+from bot.widgets.items import Page
+from bot.widgets.poker_face import face_words
+from bot.widgets.refusals import UNKNOWN_MESSAGE
+from bot.widgets.replies import Interaction
+from bot.widgets.words import user_ref
+from engine import registry
+from render.text.base import shorten
+from tables.facts import clock, seating
+from tables.facts.clock import ClockRules
+from tables.facts.errors import Refusal, TableExists
+from tables.facts.model import Table
+from tables.store import receipt
+
+SEARCHED = 25
+"""Messages of a channel that are looked through for a lobby that may have been posted already."""
+
+_log = logging.getLogger(__name__)
+
+
+def game_at(index: int) -> str:
+    """The key of a game by its number in the list of games."""
+    keys = registry.keys()
+    if not 0 <= index < len(keys):
+        raise Refusal("This button is of another version of the bot; use /game new instead.")
+    return keys[index]
+
+
+class Lobbies:
+    """Opens tables, and shows those that have not begun."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._service = context.service
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def open_table(
+        self,
+        interaction: Interaction,
+        game: str,
+        options: Mapping[str, Any],
+        *,
+        in_thread: bool = False,
+        like: Table | None = None,
+    ) -> None:
+        """Open a table and post its lobby; fills an acknowledged answer.
+
+        like: a table whose pace it takes over.
+        Whatever the bot would lack later is looked for first, so that nothing half-made is left.
+        """
+        rooms.need(interaction, in_thread=in_thread)
+        assert interaction.guild_id is not None
+        seating.checked_options(registry.rules(game), options)
+        try:
+            # One after the other, or the threads of many wishes would be there before any is
+            # counted.
+            async with self._one_at_a_time(interaction.guild_id):
+                table = await self._new_table(interaction, game, options, in_thread=in_thread)
+        except TableExists as error:
+            table = await self._service.views.table(error.table_id)
+            if table.status != "lobby" or await self.is_there(table):
+                await replies.show(interaction, self._channel_taken(error, game))
+                return
+            # The bot was stopped before it could post this lobby, or remember that it had; or
+            # somebody deleted it.
+            link = await self._link(table) or await self._post(table)
+        else:
+            try:
+                if like is not None:
+                    table = await self._context.reminders.same_pace(table, like)
+                link = await self._post(table)
+            except answers.FAILURES as error:
+                await self._service.hosting.abandon(table.id, interaction.user.id)
+                receipt.here().undone()
+                raise (rooms.closed(interaction, error) or error) from error
+        await replies.show(interaction, items.page(items.text(f"Table {table.id} is open: {link}")))
+
+    async def _new_table(
+        self, interaction: Interaction, game: str, options: Mapping[str, Any], *, in_thread: bool
+    ) -> Table:
+        """Store a new table, in a new thread if that is wished for.
+
+        Raises `TableExists`, `TooMany`, and `Refusal` where no thread can be opened.
+        """
+        guild_id, channel_id = interaction.guild_id, interaction.channel_id
+        assert guild_id is not None
+        assert channel_id is not None
+        parent_id = rooms.parent_of(interaction)
+        if in_thread:
+            await self._service.lobbies.need_room(
+                self._context.room,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                parent_id=parent_id,
+                host_id=interaction.user.id,
+            )
+            parent_id = channel_id
+            channel_id = await self.open_thread(interaction, game)
+        return await self._service.lobbies.create(
+            game=game,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            parent_id=parent_id,
+            host=user_ref(interaction.user),
+            options=options,
+            bounds=self._context.room,
+        )
+
+    def _one_at_a_time(self, guild_id: int) -> asyncio.Lock:
+        """Tables of one server are opened one after the other."""
+        lock = self._opening.get(guild_id)
+        if lock is None:
+            lock = self._opening[guild_id] = asyncio.Lock()
+        return lock
+
+    async def page(self, table: Table) -> Page:
+        """The lobby message of a table, with what of its pace is not as usual."""
+        rules = await self._context.reminders.rules(table.id)
+        said = [] if rules == ClockRules() else [clock.rules_words(rules)]
+        if not table.poker_face:
+            said.append(face_words(on=False))
+        return pages.lobby_message(table, "\n".join(said))
+
+    async def _post(self, table: Table) -> str:
+        """Post the lobby of a table; where it is."""
+        page = await self.page(table)
+        limits.warn("a lobby", page.problems())
+        message = await self._context.channel(table).send(
+            view=page.view, allowed_mentions=discord.AllowedMentions.none()
+        )
+        await self._service.messages.remember_message(
+            table.id, table.channel_id, message.id, "lobby"
+        )
+        return message.jump_url
+
+    async def _link(self, table: Table) -> str | None:
+        """Where the lobby of a table is among the newest messages, if it is there."""
+        join = str(ControlId("join", table.id))
+        async for message in self._context.channel(table).history(limit=SEARCHED):
+            components: list[Any] = [c.to_dict() for c in message.components]
+            if any(c.get("custom_id") == join for c in limits.walk(components)):
+                await self._service.messages.remember_message(
+                    table.id, table.channel_id, message.id, "lobby"
+                )
+                return message.jump_url
+        return None
+
+    async def is_there(self, table: Table) -> bool:
+        """Whether the lobby message of a table can still be seen; one that was deleted is
+        forgotten."""
+        if table.message_id is None:
+            return False
+        try:
+            await self._context.channel(table).fetch_message(table.message_id)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                return True
+            await self._service.messages.forget_message(table.message_id)
+            return False
+        except replies.FAILURES as error:
+            _log.info("the lobby of table %d is not looked for: %s", table.id, error)
+        return True
+
+    async def again(self, table: Table) -> str | None:
+        """Post the lobby of a table anew if it is not there any more; where it is then."""
+        if table.status != "lobby" or table.place == "gone" or await self.is_there(table):
+            return None
+        try:
+            return await self._link(table) or await self._post(table)
+        except replies.FAILURES as error:
+            _log.info("the lobby of table %d is not posted anew: %s", table.id, error)
+            return None
+
+    async def open_thread(self, interaction: Interaction, game: str) -> int:
+        """Open a thread for a table, as far as `rooms.need` allows it; its id. Raises `Refusal`."""
+        channel = interaction.channel
+        assert isinstance(channel, discord.TextChannel)
+        title = registry.rules(game).meta.title
+        try:
+            thread = await channel.create_thread(
+                name=shorten(f"{title} · {interaction.user.display_name}", limits.THREAD_NAME),
+                type=rooms.thread_kind(channel),
+                auto_archive_duration=10_080,  # minutes: a week, the longest that Discord allows
+            )
+        except replies.FAILURES as error:
+            raise (rooms.no_thread(error) or error) from error
+        try:
+            await thread.add_user(interaction.user)
+        except discord.HTTPException as error:
+            # The host finds the thread by the link in the answer.
+            _log.info("the host could not be added to the thread: %s", error)
+        return thread.id
+
+    def _channel_taken(self, error: TableExists, game: str) -> Page:
+        where = ControlId("thread", registry.keys().index(game))
+        return items.page(
+            items.text(error.sentence),
+            items.row(items.button("Open the table in a new thread", where, "primary")),
+        )
+
+    async def refresh(self, table: Table) -> None:
+        """Show the present state in the lobby message, if that is still there."""
+        if table.message_id is None:
+            return
+        page = await self.page(table)
+        try:
+            await (
+                self._context.channel(table)
+                .get_partial_message(table.message_id)
+                .edit(view=page.view, allowed_mentions=discord.AllowedMentions.none())
+            )
+        except answers.FAILURES as error:
+            _log.info("the lobby of table %d could not be refreshed: %s", table.id, error)

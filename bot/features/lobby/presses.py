@@ -1,0 +1,153 @@
+"""The controls of the lobby, and the button that closes a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.context import Context
+from bot.features.lobby import pages
+from bot.features.lobby.opening import Lobbies, game_at
+from bot.widgets import items, numbers, replies
+from bot.widgets.ids import ControlId
+from bot.widgets.managing import managed_server
+from bot.widgets.presses import NOT_NOW
+from bot.widgets.replies import Interaction
+from bot.widgets.words import user_ref
+from tables.facts.errors import Refusal
+from tables.facts.model import Table
+
+
+class LobbyPresses:
+    """Answers the controls of lobbies."""
+
+    def __init__(self, context: Context, lobbies: Lobbies) -> None:
+        self._service = context.service
+        self._presses = context.presses
+        self._lobbies = lobbies
+        for op in ("join", "leave", "computer", "nocomputer", "start"):
+            context.presses.register(op, self._lobby)
+        for op, handler in (
+            ("options", self._options),
+            ("option", self._option),
+            ("again", self._again),
+            ("thread", self._thread),
+            ("abandon", self._abandon),
+            ("close", self._close),
+        ):
+            context.presses.register(op, handler)
+
+    async def _lobby(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        async with self._presses.one_at_a_time(interaction):
+            table = await self._seat(interaction, control)
+            page = await self._lobbies.page(table)
+            await replies.show(interaction, page)
+
+    async def _seat(self, interaction: Interaction, control: ControlId) -> Table:
+        service, table, user = self._service, control.table, interaction.user
+        match control.op:
+            case "join":
+                return await service.lobbies.join(table, user_ref(user), interaction=interaction.id)
+            case "leave":
+                return await service.lobbies.leave(table, user.id, interaction=interaction.id)
+            case "computer":
+                return await service.lobbies.add_computer(
+                    table, user.id, server=managed_server(interaction)
+                )
+            case "nocomputer":
+                return await service.lobbies.remove_computer(
+                    table, user.id, server=managed_server(interaction)
+                )
+            case _:
+                lacking = replies.missing_here(interaction)
+                if lacking is not None:
+                    raise Refusal(lacking)
+                return await service.playing.start(
+                    table,
+                    user.id,
+                    server=managed_server(interaction),
+                    interaction=interaction.id,
+                )
+
+    async def _options(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        table = await self._service.views.table(control.table)
+        if table.status != "lobby":
+            raise Refusal("The game has begun; its options are settled.")
+        await replies.show(interaction, pages.options_page(table))
+
+    async def _option(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        table = await self._service.views.table(control.table)
+        found = pages.choices(table.game)
+        index = control.number(0)
+        if index >= len(found):
+            raise Refusal(NOT_NOW)
+        choice = found[index]
+        if interaction.type is discord.InteractionType.modal_submit:
+            value = pages.read_value(choice, numbers.typed(interaction))
+        elif not values:
+            modal = numbers.number_modal(
+                control, choice.title, choice.title, choice.low, choice.high
+            )
+            await replies.window(interaction, modal)
+            return
+        elif values[0].isdecimal() and int(values[0]) < len(choice.values):
+            value = choice.values[int(values[0])]
+        else:
+            raise Refusal(NOT_NOW)
+        await replies.acknowledge(interaction, fresh=False)
+        note = None
+        try:
+            table = await self._service.lobbies.set_options(
+                table.id,
+                interaction.user.id,
+                {choice.name: value},
+                server=managed_server(interaction),
+                interaction=interaction.id,
+            )
+        except Refusal as error:
+            note = error.sentence
+        await replies.show(interaction, pages.options_page(table, note))
+        if note is None:
+            await self._lobbies.refresh(table)
+
+    async def _again(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        old = await self._service.views.table(control.table)
+        await self._lobbies.open_table(interaction, old.game, old.options, like=old)
+
+    async def _thread(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        game = game_at(control.table)
+        await self._lobbies.open_table(interaction, game, {}, in_thread=True)
+
+    async def _abandon(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        table = await self._service.hosting.abandon(
+            control.table,
+            interaction.user.id,
+            server=managed_server(interaction),
+            interaction=interaction.id,
+        )
+        await replies.show(interaction, items.page(items.text(f"Table {table.id} is closed.")))
+        await self._lobbies.refresh(table)
+
+    async def _close(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        await replies.show(interaction, items.page(items.text("Nothing was changed.")))

@@ -1,0 +1,1 @@
+"""The board, the hand and everything else there is to see."""

@@ -1,0 +1,234 @@
+"""Commands that only look: the board, a hand, the rules, help."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.context import Context
+from bot.features.help import pages as help_pages
+from bot.features.help import rulebook
+from bot.features.lobby.cog import TABLE, read_game
+from bot.features.looking.presses import Looking
+from bot.panel.finding import SeveralTables, my_table, table_choices, table_here
+from bot.panel.hand import hand_page
+from bot.widgets import items, limits, replies, spelling, words
+from bot.widgets.items import Page
+from bot.widgets.replies import Interaction
+from bot.widgets.words import Speech
+from engine import registry
+from render.text.base import shorten
+from tables.facts.errors import NoTable, Refusal
+from tables.facts.model import Table
+from tables.facts.names import harmless
+
+RULES_ROOM = 3_500
+CLOSED_MESSAGES = 50007
+"""Discord's code for a user who takes no direct messages."""
+
+
+class LookingCog(commands.Cog):
+    """Commands that change nothing."""
+
+    def __init__(self, context: Context, looking: Looking) -> None:
+        self._context = context
+        self._looking = looking
+        self.service = context.service
+
+    @app_commands.command(description="Show the table as it stands")
+    @app_commands.describe(
+        text="in words instead of a picture",
+        picture="which picture, if there are several",
+        table=TABLE,
+    )
+    @app_commands.autocomplete(table=table_choices)
+    async def board(
+        self,
+        interaction: Interaction,
+        text: bool = False,
+        picture: spelling.Name | None = None,
+        table: int | None = None,
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await table_here(self._context, interaction, table, "words")
+        position = await self.service.views.position(found.id, interaction.user.id)
+        text = text or (await self._context.reminders.user(interaction.user.id)).text_only
+        if text or position.view is None:
+            await replies.show(interaction, self._looking.words_page(position))
+            return
+        speech = Speech(position.table)
+        picture = read_picture(speech, position.view, picture)
+        drawn = await self._context.pictures.board(
+            speech, position.view, picture, owner=interaction.user.id
+        )
+        if drawn is None:
+            await replies.show(interaction, self._looking.words_page(position))
+            return
+        headline = shorten(speech.rich.headline(position.view), 200)
+        page = items.page(
+            items.text(f"-# {speech.title()}" + (f"\n### {headline}" if headline else "")),
+            items.gallery(drawn),
+            pictures=[drawn],
+        )
+        await replies.show(interaction, page)
+
+    @board.autocomplete("picture")
+    async def _pictures(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            found = await table_here(self._context, interaction, interaction.namespace.table)
+        except Refusal:
+            return []
+        position = await self.service.views.position(found.id, interaction.user.id)
+        painter = Speech(found).painter
+        if painter is None or position.view is None:
+            return []
+        texts = Speech(found).plain
+        named = [(texts.picture(name), name) for name in painter.pictures(position.view)]
+        return [
+            app_commands.Choice(name=shorten(label, limits.CHOICE_NAME), value=name)
+            for label, name in named
+            if spelling.begun(current) in label.casefold()
+        ][: limits.CHOICES]
+
+    @app_commands.command(description="What you hold; nobody else sees it")
+    @app_commands.describe(dm="send it to your direct messages, where it stays", table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def hand(
+        self, interaction: Interaction, dm: bool = False, table: int | None = None
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await my_table(self._context, interaction, table, "hand")
+        position = await self.service.views.position(found.id, interaction.user.id)
+        if position.viewer is None:
+            raise Refusal("You have no seat at this table, so you hold nothing.")
+        page = await hand_page(self._context, position)
+        if not dm:
+            await replies.show(interaction, page)
+        elif await self._sent(interaction.user, page):
+            await replies.say(interaction, "Your hand is in your direct messages.")
+        else:
+            note = "> You take no direct messages from me, so here it is.\n"
+            await replies.show(interaction, await hand_page(self._context, position, note))
+
+    async def _sent(self, user: discord.User | discord.Member, page: Page) -> bool:
+        """Whether a direct message reached the user; some people take none."""
+        try:
+            await user.send(view=page.view, files=page.files())
+        except discord.Forbidden as error:
+            if error.code != CLOSED_MESSAGES:
+                raise
+            return False
+        return True
+
+    @app_commands.command(description="Find a rule of this table's game")
+    @app_commands.describe(
+        keyword="a word or a number, for example: temple", game="another game than this table's"
+    )
+    async def rules(
+        self, interaction: Interaction, keyword: spelling.Name, game: spelling.Name | None = None
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        key = await self._rules_of(interaction, game)
+        title = registry.rules(key).meta.title
+        if not rulebook.paragraphs(key):
+            raise Refusal(f"I have no rules text of {title}.")
+        found = rulebook.search(key, keyword)
+        if not found:
+            chapters = words.listed(rulebook.headings(key)[:12])
+            raise Refusal(
+                f"The rules of {title} say nothing about “{harmless(shorten(keyword, 60))}”. "
+                f"Try another word; there are chapters about: {chapters}."
+            )
+        await replies.show(interaction, rules_page(title, keyword, found))
+
+    @rules.autocomplete("keyword")
+    async def _keywords(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            key = await self._rules_of(interaction, str(interaction.namespace.game or "") or None)
+        except Refusal:
+            return []
+        wanted = current.strip()
+        if not wanted:
+            said = rulebook.headings(key)
+            return [
+                app_commands.Choice(name=shorten(h, limits.CHOICE_NAME), value=h[:100])
+                for h in said[: limits.CHOICES]
+            ]
+        return [
+            app_commands.Choice(
+                name=shorten(f"{p.number} {p.text}", limits.CHOICE_NAME), value=p.number
+            )
+            for p in rulebook.search(key, wanted, limits.CHOICES)
+        ]
+
+    @rules.autocomplete("game")
+    async def _games(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        wanted = spelling.begun(current)
+        metas = [registry.rules(key).meta for key in tuple(registry.keys())]
+        return [
+            app_commands.Choice(name=shorten(m.title, limits.CHOICE_NAME), value=m.key)
+            for m in metas
+            if wanted in m.title.casefold()
+        ][: limits.CHOICES]
+
+    async def _rules_of(self, interaction: Interaction, game: str | None) -> str:
+        """The key of the game that is meant: named, this table's, or the only one there is."""
+        if game:
+            return read_game(game)
+        try:
+            return (await table_here(self._context, interaction)).game
+        except SeveralTables as several:
+            keys = {t.game for t in several.tables}
+        except NoTable:
+            keys = set(registry.keys())
+        if len(keys) == 1:
+            return keys.pop()
+        raise Refusal("Which game? Name it in the option “game”.")
+
+    @app_commands.command(name="help", description="How to play board games here")
+    async def help_(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        table: Table | None = None
+        if interaction.guild_id is not None and interaction.channel_id is not None:
+            table = await self.service.views.table_in(interaction.channel_id)
+        await replies.show(interaction, help_pages.help_page(table))
+
+
+def read_picture(speech: Speech, view: Any, said: str | None) -> str | None:
+    """The picture that a name or a label means. Raises `Refusal` that lists them."""
+    if said is None or speech.painter is None:
+        return None
+    labels = {name: speech.plain.picture(name) for name in speech.painter.pictures(view)}
+    for name, label in labels.items():
+        if said.strip().casefold() in (name.casefold(), label.casefold()):
+            return name
+    shown = harmless(shorten(said, 60))
+    listed = words.listed([speech.rich.picture(name) for name in labels])
+    raise Refusal(f"There is no picture “{shown}”; there are {listed}.")
+
+
+def rules_page(title: str, keyword: str, found: list[rulebook.Paragraph]) -> Page:
+    """The paragraphs, whole ones only except for the last that fits."""
+    parts = [f"-# {title} · rules about “{harmless(shorten(keyword, 60))}”"]
+    room = RULES_ROOM
+    heading = ""
+    for paragraph in found:
+        text = f"**{paragraph.number}** {paragraph.text}"
+        if paragraph.heading != heading:
+            heading = paragraph.heading
+            text = f"### {heading}\n{text}"
+        if len(text) > room:
+            parts.append(shorten(text, room) if room > 200 else "-# There is more.")
+            break
+        parts.append(text)
+        room -= len(text) + 1
+    return items.page(items.text("\n".join(parts)))

@@ -1,0 +1,96 @@
+"""Pages with the board, the hand and everything else there is to see, and their controls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.context import Context
+from bot.features.lobby import pages as lobby_pages
+from bot.panel import looking
+from bot.panel.hand import hand_page, reads_words
+from bot.widgets import items, replies
+from bot.widgets.ids import ControlId
+from bot.widgets.items import Page
+from bot.widgets.replies import Interaction
+from bot.widgets.words import Speech
+from render.text.base import shorten
+from tables.facts.errors import NotSeated, Refusal
+from tables.facts.model import Position
+
+
+class Looking:
+    """Shows tables to those who only want to look."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._service = context.service
+        self._presses = context.presses
+        for op, handler in (
+            ("hand", self._hand),
+            ("words", self._words),
+            ("closer", self._closer),
+            ("see", self._see),
+        ):
+            context.presses.register(op, handler)
+
+    def words_page(self, position: Position) -> Page:
+        """The whole table in words."""
+        if position.view is None:
+            return lobby_pages.lobby_message(position.table)
+        speech = Speech(position.table)
+        said = shorten(speech.rich.board(position.view), 3_600)
+        return items.page(items.text(f"-# {speech.title()}\n{said}"))
+
+    async def closer_page(self, position: Position, user_id: int, token: str | None = None) -> Page:
+        """One thing there is to see, and a menu with all of them; `token` says which one."""
+        if position.view is None:
+            raise Refusal("The game has not begun, so there is nothing to see yet.")
+        speech = Speech(position.table)
+        found = looking.sights(position, speech)
+        in_words = await reads_words(self._context, user_id)
+        if in_words:
+            found = tuple(s for s in found if s.kind != "picture")
+        sight = next((s for s in found if s.token == token), None) or looking.first(found)
+        drawn = None
+        if sight.kind == "picture":
+            drawn = await self._context.pictures.board(speech, position.view, sight.name)
+        elif sight.kind == "hand" and not in_words:
+            drawn = await self._context.pictures.hand(speech, position.view)
+        return looking.page(position, speech, found, sight, drawn)
+
+    async def _hand(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        position = await self._position(control.table, interaction.user.id)
+        await replies.show(interaction, await hand_page(self._context, position))
+
+    async def _words(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        position = await self._service.views.position(control.table, interaction.user.id)
+        await replies.show(interaction, self.words_page(position))
+
+    async def _closer(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        position = await self._service.views.position(control.table, interaction.user.id)
+        await replies.show(interaction, await self.closer_page(position, interaction.user.id))
+
+    async def _see(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        async with self._presses.one_at_a_time(interaction):
+            position = await self._service.views.position(control.table, interaction.user.id)
+            page = await self.closer_page(position, interaction.user.id, *values[:1])
+            await replies.show(interaction, page)
+
+    async def _position(self, table_id: int, user_id: int) -> Position:
+        """The position of a seated user. Raises `NotSeated`."""
+        position = await self._service.views.position(table_id, user_id)
+        if position.viewer is None:
+            raise NotSeated()
+        return position

@@ -1,0 +1,197 @@
+"""/me and /turns: what a user prefers, what is stored about them, and what waits for them."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import cast
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.context import Context
+from bot.features.clocks import pages as clocks_pages
+from bot.features.lobby.opening import Lobbies
+from bot.features.me import pages, settings
+from bot.widgets import replies, spelling, words
+from bot.widgets.flood import Flood
+from bot.widgets.ids import ControlId
+from bot.widgets.replies import Interaction
+from bot.widgets.words import Speech, user_ref
+from tables.facts import users, zones
+from tables.facts.errors import DamagedSave, Refusal
+from tables.facts.model import Table
+from tables.facts.users import Calls, Reminders, UserSettings
+from tables.upkeep.privacy import HalfForgotten, Privacy
+
+EXPORT_BYTES = 4_000_000
+"""A larger file is compressed; Discord takes 10 MiB."""
+
+
+class MeCog(commands.GroupCog, group_name="me", group_description="Your own settings"):
+    """Commands about the user, at all tables and on all servers."""
+
+    def __init__(self, context: Context, lobbies: Lobbies) -> None:
+        self._context = context
+        self._lobbies = lobbies
+        self.service = context.service
+        self.privacy = Privacy(context.service)
+        # Each removal lets the whole file be written anew, so nobody may ask for many.
+        self._removals = Flood(burst=2, rate=1 / 3600)
+        context.presses.register("forget", self._forget)
+
+    @app_commands.command(description="Time zone, quiet hours, absence, reminders, calls, boards")
+    @app_commands.describe(
+        timezone="a city, for example Berlin; or CET, UTC+2",
+        quiet="no reminders and no clock at night, like 22:00-07:30 or 10pm-7am; off ends it",
+        away="when you are back: 2026-12-24, 3 days, 12 h; off ends it",
+        kind="how you are reminded",
+        calls="how you hear of questions that standing orders may answer",
+        boards="what panels and /board show you",
+        language="kept for later; so far everything is in English",
+    )
+    @app_commands.choices(
+        kind=[
+            app_commands.Choice(name=name, value=key) for key, name in settings.REMINDERS.items()
+        ],
+        calls=[app_commands.Choice(name=name, value=key) for key, name in settings.CALLS.items()],
+        boards=[
+            app_commands.Choice(name="pictures", value="pictures"),
+            app_commands.Choice(name="words only", value="words"),
+        ],
+        language=[
+            app_commands.Choice(name=name, value=key) for key, name in users.LANGUAGES.items()
+        ],
+    )
+    @app_commands.rename(kind="reminders")
+    async def settings(
+        self,
+        interaction: Interaction,
+        timezone: spelling.Name | None = None,
+        quiet: spelling.Name | None = None,
+        away: spelling.Name | None = None,
+        kind: app_commands.Choice[str] | None = None,
+        calls: app_commands.Choice[str] | None = None,
+        boards: app_commands.Choice[str] | None = None,
+        language: app_commands.Choice[str] | None = None,
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        now = self.service.now()
+
+        def change(user: UserSettings) -> UserSettings:
+            if timezone is not None:
+                user = replace(user, zone=zones.read_zone(timezone, now))
+            if quiet is not None:
+                hours = users.read_quiet(quiet)
+                if hours is not None and user.zone is None:
+                    raise Refusal(
+                        "Choose your time zone as well, so that I know when your night is: "
+                        "/me settings timezone:Europe/Berlin quiet:22:00-07:30. Nothing was "
+                        "changed."
+                    )
+                user = replace(user, quiet=hours)
+            if away is not None:
+                user = replace(user, away_until=users.read_away(away, now, user.tz))
+            if kind is not None:
+                user = replace(user, reminders=cast(Reminders, kind.value))
+            if calls is not None:
+                user = replace(user, calls=cast(Calls, calls.value))
+            if boards is not None:
+                user = replace(user, text_only=boards.value == "words")
+            return user if language is None else replace(user, language=language.value)
+
+        user = interaction.user.id
+        wishes = (timezone, quiet, away, kind, calls, boards, language)
+        if all(wish is None for wish in wishes):
+            found = await self._context.reminders.user(user)
+        else:
+            found = await self._context.reminders.change_user(user, change)
+        await replies.show(interaction, settings.settings_page(found, now))
+
+    @settings.autocomplete("timezone")
+    async def _zones(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        found = zones.suggested_zones(current, self.service.now())
+        return [app_commands.Choice(name=z, value=z) for z in found]
+
+    @app_commands.command(description="A file with all that is stored about you")
+    async def export(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        user = interaction.user.id
+        made = await self.privacy.gather(user)
+        for seat in made["seats"]:
+            if seat["status"] == "running":
+                seat["hand"] = await self._hand(seat["table"], user)
+        data = json.dumps(made, indent=1, ensure_ascii=False).encode()
+        name = "agora-about-me.json"
+        if len(data) > EXPORT_BYTES:
+            data, name = gzip.compress(data), name + ".gz"
+        await replies.hand_over(interaction, pages.EXPORTED, name, data)
+
+    async def _hand(self, table_id: int, user: int) -> str | None:
+        """What the user holds at a table, in words; None if it cannot be read."""
+        try:
+            position = await self.service.views.position(table_id, user)
+        except (Refusal, DamagedSave):
+            return None
+        return Speech(position.table).plain.hand(position.view)
+
+    @app_commands.command(description="Remove all that is stored about you (asks first)")
+    async def forget(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        tables = await self.service.views.tables_of(interaction.user.id)
+        await replies.show(interaction, pages.forget_page(tables, interaction.user.id))
+
+    async def _forget(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        user = interaction.user.id
+        if self._removals.ask(user) != "pass":
+            raise Refusal("You were forgotten a moment ago; please wait an hour to do it again.")
+        try:
+            left = await self.privacy.forget(user_ref(interaction.user))
+        except Exception as error:
+            self._removals.give_back(user)
+            if isinstance(error, HalfForgotten):
+                await self._stand_up(error.left)
+            raise
+        self._context.recently.forget(user)
+        self._context.closed.discard(user)
+        await self._stand_up(left)
+        await replies.show(interaction, pages.forgotten_page(len(left)))
+
+    async def _stand_up(self, left: Sequence[Table]) -> None:
+        """Show at tables that have not begun who is not there any more."""
+        for table in left:
+            if table.status == "lobby":
+                await self._lobbies.refresh(await self.service.views.table(table.id))
+
+    @app_commands.command(description="You are back: no absence, and you play your seats again")
+    async def back(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        changed = await self._context.reminders.back(interaction.user.id)
+        said = "Welcome back. /turns lists what waits for you."
+        if changed:
+            named = words.listed([f"table {t.id}" for t in changed])
+            said = f"Welcome back. You play again at {named}; /turns lists what waits for you."
+        await replies.say(interaction, said)
+
+
+class TurnsCog(commands.Cog):
+    """One command, also in direct messages."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    @app_commands.command(description="All tables that wait for you, on every server")
+    async def turns(self, interaction: Interaction) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await self._context.reminders.waiting_for(interaction.user.id)
+        if not found:
+            await replies.say(interaction, "No table waits for you.")
+            return
+        await replies.show(interaction, clocks_pages.turns_page(found))

@@ -1,0 +1,304 @@
+"""Standing orders as their owner sees them: the list, the form for a new one, parts of the panel.
+
+Everything here is private. An order under way is kept in the ids of its form, as numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.panel.standing import (
+    CALLED,
+    EVERY_TIME,
+    FEW_NUMBERS,
+    TYPED,
+    _digest,
+    _upper,
+    does,
+    heading,
+    sentence,
+)
+from bot.widgets import items, limits
+from bot.widgets.ids import BadId, ControlId
+from bot.widgets.items import Control, Page
+from bot.widgets.poker_face import has_secrets
+from bot.widgets.words import Speech
+from engine.core import ONLY_ANSWER, Fact, Order, Orderable, Rules
+from engine.core.orders import Policy
+from render.text.base import shorten
+from tables.acts.ordering import OwnOrders
+from tables.facts.model import Position
+from tables.facts.orders import HIGHEST, Standing
+
+INTRODUCTION = (
+    "They answer for you, so that nobody waits. Only you see them, and you may change them until "
+    "they are used."
+)
+PACED = (
+    "-# At this table answers that hang on hidden things all come after the same short while, "
+    "whoever or whatever gives them; who has to give one is told by direct message."
+)
+
+
+# --- words ---------------------------------------------------------------------------------------
+
+
+def notice_words(data: dict[str, Any]) -> str | None:
+    """The sentence of a notice about the pace of answers; None for any other notice."""
+    if data.get("what") != "poker_face":
+        return None
+    who = f"<@{data.get('user')}>"
+    if data.get("on"):
+        return (
+            f"{who} turned the poker face of this table on: answers that hang on hidden things all "
+            "come after the same short while, so that speed tells nothing, and who has to give one "
+            "is told by direct message, so that pings tell nothing (`/me settings` has `calls`)."
+        )
+    return (
+        f"{who} turned the poker face of this table off: from the next question on all answers "
+        "come at once, and speed and pings may tell something. Open questions keep their pace."
+    )
+
+
+def noted(note: str, own: OwnOrders) -> str:
+    """What is said after a change of orders to somebody who may have to answer in person now."""
+    return f"{note} {CALLED}" if own.called else note
+
+
+# --- the panel -----------------------------------------------------------------------------------
+
+
+# --- the list ------------------------------------------------------------------------------------
+
+
+def orders_page(
+    position: Position, speech: Speech, rules: Rules[Any], own: OwnOrders, note: str | None = None
+) -> Page:
+    """All orders of the viewer, to end them, and a menu of those one can give."""
+    table = position.table
+    texts, view = speech.rich, position.view
+    head = [f"-# {speech.title()} · <#{table.channel_id}>", "### Your standing orders"]
+    if note:
+        head.append(f"> {shorten(note, 400)}")
+    head.append(INTRODUCTION)
+    listed = [f"{i}. {sentence(texts, view, s.order)}" for i, s in enumerate(own.orders, 1)]
+    head.append("\n".join(listed) if listed else "You have given none.")
+    if table.poker_face and has_secrets(rules):
+        head.append(PACED)
+    running = table.status == "running"
+    return items.page(
+        items.text(shorten("\n".join(head), 3_600)),
+        items.row(_kinds(speech, rules, table.id)) if running else None,
+        items.row(_ending(speech, view, table.id, own.orders)) if own.orders else None,
+        items.row(items.button("My turn", ControlId("look", table.id))) if running else None,
+    )
+
+
+def _kinds(speech: Speech, rules: Rules[Any], table: int) -> Control:
+    options = [
+        discord.SelectOption(
+            label=shorten(heading(speech.plain, kind), limits.OPTION_LABEL), value=f"k{i}"
+        )
+        for i, kind in enumerate(kinds(rules))
+    ]
+    return items.select(ControlId("order", table), "Give an order about ...", options)
+
+
+def _ending(speech: Speech, view: Any, table: int, own: Sequence[Standing]) -> Control:
+    options = []
+    for standing in own[: limits.OPTIONS]:
+        said = sentence(speech.plain, view, standing.order).replace("**", "")
+        options.append(
+            discord.SelectOption(label=shorten(said, limits.OPTION_LABEL), value=mark(standing))
+        )
+    return items.select(ControlId("orderoff", table), "End an order", options)
+
+
+def mark(standing: Standing) -> str:
+    """A name for an order. Its number would count the orders of others."""
+    order = standing.order
+    said = [standing.seat, order.kind, dict(order.about), order.policy, order.amount, standing.at]
+    return "o" + _digest(said, 10)
+
+
+def kinds(rules: Rules[Any]) -> tuple[str, ...]:
+    """The kinds of questions that can be ordered, as many as a menu has room for."""
+    return (ONLY_ANSWER, *(o.kind for o in rules.orderables))[: limits.OPTIONS]
+
+
+# --- the form ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """An order under way: positions in the lists that the form shows.
+
+    kind: among `kinds`; policy, fact, subject: of that kind; check: that the subject is the same.
+    """
+
+    kind: int
+    policy: int | None = None
+    amount: int | None = None
+    fact: int | None = None
+    subject: int | None = None
+    check: str = ""
+
+    def __str__(self) -> str:
+        parts = (self.kind, self.policy, self.amount, self.fact, self.subject)
+        return ".".join(["" if n is None else str(n) for n in parts] + [self.check])
+
+    @classmethod
+    def parse(cls, text: str) -> Form:
+        """Read a form. Raises `BadId`."""
+        parts = text.split(".")
+        if len(parts) != 6 or not all(p == "" or (p.isdecimal() and len(p) < 5) for p in parts[:5]):
+            raise BadId(text)
+        kind, policy, amount, fact, subject = (int(p) if p else None for p in parts[:5])
+        if kind is None:
+            raise BadId(text)
+        return cls(kind, policy, amount, fact, subject, parts[5])
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A form with what its numbers stand for. value: of the fact to which it is limited."""
+
+    form: Form
+    kind: str
+    orderable: Orderable | None
+    policies: tuple[Policy, ...]
+    subjects: tuple[tuple[int, int, str, Fact], ...]
+    policy: Policy | None = None
+    limit: tuple[str, Fact] | None = None
+
+    @property
+    def order(self) -> Order | None:
+        """The order, once nothing is missing."""
+        if self.kind == ONLY_ANSWER:
+            return Order(ONLY_ANSWER, ONLY_ANSWER)
+        if self.policy is None or (self.policy.numbered and self.form.amount is None):
+            return None
+        amount = self.form.amount if self.policy.numbered else None
+        return Order(self.kind, self.policy.key, amount, dict([self.limit] if self.limit else ()))
+
+
+def fill(rules: Rules[Any], view: Any, form: Form) -> Filled:
+    """What a form says. A subject that is not the same any more is left out. Raises `BadId`."""
+    known = kinds(rules)
+    if form.kind >= len(known):
+        raise BadId(str(form))
+    kind = known[form.kind]
+    orderable = next((o for o in rules.orderables if o.kind == kind), None)
+    if orderable is None:
+        return Filled(form, kind, None, (), ())
+    subjects = tuple(
+        (f, s, fact, value)
+        for f, fact in enumerate(orderable.by)
+        for s, value in enumerate(rules.order_subjects(view, kind, fact))
+    )
+    if len(orderable.policies) == 1:
+        form = replace(form, policy=0)
+    if form.policy is not None and form.policy >= len(orderable.policies):
+        raise BadId(str(form))
+    policy = None if form.policy is None else orderable.policies[form.policy]
+    limit = next(
+        (
+            (fact, value)
+            for f, s, fact, value in subjects
+            if (f, s) == (form.fact, form.subject) and _digest([fact, value]) == form.check
+        ),
+        None,
+    )
+    return Filled(form, kind, orderable, orderable.policies, subjects, policy, limit)
+
+
+def choose(filled: Filled, token: str) -> Form:
+    """The form after a choice from its menus. Raises `BadId`."""
+    form = filled.form
+    what, rest = token[:1], token[1:]
+    if what == "p" and rest.isdecimal() and int(rest) < len(filled.policies):
+        return replace(form, policy=int(rest))
+    if what == "n" and rest.isdecimal() and int(rest) <= HIGHEST:
+        return replace(form, amount=int(rest))
+    if token == EVERY_TIME:
+        return replace(form, fact=None, subject=None, check="")
+    if what == "s" and rest.isdecimal() and int(rest) < len(filled.subjects):
+        f, s, fact, value = filled.subjects[int(rest)]
+        return replace(form, fact=f, subject=s, check=_digest([fact, value]))
+    raise BadId(token)
+
+
+def form_page(position: Position, speech: Speech, filled: Filled, note: str | None = None) -> Page:
+    """The form of a new order: what to do, how much, how often; then the whole in words."""
+    table, texts, view = position.table.id, speech.rich, position.view
+    order = filled.order
+    head = [f"-# {speech.title()} · a standing order", f"### {heading(texts, filled.kind)}"]
+    if note:
+        head.append(f"> {shorten(note, 400)}")
+    if order is None:
+        missing = "which number" if filled.policy is not None else "what to answer"
+        head.append(f"When you are asked: choose {missing}.")
+    else:
+        said = does(texts, filled.kind, order.policy, order.amount)
+        often = "every time, until you end it"
+        if filled.limit is not None:
+            fact, value = filled.limit
+            often = f"only {texts.subject(view, filled.kind, fact, value)}, then it ends"
+        head.append(f"When you are asked: **{said}** ({often}).")
+    where = str(filled.form)
+    last = [items.button("Back", ControlId("orders", table, ("b",)))]
+    if order is not None:
+        give = ControlId("ordergive", table, (where,))
+        last.insert(0, items.button("Give this order", give, "success"))
+    return items.page(
+        items.text(shorten("\n".join(head), 2_000)),
+        *_menus(speech, view, table, filled),
+        items.row(*last),
+    )
+
+
+def _menus(
+    speech: Speech, view: Any, table: int, filled: Filled
+) -> list[discord.ui.ActionRow[Any]]:
+    texts, form, where = speech.plain, filled.form, str(filled.form)
+    found = []
+    if len(filled.policies) > 1:
+        options = [
+            (f"p{i}", does(texts, filled.kind, p.key, None), i == form.policy)
+            for i, p in enumerate(filled.policies)
+        ]
+        found.append(_select("order", table, where, "p", "When you are asked ...", options))
+    if filled.policy is not None and filled.policy.numbered:
+        options = [(f"n{n}", str(n), n == form.amount) for n in range(FEW_NUMBERS + 1)]
+        if form.amount is not None and form.amount > FEW_NUMBERS:
+            options.append((f"n{form.amount}", str(form.amount), True))
+        options.append((TYPED, "Another number ...", False))
+        found.append(_select("order", table, where, "n", "Which number?", options))
+    if filled.subjects:
+        options = [(EVERY_TIME, "every time", filled.limit is None)]
+        for i, (_, _, fact, value) in enumerate(filled.subjects):
+            label = f"only {texts.subject(view, filled.kind, fact, value)}"
+            options.append((f"s{i}", label, filled.limit == (fact, value)))
+        found.append(_select("order", table, where, "s", "How often?", options[: limits.OPTIONS]))
+    return found
+
+
+def _select(
+    op: str,
+    table: int,
+    where: str,
+    menu: str,
+    placeholder: str,
+    options: Sequence[tuple[str, str, bool]],
+) -> discord.ui.ActionRow[Any]:
+    made = [
+        discord.SelectOption(
+            label=shorten(_upper(label), limits.OPTION_LABEL), value=token, default=default
+        )
+        for token, label, default in options
+    ]
+    return items.row(items.select(ControlId(op, table, (where, menu)), placeholder, made))

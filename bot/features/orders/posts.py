@@ -1,0 +1,98 @@
+"""Delivery of calls: who has to answer a question learns it by direct message, because a ping in
+the channel would show everybody whose orders do not answer.
+
+Who takes no direct messages is pinged in the channel, but not before every answer that comes by
+itself would be on the table: from then on the ping tells nothing. From the next question on such a
+user is pinged like those who want it so, whatever their orders are.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.context import Context
+from bot.delivery.outbox import Declined, NotYet, RetryLater
+from bot.delivery.posted import posted, send
+from bot.features.orders.calls import call_page
+from bot.widgets import limits, replies
+from bot.widgets.items import Page
+from tables.facts.model import OutboxRow, Position, Table
+from tables.service import TableService
+from tables.store import user_rows, wait_rows
+
+ATTEMPTS = 4
+"""Failures of Discord after which the channel is the better way."""
+
+_log = logging.getLogger(__name__)
+
+
+async def call(context: Context, table: Table, row: OutboxRow) -> int | None:
+    """Tell one user that they are asked; the number of the message, None if it has become needless.
+
+    Raises `NotYet`, `Declined`, `RetryLater` and what Discord raises in the channel.
+    """
+    service = context.service
+    position = await _asked(service, table, row)
+    if position is None:
+        return None
+    user = int(row.data["user"])
+    closed = False
+    settings = await service.store.read(lambda db: user_rows.load(db, user))
+    deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
+    if settings.calls == "dm" or deaf:
+        try:
+            return await _write(context, _page(position, row, private=True), row, user)
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("a call by direct message is not taken (%s)", error.code)
+            closed = True
+            if table.place == "gone":
+                raise Declined("neither channel nor direct messages take it") from error
+        except replies.FAILURES as error:
+            if row.attempts + 1 < ATTEMPTS:
+                raise RetryLater(str(error)) from error
+    if row.data["ahead"]:
+        raise Declined("nobody is pinged in the channel for what may be answered beforehand")
+    _patience(service, row)
+    if closed:
+        await service.store.write(lambda db: user_rows.close(db, user))
+    channel = context.channel(table)
+    there = await posted(context, channel, row) if row.attempts > 0 else None
+    return there or await send(channel, _page(position, row, private=False), row, user)
+
+
+def _page(position: Position, row: OutboxRow, *, private: bool) -> Page:
+    seat, user = int(row.data["seat"]), int(row.data["user"])
+    page = call_page(position, seat, user, row.nonce, private=private)
+    limits.warn("a call", page.problems())
+    return page
+
+
+async def _asked(service: TableService, table: Table, row: OutboxRow) -> Position | None:
+    """The table in public, if the user still has to answer what the row is about."""
+    seat, user = int(row.data["seat"]), int(row.data["user"])
+    if table.status != "running" or table.seat_of(user) != seat:
+        return None
+    position = await service.views.position(table.id, None)
+    if row.data["ahead"]:
+        return position if any(d.seat == seat for d in position.coming) else None
+    own = await service.orders.own_orders(table.id, user)
+    if own.sure or own.held is not None:
+        return None
+    open_now = await service.store.read(lambda db: wait_rows.of_table(db, table.id))
+    same = any(o.wait.seat == seat and o.wait.since <= row.created_at for o in open_now)
+    return position if same else None
+
+
+def _patience(service: TableService, row: OutboxRow) -> None:
+    """Raises `NotYet` while an answer that comes by itself might not be on the table yet."""
+    left = row.created_at + service.pace[1] - service.now()
+    if left > 0:
+        raise NotYet("a ping in the channel would tell something now", min(left, service.pace[1]))
+
+
+async def _write(context: Context, page: Page, row: OutboxRow, user: int) -> int:
+    channel = await context.client.create_dm(discord.Object(user))
+    there = await posted(context, channel, row) if row.attempts > 0 else None
+    return there or await send(channel, page, row, user)

@@ -1,0 +1,1 @@
+"""Where tables are: channels that vanish or close, and moving."""

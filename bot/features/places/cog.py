@@ -1,0 +1,152 @@
+"""/game move: a table finds another channel of its server."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.context import Context
+from bot.features.lobby import rooms
+from bot.features.lobby.opening import Lobbies
+from bot.panel import finding
+from bot.panel.finding import table_choices, table_here
+from bot.widgets import items, places, replies
+from bot.widgets.ids import ControlId
+from bot.widgets.managing import managed_server
+from bot.widgets.replies import Interaction
+from tables.facts.errors import NoTable, Refusal, TableExists
+from tables.facts.guards import need_host
+from tables.facts.model import Table
+
+_log = logging.getLogger(__name__)
+
+
+class MoveCommands(commands.Cog):
+    """Part of the commands /game."""
+
+    def __init__(self, context: Context, lobbies: Lobbies) -> None:
+        self._context = context
+        self._lobbies = lobbies
+        context.presses.register("move", self.offer_move)
+        for op in ("movehere", "movethread"):
+            context.presses.register(op, self.carry_out_move)
+
+    @app_commands.command(
+        description="Bring a table to this channel or to a new thread (host or Manage Server)"
+    )
+    @app_commands.describe(
+        table="number of the table, if it is not your only one",
+        thread="open a new thread of this channel for it",
+    )
+    @app_commands.autocomplete(table=table_choices)
+    async def move(
+        self, interaction: Interaction, table: int | None = None, thread: bool = False
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await self._movable(interaction, table)
+        await self._offer(interaction, found, in_thread=thread)
+
+    async def _movable(self, interaction: Interaction, number: int | None) -> Table:
+        """The table that is meant: the named one, else the user's only one that is elsewhere in
+        this server; of several, the one without a channel."""
+        if number is not None:
+            return await table_here(self._context, interaction, number)
+        user = interaction.user.id
+        mine = [
+            t
+            for t in await self._context.service.views.tables_of(user)
+            if t.guild_id == interaction.guild_id and t.channel_id != interaction.channel_id
+        ]
+        homeless = [t for t in mine if t.place in ("gone", "barred")]
+        found = homeless or mine
+        if not found:
+            raise NoTable("You sit at no other table of this server; name one in `table`.")
+        if len(found) > 1:
+            raise finding.SeveralTables(found, user, None)
+        return found[0]
+
+    async def _offer(self, interaction: Interaction, table: Table, *, in_thread: bool) -> None:
+        self._check(interaction, table)
+        if not in_thread and interaction.channel_id is not None:
+            there = await self._context.service.views.table_in(interaction.channel_id)
+            if there is not None and there.id == table.id:
+                raise Refusal("This table is here already; nothing was changed.")
+            in_thread = there is not None  # a channel holds one table, its threads hold others
+        rooms.need(interaction, in_thread=in_thread)
+        await replies.show(interaction, places.confirm_page(table, in_thread=in_thread))
+
+    async def offer_move(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """Somebody pressed “Move the table here”."""
+        await replies.acknowledge(interaction, fresh=True)
+        table = await self._context.service.views.table(control.table)
+        await self._offer(interaction, table, in_thread=False)
+
+    async def carry_out_move(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        """Somebody confirmed that a table is to move."""
+        await replies.acknowledge(interaction, fresh=False)
+        table = await self._context.service.views.table(control.table)
+        self._check(interaction, table)
+        in_thread = control.op == "movethread"
+        rooms.need(interaction, in_thread=in_thread)
+        channel_id = interaction.channel_id
+        assert channel_id is not None
+        if in_thread:
+            channel_id = await self._lobbies.open_thread(interaction, table.game)
+        elif (there := await self._context.service.views.table_in(channel_id)) is not None:
+            raise TableExists(there.id)
+        await self._knock(interaction, channel_id)
+        moved = await self._context.service.places.move(
+            table.id,
+            channel_id,
+            interaction.user.id,
+            parent_id=interaction.channel_id if in_thread else rooms.parent_of(interaction),
+            server=managed_server(interaction),
+        )
+        where = f"Table {moved.id} is in <#{channel_id}> now."
+        if moved.status == "lobby":
+            await self._lobbies.again(moved)
+        await replies.show(interaction, items.page(items.text(where)))
+        if table.place == "there":
+            await self._leave_word(table, moved)
+
+    def _check(self, interaction: Interaction, table: Table) -> None:
+        """Raises `NotAllowed`, `Refusal` for whoever may not move a table, or not from here."""
+        need_host(table, interaction.user.id, managed_server(interaction))
+        if interaction.guild_id is None or interaction.guild_id != table.guild_id:
+            raise Refusal(
+                "A table stays on its server: use the command in another channel of that server."
+            )
+        if not table.open:
+            raise Refusal("This game is over; only a table that is open can be moved.")
+
+    async def _knock(self, interaction: Interaction, channel_id: int) -> None:
+        """Find out whether the bot can write there, without writing. Raises `Refusal`."""
+        try:
+            await self._context.client.get_partial_messageable(channel_id).typing()
+        except replies.FAILURES as error:
+            raise (rooms.closed(interaction, error) or error) from error
+
+    async def _leave_word(self, old: Table, moved: Table) -> None:
+        """Say in the channel a table has left where it is now; no harm if that fails."""
+        quiet = discord.AllowedMentions.none()
+        channel = self._context.client.get_partial_messageable(
+            old.channel_id, guild_id=old.guild_id
+        )
+        page = items.page(items.text(places.goodbye_words(moved)))
+        try:
+            if old.status == "lobby" and old.message_id is not None:
+                await channel.get_partial_message(old.message_id).edit(
+                    view=page.view, allowed_mentions=quiet
+                )
+            else:
+                await channel.send(view=page.view, allowed_mentions=quiet)
+        except replies.FAILURES as error:
+            _log.info("table %d left its channel without a word: %s", old.id, error)

@@ -1,0 +1,164 @@
+"""/plan: a turn prepared by pressing, or in one typed line."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.context import Context
+from bot.features.lobby.cog import TABLE
+from bot.features.plans import pages
+from bot.features.plans.presses import PlanPresses
+from bot.panel import typed, typed_line
+from bot.panel.finding import my_table, table_choices
+from bot.panel.typed import Candidate, Understood
+from bot.panel.typed_line import NotUnderstood
+from bot.widgets import replies, words
+from bot.widgets.replies import Interaction
+from bot.widgets.words import Speech
+from engine.core import IllegalAction
+from render.text.base import shorten
+from tables.acts.planning import Prepared
+from tables.facts.errors import NotSeated, Refusal
+from tables.facts.model import Table
+from tables.facts.names import harmless
+from tables.facts.plans import Mode
+from tables.store import receipt
+
+KEPT_LISTS = 50
+
+
+class PlanCog(commands.Cog):
+    """The command with which a turn is prepared."""
+
+    def __init__(self, context: Context, presses: PlanPresses) -> None:
+        self._context = context
+        self.service = context.service
+        self.presses = presses
+        # While somebody types, every letter asks again for the same list.
+        self._lists: OrderedDict[tuple[object, ...], Prepared] = OrderedDict()
+
+    @app_commands.command(
+        name="plan", description="Prepare your next turn while others play; ; separates actions"
+    )
+    @app_commands.describe(
+        text="what you want to do, added to your plan; leave it out to choose from menus",
+        then="what becomes of the plan when your turn comes",
+        table=TABLE,
+    )
+    @app_commands.choices(
+        then=[
+            app_commands.Choice(name=label, value=mode) for mode, (label, _) in pages.MODES.items()
+        ]
+    )
+    @app_commands.autocomplete(table=table_choices)
+    async def plan(
+        self,
+        interaction: Interaction,
+        text: typed_line.Line | None = None,
+        then: Mode | None = None,
+        table: int | None = None,
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await my_table(self._context, interaction, table, "plan")
+        if found.seat_of(interaction.user.id) is None:
+            raise NotSeated()
+        if then is not None:
+            await self.service.plans.set_plan_mode(found.id, interaction.user.id, then)
+            if text is not None and text.strip():
+                told = "What becomes of your plan is settled. The actions are not added to it."
+                receipt.here().tell(told)
+        if text is None or not text.strip():
+            await self.presses.open(interaction, found.id)
+            return
+        await self._add(interaction, found, text)
+
+    async def _add(self, interaction: Interaction, table: Table, text: str) -> None:
+        """Add typed actions one by one, as far as they are possible."""
+        user = interaction.user.id
+        parts = typed_line.parts(text)
+        found = await self.service.plans.prepared(table.id, user)
+        for number, part in enumerate(parts):
+            speech = Speech(found.position.table)
+            menus = pages.menus_of(found)
+            position = found.position
+            answer = typed.read(part, menus, position.decisions, speech.plain, position.view)
+            if not isinstance(answer, Understood):
+                note = _stopped(found, speech, part, answer, parts[number + 1 :])
+                await self.presses.show(interaction, found, note=note)
+                return
+            # Discord's number of the command marks its first action, so that a repeated delivery
+            # changes nothing.
+            found = await self.service.plans.plan(
+                table.id,
+                user,
+                found.plan.mark,
+                answer.candidate.action,
+                interaction=None if number else interaction.id,
+            )
+            if len(parts) > 1:
+                receipt.here().tell(f"{number + 1} of {len(parts)} actions are added to your plan.")
+            else:
+                receipt.here().tell("")
+        await self.presses.show(interaction, found)
+
+    @plan.autocomplete("text")
+    async def _actions(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        head, tail = typed_line.split(current[: typed_line.LONGEST_LINE])
+        try:
+            table = await my_table(self._context, interaction, interaction.namespace.table)
+            found = await self._ahead(interaction.user.id, table, head)
+        except (Refusal, IllegalAction, NotUnderstood):
+            return []
+        return typed_line.suggestions(current, _candidates(found, tail))
+
+    async def _ahead(self, user: int, table: Table, head: str) -> Prepared:
+        """Where the plan leads with the actions typed before. Raises `NotUnderstood`."""
+        key = (table.id, user, table.version, head, await self._mark(table, user))
+        known = self._lists.get(key)
+        if known is not None:
+            return known
+        choose = typed_line.follow(head, pages.menus_at)
+        found = self._lists[key] = await self.service.plans.foresee(table.id, user, choose)
+        while len(self._lists) > KEPT_LISTS:
+            self._lists.popitem(last=False)
+        return found
+
+    async def _mark(self, table: Table, user: int) -> str:
+        outlook = await self.service.plans.outlook(table.id, user)
+        return outlook.plan.mark if outlook.plan is not None else ""
+
+
+def _candidates(found: Prepared, said: str) -> tuple[Candidate, ...]:
+    texts = Speech(found.position.table).plain
+    return typed.candidates(pages.menus_of(found), texts, found.position.view, said)
+
+
+def _stopped(
+    found: Prepared,
+    speech: Speech,
+    part: str,
+    answer: typed.Impossible | typed.Unclear,
+    rest: list[str],
+) -> str:
+    """Why a typed plan stopped, and what may have been meant."""
+    said = harmless(shorten(part, 100))
+    if not found.position.decisions:
+        note = f"“{said}” was not added: nothing more can be planned."
+    elif isinstance(answer, typed.Impossible):
+        note = f"“{said}” was not added: {speech.rich.reason(answer.reason)}"
+    else:
+        note = f"“{said}” was not added: I did not understand it."
+        likely = [c.said for c in answer.likely[:3]]
+        if likely:
+            note += f" Did you mean {words.listed(likely, 'or')}?"
+        else:
+            why = typed_line.not_found(part, found.position, pages.menus_of(found))
+            note = f"{note} {why}".rstrip()
+    if rest:
+        note += f" Not added either: {harmless(shorten('; '.join(rest), 120))}."
+    return note

@@ -1,0 +1,1 @@
+"""Taking a turn by command, and taking it back."""

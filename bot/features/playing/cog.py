@@ -1,0 +1,266 @@
+"""Commands with which a turn is taken: the panel, typed actions, undo."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.context import Context
+from bot.features.lobby.cog import TABLE
+from bot.features.undo.presses import ConsentPresses
+from bot.panel import panel, presses, typed, typed_line
+from bot.panel.controls import Entry
+from bot.panel.finding import my_table, table_choices
+from bot.panel.presses import PanelPresses
+from bot.panel.typed import Candidate, Impossible, Unclear, Understood
+from bot.panel.typed_line import NotUnderstood
+from bot.widgets import items, limits, replies, spelling, words
+from bot.widgets.ids import ControlId, Place
+from bot.widgets.items import Page
+from bot.widgets.replies import Interaction
+from bot.widgets.words import Speech
+from engine.core import IllegalAction
+from render.text.base import shorten
+from tables.facts.errors import NothingToUndo, NotSeated, Refusal
+from tables.facts.model import Position, Table
+from tables.facts.names import harmless
+from tables.store import receipt
+
+KEPT_LISTS = 50
+TOLD = 1_200
+"""Letters about the parts of a line, where its panel cannot be shown."""
+TAKE_BACK = {"undo": False, "back": False, "restart": True, "restart turn": True}
+"""What people type to take back a step, or the whole turn (True), where no action is called so."""
+
+
+class PlayingCog(commands.Cog):
+    """Commands that act for a seat."""
+
+    def __init__(self, context: Context, panel: PanelPresses, consent: ConsentPresses) -> None:
+        self._context = context
+        self._panel = panel
+        self._consent = consent
+        self.service = context.service
+        # While somebody types, every letter asks again for the same list.
+        self._lists: OrderedDict[
+            tuple[int, int, int, str], tuple[Position | None, tuple[Candidate, ...]]
+        ] = OrderedDict()
+
+    @app_commands.command(description="Open your private panel to take your turn")
+    @app_commands.describe(table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def turn(self, interaction: Interaction, table: int | None = None) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await self._table(interaction, table)
+        await self._panel.open_panel(interaction, found.id)
+
+    @app_commands.command(description="Take back the last step of your turn")
+    @app_commands.describe(table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def undo(self, interaction: Interaction, table: int | None = None) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await self._table(interaction, table)
+        await self._take_back(interaction, found, whole=False)
+
+    async def _take_back(self, interaction: Interaction, found: Table, *, whole: bool) -> None:
+        """Take back a step, or the whole turn as far as it is a draft; where there is none, offer
+        to ask the others."""
+        user = interaction.user.id
+        note = presses.RESTARTED if whole else presses.UNDONE
+        take_back = self.service.playing.restart_turn if whole else self.service.playing.undo
+        try:
+            acted = await take_back(found.id, user, None, interaction=interaction.id)
+            position = acted.position
+        except NothingToUndo as error:
+            note = error.sentence
+            if await self._consent.open_instead(interaction, found.id, note):
+                return
+            position = await self._position(found, user)
+        await self._panel.show_panel(interaction, position, note=note)
+
+    @app_commands.command(description="Type an action instead of choosing it; ; separates several")
+    @app_commands.describe(text="what you do, for example a line of the suggestions", table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def play(
+        self, interaction: Interaction, text: typed_line.Line, table: int | None = None
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        parts = typed_line.parts(text) or [text]
+        found = await self._table(interaction, table)
+        position = await self._position(found, interaction.user.id)
+        done: list[str] = []
+        for number, part in enumerate(parts):
+            menus = panel.menus_of(position)
+            speech = Speech(position.table)
+            answer = typed.read(part, menus, position.decisions, speech.plain, position.view)
+            if not isinstance(answer, Understood):
+                if len(parts) == 1 and (whole := TAKE_BACK.get(spelling.plain(part))) is not None:
+                    await self._take_back(interaction, found, whole=whole)
+                    return
+                rest = parts[number + 1 :]
+                page = stopped_page(
+                    position, menus, speech, done, part, answer, rest, self._commands(part)
+                )
+                await replies.show(interaction, page)
+                return
+            chosen = answer.candidate
+            if menus[chosen.menu].menu.grave:
+                place = Place(more=True, menu=chosen.menu, sure=max(chosen.index, 0))
+                note = _told(done) or None
+                await self._panel.show_panel(interaction, position, place=place, note=note)
+                return
+            before = position.table.version
+            # Discord's number of the command marks its first action, so that a repeated delivery
+            # changes nothing: it ends here, because nothing happened.
+            position, refused = await self._panel.act(
+                interaction, position, chosen.action, mark=not done
+            )
+            if position.table.version == before:
+                why = f"Stopped at {chosen.said}: {refused}" if refused else ""
+                note = f"{_told(done)} {why} {_left(parts[number + 1 :])}".strip() or None
+                await self._panel.show_panel(interaction, position, note=note)
+                return
+            done.append(chosen.said)
+            if len(parts) > 1:
+                told = f"{_told(done)} {_left(parts[number + 1 :])}".strip()
+                receipt.here().tell(shorten(told, TOLD))
+        await self._panel.show_panel(interaction, position, note=_told(done))
+
+    def _commands(self, said: str) -> list[str]:
+        """The command that is called so; if there is none, those called so within a group."""
+        wanted = spelling.plain(said)
+        found = [
+            c
+            for c in self._context.client.tree.walk_commands()
+            if isinstance(c, app_commands.Command)
+        ]
+        names = [c.qualified_name for c in found if c.name == wanted]
+        return [wanted] if any(c.qualified_name == wanted for c in found) else names
+
+    @play.autocomplete("text")
+    async def _actions(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            number = interaction.namespace.table
+            found = await my_table(self._context, interaction, number)
+            position = await self._position(found, interaction.user.id)
+        except Refusal:
+            return []
+        head, tail = typed_line.split(current[: typed_line.LONGEST_LINE])
+        try:
+            listed = await self._listed(interaction, position, head, tail)
+        except (IllegalAction, Refusal, NotUnderstood):
+            listed = ()
+        return typed_line.suggestions(current, listed)
+
+    async def _listed(
+        self, interaction: Interaction, position: Position, head: str, tail: str
+    ) -> tuple[Candidate, ...]:
+        """The answers there are after the actions typed before; kept, except where the typed words
+        themselves make some. Raises `NotUnderstood`, `IllegalAction`."""
+        table = position.table
+        key = (table.id, interaction.user.id, table.version, head)
+        known = self._lists.get(key)
+        if known is None:
+            ahead: Position | None = position
+            if head.strip():
+                ahead = await self._ahead(position, interaction.user.id, head)
+            known = self._lists[key] = (ahead, _candidates(ahead))
+            while len(self._lists) > KEPT_LISTS:
+                self._lists.popitem(last=False)
+        ahead, found = known
+        return _candidates(ahead, tail) if any(c.isdigit() for c in tail) else found
+
+    async def _ahead(self, position: Position, user: int, head: str) -> Position | None:
+        """Where the typed actions would lead; None where that is not to be known yet."""
+        choose = typed_line.follow(head, panel.menus_of)
+        return await self.service.playing.preview(position.table.id, user, choose)
+
+    async def _position(self, table: Table, user: int) -> Position:
+        position = await self.service.views.position(table.id, user)
+        if position.viewer is None:
+            raise NotSeated()
+        if position.view is None:
+            raise Refusal("The game has not begun; the lobby message has a Start button.")
+        return position
+
+    async def _table(self, interaction: Interaction, number: int | None) -> Table:
+        """The table to act at. Who acts is back."""
+        found = await my_table(self._context, interaction, number, "turn")
+        await self._context.reminders.take_back(found, interaction.user.id)
+        return found
+
+
+def _candidates(position: Position | None, said: str = "") -> tuple[Candidate, ...]:
+    if position is None:
+        return ()
+    texts = Speech(position.table).plain
+    return typed.candidates(panel.menus_of(position), texts, position.view, said)
+
+
+def _told(done: Sequence[str]) -> str:
+    return f"Played: {'; '.join(done)}." if done else ""
+
+
+def _left(rest: Sequence[str]) -> str:
+    return f"Not played: {harmless('; '.join(rest))}." if rest else ""
+
+
+def stopped_page(
+    position: Position,
+    menus: Sequence[Entry],
+    speech: Speech,
+    done: Sequence[str],
+    part: str,
+    answer: Unclear | Impossible,
+    rest: Sequence[str] = (),
+    commands: Sequence[str] = (),
+) -> Page:
+    """Where a typed turn stopped and why, and what may have been meant, as buttons.
+
+    commands: those that are called as what was typed.
+    """
+    said = harmless(shorten(part, 100))
+    head = [_told(done)] if done else []
+    if not menus or not position.decisions:
+        head.append(f"I did not play “{said}”: {_awaited(position, speech)}.")
+    elif isinstance(answer, Impossible):
+        head.append(f"I stopped at “{said}” ({answer.said}): {speech.rich.reason(answer.reason)}")
+        if answer.likely:
+            head.append("Did you mean this?")
+    elif answer.likely:
+        head.append(f"I did not understand “{said}”. Did you mean one of these?")
+    else:
+        why = typed_line.not_found(part, position, menus)
+        why = why or "Your panel shows what is possible now."
+        head.append(f"I did not understand “{said}”. {why}")
+    if commands:
+        named = words.listed([f"`/{name}`" for name in commands], "or")
+        head.append(f"That is a command of its own: {named}.")
+    elif spelling.plain(part) in TAKE_BACK:
+        head.append("That goes alone: `/play restart`, or **Restart turn** in your panel.")
+    if rest:
+        head.append(_left([shorten(r, 100) for r in rest]))
+    buttons = [_button(position, menus, c) for c in answer.likely if c.index >= 0]
+    rows = [items.row(b) for b in buttons]
+    opening = items.button("Open my panel", ControlId("look", position.table.id))
+    content = shorten("\n".join(head), 3_000)
+    return items.page(items.text(content), *rows, items.row(opening))
+
+
+def _awaited(position: Position, speech: Speech) -> str:
+    """Why nothing can be played now: whom the table waits for, and for what."""
+    if position.table.status != "running":
+        return "this game is over"
+    asked = [shorten(speech.rich.waiting(position.view, d), 200) for d in position.waiting]
+    return f"the table waits for {words.listed(asked)}" if asked else "nothing is asked of you now"
+
+
+def _button(position: Position, menus: Sequence[Entry], candidate: Candidate) -> items.Control:
+    where = (*panel.stamp(position, menus), str(Place()), str(candidate.menu))
+    control = ControlId("panel", position.table.id, (*where, f"a{candidate.index}"))
+    return items.button(shorten(candidate.label, limits.BUTTON_LABEL), control)

@@ -1,0 +1,121 @@
+"""/game leave and /game replace: getting up, and inviting somebody to a seat."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.context import Context
+from bot.features.lobby.opening import Lobbies
+from bot.features.seats import pages
+from bot.features.seats.presses import has_left
+from bot.panel.finding import my_table, table_choices, table_here
+from bot.panel.panel import place_to_resign
+from bot.widgets import limits, replies, spelling, words
+from bot.widgets.managing import managed_server
+from bot.widgets.replies import Interaction
+from bot.widgets.words import user_ref
+from render.text.base import shorten
+from tables.acts.inviting import InvitedAlready, plays_on
+from tables.facts.errors import NotSeated, Refusal
+from tables.facts.guards import need_host
+from tables.facts.model import Table
+from tables.facts.names import harmless
+
+TABLE = "number of the table, if it is not the one of this channel"
+
+
+class SeatCommands(commands.Cog):
+    """Part of the commands /game."""
+
+    def __init__(self, context: Context, lobbies: Lobbies) -> None:
+        self._context = context
+        self._lobbies = lobbies
+
+    @app_commands.command(description="Get up from your seat; a game that runs asks how")
+    @app_commands.describe(table=TABLE)
+    @app_commands.autocomplete(table=table_choices)
+    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        service, user = self._context.service, interaction.user.id
+        found = await my_table(self._context, interaction, table)
+        if found.status != "running":
+            left = await service.lobbies.leave(found.id, user, interaction=interaction.id)
+            await self._lobbies.refresh(left)
+            await replies.say(interaction, f"You left table {left.id}.")
+            return
+        position = await service.views.position(found.id, user)
+        if position.viewer is None:
+            raise NotSeated()
+        page = pages.leave_page(
+            position.table,
+            may_resign=place_to_resign(position) is not None,
+            closes=not plays_on(position.table, user),
+        )
+        await replies.show(interaction, page)
+
+    @app_commands.command(
+        description="Invite somebody to a seat, or let a computer take it (host or Manage Server)"
+    )
+    @app_commands.describe(
+        seat="whose seat", player="who is to play on; left out: a computer", table=TABLE
+    )
+    @app_commands.autocomplete(table=table_choices)
+    async def replace(
+        self,
+        interaction: Interaction,
+        seat: spelling.Name,
+        player: discord.User | None = None,
+        table: int | None = None,
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await table_here(self._context, interaction, table)
+        if player is not None and player.bot:
+            raise Refusal("Another bot cannot play; leave the player out for a computer.")
+        server = managed_server(interaction)
+        need_host(found, interaction.user.id, server)
+        index = read_seat(found, seat)
+        service = self._context.service
+        try:
+            invitation = await service.seats.invite(
+                found.id,
+                index,
+                None if player is None else user_ref(player),
+                interaction.user.id,
+                server=server,
+                gone=await has_left(self._context, found, found.seats[index].user_id),
+                interaction=interaction.id,
+            )
+        except InvitedAlready as error:
+            # With its buttons: the message in the channel may be far up, or deleted.
+            page = pages.invitation_page(found, error.invitation, service.now(), error.sentence)
+            await replies.show(interaction, page)
+            return
+        after = await service.views.table(found.id)
+        await replies.say(interaction, pages.invited_words(after, invitation, service.now()))
+
+    @replace.autocomplete("seat")
+    async def _seats(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            found = await table_here(self._context, interaction)
+        except Refusal:
+            return []
+        named = [(s.index + 1, s.name) for s in found.seats]
+        return [
+            app_commands.Choice(name=shorten(f"{n}. {name}", limits.CHOICE_NAME), value=str(n))
+            for n, name in named
+            if spelling.begun(current) in f"{n}. {name}".casefold()
+        ][: limits.CHOICES]
+
+
+def read_seat(table: Table, said: str) -> int:
+    """The seat that a number or a name means. Raises `Refusal`."""
+    wanted = said.casefold().strip()
+    for seat in table.seats:
+        if wanted in (str(seat.index + 1), seat.name.casefold()):
+            return seat.index
+    names = words.listed([f"{s.index + 1}. {s.said}" for s in table.seats], "or")
+    raise Refusal(f"“{harmless(shorten(said, 60))}” is no seat of this table; choose {names}.")

@@ -1,0 +1,124 @@
+"""Delivery of invitations to seats: posted once with a ping, then edited; and of the private
+question to whoever sits there, who is pinged in the channel if they take no direct messages."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, cast
+
+import discord
+
+from bot.context import Context
+from bot.delivery.outbox import RetryLater
+from bot.delivery.posted import posted, send
+from bot.features.seats import pages
+from bot.widgets import ids, limits, replies
+from tables.facts.invitations import Invitation
+from tables.facts.model import OutboxRow, Table
+from tables.facts.names import harmless
+
+UNKNOWN_MESSAGE = 10008
+SEARCHED = 25
+ATTEMPTS = 4
+"""Failures of Discord after which the channel is the better way."""
+
+_log = logging.getLogger(__name__)
+
+
+async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
+    """Bring the invitation of a row to the channel as it stands now; the number of the message.
+
+    Only the first message pings. One that was over before it could be posted stays unsaid.
+    """
+    service = context.service
+    found = await service.seats.invitation(int(row.data["invitation"]))
+    if found is None:
+        return None
+    channel = context.channel(table)
+    page = pages.invitation_page(table, found, service.now())
+    limits.warn("an invitation", page.problems())
+    message_id = found.message_id
+    if message_id is None and row.attempts > 0:
+        message_id = await _posted(context, channel, found)
+        await service.seats.invitation_posted(found.id, message_id)
+    deleted = False
+    if message_id is not None:
+        try:
+            await channel.get_partial_message(message_id).edit(
+                view=page.view, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            deleted = True
+        else:
+            return message_id
+    if found.outcome is not None:
+        return None
+    ping = () if deleted else tuple(row.data.get("ping") or ())
+    sent = await channel.send(
+        view=page.view,
+        nonce=row.nonce,
+        allowed_mentions=discord.AllowedMentions(
+            users=[discord.Object(int(user)) for user in ping],
+            roles=False,
+            everyone=False,
+            replied_user=False,
+        ),
+    )
+    await service.seats.invitation_posted(found.id, sent.id)
+    return sent.id
+
+
+async def _posted(
+    context: Context, channel: discord.PartialMessageable, found: Invitation
+) -> int | None:
+    """The message of an invitation whose delivery was begun before, if it reached the channel."""
+    assert context.client.user is not None
+    async for message in channel.history(limit=SEARCHED):
+        if message.author.id == context.client.user.id:
+            components = [c.to_dict() for c in message.components]
+            for c in limits.walk(cast(list[dict[str, Any]], components)):
+                control = ids.parse(c.get("custom_id") or "")
+                if (
+                    control is not None
+                    and (control.op, control.table) == (pages.WITHDRAW, found.table_id)
+                    and control.args == (str(found.id),)
+                ):
+                    return message.id
+    return None
+
+
+async def ask(context: Context, table: Table, row: OutboxRow) -> int | None:
+    """Ask whoever sits there; the number of the message, None if it has become needless.
+
+    Raises `RetryLater` and what Discord raises in the channel.
+    """
+    service = context.service
+    found = await service.seats.invitation(int(row.data["invitation"]))
+    if found is None or found.outcome is not None or not found.old_user:
+        return None
+    user = found.old_user
+    page = pages.asked_page(table, found, row.nonce)
+    limits.warn("a question about a seat", page.problems())
+    try:
+        private = await context.client.create_dm(discord.Object(user))
+        there = await posted(context, private, row) if row.attempts > 0 else None
+        return there or await send(private, page, row, user)
+    except (discord.Forbidden, discord.NotFound) as error:
+        _log.info("user %d takes no direct messages: %s", user, error)
+    except replies.FAILURES as error:
+        if row.attempts + 1 < ATTEMPTS:
+            raise RetryLater(str(error)) from error
+    channel = context.channel(table)
+    there = await posted(context, channel, row) if row.attempts > 0 else None
+    return there or await send(channel, page, row, user)
+
+
+def notice_words(table: Table, data: dict[str, Any]) -> str | None:
+    """The sentence of a notice; None for notices of others."""
+    if data.get("what") != "replaced":
+        return None
+    old, new = harmless(data["old"]), harmless(data["new"])
+    seen = f" and {pages.sees(table)}" if data.get("sees") else ""
+    return f"**{new}** now plays instead of **{old}**{seen}."

@@ -1,1 +1,0 @@
-"""Answers given beforehand, and the pace at which answers are shown."""

@@ -1,0 +1,1 @@
+"""The private panel in which a player takes a turn, and the line that does the same."""

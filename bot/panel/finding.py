@@ -1,0 +1,167 @@
+"""Which table a command means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot.context import Context
+from bot.widgets import items, limits, places, spelling, words
+from bot.widgets.ids import ControlId
+from bot.widgets.items import Page
+from bot.widgets.managing import managed_server
+from bot.widgets.replies import Interaction, NeedsChoice
+from bot.widgets.words import Speech
+from render.text.base import shorten
+from tables.facts.errors import NoTable
+from tables.facts.guards import manages
+from tables.facts.model import Table
+
+LISTED = 20
+
+
+class SeveralTables(NeedsChoice):
+    """The user plays at several tables and has to say which is meant."""
+
+    def __init__(self, tables: Sequence[Table], user_id: int, op: str | None) -> None:
+        super().__init__("Which table? Name it.", choose_page(tables, op, user_id))
+        self.tables = tuple(tables)
+
+
+async def table_here(
+    context: Context, interaction: Interaction, number: int | None = None, op: str | None = None
+) -> Table:
+    """The named table, or the one of this channel (also the last one played there).
+
+    In a direct message, or in a channel without a table, it is the user's only one.
+    op: what a button does by which the user chooses one of several; None if only the command,
+    given again, can do it. Raises `NoTable`, `SeveralTables`.
+    """
+    if number is not None:
+        return await _named(context, interaction, number)
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        found = await context.service.views.latest_in(interaction.channel_id)
+        if found is not None:
+            return found
+    user = interaction.user.id
+    return _only(await context.service.views.tables_of(user), user, op)
+
+
+async def my_table(
+    context: Context, interaction: Interaction, number: int | None = None, op: str | None = None
+) -> Table:
+    """The table at which a player wants to act: the named one, this channel's if they sit there,
+    else the one that waits for them, else their only one. `op` is that of `table_here`.
+
+    Raises `NoTable`, `SeveralTables`.
+    """
+    if number is not None:
+        return await _named(context, interaction, number)
+    user = interaction.user.id
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        found = await context.service.views.table_in(interaction.channel_id)
+        if found is not None:
+            return found
+    tables = await context.service.views.tables_of(user)
+    waiting = [t for t in tables if is_awaited(t, user)]
+    return _only(waiting or tables, user, op)
+
+
+def is_awaited(table: Table, user_id: int) -> bool:
+    """Whether a table waits for a user, as far as it has been announced."""
+    return table.status == "running" and user_id in table.users(table.told_asked)
+
+
+async def _named(context: Context, interaction: Interaction, number: int) -> Table:
+    """A table by its number, if the user may know of it: theirs, or one whose channel they see."""
+    try:
+        table = await context.service.views.table(number)
+    except NoTable:
+        table = None
+    if table is None or not (
+        table.seat_of(interaction.user.id) is not None or _sees(interaction, table)
+    ):
+        # The same words in both cases: who may not know of a table does not learn that it exists.
+        raise NoTable(f"You know of no table {number}; /game status lists yours.")
+    return table
+
+
+def _sees(interaction: Interaction, table: Table) -> bool:
+    """Whether a member may read the channel of a table, or manages its server."""
+    guild, member = interaction.guild, interaction.user
+    if guild is None or guild.id != table.guild_id or not isinstance(member, discord.Member):
+        return False
+    if interaction.channel_id == table.channel_id or manages(table, managed_server(interaction)):
+        return True
+    channel = guild.get_channel_or_thread(table.channel_id)
+    # Who is in a private thread the bot cannot know without asking; from outside it stays closed.
+    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+        return False
+    return channel.permissions_for(member).view_channel
+
+
+def _only(tables: Sequence[Table], user_id: int, op: str | None) -> Table:
+    if not tables:
+        raise NoTable("You sit at no table; open one in a channel with /game new.")
+    if len(tables) > 1:
+        raise SeveralTables(tables, user_id, op)
+    return tables[0]
+
+
+def choose_page(tables: Sequence[Table], op: str | None, user_id: int) -> Page:
+    """Asks which of several tables is meant; each button does what `op` says, if anything."""
+    shown = tables[:LISTED]
+    lines = [table_line(t, user_id) for t in shown]
+    if op is None:
+        head = f"**Which table?** Name it in the option `table`, for example {shown[0].id}."
+        return items.page(items.text("\n".join((head, *lines))))
+    buttons = [
+        items.button(
+            shorten(f"Table {t.id} · {Speech(t).meta.title}", limits.BUTTON_LABEL),
+            ControlId(op, t.id),
+            "primary" if is_awaited(t, user_id) else "secondary",
+        )
+        for t in shown
+    ]
+    rows = [items.row(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
+    return items.page(items.text("\n".join(("**Which table?**", *lines))), *rows)
+
+
+def table_line(table: Table, user_id: int) -> str:
+    """One table in a list: where it is and whom it waits for."""
+    others = [words.who(s) for s in table.seats if s.user_id != user_id]
+    against = f" with {words.listed(others)}" if others else ""
+    state = {
+        "lobby": "not begun",
+        "finished": "over",
+        "abandoned": "closed",
+        "running": _awaited(table),
+    }[table.status]
+    if is_awaited(table, user_id):
+        state = "**waits for you**"
+    return (
+        f"Table {table.id}: {Speech(table).meta.title} in {places.where(table)}{against}, {state}"
+        f"{places.brief(table)}"
+    )
+
+
+def _awaited(table: Table) -> str:
+    """Whom a running table waits for, as far as it has been announced."""
+    seats = [table.seats[seat] for seat in table.told_asked]
+    return f"waits for {words.listed([words.who(s) for s in seats])}" if seats else "goes on"
+
+
+async def table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Autocomplete: the user's open tables."""
+    context: Context = interaction.client
+    tables = await context.service.views.tables_of(interaction.user.id)
+    named = [
+        (t, shorten(f"{t.id} · {Speech(t).meta.title} · {words.listed(t.names)}", 100))
+        for t in tables
+    ]
+    wanted = spelling.begun(current)
+    return [
+        app_commands.Choice(name=name, value=t.id) for t, name in named if wanted in name.casefold()
+    ][: limits.CHOICES]

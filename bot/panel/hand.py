@@ -1,0 +1,53 @@
+"""The page with what somebody holds."""
+
+from __future__ import annotations
+
+from bot.context import Context
+from bot.widgets import items
+from bot.widgets.ids import ControlId
+from bot.widgets.items import Page
+from bot.widgets.words import Speech
+from render.text.base import shorten
+from tables.facts.errors import Refusal
+from tables.facts.model import Position
+
+
+async def hand_page(
+    context: Context,
+    position: Position,
+    note: str = "",
+    *,
+    mark: str | None = None,
+    in_words: bool = False,
+) -> Page:
+    """What the viewer holds, in words and as a picture, perhaps with a remark above.
+
+    mark: by which a direct message is known again; it has a button that shows the hand anew.
+    in_words: without the picture.
+    """
+    if position.view is None:
+        raise Refusal("The game has not begun, so nobody holds anything yet.")
+    speech = Speech(position.table)
+    said = speech.rich.hand(position.view)
+    if said is None:
+        raise Refusal("Nobody holds anything of their own in this game; /board shows all.")
+    drawn = None
+    reader = position.table.seats[position.viewer or 0].user_id
+    if not in_words and not await reads_words(context, reader):
+        drawn = await context.pictures.hand(speech, position.view)
+    top = f"-# {speech.title()} · <#{position.table.channel_id}>\n### Your hand"
+    said = shorten(said, 2_800)
+    return items.page(
+        items.text(f"{top}\n{note}".rstrip()),
+        items.gallery(drawn) if drawn else None,
+        items.small(said) if drawn else items.text(said),
+        items.row(items.button("My hand now", ControlId("hand", position.table.id, (mark,))))
+        if mark is not None
+        else None,
+        pictures=[drawn],
+    )
+
+
+async def reads_words(context: Context, user_id: int | None) -> bool:
+    """Whether a user wants words in the place of pictures."""
+    return user_id is not None and (await context.reminders.user(user_id)).text_only

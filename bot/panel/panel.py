@@ -1,0 +1,289 @@
+"""The private panel: one ephemeral message, edited in place, in which a player takes a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot.panel import controls, looking, proposal
+from bot.panel.controls import Caption, Entry, Layout, Select
+from bot.panel.standing import NOTHING, Parts
+from bot.widgets import items, limits, words
+from bot.widgets.ids import ControlId, Place
+from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Page
+from bot.widgets.reporting import report_button
+from bot.widgets.words import Speech
+from engine.core import Pick, Resign
+from render.text.base import shorten
+from tables.facts.model import LogEntry, Position
+from tables.facts.names import harmless
+from tables.facts.plans import Outlook
+
+PROMPT = 1_000
+NOTE = 400
+RECENT_LINES = 6
+RECENT_ROOM = 700
+SHOWN_LINES = 3
+SHOWN_ROOM = 350
+SHOWN = "**Your turn has shown:**"
+LAST_STEP = "**Your last step, and all since:**"
+HINTS = 800
+"""Room for what buttons do where they have no room for it themselves."""
+WORDS_ROOM = 900
+"""Room for the board in words where no picture could be drawn."""
+
+
+def stamp(position: Position, menus: Sequence[Entry]) -> tuple[str, str]:
+    """When a panel was made: since when the table has not gone back, its version, and its check
+    with the last public step.
+
+    For those who wait there is no version: it changes with every step that somebody else has not
+    published yet. Nor does it count anything for those who are asked, see `Table.stamp`.
+    """
+    table = position.table
+    mine = bool(position.decisions) or position.draft
+    version = f"{table.epoch}.{table.stamp}" if mine else table.epoch
+    return version, f"{controls.check(menus)}.{table.public_seq}"
+
+
+def menus_of(position: Position) -> tuple[Entry, ...]:
+    """The menus of the panel of a position."""
+    if position.viewer is None:
+        return ()
+    return controls.entries(position.decisions, position.asides, position.viewer)
+
+
+def panel(
+    position: Position,
+    speech: Speech,
+    drawn: items.Drawn | None,
+    recent: Sequence[LogEntry] = (),
+    *,
+    place: Place | None = None,
+    note: str | None = None,
+    outlook: Outlook | None = None,
+    standing: Parts = NOTHING,
+    moving: Control | None = None,
+) -> Page:
+    """The panel of a seated viewer, at a place, with a remark on what was just pressed.
+
+    outlook: what the viewer has prepared, for this turn or the next one. standing: what belongs to
+    standing orders. moving: brings a table without a channel to this one.
+    """
+    place = place or Place()
+    menus = menus_of(position)
+    plan, ahead = proposal.parts(outlook, speech, position)
+    moved = [items.row(moving)] if moving is not None else []
+    added = (*plan, *standing.menu, *moved)
+    spare = sum(1 + len(getattr(part, "children", ())) for part in added)
+    layout = controls.layout(
+        menus, speech.plain, position.view, place, budget=controls.BUDGET - spare
+    )
+    parts: list[discord.ui.Item[Any] | None] = [
+        items.text("\n".join((_head(position, speech, note), *standing.lines))),
+        items.gallery(drawn) if drawn else board_in_words(position, speech),
+        *moved,
+        _optional(_recent(position, speech, recent)),
+        *(plan if place.sure is None else ()),
+        items.rule() if layout.rows else None,
+        *rows(layout, partial(_id, position, menus, place)),
+        *(standing.menu if place.sure is None else ()),
+    ]
+    if place.more and place.sure is None:
+        parts.append(_optional(_refusals(position, speech, menus)))
+        parts.append(items.row(report_button(position.table.id)))
+    asks = any(e.seat == position.viewer and not e.draft for e in recent)
+    parts += _steering(
+        position, speech, menus, layout, place, asks=asks, ahead=ahead, standing=standing
+    )
+    colour = COLOUR_ASKED if position.decisions else COLOUR_WAITING
+    if position.outcome is not None:
+        colour = COLOUR_OVER
+    return items.page(*parts, pictures=[drawn], accent=colour)
+
+
+def _head(position: Position, speech: Speech, note: str | None) -> str:
+    texts, view = speech.rich, position.view
+    found = [f"-# {speech.title()} · <#{position.table.channel_id}>"]
+    headline = shorten(texts.headline(view), 200)
+    if headline:
+        found.append(f"### {headline}")
+    if note:
+        found.append(f"> {shorten(note, NOTE)}")
+    found += [shorten(texts.prompt(view, d), PROMPT) for d in position.decisions]
+    if position.outcome is not None:
+        found.append(f"**{texts.outcome(view, position.outcome)}**")
+    elif position.table.status == "abandoned":
+        found.append("This table was closed without a result.")
+    elif not position.decisions:
+        found += [f"Waiting for {shorten(texts.waiting(view, d), 200)}" for d in position.waiting]
+    return "\n".join(found)
+
+
+def _recent(position: Position, speech: Speech, recent: Sequence[LogEntry]) -> str:
+    """The viewer's unpublished steps with what their turn has shown before them or, before the
+    first of them, what is new since they last acted."""
+    drafted = [e for e in recent if e.draft]
+    new = _unread(position.viewer, [e for e in recent if not e.draft])
+    if drafted:
+        shown = words.last_lines(
+            words.lines(speech, _of_this_turn(position.viewer, new)), SHOWN_LINES, SHOWN_ROOM
+        )
+        block = words.last_lines(words.lines(speech, drafted), RECENT_LINES, RECENT_ROOM)
+        own = f"**Your turn so far**, not yet on the table:\n{block}" if block else ""
+        return "\n".join(filter(None, (f"{SHOWN}\n{shown}" if shown else "", own)))
+    block = words.last_lines(words.lines(speech, new), RECENT_LINES, RECENT_ROOM)
+    head = LAST_STEP if new and _by_hand(position.viewer, new[0]) else "**Since your last turn:**"
+    return f"{head}\n{block}" if block else ""
+
+
+def _by_hand(viewer: int | None, entry: LogEntry) -> bool:
+    return entry.seat == viewer and not (entry.ordered or entry.planned)
+
+
+def _unread(viewer: int | None, told: Sequence[LogEntry]) -> Sequence[LogEntry]:
+    """What happened since the viewer acted by hand; with that step, if it brought something to
+    light that they did not know when they chose it."""
+    last = max((i for i, entry in enumerate(told) if _by_hand(viewer, entry)), default=-1)
+    return told[last:] if last >= 0 and told[last].revealed else told[last + 1 :]
+
+
+def _of_this_turn(viewer: int | None, new: Sequence[LogEntry]) -> Sequence[LogEntry]:
+    """Of what is new, the viewer's own steps of the turn that goes on, and what came of them."""
+    start = len(new)
+    for i in range(len(new) - 1, -1, -1):
+        if new[i].seat == viewer:
+            start = i
+        elif not new[i].between:
+            break
+    return new[start:]
+
+
+def board_in_words(position: Position, speech: Speech) -> discord.ui.Item[Any] | None:
+    said = shorten(speech.rich.board(position.view), WORDS_ROOM)
+    return _optional(said)
+
+
+def _refusals(position: Position, speech: Speech, menus: Sequence[Entry]) -> str:
+    found = controls.refusals(menus, speech.rich, position.view)
+    if not found:
+        return ""
+    return shorten("**Not possible now**\n" + "\n".join(f"-# {line}" for line in found), 700)
+
+
+def rows(
+    layout: Layout, control: Callable[[int | None, str | None], ControlId]
+) -> list[discord.ui.Item[Any]]:
+    """The menus of a page. control: the id for a menu and what is chosen from it."""
+    found: list[discord.ui.Item[Any]] = []
+    room = HINTS
+    for row in layout.rows:
+        if isinstance(row, Caption):
+            said = _caption(row, room)
+            room -= len(said) - len(row.text) - len(row.about)
+            found += [items.text(said)] if said else []
+        elif isinstance(row, Select):
+            found.append(items.row(_select(row, control(row.menu, None))))
+        else:
+            buttons = [items.button(b.label, control(b.menu, b.token), b.style) for b in row]
+            found.append(items.row(*buttons))
+    return found
+
+
+def _caption(row: Caption, room: int) -> str:
+    """A caption with as many of its hints as there is room for."""
+    found = [row.text] if row.text else []
+    found += [f"-# {harmless(row.about)}"] if row.about else []
+    for hint in row.hints:
+        line = f"-# {harmless(hint)}"
+        if len(line) < room:
+            found.append(line)
+            room -= len(line) + 1
+    return "\n".join(found)
+
+
+def _select(row: Select, control: ControlId) -> Control:
+    options = [
+        discord.SelectOption(
+            label=o.label, value=o.token, description=o.description, default=o.chosen
+        )
+        for o in row.options
+    ]
+    placeholder = shorten(row.placeholder, limits.PLACEHOLDER)
+    return items.select(control, placeholder, options, low=row.low, high=row.high)
+
+
+def _id(
+    position: Position,
+    menus: Sequence[Entry],
+    place: Place,
+    menu: int | None,
+    token: str | None = None,
+) -> ControlId:
+    where = (*stamp(position, menus), str(place), "" if menu is None else str(menu))
+    args = where if token is None else (*where, token)
+    return ControlId("panel", position.table.id, args)
+
+
+def _steering(
+    position: Position,
+    speech: Speech,
+    menus: Sequence[Entry],
+    layout: Layout,
+    place: Place,
+    *,
+    asks: bool = False,
+    ahead: Control | None = None,
+    standing: Parts = NOTHING,
+) -> list[discord.ui.Item[Any]]:
+    """Undo, restart, more choices, next page, a closer look: the last row of every panel. Who waits
+    has fewer menus, and so room for a second one.
+
+    asks: there is something to take back for which the others have to be asked; that is offered
+    to those who wait, and else among the further choices.
+    """
+    if place.sure is not None:
+        return []
+    table, version = position.table.id, position.table.stamp
+    found: list[Control] = []
+    if position.can_undo:
+        found.append(items.button("↶ Undo", ControlId("undo", table, (version,))))
+        found.append(items.button("⟲ Restart turn", ControlId("restart", table, (version,))))
+    found += standing.first
+    if layout.folded:
+        label = "Fewer choices" if place.more else "More choices"
+        found.append(items.button(label, _id(position, menus, place, None, "m")))
+    if layout.pages > 1:
+        nth = min(place.page, layout.pages - 1)
+        label = f"Next menus ({nth + 1} of {layout.pages})"
+        token = f"q{(nth + 1) % layout.pages}"
+        found.append(items.button(label, _id(position, menus, place, None, token)))
+    if not position.decisions and position.table.status == "running":
+        found.append(items.button("Refresh", ControlId("look", table)))
+        found += [ahead] if ahead is not None else []
+    seldom = place.more or not layout.folded or not position.decisions
+    if asks and seldom and not position.can_undo and position.table.status == "running":
+        found.append(items.button("Ask to undo", ControlId("back", table)))
+    found += looking.closer_button(position, speech)
+    found += standing.last
+    if position.decisions:
+        found = found[: limits.ROW_BUTTONS]
+    rows = [found[i : i + limits.ROW_BUTTONS] for i in range(0, len(found), limits.ROW_BUTTONS)]
+    return [items.row(*row) for row in rows]
+
+
+def _optional(content: str) -> discord.ui.Item[Any] | None:
+    return items.text(content) if content.strip() else None
+
+
+def place_to_resign(position: Position) -> Place | None:
+    """Where a panel asks whether one is sure; None if the rules do not offer it now."""
+    for k, entry in enumerate(menus_of(position)):
+        if isinstance(entry.menu, Pick):
+            for i, action in enumerate(entry.menu.actions):
+                if isinstance(action, Resign):
+                    return Place(more=True, menu=k, sure=i)
+    return None

@@ -1,0 +1,324 @@
+"""The controls of the panel: what a press of theirs does, and showing the panel anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.context import Context
+from bot.panel import controls, panel, reading, standing
+from bot.panel.controls import Entry, Misfit
+from bot.panel.reading import AskNumbers, Do, Show
+from bot.panel.window import window
+from bot.widgets import items, numbers, places, replies, words
+from bot.widgets.ids import ControlId, Place
+from bot.widgets.managing import managed_server
+from bot.widgets.presses import NOT_NOW
+from bot.widgets.replies import Interaction
+from bot.widgets.showing import Show as Filling
+from bot.widgets.showing import Showing
+from bot.widgets.words import Speech
+from engine.core import Action, IllegalAction
+from tables.facts.errors import DamagedSave, NothingToUndo, NotSeated, Refusal, Stale
+from tables.facts.guards import manages
+from tables.facts.model import Acted, LogEntry, Position, Table
+
+RECENT_STEPS = 40
+DONE = "Your turn is done; the table knows of it."
+ANSWERED = "Your answer is on the table."
+BESIDE = "That is done; the table knows of it."
+MOVED_ON = "The table has moved on since this panel was made; this is how it stands now."
+NO_LETTERS = (
+    "You take no direct messages from me, so new cards are not sent to you; **Closer look** or "
+    "/hand shows them."
+)
+UNDONE = "Your last step is taken back."
+RESTARTED = "Your turn starts anew."
+
+
+class PanelPresses:
+    """Answers the controls of the panel, and shows it."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._service = context.service
+        self._presses = context.presses
+        self._showing = Showing()
+        for op, handler in (
+            ("panel", self._panel),
+            ("undo", self._undo),
+            ("restart", self._undo),
+            ("look", self._look),
+            ("turn", self._turn),
+        ):
+            context.presses.register(op, handler)
+
+    async def _panel(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        if len(control.args) < 4:
+            raise Refusal(NOT_NOW)
+        tokens = tuple(values) or control.args[4:5]
+        try:
+            place = Place.parse(control.args[2])
+            menu = int(control.args[3]) if control.args[3] else None
+        except ValueError as error:
+            raise Refusal(NOT_NOW) from error
+        typed = interaction.type is discord.InteractionType.modal_submit
+        if not typed and tokens == ("o",):
+            # A window must be the first answer, so it cannot wait for an acknowledgement.
+            await self._ask_number(interaction, control, menu)
+            return
+        await replies.acknowledge(interaction, fresh=False)
+        async with self._presses.one_at_a_time(interaction):
+            position = await self._position(control.table, interaction.user.id)
+            menus = panel.menus_of(position)
+            answer: Do | Show | AskNumbers
+            try:
+                if not await self._is_current(position, menus, control):
+                    answer = Show(Place(), MOVED_ON)
+                elif typed:
+                    texts, said = Speech(position.table).plain, numbers.all_typed(interaction)
+                    answer = reading.read_numbers(menus, menu, said, texts, position.view)
+                else:
+                    answer = reading.read(menus, place, menu, tokens)
+            except Misfit:
+                answer = Show(place.top(), NOT_NOW)
+            if isinstance(answer, Do):
+                position, note = await self.act(interaction, position, answer.action)
+                answer = Show(Place(), note)
+        # The next press of this panel need not wait until this one has its picture.
+        if isinstance(answer, Show):
+            await self.show_panel(interaction, position, place=answer.place, note=answer.note)
+
+    async def act(
+        self, interaction: Interaction, position: Position, action: Action, *, mark: bool = True
+    ) -> tuple[Position, str | None]:
+        """Carry out an action of the user; where that leads to, and what to say about it.
+
+        mark: a repeated delivery of this interaction is to change nothing.
+        """
+        table, user = position.table, interaction.user.id
+        number = interaction.id if mark else None
+        try:
+            acted = await self._service.playing.act(
+                table.id, user, table.version, action, interaction=number
+            )
+        except Stale:
+            return await self._position(table.id, user), MOVED_ON
+        except IllegalAction as error:
+            return position, Speech(table).rich.reason(error.reason)
+        return acted.position, done(acted)
+
+    async def _ask_number(
+        self, interaction: Interaction, control: ControlId, menu: int | None
+    ) -> None:
+        position = await self._position(control.table, interaction.user.id)
+        menus = panel.menus_of(position)
+        if (
+            menu is None
+            or menu >= len(menus)
+            or not await self._is_current(position, menus, control)
+        ):
+            await replies.acknowledge(interaction, fresh=False)
+            await self.show_panel(interaction, position, note=MOVED_ON)
+            return
+        texts = Speech(position.table).plain
+        await replies.window(interaction, window(control, menus[menu], texts, position.view))
+
+    async def _is_current(
+        self, position: Position, menus: Sequence[Entry], control: ControlId
+    ) -> bool:
+        """Whether a control still means what it showed.
+
+        Usually the table must be at the version the panel was made for. But steps of others raise
+        it too, and where several are asked at once, or the user only waits, they must not make
+        every press late: then it is enough that the menus are the same and that the user has not
+        acted since.
+        """
+        assert position.viewer is not None
+        check = controls.check(menus)
+        shown, _, step = control.args[1].partition(".")
+        if shown != check or not step.isdecimal() or position.draft:
+            return control.args[:2] == panel.stamp(position, menus)
+        epoch, _, stamp = control.args[0].partition(".")
+        if stamp == position.table.stamp:
+            return True
+        if epoch != position.table.epoch:
+            return False
+        user = position.table.seats[position.viewer].user_id
+        try:
+            since = await self._service.views.log(position.table.id, user, after=int(step))
+        except DamagedSave:  # who cannot be sure plays on from the table as it is
+            return False
+        return all(entry.seat != position.viewer for entry in since)
+
+    async def _recent(self, table_id: int, user_id: int) -> list[LogEntry]:
+        """The newest steps for the panel; none if they cannot be read, for the game goes on."""
+        try:
+            return await self._service.views.log(table_id, user_id, limit=RECENT_STEPS)
+        except DamagedSave:
+            return []
+
+    async def _undo(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        async with self._presses.one_at_a_time(interaction):
+            user = interaction.user.id
+            whole = control.op == "restart"
+            take_back = self._service.playing.restart_turn if whole else self._service.playing.undo
+            note: str | None = RESTARTED if whole else UNDONE
+            try:
+                acted = await take_back(
+                    control.table, user, control.text(0), interaction=interaction.id
+                )
+                position = acted.position
+            except Stale:
+                position, note = await self._position(control.table, user), MOVED_ON
+            except NothingToUndo as error:
+                position, note = await self._position(control.table, user), error.sentence
+        await self.show_panel(interaction, position, note=note)
+
+    async def _look(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        position = await self._position(control.table, interaction.user.id)
+        await self.show_panel(interaction, position)
+
+    async def _turn(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        await self.open_panel(interaction, control.table)
+
+    async def open_panel(self, interaction: Interaction, table_id: int) -> None:
+        """Fill an acknowledged answer with the user's panel."""
+        try:
+            position = await self._position(table_id, interaction.user.id)
+            if await self._context.reminders.take_back(position.table, interaction.user.id):
+                position = await self._position(table_id, interaction.user.id)
+        except NotSeated:
+            table = await self._service.views.table(table_id)
+            seated = words.listed([words.who(seat) for seat in table.seats])
+            raise NotSeated(
+                f"You have no seat at this table; {seated} play here. "
+                "You can watch: /board shows the table."
+            ) from None
+        await self.show_panel(interaction, position)
+
+    async def show_panel(
+        self,
+        interaction: Interaction,
+        position: Position,
+        *,
+        place: Place | None = None,
+        note: str | None = None,
+    ) -> None:
+        """Put the panel of a position into an acknowledged answer (see `Showing`)."""
+        show = self._showing.begin(interaction)
+        if position.view is None:
+            raise Refusal("The game has not begun; the lobby message has a Start button.")
+        lacking = ""
+        if interaction.channel_id == position.table.channel_id:
+            lacking = replies.lacking_here(interaction)
+        if lacking:
+            # The game goes on without public boards; whoever can mend that is told why.
+            note = f"{note or ''} I cannot post the board here: I lack {lacking}.".strip()
+        else:
+            await self.look_in(interaction, position.table)
+            lost = await self._service.places.board_lost(position.table.id)
+            wrong = places.panel_note(position.table, interaction.user.id, lost)
+            note = f"{note or ''} {wrong}".strip() or None
+        speech = Speech(position.table)
+        if speech.meta.hands and interaction.user.id in self._context.closed:
+            note = f"{note or ''} {NO_LETTERS}".strip()
+        wishes = await self._context.reminders.user(interaction.user.id)
+        recent = await self._recent(position.table.id, interaction.user.id)
+        outlook = await self._service.plans.outlook(position.table.id, interaction.user.id)
+        standing = await self._standing(position, speech, place)
+        picture = None
+        if not wishes.text_only:
+            picture = self._context.pictures.board(speech, position.view, owner=interaction.user.id)
+        await show.fill(
+            picture,
+            lambda drawn: panel.panel(
+                position,
+                speech,
+                drawn,
+                recent,
+                place=place,
+                note=note,
+                outlook=outlook,
+                standing=standing,
+                moving=_moving(interaction, position.table),
+            ),
+        )
+
+    async def _standing(
+        self, position: Position, speech: Speech, place: Place | None
+    ) -> standing.Parts:
+        """What the panel shows of the viewer's standing orders."""
+        table = position.table
+        if table.status != "running" or position.viewer is None:
+            return standing.NOTHING
+        user = table.seats[position.viewer].user_id
+        assert user is not None
+        own = await self._service.orders.own_orders(table.id, user)
+        rules, opened = self._service.rules(table.game), place is not None and place.more
+        return standing.panel_parts(position, speech, rules, own, opened=opened)
+
+    def fill(self, interaction: Interaction) -> Filling:
+        """From now on an acknowledged interaction fills its panel, and no older one does."""
+        return self._showing.begin(interaction)
+
+    async def _position(self, table_id: int, user_id: int) -> Position:
+        """The position of a seated user. Raises `NotSeated`."""
+        position = await self._service.views.position(table_id, user_id)
+        if position.viewer is None:
+            raise NotSeated()
+        return position
+
+    async def look_in(self, interaction: Interaction, table: Table) -> None:
+        """Somebody is in the channel of a table: if that lets the bot write again, it does now."""
+        here = interaction.channel_id == table.channel_id
+        if here and table.place == "barred" and not replies.lacking_here(interaction):
+            await self._service.places.look_in(table.channel_id)
+
+
+def done(acted: Acted) -> str | None:
+    """What to say after an action: the panel itself shows the rest. Of an answer that is held it
+    says so for as long as that is true."""
+    match acted.left:
+        case "over":
+            return DONE
+        case "waits":
+            return waits_for(acted.position)
+        case "answer":
+            return ANSWERED
+        case "aside":
+            return BESIDE
+        case _:
+            return None
+
+
+def waits_for(position: Position) -> str:
+    """That the turn of the viewer waits for answers of others."""
+    names = Speech(position.table).rich.names
+    asked = dict.fromkeys(names[d.seat] for d in position.waiting)
+    answers = "answer" if len(asked) == 1 else "answers"
+    return f"Waiting for the {answers} of {words.listed(list(asked))}; your turn is not over yet."
+
+
+def _moving(interaction: Interaction, table: Table) -> items.Control | None:
+    """The way to bring a table that has lost its channel to the one of an interaction, for those
+    who may do it."""
+    if table.place not in ("gone", "barred") or not table.open:
+        return None
+    there = interaction.guild_id is not None and interaction.guild_id == table.guild_id
+    if not there or interaction.channel_id == table.channel_id:
+        return None
+    may = interaction.user.id == table.host_id or manages(table, managed_server(interaction))
+    return places.move_button(table) if may else None

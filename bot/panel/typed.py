@@ -1,0 +1,323 @@
+"""Reading an action that somebody typed: exact words, beginnings of words, words with slips.
+
+Pure. The answers of all menus are compared by their labels, so what can be chosen can be typed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from typing import Any
+
+from rapidfuzz import fuzz, process
+
+from bot.panel import controls
+from bot.panel.controls import Entry
+from bot.widgets import limits
+from bot.widgets.spelling import MOST_WORDS, distinct, heard, plain
+from engine.core import Action, Amount, Decision, Pick, Reason, Share, Subset
+from render.text.base import Texts
+from tables.facts.names import harmless
+
+MOST = 4_000
+"""Answers that are compared; of a menu with more only the first ones."""
+SURE, CLEAR = 82.0, 6.0
+"""A best match counts if it scores so much, and so much more than the second."""
+ALIKE = 65.0
+"""So much two single words must have in common to be the same word with a slip."""
+LIKELY = 55.0
+SUGGESTED = 5
+LONGEST = 200
+"""Characters of one action that are compared: two labels. What is longer means none of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An answer that may have been meant.
+
+    index: its place in the menu, -1 if it is not listed there. words: the label as it is compared.
+    """
+
+    label: str
+    action: Action
+    menu: int
+    index: int
+    words: str = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        # Prepared once: whoever types asks about the same answers at every letter.
+        object.__setattr__(self, "words", plain(self.label))
+
+    @property
+    def said(self) -> str:
+        """The label as it stands in a sentence; there may be names in it."""
+        return harmless(self.label)
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    candidate: Candidate
+
+
+@dataclass(frozen=True, slots=True)
+class Impossible:
+    """Understood, but the rules do not allow it now; `likely` is what is allowed and sounds like
+    it."""
+
+    label: str
+    reason: Reason
+    likely: tuple[Candidate, ...] = ()
+
+    @property
+    def said(self) -> str:
+        """The label as it stands in a sentence."""
+        return harmless(self.label)
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """Not understood; `likely` are the closest answers, perhaps none."""
+
+    text: str
+    likely: tuple[Candidate, ...]
+
+
+def candidates(
+    menus: Sequence[Entry], texts: Texts[Any], view: Any, said: str = ""
+) -> tuple[Candidate, ...]:
+    """Every answer that can be listed, and those that the typed words themselves name."""
+    return tuple(islice(_candidates(menus, texts, view, said), MOST))
+
+
+def understand(said: str, found: Sequence[Candidate]) -> Understood | Unclear:
+    """Which answer was meant, if that is clear."""
+    wanted = heard(said, LONGEST)
+    if not wanted or len(said) > LONGEST:
+        return Unclear(said, ())
+    exact = next((c for c in found if c.words == wanted), None)
+    if exact is not None:
+        return Understood(exact)
+    fitting = [c for c in found if _begins(wanted, c.words)]
+    if len(fitting) == 1:
+        return Understood(fitting[0])
+    if fitting:
+        return Unclear(said, tuple(fitting[:SUGGESTED]))
+    close = _close(wanted, found, SUGGESTED)
+    if close and close[0][1] >= SURE and len(distinct(wanted, MOST_WORDS + 1)) <= MOST_WORDS:
+        best, score = close[0]
+        second = close[1][1] if len(close) > 1 else 0.0
+        if score - second >= CLEAR and _sounds_like(wanted, best.words):
+            return Understood(best)
+    return Unclear(said, tuple(c for c, _ in close if _may_become(wanted, c.words)))
+
+
+def _close(wanted: str, found: Sequence[Candidate], limit: int) -> list[tuple[Candidate, float]]:
+    """The answers that are written most like some words, best first, each with its score."""
+    close = process.extract(
+        wanted, [c.words for c in found], scorer=fuzz.WRatio, limit=limit, score_cutoff=LIKELY
+    )
+    return [(found[i], score) for _, score, i in close]
+
+
+def read(
+    said: str,
+    menus: Sequence[Entry],
+    decisions: Sequence[Decision],
+    texts: Texts[Any],
+    view: Any,
+) -> Understood | Impossible | Unclear:
+    """What the typed words mean among the answers of some menus and the near misses beside them.
+
+    What is refused wins only if the words begin its label and that of nothing possible, or sound
+    like it and like nothing possible.
+    """
+    answer = understand(said, candidates(menus, texts, view, said))
+    wanted = heard(said, LONGEST)
+    if not wanted or len(said) > LONGEST:
+        return answer
+    if isinstance(answer, Understood):
+        if answer.candidate.words.startswith(wanted):
+            return answer
+        refused = [m for m in misses(decisions, texts, view) if plain(m.label).startswith(wanted)]
+        if not refused:
+            return answer
+        return replace(refused[0], likely=(answer.candidate,))
+    if any(_begins(wanted, c.words) for c in answer.likely):
+        return answer
+    refused = list(misses(decisions, texts, view))
+    near = [m for m in refused if _begins(wanted, plain(m.label))]
+    if not near and not answer.likely:
+        near = [m for m in refused if _sounds_like(wanted, plain(m.label))]
+    return near[0] if near else answer
+
+
+def unknown(said: str, found: Sequence[Candidate]) -> tuple[str, ...]:
+    """The words of what was typed that are like no word of any answer."""
+    known = {word for c in found for word in c.words.split()}
+    every = " ".join(sorted(known))
+    return tuple(w for w in distinct(heard(said, LONGEST)) if not _may_become(w, every))
+
+
+def misses(decisions: Sequence[Decision], texts: Texts[Any], view: Any) -> tuple[Impossible, ...]:
+    """The near misses of some questions with their reasons, each action once."""
+    found = {
+        action: reason
+        for decision in decisions
+        for menu in decision.menus
+        if isinstance(menu, Pick)
+        for action, reason in menu.refused
+    }
+    return tuple(
+        Impossible(_label(texts, view, action), reason) for action, reason in found.items()
+    )
+
+
+def brief(found: Sequence[Candidate], candidate: Candidate) -> str:
+    """The label without what stands in brackets at its end, if that still means the same."""
+    short = re.sub(r"\s*\([^()]*\)$", "", candidate.label)
+    answer = understand(short, found)
+    same = isinstance(answer, Understood) and answer.candidate == candidate
+    return short if same else candidate.label
+
+
+def suggestions(said: str, found: Sequence[Candidate], limit: int = 25) -> list[Candidate]:
+    """What may be meant by the beginning of a sentence, best first."""
+    wanted = heard(said, LONGEST)
+    if not wanted:
+        return list(found[:limit])
+    fitting = [c for c in found if _begins(wanted, c.words)]
+    if len(fitting) >= limit:
+        return fitting[:limit]
+    close = [c for c, _ in _close(wanted, found, limit) if _may_become(wanted, c.words)]
+    return (fitting + [c for c in close if c not in fitting])[:limit]
+
+
+def _candidates(
+    menus: Sequence[Entry], texts: Texts[Any], view: Any, said: str
+) -> Iterator[Candidate]:
+    for k, entry in enumerate(menus):
+        count = controls.answer_count(entry.menu)
+        if count:
+            for i, action in enumerate(entry.menu.every()):
+                yield Candidate(_label(texts, view, action), action, k, i)
+        elif isinstance(entry.menu, Amount):
+            low, high = entry.menu.low, entry.menu.high
+            digits = dict.fromkeys(re.findall(r"\d{1,9}", said[:LONGEST]))
+            for n in sorted({int(d) for d in islice(digits, MOST_WORDS)}):
+                if low <= n <= high:
+                    action = entry.menu.build(n)
+                    yield Candidate(_label(texts, view, action), action, k, n - low)
+        elif isinstance(entry.menu, Share):
+            yield from _named_numbers(k, entry, entry.menu, texts, view, said)
+        else:
+            assert isinstance(entry.menu, Subset)
+            yield from _named_items(k, entry, entry.menu, texts, view, said)
+
+
+def _named_items(
+    k: int, entry: Entry, menu: Subset, texts: Texts[Any], view: Any, said: str
+) -> Iterator[Candidate]:
+    """The choice of a `Subset` whose items the typed words name, if it will do."""
+    # Spaces are doubled, so that equal words side by side are counted one by one.
+    wanted = _spaced(said)
+    chosen: list[str] = []
+    for item in sorted(set(menu.items)):
+        name = texts.item(view, entry.decision, menu, item)
+        times = max(wanted.count(_spaced(name)), wanted.count(_spaced(item)))
+        chosen += [item] * min(times, menu.items.count(item))
+    action = menu.build(tuple(sorted(chosen)))
+    if menu.accepts(action):
+        yield Candidate(_label(texts, view, action), action, k, -1)
+
+
+def _named_numbers(
+    k: int, entry: Entry, menu: Share, texts: Texts[Any], view: Any, said: str
+) -> Iterator[Candidate]:
+    """The choice of a `Share` that the typed words name ("forest 3, mine 2", or the numbers
+    first), if it will do; and what suits most often."""
+    names = {
+        part: {_spaced(texts.item(view, entry.decision, menu, part)), _spaced(part)}
+        for part in menu.parts
+    }
+    numbers = dict.fromkeys(menu.parts, 0) | _numbers_of_parts(names, _spaced(said))
+    chosen = [numbers, *(dict.fromkeys(menu.parts, 0) | dict(n) for n in menu.presets)]
+    actions = dict.fromkeys(menu.built(n) for n in chosen if menu.obstacle(n) is None)
+    for action in actions:
+        yield Candidate(_label(texts, view, action), action, k, -1)
+
+
+def _numbers_of_parts(names: Mapping[str, Iterable[str]], said: str) -> dict[str, int]:
+    """The number beside the name of each part: before it if the first number stands before the
+    first name, else after it. names, said: with doubled spaces."""
+    marks: list[tuple[int, str | int]] = [
+        (found.start(1), int(found[1])) for found in re.finditer(r" (\d{1,6}) ", said)
+    ]
+    for part, called in names.items():
+        places = {found.start() for name in called for found in re.finditer(re.escape(name), said)}
+        marks += [(at, part) for at in places]
+    marks.sort(key=lambda mark: mark[0])
+    if marks and isinstance(marks[0][1], int):
+        order = [mark for _, mark in marks]
+    else:
+        order = [mark for _, mark in reversed(marks)]
+    numbers: dict[str, int] = {}
+    waiting: int | None = None
+    for mark in order:
+        if isinstance(mark, int):
+            waiting = mark
+        elif waiting is not None:
+            numbers[mark], waiting = waiting, None
+    return numbers
+
+
+def _spaced(text: str) -> str:
+    return f" {heard(text, LONGEST).replace(' ', '  ')} "
+
+
+def _label(texts: Texts[Any], view: Any, action: Action) -> str:
+    return controls.label(texts, view, action, limits.CHOICE_NAME)
+
+
+def _sounds_like(wanted: str, words: str) -> bool:
+    """Whether each wanted word is like some word of the label: a score alone is also high where
+    two sentences share nothing but a short word."""
+    label = words.split()
+    return all(
+        any(word.startswith(said) or fuzz.ratio(said, word) >= ALIKE for word in label)
+        for said in distinct(wanted)
+    )
+
+
+def _may_become(wanted: str, words: str) -> bool:
+    """The same for words that need not be complete: each is like the beginning of a word."""
+    label = words.split()
+    return all(
+        any(
+            word.startswith(said)
+            or fuzz.ratio(said, word) >= ALIKE
+            or fuzz.ratio(said, word[: len(said)]) >= ALIKE
+            for word in label
+        )
+        for said in distinct(wanted)
+    )
+
+
+def _begins(wanted: str, words: str) -> bool:
+    """Whether each wanted word begins another word of the label, in any order.
+
+    A number is a whole word, so that "take 1" does not mean space 13. A whole word is preferred to
+    one that only begins so.
+    """
+    free, typed = words.split(), wanted.split()
+    if len(typed) > len(free):
+        return False
+    for word in typed:
+        match = word if word in free else None
+        if match is None and not word.isdigit():
+            match = next((w for w in free if w.startswith(word)), None)
+        if match is None:
+            return False
+        free.remove(match)
+    return True

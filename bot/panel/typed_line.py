@@ -1,0 +1,100 @@
+"""A line of several typed actions, as /play and /plan take it: `take 4; build bronze; end`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from discord import app_commands
+
+from bot.panel import typed
+from bot.panel.controls import Entry
+from bot.panel.typed import Candidate, Understood
+from bot.widgets import cardfile, limits
+from bot.widgets.words import Speech, listed
+from engine.core import Action
+from render.text.base import shorten
+from tables.facts.errors import Refusal
+from tables.facts.model import Position
+
+SEPARATOR = ";"
+MOST_PARTS = 30
+LONGEST_LINE = 1_000
+NAMING, NAMED = 4, 3
+"""Letters from which on a word may begin the name of a card; how many of them are named."""
+Line = app_commands.Range[str, 1, LONGEST_LINE]
+"""The option of a command that takes a line of actions."""
+
+
+class NotUnderstood(Exception):
+    """A part of what is being typed means nothing yet."""
+
+
+def parts(line: str) -> list[str]:
+    """The actions of a line, one by one. Raises `Refusal` if there are too many."""
+    found = [p.strip() for p in line.split(SEPARATOR) if p.strip()]
+    if len(found) > MOST_PARTS:
+        raise Refusal(
+            f"A line takes at most {MOST_PARTS} actions and yours has {len(found)}; send it in "
+            "several lines. Nothing of it was done."
+        )
+    return found
+
+
+def split(line: str) -> tuple[str, str]:
+    """The actions before the one that is being typed, and what there is of that."""
+    head, _, tail = line.rpartition(SEPARATOR)
+    return head, tail
+
+
+def follow(
+    line: str, menus_of: Callable[[Position], Sequence[Entry]]
+) -> Callable[[Position], Action | None]:
+    """Chooses the actions of a line in the positions they lead to; None behind the last one.
+
+    What it gives raises `NotUnderstood`, also where an action would be asked about again.
+    """
+    left = iter(parts(line))
+
+    def choose(here: Position) -> Action | None:
+        part = next(left, None)
+        if part is None:
+            return None
+        menus = menus_of(here)
+        answer = typed.read(part, menus, here.decisions, Speech(here.table).plain, here.view)
+        if not isinstance(answer, Understood) or menus[answer.candidate.menu].menu.grave:
+            raise NotUnderstood
+        return answer.candidate.action
+
+    return choose
+
+
+def not_found(said: str, here: Position, menus: Sequence[Entry]) -> str:
+    """Why nothing was understood: what stands in no answer of now, by its name if it is a card.
+    Empty if each word stands in some answer."""
+    texts = Speech(here.table).plain
+    unknown = typed.unknown(said, typed.candidates(menus, texts, here.view, said))
+    long = [word for word in unknown if len(word) >= NAMING]
+    cards = cardfile.beginning(long, cardfile.shelf(here.table.game))
+    if 0 < len(cards) <= NAMED:
+        return f"Nothing you can choose now names {listed([c.label for c in cards], 'or')}."
+    if unknown:
+        such = listed([f"“{word}”" for word in unknown[:NAMED]], "or")
+        return f"Nothing you can choose now has a word like {such}."
+    return ""
+
+
+def suggestions(line: str, found: Sequence[Candidate]) -> list[app_commands.Choice[str]]:
+    """What may stand behind the actions typed before; found: what is possible there."""
+    if len(line) > LONGEST_LINE:
+        return []
+    head, tail = split(line)
+    before = f"{head.strip()}{SEPARATOR} " if SEPARATOR in line else ""
+    offered = [
+        before + (typed.brief(found, c) if before else c.label)
+        for c in typed.suggestions(tail, found, limits.CHOICES)
+    ]
+    # What is chosen replaces all that is typed, so a long turn has to be typed to its end.
+    fitting = [text for text in offered if len(text) <= limits.CHOICE_NAME]
+    if before and not fitting:
+        fitting = [shorten(line, limits.CHOICE_NAME)]
+    return [app_commands.Choice(name=text, value=text) for text in dict.fromkeys(fitting)]

@@ -1,1 +1,0 @@
-"""Turns that are prepared while others play."""

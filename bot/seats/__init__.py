@@ -1,1 +1,0 @@
-"""Seats of running games that change hands: by consent, never to somebody who knows too much."""

@@ -1,1 +1,0 @@
-"""Tables and what may be done to them: the service, its pure rules of turns and lobbies."""

@@ -1,1 +1,0 @@
-"""How a table looks and listens in Discord."""

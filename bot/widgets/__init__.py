@@ -1,0 +1,1 @@
+"""Parts of messages and answers that know no feature."""

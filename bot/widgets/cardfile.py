@@ -1,0 +1,120 @@
+"""Finding a card by the name that somebody types."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from rapidfuzz import fuzz, process
+
+from bot.widgets import words
+from bot.widgets.spelling import distinct, heard, plain
+from engine import registry
+from render.cards import CardBook
+from render.registry import presentation
+from render.text.base import shorten
+from tables.facts.errors import Refusal
+
+SURE, CLEAR, LIKELY = 80.0, 5.0, 60.0
+"""A best match counts if it scores so much, and so much more than the second; others are likely."""
+SUGGESTED = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A card of a game; `label` is its name there."""
+
+    game: str
+    card: str
+    label: str
+    book: CardBook
+
+
+def shelf(game: str | None = None) -> tuple[Found, ...]:
+    """All cards of a game, or of every game that has any."""
+    found: list[Found] = []
+    for key in tuple(registry.keys()) if game is None else (game,):
+        book = presentation(key).cards
+        if book is not None:
+            found += [Found(key, card, label, book) for card, label in book.names().items()]
+    return tuple(found)
+
+
+def find(said: str, cards: Sequence[Found]) -> Found:
+    """The card that is meant: by id, by name, by its beginning, with slips.
+
+    Raises `Refusal` that names the closest ones.
+    """
+    if not cards:
+        raise Refusal("No game here has cards to look up.")
+    for card in cards:
+        if said == card.card:
+            return card
+    close = search(said, cards, SUGGESTED)
+    if not close:
+        raise Refusal(f"I know no card called “{shorten(said, 60)}”.")
+    best, score = close[0]
+    if score >= SURE and (len(close) == 1 or score - close[1][1] >= CLEAR):
+        return best
+    named = words.listed([card.label for card, _ in close], "or")
+    raise Refusal(f"Which card is “{shorten(said, 60)}”? Perhaps {named}.")
+
+
+def search(said: str, cards: Sequence[Found], limit: int) -> list[tuple[Found, float]]:
+    """The cards that may be meant, best first, each with a score up to 100."""
+    wanted = heard(said)
+    if not wanted:
+        return [(card, 0.0) for card in cards[:limit]]
+    labels = [_prepared(card.label) for card in cards]
+    parts = distinct(wanted)
+    scores = {i: _score(wanted, parts, label) for i, label in enumerate(labels)}
+    close = process.extract(
+        wanted,
+        [label.whole for label in labels],
+        scorer=fuzz.WRatio,
+        limit=4 * limit,
+        score_cutoff=LIKELY,
+    )
+    for _, score, i in close:
+        scores[i] = max(scores[i], score * 0.8)
+    ranked = sorted((i for i, score in scores.items() if score), key=lambda i: (-scores[i], i))
+    return [(cards[i], scores[i]) for i in ranked[:limit]]
+
+
+def beginning(begun: Sequence[str], cards: Sequence[Found]) -> list[Found]:
+    """The cards whose names have words that begin with some plain ones, or are like them."""
+
+    def named(card: Found) -> bool:
+        names = _prepared(card.label).words
+        return any(n.startswith(w) or fuzz.ratio(w, n) >= SURE for w in begun for n in names)
+
+    return [card for card in cards if named(card)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Label:
+    """The name of a card as it is compared: `name` is without the age at its end."""
+
+    whole: str
+    name: str
+    words: tuple[str, ...]
+
+
+@cache
+def _prepared(label: str) -> _Label:
+    whole = plain(label)
+    return _Label(whole, whole.rpartition(" ")[0], tuple(whole.split()))
+
+
+def _score(wanted: str, parts: Sequence[str], label: _Label) -> float:
+    """100 for the whole name (the age may be left out), less for beginnings of its words, and less
+    again for slips; 0 for everything else."""
+    if wanted in (label.whole, label.name):
+        return 100.0
+    if label.whole.startswith(wanted):
+        return 94.0
+    if all(any(word.startswith(part) for word in label.words) for part in parts):
+        return 88.0
+    slips = fuzz.ratio(wanted, label.name)
+    return min(slips, 86.0) if slips >= SURE else 0.0

@@ -1,0 +1,25 @@
+"""Where a table is, and when something is: links and times as Discord shows them."""
+
+from __future__ import annotations
+
+from tables.facts.model import Table
+
+
+def link(table: Table) -> str:
+    """The address of the board of a table, or of its channel."""
+    parts = [str(table.guild_id or "@me"), str(table.channel_id)]
+    if table.message_id is not None:
+        parts.append(str(table.message_id))
+    return "https://discord.com/channels/" + "/".join(parts)
+
+
+def _board(table: Table) -> str:
+    """The end of a line that leads to the board, or says why nothing does."""
+    if table.place == "gone":
+        return "the channel of this table was deleted"
+    return f"[the board]({link(table)})"
+
+
+def when(at: float, style: str = "R") -> str:
+    """A moment as everybody sees it in their own time."""
+    return f"<t:{int(at)}:{style}>"

@@ -1,0 +1,358 @@
+"""Answers to interactions, and the one place where errors become sentences.
+
+What a user reads, in this order of precedence:
+
+1. a `Refusal`, a move the rules refuse, a missing permission: one sentence that says what to do,
+   or a page that asks for a choice;
+2. once something was stored (`tables.store.receipt`), whatever went wrong behind that: that it is
+   stored, with a button that opens the panel anew; nobody may do it twice;
+3. a failure of the network: nothing was changed. That is nobody's fault, so one line of the log;
+4. a `Fault`: its sentence and its reference;
+5. anything else is a fault nobody foresaw: one sentence and a new reference, under which the log
+   and the table `problems` keep the details. The game is as it was before.
+
+Where nobody can be answered any more nothing is said.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+import traceback
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.widgets import answers, items, limits, words
+from bot.widgets.answers import ACKNOWLEDGED, is_gone, is_weather, was_cut
+from bot.widgets.ids import ControlId
+from bot.widgets.items import Control, Page
+from bot.widgets.reporting import report_button
+from bot.widgets.shown import Shown
+from engine.core import IllegalAction
+from render.text.base import shorten
+from tables.facts.errors import AgoraError, DamagedSave, Fault, Refusal, Stopping, new_reference
+from tables.facts.names import harmless
+from tables.service import TableService
+from tables.store import receipt
+from tables.store.receipt import Receipt
+from tables.upkeep.privacy import HalfForgotten
+
+REQUIRED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+"""What the bot needs in the channel of a table."""
+THREADS = ("create_public_threads", "send_messages_in_threads")
+"""What it needs besides to open a thread for a table."""
+FAILURES = answers.FAILURES
+
+STORED = "Your choice is stored; only the panel could not be shown."
+STORED_ELSEWHERE = "What you wished is stored; only the answer could not be shown."
+UNREACHED = (
+    "The connection to Discord failed, so I could not answer. Nothing was changed; please try "
+    "again."
+)
+_FRESH = "acknowledged as a new message"
+"""Mark of an acknowledged interaction: whether its answer is a message of its own."""
+_SHOWN = "shown"
+"""Mark of an interaction whose answer has been filled."""
+
+_log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+
+class NeedsChoice(Refusal):
+    """Something has to be chosen before the wish can be granted; `page` asks for it."""
+
+    def __init__(self, sentence: str, page: Page) -> None:
+        super().__init__(sentence)
+        self.page = page
+
+
+async def acknowledge(interaction: Interaction, *, fresh: bool) -> None:
+    """Tell Discord at once that an answer will come.
+
+    fresh: as a new message that only the user sees; else by editing the message of the control.
+    """
+    defer = interaction.response.defer
+    await _first(partial(defer, ephemeral=True, thinking=True) if fresh else defer)
+    interaction.extras[_FRESH] = fresh
+
+
+async def window(interaction: Interaction, modal: discord.ui.Modal) -> None:
+    """Open a window, which has to be the first answer."""
+    await _first(partial(interaction.response.send_modal, modal))
+    interaction.extras[_FRESH] = False
+
+
+def is_fresh(interaction: Interaction) -> bool | None:
+    """Whether the answer is a message of its own; None before the first answer."""
+    found: bool | None = interaction.extras.get(_FRESH)
+    return found
+
+
+async def _first(send: Callable[[], Awaitable[Any]]) -> None:
+    """Give the first answer, of which Discord takes only one.
+
+    So that one is there already means that ours has arrived and only the receipt was lost: an event
+    that comes twice is not heard twice (`bot.widgets.doors`).
+    """
+    for last in (False, True):
+        try:
+            await send()
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+        except FAILURES as error:
+            if last or not was_cut(error):
+                raise
+            continue
+        return
+
+
+async def show(interaction: Interaction, page: Page, *, again: bool = True) -> None:
+    """Fill the acknowledged answer: one edit, pictures included.
+
+    again: try it once more if the connection was cut.
+    """
+    page.mark(interaction.id)
+    limits.warn("an answer", page.problems())
+    interaction.extras[_SHOWN] = True
+    try:
+        await _fill(interaction, page)
+    except FAILURES as error:
+        if not again or not was_cut(error):
+            raise
+        await _fill(interaction, page)
+
+
+async def _fill(interaction: Interaction, page: Page) -> None:
+    shown: Shown = interaction.client.shown
+    await shown.fill(interaction, page, fresh=is_fresh(interaction) is not False)
+
+
+async def hand_over(interaction: Interaction, content: str, name: str, data: bytes) -> None:
+    """Fill the acknowledged answer with a file, or bring it in a message of its own."""
+    try:
+        file = discord.File(io.BytesIO(data), name)
+        await interaction.edit_original_response(content=content, attachments=[file])
+    except discord.HTTPException as error:
+        if error.status != 400 or is_gone(error):
+            raise
+        await interaction.edit_original_response(content=content)
+        file = discord.File(io.BytesIO(data), name)
+        await interaction.followup.send(file=file, ephemeral=True)
+
+
+async def say(interaction: Interaction, sentence: str, *buttons: Control) -> None:
+    """One sentence that only the user sees, however far the interaction has got."""
+    sentence = shorten(sentence, limits.CONTENT)
+    fresh, response = is_fresh(interaction), interaction.response
+    quiet = discord.AllowedMentions.none()
+    more: dict[str, Any] = {"view": _beside(buttons)} if buttons else {}
+    if fresh is None and not response.is_done():
+        send = partial(response.send_message, ephemeral=True, allowed_mentions=quiet, **more)
+        await _first(partial(send, sentence))
+    elif fresh and _SHOWN not in interaction.extras:
+        # The waiting answer is filled; a new message would leave it waiting.
+        await interaction.edit_original_response(content=sentence, allowed_mentions=quiet, **more)
+    else:
+        await interaction.followup.send(sentence, ephemeral=True, allowed_mentions=quiet, **more)
+
+
+def _beside(buttons: Sequence[Control]) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    for button in buttons:
+        view.add_item(button)
+    return view
+
+
+async def fail(
+    interaction: Interaction, error: Exception, service: TableService, table_id: int | None = None
+) -> None:
+    """Turn any error into a sentence for the user; never raises."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if interaction.client.is_closed():
+        _log.info("a press was not answered, because the bot ends: %s", brief(error))
+        return
+    if is_gone(error) or getattr(error, "code", None) == ACKNOWLEDGED:
+        _log.info("an interaction can no longer be answered: %s", brief(error))
+        return
+    done = receipt.here()
+    table_id = table_id or done.table_id
+    buttons: list[Control] = []
+    refused = _is_refusal(error) or isinstance(error, HalfForgotten)
+    if done.stored and not refused:
+        buttons += await _way_back(interaction, service, table_id)
+    sentence, reference = await _sentence(interaction, error, service, table_id)
+    if done.stored and not refused:
+        sentence = _stored(done, bool(buttons), reference)
+    if reference is not None:
+        buttons.append(report_button(table_id, reference))
+    try:
+        if isinstance(error, NeedsChoice):
+            await show(interaction, error.page)
+        else:
+            await say(interaction, sentence, *buttons)
+    except FAILURES as failure:
+        _log.warning("an answer could not be given: %s", brief(failure))
+
+
+async def _sentence(
+    interaction: Interaction, error: Exception, service: TableService, table_id: int | None
+) -> tuple[str, str | None]:
+    """What to say about an error if it changed nothing, and under which reference."""
+    known = _known(error)
+    if known is not None:
+        return known, error.reference if isinstance(error, DamagedSave) else None
+    if is_weather(error):
+        _log.warning("%s was not answered: %s", place(interaction), brief(error))
+        return UNREACHED, None
+    reference = new_reference()
+    return await _unforeseen(interaction, error, service, table_id, reference), reference
+
+
+def _stored(done: Receipt, panel: bool, reference: str | None) -> str:
+    """What to say once something was stored, whatever went wrong behind that."""
+    said = STORED if panel else STORED_ELSEWHERE
+    if reference is not None:
+        said += (
+            " Something went wrong on our side; tell the host of the bot this reference: "
+            f"{reference}."
+        )
+    return f"{done.told} {said}".strip()
+
+
+async def _way_back(
+    interaction: Interaction, service: TableService, table_id: int | None
+) -> list[Control]:
+    """The button that opens the panel of somebody who plays at a table."""
+    try:
+        table = await service.views.table(table_id or 0)
+    except AgoraError:
+        return []
+    if table.status == "lobby" or table.seat_of(interaction.user.id) is None:
+        return []
+    return [items.button("Open my panel", ControlId("turn", table.id), "primary")]
+
+
+def brief(error: BaseException) -> str:
+    """A failed request in one line; some carry a whole page."""
+    said = str(error).strip().split("\n")[0]
+    return shorten(f"{type(error).__name__}: {said}", 200)
+
+
+def _is_refusal(error: Exception) -> bool:
+    """Whether an error tells a user what to do instead, and not what went wrong."""
+    return not isinstance(error, (Fault, Stopping)) and _known(error) is not None
+
+
+def foreseen(error: BaseException) -> bool:
+    """Whether the user is told about an error by a sentence of its own."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    return isinstance(error, Exception) and _known(error) is not None
+
+
+def _known(error: Exception) -> str | None:
+    """The sentence for an error that was foreseen."""
+    if isinstance(error, Fault):
+        told = error.reference in error.sentence
+        return error.sentence if told else f"{error.sentence} Reference: {error.reference}."
+    if isinstance(error, AgoraError):
+        return error.sentence
+    if isinstance(error, IllegalAction):
+        return "That is not possible now; /turn shows what is."
+    if isinstance(error, app_commands.NoPrivateMessage):
+        return "Please use this command in a channel of a server."
+    if isinstance(error, app_commands.CommandOnCooldown):
+        return f"Please wait {error.retry_after:.0f} seconds and try again."
+    if isinstance(error, app_commands.TransformerError):
+        return _unfit(error)
+    if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
+        return "This command has changed; wait a minute, reload Discord and try again."
+    return None
+
+
+def _unfit(error: app_commands.TransformerError) -> str:
+    """The sentence for a value that an option does not take."""
+    most = getattr(error.transformer, "max_value", None)
+    if isinstance(error.value, str) and most is not None and len(error.value) > most:
+        return f"That is too long: at most {most} characters fit there. Please shorten it."
+    said = harmless(shorten(str(error.value), 60))
+    return f"“{said}” cannot be used there; choose one of the suggestions."
+
+
+async def _unforeseen(
+    interaction: Interaction,
+    error: Exception,
+    service: TableService,
+    table_id: int | None,
+    reference: str,
+) -> str:
+    detail = "".join(traceback.format_exception(error))
+    _log.error("[%s] %s\n%s", reference, place(interaction), detail)
+    try:
+        await service.keeper.report(
+            f"{type(error).__name__} at {place(interaction)}",
+            detail,
+            table_id=table_id or None,
+            user_id=interaction.user.id,
+            reference=reference,
+        )
+    except Exception:
+        _log.exception("[%s] could not be noted in the database", reference)
+    return (
+        "Something went wrong on our side; the game is as it was before. Please try again, and "
+        f"if it goes wrong again, tell the host of the bot this reference: {reference}."
+    )
+
+
+def place(interaction: Interaction) -> str:
+    """What was pressed or called, without what was typed or chosen."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    what = str(data.get("custom_id") or data.get("name") or "?")
+    if what.startswith("agora:order"):  # what somebody orders stays out of logs
+        what = ":".join(what.split(":")[:3])
+    below = [o["name"] for o in data.get("options") or () if o.get("type") in (1, 2)]
+    return " ".join([interaction.type.name, str(what), *below[:1]])
+
+
+def invitation(application: int) -> str:
+    """The address at which a server's manager lets the bot in, with all that it needs."""
+    wanted = discord.Permissions(**dict.fromkeys((*REQUIRED, *THREADS), True))
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application, permissions=wanted, scopes=scopes)
+
+
+def missing(permissions: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+    """The permissions that a table's channel must give the bot and does not, as Discord's words."""
+    needed = [
+        "send_messages_in_threads" if thread and name == "send_messages" else name
+        for name in REQUIRED
+    ]
+    return tuple(
+        name.replace("_", " ").title() for name in needed if not getattr(permissions, name)
+    )
+
+
+def lacking_here(interaction: Interaction) -> str:
+    """The permissions the bot lacks in the channel of an interaction, as a list in words."""
+    if interaction.guild_id is None:
+        return ""
+    thread = isinstance(interaction.channel, discord.Thread)
+    return words.listed(missing(interaction.app_permissions, thread=thread))
+
+
+def missing_here(interaction: Interaction) -> str | None:
+    """The sentence that refuses to begin something for which permissions are missing."""
+    lacking = lacking_here(interaction)
+    if not lacking:
+        return None
+    return (
+        f"I may not do my work in this channel: I lack {lacking}. "
+        "Ask a server manager to allow that here. Nothing was changed."
+    )

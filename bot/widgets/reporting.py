@@ -1,0 +1,16 @@
+"""The button with which a problem is reported."""
+
+from __future__ import annotations
+
+from bot.widgets import items
+from bot.widgets.ids import ControlId
+from bot.widgets.items import Control
+
+
+def report_button(table_id: int | None, reference: str | None = None) -> Control:
+    """The button. reference: of a fault that the user was just told of."""
+    return items.button("Report a problem", _control("report", table_id, reference))
+
+
+def _control(op: str, table_id: int | None, reference: str | None) -> ControlId:
+    return ControlId(op, table_id or 0, () if reference is None else (reference,))

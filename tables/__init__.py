@@ -1,0 +1,1 @@
+"""What a table is, may do and keeps: no Discord, no picture, no sentence."""

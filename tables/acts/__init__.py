@@ -1,0 +1,1 @@
+"""What a table may do: every change, with its checks."""

@@ -1,0 +1,77 @@
+"""A seat whose player ran out of time: the safest answers are given until the player is back."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from typing import Any
+
+from engine.core import Rules
+from tables.acts.keeper import Keeper
+from tables.facts.errors import Refusal
+from tables.facts.model import Announcement, Table
+from tables.facts.stored import Loaded
+from tables.store import (
+    game_rows,
+    note_rows,
+    outbox_rows,
+    plan_rows,
+    request_rows,
+    step_rows,
+    wait_rows,
+)
+
+
+class NobodyElse(Refusal):
+    """Without the player nobody would be left who plays in person."""
+
+    def __init__(self) -> None:
+        super().__init__("A caretaker needs somebody else who still plays in person.")
+
+
+def plays_on(table: Table, seat: int) -> bool:
+    """Whether anybody else still plays in person; a game must not play itself to its end."""
+    return any(not s.automatic for s in table.seats if s.index != seat)
+
+
+async def switch(
+    keeper: Keeper, loaded: Loaded, rules: Rules[Any], seat: int, wait_id: int | None
+) -> Loaded | None:
+    """Put a caretaker into a seat for whom the table waits in `wait_id`, or (None) take it out.
+
+    The unfinished turn of the seat is thrown away: it was its owner's alone. Nothing happens, and
+    None is returned, if the wait is over or nobody has to go. Raises `NobodyElse`.
+    """
+    table = loaded.table
+    if table.status != "running" or not 0 <= seat < len(table.seats):
+        return None
+    on = wait_id is not None
+    player = table.seats[seat]
+    if player.user_id is None or player.caretaker == on:
+        return None
+    if on:
+        found = await keeper.store.read(lambda db: wait_rows.by_id(db, wait_id or 0))
+        if found is None or (found.wait.table_id, found.wait.seat) != (table.id, seat):
+            return None
+        if not plays_on(table, seat):
+            raise NobodyElse()
+    public = await keeper.public(loaded, rules)
+    seats = tuple(replace(s, caretaker=on) if s.index == seat else s for s in table.seats)
+    columns: dict[str, Any] = {}
+    if on and table.draft_seat == seat:
+        columns = {"seq": table.public_seq, "draft_seat": None}
+    what = "caretaker" if on else "returned"
+    fact = {"what": what, "seat": seat, "user": player.user_id}
+    told = Announcement("notice", {**fact, "ping": [player.user_id] if on else []})
+
+    def work(db: sqlite3.Connection, at: float) -> None:
+        step_rows.drop_steps(db, table.id, columns.get("seq", table.seq))
+        if on:
+            plan_rows.drop_plans(db, table.id, seat)
+        game_rows.put_seats(db, table.id, seats)
+        wait_rows.sync(db, replace(table, seats=seats), public.asked, {seat} if on else (), at)
+        request_rows.lapse(db, table.id, at)  # who has to agree is not the same any more
+        note_rows.note(db, table.id, table.public_seq, at, what, fact)
+        outbox_rows.announce(db, table.id, at, [told])
+
+    return await keeper.change(table, None, columns, work)

@@ -1,0 +1,454 @@
+"""Going back beyond a barrier or another player's move, if everybody agrees.
+
+A question is asked of all others who play in person, and lapses with the next published step. When
+the last of them agrees, the steps go in one transaction with everything that hung on them.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from typing import Any
+
+from engine.core import Rules, save
+from tables.acts.keeper import Keeper
+from tables.acts.settling import Settling
+from tables.facts import turns, undo
+from tables.facts.chance import Deal, chance, written
+from tables.facts.clock import span_words
+from tables.facts.errors import NotAllowed, NothingToUndo, NotSeated, Refusal, Stale, WrongStatus
+from tables.facts.guards import ManagedServer, need_host
+from tables.facts.model import Announcement, Table
+from tables.facts.stored import Loaded
+from tables.facts.turns import Change, Point
+from tables.facts.undo import Goal, Request
+from tables.store import (
+    game_rows,
+    held_rows,
+    invitation_rows,
+    note_rows,
+    outbox_rows,
+    receipt,
+    request_rows,
+    sealing,
+    step_rows,
+    wait_rows,
+)
+
+OVER = {
+    "agreed": "Everybody agreed already; the table went back.",
+    "refused": "This question is over: somebody refused.",
+    "withdrawn": "This question is over: it was withdrawn.",
+    "lapsed": "This question is over: the table has moved on since.",
+}
+
+
+class AskedAlready(Refusal):
+    """There is an open question at this table. `request_id` names it."""
+
+    def __init__(self, request: Request, name: str) -> None:
+        super().__init__(
+            f"{name} has asked to go back already; that question has to be answered first."
+        )
+        self.request_id = request.id
+
+
+class TooEarly(Refusal):
+    """Whoever has not answered may still do so. span: seconds that everybody has for it."""
+
+    def __init__(self, span: float) -> None:
+        super().__init__(
+            f"Everybody has {span_words(span)} to answer, quiet hours and absence not counted; "
+            "that is not over yet for those who have not. Nothing was changed."
+        )
+
+
+class GoingBack:
+    """Goes back where all agree."""
+
+    def __init__(self, keeper: Keeper, settling: Settling) -> None:
+        self._keeper = keeper
+        self._settling = settling
+
+    # --- what may be asked -----------------------------------------------------------------------
+
+    async def goals(self, table_id: int, user_id: int) -> tuple[Table, tuple[Goal, ...]]:
+        """The moments to which a user may ask to go back, the nearest first.
+
+        Raises `NotSeated`, `WrongStatus`, `NothingToUndo`.
+        """
+        table = (await self._keeper.load(table_id)).table
+        return table, await self._goals(table, _seat(table, user_id))
+
+    async def _goals(self, table: Table, seat: int) -> tuple[Goal, ...]:
+        last = table.public_seq
+        steps = await self._keeper.store.read(
+            lambda db: step_rows.steps(db, table.id, 0, last, undo.LOOKED)
+        )
+        found = undo.goals(self._keeper.rules(table.game), table, steps, seat)
+        if not found:
+            raise NothingToUndo("Nothing has happened yet that could be taken back.")
+        return found
+
+    async def open_request(self, table_id: int) -> Request | None:
+        """The open question of a table."""
+        return await self._keeper.store.read(lambda db: request_rows.open_at(db, table_id))
+
+    async def request(self, request_id: int) -> Request | None:
+        """A question by its number, whatever became of it."""
+        return await self._keeper.store.read(lambda db: request_rows.by_id(db, request_id))
+
+    async def request_posted(self, request_id: int, message_id: int | None) -> None:
+        """Remember where the public question is."""
+        with receipt.aside():
+            await self._keeper.store.write(
+                lambda db: request_rows.posted(db, request_id, message_id)
+            )
+
+    # --- asking and answering --------------------------------------------------------------------
+
+    async def ask_back(
+        self,
+        table_id: int,
+        user_id: int,
+        to_seq: int,
+        from_seq: int,
+        *,
+        interaction: int | None = None,
+    ) -> Request:
+        """Ask the others to go back; where nobody has to agree, the table goes back at once.
+
+        from_seq: the last published step that the asker knew of.
+        Raises `NotSeated`, `WrongStatus`, `NothingToUndo`, `Stale`, `AskedAlready`, `NotAllowed`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            seat = _seat(table, user_id)
+            last = await self._keeper.store.read(lambda db: _newest(db, table_id))
+            if loaded.repeated and last is not None:
+                return last
+            if last is not None and last.outcome is None:
+                raise AskedAlready(last, table.seats[last.seat].said)
+            if table.seats[seat].caretaker:
+                raise NotAllowed("A caretaker plays for you; press Take my turn first, then ask.")
+            if from_seq != table.public_seq:
+                raise Stale()
+            goals = await self._goals(table, seat)
+            if to_seq not in [goal.to_seq for goal in goals]:
+                raise NothingToUndo("The table cannot go back to that moment; choose another one.")
+            name = loaded.public_hash
+            assert name is not None
+            await self._not_too_often(table, seat, name)
+            steps = await self._keeper.store.read(
+                lambda db: step_rows.steps(db, table_id, to_seq, table.public_seq)
+            )
+            await self._keeper.check_news(table, steps)
+            lost = tuple(undo.lost_events(steps))
+            at = self._keeper.now()
+            new = Request(0, table_id, seat, user_id, table.public_seq, to_seq, (), lost, at)
+            gone = await self._gone(table, to_seq)
+            new = replace(new, gone=gone)
+            asked = undo.needed(table, seat, gone)
+            if not asked:
+                request = await self._go_back(loaded, new, interaction)
+            else:
+
+                def work(db: sqlite3.Connection, at: float) -> Request:
+                    found = request_rows.put(db, new, name, at)
+                    outbox_rows.announce(db, table_id, at, [undo.told(found, table.users(asked))])
+                    return found
+
+                request = await self._store(table_id, interaction, work)
+        self._keeper.wake()
+        return request
+
+    async def needed(self, table: Table, to_seq: int, seat: int) -> tuple[int, ...]:
+        """The seats that would have to agree if a seat asked to go back so far."""
+        return undo.needed(table, seat, await self._gone(table, to_seq))
+
+    async def _gone(self, table: Table, to_seq: int) -> tuple[int, ...]:
+        """Who is out of the game after a step. Whoever left it later would play again, and so has a
+        say."""
+        rules = self._keeper.rules(table.game)
+        point = await self._keeper.rebuild(table, rules, to_seq)
+        return tuple(sorted(rules.gone(point.state)))
+
+    async def _not_too_often(self, table: Table, seat: int, name: str) -> None:
+        earlier = await self._keeper.store.read(
+            lambda db: request_rows.before(db, table.id, seat, name)
+        )
+        if "refused" in earlier:
+            raise NotAllowed(
+                "This was refused. Play on; you may ask again once the table has moved on."
+            )
+        if len(earlier) >= undo.MOST_ASKED:
+            raise NotAllowed(
+                "You have asked several times here. Play on; you may ask again once the table has "
+                "moved on."
+            )
+
+    async def agree(
+        self, table_id: int, user_id: int, request_id: int, *, interaction: int | None = None
+    ) -> Request:
+        """Agree to go back; the last one to agree lets it happen.
+
+        Raises `NotSeated`, `Stale` if the question is over, `NotAllowed`, `DamagedSave`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            seat = _seat(table, user_id)
+            request = await self._open(table, request_id, repeated=loaded.repeated)
+            if loaded.repeated or seat in request.agreed:
+                return request
+            if seat == request.seat:
+                raise NotAllowed("You asked yourself; the others have to answer.")
+            _in_the_game(request, seat)
+            if set(request.missing(table)) <= {seat}:
+                request = await self._go_back(loaded, request, interaction, seat)
+            else:
+                request = await self._store(
+                    table_id, interaction, lambda db, at: _agree(db, request, seat, at)
+                )
+        self._keeper.wake()
+        return request
+
+    async def refuse(
+        self, table_id: int, user_id: int, request_id: int, *, interaction: int | None = None
+    ) -> Request:
+        """Refuse to go back, which ends the question. Raises as `agree`."""
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            seat = _seat(loaded.table, user_id)
+            request = await self._open(loaded.table, request_id, repeated=loaded.repeated)
+            if loaded.repeated:
+                return request
+            if seat == request.seat:
+                raise NotAllowed("You asked yourself; press Withdraw to take your question back.")
+            _in_the_game(request, seat)
+            request = await self._store(
+                table_id,
+                interaction,
+                lambda db, at: request_rows.end(db, request, "refused", at, seat),
+            )
+        self._keeper.wake()
+        return request
+
+    async def withdraw(
+        self, table_id: int, user_id: int, request_id: int, *, interaction: int | None = None
+    ) -> Request:
+        """Take one's own question back. Raises as `agree`."""
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            seat = _seat(loaded.table, user_id)
+            request = await self._open(loaded.table, request_id, repeated=loaded.repeated)
+            if loaded.repeated:
+                return request
+            if seat != request.seat:
+                name = loaded.table.seats[request.seat].said
+                raise NotAllowed(f"Only {name} can withdraw this; press Refuse if you object.")
+            request = await self._store(
+                table_id, interaction, lambda db, at: request_rows.end(db, request, "withdrawn", at)
+            )
+        self._keeper.wake()
+        return request
+
+    async def waive(
+        self,
+        table_id: int,
+        user_id: int,
+        request_id: int,
+        *,
+        server: ManagedServer | None = None,
+        interaction: int | None = None,
+    ) -> Request:
+        """Go on without those who have not answered in time (host or manager); if nobody else is
+        missing, the table goes back. The log says who did not answer.
+
+        Raises `NotAllowed`, `Stale`, `TooEarly`, `DamagedSave`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            need_host(table, user_id, server)
+            request = await self._open(table, request_id, repeated=loaded.repeated)
+            if loaded.repeated:
+                return request
+            now, mine = self._keeper.now(), table.seat_of(user_id)
+            silent, span = await self._keeper.store.read(
+                lambda db: (
+                    set(request_rows.silent(db, table, request, now)) - {mine},
+                    request_rows.patience(db, request),
+                )
+            )
+            if not silent:
+                if set(request.missing(table)) == {mine}:
+                    raise NotAllowed("Only your own answer is missing; press Agree or Refuse.")
+                raise TooEarly(span)
+            if set(request.missing(table)) <= silent:
+                request = replace(request, waived=tuple(sorted({*request.waived, *silent})))
+                request = await self._go_back(loaded, request, interaction, by=user_id)
+            else:
+                request = await self._store(
+                    table_id, interaction, lambda db, at: _waive(db, request, silent, at)
+                )
+        self._keeper.wake()
+        return request
+
+    async def _open(self, table: Table, request_id: int, *, repeated: bool) -> Request:
+        """A question that can still be answered. Raises `Stale`."""
+        request = None
+        if 0 < request_id < 1 << 63:
+            request = await self.request(request_id)
+        if request is None or request.table_id != table.id:
+            raise Stale("There is no such question at this table; /game undo asks one.")
+        if request.outcome is not None and not repeated:
+            raise Stale(OVER[request.outcome])
+        return request
+
+    async def _store(
+        self,
+        table_id: int,
+        interaction: int | None,
+        work: Callable[[sqlite3.Connection, float], Request],
+    ) -> Request:
+        """Store a question or an answer; the table itself does not change, so panels stay good."""
+        at = self._keeper.now()
+
+        def transaction(db: sqlite3.Connection) -> Request:
+            if interaction is not None:
+                game_rows.mark_done(db, interaction, table_id, at)
+            return work(db, at)
+
+        return await self._keeper.store.write(transaction)
+
+    # --- going back ------------------------------------------------------------------------------
+
+    async def _go_back(
+        self,
+        loaded: Loaded,
+        request: Request,
+        interaction: int | None,
+        agreeing: int | None = None,
+        by: int | None = None,
+    ) -> Request:
+        """Drop the steps, in one transaction with all that hung on them, and let the game go on.
+
+        request: one that is not stored yet where nobody has to agree. agreeing: the seat that
+        agrees with this press. by: who goes on without the seats that have not answered. Raises
+        `DamagedSave`.
+        """
+        table, to_seq = loaded.table, request.to_seq
+        rules = self._keeper.rules(table.game)
+        gone = await self._keeper.store.read(
+            lambda db: step_rows.steps(db, table.id, to_seq, table.public_seq)
+        )
+        point = await self._keeper.rebuild(table, rules, to_seq)
+        deals: tuple[Deal, ...] = ()
+        if any(step.barrier for step in gone):
+            # Chance was used or a card was seen: both must come anew, or they would be known.
+            deals = (
+                *loaded.deals,
+                Deal(to_seq, written(self._keeper.new_seed()), self._keeper.now()),
+            )
+            state = rules.reseed(point.state, chance(deals[-1].secret))
+            point = Point(to_seq, state, rules.decisions(state))
+        agreed = sorted({*request.agreed, *(() if agreeing is None else (agreeing,))})
+        fact = {"what": "took_back", "seat": request.seat, "steps": len(gone), "agreed": agreed}
+        if request.waived:
+            fact["waived"] = list(request.waived)
+        if by is not None:
+            fact["by"] = by
+        board, *calls = await self._board(loaded, rules, point, fact)
+        if not request.id:
+            board.data["ping"] = ()  # nobody is there but the one who has just pressed
+        columns: dict[str, Any] = {
+            "seq": to_seq,
+            "public_seq": to_seq,
+            "draft_seat": None,
+            "told_seq": to_seq,
+            "told_asked": sorted(point.asked),
+            "owed": undo.owed_after(loaded.owed, to_seq),
+            "rewound": table.version + 1,
+        }
+        if deals:
+            columns["deals"] = [asdict(deal) for deal in deals]
+
+        name = loaded.public_hash
+        assert name is not None
+        ended: list[Request] = []
+
+        def work(db: sqlite3.Connection, at: float) -> None:
+            here = request if request.id else request_rows.put(db, request, name, at)
+            hands = request_rows.letters_out(db, table.id, to_seq)
+            request_rows.forget_after(db, table.id, to_seq)
+            invitation_rows.void(db, table.id, at)
+            if deals:
+                sealing.seal(db, table, deals, at)
+                blob, new = save.dump(rules, point.state), save.state_hash(rules, point.state)
+                request_rows.rewrite(db, table.id, to_seq, blob, new, deals[-1].secret)
+            note_rows.note(db, table.id, to_seq, at, "took_back", fact)
+            if agreeing is not None:
+                here = request_rows.agree(db, here, agreeing)
+            here = request_rows.waive(db, here, request.waived)
+            ended.append(request_rows.end(db, here, "agreed", at))
+            wait_rows.sync(db, table, point.asked, range(len(table.seats)), at)
+            held_rows.rest(db, table.id, at)
+            told = [board, *calls]
+            told += [_hand(table, seat, to_seq) for seat in hands if not table.seats[seat].computer]
+            outbox_rows.announce(db, table.id, at, told)
+
+        loaded = await self._keeper.change(table, interaction, columns, work)
+        await self._settling.go_on(loaded, rules, stored=True)
+        return ended[0]
+
+    async def _board(
+        self, loaded: Loaded, rules: Rules[Any], point: Point, fact: dict[str, Any]
+    ) -> list[Announcement]:
+        """The new board, and who is called beside it: everybody who is asked there is asked anew,
+        in person and by a ping, for orders rest where a table has gone back to."""
+        change = Change(keep=point.seq, public=point)
+        (await self._settling.standings(loaded, rules, None)).tell(change)
+        change.spared -= point.asked
+        change.called -= point.asked
+        change.spared |= {s.index for s in loaded.table.seats if s.automatic}
+        told = turns.announcement(replace(loaded.table, told_seq=point.seq - 1), change)
+        assert told is not None
+        board = Announcement("turn", {**told.data, "from_seq": point.seq, "back": fact})
+        return [board, *turns.calls(loaded.table, change)]
+
+
+def _hand(table: Table, seat: int, seq: int) -> Announcement:
+    """A letter with the hand as it is again."""
+    user = table.seats[seat].user_id
+    return Announcement("hand", {"seat": seat, "user": user, "from_seq": seq, "to_seq": seq})
+
+
+def _agree(db: sqlite3.Connection, request: Request, seat: int, at: float) -> Request:
+    outbox_rows.announce(db, request.table_id, at, [undo.told(request)])
+    return request_rows.agree(db, request, seat)
+
+
+def _waive(db: sqlite3.Connection, request: Request, seats: set[int], at: float) -> Request:
+    outbox_rows.announce(db, request.table_id, at, [undo.told(request)])
+    return request_rows.waive(db, request, seats)
+
+
+def _in_the_game(request: Request, seat: int) -> None:
+    """Raises `NotAllowed` if a seat would not play on there, so that it has no say."""
+    if seat in request.gone:
+        raise NotAllowed("You are out of this game; those who still play decide.")
+
+
+def _newest(db: sqlite3.Connection, table_id: int) -> Request | None:
+    row = db.execute("SELECT max(id) FROM undo_requests WHERE game_id = ?", (table_id,)).fetchone()
+    return None if row[0] is None else request_rows.by_id(db, row[0])
+
+
+def _seat(table: Table, user_id: int) -> int:
+    """The seat with which a user may ask and answer. Raises `NotSeated`, `WrongStatus`."""
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated()
+    if table.status == "lobby":
+        raise WrongStatus("The game has not begun, so there is nothing to take back.")
+    if table.status != "running":
+        raise WrongStatus("This game is over; it stays as it ended.")
+    return seat

@@ -1,0 +1,152 @@
+"""What a host or a manager of the server may do to a table, and the seats that change hands."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from typing import Any
+
+from tables.acts import caretaker
+from tables.acts.keeper import KEEP_EVERY, Keeper
+from tables.acts.settling import Settling
+from tables.facts import seating, turns
+from tables.facts.errors import WrongStatus
+from tables.facts.guards import ManagedServer, need_host
+from tables.facts.invitations import Invitation
+from tables.facts.model import Announcement, Table, UserRef
+from tables.facts.stored import Loaded
+from tables.store import (
+    game_rows,
+    insight_rows,
+    invitation_rows,
+    note_rows,
+    order_rows,
+    outbox_rows,
+    plan_rows,
+    request_rows,
+    sealing,
+    step_rows,
+    wait_rows,
+)
+
+
+class Hosting:
+    """Closes tables and gives seats away."""
+
+    def __init__(self, keeper: Keeper, settling: Settling) -> None:
+        self._keeper = keeper
+        self._settling = settling
+
+    async def abandon(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        server: ManagedServer | None = None,
+        interaction: int | None = None,
+    ) -> Table:
+        """End a table without a result (host or manager). Raises `NotAllowed`, `WrongStatus`."""
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            if loaded.repeated:
+                return table
+            need_host(table, user_id, server)
+            if not table.open:
+                raise WrongStatus("This game is over already.")
+
+            loaded = await self.close(loaded, user_id, interaction)
+        self._keeper.wake()
+        return loaded.table
+
+    async def close(self, loaded: Loaded, user_id: int, interaction: int | None) -> Loaded:
+        """End an open table without a result, under its lock."""
+        table = loaded.table
+
+        def work(db: sqlite3.Connection, at: float) -> None:
+            step_rows.drop_steps(db, table.id, table.public_seq)
+            step_rows.thin(db, table.id, table.public_seq, KEEP_EVERY)
+            plan_rows.drop_plans(db, table.id)
+            wait_rows.close_all(db, table.id, at)
+            order_rows.forget(db, table.id)
+            request_rows.lapse(db, table.id, at)
+            invitation_rows.void(db, table.id, at)
+            insight_rows.forget(db, table.id)
+            note_rows.note(db, table.id, table.public_seq, at, "abandoned", {"user": user_id})
+            if table.status == "running":
+                told = Announcement("notice", {"what": "abandoned", "user": user_id})
+                sealing.tell(db, table, loaded.deals, table.public_seq, at)
+                outbox_rows.announce(db, table.id, at, [told])
+
+        columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
+        return await self._keeper.change(table, interaction, columns, work)
+
+    async def hand_over(
+        self,
+        loaded: Loaded,
+        seat: int,
+        new: UserRef | None,
+        by: int,
+        interaction: int | None = None,
+        invitation: Invitation | None = None,
+    ) -> Loaded:
+        """Give a seat of a running game to another user, or (None) to a computer, under the lock of
+        the table. Whether all consent was asked before, see `tables.acts.inviting`.
+
+        The draft of the seat is thrown away: it was its owner's alone. Where nobody else plays in
+        person, caretakers go: a game must not play itself to its end.
+        by: who brought it about. invitation: the one that is carried out.
+        Raises `WrongSeats`, `AlreadySeated`, `DamagedSave`.
+        """
+        table = loaded.table
+        old = seating.seat_at(table, seat)
+        seats = seating.replaced(table, seat, new)
+        woken = set[int]()
+        if all(s.automatic for s in seats):
+            woken = {s.index for s in seats if s.caretaker}
+            seats = tuple(replace(s, caretaker=False) for s in seats)
+        rules = self._keeper.rules(table.game)
+        public = await self._keeper.public(loaded, rules)
+        name = seats[seat].name
+        fact = {"what": "replaced", "seat": seat, "old": old.name, "new": name}
+        if new is not None:
+            fact["sees"] = True
+        told = [Announcement("notice", fact)]
+        columns: dict[str, Any] = {"host_id": seating.host_after(table, seats)}
+        asked = {seat, *woken} & public.asked
+        users = tuple(u for i in sorted(asked) if (u := seats[i].user_id) is not None)
+        if users:
+            told.append(turns.reminder(table, public, users))
+            columns.update(told_seq=public.seq, told_asked=sorted(public.asked))
+        if table.draft_seat == seat:
+            columns.update(seq=table.public_seq, draft_seat=None)
+
+        def work(db: sqlite3.Connection, at: float) -> None:
+            step_rows.drop_steps(db, table.id, columns.get("seq", table.seq))
+            game_rows.put_seats(db, table.id, seats)
+            wait_rows.sync(db, replace(table, seats=seats), public.asked, {seat}, at)
+            wait_rows.forget_bank(db, table.id, seat)
+            plan_rows.drop_plans(db, table.id, seat)
+            order_rows.forget(db, table.id, seat)
+            request_rows.lapse(db, table.id, at)  # who has to agree is not the same any more
+            if invitation is not None:
+                invitation_rows.end(db, invitation, "done", at)
+            invitation_rows.void(db, table.id, at, seat)
+            insight_rows.sat(db, table, loaded.secret)
+            if new is not None:
+                insight_rows.note(db, table.id, loaded.secret, new.id, seat)
+            note_rows.note(db, table.id, table.public_seq, at, "replaced", {**fact, "by": by})
+            outbox_rows.announce(db, table.id, at, told)
+
+        loaded = await self._keeper.change(table, interaction, columns, work)
+        return await self._settling.go_on(loaded, rules, stored=True)
+
+    async def set_caretaker(self, table_id: int, seat: int, wait_id: int | None) -> Table | None:
+        """Let a caretaker answer for a seat whose time is out in this wait; None: the player is
+        back. Returns None if nothing had to be changed. Raises `Refusal`, `DamagedSave`."""
+        async with self._keeper.locked(table_id) as loaded:
+            rules = self._keeper.rules(loaded.table.game)
+            after = await caretaker.switch(self._keeper, loaded, rules, seat, wait_id)
+            if after is not None:
+                after = await self._settling.go_on(after, rules, stored=True)
+        self._keeper.wake()
+        return None if after is None else after.table

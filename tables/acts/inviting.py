@@ -1,0 +1,419 @@
+"""Giving a seat of a running game to somebody else: only if all who are concerned consent.
+
+The host invites; the invited user accepts in the server of the table; whoever sits there has a day
+to refuse, unless their time is out or they have left the server. A computer accepts at once.
+Questions and answers raise no version, so panels stay good.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from tables.acts.hosting import Hosting
+from tables.acts.keeper import Keeper
+from tables.facts import invitations, seating
+from tables.facts.errors import AlreadySeated, DamagedSave, NotAllowed, Refusal, Stale, StorageFault
+from tables.facts.guards import ManagedServer, need_host, running, seated
+from tables.facts.invitations import Ended, Invitation
+from tables.facts.model import Table, UserRef
+from tables.facts.stored import Loaded
+from tables.store import game_rows, insight_rows, invitation_rows, outbox_rows
+
+OVER: dict[Ended, str] = {
+    "done": "This seat has changed hands already.",
+    "declined": "This is over: the invitation was declined.",
+    "kept": "This is over: the player keeps the seat.",
+    "withdrawn": "This is over: the invitation was withdrawn.",
+    "lapsed": "This is over: nobody has accepted in time.",
+    "void": "This is over: the seat is not what it was.",
+}
+KNOWS = (
+    "That user has seen what another seat of this game holds, or all its secrets, and so cannot "
+    "take this seat; choose somebody else, or leave the player out for a computer."
+)
+
+log = logging.getLogger("agora.seats")
+
+
+class InvitedAlready(Refusal):
+    """Somebody is to take this seat already: `invitation`, which can be withdrawn."""
+
+    def __init__(self, invitation: Invitation) -> None:
+        super().__init__("Somebody is to take this seat already; withdraw that first.")
+        self.invitation = invitation
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What became of a table that somebody left: whether it is closed, for want of people."""
+
+    table: Table
+    closed: bool
+
+
+class Inviting:
+    """Invites to seats, and lets players leave."""
+
+    def __init__(self, keeper: Keeper, hosting: Hosting) -> None:
+        self._keeper = keeper
+        self._hosting = hosting
+
+    async def invitation(self, number: int) -> Invitation | None:
+        """An invitation by its number, whatever became of it."""
+        if not 0 < number < 1 << 63:  # forged
+            return None
+        return await self._keeper.store.read(lambda db: invitation_rows.by_id(db, number))
+
+    async def open_invitations(self, table_id: int) -> list[Invitation]:
+        """The open invitations of a table."""
+        return await self._keeper.store.read(lambda db: invitation_rows.open_at(db, table_id))
+
+    async def invitation_posted(self, number: int, message_id: int | None) -> None:
+        """Remember where the public invitation is."""
+        await self._keeper.store.write(lambda db: invitation_rows.posted(db, number, message_id))
+
+    # --- inviting --------------------------------------------------------------------------------
+
+    async def invite(
+        self,
+        table_id: int,
+        seat: int,
+        new: UserRef | None,
+        user_id: int,
+        *,
+        server: ManagedServer | None = None,
+        gone: bool = False,
+        interaction: int | None = None,
+    ) -> Invitation:
+        """Ask a user to take a seat of a running game, or (None) let a computer take it; by host or
+        manager. Where nobody has to consent, the seat changes hands at once (outcome `done`).
+
+        gone: whether whoever sits there has left the server.
+        Raises `NotAllowed`, `WrongStatus`, `WrongSeats`, `AlreadySeated`, `Refusal`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            if loaded.repeated:
+                last = await self._keeper.store.read(
+                    lambda db: invitation_rows.newest(db, table_id, seat)
+                )
+                if last is not None:
+                    return last
+            need_host(table, user_id, server)
+            running(table, None)
+            old = seating.seat_at(table, seat)
+            seating.replaced(table, seat, new)
+            now = self._keeper.now()
+
+            def work(db: sqlite3.Connection) -> Invitation:
+                self._may_invite(db, loaded, seat, new)
+                free = old.user_id in (None, user_id) or gone
+                free = free or invitation_rows.out_of_time(db, table, seat, now)
+                if not free and invitation_rows.kept_lately(db, table, seat, now):
+                    raise NotAllowed(
+                        "This player wants to keep the seat. You may ask again three days later, "
+                        "or when their time by the table's clock is out."
+                    )
+                until = now if free else invitation_rows.keep_until(db, old.user_id or 0, now)
+                name = None if new is None else seating.tidy(new).name
+                found = Invitation(
+                    *(0, table_id, seat, old.user_id, None if new is None else new.id, name),
+                    *(user_id, now, now + invitations.OPEN, until),
+                    accepted_at=now if new is None else None,
+                )
+                found = invitation_rows.put(db, found)
+                if interaction is not None:
+                    game_rows.mark_done(db, interaction, table_id, now)
+                if found.accepted_at is None or until > now:
+                    ping = () if new is None else (new.id,)
+                    outbox_rows.announce(db, table_id, now, [invitations.told(found, ping)])
+                if until > now:
+                    outbox_rows.announce(db, table_id, now, [invitations.asked(found)])
+                return found
+
+            if new is None and await self._at_once(table, seat, user_id, gone=gone):
+                found = await self._fill(loaded, None, seat, user_id, interaction)
+            else:
+                found = await self._keeper.store.write(work)
+        self._keeper.wake()
+        self._keeper.alarm()
+        return found
+
+    async def _at_once(self, table: Table, seat: int, user_id: int, *, gone: bool) -> bool:
+        """Whether nobody has to be asked before a computer takes a seat."""
+        if gone or table.seats[seat].user_id == user_id:
+            return True
+        now = self._keeper.now()
+        return await self._keeper.store.read(
+            lambda db: invitation_rows.out_of_time(db, table, seat, now)
+        )
+
+    async def _fill(
+        self, loaded: Loaded, found: Invitation | None, seat: int, by: int, interaction: int | None
+    ) -> Invitation:
+        """Carry an invitation out; without one, a computer takes the seat for `by` at once."""
+        now, table = self._keeper.now(), loaded.table
+        new = None
+        if found is None:
+            old = table.seats[seat].user_id
+            found = Invitation(0, table.id, seat, old, None, None, by, now, now, now, now)
+        elif found.new_user is not None:
+            new = UserRef(found.new_user, found.new_name or "")
+        await self._hosting.hand_over(
+            loaded, seat, new, by, interaction, found if found.id else None
+        )
+        return replace(found, outcome="done")
+
+    def _may_invite(
+        self, db: sqlite3.Connection, loaded: Loaded, seat: int, new: UserRef | None
+    ) -> None:
+        """Raises `Refusal` if this user must not be invited to this seat now."""
+        if new is not None and insight_rows.knows_more(db, loaded, new.id, seat):
+            raise NotAllowed(KNOWS)
+        for one in invitation_rows.open_at(db, loaded.table.id):
+            if one.seat == seat:
+                raise InvitedAlready(one)
+            if new is not None and one.new_user == new.id:
+                raise Refusal(f"That user is invited to seat {one.seat + 1} of this table already.")
+
+    # --- answers ---------------------------------------------------------------------------------
+
+    async def accept_seat(
+        self,
+        table_id: int,
+        user: UserRef,
+        number: int,
+        *,
+        guild_id: int | None,
+        gone: bool = False,
+        interaction: int | None = None,
+    ) -> Invitation:
+        """Accept an invitation; the seat changes hands now, or when nobody may refuse any more.
+
+        guild_id: the server of the press, which must be the table's. gone: as for `invite`.
+        Raises `Stale` if it is over, `NotAllowed`, `AlreadySeated`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            found = await self._open_invitation(table, number, repeated=loaded.repeated)
+            if user.id != found.new_user:
+                raise NotAllowed("Only the invited user can accept this.")
+            if loaded.repeated or found.outcome is not None:
+                return found
+            if guild_id is None or guild_id != table.guild_id:
+                raise NotAllowed("Accept in the channel of the table, where the invitation is.")
+            now = self._keeper.now()
+            if found.lapses_at <= now and found.accepted_at is None:
+                await self._end_invitation(found, "lapsed", None)
+                raise Stale(OVER["lapsed"])
+            if table.seat_of(user.id) is not None:
+                raise AlreadySeated(user.said)
+            if await self._keeper.store.read(
+                lambda db: insight_rows.knows_more(db, loaded, user.id, found.seat)
+            ):
+                raise NotAllowed(KNOWS)
+            name = seating.tidy(user).name
+            if gone or await self._may_go(table, found):
+                found = replace(found, new_name=name, accepted_at=now)
+                found = await self._fill(loaded, found, found.seat, found.by_user, interaction)
+            elif found.accepted_at is None:
+                found = await self._answered(
+                    table_id,
+                    interaction,
+                    lambda db, at: invitation_rows.accept(db, found, name, at),
+                )
+        self._keeper.wake()
+        self._keeper.alarm()
+        return found
+
+    async def _may_go(self, table: Table, found: Invitation) -> bool:
+        """Whether nobody may refuse any more that the seat changes hands."""
+        now = self._keeper.now()
+        if found.keep_until <= now or table.seats[found.seat].user_id is None:
+            return True
+        return await self._keeper.store.read(
+            lambda db: invitation_rows.out_of_time(db, table, found.seat, now)
+        )
+
+    async def decline_seat(
+        self, table_id: int, user_id: int, number: int, *, interaction: int | None = None
+    ) -> Invitation:
+        """Do not accept an invitation, or think better of it. Raises `Stale`, `NotAllowed`."""
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            found = await self._open_invitation(loaded.table, number, repeated=loaded.repeated)
+            if user_id != found.new_user:
+                raise NotAllowed("Only the invited user can decline this.")
+            if found.outcome is None:
+                found = await self._end_invitation(found, "declined", interaction)
+        self._keeper.wake()
+        return found
+
+    async def keep_seat(
+        self, table_id: int, user_id: int, number: int, *, interaction: int | None = None
+    ) -> Invitation:
+        """Refuse to give one's seat up. Raises `Stale`, `NotAllowed`."""
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            found = await self._open_invitation(table, number, repeated=loaded.repeated)
+            _need_owner(found, user_id)
+            if found.outcome is None:
+                now = self._keeper.now()
+                if await self._keeper.store.read(
+                    lambda db: invitation_rows.out_of_time(db, table, found.seat, now)
+                ):
+                    raise NotAllowed(
+                        "Your time at this table is out, so your seat may be given away. Take "
+                        "your turn with /turn, then you can keep the seat."
+                    )
+                found = await self._end_invitation(found, "kept", interaction)
+        self._keeper.wake()
+        return found
+
+    async def let_seat_go(
+        self, table_id: int, user_id: int, number: int, *, interaction: int | None = None
+    ) -> Invitation:
+        """Consent to give one's seat up, at once if the invited user has accepted.
+
+        Raises `Stale`, `NotAllowed`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            found = await self._open_invitation(loaded.table, number, repeated=loaded.repeated)
+            _need_owner(found, user_id)
+            if found.outcome is None and found.accepted_at is not None:
+                found = await self._fill(loaded, found, found.seat, found.by_user, interaction)
+            elif found.outcome is None:
+                found = await self._answered(
+                    table_id, interaction, lambda db, at: invitation_rows.let_go(db, found, at)
+                )
+        self._keeper.wake()
+        return found
+
+    async def withdraw_invitation(
+        self,
+        table_id: int,
+        user_id: int,
+        number: int,
+        *,
+        server: ManagedServer | None = None,
+        interaction: int | None = None,
+    ) -> Invitation:
+        """Take an invitation back (host or manager). Raises `Stale`, `NotAllowed`."""
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            need_host(loaded.table, user_id, server)
+            found = await self._open_invitation(loaded.table, number, repeated=loaded.repeated)
+            if found.outcome is None:
+                found = await self._end_invitation(found, "withdrawn", interaction)
+        self._keeper.wake()
+        return found
+
+    async def _open_invitation(self, table: Table, number: int, *, repeated: bool) -> Invitation:
+        """An invitation that can still be answered. Raises `Stale`."""
+        found = await self.invitation(number)
+        if found is None or found.table_id != table.id:
+            raise Stale("There is no such invitation at this table.")
+        if found.outcome is not None and not repeated:
+            raise Stale(OVER[found.outcome])
+        return found
+
+    async def _end_invitation(
+        self, found: Invitation, outcome: Ended, interaction: int | None
+    ) -> Invitation:
+        return await self._answered(
+            found.table_id, interaction, lambda db, at: invitation_rows.end(db, found, outcome, at)
+        )
+
+    async def _answered(
+        self,
+        table_id: int,
+        interaction: int | None,
+        work: Callable[[sqlite3.Connection, float], Invitation],
+    ) -> Invitation:
+        """Store a question or an answer in one transaction."""
+        at = self._keeper.now()
+
+        def transaction(db: sqlite3.Connection) -> Invitation:
+            if interaction is not None:
+                game_rows.mark_done(db, interaction, table_id, at)
+            return work(db, at)
+
+        return await self._keeper.store.write(transaction)
+
+    # --- what becomes due ------------------------------------------------------------------------
+
+    async def settle_invitations(self) -> float | None:
+        """Do what is due: seats change hands, invitations lapse. When something is due next.
+
+        Raises `StorageFault`.
+        """
+        now = self._keeper.now()
+        for found in await self._keeper.store.read(lambda db: invitation_rows.due(db, now)):
+            try:
+                await self._settle_invitation(found)
+            except StorageFault:
+                raise
+            except Exception as error:  # one broken game must not keep the others waiting
+                sentence = getattr(error, "sentence", None)
+                if sentence is None:
+                    log.exception("table %d: an invitation comes to nothing", found.table_id)
+                else:
+                    log.warning(
+                        "table %d: an invitation comes to nothing: %s", found.table_id, sentence
+                    )
+                await self._end_invitation(found, "void", None)
+                self._keeper.wake()
+        return await self._keeper.store.read(invitation_rows.next_due)
+
+    async def _settle_invitation(self, found: Invitation) -> None:
+        async with self._keeper.locked(found.table_id) as loaded:
+            now = await self.invitation(found.id)
+            if now is None or now.outcome is not None or now.due_at > self._keeper.now():
+                return
+            if now.accepted_at is None:
+                await self._end_invitation(now, "lapsed", None)
+            else:
+                await self._fill(loaded, now, now.seat, now.by_user, None)
+        self._keeper.wake()
+
+    # --- getting up ------------------------------------------------------------------------------
+
+    async def leave_game(
+        self, table_id: int, user_id: int, *, interaction: int | None = None
+    ) -> Left:
+        """Give one's own seat of a running game up: a computer plays on, or, where no other person
+        is left, the table is closed. Always possible. Raises `NotSeated`, `WrongStatus`,
+        `DamagedSave`."""
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            if loaded.repeated and table.seat_of(user_id) is None:
+                return Left(table, not table.open)
+            seat = seated(table, user_id)
+            running(table, None)
+            if plays_on(table, user_id):
+                loaded = await self._hosting.hand_over(loaded, seat, None, user_id, interaction)
+            else:
+                loaded = await self._hosting.close(loaded, user_id, interaction)
+        self._keeper.wake()
+        return Left(loaded.table, not loaded.table.open)
+
+    async def stand_up(self, table_id: int, user_id: int) -> None:
+        """As `leave_game`, also where the table cannot be read any more: then it is closed, for
+        nobody can play it, whoever sits there."""
+        try:
+            await self.leave_game(table_id, user_id)
+        except DamagedSave:
+            async with self._keeper.locked(table_id) as loaded:
+                await self._hosting.close(loaded, user_id, None)
+            self._keeper.wake()
+
+
+def plays_on(table: Table, user_id: int) -> bool:
+    """Whether anybody else is left to play a game; computers alone would only end it."""
+    return any(s.user_id not in (None, user_id) and not s.computer for s in table.seats)
+
+
+def _need_owner(found: Invitation, user_id: int) -> None:
+    if found.old_user is None or user_id != found.old_user:
+        raise NotAllowed("Only whoever sits there can answer this.")

@@ -1,0 +1,413 @@
+"""Loading, caching, locking and storing of tables: what every operation of the service needs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import traceback
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from engine.core import IllegalAction, Rules, SaveError, save
+from tables.facts import codec, forms, stored, turns
+from tables.facts.chance import Deal, chance
+from tables.facts.errors import (
+    DamagedSave,
+    LostPosition,
+    NoSuchGame,
+    NoTable,
+    Stale,
+    Unreadable,
+    new_reference,
+)
+from tables.facts.log import blot
+from tables.facts.model import Announcement, Table
+from tables.facts.stored import Loaded
+from tables.facts.turns import Change, Drafted, Point, Source
+from tables.store import (
+    game_rows,
+    insight_rows,
+    invitation_rows,
+    outbox_rows,
+    problem_rows,
+    receipt,
+    request_rows,
+    sealing,
+    step_rows,
+    wait_rows,
+)
+from tables.store.sqlite import Store
+
+KEEP_EVERY = 25
+"""Of a game that is over, each save with a number divisible by this is kept, and the last."""
+
+FILMED = 12
+"""Steps from which on a finished game gets a time-lapse."""
+
+T = TypeVar("T")
+
+log = logging.getLogger("agora.tables")
+
+
+class Keeper:
+    """The tables of one database, with the states that were used last in memory.
+
+    cached_states: how many decoded states are kept; all others are read again when needed.
+    new_seed: 256 bits nobody can guess.
+    wake: called after every change that left messages in the outbox. alarm: called when something
+    was left that is due at a certain time. filmed: whether a game has pictures, of which a
+    time-lapse can be made.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float],
+        rules_of: Callable[[str], Rules[Any]],
+        cached_states: int,
+        new_seed: Callable[[], int],
+    ) -> None:
+        self.store = store
+        self.now = now
+        self._rules_of = rules_of
+        self._cached_states = cached_states
+        self.new_seed = new_seed
+        self.wake: Callable[[], None] = lambda: None
+        self.alarm: Callable[[], None] = lambda: None
+        self.filmed: Callable[[str], bool] = lambda game: False
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._points: OrderedDict[tuple[int, int, str], Point] = OrderedDict()
+
+    @asynccontextmanager
+    async def locked(self, table_id: int, interaction: int | None = None) -> AsyncIterator[Loaded]:
+        """Load a table for a change; everybody else who wants to change it waits."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        receipt.here().table_id = table_id
+        async with lock:
+            yield await self.load(table_id, interaction)
+
+    async def load(self, table_id: int, interaction: int | None = None) -> Loaded:
+        """A table as it is stored. Raises `NoTable`."""
+        if not 0 < table_id < 1 << 63:  # forged: no such number fits into the database
+            raise NoTable()
+        found = await self.store.read(lambda db: game_rows.load(db, table_id, interaction))
+        if found is None:
+            raise NoTable()
+        if found.repeated:
+            receipt.mark()  # what is wished was stored at the first delivery
+        return found
+
+    async def look(
+        self, table_id: int, work: Callable[[sqlite3.Connection, Table], T]
+    ) -> tuple[Loaded, T]:
+        """A table and more of what is stored about it, both of the same moment. Raises `NoTable`.
+
+        In two reads the table may go back in between, and what was published in the first is
+        somebody's draft in the second.
+        """
+
+        def read(db: sqlite3.Connection) -> tuple[Loaded, T] | None:
+            found = game_rows.load(db, table_id) if 0 < table_id < 1 << 63 else None
+            return None if found is None else (found, work(db, found.table))
+
+        found = await self.store.read(read)
+        if found is None:
+            raise NoTable()
+        return found
+
+    def rules(self, game: str) -> Rules[Any]:
+        """The rules of a game. Raises `NoSuchGame`."""
+        try:
+            return self._rules_of(game)
+        except LookupError as error:
+            raise NoSuchGame(f"This Agora knows no game called {game}.") from error
+
+    async def public(self, loaded: Loaded, rules: Rules[Any]) -> Point:
+        """The published state. Raises `DamagedSave`."""
+        assert loaded.public_hash is not None
+        return await self._point(loaded.table, rules, loaded.table.public_seq, loaded.public_hash)
+
+    async def head(self, loaded: Loaded, rules: Rules[Any]) -> Point:
+        """The state with the draft on top. Raises `DamagedSave`."""
+        assert loaded.head_hash is not None
+        return await self._point(loaded.table, rules, loaded.table.seq, loaded.head_hash)
+
+    async def _point(self, table: Table, rules: Rules[Any], seq: int, name: str) -> Point:
+        """A state by its number and hash, from memory or from the database."""
+        key = (table.id, seq, name)
+        point = self._points.get(key)
+        if point is None:
+            point = await self.rebuild(table, rules, seq, name)
+            self._remember(key, point)
+        else:
+            self._points.move_to_end(key)
+        return point
+
+    def _remember(self, key: tuple[int, int, str], point: Point) -> None:
+        self._points[key] = point
+        while len(self._points) > self._cached_states:
+            self._points.popitem(last=False)
+
+    async def rebuild(
+        self, table: Table, rules: Rules[Any], seq: int, name: str | None = None
+    ) -> Point:
+        """Read the state after a step: its save, or an older save and the actions since.
+
+        name: the hash of the state; without it, the step has to be a published one.
+        Raises `Stale` if the table has gone back meanwhile and the step is another one or none;
+        `DamagedSave`, having noted the problem under its reference; `LostPosition` if the rules of
+        a game that is over were corrected since.
+        """
+        found, steps, public_seq = await self.store.read(
+            lambda db: _stored(db, table.id, seq),
+        )
+        last = steps[-1] if steps else None
+        if last is None or last.seq != seq:
+            raise Stale()
+        if seq > public_seq if name is None else last.hash != name:
+            raise Stale()
+        try:
+            if found is None:
+                raise SaveError("no save is left")
+            base, blob = found
+            state = save.load(rules, blob)
+        except SaveError as error:
+            raise await self._damaged(table, seq, error) from error
+        later = [step for step in steps if step.seq > base]
+        state = _played(rules, state, later)
+        if later and save.state_hash(rules, state) != later[-1].hash:
+            if save.is_current(rules, blob):
+                raise LostPosition()
+            await self._check_older(table, rules, seq, state)
+        return Point(seq, state, rules.decisions(state))
+
+    async def _check_older(self, table: Table, rules: Rules[Any], seq: int, state: Any) -> None:
+        """Whether the state after a step, whose hash is of an older form, leads to the next save.
+
+        Raises `LostPosition`.
+        """
+        found = await self.store.read(lambda db: step_rows.next_snapshot(db, table.id, seq))
+        if found is None:
+            raise LostPosition()
+        goal, blob = found
+        steps = await self.store.read(lambda db: step_rows.steps(db, table.id, seq, goal))
+        try:
+            wanted = forms.lifted_hash(rules, blob)
+        except SaveError as error:
+            raise LostPosition() from error
+        if save.state_hash(rules, _played(rules, state, steps)) != wanted:
+            raise LostPosition()
+
+    async def _damaged(self, table: Table, seq: int, error: Exception) -> DamagedSave:
+        """Note the damage once, and tell everybody who meets it the same reference."""
+        reference = await self._noted(table, seq, f"damaged save of step {seq}", error)
+        return DamagedSave(
+            "The save of this table is damaged, so it cannot go on. Nothing was changed; tell the "
+            f"host of the bot the reference {reference}.",
+            reference,
+        )
+
+    async def _noted(self, table: Table, seq: int, summary: str, error: Exception) -> str:
+        """The reference under which some damage is kept; the first to meet it writes it down."""
+        known = await self.store.read(lambda db: problem_rows.reference_of(db, table.id, summary))
+        reference = known or await self.report(summary, str(error), table_id=table.id)
+        log.error("[%s] table %d, step %d cannot be read: %s", reference, table.id, seq, error)
+        return reference
+
+    async def heard(
+        self, table: Table, rules: Rules[Any], step: stored.StoredStep, seat: int | None
+    ) -> tuple[Any, ...]:
+        """The events of a step that a seat may hear of. Raises `DamagedSave`."""
+        try:
+            return codec.heard(rules, step.news, seat)
+        except Unreadable as error:
+            raise await self._damaged_news(table, step.seq, error) from error
+
+    async def check_news(self, table: Table, steps: Sequence[stored.StoredStep]) -> None:
+        """Raises `DamagedSave` if the news of one of these steps cannot be read."""
+        for step in steps:
+            try:
+                codec.told(step.news)
+            except Unreadable as error:
+                raise await self._damaged_news(table, step.seq, error) from error
+
+    async def _damaged_news(self, table: Table, seq: int, error: Exception) -> DamagedSave:
+        """Note once that nobody can be told any more what happened in a step."""
+        reference = await self._noted(table, seq, f"damaged news of step {seq}", error)
+        return DamagedSave(
+            f"What happened in step {seq} of this table is damaged in the database, so it cannot "
+            "be shown. The game itself goes on; tell the host of the bot the reference "
+            f"{reference}.",
+            reference,
+        )
+
+    async def draft(self, table: Table, rules: Rules[Any]) -> list[Drafted]:
+        """The steps of the open draft."""
+        if table.draft_seat is None:
+            return []
+        found = await self.store.read(
+            lambda db: step_rows.steps(db, table.id, table.public_seq, table.seq)
+        )
+        return [
+            Drafted(s.user_id, rules.parse_action(s.action), s.at, s.planned)
+            for s in found
+            if s.action is not None
+        ]
+
+    async def change(
+        self,
+        table: Table,
+        interaction: int | None,
+        columns: dict[str, Any],
+        work: Callable[[sqlite3.Connection, float], None] = lambda db, at: None,
+    ) -> Loaded:
+        """One transaction: claim the next version, set columns, do the work, load anew.
+
+        Raises `Stale`, with nothing changed, if somebody else was faster.
+        """
+        at = self.now()
+
+        def transaction(db: sqlite3.Connection) -> Loaded:
+            if not game_rows.bump(db, table.id, table.version, at, **columns):
+                raise Stale()
+            if interaction is not None:
+                game_rows.mark_done(db, interaction, table.id, at)
+            work(db, at)
+            found = game_rows.load(db, table.id)
+            assert found is not None
+            return found
+
+        return await self.store.write(transaction)
+
+    async def commit(
+        self,
+        loaded: Loaded,
+        rules: Rules[Any],
+        change: Change,
+        interaction: int | None = None,
+        sources: Sequence[Source] = (),
+        **columns: Any,
+    ) -> Loaded:
+        """Store what `turns` decided: steps, saves, messages; all of it or nothing.
+
+        sources: those that answered in this change, or may have to later.
+        """
+        table = loaded.table
+        stored = [codec.stored(rules, made, self.now()) for made in change.made]
+        told = self._told(table, change)
+        columns.update(
+            seq=change.head.seq, public_seq=change.public.seq, draft_seat=change.draft_seat
+        )
+        if any(row.kind not in ("notice", "hand", "call") for row in told):
+            columns.update(told_seq=change.public.seq, told_asked=sorted(change.public.asked))
+        owed = turns.owed(rules, table, change, loaded.owed)
+        letters = turns.letters(table, change, owed)
+        told += letters.values()
+        columns["owed"] = {str(seat): seq for seat, seq in owed.items() if seat not in letters}
+        over = not change.public.decisions
+        if over:
+            columns["status"] = "finished"
+
+        deals = tuple(Deal(**deal) for deal in columns.get("deals", ()))
+
+        def work(db: sqlite3.Connection, at: float) -> None:
+            if deals:
+                sealing.seal(db, table, deals, at)
+            step_rows.drop_steps(db, table.id, change.keep)
+            step_rows.put_steps(db, table.id, stored)
+            step_rows.publish_steps(db, table.id, table.public_seq, change.public.seq, at)
+            if over:  # before the result, which is the last word
+                sealing.tell(db, table, deals or loaded.deals, change.public.seq, at)
+                _end(db, table, change.public.seq, at)
+            outbox_rows.announce(db, table.id, at, told)
+            wait_rows.sync(db, table, change.public.asked, change.answered, at)
+            if change.public.seq > table.public_seq:
+                request_rows.lapse(db, table.id, at)
+            for source in sources:
+                source.store(db, table, change, at)
+            if change.keep < 0:  # the game begins: who sits there sees what is dealt
+                insight_rows.sat(db, table, loaded.secret)
+
+        loaded = await self.change(table, interaction, columns, work)
+        for made, row in zip(change.made, stored, strict=True):
+            if made.seq in (change.public.seq, change.head.seq):
+                self._remember((table.id, made.seq, row.hash), made.point)
+        if change.trouble is not None:
+            await self._trouble(table, change.trouble)
+        return loaded
+
+    def _told(self, table: Table, change: Change) -> list[Announcement]:
+        """The messages that a change leaves in the outbox."""
+        told: list[Announcement] = []
+        if change.draft_lost is not None and change.public.decisions:
+            owner = table.users((change.draft_lost,))
+            told.append(Announcement("notice", {"what": "draft_lost", "ping": owner}))
+        announcement = None if change.more else turns.announcement(table, change)
+        if announcement is not None:
+            told += [announcement, *turns.calls(table, change)]
+        filmed = change.public.seq >= FILMED and self.filmed(table.game)
+        if filmed and not change.public.decisions:
+            told.append(Announcement("lapse", {"to_seq": change.public.seq}))
+        return told
+
+    async def _trouble(self, table: Table, error: Exception) -> None:
+        """An automatic answer failed: the table waits until the seat is given to somebody else."""
+        detail = "".join(traceback.format_exception(error))
+        reference = await self.report("an automatic answer failed", detail, table_id=table.id)
+        log.error("[%s] table %d: an automatic answer failed\n%s", reference, table.id, detail)
+
+    async def report(
+        self,
+        summary: str,
+        detail: str,
+        *,
+        table_id: int | None = None,
+        user_id: int | None = None,
+        reference: str | None = None,
+    ) -> str:
+        """Keep a fault or a user's report; returns its reference number."""
+        number = reference or new_reference()
+        at = self.now()
+        kept = (blot(summary), blot(detail))
+        with receipt.aside():
+            await self.store.write(
+                lambda db: problem_rows.problem(db, number, at, *kept, table_id, user_id)
+            )
+        return number
+
+
+def _played(rules: Rules[Any], state: Any, steps: Sequence[stored.StoredStep]) -> Any:
+    """The state after some more steps. Raises `LostPosition` if the rules refuse one today."""
+    try:
+        for step in steps:
+            assert step.action is not None
+            assert step.seat is not None
+            state = rules.apply(state, step.seat, rules.parse_action(step.action)).state
+            for word in step.reseeds:
+                state = rules.reseed(state, chance(word))
+    except IllegalAction as error:
+        raise LostPosition() from error
+    return state
+
+
+def _stored(
+    db: sqlite3.Connection, table_id: int, seq: int
+) -> tuple[tuple[int, bytes] | None, list[stored.StoredStep], int]:
+    """The newest save up to a step, the steps from there on, and how many are published."""
+    found = step_rows.snapshot(db, table_id, seq)
+    steps = step_rows.steps(db, table_id, seq - 1 if found is None else found[0] - 1, seq)
+    (public_seq,) = db.execute("SELECT public_seq FROM games WHERE id = ?", (table_id,)).fetchone()
+    return found, steps, public_seq
+
+
+def _end(db: sqlite3.Connection, table: Table, seq: int, at: float) -> None:
+    """What a game that is over does not need any more."""
+    invitation_rows.void(db, table.id, at)
+    insight_rows.forget(db, table.id)
+    step_rows.thin(db, table.id, seq, KEEP_EVERY)

@@ -1,0 +1,197 @@
+"""Tables before their game: opening, joining, leaving, computers, options."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tables.acts.keeper import Keeper
+from tables.facts import seating
+from tables.facts.chance import written
+from tables.facts.errors import TableExists
+from tables.facts.guards import ManagedServer, need_host
+from tables.facts.model import Table, UserRef
+from tables.store import game_rows, note_rows, room
+from tables.store.room import Room
+
+
+class Lobbies:
+    """Opens tables and fills their seats, before the game begins."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    async def create(
+        self,
+        *,
+        game: str,
+        guild_id: int | None,
+        channel_id: int,
+        host: UserRef,
+        options: Mapping[str, Any] | None = None,
+        parent_id: int | None = None,
+        bounds: Room | None = None,
+    ) -> Table:
+        """Open a table; its host has the first seat.
+
+        parent_id: the channel of the thread `channel_id`, if that is one. bounds: how many open
+        tables there may be; None: any number.
+        Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`.
+        """
+        chosen = seating.checked_options(self._keeper.rules(game), options or {})
+        at, secret = self._keeper.now(), written(self._keeper.new_seed())
+
+        def work(db: sqlite3.Connection) -> Table:
+            there = game_rows.open_in(db, channel_id)
+            if there is not None:
+                raise TableExists(there.table.id)
+            if bounds is not None:
+                room.check(
+                    db,
+                    bounds,
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    parent_id=parent_id,
+                    host_id=host.id,
+                )
+            return game_rows.create(
+                db,
+                game=game,
+                options=chosen,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                host=seating.tidy(host),
+                secret=secret,
+                at=at,
+                parent_id=parent_id,
+            )
+
+        return await self._keeper.store.write(work)
+
+    async def need_room(
+        self, bounds: Room, *, guild_id: int, channel_id: int, parent_id: int | None, host_id: int
+    ) -> None:
+        """Raises `TooMany` if there may not be one more table."""
+        await self._keeper.store.read(
+            lambda db: room.check(
+                db,
+                bounds,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                parent_id=parent_id,
+                host_id=host_id,
+            )
+        )
+
+    async def join(self, table_id: int, user: UserRef, *, interaction: int | None = None) -> Table:
+        """Take a seat in the lobby. Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`."""
+        return await self._seating(
+            table_id,
+            "joined",
+            lambda t: seating.join(t, self._keeper.rules(t.game), user),
+            interaction,
+        )
+
+    async def leave(self, table_id: int, user_id: int, *, interaction: int | None = None) -> Table:
+        """Give a seat in the lobby back. The next person becomes host; the last one out closes
+        the table. Raises `WrongStatus`, `NotSeated`."""
+        return await self._seating(
+            table_id, "left", lambda t: seating.leave(t, user_id), interaction
+        )
+
+    async def add_computer(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        server: ManagedServer | None = None,
+        interaction: int | None = None,
+    ) -> Table:
+        """Put a computer player into the lobby (host or manager)."""
+
+        def change(table: Table) -> seating.Seating:
+            need_host(table, user_id, server)
+            return seating.add_computer(table, self._keeper.rules(table.game))
+
+        return await self._seating(table_id, "joined", change, interaction)
+
+    async def remove_computer(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        server: ManagedServer | None = None,
+        interaction: int | None = None,
+    ) -> Table:
+        """Take the last computer player out of the lobby (host or manager)."""
+
+        def change(table: Table) -> seating.Seating:
+            need_host(table, user_id, server)
+            return seating.remove_computer(table)
+
+        return await self._seating(table_id, "removed", change, interaction)
+
+    async def remove(
+        self,
+        table_id: int,
+        seat: int,
+        user_id: int,
+        *,
+        server: ManagedServer | None = None,
+        interaction: int | None = None,
+    ) -> Table:
+        """Take somebody out of the lobby (host or manager)."""
+
+        def change(table: Table) -> seating.Seating:
+            need_host(table, user_id, server)
+            return seating.remove(table, seat)
+
+        return await self._seating(table_id, "removed", change, interaction)
+
+    async def set_options(
+        self,
+        table_id: int,
+        user_id: int,
+        options: Mapping[str, Any],
+        *,
+        server: ManagedServer | None = None,
+        interaction: int | None = None,
+    ) -> Table:
+        """Change some options in the lobby (host or manager). Raises `BadOptions`."""
+
+        def change(table: Table) -> seating.Seating:
+            need_host(table, user_id, server)
+            merged = seating.checked_options(
+                self._keeper.rules(table.game), {**table.options, **options}
+            )
+            return seating.Seating(table.seats, table.host_id, merged, {"user": user_id})
+
+        return await self._seating(table_id, "options", change, interaction)
+
+    async def _seating(
+        self,
+        table_id: int,
+        kind: str,
+        change: Callable[[Table], seating.Seating],
+        interaction: int | None,
+    ) -> Table:
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            if loaded.repeated:
+                return table
+            seating.need_lobby(table)
+            new = change(table)
+
+            def work(db: sqlite3.Connection, at: float) -> None:
+                # The seats of a closed table stay, as the record of who was there.
+                if new.seats:
+                    game_rows.put_seats(db, table.id, new.seats)
+                note_rows.note(db, table.id, 0, at, kind, new.fact)
+
+            columns = {
+                "host_id": new.host_id,
+                "status": "lobby" if new.seats else "abandoned",
+                "options": table.options if new.options is None else new.options,
+            }
+            return (await self._keeper.change(table, interaction, columns, work)).table

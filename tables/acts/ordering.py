@@ -1,0 +1,309 @@
+"""How orders are given and ended, and held answers shown: a part of the table service."""
+
+from __future__ import annotations
+
+import math
+import sqlite3
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core import ONLY_ANSWER, Action, IllegalAction, Order, Rules
+from tables.acts.keeper import Keeper
+from tables.acts.settling import Settling
+from tables.acts.standing import Kept
+from tables.facts import orders, poker_face, turns
+from tables.facts.errors import Refusal, WrongStatus
+from tables.facts.guards import ManagedServer, need_host, seated
+from tables.facts.model import Announcement, Table
+from tables.facts.orders import Standing
+from tables.facts.poker_face import Held
+from tables.facts.stored import Loaded
+from tables.facts.turns import Point
+from tables.store import held_rows, note_rows, order_rows, outbox_rows, wait_rows
+
+
+class OrderGone(Refusal):
+    """An order that was used or ended meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__("That order is not active any more; /orders lists those that are.")
+
+
+class NothingHeld(Refusal):
+    """There is no answer to take back."""
+
+    def __init__(self) -> None:
+        super().__init__("Your answer is on the table already; it cannot be taken back here.")
+
+
+@dataclass(frozen=True, slots=True)
+class OwnOrders:
+    """What a seat may know of its own orders.
+
+    held: the answer by hand that is not shown yet, with the moment at which it is. answering: the
+    moment at which the orders answer the question that is open now; sure: whatever the seat holds.
+    called: it was not pinged for that question, for an order would have answered, and none does.
+    resting: the orders that do not answer it, because their owner has begun to.
+    """
+
+    seat: int
+    orders: tuple[Standing, ...]
+    held: tuple[Action, float] | None = None
+    answering: float | None = None
+    sure: bool = False
+    called: bool = False
+    resting: tuple[Standing, ...] = ()
+
+
+class Ordering:
+    """Gives and ends standing orders, and shows answers that were held back."""
+
+    def __init__(self, keeper: Keeper, settling: Settling) -> None:
+        self._keeper = keeper
+        self._settling = settling
+
+    async def own_orders(self, table_id: int, user_id: int) -> OwnOrders:
+        """The orders of a user at a table. Raises `NoTable`, `NotSeated`."""
+        loaded = await self._keeper.load(table_id)
+        seat = seated(loaded.table, user_id)
+        kept = await self._keeper.store.read(lambda db: Kept.read(db, table_id))
+        mine = tuple(s for s in kept.orders if s.seat == seat)
+        waiting = kept.held.get(seat)
+        if waiting is None:
+            rested = kept.rests.get(seat, -math.inf)
+            return OwnOrders(seat, mine, resting=tuple(s for s in mine if s.at <= rested))
+        if waiting.action is None:
+            return OwnOrders(seat, mine, answering=waiting.due_at, sure=waiting.quiet)
+        try:
+            action = self._keeper.rules(loaded.table.game).parse_action(waiting.action)
+        except IllegalAction:  # of another version of the game; it is thrown away when it is due
+            return OwnOrders(seat, mine)
+        return OwnOrders(seat, mine, held=(action, waiting.due_at))
+
+    async def give_order(self, table_id: int, user_id: int, order: Order) -> OwnOrders:
+        """Give an order; one for the same questions is replaced. What it can answer now it does.
+
+        Raises `NotSeated`, `WrongStatus`, `Refusal`.
+        """
+        async with self._keeper.locked(table_id) as loaded:
+            table, seat = _playing(loaded, user_id)
+            rules = self._keeper.rules(table.game)
+            public = await self._keeper.public(loaded, rules)
+            check(rules, public, seat, order)
+            at = self._keeper.now()
+            before = await self._held(table_id, seat)
+
+            def work(db: sqlite3.Connection) -> None:
+                if order_rows.full(db, table_id, seat, order):
+                    raise Refusal(
+                        "You have given so many orders already that no more can be kept; end "
+                        "some of them with /orders. Nothing was changed."
+                    )
+                rested = held_rows.rests(db, table_id).get(seat, 0.0)
+                # It counts, whatever the clock says: it was given after those that rest.
+                given = max(at, math.nextafter(rested, math.inf))
+                order_rows.put(db, table_id, seat, order, given)
+                if any(
+                    d.kind == order.kind and order.fits(d)
+                    for d in public.decisions
+                    if d.seat == seat
+                ):
+                    held_rows.drop(db, table_id, seat)  # what was chosen last counts
+
+            await self._keeper.store.write(work)
+            await self._settling.go_on(loaded, rules, stored=True)
+        self._keeper.wake()
+        return await self._own_after(table_id, user_id, before)
+
+    async def end_order(self, table_id: int, user_id: int, number: int) -> OwnOrders:
+        """End an order. Raises `NotSeated`, `OrderGone`."""
+        async with self._keeper.locked(table_id) as loaded:
+            seat = seated(loaded.table, user_id)
+            before = await self._held(table_id, seat)
+            gone = await self._keeper.store.write(
+                lambda db: order_rows.remove(db, table_id, seat, [number])
+            )
+            if not gone:
+                raise OrderGone()
+            if loaded.table.status == "running":
+                await self._settling.go_on(
+                    loaded, self._keeper.rules(loaded.table.game), stored=True
+                )
+        return await self._own_after(table_id, user_id, before)
+
+    async def _held(self, table_id: int, seat: int) -> Held | None:
+        return (await self._keeper.store.read(lambda db: Kept.read(db, table_id))).held.get(seat)
+
+    async def _own_after(self, table_id: int, user_id: int, before: Held | None) -> OwnOrders:
+        """The orders of a user after a change of them. Who was spared a ping and has to answer now
+        is told here alone: a ping in public would tell of the order."""
+        own = await self.own_orders(table_id, user_id)
+        if before is None or not before.quiet or own.sure:
+            return own
+        asked = await self._keeper.store.read(lambda db: wait_rows.by_id(db, before.wait))
+        return replace(own, called=asked is not None)
+
+    async def end_orders_about(self, table_id: int, user_id: int, order: Order) -> OwnOrders:
+        """End the order for exactly these questions, whatever it says; there may be none."""
+        own = await self.own_orders(table_id, user_id)
+        for standing in own.orders:
+            same = (standing.order.kind, standing.order.about) == (order.kind, order.about)
+            if same:
+                return await self.end_order(table_id, user_id, standing.id)
+        return own
+
+    async def take_back_answer(self, table_id: int, user_id: int) -> OwnOrders:
+        """Take an answer back that is not shown yet. Raises `NotSeated`, `NothingHeld`."""
+        async with self._keeper.locked(table_id) as loaded:
+            table, seat = _playing(loaded, user_id)
+            kept = await self._keeper.store.read(lambda db: Kept.read(db, table_id))
+            waiting = kept.held.get(seat)
+            if waiting is None or waiting.action is None:
+                raise NothingHeld()
+            at = self._keeper.now()
+
+            def work(db: sqlite3.Connection) -> None:
+                held_rows.drop(db, table_id, seat)
+                held_rows.rest(db, table_id, at, seat)
+
+            await self._keeper.store.write(work)
+            await self._settling.go_on(loaded, self._keeper.rules(table.game), stored=True)
+        return await self.own_orders(table_id, user_id)
+
+    async def release(self, table_id: int, seat: int) -> None:
+        """Publish what was held for a seat and is due, if it still fits; all is checked anew.
+
+        Raises `Refusal`, `DamagedSave`, `StorageFault`.
+        """
+        async with self._keeper.locked(table_id) as loaded:
+            table = loaded.table
+            kept = await self._keeper.store.read(lambda db: Kept.read(db, table_id))
+            waiting = kept.held.get(seat)
+            if waiting is not None and waiting.due_at > self._keeper.now():
+                return
+            if waiting is None or table.status != "running":
+                await self._keeper.store.write(lambda db: held_rows.drop(db, table_id, seat))
+                return
+            rules = self._keeper.rules(table.game)
+            if waiting.action is None:
+                after = await self._settling.go_on(loaded, rules)
+            else:
+                after = await self._release_hand(loaded, rules, waiting)
+            if after.table.public_seq == table.public_seq:
+                await self._give_up(after, rules, waiting)
+        self._keeper.wake()
+
+    async def let_go(self, table_id: int, seat: int) -> None:
+        """Throw away what was held for a seat and went wrong when it was due.
+
+        Raises `Refusal`, `DamagedSave`, `StorageFault`.
+        """
+        async with self._keeper.locked(table_id) as loaded:
+            kept = await self._keeper.store.read(lambda db: Kept.read(db, table_id))
+            waiting = kept.held.get(seat)
+            if waiting is None or loaded.table.status != "running":
+                await self._keeper.store.write(lambda db: held_rows.drop(db, table_id, seat))
+                return
+            await self._give_up(loaded, self._keeper.rules(loaded.table.game), waiting)
+        self._keeper.wake()
+
+    async def _release_hand(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> Loaded:
+        """Carry a held answer out as if it were given now, if the question still is the same and
+        the rules still take it."""
+        table, seat = loaded.table, waiting.seat
+        public = await self._keeper.public(loaded, rules)
+        head = await self._keeper.head(loaded, rules)
+        draft = await self._keeper.draft(table, rules)
+        try:
+            action = rules.parse_action(waiting.action or "")
+            asked = [poker_face.mark_of(d) for d in public.decisions if d.seat == seat]
+            if waiting.question not in asked:
+                return loaded
+            change = turns.act(rules, table, public, head, draft, seat, action)
+        except IllegalAction:
+            return loaded
+        change.still.discard(seat)  # as with an order, nobody has to be there any more
+        standings = await self._settling.standings(loaded, rules, public)
+        return await self._settling.settle(loaded, rules, standings, change)
+
+    async def _give_up(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> None:
+        """Nothing came of what was held. Who was not told yet, or thinks that the answer is in, is
+        told now; where that could tell others something, by direct message."""
+        seat = waiting.seat
+        public = await self._keeper.public(loaded, rules)
+        unaware = waiting.quiet or waiting.action is not None
+        user = loaded.table.seats[seat].user_id
+        if (await self._settling.standings(loaded, rules, public)).guards(public, seat):
+            told = turns.call(loaded.table, public, seat)
+        else:
+            told = turns.reminder(loaded.table, public, (user,) if user is not None else ())
+
+        def work(db: sqlite3.Connection) -> None:
+            later = [h for h in held_rows.of_table(db, loaded.table.id) if h.seat == seat]
+            if later and later[0].due_at > self._keeper.now():
+                return
+            held_rows.drop(db, loaded.table.id, seat)
+            if waiting.action is not None:
+                held_rows.rest(db, loaded.table.id, self._keeper.now(), seat)
+            if unaware and seat in public.asked:
+                outbox_rows.announce(db, loaded.table.id, self._keeper.now(), [told])
+
+        await self._keeper.store.write(work)
+
+    async def set_poker_face(
+        self, table_id: int, user_id: int, on: bool, *, server: ManagedServer | None = None
+    ) -> Table:
+        """Whether answers that hang on hidden things all come at the same pace (host or manager).
+
+        Questions that are open keep the pace they have. The table is told. Raises `NotAllowed`,
+        `WrongStatus`.
+        """
+        async with self._keeper.locked(table_id) as loaded:
+            table = loaded.table
+            need_host(table, user_id, server)
+            if not table.open:
+                raise WrongStatus("This game is over.")
+            if table.poker_face == on:
+                return table
+            fact = {"what": "poker_face", "user": user_id, "on": on}
+
+            def work(db: sqlite3.Connection, at: float) -> None:
+                note_rows.note(db, table_id, table.public_seq, at, "poker_face", fact)
+                outbox_rows.announce(db, table_id, at, [Announcement("notice", fact)])
+                if not on:
+                    held_rows.keep_pace(db, table_id)
+
+            loaded = await self._keeper.change(table, None, {"poker_face": int(on)}, work)
+        self._keeper.wake()
+        return loaded.table
+
+
+def check(rules: Rules[Any], public: Point, seat: int, order: Order) -> None:
+    """Raises `Refusal` unless the game knows such an order."""
+    unknown = Refusal("There is no such order (any more); /orders shows what can be ordered.")
+    if order.kind == ONLY_ANSWER:
+        if order != Order(ONLY_ANSWER, ONLY_ANSWER):
+            raise unknown
+        return
+    kind = next((o for o in rules.orderables if o.kind == order.kind), None)
+    policy = None if kind is None else kind.policy(order.policy)
+    if kind is None or policy is None or not set(order.about) <= set(kind.by):
+        raise unknown
+    if policy.numbered != (order.amount is not None):
+        raise unknown
+    if order.amount is not None and not 0 <= order.amount <= orders.HIGHEST:
+        raise Refusal(f"The number must be from 0 to {orders.HIGHEST}.")
+    view = rules.view(public.state, seat)
+    questions = (*public.decisions, *rules.upcoming(public.state))
+    mine = [d for d in questions if d.seat == seat and d.kind == order.kind]
+    for fact, value in order.about.items():
+        met = any(d.facts.get(fact) == value for d in mine)
+        if not met and value not in rules.order_subjects(view, order.kind, fact):
+            raise unknown
+
+
+def _playing(loaded: Loaded, user_id: int) -> tuple[Table, int]:
+    seat = seated(loaded.table, user_id)
+    if loaded.table.status != "running":
+        raise WrongStatus("Orders can be given while the game runs.")
+    return loaded.table, seat

@@ -1,0 +1,267 @@
+"""Prepared turns at a table: looked at, changed, thrown away, carried out by a word of their owner.
+
+A change of a plan raises no version of the table: nobody else can notice it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core import Action, IllegalAction, Reason
+from tables.acts.carrier import Carrier
+from tables.acts.keeper import Keeper
+from tables.acts.settling import Settling
+from tables.acts.views import Views
+from tables.facts import plans, turns
+from tables.facts.errors import Refusal, Stale
+from tables.facts.guards import current, seated
+from tables.facts.model import Acted, Left, Position, Version
+from tables.facts.plans import Foresight, Mode, Outlook, Plan, Wish
+from tables.facts.stored import Loaded
+from tables.store import game_rows, plan_rows
+
+
+class NothingAhead(Refusal):
+    """There is no turn that could be prepared now."""
+
+    def __init__(self, sentence: str = "You have no turn ahead that could be prepared.") -> None:
+        super().__init__(sentence)
+
+
+class TurnHasCome(Refusal):
+    """The user is asked, so there is nothing to prepare."""
+
+    def __init__(self) -> None:
+        super().__init__("The table waits for you now, so this is no preparation any more.")
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """The prepared turn of a seat. position: where the plan leads, with the questions that may be
+    answered next; imagined, and good for nothing but looking and choosing."""
+
+    plan: Plan
+    position: Position
+    sight: Foresight
+
+
+class Planning:
+    """Prepares turns, and carries them out."""
+
+    def __init__(self, keeper: Keeper, views: Views, settling: Settling) -> None:
+        self._keeper = keeper
+        self._views = views
+        self._settling = settling
+
+    async def prepared(self, table_id: int, user_id: int) -> Prepared:
+        """The user's next turn as if it began now, with what they have planned.
+
+        Raises `NoTable`, `NotSeated`, `DamagedSave`, `TurnHasCome`, `NothingAhead`.
+        """
+        loaded = await self._keeper.load(table_id)
+        return await self._prepared(loaded, seated(loaded.table, user_id))
+
+    async def outlook(self, table_id: int, user_id: int) -> Outlook:
+        """What a panel needs to know. Raises `NoTable`, `NotSeated`, `DamagedSave`."""
+        loaded = await self._keeper.load(table_id)
+        seat = seated(loaded.table, user_id)
+        if loaded.table.status != "running":
+            return Outlook()
+        rules = self._keeper.rules(loaded.table.game)
+        public = await self._keeper.public(loaded, rules)
+        plan = plans.opened(rules, loaded.plans).get(seat)
+        if seat in public.asked:
+            return Outlook(plan if plan is not None and plan.begun is not None else None)
+        turn = plans.imagined(rules, public.state, public.seq, seat, loaded.secret)
+        if plan is not None and plan.begun is not None:
+            return Outlook(ahead=turn is not None and not plan.running)
+        return Outlook(plan, turn is not None)
+
+    async def foresee(
+        self, table_id: int, user_id: int, choose: Callable[[Position], Action | None]
+    ) -> Prepared:
+        """Where a plan would lead with some more actions, without storing anything.
+
+        choose: the next action in a position, None to stop there. Raises what `prepared` does, and
+        `IllegalAction`.
+        """
+        loaded = await self._keeper.load(table_id)
+        seat = seated(loaded.table, user_id)
+        found = await self._prepared(loaded, seat)
+        while found.position.decisions and (action := choose(found.position)) is not None:
+            found = await self._seen(loaded, _longer(found, action))
+            await asyncio.sleep(0)  # a long line must not keep others waiting
+        return found
+
+    async def plan(
+        self,
+        table_id: int,
+        user_id: int,
+        mark: str | None,
+        action: Action,
+        *,
+        interaction: int | None = None,
+    ) -> Prepared:
+        """Add an action to the user's plan.
+
+        mark: of the plan that the user saw, None for any. An action chosen where the plan is not
+        possible any more replaces the rest of it.
+        Raises `Stale`, `IllegalAction`, `NotSeated`, `TurnHasCome`, `NothingAhead`.
+        """
+        return await self._edit(
+            table_id, user_id, mark, interaction, lambda found: _longer(found, action)
+        )
+
+    async def unplan(
+        self, table_id: int, user_id: int, mark: str | None, *, interaction: int | None = None
+    ) -> Prepared:
+        """Take the last action of the user's plan back."""
+
+        def shorter(found: Prepared) -> Plan:
+            return replace(found.plan, wishes=found.plan.wishes[:-1])
+
+        return await self._edit(table_id, user_id, mark, interaction, shorter)
+
+    async def set_plan_mode(
+        self, table_id: int, user_id: int, mode: Mode, *, interaction: int | None = None
+    ) -> Prepared:
+        """Whether the plan is carried out in its turn, or only proposed."""
+        return await self._edit(
+            table_id, user_id, None, interaction, lambda found: replace(found.plan, mode=mode)
+        )
+
+    async def drop_plan(self, table_id: int, user_id: int) -> None:
+        """Throw the user's plan away, whether its turn has begun or not."""
+        async with self._keeper.locked(table_id) as loaded:
+            seat = seated(loaded.table, user_id)
+            await self._keeper.store.write(lambda db: plan_rows.drop_plans(db, table_id, seat))
+
+    async def carry_out_plan(
+        self,
+        table_id: int,
+        user_id: int,
+        version: Version | None,
+        *,
+        interaction: int | None = None,
+    ) -> Acted:
+        """Carry out what is left of the user's plan, in their turn, up to the first step that
+        cannot be taken back; where that is the next one, that one.
+
+        Raises `Stale`, `NotSeated`, `NothingAhead`, `DamagedSave`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            seat = seated(table, user_id)
+            if loaded.repeated:
+                return Acted(await self._views.of(loaded, seat), repeated=True)
+            current(table, version)
+            rules = self._keeper.rules(table.game)
+            carrier = Carrier(rules, table, loaded.plans)
+            plan = carrier.plans.get(seat)
+            if table.status != "running" or plan is None or plan.begun is None or not plan.rest:
+                raise NothingAhead("Nothing is left of your plan.")
+            public = await self._keeper.public(loaded, rules)
+            here = await self._keeper.head(loaded, rules) if table.draft_seat == seat else public
+            change = replace(turns.idle(table, public), keep=here.seq)
+            carrier.carry_out(change, here, seat)
+            left: Left | None = None
+            if change.made:
+                last = change.made[-1]
+                standings = await self._settling.standings(loaded, rules, public)
+                loaded = await self._settling.settle(
+                    loaded, rules, standings, change, interaction, carrier
+                )
+                left = await self._settling.left(loaded, rules, seat, last)
+            else:
+                at = self._keeper.now()
+                await self._keeper.store.write(lambda db: carrier.write(db, at))
+            published = loaded.table.draft_seat != seat
+            acted = Acted(await self._views.of(loaded, seat), published, left=left)
+        self._keeper.wake()
+        return acted
+
+    async def _edit(
+        self,
+        table_id: int,
+        user_id: int,
+        mark: str | None,
+        interaction: int | None,
+        change: Callable[[Prepared], Plan],
+    ) -> Prepared:
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            found = await self._prepared(loaded, seated(loaded.table, user_id))
+            if loaded.repeated:
+                return found
+            if mark is not None and mark != found.plan.mark:
+                raise Stale("Your plan has changed since; this is how it stands now.")
+            after = await self._seen(loaded, change(found))
+            row = plans.stored(self._keeper.rules(loaded.table.game), after.plan)
+            at = self._keeper.now()
+
+            def work(db: sqlite3.Connection) -> None:
+                if interaction is not None:
+                    game_rows.mark_done(db, interaction, table_id, at)
+                if after.plan == Plan(after.plan.seat):
+                    plan_rows.drop_plans(db, table_id, row.seat)
+                else:
+                    plan_rows.put_plan(db, table_id, row, at)
+
+            await self._keeper.store.write(work)
+            return after
+
+    async def _prepared(self, loaded: Loaded, seat: int) -> Prepared:
+        """The turn ahead with the plan as it is stored."""
+        if loaded.table.status != "running":
+            raise NothingAhead("The game does not run, so there is no turn to prepare.")
+        rules = self._keeper.rules(loaded.table.game)
+        public = await self._keeper.public(loaded, rules)
+        if seat in public.asked:
+            raise TurnHasCome()
+        plan = plans.opened(rules, loaded.plans).get(seat) or Plan(seat)
+        if plan.begun is not None:
+            if plan.running:
+                raise NothingAhead(
+                    "Your turn is under way; it goes on by your plan when the others have answered."
+                )
+            plan = Plan(seat, plan.mode)
+        return await self._seen(loaded, plan)
+
+    async def _seen(self, loaded: Loaded, plan: Plan) -> Prepared:
+        rules = self._keeper.rules(loaded.table.game)
+        public = await self._keeper.public(loaded, rules)
+        sight = plans.foresee(
+            rules, public.state, public.seq, plan.seat, loaded.secret, plan.wishes
+        )
+        if sight is None:
+            raise NothingAhead()
+        full = len(plan.wishes) >= plans.LONGEST
+        position = Position(
+            loaded.table,
+            plan.seat,
+            rules.view(sight.here.state, plan.seat),
+            decisions=() if full else _without_grave(sight),
+        )
+        return Prepared(plan, position, sight)
+
+
+def _without_grave(sight: Foresight) -> Any:
+    """The questions that may be answered next. What ends a player's game is not prepared."""
+    return tuple(
+        replace(d, menus=tuple(m for m in d.menus if not m.grave)) for d in sight.here.decisions
+    )
+
+
+def _longer(found: Prepared, action: Action) -> Plan:
+    """The plan with one more action behind what is possible of it. Raises `IllegalAction`."""
+    if not found.position.decisions:
+        raise IllegalAction(Reason("not_asked", {"waiting": ()}))
+    [decision] = found.position.decisions
+    if not decision.accepts(action):
+        raise IllegalAction(decision.refusal(action))
+    possible = len(found.sight.lines) - found.sight.blocked
+    wishes = (*found.plan.wishes[:possible], Wish(decision.kind, action))
+    return replace(found.plan, wishes=wishes)

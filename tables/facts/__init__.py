@@ -1,0 +1,1 @@
+"""What a table is: facts and the rules about them, without any database."""

@@ -1,0 +1,278 @@
+"""The facts about tables that the service hands out. All of them are frozen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from engine.core import Decision, Menu, Outcome
+from tables.facts.names import harmless
+
+Status = Literal["lobby", "running", "finished", "abandoned"]
+Left = Literal["over", "waits", "answer", "aside"]
+Place = Literal["there", "barred", "gone", "left"]
+"""Whether a table can be spoken to: its channel is there, the bot may not write in it, it was
+deleted, or the bot was removed from the server and the table rests."""
+Version = int | str
+"""A version of a table by its number or its stamp."""
+
+
+@dataclass(frozen=True, slots=True)
+class UserRef:
+    """A Discord user and the name the table knows them by."""
+
+    id: int
+    name: str
+
+    @property
+    def said(self) -> str:
+        """The name as it stands in a sentence."""
+        return harmless(self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat. `user_id` is None for a computer seat.
+
+    caretaker: the player ran out of time, and the safest answers are given until they are back.
+    """
+
+    index: int
+    user_id: int | None
+    name: str
+    computer: bool = False
+    caretaker: bool = False
+
+    @property
+    def said(self) -> str:
+        """The name as it stands in a sentence."""
+        return harmless(self.name)
+
+    @property
+    def automatic(self) -> bool:
+        """Whether nobody has to be asked before this seat answers."""
+        return self.computer or self.caretaker
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table, as everybody may know it.
+
+    version: grows with every change (action, undo, join ...). stamp: a name for it, which buttons
+    carry, because the number would count the steps of drafts. epoch: the same for `rewound`.
+    seq: number of applied actions, the draft included; public_seq: those that are published.
+    draft_seat: whose draft is open. message_id: the current public message.
+    told_seq, told_asked: what the last announcement covered and whom it said the table awaits.
+    poker_face: answers that hang on hidden things are published at one pace, see `poker_face`.
+    changed_at: when its published steps or its status last changed; a draft does not count.
+    rewound: the version with which it last went back by consent, 0 if it never did.
+    place: whether its channel can be written to, as far as is known.
+    Times are seconds since 1970.
+    """
+
+    id: int
+    game: str
+    options: dict[str, Any]
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    status: Status
+    seats: tuple[Seat, ...]
+    version: int
+    seq: int
+    public_seq: int
+    draft_seat: int | None
+    message_id: int | None
+    told_seq: int
+    told_asked: tuple[int, ...]
+    created_at: float
+    changed_at: float
+    poker_face: bool = True
+    rewound: int = 0
+    stamp: str = ""
+    epoch: str = ""
+    place: Place = "there"
+
+    @property
+    def open(self) -> bool:
+        """Whether the table still occupies its channel."""
+        return self.status in ("lobby", "running")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats, in seat order."""
+        return tuple(s.name for s in self.seats)
+
+    def called(self, names: tuple[str, ...]) -> Table:
+        """The table with other names of its seats; as it is if there are none."""
+        if not names or names == self.names:
+            return self
+        seats = zip(self.seats, names, strict=True)
+        return replace(self, seats=tuple(replace(seat, name=name) for seat, name in seats))
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The names as they stand in sentences."""
+        return tuple(s.said for s in self.seats)
+
+    def seat_of(self, user_id: int | None) -> int | None:
+        """The seat of a user, if they have one."""
+        if user_id is None:
+            return None
+        return next((s.index for s in self.seats if s.user_id == user_id), None)
+
+    def users(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """The users behind some seats; computers have none."""
+        found = (self.seats[i].user_id for i in seats)
+        return tuple(u for u in found if u is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What one viewer may see and do at a table.
+
+    viewer: the seat it is made for, None for spectators. view: None before the start.
+    decisions: the questions to the viewer. waiting: all open questions of the published state,
+    without their menus, for saying whom the table waits for.
+    draft: the view holds unpublished steps of the viewer. can_undo: the last of them can go.
+    coming: questions that will come to others, who may answer beforehand, without their menus;
+    ahead: those of the viewer.
+    """
+
+    table: Table
+    viewer: int | None
+    view: Any
+    decisions: tuple[Decision, ...] = ()
+    asides: tuple[Menu, ...] = ()
+    waiting: tuple[Decision, ...] = ()
+    draft: bool = False
+    can_undo: bool = False
+    outcome: Outcome | None = None
+    coming: tuple[Decision, ...] = ()
+    ahead: tuple[Decision, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What became of an action, an undo or a restart.
+
+    published: the table now knows of it. news: what the acting seat hears of its own step.
+    left: where a published step left the turn of its seat, see `turns.left`.
+    repeated: the same interaction came twice and was carried out only once.
+    held: the answer is in, and published a little later.
+    """
+
+    position: Position
+    published: bool = False
+    news: tuple[Any, ...] = ()
+    repeated: bool = False
+    held: bool = False
+    left: Left | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """A table went back by consent: who asked, how many steps are gone, which seats agreed, and
+    without whose answer the host went on. names: of the seats at that time, if they are known."""
+
+    seat: int
+    steps: int
+    agreed: tuple[int, ...] = ()
+    waived: tuple[int, ...] = ()
+    names: tuple[str, ...] = field(default=(), compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One published step, or one of the reader's own draft, with the events its reader heard.
+
+    at: when it was published; of a draft, when it was made. seat is None for the set-up of the
+    game. took_back: that the table went back to here. names: how the seats were called then; empty
+    for as they are called now. between: it answered what somebody else's turn asked, or nothing.
+    Of the reader's own steps only: ordered, a standing order made it; planned, a prepared turn did;
+    revealed, it used chance or showed something hidden.
+    """
+
+    seq: int
+    seat: int | None
+    at: float
+    events: tuple[Any, ...]
+    draft: bool = False
+    took_back: tuple[TookBack, ...] = ()
+    ordered: bool = False
+    names: tuple[str, ...] = field(default=(), compare=False)
+    between: bool = False
+    planned: bool = False
+    revealed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that happened at a table outside the rules: joined, replaced, taken back ...
+
+    names: how the seats were called then; empty for as they are called now.
+    """
+
+    at: float
+    seq: int
+    kind: str
+    data: dict[str, Any]
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """One thing the bot still has to say.
+
+    kind: `turn` (new post, ping `data["ping"]`), `refresh` (edit in place,
+    or a post without a ping), `over` (final post),
+    `notice` (a short line, `data["what"]` names it), `reminder` (to `data["user"]`, as long as
+    the wait `data["wait"]` is not over), `hand` (a direct message to `data["user"]`
+    about what `data["seat"]` learnt alone after `from_seq` up to `to_seq`).
+    `lapse` is the time-lapse of a finished game. `call` is a direct message to `data["user"]`,
+    whose seat is asked and whom a ping in the channel must not name. `private` is a direct message
+    to `data["user"]` in place of what the channel cannot be told (`data["what"]`, see
+    `bot.delivery.instead`).
+    `seat` is the public invitation `data["invitation"]` to a seat, posted once and then edited;
+    `seatcall` asks `data["user"]`, who sits there, about it in private.
+    `undo` is the public question `data["request"]`, posted once and then edited.
+    data of the first three: `from_seq` (exclusive), `to_seq`, `asked` (seats), `ping` (user ids),
+    `named` (user ids) where more are named than pinged.
+    A `turn` with `back` tells that the table went back to `to_seq`.
+    nonce: the same at every attempt, so that Discord can refuse a doubled post.
+    attempts: how often delivery was begun before; above 0 the message may already be there.
+    """
+
+    id: int
+    table_id: int
+    kind: str
+    data: dict[str, Any]
+    nonce: str
+    attempts: int
+    created_at: float
+    due_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """An outbox row before it has a number."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+__all__ = [
+    "Acted",
+    "Announcement",
+    "LogEntry",
+    "Note",
+    "OutboxRow",
+    "Place",
+    "Position",
+    "Seat",
+    "Status",
+    "Table",
+    "TookBack",
+    "UserRef",
+    "Version",
+]

@@ -1,0 +1,56 @@
+"""How the seats of a table were called when something happened, although they changed hands since.
+
+What stands in the log was done by whoever sat there then. The notes of a table say when a seat got
+another player; nothing else has to be kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tables.facts.model import Note, Table
+
+CHANGED = "replaced"
+"""The kind of note that a seat has another player, with its number and both names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names of the seats of a table, step by step.
+
+    now: as they are. changes: the seats that changed hands, oldest first, each with the last step
+    before that and its name up to then.
+    """
+
+    now: tuple[str, ...]
+    changes: tuple[tuple[int, int, str], ...] = ()
+
+    def at(self, seq: int) -> tuple[str, ...]:
+        """Those of the players who sat there when a step was made."""
+        names = list(self.now)
+        for upto, seat, old in reversed(self.changes):
+            if seq <= upto:
+                names[seat] = old
+        return tuple(names)
+
+
+def names_of(table: Table, notes: Sequence[Note]) -> Names:
+    """The names of a table, by its notes, oldest first."""
+    changes = (
+        (note.seq, int(note.data["seat"]), str(note.data["old"]))
+        for note in notes
+        if note.kind == CHANGED
+    )
+    return Names(table.names, tuple(c for c in changes if c[1] < len(table.seats)))
+
+
+def dated(table: Table, notes: Sequence[Note]) -> list[Note]:
+    """The notes of a table, oldest first, each with the names of its time."""
+    names = list(table.names)
+    found = []
+    for note in reversed(notes):
+        found.append(replace(note, names=tuple(names)))
+        if note.kind == CHANGED and int(note.data["seat"]) < len(names):
+            names[int(note.data["seat"])] = str(note.data["old"])
+    return found[::-1]

@@ -1,0 +1,184 @@
+"""Who sits at a table before it begins, and with which options. Pure."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from engine.core import Rules
+from tables.facts.errors import AlreadySeated, BadOptions, NotSeated, WrongSeats, WrongStatus
+from tables.facts.model import Seat, Table, UserRef
+
+NAME = 32
+"""Longest name of a seat, as long as Discord's own names."""
+
+ALL_COMPUTERS = (
+    "Nobody would be left who plays in person; name a player, or close the table with "
+    "/game abandon."
+)
+NO_LOBBY = {
+    "running": "The game has begun already.",
+    "finished": "This game is over; open a new table with /game new.",
+    "abandoned": "This table was closed; open a new one with /game new.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The lobby after a change; `fact` goes into the table's notes. No seats: the table closes."""
+
+    seats: tuple[Seat, ...]
+    host_id: int
+    options: dict[str, Any] | None = None
+    fact: dict[str, Any] = field(default_factory=dict)
+
+
+def tidy(user: UserRef) -> UserRef:
+    """The user with a name that is one short line, whatever they call themselves."""
+    line = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in user.name)
+    return UserRef(user.id, " ".join(line.split())[:NAME] or "Player")
+
+
+def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """All options of a game with their values. Raises `BadOptions` that names the option."""
+    try:
+        chosen = rules.options.model_validate(dict(options))
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        name = ".".join(str(part) for part in first["loc"])
+        if first["type"] == "extra_forbidden":
+            known = ", ".join(rules.options.model_fields) or "none"
+            raise BadOptions(
+                f"{rules.meta.title} has no option {name}; its options: {known}."
+            ) from error
+        raise BadOptions(f"The option {name} has to be {_wanted(first)}.") from error
+    return chosen.model_dump(mode="json")
+
+
+def _wanted(error: ErrorDetails) -> str:
+    """What a value has to be that pydantic refuses."""
+    facts = error.get("ctx", {})
+    match error["type"]:
+        case "literal_error":
+            return str(facts["expected"]).replace("'", "")
+        case "bool_parsing" | "bool_type":
+            return "yes or no"
+        case "greater_than_equal":
+            return f"at least {facts['ge']}"
+        case "less_than_equal":
+            return f"at most {facts['le']}"
+        case _:
+            return "a whole number"
+
+
+def need_lobby(table: Table) -> None:
+    """Raises `WrongStatus` unless the table is in the lobby."""
+    if table.status != "lobby":
+        raise WrongStatus(NO_LOBBY[table.status])
+
+
+def host_after(table: Table, seats: tuple[Seat, ...]) -> int:
+    """Who hosts with these seats: a host who lost the seat passes the part on."""
+    people = [s.user_id for s in seats if s.user_id is not None]
+    was_seated = table.seat_of(table.host_id) is not None
+    if table.host_id in people or not was_seated or not people:
+        return table.host_id
+    return people[0]
+
+
+def check_count(rules: Rules[Any], count: int) -> None:
+    """Raises `WrongSeats` if the game is not for so many."""
+    if count not in rules.meta.seats:
+        counts = [str(n) for n in rules.meta.seats]
+        wanted = " or ".join([", ".join(counts[:-1]), counts[-1]] if counts[1:] else counts)
+        here = "1 sits here" if count == 1 else f"{count} sit here"
+        raise WrongSeats(f"{rules.meta.title} is for {wanted} players; {here}.")
+
+
+def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:
+    """A person sits down."""
+    user = tidy(user)
+    if table.seat_of(user.id) is not None:
+        raise AlreadySeated(user.said)
+    return _seated(table, rules, Seat(len(table.seats), user.id, user.name))
+
+
+def add_computer(table: Table, rules: Rules[Any]) -> Seating:
+    """A computer sits down."""
+    return _seated(table, rules, Seat(len(table.seats), None, _computer_name(table.seats), True))
+
+
+def _seated(table: Table, rules: Rules[Any], seat: Seat) -> Seating:
+    if len(table.seats) >= max(rules.meta.seats):
+        raise WrongSeats("All seats of this table are taken.")
+    return Seating(
+        (*table.seats, seat), table.host_id, fact={"user": seat.user_id, "name": seat.name}
+    )
+
+
+def _computer_name(seats: tuple[Seat, ...]) -> str:
+    taken = {s.name for s in seats}
+    number = 1
+    while (name := "Computer" if number == 1 else f"Computer {number}") in taken:
+        number += 1
+    return name
+
+
+def leave(table: Table, user_id: int) -> Seating:
+    """A person stands up; the host's part goes to the next person."""
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated()
+    return remove(table, seat)
+
+
+def remove_computer(table: Table) -> Seating:
+    """The last computer stands up."""
+    computers = [s.index for s in table.seats if s.computer]
+    if not computers:
+        raise WrongSeats("No computer player sits at this table.")
+    return remove(table, computers[-1])
+
+
+def remove(table: Table, seat: int) -> Seating:
+    """Somebody stands up; with the last person the table closes."""
+    gone = seat_at(table, seat)
+    left = tuple(s for s in table.seats if s.index != seat)
+    fact = {"user": gone.user_id, "name": gone.name}
+    if all(s.computer for s in left):
+        return Seating((), table.host_id, fact=fact)
+    seats = tuple(replace(s, index=i) for i, s in enumerate(left))
+    return Seating(seats, host_after(table, seats), fact=fact)
+
+
+def seat_at(table: Table, seat: int) -> Seat:
+    """A seat by its number. Raises `WrongSeats`."""
+    if not 0 <= seat < len(table.seats):
+        raise WrongSeats(f"This table has the seats 1 to {len(table.seats)}.")
+    return table.seats[seat]
+
+
+def replaced(table: Table, seat: int, new: UserRef | None) -> tuple[Seat, ...]:
+    """The seats after one was given to another user or, if `new` is None, to a computer.
+
+    Raises `AlreadySeated`, and `WrongSeats` where computers would play the game out by themselves.
+    """
+    old = seat_at(table, seat)
+    others = tuple(s for s in table.seats if s.index != seat)
+    if new is None:
+        if old.computer:
+            raise AlreadySeated("A computer")
+        if all(s.computer for s in others):
+            raise WrongSeats(ALL_COMPUTERS)
+        fresh = Seat(seat, None, _computer_name(others), True)
+    else:
+        new = tidy(new)
+        if table.seat_of(new.id) is not None:
+            raise AlreadySeated(new.said)
+        fresh = Seat(seat, new.id, new.name)
+    return tuple(fresh if s.index == seat else s for s in table.seats)

@@ -1,0 +1,423 @@
+"""What an action changes at a table: drafts, publishing, asides, automatic answers.
+
+Pure: from loaded states to a `Change` that the service stores in one transaction. A seat that is
+asked alone plays a private draft, published as soon as a step meets a barrier, the table waits for
+somebody else, or the game is over. Where several are asked, every step is published at once.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, Protocol
+
+from engine.core import Action, Decision, Rng, Rules, Step
+from engine.core.agenda import offered
+from engine.players import Player, SafestPlayer
+from tables.facts.chance import number_of
+from tables.facts.model import Announcement, Left, Table
+
+ASIDE = ""
+"""In the place of a kind of question: the step answered none."""
+AUTOMATIC_STEPS = 25
+"""Automatic steps in one transaction; longer runs are cut so that others get their turn."""
+SAFEST: Player = SafestPlayer()
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A state of a game, its sequence number and what the table waits for in it."""
+
+    seq: int
+    state: Any
+    decisions: tuple[Decision, ...]
+
+    @property
+    def asked(self) -> set[int]:
+        """The seats the table waits for; empty when the game is over."""
+        return {d.seat for d in self.decisions}
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """An unpublished step as it was stored. planned: a prepared turn chose it."""
+
+    user_id: int | None
+    action: Action
+    at: float
+    planned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """One step that still has to be stored.
+
+    at: when it was first made, None for now. draft: a step of a prepared turn, which stays
+    unpublished as long as one by hand would. question: the kind of question it answers, see
+    `ASIDE`; None for the set-up.
+    """
+
+    seq: int
+    seat: int | None
+    user_id: int | None
+    action: Action | None
+    step: Step[Any]
+    at: float | None = None
+    draft: bool = False
+    question: str | None = None
+
+    @property
+    def point(self) -> Point:
+        return Point(self.seq, self.step.state, self.step.decisions)
+
+
+@dataclass(slots=True)
+class Change:
+    """What has to be stored: first forget the steps after `keep`, then append `made`.
+
+    public: the newest published point; draft_seat: whose steps lie behind it, if any.
+    draft_lost: the seat whose draft could not be kept. handed: published questions to new seats.
+    answered: seats whose answer was published; asides answer nothing.
+    ahead: seats to whom a question will come, and who may answer it beforehand from now on.
+    spared: asked seats that nobody pings in the channel. called: seats who get a direct message,
+    because it must not be seen whose orders answer.
+    trouble: an automatic answer failed with this error; everything before it is sound.
+    more: automatic answers were cut; the next change goes on with them.
+    """
+
+    keep: int
+    public: Point
+    made: list[Made] = field(default_factory=list)
+    draft_seat: int | None = None
+    draft_lost: int | None = None
+    still: set[int] = field(default_factory=set)
+    answered: set[int] = field(default_factory=set)
+    ahead: set[int] = field(default_factory=set)
+    spared: set[int] = field(default_factory=set)
+    called: set[int] = field(default_factory=set)
+    trouble: Exception | None = None
+    more: bool = False
+
+    @property
+    def new(self) -> set[int]:
+        """Asked seats that were not asked all the while since the last announcement."""
+        return self.public.asked - self.still
+
+    @property
+    def head(self) -> Point:
+        """The newest point, draft included."""
+        if self.draft_seat is not None and self.made:
+            return self.made[-1].point
+        return self.public
+
+    def publish(self, made: Made) -> None:
+        """Append a step that the whole table may know of."""
+        self.made.append(made)
+        self.public = made.point
+        self.draft_seat = None
+        self.still &= made.point.asked
+
+
+def act(
+    rules: Rules[Any],
+    table: Table,
+    public: Point,
+    head: Point,
+    draft: Sequence[Drafted],
+    seat: int,
+    action: Action,
+) -> Change:
+    """Carry out an action of a seat.
+
+    draft: the unpublished steps from the oldest on.
+    Raises `IllegalAction` if the rules do not offer it to this seat.
+    """
+    mine = table.draft_seat == seat
+    here = head if mine else public
+    if (table.draft_seat is None or mine) and offered(here.decisions, seat, action):
+        return _answer(rules, table, public, here, seat, action)
+    asides = rules.asides(public.state, seat) if public.decisions else ()
+    if any(m.accepts(action) for m in asides) and not offered(public.decisions, seat, action):
+        return _aside(rules, table, public, draft, seat, action)
+    # Not offered: the rules say why.
+    rules.apply(here.state, seat, action, here.decisions)
+    raise AssertionError("an action was accepted by the rules that no menu offers")
+
+
+def _answer(
+    rules: Rules[Any], table: Table, public: Point, here: Point, seat: int, action: Action
+) -> Change:
+    made = answered(rules, here, seat, table.seats[seat].user_id, action)
+    step = made.step
+    change = Change(keep=here.seq, public=public, still=set(table.told_asked))
+    if here.asked == {seat} and stays_private(step, seat):
+        change.made.append(made)
+        change.draft_seat = seat
+    else:
+        change.publish(made)
+        change.answered.add(seat)
+    return change
+
+
+def stays_private(step: Step[Any], seat: int) -> bool:
+    """Whether a step may remain a draft: no barrier, and the same seat alone goes on."""
+    return not step.barrier and {d.seat for d in step.decisions} == {seat}
+
+
+def _aside(
+    rules: Rules[Any],
+    table: Table,
+    public: Point,
+    draft: Sequence[Drafted],
+    seat: int,
+    action: Action,
+) -> Change:
+    """Asides act on the published state; an open draft is then played again on top of it."""
+    step = rules.apply(public.state, seat, action, public.decisions)
+    change = Change(keep=public.seq, public=public, still=set(table.told_asked))
+    user = table.seats[seat].user_id
+    change.publish(Made(public.seq + 1, seat, user, action, step, question=ASIDE))
+    owner = table.draft_seat
+    if owner is None:
+        return change
+    point = change.public
+    for old in draft:
+        if point.asked != {owner} or not offered(point.decisions, owner, old.action):
+            change.draft_lost = owner
+            break
+        again = rules.apply(point.state, owner, old.action, point.decisions)
+        if not stays_private(again, owner):
+            change.draft_lost = owner
+            break
+        kind = question(point, owner)
+        made = Made(point.seq + 1, owner, old.user_id, old.action, again, old.at, old.planned, kind)
+        change.made.append(made)
+        change.draft_seat = owner
+        point = made.point
+    return change
+
+
+class Source(Protocol):
+    """Answers that nobody has to press for: of computers, standing orders, prepared turns.
+
+    One is made for each change of a table. It sees no more of a state than its seat may know.
+    """
+
+    def answer(self, rules: Rules[Any], here: Point, decision: Decision) -> Made | None:
+        """The step that answers this question now; None if it is not for this source to answer.
+
+        What it raises ends the change (`Change.trouble`); a source whose failure only means that
+        the player is asked after all has to return None.
+        """
+
+    def store(self, db: sqlite3.Connection, table: Table, change: Change, at: float) -> None:
+        """Write down, in the transaction of the change, what it has used or still has to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Computers:
+    """Computer seats, and caretakers for players whose time is out. secret: of the table."""
+
+    table: Table
+    secret: str
+    player: Player
+
+    def answer(self, rules: Rules[Any], here: Point, decision: Decision) -> Made | None:
+        seat = self.table.seats[decision.seat]
+        if not seat.automatic:
+            return None
+        player = SAFEST if seat.caretaker else self.player
+        view = rules.view(here.state, seat.index)
+        action = player.choose(view, decision, Rng(number_of(f"{self.secret}:{here.seq}")))
+        return answered(rules, here, seat.index, None, action)
+
+    def store(self, db: sqlite3.Connection, table: Table, change: Change, at: float) -> None:
+        """Nothing: the choices come from the number of the step."""
+
+
+def answered(
+    rules: Rules[Any], here: Point, seat: int, user_id: int | None, action: Action
+) -> Made:
+    """The step after a point with which a seat answers. Raises `IllegalAction`."""
+    step = rules.apply(here.state, seat, action, here.decisions)
+    return Made(here.seq + 1, seat, user_id, action, step, question=question(here, seat))
+
+
+def question(here: Point, seat: int) -> str:
+    """The kind of question that a seat is asked at a point."""
+    return next((d.kind for d in here.decisions if d.seat == seat), ASIDE)
+
+
+def between(rules: Rules[Any], kind: str | None) -> bool:
+    """Whether a step that answered a question of this kind is no part of its seat's own turn: it
+    answered what somebody's turn asks of others, or nothing."""
+    return kind == ASIDE or kind in {orderable.kind for orderable in rules.orderables}
+
+
+def owners(rules: Rules[Any], steps: Iterable[tuple[int | None, str | None]]) -> list[int | None]:
+    """In whose turn steps were made, from the seat and the question of each: what a turn asks of
+    others, and what is done beside it, belongs to it. None for the set-up."""
+    owner: int | None = None
+    found = []
+    for seat, kind in steps:
+        if owner is None or not between(rules, kind):
+            owner = seat
+        found.append(owner)
+    return found
+
+
+def left(rules: Rules[Any], seat: int, kind: str | None, public: Point) -> Left:
+    """Where a published step has left its seat, which is not asked now: with its turn over, with
+    its turn waiting for answers of others, after an answer to others, or after an aside.
+
+    kind: of the question that it answered.
+    """
+    if kind == ASIDE:
+        return "aside"
+    if between(rules, kind):
+        return "answer"
+    waits = all(between(rules, d.kind) for d in public.decisions)
+    ahead = rules.imagine(public.state, seat, Rng(0)) if waits else None
+    return "waits" if waits and ahead is None else "over"
+
+
+def go_on(
+    rules: Rules[Any], change: Change, sources: Sequence[Source], drafter: Source | None = None
+) -> None:
+    """Let sources answer while one of them does, at most `AUTOMATIC_STEPS` times.
+
+    Seats answer in their order; of several sources the first one counts. A draft is gone on with
+    only by the source that began it, or by `drafter` if it was there before; it is not cut. An
+    error ends it and is kept in `change.trouble`.
+    """
+    for n in count():
+        if change.draft_seat is None:
+            asked: Sequence[Source] = sources
+        elif drafter is not None:
+            asked = (drafter,)
+        else:
+            return
+        try:  # the steps before an error must be stored whatever happens here
+            found = _next(rules, change.head, asked)
+        except Exception as error:
+            change.trouble = error
+            return
+        if found is None:
+            return
+        if n >= AUTOMATIC_STEPS and change.draft_seat is None:
+            change.more = True
+            return
+        made, source = found
+        assert made.seat is not None
+        if made.draft and change.head.asked == {made.seat} and stays_private(made.step, made.seat):
+            change.made.append(made)
+            change.draft_seat = made.seat
+            drafter = source
+        else:
+            change.publish(made)
+            change.answered.add(made.seat)
+
+
+def _next(rules: Rules[Any], here: Point, sources: Sequence[Source]) -> tuple[Made, Source] | None:
+    for decision in sorted(here.decisions, key=lambda d: d.seat):
+        for source in sources:
+            made = source.answer(rules, here, decision)
+            if made is not None:
+                return made, source
+    return None
+
+
+def announcement(table: Table, change: Change) -> Announcement | None:
+    """What the table is told after a change; None if nothing was published.
+
+    A seat is pinged once per hand-over: when it is asked now and was not asked all the while since
+    the last announcement. What is said, and whether as a new message, must not depend on orders.
+    """
+    public = change.public
+    if public.seq <= table.told_seq:
+        return None
+    asked = tuple(sorted(public.asked))
+    named = tuple(sorted(change.new | change.ahead))
+    kind = "over" if not asked else "turn" if named else "refresh"
+    pinged = tuple(seat for seat in named if seat not in change.spared)
+    data = {
+        "from_seq": table.told_seq,
+        "to_seq": public.seq,
+        "asked": asked,
+        "ping": table.users(pinged),
+    }
+    if pinged != named:
+        data["named"] = table.users(named)
+    return Announcement(kind, data)
+
+
+def calls(table: Table, change: Change) -> list[Announcement]:
+    """The direct messages to those who have to answer and are not pinged in the channel."""
+    return [call(table, change.public, seat) for seat in sorted(change.called)]
+
+
+def call(table: Table, public: Point, seat: int) -> Announcement:
+    """The direct message to a seat that is asked, or (`ahead`) may answer beforehand."""
+    data = {
+        "seat": seat,
+        "user": table.seats[seat].user_id,
+        "to_seq": public.seq,
+        "ahead": seat not in public.asked,
+    }
+    return Announcement("call", data)
+
+
+def owed(
+    rules: Rules[Any], table: Table, change: Change, before: Mapping[int, int]
+) -> dict[int, int]:
+    """The seats of people that have learnt something alone, with the first such step.
+
+    before: those that were owed a letter already. Empty for a game without hands.
+    """
+    found = dict(before)
+    for made in change.made if rules.meta.hands else ():
+        if made.seq <= change.public.seq:
+            for seat in {seat for news in made.step.news for seat in news.to or ()}:
+                found.setdefault(seat, made.seq)
+    return {seat: first for seat, first in found.items() if not table.seats[seat].computer}
+
+
+def letters(table: Table, change: Change, owed: Mapping[int, int]) -> dict[int, Announcement]:
+    """The letters that are due, by seat: to those whose turn is over, even if the next one has
+    come already. None at the end of the game."""
+    if not change.public.asked:
+        return {}
+    points = [made.point for made in change.made if made.seq <= change.public.seq]
+    return {
+        seat: _letter(table, change.public, seat, first)
+        for seat, first in owed.items()
+        if any(point.seq >= first and seat not in point.asked for point in points)
+    }
+
+
+def _letter(table: Table, public: Point, seat: int, first: int) -> Announcement:
+    data = {
+        "seat": seat,
+        "user": table.seats[seat].user_id,
+        "from_seq": first - 1,
+        "to_seq": public.seq,
+    }
+    return Announcement("hand", data)
+
+
+def reminder(table: Table, public: Point, users: tuple[int, ...]) -> Announcement:
+    """The last announcement once more, for people who take over a seat that is asked."""
+    data = {
+        "from_seq": table.told_seq,
+        "to_seq": public.seq,
+        "asked": sorted(public.asked),
+        "ping": users,
+    }
+    return Announcement("turn", data)
+
+
+def idle(table: Table, public: Point) -> Change:
+    """A change of nothing yet."""
+    return Change(keep=public.seq, public=public, still=set(table.told_asked) & public.asked)

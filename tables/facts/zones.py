@@ -1,0 +1,194 @@
+"""Time zones as people name them: by a city, an abbreviation, a country, or the distance to UTC."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+from rapidfuzz import fuzz, process
+
+from tables.facts.errors import Refusal
+
+LIKE = 80.0
+"""From this likeness on a name may be meant by a slip, out of 100."""
+LONGEST = 60
+"""Characters of what was typed that are compared."""
+NAMED = 4
+"""Zones that a refusal names."""
+SHOWN = 25
+"""Discord takes no more suggestions."""
+_BERLIN, _LONDON, _NEW_YORK = "Europe/Berlin", "Europe/London", "America/New_York"
+_CHICAGO, _DENVER, _ANGELES = "America/Chicago", "America/Denver", "America/Los_Angeles"
+_AUSTRALIA = ("Australia/Sydney", "Australia/Brisbane")
+KNOWN: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("cet", "cest", "mez", "mesz", "germany", "deutschland"), (_BERLIN,)),
+    **dict.fromkeys(("austria", "österreich"), ("Europe/Vienna",)),
+    **dict.fromkeys(("switzerland", "schweiz", "suisse"), ("Europe/Zurich",)),
+    **dict.fromkeys(("france",), ("Europe/Paris",)),
+    **dict.fromkeys(("italy", "italia"), ("Europe/Rome",)),
+    **dict.fromkeys(("spain", "españa"), ("Europe/Madrid", "Atlantic/Canary")),
+    **dict.fromkeys(("netherlands", "holland"), ("Europe/Amsterdam",)),
+    "belgium": ("Europe/Brussels",),
+    "poland": ("Europe/Warsaw",),
+    "czechia": ("Europe/Prague",),
+    "hungary": ("Europe/Budapest",),
+    "sweden": ("Europe/Stockholm",),
+    "norway": ("Europe/Oslo",),
+    "denmark": ("Europe/Copenhagen",),
+    "finland": ("Europe/Helsinki",),
+    "greece": ("Europe/Athens",),
+    "turkey": ("Europe/Istanbul",),
+    "portugal": ("Europe/Lisbon", "Atlantic/Azores"),
+    "ireland": ("Europe/Dublin",),
+    **dict.fromkeys(("uk", "england", "britain", "great britain", "scotland"), (_LONDON,)),
+    **dict.fromkeys(("eet", "eest"), ("Europe/Helsinki", "Europe/Athens", "Europe/Bucharest")),
+    **dict.fromkeys(("wet", "west"), ("Europe/Lisbon", "Atlantic/Canary")),
+    **dict.fromkeys(("msk", "moscow"), ("Europe/Moscow",)),
+    "bst": (_LONDON, "Asia/Dhaka"),
+    "gmt": (_LONDON, "UTC", "Africa/Abidjan"),
+    **dict.fromkeys(("z", "zulu", "utc time"), ("UTC",)),
+    **dict.fromkeys(("est", "edt", "et", "eastern", "eastern time"), (_NEW_YORK,)),
+    **dict.fromkeys(("cdt", "ct", "central", "central time"), (_CHICAGO,)),
+    "cst": (_CHICAGO, "Asia/Shanghai"),
+    **dict.fromkeys(("mdt", "mt", "mountain", "mountain time"), (_DENVER,)),
+    "mst": (_DENVER, "America/Phoenix"),
+    **dict.fromkeys(("pst", "pdt", "pt", "pacific time"), (_ANGELES,)),
+    **dict.fromkeys(("usa", "us", "united states"), (_NEW_YORK, _CHICAGO, _DENVER, _ANGELES)),
+    "canada": ("America/Toronto", "America/Winnipeg", "America/Edmonton", "America/Vancouver"),
+    "brazil": ("America/Sao_Paulo", "America/Manaus"),
+    **dict.fromkeys(("aest", "aedt", "australia"), _AUSTRALIA),
+    **dict.fromkeys(("nzst", "nzdt", "new zealand"), ("Pacific/Auckland",)),
+    "ist": ("Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"),
+    "india": ("Asia/Kolkata",),
+    "israel": ("Asia/Jerusalem",),
+    "china": ("Asia/Shanghai",),
+    **dict.fromkeys(("jst", "japan"), ("Asia/Tokyo",)),
+    **dict.fromkeys(("kst", "korea", "south korea"), ("Asia/Seoul",)),
+    **dict.fromkeys(("sgt", "singapore"), ("Asia/Singapore",)),
+    **dict.fromkeys(("hkt", "hong kong"), ("Asia/Hong_Kong",)),
+}
+"""Zones by what else people call them, the likeliest first; more than one: it cannot be told."""
+
+_OFFSET = re.compile(r"(?:utc|gmt)?([+-])(\d{1,2})(?::?([0-5]\d))?")
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """The names of all time zones, without the technical ones."""
+    listed = available_timezones()
+    return (*sorted(z for z in listed if "/" in z and not z.startswith("Etc/")), "UTC")
+
+
+def read_zone(said: str, now: float) -> str:
+    """The zone that is meant. now: the moment for which a distance to UTC is looked up.
+
+    Raises `Refusal`, which names what may be meant.
+    """
+    wanted = _plain(said)
+    for found in (_exactly(wanted), _known(wanted), _of_city(wanted), _holding(wanted)):
+        if len(found) == 1:
+            return found[0]
+    likely = suggested_zones(said, now, NAMED) if wanted else []
+    such = ", ".join(likely or [_BERLIN, _NEW_YORK])
+    raise Refusal(
+        f"I know no such time zone, or several; name a city, for example {such}. Nothing was "
+        "changed."
+    )
+
+
+def suggested_zones(typed: str, now: float, limit: int = SHOWN) -> list[str]:
+    """The zones that may be meant by what was typed so far, best first."""
+    wanted = _plain(typed)
+    if not wanted:
+        return _first(_common(), limit)
+    begun = [zone for name, found in KNOWN.items() if name.startswith(wanted) for zone in found]
+    sure = (
+        *_exactly(wanted),
+        *_of_city(wanted),
+        *_known(wanted),
+        *_at_offset(wanted, now),
+        *_holding(wanted),
+        *(begun if len(wanted) > 1 else ()),
+    )
+    return _first(sure or _alike(wanted), limit)
+
+
+def _plain(said: str) -> str:
+    """In small letters, with single spaces; signs as they are on keyboards. Cut: no zone has so
+    long a name."""
+    flat = said[:LONGEST].casefold().replace("_", " ").replace("−", "-")
+    return re.sub(r"\s*([+\-/:])\s*", r"\1", " ".join(flat.split()))
+
+
+@cache
+def _plain_zones() -> dict[str, str]:
+    """The zones by their plain names."""
+    return {_plain(zone): zone for zone in zones()}
+
+
+@cache
+def _cities() -> dict[str, tuple[str, ...]]:
+    """The zones by the last part of their names, in small letters."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name, zone in _plain_zones().items():
+        city = name.rpartition("/")[2]
+        found[city] = (*found.get(city, ()), zone)
+    return found
+
+
+def _exactly(wanted: str) -> tuple[str, ...]:
+    zone = _plain_zones().get(wanted)
+    return () if zone is None else (zone,)
+
+
+def _known(wanted: str) -> tuple[str, ...]:
+    return tuple(zone for zone in KNOWN.get(wanted, ()) if zone in zones())
+
+
+def _of_city(wanted: str) -> tuple[str, ...]:
+    return _cities().get(wanted, ())
+
+
+def _holding(wanted: str) -> tuple[str, ...]:
+    """The zones with the words in their names; those whose city begins so stand first."""
+    held = [(name, zone) for name, zone in _plain_zones().items() if wanted and wanted in name]
+    held.sort(key=lambda found: not found[0].rpartition("/")[2].startswith(wanted))
+    return tuple(zone for _, zone in held)
+
+
+def _alike(wanted: str) -> list[str]:
+    """The zones whose city, or other name, is written nearly so."""
+    names = [*_cities(), *KNOWN]
+    close = process.extract(wanted, names, scorer=fuzz.ratio, limit=SHOWN, score_cutoff=LIKE)
+    return [
+        zone for name, _, _ in close for zone in (*_cities().get(name, ()), *KNOWN.get(name, ()))
+    ]
+
+
+def _at_offset(wanted: str, now: float) -> list[str]:
+    """The zones of many people that are so far from UTC at a moment; if none is, all that are."""
+    match = _OFFSET.fullmatch(wanted)
+    if match is None:
+        return []
+    off = timedelta(hours=int(match[2]), minutes=int(match[3] or 0))
+    if match[1] == "-":
+        off = -off
+    moment = datetime.fromtimestamp(now, UTC)
+
+    def there(among: Iterable[str]) -> list[str]:
+        return [z for z in among if moment.astimezone(ZoneInfo(z)).utcoffset() == off]
+
+    return there(_common()) or there(zones())
+
+
+@cache
+def _common() -> tuple[str, ...]:
+    """The zones that have other names, too: those of many people."""
+    return tuple(dict.fromkeys(z for found in KNOWN.values() for z in found if z in zones()))
+
+
+def _first(found: Iterable[str], limit: int) -> list[str]:
+    return list(dict.fromkeys(found))[:limit]

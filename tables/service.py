@@ -1,0 +1,111 @@
+"""The one door to tables: what is kept in one database, and all that may be done with it.
+
+Every change of a table happens under its lock and in one transaction that holds the steps, the
+saves and the messages still to be sent. What a caller gets is stored.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from engine import registry
+from engine.core import Rules
+from engine.core.rng import SECRET_BITS
+from engine.players import Player, UniformPlayer
+from tables.acts.going_back import GoingBack
+from tables.acts.hosting import Hosting
+from tables.acts.inviting import Inviting
+from tables.acts.keeper import Keeper
+from tables.acts.lobbies import Lobbies
+from tables.acts.messages import Messages
+from tables.acts.ordering import Ordering
+from tables.acts.placing import Places
+from tables.acts.planning import Planning
+from tables.acts.playing import Playing
+from tables.acts.retrospect import Retrospects
+from tables.acts.settling import Settling
+from tables.acts.views import Views
+from tables.facts import poker_face
+from tables.store.sqlite import Store
+
+CACHED_STATES = 64
+"""Decoded states kept in memory; a state of the largest game takes a few 100 kB."""
+
+
+class TableService:
+    """All tables of one database, by concern.
+
+    now: the clock, seconds since 1970. rules_of: the rules of a game by its key.
+    player: answers for computer seats. new_seed: 256 bits nobody can guess; only tests fix them.
+    pace: the range of seconds within which answers that hang on hidden things are published
+    (`poker_face.PACE`); (0, 0) publishes everything at once.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], float] = time.time,
+        rules_of: Callable[[str], Rules[Any]] = registry.rules,
+        player: Player | None = None,
+        cached_states: int = CACHED_STATES,
+        new_seed: Callable[[], int] = lambda: secrets.randbits(SECRET_BITS),
+        pace: tuple[float, float] | None = None,
+    ) -> None:
+        self.store = store
+        self.now = now
+        keeper = self.keeper = Keeper(store, now, rules_of, cached_states, new_seed)
+        self.views = Views(keeper)
+        """What may be known about a table."""
+        self.settling = Settling(
+            keeper, player or UniformPlayer(), poker_face.PACE if pace is None else pace
+        )
+        """What follows by itself."""
+        self.lobbies = Lobbies(keeper)
+        """Opening tables and filling their seats."""
+        self.playing = Playing(keeper, self.views, self.settling)
+        """Beginning, acting, undoing."""
+        self.plans = Planning(keeper, self.views, self.settling)
+        """Turns prepared beforehand."""
+        self.orders = Ordering(keeper, self.settling)
+        """Standing orders, and answers that are held back."""
+        self.consent = GoingBack(keeper, self.settling)
+        """Going back by consent."""
+        self.hosting = Hosting(keeper, self.settling)
+        """Closing tables, giving seats away."""
+        self.seats = Inviting(keeper, self.hosting)
+        """Invitations to seats, and leaving them."""
+        self.places = Places(keeper)
+        """Where tables are."""
+        self.past = Retrospects(keeper)
+        """Looking back."""
+        self.messages = Messages(keeper)
+        """Where messages are, and the sign of life."""
+
+    def rules(self, game: str) -> Rules[Any]:
+        """The rules of a game. Raises `NoSuchGame`."""
+        return self.keeper.rules(game)
+
+    @property
+    def pace(self) -> tuple[float, float]:
+        """The range of seconds within which answers that hang on hidden things are published."""
+        return self.settling.pace
+
+    def listen(
+        self,
+        *,
+        wake: Callable[[], None] | None = None,
+        alarm: Callable[[], None] | None = None,
+        filmed: Callable[[str], bool] | None = None,
+    ) -> None:
+        """Tell whoever speaks for the tables.
+
+        wake: called after every change that left messages in the outbox. alarm: called when
+        something was left that is due at a certain time. filmed: whether a game has pictures.
+        """
+        self.keeper.wake = wake or self.keeper.wake
+        self.keeper.alarm = alarm or self.keeper.alarm
+        self.keeper.filmed = filmed or self.keeper.filmed

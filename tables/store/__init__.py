@@ -1,0 +1,1 @@
+"""What a table keeps: the database, and all SQL."""

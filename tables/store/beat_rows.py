@@ -1,0 +1,32 @@
+"""The SQL of the sign of life."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from typing import Any
+
+from tables.facts.codec import compact
+
+
+def beat(db: sqlite3.Connection, at: float, state: Mapping[str, Any] | None = None) -> None:
+    """Show that the bot is alive; `state` is what `bot.pulse` says of it."""
+    db.execute(
+        "INSERT OR REPLACE INTO heartbeat (id, at, state) VALUES (1, ?, ?)",
+        (at, compact(state or {})),
+    )
+
+
+def last_beat(db: sqlite3.Connection) -> float | None:
+    """When the bot last showed that it is alive."""
+    row = db.execute("SELECT at FROM heartbeat").fetchone()
+    return None if row is None else float(row[0])
+
+
+def last_failing(db: sqlite3.Connection) -> dict[str, float]:
+    """What the bot said then that does not work, and since when; nothing if an older program wrote
+    it."""
+    row = db.execute("SELECT * FROM heartbeat").fetchone()
+    found = json.loads(row["state"]) if row is not None and "state" in row.keys() else {}  # noqa: SIM118
+    return {str(part): float(since) for part, since in found.get("failing", {}).items()}

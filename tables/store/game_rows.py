@@ -1,0 +1,214 @@
+"""The SQL of tables and seats.
+
+Like all modules named so, plain functions on a connection that run inside a transaction of `Store`.
+Writing functions never decide anything.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from tables.facts.chance import Deal
+from tables.facts.codec import compact
+from tables.facts.errors import Unreadable
+from tables.facts.model import Seat, Table, UserRef
+from tables.facts.stored import Loaded
+from tables.store.plan_rows import plans
+
+log = logging.getLogger("agora.rows")
+
+_GAME = """
+SELECT g.*,
+       (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.seq) AS head_hash,
+       (SELECT hash FROM steps WHERE game_id = g.id AND seq = g.public_seq) AS public_hash
+FROM games g
+"""
+
+
+def load(db: sqlite3.Connection, table_id: int, interaction: int | None = None) -> Loaded | None:
+    """A table by its number; with an interaction, also whether that was carried out before."""
+    row = db.execute(_GAME + "WHERE g.id = ?", (table_id,)).fetchone()
+    if row is None:
+        return None
+    done = db.execute("SELECT 1 FROM interactions WHERE id = ?", (interaction,)).fetchone()
+    return replace(_loaded(db, row, repeated=done is not None), plans=plans(db, table_id))
+
+
+def open_in(db: sqlite3.Connection, channel_id: int) -> Loaded | None:
+    """The open table of a channel."""
+    row = db.execute(
+        _GAME + "WHERE g.channel_id = ? AND g.status IN ('lobby', 'running')", (channel_id,)
+    ).fetchone()
+    return None if row is None else _loaded(db, row)
+
+
+def latest_in(db: sqlite3.Connection, channel_id: int) -> Loaded | None:
+    """The open table of a channel, or else the last one that was there."""
+    row = db.execute(
+        _GAME + "WHERE g.channel_id = ? "
+        "ORDER BY g.status IN ('lobby', 'running') DESC, g.id DESC LIMIT 1",
+        (channel_id,),
+    ).fetchone()
+    return None if row is None else _loaded(db, row)
+
+
+def open_of(db: sqlite3.Connection, user_id: int) -> list[Table]:
+    """The open tables at which a user has a seat, oldest first."""
+    found = db.execute(
+        _GAME + "JOIN seats s ON s.game_id = g.id "
+        "WHERE s.user_id = ? AND g.status IN ('lobby', 'running') ORDER BY g.id",
+        (user_id,),
+    ).fetchall()
+    tables = []
+    for row in found:
+        try:
+            tables.append(_loaded(db, row).table)
+        except Unreadable as error:  # their other tables go on
+            log.error("a table is left out: %s", error)
+    return tables
+
+
+def maybe_automatic(db: sqlite3.Connection) -> list[int]:
+    """The running tables where somebody may have to answer whom nobody presses for, and those
+    that a stop of the program kept from saying where they are."""
+    found = db.execute(
+        "SELECT id FROM games g WHERE status = 'running' AND draft_seat IS NULL AND ("
+        " told_seq < public_seq"
+        " OR EXISTS (SELECT 1 FROM seats WHERE game_id = g.id AND (computer = 1 OR caretaker = 1))"
+        " OR EXISTS (SELECT 1 FROM orders WHERE game_id = g.id)"
+        " OR EXISTS (SELECT 1 FROM plans WHERE game_id = g.id))"
+        " ORDER BY id"
+    )
+    return [r[0] for r in found]
+
+
+def stamp(secret: str, version: int) -> str:
+    """A name for a version of a table that does not tell how many there were. It begins with a
+    letter, so it is no number of a version."""
+    digest = hashlib.sha256(f"{secret}:stamp:{version}".encode()).digest()
+    return "v" + digest[:4].hex()
+
+
+def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) -> Loaded:
+    """Raises `Unreadable`."""
+    try:
+        return _read(db, row, repeated)
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise Unreadable(f"its row cannot be read: {error!r} (table {row['id']})") from error
+
+
+def _read(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool) -> Loaded:
+    seats = db.execute(
+        "SELECT seat, user_id, name, computer, caretaker FROM seats WHERE game_id = ?"
+        " ORDER BY seat",
+        (row["id"],),
+    )
+    secret = row["key"] or str(row["secret"])
+    table = Table(
+        id=row["id"],
+        game=row["game"],
+        options=json.loads(row["options"]),
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        host_id=row["host_id"],
+        status=row["status"],
+        seats=tuple(Seat(s[0], s[1], s[2], bool(s[3]), bool(s[4])) for s in seats),
+        version=row["version"],
+        seq=row["seq"],
+        public_seq=row["public_seq"],
+        draft_seat=row["draft_seat"],
+        message_id=row["message_id"],
+        told_seq=row["told_seq"],
+        told_asked=tuple(json.loads(row["told_asked"])),
+        created_at=row["created_at"],
+        changed_at=row["changed_at"],
+        poker_face=bool(row["poker_face"]),
+        rewound=row["rewound"],
+        stamp=stamp(secret, row["version"]),
+        epoch=stamp(secret, row["rewound"]),
+        place=row["place"],
+    )
+    return Loaded(
+        table,
+        row["seed"],
+        secret,
+        row["head_hash"],
+        row["public_hash"],
+        repeated,
+        {int(seat): seq for seat, seq in json.loads(row["owed"]).items()},
+        deals=tuple(Deal(**deal) for deal in json.loads(row["deals"])),
+    )
+
+
+def create(
+    db: sqlite3.Connection,
+    *,
+    game: str,
+    options: dict[str, Any],
+    guild_id: int | None,
+    channel_id: int,
+    host: UserRef,
+    secret: str,
+    at: float,
+    parent_id: int | None = None,
+) -> Table:
+    """A new table in the lobby with its host in the first seat."""
+    made = db.execute(
+        "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
+        " secret, key, created_at, changed_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, 'lobby', 0, ?, ?, ?)",
+        (game, compact(options), guild_id, channel_id, parent_id, host.id, secret, at, at),
+    )
+    table_id = made.lastrowid
+    assert table_id is not None
+    put_seats(db, table_id, (Seat(0, host.id, host.name),))
+    loaded = load(db, table_id)
+    assert loaded is not None
+    return loaded.table
+
+
+_COLUMNS = {
+    *("options", "host_id", "status", "deals", "message_id", "poker_face"),
+    *("seq", "public_seq", "draft_seat", "told_seq", "told_asked", "owed", "rewound"),
+}
+
+
+def bump(db: sqlite3.Connection, table_id: int, version: int, at: float, **columns: Any) -> bool:
+    """Move a table from one version to the next; False if it is not at that version any more.
+
+    The time of the change is kept only where the change is public: everybody may read it, and a
+    step of a draft must not show there.
+    """
+    assert set(columns) <= _COLUMNS
+    values = [compact(v) if isinstance(v, (dict, tuple, list)) else v for v in columns.values()]
+    sets = "".join(f", {name} = ?" for name in columns)
+    done = db.execute(
+        "UPDATE games SET version = version + 1, changed_at = CASE WHEN"  # noqa: S608 - fixed names
+        " coalesce(?, public_seq) = public_seq AND coalesce(?, status) = status THEN changed_at"
+        f" ELSE ? END{sets} WHERE id = ? AND version = ?",
+        (columns.get("public_seq"), columns.get("status"), at, *values, table_id, version),
+    )
+    return done.rowcount == 1
+
+
+def put_seats(db: sqlite3.Connection, table_id: int, seats: Iterable[Seat]) -> None:
+    """Replace the seats of a table."""
+    db.execute("DELETE FROM seats WHERE game_id = ?", (table_id,))
+    db.executemany(
+        "INSERT INTO seats (game_id, seat, user_id, name, computer, caretaker)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        [(table_id, s.index, s.user_id, s.name, int(s.computer), int(s.caretaker)) for s in seats],
+    )
+
+
+def mark_done(db: sqlite3.Connection, interaction: int, table_id: int, at: float) -> None:
+    """Remember an interaction."""
+    db.execute(
+        "INSERT INTO interactions (id, game_id, at) VALUES (?, ?, ?)", (interaction, table_id, at)
+    )

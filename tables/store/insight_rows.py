@@ -1,0 +1,58 @@
+"""Who has seen what of a running game: those who know another hand may not take a seat.
+
+Kept is a hash of the user's number with the table's secret, so that it outlives `/me forget`; it
+goes when the game is over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+
+from tables.facts.model import Table
+from tables.facts.stored import Loaded
+
+EVERYTHING = -1
+"""In the place of a seat: all secrets of the game."""
+
+
+def mark(secret: str, user_id: int) -> str:
+    """A name for a user at one table, from which nobody without the table's secret tells whose."""
+    return hashlib.sha256(f"{secret}:insight:{user_id}".encode()).hexdigest()[:32]
+
+
+def sat(db: sqlite3.Connection, table: Table, secret: str) -> None:
+    """Note who sits where now."""
+    for seat in table.seats:
+        if seat.user_id is not None:
+            note(db, table.id, secret, seat.user_id, seat.index)
+
+
+def note(db: sqlite3.Connection, table_id: int, secret: str, user_id: int, seat: int) -> None:
+    """Note that a user sees what a seat sees, or (`EVERYTHING`) all there is."""
+    db.execute(
+        "INSERT OR IGNORE INTO insights (game_id, mark, seat) VALUES (?, ?, ?)",
+        (table_id, mark(secret, user_id), seat),
+    )
+
+
+def forget(db: sqlite3.Connection, table_id: int) -> None:
+    """The game is over: everybody may know everything."""
+    db.execute("DELETE FROM insights WHERE game_id = ?", (table_id,))
+
+
+def knows_more(db: sqlite3.Connection, loaded: Loaded, user_id: int, seat: int) -> bool:
+    """Whether a user has seen of the game what this seat does not show.
+
+    Steps, waits and notes are asked, too: they tell it of games that began before it was kept.
+    """
+    table = loaded.table.id
+    row = db.execute(
+        "SELECT EXISTS (SELECT 1 FROM insights WHERE game_id = ?1 AND mark = ?4 AND seat <> ?3)"
+        " OR EXISTS (SELECT 1 FROM steps WHERE game_id = ?1 AND user_id = ?2 AND seat <> ?3)"
+        " OR EXISTS (SELECT 1 FROM waits WHERE game_id = ?1 AND user_id = ?2 AND seat <> ?3)"
+        " OR EXISTS (SELECT 1 FROM notes WHERE game_id = ?1 AND kind = 'secrets'"
+        " AND json_extract(data, '$.user') = ?2)",
+        (table, user_id, seat, mark(loaded.secret, user_id)),
+    ).fetchone()
+    return bool(row[0])

@@ -1,0 +1,190 @@
+"""The SQL of invitations to a seat."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from typing import Any
+
+from tables.facts import clock
+from tables.facts.invitations import KEEP, REST, Ended, Invitation, told
+from tables.facts.model import Table
+from tables.store import outbox_rows, user_rows, wait_rows
+
+_COLUMNS = (
+    "id, game_id AS table_id, seat, old_user_id AS old_user, new_user_id AS new_user, new_name,"
+    " by_user_id AS by_user, at, lapses_at, keep_until, accepted_at, outcome, message_id"
+)
+
+
+_SELECT = f"SELECT {_COLUMNS} FROM invitations "  # noqa: S608 - fixed names
+
+
+def _all(db: sqlite3.Connection, where: str, *values: Any) -> list[Invitation]:
+    return [Invitation(**dict(row)) for row in db.execute(_SELECT + where, values)]
+
+
+def _one(db: sqlite3.Connection, where: str, *values: Any) -> Invitation | None:
+    found = _all(db, where, *values)
+    return found[0] if found else None
+
+
+def by_id(db: sqlite3.Connection, number: int) -> Invitation | None:
+    """An invitation by its number."""
+    return _one(db, "WHERE id = ?", number)
+
+
+def open_at(db: sqlite3.Connection, table_id: int) -> list[Invitation]:
+    """The open invitations of a table."""
+    return _all(db, "WHERE game_id = ? AND ended_at IS NULL ORDER BY seat", table_id)
+
+
+def newest(db: sqlite3.Connection, table_id: int, seat: int) -> Invitation | None:
+    """The last invitation to a seat, whatever became of it."""
+    return _one(db, "WHERE game_id = ? AND seat = ? ORDER BY id DESC LIMIT 1", table_id, seat)
+
+
+def due(db: sqlite3.Connection, now: float) -> list[Invitation]:
+    """Those about which something has to be done, by one search of the index."""
+    return _all(db, "WHERE due_at <= ? ORDER BY due_at, id", now)
+
+
+def next_due(db: sqlite3.Connection) -> float | None:
+    """When something has to be done next."""
+    row = db.execute("SELECT min(due_at) FROM invitations WHERE due_at IS NOT NULL").fetchone()
+    return None if row[0] is None else float(row[0])
+
+
+def kept_lately(db: sqlite3.Connection, table: Table, seat: int, now: float) -> bool:
+    """Whether whoever sits there has refused to give the seat up a short while ago."""
+    row = db.execute(
+        "SELECT 1 FROM invitations WHERE game_id = ? AND seat = ? AND old_user_id = ?"
+        " AND outcome = 'kept' AND ended_at > ?",
+        (table.id, seat, table.seats[seat].user_id, now - REST),
+    ).fetchone()
+    return row is not None
+
+
+def keep_until(db: sqlite3.Connection, user_id: int, now: float) -> float:
+    """Until when a user may refuse to give a seat up."""
+    user = replace(user_rows.load(db, user_id), quiet=None)
+    return clock.after_active(user, now, KEEP)
+
+
+def out_of_time(db: sqlite3.Connection, table: Table, seat: int, now: float) -> bool:
+    """Whether the time of a seat's player is out, so that the table may do without them.
+
+    A clock that was changed while they had no time to see to it does not count, or a host would
+    set one to take a seat.
+    """
+    begun = "(SELECT at FROM steps WHERE game_id = notes.game_id AND seq = 0)"
+    changed = db.execute(
+        f"SELECT 1 FROM notes WHERE game_id = ? AND kind = 'clock' AND at > ? AND at > {begun}",  # noqa: S608 - fixed
+        (table.id, now - KEEP),
+    ).fetchone()
+    if changed is not None:
+        return False
+    if table.seats[seat].caretaker:
+        return True
+    for found in wait_rows.of_table(db, table.id):
+        if found.wait.seat == seat:
+            deadline = found.deadline
+            return found.wait.timed_out or (deadline is not None and deadline <= now)
+    return False
+
+
+def put(db: sqlite3.Connection, new: Invitation) -> Invitation:
+    """Store a new invitation; it gets its number. A second open one to the same seat, or of the
+    same user, raises `sqlite3.IntegrityError`."""
+    made = db.execute(
+        "INSERT INTO invitations (game_id, seat, old_user_id, new_user_id, new_name, by_user_id,"
+        " at, lapses_at, keep_until, accepted_at, due_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            new.table_id,
+            new.seat,
+            new.old_user,
+            new.new_user,
+            new.new_name,
+            new.by_user,
+            new.at,
+            new.lapses_at,
+            new.keep_until,
+            new.accepted_at,
+            new.due_at,
+        ),
+    )
+    assert made.lastrowid is not None
+    return replace(new, id=made.lastrowid)
+
+
+def accept(db: sqlite3.Connection, found: Invitation, name: str, at: float) -> Invitation:
+    """The invited user has accepted, under the name they have now."""
+    new = replace(found, accepted_at=at, new_name=name)
+    db.execute(
+        "UPDATE invitations SET accepted_at = ?, new_name = ?, due_at = ? WHERE id = ?",
+        (at, name, new.due_at, new.id),
+    )
+    outbox_rows.announce(db, new.table_id, at, [told(new)])
+    return new
+
+
+def let_go(db: sqlite3.Connection, found: Invitation, at: float) -> Invitation:
+    """Whoever sits there does not mind: nobody has to wait for a refusal any more."""
+    new = replace(found, keep_until=at)
+    db.execute(
+        "UPDATE invitations SET keep_until = ?, due_at = ? WHERE id = ?", (at, new.due_at, new.id)
+    )
+    outbox_rows.announce(db, new.table_id, at, [told(new)])
+    return new
+
+
+def end(db: sqlite3.Connection, found: Invitation, outcome: Ended, at: float) -> Invitation:
+    """End an invitation, and let its message say so."""
+    db.execute(
+        "UPDATE invitations SET ended_at = ?, outcome = ?, due_at = NULL WHERE id = ?",
+        (at, outcome, found.id),
+    )
+    outbox_rows.announce(db, found.table_id, at, [told(found)])
+    return replace(found, outcome=outcome)
+
+
+def void(db: sqlite3.Connection, table_id: int, at: float, seat: int | None = None) -> None:
+    """The open invitations of a table, or to one seat of it, mean nothing any more."""
+    for found in open_at(db, table_id):
+        if seat is None or found.seat == seat:
+            end(db, found, "void", at)
+
+
+def shift(db: sqlite3.Connection, span: float) -> None:
+    """Move all open invitations by so many seconds in which nobody could press."""
+    db.execute(
+        "UPDATE invitations SET lapses_at = lapses_at + ?1, keep_until = keep_until + ?1,"
+        " due_at = due_at + ?1 WHERE ended_at IS NULL",
+        (span,),
+    )
+
+
+def posted(db: sqlite3.Connection, number: int, message_id: int | None) -> None:
+    """Remember where the public invitation is; None: it was deleted."""
+    db.execute("UPDATE invitations SET message_id = ? WHERE id = ?", (message_id, number))
+
+
+def defects(db: sqlite3.Connection, table: Table) -> list[str]:
+    """What is wrong with the open invitations of a table, as sentences without its name."""
+    found = []
+    for one in open_at(db, table.id):
+        name = f"the invitation {one.id} to seat {one.seat + 1}"
+        if table.status != "running":
+            found.append(f"it is {table.status}, yet {name} is open")
+        elif not 0 <= one.seat < len(table.seats):
+            found.append(f"{name} is to a seat that is not there")
+        elif table.seats[one.seat].user_id != one.old_user:
+            found.append(f"{name} names somebody else than who sits there")
+        elif one.new_user is not None and table.seat_of(one.new_user) is not None:
+            found.append(f"{name} is for somebody who has a seat")
+        elif one.new_user is None and one.accepted_at is None:
+            found.append(f"{name} is for a computer that has not accepted")
+    known = db.execute("SELECT 1 FROM insights WHERE game_id = ?", (table.id,)).fetchone()
+    if known is not None and table.status != "running":
+        found.append(f"it is {table.status}, yet it is kept who has seen which hand")
+    return found

@@ -1,0 +1,192 @@
+"""The SQL of standing orders."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from engine.core import (
+    ONLY_ANSWER,
+    IllegalAction,
+    Order,
+    Rules,
+)
+from tables.facts.model import Table
+from tables.facts.orders import AT_MOST, Standing
+
+
+def of_table(db: sqlite3.Connection, table_id: int) -> list[Standing]:
+    """Every order at a table, oldest first; for the service, which shows them to nobody else."""
+    found = db.execute(
+        "SELECT id, seat, kind, policy, amount, about, at FROM orders WHERE game_id = ?"
+        " ORDER BY seat, id",
+        (table_id,),
+    )
+    return [
+        Standing(r[0], r[1], Order(r[2], r[3], r[4], json.loads(r[5])), r[6])
+        for r in found
+        if _is_object(r[5])  # a damaged one must not keep the table from going on
+    ]
+
+
+def used(db: sqlite3.Connection, table_id: int, seat: int, after: int) -> set[int]:
+    """The steps after `after` that the orders of a seat made."""
+    found = db.execute(
+        "SELECT u.seq FROM orders_used u JOIN steps s ON s.game_id = u.game_id AND s.seq = u.seq"
+        " WHERE u.game_id = ? AND s.seat = ? AND u.seq > ?",
+        (table_id, seat, after),
+    )
+    return {row[0] for row in found}
+
+
+def made(db: sqlite3.Connection, table_id: int, after: int) -> set[int]:
+    """The seats whose orders made steps after `after`."""
+    found = db.execute(
+        "SELECT s.seat FROM orders_used u JOIN steps s ON s.game_id = u.game_id AND s.seq = u.seq"
+        " WHERE u.game_id = ? AND u.seq > ?",
+        (table_id, after),
+    )
+    return {row[0] for row in found}
+
+
+def full(db: sqlite3.Connection, table_id: int, seat: int, order: Order) -> bool:
+    """Whether a seat has no room for an order; one that it would take the place of gives room."""
+    row = db.execute(
+        "SELECT count(*) FROM orders WHERE game_id = ? AND seat = ?"
+        " AND NOT (kind = ? AND about = ?)",
+        (table_id, seat, order.kind, _about(order)),
+    ).fetchone()
+    return int(row[0]) >= AT_MOST
+
+
+def put(db: sqlite3.Connection, table_id: int, seat: int, order: Order, at: float) -> None:
+    """Store an order; it takes the place of an older one for the same questions."""
+    about = _about(order)
+    # A new number: of several orders with as many facts the last one given holds.
+    db.execute(
+        "DELETE FROM orders WHERE game_id = ? AND seat = ? AND kind = ? AND about = ?",
+        (table_id, seat, order.kind, about),
+    )
+    db.execute(
+        "INSERT INTO orders (game_id, seat, kind, about, policy, amount, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table_id, seat, order.kind, about, order.policy, order.amount, at),
+    )
+
+
+def remove(db: sqlite3.Connection, table_id: int, seat: int, numbers: Collection[int]) -> int:
+    """End some orders of a seat; how many there were."""
+    removed = 0
+    for number in numbers:
+        removed += db.execute(
+            "DELETE FROM orders WHERE game_id = ? AND seat = ? AND id = ?",
+            (table_id, seat, number),
+        ).rowcount
+    return removed
+
+
+def forget(db: sqlite3.Connection, table_id: int, seat: int | None = None) -> None:
+    """End all orders of a seat that has a new player, or (None) of a game that is over; answers
+    that were held back go with them."""
+    for table in ("orders", "orders_over", "held"):
+        db.execute(
+            f"DELETE FROM {table} WHERE game_id = ?1 AND (?2 IS NULL OR seat = ?2)",  # noqa: S608
+            (table_id, seat),
+        )
+
+
+def over(db: sqlite3.Connection, table_id: int, standing: Standing, seq: int) -> None:
+    """End an order because what it is limited to was over with step `seq`."""
+    db.execute(
+        "INSERT OR REPLACE INTO orders_over (game_id, seat, kind, about, policy, amount, at, seq)"
+        " SELECT game_id, seat, kind, about, policy, amount, at, ? FROM orders"
+        " WHERE game_id = ? AND seat = ? AND id = ?",
+        (seq, table_id, standing.seat, standing.id),
+    )
+    remove(db, table_id, standing.seat, [standing.id])
+
+
+def restore(db: sqlite3.Connection, table_id: int, seq: int) -> None:
+    """The table goes back to step `seq`: give the orders that were over later, unless their owner
+    has given another one for the same questions, or as many as can be kept, since."""
+    later = db.execute(
+        "SELECT seat, kind, about, policy, amount, at FROM orders_over"
+        " WHERE game_id = ? AND seq > ? ORDER BY seq DESC",
+        (table_id, seq),
+    ).fetchall()
+    db.execute("DELETE FROM orders_over WHERE game_id = ? AND seq > ?", (table_id, seq))
+    for seat, kind, about, policy, amount, at in later:
+        order = Order(kind, policy, amount, json.loads(about))
+        if not (full(db, table_id, seat, order) or _given(db, table_id, seat, order)):
+            put(db, table_id, seat, order, at)
+
+
+def _given(db: sqlite3.Connection, table_id: int, seat: int, order: Order) -> bool:
+    """Whether a seat has an order for exactly these questions."""
+    found = db.execute(
+        "SELECT 1 FROM orders WHERE game_id = ? AND seat = ? AND kind = ? AND about = ?",
+        (table_id, seat, order.kind, _about(order)),
+    )
+    return found.fetchone() is not None
+
+
+def note_used(db: sqlite3.Connection, table_id: int, steps: Iterable[int]) -> None:
+    """Remember which steps were made by orders."""
+    db.executemany(
+        "INSERT INTO orders_used (game_id, seq) VALUES (?, ?)", [(table_id, seq) for seq in steps]
+    )
+
+
+def _about(order: Order) -> str:
+    return json.dumps(dict(order.about), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
+def defects(db: sqlite3.Connection, table: Table, rules: Rules[Any]) -> list[str]:
+    """What is wrong with the orders and the held answers of a table; without what they say."""
+    found = []
+    people = {s.index for s in table.seats if s.user_id is not None}
+    kinds = {o.kind: o for o in rules.orderables}
+    for number, seat, kind, policy, amount, about in db.execute(
+        "SELECT id, seat, kind, policy, amount, about FROM orders WHERE game_id = ? ORDER BY id",
+        (table.id,),
+    ):
+        name = f"order {number}"
+        if seat not in people:
+            found.append(f"{name} belongs to nobody")
+        if not _is_object(about):
+            found.append(f"{name} is limited to something that cannot be read")
+        known = kind == ONLY_ANSWER
+        if kind in kinds:
+            rule = kinds[kind].policy(policy)
+            known = rule is not None and rule.numbered == (amount is not None)
+        if not known:
+            found.append(f"{name} is none that the game knows; it answers nothing")
+    for seat, action in db.execute(
+        "SELECT seat, action FROM held WHERE game_id = ? ORDER BY seat", (table.id,)
+    ):
+        name = f"the answer that is held for seat {seat + 1}"
+        if seat not in people:
+            found.append(f"{name} belongs to nobody")
+        try:
+            if action is not None:
+                rules.parse_action(action)
+        except IllegalAction:
+            found.append(f"{name} cannot be read")
+    rest = db.execute(
+        "SELECT (SELECT count(*) FROM orders WHERE game_id = ?1)"
+        " + (SELECT count(*) FROM orders_over WHERE game_id = ?1)"
+        " + (SELECT count(*) FROM held WHERE game_id = ?1)",
+        (table.id,),
+    ).fetchone()[0]
+    if rest and table.status != "running":
+        found.append(f"it is {table.status}, yet orders are kept")
+    return found
+
+
+def _is_object(text: str) -> bool:
+    try:
+        return isinstance(json.loads(text), dict)
+    except ValueError:
+        return False

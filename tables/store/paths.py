@@ -1,0 +1,23 @@
+"""Where the program finds its own files and keeps its data."""
+
+from __future__ import annotations
+
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import platformdirs
+
+
+def default_database() -> Path:
+    """The database of an installation that configured nothing."""
+    return Path(platformdirs.user_data_dir("agora", appauthor=False)) / "agora.sqlite3"
+
+
+def migrations() -> list[Traversable]:
+    """The numbered SQL files in order: in an installed wheel, or at the root of a checkout."""
+    packaged = resources.files("tables.store") / "migrations"
+    folder: Traversable = packaged
+    if not packaged.is_dir():
+        folder = Path(__file__).resolve().parents[2] / "migrations"
+    return sorted((f for f in folder.iterdir() if f.name.endswith(".sql")), key=lambda f: f.name)

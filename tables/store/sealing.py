@@ -1,0 +1,46 @@
+"""What a table is told of the secrets of its chance: commitments when they are taken, themselves
+when the game is over."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from tables.facts.chance import Deal, commitment
+from tables.facts.model import Announcement, Table
+from tables.store import note_rows, outbox_rows
+
+SEALED, TOLD = "sealed", "secrets_told"
+"""Kinds of notes and notices."""
+AT_ONCE = 10
+"""Secrets told in one message; the log and the export have all of them."""
+
+
+def committed(table: Table, number: int, deal: Deal) -> str:
+    """The commitment to a secret of a table."""
+    return commitment(table.id, number, table.game, len(table.seats), table.options, deal.secret)
+
+
+def seal(db: sqlite3.Connection, table: Table, deals: Sequence[Deal], at: float) -> None:
+    """Publish the commitment to the newest secret, in the log and in the channel."""
+    deal = deals[-1]
+    fact = {
+        "what": SEALED,
+        "commitment": committed(table, len(deals) - 1, deal),
+        "back": deal.after is not None,
+    }
+    note_rows.note(db, table.id, deal.after or 0, at, SEALED, fact)
+    outbox_rows.announce(db, table.id, at, [Announcement("seal", fact)])
+
+
+def tell(db: sqlite3.Connection, table: Table, deals: Sequence[Deal], seq: int, at: float) -> None:
+    """The game is over after step `seq`: publish its secrets."""
+    facts = [
+        {"commitment": committed(table, number, deal), "secret": deal.secret}
+        for number, deal in enumerate(deals)
+    ]
+    for fact in facts:
+        note_rows.note(db, table.id, seq, at, TOLD, fact)
+    if facts:
+        told = {"what": TOLD, "deals": facts[-AT_ONCE:], "more": len(facts) > AT_ONCE}
+        outbox_rows.announce(db, table.id, at, [Announcement("seal", told)])

@@ -1,0 +1,423 @@
+"""The database file: opening, migrations, transactions, backups. It knows no table by name.
+
+One connection on one thread is the only writer. A transaction is one function that runs on that
+thread from BEGIN to COMMIT, so nothing of another task can come between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import TypeVar
+
+import aiosqlite
+
+from tables.facts.errors import (
+    DamagedSave,
+    NewerDatabase,
+    Stopping,
+    StorageFault,
+    Unreadable,
+    WrongDatabase,
+    new_reference,
+)
+from tables.store import paths, private, receipt
+
+T = TypeVar("T")
+
+APPLICATION_ID = 0x41474F52
+"""Written into the file's header ("AGOR"), so that a foreign database is not taken for ours."""
+BUSY_SECONDS = 5.0
+
+DAMAGES = (sqlite3.Error, UnicodeDecodeError)
+"""What a damaged file may lead to: complaints of SQLite may quote what is no text at all."""
+UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError)
+"""What reading a row may raise that something has damaged."""
+
+log = logging.getLogger("agora.store")
+
+
+class Store:
+    """An open database. Make one with `Store.open`, give it back with `close`."""
+
+    def __init__(self, path: Path, db: aiosqlite.Connection) -> None:
+        self.path = path
+        self._db = db
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path) -> Store:
+        """Open the file, making or migrating it as needed.
+
+        Raises `StorageFault` if that is not possible, `NewerDatabase` if a newer program wrote it.
+        """
+        # Opened before aiosqlite sees it: after a failed opening its thread outlives the loop.
+        ready = await asyncio.to_thread(connect, path)
+        db = await aiosqlite.Connection(lambda: ready, iter_chunk_size=64)
+        return cls(path, db)
+
+    async def close(self) -> None:
+        """Finish what is queued and let go of the file. Who comes later is refused (`Stopping`)."""
+        self._closed = True
+        await self._db.close()
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a function that only reads; it sees one consistent state of the file."""
+        return await self._hop(lambda: _transaction(self._db._conn, "BEGIN", work))
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a function as one transaction: all of it is stored, or an exception leaves nothing.
+
+        Whoever answers a press finds it in their receipt.
+        Raises `StorageFault` if the disk is full, the file locked, read-only or damaged.
+        """
+        result = await self._hop(lambda: _transaction(self._db._conn, "BEGIN IMMEDIATE", work))
+        receipt.mark()
+        return result
+
+    async def backup(self, target: Path) -> None:
+        """Copy the database to a new file while it is in use. Raises `StorageFault`."""
+        await self._hop(lambda: copy(self._db._conn, target))
+
+    async def erase(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """As `write`, for what is to leave no trace: SQLite overwrites what the function removes,
+        and the log beside the file, which holds older pages, is emptied as far as nobody reads it.
+        """
+        return await self._hop(lambda: _erase(self._db._conn, work))
+
+    async def compact(self) -> bool:
+        """Write the file anew, so that no page holds what was removed; whether the log beside it
+        could be emptied, too. Raises `StorageFault`."""
+        return await self._hop(lambda: _compact(self._db._conn))
+
+    async def _hop(self, function: Callable[[], T]) -> T:
+        # aiosqlite's public methods are one statement each, that is one thread change each; a whole
+        # transaction in one change is twice as fast and cannot be interleaved (docs/storage.md).
+        if self._closed:
+            raise Stopping
+        try:
+            result: T = await self._db._execute(function)  # type: ignore[no-untyped-call]
+        except StorageFault as fault:
+            log.error("[%s] %s (%r)", fault.reference, fault.sentence, fault.__cause__)
+            raise
+        except (
+            json.JSONDecodeError,
+            RecursionError,
+            Unreadable,
+        ) as error:  # all JSON here is what is stored
+            number = new_reference()
+            log.error("[%s] something stored cannot be read: %s", number, error)
+            raise DamagedSave(
+                "Something that is stored about this is damaged. Nothing was changed; tell the "
+                f"host of the bot the reference {number}.",
+                number,
+            ) from error
+        return result
+
+
+def located(path: Path) -> Path:
+    """Where a database really lies, symbolic links followed: SQLite keeps its log and we keep the
+    claim beside that. Raises `WrongDatabase` for what cannot be a database."""
+    try:
+        real = path.resolve()
+        if real.is_dir():
+            raise WrongDatabase(f"{path} is a folder; name a file in it for the database.")
+        names = real.stat().st_nlink if real.exists() else 1
+    except (OSError, RuntimeError) as error:  # RuntimeError: links that lead to each other
+        raise WrongDatabase(f"{path} cannot be followed to a file: {error}.") from error
+    if names > 1:
+        # Each name would have a log and a claim of its own, and two bots would write into one file.
+        raise WrongDatabase(
+            f"{path} has {names} names (hard links), so a second bot could open it by another one; "
+            "remove the other names, or make a copy with `agora backup` and use that."
+        )
+    return real
+
+
+def make_folder(path: Path) -> None:
+    """Make the folder of a database, for its owner only. Raises `StorageFault`."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageFault(
+            f"The folder of the database {path} cannot be made: {error.strerror}."
+        ) from error
+
+
+def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
+    """A connection with our settings and (unless not wanted) the newest schema.
+
+    The file, made or found, is then readable to its owner only. Raises `StorageFault`.
+    """
+    path = located(path)
+    make_folder(path)
+    private.make(path)
+    try:
+        db = sqlite3.connect(
+            path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
+    except sqlite3.Error as error:
+        raise _fault(error, path) from error
+    try:
+        db.row_factory = sqlite3.Row
+        _refuse_foreign(db, path)
+        private.tighten(path)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        if migrated:
+            migrate(db, path)
+    except DAMAGES as error:
+        db.close()
+        raise _fault(error, path) from error
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that only looks, also at a database in use. Raises `StorageFault`, as
+    `WrongDatabase` if it is none of ours."""
+    if path.is_dir():
+        raise WrongDatabase(f"{path} is a folder; name a file in it for the database.")
+    if not path.exists():
+        raise StorageFault(
+            f"There is no database {path}; AGORA_DATABASE names another, `agora migrate` makes it."
+        )
+    try:
+        db = sqlite3.connect(path.absolute().as_uri() + "?mode=ro", timeout=BUSY_SECONDS, uri=True)
+    except sqlite3.Error as error:
+        raise _fault(error, path) from error
+    try:
+        db.row_factory = sqlite3.Row
+        _refuse_foreign(db, path)
+        if schema_of(db) == 0:
+            raise WrongDatabase(f"{path} holds no tables yet; `agora migrate` makes them.")
+    except DAMAGES as error:
+        db.close()
+        raise _fault(error, path) from error
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def looked_up(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    """Run a reading function on such a connection. Raises `StorageFault`, also where something
+    that is stored cannot be read."""
+    try:
+        return _transaction(db, "BEGIN", work)
+    except UNREADABLE as error:
+        raise StorageFault(
+            f"Something in the database cannot be read ({error!r}); `agora doctor` says what is "
+            "damaged."
+        ) from error
+
+
+def claim(path: Path) -> sqlite3.Connection:
+    """Keep a second bot away from a database until the returned connection is closed.
+
+    The operating system lets go of the claim when the process ends, however it ends.
+    Raises `StorageFault` if another bot has it, `WrongDatabase` if it is no file of one name.
+    """
+    real = located(path)
+    make_folder(real)
+    beside = real.with_name(real.name + ".lock")
+    try:
+        private.make(beside)
+        lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
+    except (sqlite3.Error, StorageFault) as error:
+        raise StorageFault(
+            f"{beside} cannot be opened; the bot has to write into the folder of its database."
+        ) from error
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            raise _fault(error, path) from error
+        raise StorageFault(
+            f"Another Agora is running with {path}; stop it first, or name another database."
+        ) from error
+    return lock
+
+
+def _refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
+    mark: int = db.execute("PRAGMA application_id").fetchone()[0]
+    empty = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+    if mark != APPLICATION_ID and not (mark == 0 and empty):
+        raise WrongDatabase(f"{path} is a database of another program; name another file.")
+
+
+def schema_of(db: sqlite3.Connection) -> int:
+    """The number of the last migration the file has seen; 0 for an empty file."""
+    number: int = db.execute("PRAGMA user_version").fetchone()[0]
+    return number
+
+
+def migrate(db: sqlite3.Connection, path: Path) -> list[str]:
+    """Apply the migrations the file has not seen, each in its own transaction; their names.
+
+    Raises `NewerDatabase`, or `StorageFault` with the failed migration undone.
+    """
+    known = {int(f.name.split("_")[0]): f for f in paths.migrations()}
+    newest = max(known)
+    applied = []
+    while (have := schema_of(db)) < newest:
+        source = known[have + 1].read_text(encoding="utf-8")
+        try:
+            new = _apply(db, have + 1, source)
+        except DAMAGES as error:
+            raise _fault(error, path) from error
+        if new:
+            applied.append(known[have + 1].name)
+            log.info("database %s: applied %s", path.name, applied[-1])
+    if have > newest:
+        raise NewerDatabase(
+            f"{path} was written by a newer Agora (schema {have}, this one knows {newest}); "
+            "install the newer version or restore a backup."
+        )
+    return applied
+
+
+def _apply(db: sqlite3.Connection, number: int, source: str) -> bool:
+    """One migration as one transaction; False if another process was faster."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        if schema_of(db) != number - 1:
+            db.execute("ROLLBACK")
+            return False
+        for statement in statements(source):
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {number}")
+        db.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):
+            db.execute("ROLLBACK")
+        raise
+    return True
+
+
+def statements(source: str) -> list[str]:
+    """The statements of an SQL file; `executescript` would commit before the first of them."""
+    found = []
+    begun = ""
+    for line in source.splitlines(keepends=True):
+        begun += line
+        if sqlite3.complete_statement(begun):
+            found.append(begun.strip())
+            begun = ""
+    rest = [x for x in begun.splitlines() if x.strip() and not x.lstrip().startswith("--")]
+    if rest:
+        raise ValueError(f"the migration ends in the middle of a statement: {rest[0]}")
+    return found
+
+
+def copy(db: sqlite3.Connection, target: Path) -> None:
+    """Write a consistent copy to a new file, which only its owner may read.
+
+    Raises `StorageFault` if the file exists or cannot be written.
+    """
+    if target.exists():
+        raise StorageFault(f"{target} already exists; name a new file for the backup.")
+    part = target.with_name(target.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        private.make(part, fresh=True)
+        with closing(sqlite3.connect(part)) as out:
+            db.backup(out)
+            out.execute("PRAGMA journal_mode = DELETE")
+            found = out.execute("PRAGMA quick_check").fetchone()[0]
+        if found != "ok":
+            raise StorageFault(f"The copy is not sound, for the database is damaged: {found}.")
+        part.rename(target)
+    except DAMAGES as error:
+        raise _fault(error, target) from error
+    except OSError as error:
+        raise StorageFault(f"{target} cannot be written: {error.strerror}.") from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _transaction(db: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
+    """Run on the connection's thread."""
+    try:
+        db.execute(begin)
+        try:
+            result = work(db)
+            db.execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):
+                db.execute("ROLLBACK")
+            raise
+    except (sqlite3.IntegrityError, sqlite3.ProgrammingError):
+        raise  # our own mistakes
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        raise _fault(error) from error
+    return result
+
+
+def _erase(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    """Run on the connection's thread."""
+    before = db.execute("PRAGMA secure_delete").fetchone()[0]
+    db.execute("PRAGMA secure_delete = ON")
+    try:
+        result = _transaction(db, "BEGIN IMMEDIATE", work)
+    finally:
+        db.execute(f"PRAGMA secure_delete = {int(before)}")
+    with suppress(sqlite3.DatabaseError):  # it is stored; the log is emptied another time
+        _empty_log(db)
+    return result
+
+
+def _compact(db: sqlite3.Connection) -> bool:
+    """Run on the connection's thread."""
+    try:
+        db.execute("VACUUM")
+        return _empty_log(db)
+    except sqlite3.DatabaseError as error:
+        raise _fault(error) from error
+
+
+def _empty_log(db: sqlite3.Connection) -> bool:
+    """Empty the log beside the file, which still holds old pages; whether no reader was in the
+    way."""
+    db.execute("PRAGMA busy_timeout = 0")  # nobody could look while it waits for a reader
+    try:
+        busy: int = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    finally:
+        db.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
+    if busy:
+        log.info("the log beside the database is emptied later; somebody reads it")
+    return not busy
+
+
+_SENTENCES = {
+    sqlite3.SQLITE_BUSY: "The database is locked by another program",
+    sqlite3.SQLITE_LOCKED: "The database is locked by another program",
+    sqlite3.SQLITE_READONLY: "The database is read-only",
+    sqlite3.SQLITE_IOERR: "The disk of the database reports an error",
+    sqlite3.SQLITE_CORRUPT: "The database file is damaged; restore a backup",
+    sqlite3.SQLITE_FULL: "The disk of the database is full",
+    sqlite3.SQLITE_CANTOPEN: "The database file cannot be opened",
+    sqlite3.SQLITE_NOTADB: "The file is not a database",
+    sqlite3.SQLITE_PERM: "The database file may not be accessed",
+}
+
+
+def _fault(error: Exception, path: Path | None = None) -> StorageFault:
+    """The sentence for one of `DAMAGES`. Nothing was stored when one of these is raised."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if isinstance(error, UnicodeDecodeError):
+        code = sqlite3.SQLITE_CORRUPT
+    said = _SENTENCES.get(code, f"The database failed ({error})")
+    where = f" ({path})" if path is not None else ""
+    tail = "" if path is not None else "; nothing was changed, try again later"
+    kind = WrongDatabase if code == sqlite3.SQLITE_NOTADB else StorageFault
+    return kind(f"{said}{where}{tail}.")

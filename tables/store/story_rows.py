@@ -1,0 +1,44 @@
+"""Where the board messages of a table begin to tell, so that together they tell every step once."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from typing import Any
+
+from tables.facts.model import OutboxRow
+from tables.store.outbox_rows import OUTBOX_COLUMNS, outbox_row
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Where a board message begins to tell: behind this step, or with the news that the table went
+    `back` to it."""
+
+    from_seq: int
+    back: dict[str, Any] | None = None
+
+
+_BOARDS = "game_id = ? AND state = 'sent' AND kind IN ('turn', 'refresh', 'over')"
+
+
+def untold(db: sqlite3.Connection, row: OutboxRow) -> Told:
+    """Where the message of a row begins to tell: where the one before it ended, even if one between
+    them was given up."""
+    last = db.execute(
+        f"SELECT json_extract(data, '$.to_seq') FROM outbox WHERE {_BOARDS} AND id < ?"  # noqa: S608
+        " ORDER BY id DESC LIMIT 1",
+        (row.table_id, row.id),
+    ).fetchone()
+    from_seq = int(row.data["from_seq"])
+    return Told(from_seq if last is None else min(from_seq, last[0]), row.data.get("back"))
+
+
+def shown_by(db: sqlite3.Connection, table_id: int, message_id: int | None) -> Told | None:
+    """Where a board message of a table began to tell; None if that is not known."""
+    found = db.execute(
+        f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE {_BOARDS} AND message_id = ?"  # noqa: S608
+        " ORDER BY id LIMIT 1",
+        (table_id, message_id),
+    ).fetchone()
+    return None if found is None else untold(db, outbox_row(found))

@@ -1,0 +1,76 @@
+"""The SQL of what users prefer."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from typing import get_args
+
+from tables.facts.users import Reminders, UserSettings
+
+COLUMNS = (
+    "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.text_only, u.calls"
+)
+
+
+def from_row(user_id: int, row: sqlite3.Row) -> UserSettings:
+    """The preferences in a row of a query for `COLUMNS`; all NULL means the usual ones."""
+    if row["reminders"] is None:
+        return UserSettings(user_id)
+    quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_to"])
+    assert row["reminders"] in get_args(Reminders)
+    return UserSettings(
+        user_id,
+        row["zone"],
+        quiet,
+        row["away_until"],
+        row["reminders"],
+        row["language"],
+        bool(row["text_only"]),
+        row["calls"],
+    )
+
+
+def load(db: sqlite3.Connection, user_id: int) -> UserSettings:
+    """The preferences of a user."""
+    row = db.execute(f"SELECT {COLUMNS} FROM users u WHERE u.id = ?", (user_id,)).fetchone()  # noqa: S608
+    return UserSettings(user_id) if row is None else from_row(user_id, row)
+
+
+def save(db: sqlite3.Connection, user: UserSettings) -> None:
+    """Store the preferences of a user."""
+    begin, end = user.quiet or (None, None)
+    db.execute(
+        "INSERT OR REPLACE INTO users (id, zone, quiet_from, quiet_to, away_until, reminders,"
+        " language, text_only, calls) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            user.user_id,
+            user.zone,
+            begin,
+            end,
+            user.away_until,
+            user.reminders,
+            user.language,
+            int(user.text_only),
+            user.calls,
+        ),
+    )
+
+
+def loud(db: sqlite3.Connection, table_id: int) -> frozenset[int]:
+    """The seats of a table whose players are called by a ping in the channel."""
+    found = db.execute(
+        "SELECT s.seat FROM seats s JOIN users u ON u.id = s.user_id"
+        " WHERE s.game_id = ? AND u.calls <> 'dm'",
+        (table_id,),
+    )
+    return frozenset(row[0] for row in found)
+
+
+def close(db: sqlite3.Connection, user_id: int) -> None:
+    """A user who is called by direct message takes none. Nothing is noted of who has no seat any
+    more: they may have been forgotten while the message was under way."""
+    user = load(db, user_id)
+    seated = db.execute("SELECT 1 FROM seats WHERE user_id = ?", (user_id,)).fetchone()
+    if user.calls == "dm" and seated is not None:
+        save(db, replace(user, calls="closed"))

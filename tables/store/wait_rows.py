@@ -1,0 +1,296 @@
+"""The SQL of waits, clocks and banks.
+
+A wait begins when a published position asks a person, and ends when their answer is published, they
+are asked no more, or the seat is given away. Drafts change nothing: others still wait.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection
+from dataclasses import replace
+
+from tables.facts import clock
+from tables.facts.clock import ClockRules, Open, Wait, Waited
+from tables.facts.model import Table
+from tables.facts.users import UserSettings
+from tables.store import user_rows
+
+_WAIT = """
+w.id, w.game_id, w.seat, w.user_id, w.since, w.reminded, w.reminded_at, w.spent, w.counted_at,
+w.timed_out
+"""
+_CLOCK = "c.first, c.every, c.most, c.move, c.bank, c.fallback, c.pauses"
+_OPEN = f"""
+SELECT {_WAIT}, {_CLOCK}, {user_rows.COLUMNS}, coalesce(b.used, 0) AS used, g.rested_at
+FROM waits w
+JOIN games g ON g.id = w.game_id
+LEFT JOIN clocks c ON c.game_id = w.game_id
+LEFT JOIN users u ON u.id = w.user_id
+LEFT JOIN banks b ON b.game_id = w.game_id AND b.seat = w.seat
+"""  # noqa: S608 - fixed names
+ONE_TICK = 100
+"""Waits that are looked at in one transaction; more follow in the next one."""
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def due(db: sqlite3.Connection, now: float, limit: int = ONE_TICK) -> list[Open]:
+    """The waits about which something has to be done, by one search of the index `waits_due`."""
+    return _open(db, "WHERE w.due_at <= ? ORDER BY w.due_at LIMIT ?", now, limit)
+
+
+def next_due(db: sqlite3.Connection) -> float | None:
+    """When something has to be done next."""
+    row = db.execute("SELECT min(due_at) FROM waits WHERE due_at IS NOT NULL").fetchone()
+    return None if row[0] is None else float(row[0])
+
+
+def of_table(db: sqlite3.Connection, table_id: int) -> list[Open]:
+    """The open waits of a table."""
+    return _open(db, "WHERE w.game_id = ? AND w.ended_at IS NULL ORDER BY w.seat", table_id)
+
+
+def of_user(db: sqlite3.Connection, user_id: int) -> list[Open]:
+    """The open waits for a user, the longest first."""
+    return _open(db, "WHERE w.user_id = ? AND w.ended_at IS NULL ORDER BY w.since, w.id", user_id)
+
+
+def by_id(db: sqlite3.Connection, wait_id: int) -> Open | None:
+    """A wait by its number, if it is not over."""
+    found = _open(db, "WHERE w.id = ? AND w.ended_at IS NULL", wait_id)
+    return found[0] if found else None
+
+
+def with_clock(db: sqlite3.Connection, now: float) -> list[Open]:
+    """The open waits with a clock, and those that seem to have begun after `now`."""
+    where = (
+        "WHERE w.ended_at IS NULL AND (c.move IS NOT NULL OR w.since > ?1 OR w.reminded_at > ?1)"
+    )
+    return _open(db, where, now)
+
+
+def ledger(db: sqlite3.Connection, table_id: int, now: float) -> list[Waited]:
+    """How long a table has waited for whom, open waits included; the longest total first."""
+    found = db.execute(
+        "SELECT seat, user_id, count(*) AS times, sum(span) AS total, max(span) AS longest,"
+        " sum(reminded) AS reminders FROM (SELECT seat, user_id, reminded,"
+        " max(0, coalesce(ended_at, ?) - since) AS span FROM waits WHERE game_id = ?)"
+        " GROUP BY seat, user_id ORDER BY total DESC, seat",
+        (now, table_id),
+    )
+    return [Waited(*row) for row in found]
+
+
+def _open(db: sqlite3.Connection, where: str, *values: float) -> list[Open]:
+    return [_from_row(row) for row in db.execute(_OPEN + where, values)]
+
+
+def _from_row(row: sqlite3.Row) -> Open:
+    wait = Wait(
+        row["id"],
+        row["game_id"],
+        row["seat"],
+        row["user_id"],
+        row["since"],
+        row["reminded"],
+        row["reminded_at"],
+        row["spent"],
+        row["counted_at"],
+        bool(row["timed_out"]),
+    )
+    rules = _rules(row)
+    user = user_rows.from_row(wait.user_id, row)
+    return Open(wait, rules, user, max(0.0, rules.bank - row["used"]), row["rested_at"])
+
+
+def _rules(row: sqlite3.Row) -> ClockRules:
+    if row["first"] is None:
+        return ClockRules()
+    names = ("first", "every", "most", "move", "bank", "fallback", "pauses")
+    return ClockRules(*(row[name] for name in names))
+
+
+def rules_of(db: sqlite3.Connection, table_id: int) -> ClockRules:
+    """How patient a table is."""
+    row = db.execute(f"SELECT {_CLOCK} FROM clocks c WHERE c.game_id = ?", (table_id,)).fetchone()  # noqa: S608
+    return ClockRules() if row is None else _rules(row)
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def sync(
+    db: sqlite3.Connection,
+    table: Table,
+    asked: Collection[int],
+    answered: Collection[int],
+    at: float,
+) -> None:
+    """Bring the waits of a table up to date: whom its published position asks, who has answered."""
+    still = set()
+    for found in of_table(db, table.id):
+        if found.wait.seat in asked and found.wait.seat not in answered:
+            still.add(found.wait.seat)
+        else:
+            _end(db, found, at)
+    for seat in sorted(set(asked) - still):
+        player = table.seats[seat]
+        if player.user_id is not None and not player.automatic:
+            _begin(db, table.id, seat, player.user_id, at)
+
+
+def close_all(db: sqlite3.Connection, table_id: int, at: float) -> None:
+    """The table waits for nobody any more."""
+    for found in of_table(db, table_id):
+        _end(db, found, at)
+
+
+def _begin(db: sqlite3.Connection, table_id: int, seat: int, user_id: int, at: float) -> None:
+    made = db.execute(
+        "INSERT INTO waits (game_id, seat, user_id, since, counted_at) VALUES (?, ?, ?, ?, ?)",
+        (table_id, seat, user_id, at, at),
+    )
+    assert made.lastrowid is not None
+    found = by_id(db, made.lastrowid)
+    assert found is not None
+    store(db, found)
+
+
+def _end(db: sqlite3.Connection, found: Open, at: float) -> None:
+    read = found.read(at)
+    used = found.bank - clock.bank_after(read, found.rules, found.bank)
+    if used > 0:
+        db.execute(
+            "INSERT INTO banks (game_id, seat, used) VALUES (?, ?, ?)"
+            " ON CONFLICT (game_id, seat) DO UPDATE SET used = used + excluded.used",
+            (read.table_id, read.seat, used),
+        )
+    db.execute(
+        "UPDATE waits SET ended_at = ?, spent = ?, counted_at = ?, due_at = NULL WHERE id = ?",
+        (max(at, read.since), read.spent, at, read.id),
+    )
+
+
+def store(db: sqlite3.Connection, found: Open) -> None:
+    """Store what may change of an open wait, and when it is due next."""
+    w = found.wait
+    db.execute(
+        "UPDATE waits SET since = ?, reminded = ?, reminded_at = ?, spent = ?, counted_at = ?,"
+        " timed_out = ?, due_at = ? WHERE id = ? AND ended_at IS NULL",
+        (
+            w.since,
+            w.reminded,
+            w.reminded_at,
+            w.spent,
+            w.counted_at,
+            int(w.timed_out),
+            found.due_at,
+            w.id,
+        ),
+    )
+
+
+def look_again(db: sqlite3.Connection, wait_id: int, at: float) -> None:
+    """Nothing has to be done about an open wait before this moment."""
+    db.execute("UPDATE waits SET due_at = ? WHERE id = ? AND ended_at IS NULL", (at, wait_id))
+
+
+def rest(db: sqlite3.Connection, table_id: int, at: float) -> None:
+    """The table rests from now on: its clock is read and stands still."""
+    before = of_table(db, table_id)
+    db.execute("UPDATE games SET rested_at = ? WHERE id = ?", (at, table_id))
+    for old in before:
+        store(db, replace(old, wait=old.read(at), rested_at=at))
+
+
+def go_on(db: sqlite3.Connection, table_id: int, at: float) -> None:
+    """The table rests no more: clocks and reminders go on as they stood, so everything that is
+    counted from before the rest, or from within it, moves on by what of the rest came after."""
+    before = of_table(db, table_id)
+    db.execute("UPDATE games SET rested_at = NULL WHERE id = ?", (table_id,))
+    for old in before:
+        assert old.rested_at is not None
+        wait, since = old.wait, max(old.wait.since, old.rested_at)
+        last = wait.reminded_at
+        wait = replace(
+            wait,
+            since=wait.since + max(0.0, at - since),
+            reminded_at=None if last is None else last + max(0.0, at - max(last, old.rested_at)),
+            counted_at=at,
+        )
+        store(db, replace(old, wait=wait, rested_at=None))
+
+
+def forget_bank(db: sqlite3.Connection, table_id: int, seat: int) -> None:
+    """The seat has a new player, who begins with a full bank."""
+    db.execute("DELETE FROM banks WHERE game_id = ? AND seat = ?", (table_id, seat))
+
+
+def set_rules(db: sqlite3.Connection, table_id: int, rules: ClockRules, at: float) -> None:
+    """Change how patient a table is; time used so far counts as it was counted then."""
+    before = of_table(db, table_id)
+    db.execute(
+        "INSERT OR REPLACE INTO clocks (game_id, first, every, most, move, bank, fallback, pauses)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table_id,
+            rules.first,
+            rules.every,
+            rules.most,
+            rules.move,
+            rules.bank,
+            rules.fallback,
+            rules.pauses,
+        ),
+    )
+    _again(db, before, at, grace=True)
+
+
+def copy_rules(db: sqlite3.Connection, from_id: int, to_id: int) -> None:
+    """Let a new table be as patient as another one."""
+    db.execute(
+        "INSERT OR REPLACE INTO clocks (game_id, first, every, most, move, bank, fallback, pauses)"
+        " SELECT ?, first, every, most, move, bank, fallback, pauses FROM clocks WHERE game_id = ?",
+        (to_id, from_id),
+    )
+    db.execute(
+        "UPDATE games SET poker_face = (SELECT poker_face FROM games WHERE id = ?) WHERE id = ?",
+        (from_id, to_id),
+    )
+
+
+def set_user(db: sqlite3.Connection, user: UserSettings, at: float) -> None:
+    """Change the settings of a user; time used so far counts as it was counted then."""
+    before = of_user(db, user.user_id)
+    user_rows.save(db, user)
+    _again(db, before, at)
+
+
+def _again(db: sqlite3.Connection, before: list[Open], at: float, *, grace: bool = False) -> None:
+    """Read the clocks by the old settings and go on by the new ones.
+
+    grace: what is spent does not count against the new rules, which nobody knew before.
+    """
+    for old in before:
+        read = old.read(at)
+        new = by_id(db, read.id)
+        assert new is not None
+        if grace:
+            read = _fresh(read)
+        store(db, replace(new, wait=read))
+
+
+def _fresh(wait: Wait) -> Wait:
+    return Wait(
+        wait.id,
+        wait.table_id,
+        wait.seat,
+        wait.user_id,
+        wait.since,
+        wait.reminded,
+        wait.reminded_at,
+        0.0,
+        wait.counted_at,
+    )

@@ -1,0 +1,223 @@
+"""What `agora doctor` looks for in a database file: SQLite's own checks, schema, stray rows.
+
+Nothing is written, so a running bot is not disturbed. A finding is something that should not be
+there; a remark is something the host may want to know, of which nothing has to be mended. Tables
+are examined by `tables.upkeep.examination`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from tables.facts.errors import StorageFault, WrongDatabase
+from tables.store import paths, sqlite
+from tables.upkeep.examination import Progress, Report, RulesOf, examine_outbox, examine_tables
+
+AT_MOST = 20
+"""Complaints of SQLite that are told one by one."""
+LONGEST = 600
+"""Characters of a finding that are told."""
+_HEADER = b"SQLite format 3\x00"
+_MARK = slice(68, 72)
+"""Where SQLite's header holds the number of the program that made the file."""
+_JOURNAL = slice(18, 20)
+"""Where it says how the file is written; 2, 2 is with a log beside it."""
+
+
+class NoAgoraDatabase(WrongDatabase):
+    """The file is missing, no SQLite file, or belongs to another program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How to look. quick: not at every page of the file, and without playing games again.
+
+    progress: is told how far it is.
+    """
+
+    rules_of: RulesOf
+    quick: bool = False
+    progress: Progress = lambda said: None
+
+
+def examine(
+    path: Path,
+    rules_of: RulesOf,
+    *,
+    quick: bool = False,
+    progress: Progress = lambda said: None,
+) -> Report:
+    """Look at everything. Raises `NoAgoraDatabase`, or `StorageFault` if it cannot be opened."""
+    _refuse_foreign(path)
+    report, look = Report(), Look(rules_of, quick, progress)
+    with _opened(path) as db:
+        try:
+            sqlite.looked_up(db, lambda found: _examine(found, look, report))
+        except StorageFault as fault:
+            report.findings.append(fault.sentence)
+    report.findings[:] = [_harmless(sentence) for sentence in report.findings]
+    return report
+
+
+def _harmless(sentence: str) -> str:
+    """A sentence that may quote what stands in a damaged file, in one line for a terminal."""
+    said = "".join(c if c.isprintable() else "?" for c in " ".join(sentence.split()))
+    return said if len(said) <= LONGEST else f"{said[:LONGEST]} ..."
+
+
+def _refuse_foreign(path: Path) -> None:
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+    except OSError as error:
+        raise NoAgoraDatabase(f"{path} cannot be read: {error.strerror}.") from error
+    if not header.startswith(_HEADER):
+        raise NoAgoraDatabase(f"{path} is no SQLite database.")
+    if header[_MARK] == sqlite.APPLICATION_ID.to_bytes(4, "big"):
+        return
+    # A database that was just made may still be in the log beside it.
+    try:
+        with closing(_connected(path)) as db:
+            mark = db.execute("PRAGMA application_id").fetchone()[0]
+    except sqlite.DAMAGES:
+        mark = 0
+    if mark != sqlite.APPLICATION_ID:
+        raise NoAgoraDatabase(f"{path} is a database of another program.")
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    """A connection that only looks. Where the folder is read-only, too, and nothing lies beside
+    the file, SQLite has to be told that nobody else can be writing."""
+    address = path.absolute().as_uri()
+    db = sqlite3.connect(f"{address}?mode=ro", timeout=sqlite.BUSY_SECONDS, uri=True)
+    try:
+        db.execute("PRAGMA schema_version")
+    except sqlite3.OperationalError as error:
+        db.close()
+        beside = path.with_name(path.name + "-wal")
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CANTOPEN or beside.exists():
+            raise
+        db = sqlite3.connect(f"{address}?immutable=1", uri=True)
+    except sqlite.DAMAGES:
+        pass  # it is told later, with what else there is
+    db.row_factory = sqlite3.Row
+    return db
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+    try:
+        db = _connected(path)
+    except sqlite.DAMAGES as error:
+        raise StorageFault(f"{path} cannot be opened: {error}.") from error
+    with closing(db):
+        yield db
+
+
+def _examine(db: sqlite3.Connection, look: Look, report: Report) -> None:
+    look.progress("the file itself")
+    _guarded(report, lambda: _examine_file(db, look, report))
+    have, newest = sqlite.schema_of(db), len(paths.migrations())
+    if have > newest:
+        report.findings.append(
+            f"The database was written by a newer Agora (schema {have}, this one knows {newest}); "
+            "the tables were not looked at."
+        )
+    elif have < newest:
+        report.remarks.append(
+            f"The database has schema {have}, this Agora {newest}; the bot, or `agora migrate`, "
+            "brings it there. A copy was brought there and looked at."
+        )
+        _guarded(report, lambda: _examine_migrated(db, look, report))
+    else:
+        _examine_content(db, look, report)
+
+
+def _examine_migrated(db: sqlite3.Connection, look: Look, report: Report) -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as copied:
+        copied.row_factory = sqlite3.Row
+        db.backup(copied)
+        try:
+            sqlite.migrate(copied, Path("the copy"))
+        except StorageFault as fault:
+            report.findings.append(f"The migration fails: {fault.__cause__}.")
+            return
+        _examine_content(copied, look, report)
+
+
+def _examine_content(db: sqlite3.Connection, look: Look, report: Report) -> None:
+    for check in (_examine_schema, _examine_references, examine_outbox):
+        _guarded(report, lambda check=check: check(db, report))  # type: ignore[misc]
+    _guarded(
+        report,
+        lambda: examine_tables(db, look.rules_of, report, quick=look.quick, progress=look.progress),
+    )
+    if look.quick:
+        report.remarks.append("A quick look: no game was played again, and not every page read.")
+
+
+def _guarded(report: Report, check: Callable[[], None]) -> None:
+    """Run one check; where the file is too damaged for it, that is a finding, and others go on."""
+    try:
+        check()
+    except sqlite.DAMAGES as error:
+        sentence = f"Not everything could be looked at: {error}."
+        if sentence not in report.findings:
+            report.findings.append(sentence)
+    except Exception as error:  # a row that holds anything at all may lead to anything
+        sentence = f"Not everything could be looked at: {error!r}."
+        if sentence not in report.findings:
+            report.findings.append(sentence)
+
+
+def _examine_file(db: sqlite3.Connection, look: Look, report: Report) -> None:
+    check = "quick_check" if look.quick else "integrity_check"
+    for (complaint,) in db.execute(f"PRAGMA {check}({AT_MOST})"):
+        if complaint != "ok":
+            said = " ".join(complaint.split())
+            report.findings.append(f"The file is damaged; restore a backup. SQLite says: {said}.")
+
+
+def _examine_schema(db: sqlite3.Connection, report: Report) -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        sqlite.migrate(fresh, Path("a new database"))
+        wanted = _objects(fresh)
+    there = _objects(db)
+    for (kind, name), source in wanted.items():
+        if (kind, name) not in there:
+            report.findings.append(f"The {kind} {name} is missing.")
+        elif there[kind, name] != source:
+            report.findings.append(f"The {kind} {name} is not as this Agora makes it.")
+    for kind, name in there.keys() - wanted.keys():
+        report.findings.append(f"The {kind} {name} is none of Agora's.")
+
+
+def _objects(db: sqlite3.Connection) -> dict[tuple[str, str], str]:
+    found = db.execute(
+        "SELECT type, name, sql FROM sqlite_master"
+        " WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name"
+    )
+    return {(r[0], r[1]): " ".join(r[2].split()) for r in found}
+
+
+def _examine_references(db: sqlite3.Connection, report: Report) -> None:
+    """Rows whose table is gone."""
+    stray: dict[tuple[str, str], int] = {}
+    for child, _, parent, _ in db.execute("PRAGMA foreign_key_check"):
+        stray[child, parent] = stray.get((child, parent), 0) + 1
+    for (child, parent), count in sorted(stray.items()):
+        rows = "row belongs" if count == 1 else "rows belong"
+        report.findings.append(f"{count} {rows} to nothing: in {child}, without their {parent}.")
+    with suppress(*sqlite.DAMAGES):
+        wrong = db.execute(
+            "SELECT g.id FROM games g WHERE g.message_id IS NOT NULL AND NOT EXISTS"
+            " (SELECT 1 FROM messages m WHERE m.message_id = g.message_id AND m.game_id = g.id)"
+        )
+        for (table_id,) in wrong:
+            report.findings.append(
+                f"Table {table_id}: its board message is not among its messages."
+            )

@@ -1,0 +1,418 @@
+"""What is stored about one user: all of it as a document, and how it is removed.
+
+Removing keeps what belongs to the others, too: games that were played stay readable and can be
+played again, with “Former player” in the place of the name. docs/privacy.md says the same in the
+words of users.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sqlite3
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any
+
+from tables.facts.errors import Refusal, StorageFault
+from tables.facts.model import Table, UserRef
+from tables.facts.seating import tidy
+from tables.service import TableService
+from tables.store import game_rows, note_rows
+from tables.upkeep import housekeeping, problems
+
+FORMER = "Former player"
+"""The name of somebody who was forgotten."""
+NOBODY = 0
+"""Stands where the database must hold the number of a user who was forgotten."""
+PRIVATE = ("reminder", "hand", "call", "seatcall", "private")
+"""Messages to one user."""
+REMOVED = "(removed with its author)"
+ROUNDS = 3
+"""How often open tables are looked for; somebody may join one while they are being forgotten."""
+
+_USERS = frozenset({"user", "by", "ping", "host", "named", "old_user", "new_user"})
+"""Fields of notes and messages that hold users; other fields hold no number as large as theirs."""
+_LARGE = 1 << 40
+_KEPT = frozenset({"what", "kind"})
+"""Fields that hold words of the program."""
+
+log = logging.getLogger("agora.privacy")
+
+ABOUT: Mapping[str, str] = {
+    "settings": "SELECT zone, quiet_from, quiet_to, away_until, reminders, calls, language,"
+    " text_only FROM users WHERE id = :user",
+    "seats": 'SELECT g.id AS "table", g.game, g.status, g.guild_id AS server, g.channel_id AS'
+    " channel, s.seat, s.name, s.caretaker, g.created_at, g.changed_at"
+    " FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user_id = :user ORDER BY g.id",
+    "hosting": 'SELECT id AS "table", game, status FROM games WHERE host_id = :user ORDER BY id',
+    "actions": 'SELECT game_id AS "table", seq AS step, seat, at, action FROM steps'
+    " WHERE user_id = :user ORDER BY game_id, seq",
+    "waits": 'SELECT game_id AS "table", seat, since, ended_at, reminded, reminded_at, spent,'
+    " timed_out FROM waits WHERE user_id = :user ORDER BY id",
+    "orders": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount, o.at'
+    " FROM orders o JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY o.id",
+    "orders_over": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount, o.at,'
+    " o.seq AS step FROM orders_over o JOIN seats s USING (game_id, seat) WHERE s.user_id = :user"
+    " ORDER BY o.game_id, o.seq",
+    "prepared_turns": 'SELECT p.game_id AS "table", p.mode, p.actions, p.done, p.stopped, p.at'
+    " FROM plans p JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY p.game_id",
+    "answers_held_back": 'SELECT h.game_id AS "table", h.action, h.due_at'
+    " FROM held h JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY h.game_id",
+    "asked_to_go_back": 'SELECT game_id AS "table", from_seq AS from_step, to_seq AS to_step, at,'
+    " ended_at, outcome FROM undo_requests WHERE user_id = :user ORDER BY id",
+    "agreed_to_go_back": 'SELECT u.game_id AS "table", u.from_seq AS from_step, u.to_seq AS'
+    " to_step, u.at, u.outcome FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
+    " AND s.user_id = :user AND (s.seat IN (SELECT value FROM json_each(u.agreed)))"
+    " ORDER BY u.id",
+    "invitations_to_seats": 'SELECT game_id AS "table", seat, at, ended_at, outcome,'
+    " new_user_id = :user AS invited, old_user_id = :user AS was_to_give_it_up,"
+    " by_user_id = :user AS invited_others FROM invitations WHERE :user IN"
+    " (old_user_id, new_user_id, by_user_id) ORDER BY id",
+    "refused_to_go_back": 'SELECT u.game_id AS "table", u.from_seq AS from_step, u.to_seq AS'
+    " to_step, u.ended_at FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
+    " AND s.seat = u.ended_by WHERE s.user_id = :user AND u.outcome = 'refused' ORDER BY u.id",
+}
+"""Per section of the document: the rows about a user. Nothing of others is in them."""
+
+
+# --- what is stored ------------------------------------------------------------------------------
+
+
+def gather(db: sqlite3.Connection, user_id: int, at: float) -> dict[str, Any]:
+    """All that is stored about a user, as a document. Numbers of Discord are text, because many
+    readers of JSON round them."""
+    made: dict[str, Any] = {
+        "user": str(user_id),
+        "made_at": datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds"),
+    }
+    for section, query in ABOUT.items():
+        found = db.execute(query, {"user": user_id}).fetchall()
+        made[section] = [{name: _plain(name, row[name]) for name in row.keys()} for row in found]  # noqa: SIM118
+    made["settings"] = made["settings"][0] if made["settings"] else None
+    made["notes"] = _notes(db, user_id)
+    made["messages"] = _messages(db, user_id)
+    made["problems"] = [_problem(p) for p in problems.listed(db) if p.user_id == user_id]
+    return made
+
+
+def _plain(name: str, value: Any) -> Any:
+    if name in ("server", "channel") and value is not None:
+        return str(value)
+    if name in ("action", "actions", "about", "stopped") and value is not None:
+        return json.loads(value)
+    return value
+
+
+def _notes(db: sqlite3.Connection, user_id: int) -> list[dict[str, Any]]:
+    """What happened at tables beside the rules, without who else took part in it."""
+    found = db.execute("SELECT * FROM notes WHERE instr(data, ?) ORDER BY id", (str(user_id),))
+    made = []
+    for row in found:
+        data = json.loads(row["data"])
+        roles = [key for key, value in data.items() if _names(key, value, user_id)]
+        if roles:
+            shown: dict[str, Any] = {
+                "table": row["game_id"],
+                "kind": row["kind"],
+                "at": row["at"],
+                "as": roles,
+            }
+            made.append(
+                shown | ({"name": data["name"]} if "user" in roles and "name" in data else {})
+            )
+    return made
+
+
+def _messages(db: sqlite3.Connection, user_id: int) -> list[dict[str, Any]]:
+    """Messages in which the bot addressed the user."""
+    found = db.execute("SELECT * FROM outbox WHERE instr(data, ?) ORDER BY id", (str(user_id),))
+    return [
+        {"table": r["game_id"], "kind": r["kind"], "at": r["created_at"], "state": r["state"]}
+        for r in found
+        if any(_names(key, value, user_id) for key, value in json.loads(r["data"]).items())
+    ]
+
+
+def _problem(problem: problems.Problem) -> dict[str, Any]:
+    report = problem.report
+    made: dict[str, Any] = {"reference": problem.reference, "at": problem.at}
+    made["table"] = problem.table_id
+    if report:  # the step of the row counts somebody's draft, too
+        made["step"] = report.public_seq
+    made["words"] = report.words if report else problem.summary
+    return made | ({"pressed_before": report.last} if report and report.last else {})
+
+
+def _names(key: str, value: Any, user_id: int) -> bool:
+    """Whether a field of a note or message holds this user."""
+    if isinstance(value, list):
+        return any(_names(key, item, user_id) for item in value)
+    return value == user_id and (key in _USERS or user_id > _LARGE) and not isinstance(value, bool)
+
+
+# --- removing ------------------------------------------------------------------------------------
+
+
+class HalfForgotten(StorageFault):
+    """The database failed after seats were given up. left: their tables."""
+
+    def __init__(self, left: list[Table], reference: str) -> None:
+        super().__init__(
+            f"{_given_up(left)}Then the database failed: you are not forgotten yet, and nothing "
+            "else was removed. Please use /me forget again later.",
+            reference,
+        )
+        self.left = left
+
+
+def _given_up(left: list[Table]) -> str:
+    """Which seats were given up, as a sentence with a blank behind it."""
+    if not left:
+        return ""
+    what = "table" if len(left) == 1 else "tables"
+    seats = "seat" if len(left) == 1 else "seats"
+    were = "was" if len(left) == 1 else "were"
+    numbers = ", ".join(str(table.id) for table in left)
+    return f"Your {seats} at {what} {numbers} {were} given up. "
+
+
+class Privacy:
+    """What users may ask about their own data."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    async def gather(self, user_id: int) -> dict[str, Any]:
+        """All that is stored about a user."""
+        work = partial(gather, user_id=user_id, at=self._service.now())
+        return await self._service.store.read(work)
+
+    async def forget(self, user: UserRef) -> list[Table]:
+        """Give up every seat of a user and remove them from the database.
+
+        Returns the tables at which they played. Raises `HalfForgotten` if some seats were given up
+        and the rest could not be removed; then it can be tried again. Otherwise what stopped it.
+        """
+        left: list[Table] = []
+        try:
+            await self._forget(user, left)
+        except StorageFault as fault:
+            if not left:
+                raise
+            raise HalfForgotten(left, fault.reference) from fault
+        return left
+
+    async def _forget(self, user: UserRef, left: list[Table]) -> None:
+        """As `forget`; `left` is what was given up so far, also when it fails."""
+        store, at = self._service.store, self._service.now()
+        for _ in range(ROUNDS):
+            for table in await self._service.views.tables_of(user.id):
+                try:
+                    await self._leave(table, user.id)
+                except Refusal as refusal:  # the table has changed meanwhile; it is looked at again
+                    log.info("table %d: a seat is given up later: %s", table.id, refusal.sentence)
+                else:
+                    left.append(table)
+            changed = await store.erase(partial(remove, user=user, at=at))
+            if changed is not None:
+                break
+        else:
+            raise Refusal(f"{_given_up(left)}You still have a seat; nothing else was removed.")
+        if changed:
+            log.info("a user was forgotten at their own wish")
+
+    async def _leave(self, table: Table, user_id: int) -> None:
+        """Give up a seat in the way that is kindest to the others."""
+        service = self._service
+        if table.status == "lobby":
+            await service.lobbies.leave(table.id, user_id)
+        else:
+            await service.seats.stand_up(table.id, user_id)
+
+
+def remove(db: sqlite3.Connection, user: UserRef, at: float) -> bool | None:
+    """Replace a user by nobody everywhere, in the caller's transaction; whether there was anything.
+    None, with nothing changed, if they have a seat at an open table. That the file may hold traces
+    is noted with it, so that these go, whatever happens."""
+    if game_rows.open_of(db, user.id):
+        return None
+    before = db.total_changes
+    tables = _tables(db, user.id)
+    for table_id in tables:
+        names = _known_as(db, table_id, user)
+        _scrub_json(db, "notes", table_id, user.id, names)
+        _scrub_json(db, "outbox", table_id, user.id, names)
+        _scrub_problems(db, table_id, user.id, names)
+        _empty_seats(db, table_id, user.id)
+        _new_host(db, table_id, user.id)
+    _scrub_problems(db, None, user.id, {tidy(user).name, user.name})
+    nobody = (NOBODY, user.id)
+    db.execute(
+        "DELETE FROM held WHERE wait IN (SELECT id FROM waits WHERE user_id = ?)", (user.id,)
+    )
+    db.execute("UPDATE steps SET user_id = NULL WHERE user_id = ?", (user.id,))
+    db.execute("UPDATE waits SET user_id = ? WHERE user_id = ?", nobody)
+    db.execute("UPDATE undo_requests SET user_id = ? WHERE user_id = ?", nobody)
+    db.execute(
+        "UPDATE invitations SET ended_at = at, due_at = NULL, outcome = 'void'"
+        " WHERE new_user_id = ? AND ended_at IS NULL",
+        (user.id,),
+    )
+    db.execute(
+        "UPDATE invitations SET new_user_id = ?1, new_name = ?2 WHERE new_user_id = ?3",
+        (NOBODY, FORMER, user.id),
+    )
+    db.execute("UPDATE invitations SET old_user_id = ? WHERE old_user_id = ?", nobody)
+    db.execute("UPDATE invitations SET by_user_id = ? WHERE by_user_id = ?", nobody)
+    db.execute("DELETE FROM users WHERE id = ?", (user.id,))
+    if db.total_changes == before:
+        return False
+    housekeeping.note_traces(db, at)
+    return True
+
+
+def _tables(db: sqlite3.Connection, user_id: int) -> list[int]:
+    """The tables that know of a user in any way."""
+    found = db.execute(
+        "SELECT game_id FROM seats WHERE user_id = :user"
+        " UNION SELECT game_id FROM steps WHERE user_id = :user"
+        " UNION SELECT game_id FROM waits WHERE user_id = :user"
+        " UNION SELECT game_id FROM undo_requests WHERE user_id = :user"
+        " UNION SELECT game_id FROM invitations WHERE :user IN"
+        " (old_user_id, new_user_id, by_user_id)"
+        " UNION SELECT game_id FROM problems WHERE user_id = :user AND game_id IS NOT NULL"
+        " UNION SELECT game_id FROM notes WHERE instr(data, :text)"
+        " UNION SELECT game_id FROM outbox WHERE instr(data, :text) OR instr(error, :text)"
+        " UNION SELECT id FROM games WHERE host_id = :user",
+        {"user": user_id, "text": str(user_id)},
+    )
+    return [row[0] for row in found]
+
+
+def _known_as(db: sqlite3.Connection, table_id: int, user: UserRef) -> set[str]:
+    """The names that a table knows a user by, also from a seat they have given up."""
+    found = {user.name, tidy(user).name}
+    others: set[str] = set()
+    for name, user_id in db.execute(
+        "SELECT name, user_id FROM seats WHERE game_id = ?", (table_id,)
+    ).fetchall():
+        (found if user_id == user.id else others).add(name)
+    played = {
+        row[0]
+        for row in db.execute(
+            "SELECT seat FROM steps WHERE game_id = ?1 AND user_id = ?2"
+            " UNION SELECT seat FROM waits WHERE game_id = ?1 AND user_id = ?2",
+            (table_id, user.id),
+        )
+    }
+    for note in note_rows.notes(db, table_id):
+        if note.data.get("user") == user.id and "name" in note.data:
+            found.add(note.data["name"])
+        if note.kind == "replaced" and note.data.get("seat") in played:
+            found.update({note.data["old"], note.data["new"]} - others)
+    return found - {""}
+
+
+def _scrub_json(
+    db: sqlite3.Connection, table: str, table_id: int, user_id: int, names: set[str]
+) -> None:
+    """Notes or messages of a table without a user. Messages to that user alone go."""
+    for row in db.execute(f"SELECT * FROM {table} WHERE game_id = ?", (table_id,)).fetchall():  # noqa: S608 - fixed names
+        data = json.loads(row["data"])
+        if table == "outbox" and row["kind"] in PRIVATE and data["user"] == user_id:
+            db.execute("DELETE FROM outbox WHERE id = ?", (row["id"],))
+            continue
+        new = {key: _without(key, value, user_id, names) for key, value in data.items()}
+        if new != data:
+            said = json.dumps(new, ensure_ascii=False, separators=(",", ":"))
+            db.execute(f"UPDATE {table} SET data = ? WHERE id = ?", (said, row["id"]))  # noqa: S608
+        if table == "outbox" and row["error"]:
+            said = _blotted(row["error"], user_id, names)
+            if said != row["error"]:
+                db.execute("UPDATE outbox SET error = ? WHERE id = ?", (said, row["id"]))
+
+
+def _without(key: str, value: Any, user_id: int, names: set[str]) -> Any:
+    """A field of a note or a message without a user."""
+    if isinstance(value, list):
+        kept = [v for v in value if not (key in ("ping", "named") and _names(key, v, user_id))]
+        return [_without(key, item, user_id, names) for item in kept]
+    if isinstance(value, dict):
+        return {k: _without(k, v, user_id, names) for k, v in value.items()}
+    if isinstance(value, str) and key not in _KEPT and value in names:
+        return FORMER
+    return NOBODY if _names(key, value, user_id) else value
+
+
+def _scrub_problems(
+    db: sqlite3.Connection, table_id: int | None, user_id: int, names: set[str]
+) -> None:
+    """Reports of a user without their words, all others without their name and number."""
+    where = "game_id IS ?1 AND (?1 IS NOT NULL OR user_id = ?2) OR instr(detail, ?3)"
+    found = db.execute(
+        f"SELECT * FROM problems WHERE {where}",  # noqa: S608 - fixed text
+        (table_id, user_id, str(user_id)),
+    ).fetchall()
+    for row in found:
+        mine = row["user_id"] == user_id
+        new = (
+            _blotted(row["summary"], user_id, names),
+            _told_by_nobody(row, mine, user_id, names),
+            None if mine else row["user_id"],
+        )
+        if new != (row["summary"], row["detail"], row["user_id"]):
+            db.execute(
+                "UPDATE problems SET summary = ?, detail = ?, user_id = ? WHERE reference = ?",
+                (*new, row["reference"]),
+            )
+
+
+def _told_by_nobody(row: sqlite3.Row, mine: bool, user_id: int, names: Iterable[str]) -> str:
+    """The detail of a problem; of a report, the moves stay as they are."""
+    detail: str = row["detail"]
+    if row["summary"] != problems.SUMMARY or problems.read_report(detail) is None:
+        return _blotted(detail, user_id, names)
+    data = json.loads(detail)
+    for field in ("words", "last"):
+        if data[field] is not None:
+            data[field] = REMOVED if mine else _blotted(data[field], user_id, names)
+    data["log"] = [_blotted(line, user_id, names) for line in data["log"]]
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _blotted(text: str, user_id: int, names: Iterable[str]) -> str:
+    """Free text without a user."""
+    for word in (str(user_id), *names):
+        text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", FORMER, text)
+    return text
+
+
+def _empty_seats(db: sqlite3.Connection, table_id: int, user_id: int) -> None:
+    """The seats of a user at a table that is over; a seat without a user counts as a computer's.
+    What was prepared for the seat goes."""
+    taken = {row[0] for row in db.execute("SELECT name FROM seats WHERE game_id = ?", (table_id,))}
+    mine = "SELECT seat FROM seats WHERE game_id = ? AND user_id = ?"
+    for (seat,) in db.execute(mine, (table_id, user_id)).fetchall():
+        for table in ("orders", "orders_over", "plans", "held"):
+            db.execute(f"DELETE FROM {table} WHERE game_id = ? AND seat = ?", (table_id, seat))  # noqa: S608
+        number, name = 1, FORMER
+        while name in taken:
+            number += 1
+            name = f"{FORMER} {number}"
+        db.execute(
+            "UPDATE seats SET user_id = NULL, computer = 1, caretaker = 0, name = ?"
+            " WHERE game_id = ? AND seat = ?",
+            (name, table_id, seat),
+        )
+
+
+def _new_host(db: sqlite3.Connection, table_id: int, user_id: int) -> None:
+    """The host's part goes to the next person, where there is one."""
+    db.execute(
+        "UPDATE games SET host_id = coalesce((SELECT user_id FROM seats WHERE game_id = games.id"
+        " AND user_id IS NOT NULL ORDER BY seat LIMIT 1), ?) WHERE id = ? AND host_id = ?",
+        (NOBODY, table_id, user_id),
+    )
