@@ -9,7 +9,6 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
-from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -31,11 +30,10 @@ def modules(*folders: str) -> Iterator[Path]:
         yield from sorted((ROOT / folder).rglob("*.py"))
 
 
-def imports(path: Path, within: ast.AST | None = None) -> Iterator[tuple[int, str]]:
-    """Line and full dotted name of everything a module, or one node of it, imports, relative names
-    resolved."""
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and full dotted name of everything a module imports, relative names resolved."""
     package = path.relative_to(ROOT).with_suffix("").parts[:-1]
-    for node in ast.walk(within or ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -178,82 +176,6 @@ def test_files_stay_readable() -> None:
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 650
     }
     assert long == {}, "split by the question they answer"
-
-
-WITHOUT_CIRCLES = ["engine/games/tta"]
-"""Folders in which no file needs one that needs it, annotations counted."""
-
-
-def needs(folder: str) -> dict[str, set[str]]:
-    """For every file of a folder (and what lies below) the other files of it that it imports."""
-    files = {path.relative_to(ROOT).as_posix() for path in modules(folder)}
-
-    def file_of(name: str) -> str | None:
-        """The file in which an imported name is found: a module, a package or a part of one."""
-        stem = name.replace(".", "/")
-        whole = (f"{stem}.py", f"{stem}/__init__.py")
-        part = stem.rpartition("/")[0]
-        return next((f for f in (*whole, f"{part}.py", f"{part}/__init__.py") if f in files), None)
-
-    found: dict[str, set[str]] = {}
-    for file in sorted(files):
-        named = {file_of(name) for _, name in imports(ROOT / file)}
-        found[file] = {other for other in named if other not in (None, file)}  # type: ignore[misc]
-    return found
-
-
-def circle(graph: dict[str, set[str]]) -> list[str]:
-    """Some nodes that need each other in turn, if there are any."""
-    try:
-        TopologicalSorter(graph).prepare()
-    except CycleError as error:
-        return list(error.args[1])
-    return []
-
-
-def by_folder(graph: dict[str, set[str]], root: str) -> dict[str, set[str]]:
-    """The same with every folder that lies in `root` taken as one, its own files one by one."""
-
-    def place(file: str) -> str:
-        return "/".join(Path(file).parts[: len(Path(root).parts) + 1])
-
-    found: dict[str, set[str]] = {}
-    for file, others in graph.items():
-        found.setdefault(place(file), set()).update(map(place, others - {file}))
-    return {one: others - {one} for one, others in found.items()}
-
-
-@pytest.mark.parametrize("folder", WITHOUT_CIRCLES)
-def test_no_circle_of_files(folder: str) -> None:
-    assert circle(needs(folder)) == []
-
-
-@pytest.mark.parametrize("folder", WITHOUT_CIRCLES)
-def test_no_folder_imports_back(folder: str) -> None:
-    assert circle(by_folder(needs(folder), folder)) == []
-
-
-@pytest.mark.parametrize("folder", WITHOUT_CIRCLES)
-def test_no_import_hides_in_a_function(folder: str) -> None:
-    """It would dodge a circle at run time only. Libraries that are slow to load may come late."""
-    home = {"engine", "render", "tables", "bot"}
-    found = [
-        f"{path.relative_to(ROOT)}:{line} {name}"
-        for path in modules(folder)
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
-        for line, name in imports(path, node)
-        if top(name) in home
-    ]
-    assert found == []
-
-
-def test_circles_are_found() -> None:
-    line = {"x/a/1.py": {"x/b/1.py"}, "x/b/1.py": set[str](), "x/b/2.py": {"x/a/1.py"}}
-    assert circle(line) == []
-    assert by_folder(line, "x") == {"x/a": {"x/b"}, "x/b": {"x/a"}}
-    assert set(circle(by_folder(line, "x"))) == {"x/a", "x/b"}
-    assert set(circle(line | {"x/b/1.py": {"x/b/2.py"}})) == set(line)
 
 
 def test_the_scan_sees_imports_everywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
