@@ -10,13 +10,14 @@ from typing import get_args
 import pytest
 
 import engine.games.tta
-from engine.games.tta import turn
+from engine.games.tta import RULES, TtaRules, turn
 from engine.games.tta.actions import EndTurn
 from engine.games.tta.cards import base
 from engine.games.tta.cards.base import CardRules, card, code_of
 from engine.games.tta.code.all import missing
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.editions import ruleset as forms
+from engine.games.tta.options import TtaOptions
 
 
 @pytest.fixture
@@ -133,3 +134,24 @@ def test_the_game_ends_as_its_edition_says(table, other_edition):
     t.act(1, EndTurn())
     assert t.s.cause == "last_round"
     assert not t.heard("event_revealed"), "the last events are left out"
+
+
+def test_one_package_has_several_games(monkeypatch):
+    """Each with its name, its cards and the questions that can be answered beforehand."""
+    small = replace(
+        EDITIONS["new_story"],
+        key="small",
+        turn_end=("reset_actions", "turn_end"),
+    )
+    monkeypatch.setitem(EDITIONS, "small", small)
+    other = TtaRules("small", replace(RULES.meta, key="tta-small", seats=(2,)))
+    assert (RULES.meta.key, other.meta.key) == ("tta-new-story", "tta-small")
+    with pytest.raises(ValueError, match="not for 3 players"):
+        other.setup(TtaOptions(), 3, 1)
+    first, second = RULES.setup(TtaOptions(), 2, 1), other.setup(TtaOptions(), 2, 1)
+    assert (first.state.edition, second.state.edition) == ("new_story", "small")
+    ends = [rules.apply(step.state, step.decisions[0].seat, EndTurn())
+            for rules, step in ((RULES, first), (other, second))]  # fmt: skip
+    produced = [[n.event.kind for n in end.news].count("produced") for end in ends]
+    assert produced == [1, 0]
+    assert {o.kind for o in other.orderables} == {o.kind for o in RULES.orderables}
