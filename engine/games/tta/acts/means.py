@@ -167,7 +167,9 @@ class Means(Standing):
 
     def no_action(self, figures: Card) -> Reason | None:
         """The action that something done with a building or unit costs."""
-        return self.no_military() if figures.is_unit else self.no_civil()
+        if figures.is_unit:
+            return None if self.military else short("military_actions", 1, self.military)
+        return None if self.civil else short("civil_actions", 1, self.civil)
 
     def no_resources(self, figures: Card, price: int) -> Reason | None:
         have = self.resources + self.unit_purse if figures.is_unit else self.resources

@@ -49,7 +49,7 @@ class TakeCard(Act[Means, Take]):
         else:
             if kind == "leader":
                 if figures.level in civ.leader_ages:
-                    return Reason("leader_age", {"level": figures.level})
+                    return _leader_age(figures.level)
             elif kind != "action" and basics.has_technology(civ, card):
                 return about("already_have", card)
             if len(civ.civil.cards) >= m.civil_limit:
@@ -62,6 +62,11 @@ class TakeCard(Act[Means, Take]):
         price = prices.take_price(t.state, seat, action.slot)
         spend_civil(t, seat, price)
         take(t, seat, action.slot, price)
+
+
+@cache
+def _leader_age(level: int) -> Reason:
+    return Reason("leader_age", {"level": level})
 
 
 @cache

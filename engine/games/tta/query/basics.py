@@ -154,8 +154,11 @@ def military_hand_limit(s: State, seat: int) -> int:
 
 
 def _hand_bonus(s: State, seat: int) -> int:
+    wonders = intact_wonders(s.players[seat])
+    if not wonders:
+        return 0
     cards = rules_of(s).cards
-    return sum(cards[w].gives.hand_limit for w in intact_wonders(s.players[seat]))
+    return sum([cards[w].gives.hand_limit for w in wonders])
 
 
 def action_totals(s: State, seat: int) -> tuple[int, int]:

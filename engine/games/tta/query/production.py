@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core import value
+from engine.games.tta.cards.model import Card
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics
 
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
 
 def token_value(s: State, card: str) -> int:
     """Worth of one blue token on a farm, a mine, or a lab (its level, NS-12.6)."""
-    figures = rules_of(s).cards[card]
+    return _value(rules_of(s).cards[card])
+
+
+def _value(figures: Card) -> int:
     if figures.kind == "farm":
         return figures.gives.food
     if figures.kind == "mine":
@@ -29,7 +33,7 @@ def stored(s: State, seat: int, kind: str) -> int:
     total = 0
     for c, n in s.players[seat].blue.items():
         if n and (cards[c].kind == "farm") == farm:
-            total += n * token_value(s, c)
+            total += n * _value(cards[c])
     return total
 
 
