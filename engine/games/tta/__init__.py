@@ -12,7 +12,6 @@ from engine.core import Action, Chance, Decision, Fact, GameMeta, Outcome, Rng, 
 from engine.core.redeal import Place
 from engine.games.tta import changes, hidden, orders, setup, view
 from engine.games.tta import check as checks
-from engine.games.tta.actions import ACTIONS
 from engine.games.tta.code import all as every_card
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.editions.new_story import NEW_STORY
@@ -20,7 +19,7 @@ from engine.games.tta.events import EVENTS
 from engine.games.tta.frames import colonies, finish
 from engine.games.tta.meta import META
 from engine.games.tta.options import TtaOptions
-from engine.games.tta.position import POSITION
+from engine.games.tta.position import ACTIONS, POSITION
 from engine.games.tta.resolved import resolved
 from engine.games.tta.state import State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Discriminator, TypeAdapter
+from pydantic import Discriminator
 
 from engine.core import Resign, value
 
@@ -325,5 +325,3 @@ AnyAction = Annotated[
     | Resign,
     Discriminator("kind"),
 ]
-
-ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)

@@ -1,15 +1,20 @@
-"""The state with the union of its frames: what is saved and loaded."""
+"""What is saved and loaded: the state with the union of its frames, and the actions."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import field
-from typing import Annotated, Any
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, get_args
 
 from pydantic import Discriminator, TypeAdapter
 
 from engine.core import record
 from engine.games.tta import turn
+from engine.games.tta.actions import AnyAction
 from engine.games.tta.acts import wonders
+from engine.games.tta.acts.act import HOMES
 from engine.games.tta.change import choices, debts
 from engine.games.tta.code import agreement, decrees
 from engine.games.tta.frames import (
@@ -85,3 +90,15 @@ class Position(State):
 
 
 POSITION: TypeAdapter[Any] = TypeAdapter(Position)
+
+
+def codec_of(kinds: Iterable[type]) -> TypeAdapter[Any]:
+    """Reads and writes actions of these kinds."""
+    every: Any = Annotated[reduce(or_, kinds), Discriminator("kind")]
+    return TypeAdapter(every)
+
+
+KINDS: tuple[type, ...] = tuple(dict.fromkeys((*get_args(get_args(AnyAction)[0]), *HOMES)))
+"""Everything a player can say: what `actions` lists, and what has its value where it is at home."""
+
+ACTIONS = codec_of(KINDS)

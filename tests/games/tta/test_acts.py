@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
-from typing import get_args
+from typing import Literal
 
 import pytest
 
 import engine.games.tta
 from engine.core import Reason, value
 from engine.games.tta import RULES, actions
-from engine.games.tta.acts import menus
+from engine.games.tta.acts import menus, people
 from engine.games.tta.acts.act import HOMES, Act, Verb, home
 from engine.games.tta.acts.means import Means
 from engine.games.tta.frames import leaving, politics
 from engine.games.tta.options import TtaOptions
+from engine.games.tta.position import KINDS, codec_of
 from engine.selfplay import walk
 from tests.games.tta.test_reasons import everything
 
@@ -30,8 +31,7 @@ IN_CHOICES = {
 
 
 def test_every_kind_of_action_has_one_home():
-    kinds = set(get_args(get_args(actions.AnyAction)[0]))
-    assert set(HOMES) == kinds - IN_CHOICES
+    assert set(HOMES) == set(KINDS) - IN_CHOICES
     said = [
         node.value.id
         for path in SOURCE.rglob("*.py")
@@ -126,7 +126,7 @@ def test_a_new_action_says_all_of_it_in_one_class(table, monkeypatch):
 
     @value
     class Pray:
-        kind: str = "pray"
+        kind: Literal["pray"] = "pray"
 
     class PrayForRain(Act[Means, Pray]):
         says = Pray
@@ -145,8 +145,10 @@ def test_a_new_action_says_all_of_it_in_one_class(table, monkeypatch):
 
     act = PrayForRain()
     monkeypatch.setitem(HOMES, Pray, act)
-    monkeypatch.setattr(menus, "ACTS", (*menus.ACTS, act))
+    monkeypatch.setattr(people, "ACTS", (*people.ACTS, act))
+    monkeypatch.setattr(menus, "ACTS", menus.acts_of(menus.FAMILIES))
     monkeypatch.setattr(menus, "MENUS", menus.menus_of(menus.ACTS))
+    assert codec_of([*KINDS, Pray]).validate_json('{"kind": "pray"}') == Pray()
     t = table(2)
     assert t.refused(0, Pray()).code == "no_priest"
     assert [r.code for a, r in t.decision.menus[-1].refused if a == Pray()] == ["no_priest"]

@@ -50,3 +50,4 @@ def not_offered(
 
 
 ABILITY = home(Use())
+ACTS = (ABILITY,)

@@ -140,3 +140,4 @@ def _wrong_order(m: Means, action: PlayCard) -> Reason | None:
 
 
 CARD = home(PlayActionCard())
+ACTS = (CARD,)

@@ -73,3 +73,4 @@ class PutInOffice(Act[Means, PlayLeader]):
 
 
 LEADER = home(PutInOffice())
+ACTS = (LEADER,)

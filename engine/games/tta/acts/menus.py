@@ -8,43 +8,40 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core import Menu, Pick, Turn
 from engine.games.tta.actions import EndTurn
-from engine.games.tta.acts.abilities import ABILITY
+from engine.games.tta.acts import (
+    abilities,
+    action_cards,
+    leaders,
+    people,
+    row,
+    tactics,
+    technologies,
+    wonders,
+)
 from engine.games.tta.acts.act import HOMES, Act, Later, Verb, home, near_misses, why_not
-from engine.games.tta.acts.action_cards import CARD
-from engine.games.tta.acts.leaders import LEADER
 from engine.games.tta.acts.means import Means
-from engine.games.tta.acts.people import BUILD, DESTROY, DISBAND, POPULATE, UPGRADE
-from engine.games.tta.acts.row import TAKE
-from engine.games.tta.acts.tactics import COPY_TACTIC, PLAY_TACTIC
-from engine.games.tta.acts.technologies import DEVELOP
-from engine.games.tta.acts.wonders import STAGES
 from engine.games.tta.agenda import pop
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
-ACTS: tuple[Act[Any, Any], ...] = (
-    TAKE,
-    LEADER,
-    DEVELOP,
-    CARD,
-    BUILD,
-    UPGRADE,
-    DESTROY,
-    DISBAND,
-    POPULATE,
-    STAGES,
-    PLAY_TACTIC,
-    COPY_TACTIC,
-    ABILITY,
-)
+FAMILIES = (row, leaders, technologies, action_cards, people, wonders, tactics, abilities)
 """The actions of the phase, in the order in which a turn is thought through."""
+
+
+def acts_of(families: Iterable[Any]) -> tuple[Act[Any, Any], ...]:
+    """Every action of some modules."""
+    return tuple(act for family in families for act in family.ACTS)
+
+
+ACTS = acts_of(FAMILIES)
 
 MenuOf = tuple[Verb, Act[Any, Any], list[Act[Any, Any]]]
 """A menu with the first and the other actions that it offers."""
 
 
 def menus_of(acts: Iterable[Act[Any, Any]]) -> list[MenuOf]:
+    """The menus of some actions; those with equal verbs share one."""
     found: dict[Verb, list[Act[Any, Any]]] = {}
     for act in acts:
         for verb in act.verbs:

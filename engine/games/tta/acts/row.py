@@ -96,3 +96,4 @@ def take(t: Turn[State], seat: int, slot: int, price: int, fresh: bool = True) -
 
 
 TAKE = home(TakeCard())
+ACTS = (TAKE,)

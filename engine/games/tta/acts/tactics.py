@@ -87,3 +87,4 @@ def _adopt(t: Turn[State], seat: int, card: str, own: bool) -> None:
 
 PLAY_TACTIC = home(PlayOwn())
 COPY_TACTIC = home(CopyCommon())
+ACTS = (PLAY_TACTIC, COPY_TACTIC)

@@ -175,3 +175,4 @@ def _after_developing(t: Turn[State], seat: int, card: str, revolution: bool) ->
 
 
 DEVELOP = orderable(DevelopTechnology())
+ACTS = (DEVELOP,)

@@ -131,3 +131,4 @@ def complete_wonder(t: Turn[State], seat: int) -> None:
 
 
 STAGES = orderable(BuildWonder())
+ACTS = (STAGES,)
