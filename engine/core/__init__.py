@@ -3,7 +3,7 @@
 from engine.core.action import Action, Fact, IllegalAction, Reason, Resign
 from engine.core.agenda import Automatic, Frame, News, Turn, Waiting, settle
 from engine.core.clone import clone
-from engine.core.decision import Amount, Decision, Menu, Pick, Subset
+from engine.core.decision import Amount, Decision, Menu, NearMiss, Pick, Subset, sift
 from engine.core.orders import (
     ONLY_ANSWER,
     Always,
@@ -38,6 +38,7 @@ __all__ = [
     "IllegalAction",
     "Least",
     "Menu",
+    "NearMiss",
     "News",
     "Options",
     "Order",
@@ -64,5 +65,6 @@ __all__ = [
     "ordered",
     "record",
     "settle",
+    "sift",
     "value",
 ]

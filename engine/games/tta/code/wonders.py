@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.core import Turn
-from engine.games.tta import economy
 from engine.games.tta.actions import UseAbility
 from engine.games.tta.cards.base import CardRules, card
+from engine.games.tta.change import economy
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:

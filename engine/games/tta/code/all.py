@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.tta.cards import actions, events, leaders, military, pacts, wonders
-from engine.games.tta.cards.base import CODE
+from engine.games.tta.code import actions, events, leaders, military, pacts, wonders
 from engine.games.tta.editions import EDITIONS
 
 MODULES = (actions, events, leaders, military, pacts, wonders)
@@ -15,13 +14,12 @@ WORDS_OF_THE_RULES = frozenset({"air_forces"})
 def missing() -> list[str]:
     """Cards that need a class and have none, and classes that belong to no card."""
     found = []
-    every: set[str] = set()
+    needed: set[str] = set()
+    there: set[str] = set()
     for ruleset in EDITIONS.values():
-        coded = ruleset.table.coded
-        every |= coded
-        found += [
-            f"{ruleset.key}: {c} has no class"
-            for c in sorted(coded - set(CODE) - WORDS_OF_THE_RULES)
-        ]
-    found += [f"{c}: no card needs this class" for c in sorted(set(CODE) - every)]
-    return found
+        coded, classes = ruleset.table.coded, set(ruleset.code)
+        needed |= coded
+        there |= classes
+        lacking = sorted(coded - classes - WORDS_OF_THE_RULES)
+        found += [f"{ruleset.key}: {c} has no class" for c in lacking]
+    return found + [f"{c}: no card needs this class" for c in sorted(there - needed)]

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core import Automatic, Decision, Fact, Menu, Pick, Turn, Waiting, record
-from engine.games.tta import civic, economy, events, legal
-from engine.games.tta.actions import (
-    Build,
-    Choose,
-    Decline,
-    Develop,
-    Populate,
-    StealTechnologies,
-)
+from engine.games.tta import events
+from engine.games.tta.actions import Build, Choose, Decline, Develop, Populate, StealTechnologies
+from engine.games.tta.acts.action_cards import carry_out
+from engine.games.tta.acts.means import Means
+from engine.games.tta.acts.ordered import Ordered
+from engine.games.tta.acts.people import BUILD, POPULATE
+from engine.games.tta.acts.technologies import DEVELOP
+from engine.games.tta.agenda import pop
+from engine.games.tta.change import area, economy, hand
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import choices, colonies
-from engine.games.tta.frames.base import pop
+from engine.games.tta.frames import colonies
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class GiveUpColony(OneOf):
 
     def chosen(self, t: Turn[State], option: str) -> None:
         colonies.lose_colony(t, self.seat, option, self.why)
-        economy.discard_military(t.state, [option])
+        hand.discard_military(t.state, [option])
 
 
 @record
@@ -122,7 +122,7 @@ class DestroyForeign(Against):
         return basics.staffed(s, self.target, basics.URBAN)
 
     def chosen(self, t: Turn[State], option: str) -> None:
-        choices.free_worker(t, self.target, option, self.why)
+        area.free_worker(t, self.target, option, self.why)
 
 
 @record
@@ -166,9 +166,9 @@ class RemoveLeaderOrWonder(Against):
     def chosen(self, t: Turn[State], option: str) -> None:
         s = t.state
         if option == s.players[self.target].leader:
-            civic.remove_leader(t, self.target, self.why)
+            area.remove_leader(t, self.target, self.why)
         else:
-            civic.remove_wonder(t, self.target, self.why)
+            area.remove_wonder(t, self.target, self.why)
         level = rules_of(s).cards[option].level
         economy.change(t, self.seat, "culture", self.culture * level, self.why)
 
@@ -182,14 +182,16 @@ class Develops(Waiting):
     kind: Literal["develops"] = "develops"
 
     def ask(self, s: State) -> tuple[Decision, ...]:
-        m = legal.Means(s, self.seat)
+        m = Means(s, self.seat)
         menus: list[Menu] = []
-        lists: tuple[tuple[str, list[Any]], ...] = (
-            ("populate", list(legal.populates(m, CIVILIZATION_DISCOUNT))),
-            ("build", list(legal.builds(m, legal.CIVIL, CIVILIZATION_DISCOUNT))),
-            ("develop", list(legal.develops(m, CIVILIZATION_DISCOUNT, own_action=False))),
+        wishes: tuple[tuple[str, Ordered[Any], Sequence[Any]], ...] = (
+            ("populate", POPULATE, POPULATE.missed(m)),
+            ("build", BUILD, BUILD.wishes(m, "build")),
+            ("develop", DEVELOP, DEVELOP.missed(m)),
         )
-        menus += [Pick(verb, tuple(found)) for verb, found in lists if found]
+        for verb, act, every in wishes:
+            if found := act.possible(m, every, CIVILIZATION_DISCOUNT):
+                menus.append(Pick(verb, tuple(found)))
         if not menus and s.open_hands:
             return ()
         menus.append(Pick("decline", (Decline(),)))
@@ -199,7 +201,7 @@ class Develops(Waiting):
     def answer(self, t: Turn[State], seat: int, action: Any) -> None:
         pop(t)
         if isinstance(action, (Populate, Build, Develop)):
-            civic.carry_out(t, seat, action, CIVILIZATION_DISCOUNT)
+            carry_out(t, seat, action, CIVILIZATION_DISCOUNT)
 
 
 @record
@@ -253,7 +255,7 @@ class StealTechnology(Waiting):
         loser = s.players[self.loser]
         for c in action.cards:
             loser.specials.remove(c)
-            kept = civic.add_special(t, seat, c)
+            kept = area.add_special(t, seat, c)
             t.emit(events.Stolen(seat, self.loser, c, kept))
         economy.move(t, "science", self.loser, seat, action.science, self.why)
         economy.refresh(t, self.loser)
@@ -289,4 +291,4 @@ class LeaderLeaves(Automatic):
     kind: Literal["leader_leaves"] = "leader_leaves"
 
     def run(self, t: Turn[State]) -> None:
-        civic.remove_leader(t, self.seat, self.why)
+        area.remove_leader(t, self.seat, self.why)

@@ -6,9 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.core import Turn
-from engine.games.tta import civic, economy, events, legal
-from engine.games.tta.actions import Build, Choose, Upgrade, UseAbility
+from engine.games.tta import events
+from engine.games.tta.actions import Build, Choose, Populate, Upgrade, UseAbility
+from engine.games.tta.acts.means import Means, civil_power, spend_civil
+from engine.games.tta.acts.people import BUILD, POPULATE, UPGRADE
 from engine.games.tta.cards.base import CardRules, card
+from engine.games.tta.change import area, economy
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import colonies
 from engine.games.tta.query import basics, prices, production, ratings
@@ -35,7 +38,7 @@ class AlexanderTheGreat(CardRules):
         yield UseAbility(self.card)
 
     def use(self, t: Turn[State], seat: int, action: UseAbility) -> None:
-        civic.remove_leader(t, seat, self.card)
+        area.remove_leader(t, seat, self.card)
         economy.change(t, seat, "yellow_tokens", 1, self.card)
 
 
@@ -122,7 +125,7 @@ class ChristopherColumbus(CardRules):
         assert isinstance(action.then, Choose)
         territory = action.then.option
         t.reveal()
-        civic.remove_leader(t, seat, self.card)
+        area.remove_leader(t, seat, self.card)
         t.state.players[seat].military.cards.remove(territory)
         colonies.colonize(t, seat, territory, "ability")
 
@@ -134,7 +137,7 @@ class FrederickBarbarossa(CardRules):
 
     def abilities(self, s: State, seat: int) -> Iterable[UseAbility]:
         civ = s.players[seat]
-        m = legal.Means(s, seat)
+        m = Means(s, seat)
         price = prices.population_price(s, seat, 1)
         if civ.ma < 1 or price is None or price > m.food:
             return
@@ -146,14 +149,17 @@ class FrederickBarbarossa(CardRules):
     def use(self, t: Turn[State], seat: int, action: UseAbility) -> None:
         assert isinstance(action.then, Build)
         t.state.players[seat].ma -= 1
-        civic.populate(t, seat, 1)
-        civic.build(t, seat, action.then.card, 1)
+        POPULATE.carry_out(t, seat, Populate(), 1)
+        BUILD.carry_out(t, seat, action.then, 1)
 
 
 @card("genghis_khan")
 class GenghisKhan(CardRules):
-    """Infantry may stand in for cavalry in armies (`query.armies`). At the end of the own turn 3
-    culture for being among the two strongest, ties in his favour (NS-12.2, NS-14.23)."""
+    """Infantry may stand in for cavalry in armies. At the end of the own turn 3 culture for being
+    among the two strongest, ties in his favour (NS-12.2, NS-14.23)."""
+
+    def mixed_armies(self, s: State, seat: int) -> bool:
+        return True
 
     def turn_ended(self, t: Turn[State], seat: int) -> None:
         s = t.state
@@ -205,9 +211,9 @@ class Bach(CardRules):
 
     def abilities(self, s: State, seat: int) -> Iterable[UseAbility]:
         civ = s.players[seat]
-        if self.card in civ.used or not civic.civil_power(s, seat):
+        if self.card in civ.used or not civil_power(s, seat):
             return
-        m = legal.Means(s, seat)
+        m = Means(s, seat)
         theaters = [c for c in civ.workers if m.cards[c].kind == "theater"]
         for source in basics.staffed(s, seat, basics.URBAN):
             old = m.cards[source]
@@ -221,9 +227,9 @@ class Bach(CardRules):
 
     def use(self, t: Turn[State], seat: int, action: UseAbility) -> None:
         assert isinstance(action.then, Upgrade)
-        civic.spend_civil(t, seat, 1)
+        spend_civil(t, seat, 1)
         t.state.players[seat].used.append(self.card)
-        civic.upgrade(t, seat, action.then.source, action.then.target)
+        UPGRADE.carry_out(t, seat, action.then)
 
 
 @card("james_cook")

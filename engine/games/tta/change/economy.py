@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core import Turn, clone
-from engine.games.tta import events, tokens
+from engine.games.tta import events
+from engine.games.tta.change import debts, hand, tokens
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import choices
 from engine.games.tta.query import basics, production, ratings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from engine.games.tta.state import State
 
-AGE_IV = 4
 
 # ----------------------------------------------------------------------------- food, resources
 
@@ -95,13 +94,13 @@ def change(t: Turn[State], seat: int, good: str, amount: int, why: str) -> int:
         return 0
     if good == "military_cards":
         if amount > 0:
-            return draw_military(t, seat, amount)
-        hand = t.state.players[seat].military.cards
-        if -amount < len(hand):
-            t.todo(choices.DropCards(seat, -amount, why))
-        elif hand:
+            return hand.draw_military(t, seat, amount)
+        held = t.state.players[seat].military.cards
+        if -amount < len(held):
+            t.todo(debts.DropCards(seat, -amount, why))
+        elif held:
             # Everybody can see that there is no choice (NS-14.25).
-            drop_military(t, seat, tuple(hand))
+            hand.drop_military(t, seat, tuple(held))
         return amount
     if good == "population" and amount < 0:
         lose_population(t, seat, -amount, why)
@@ -184,7 +183,7 @@ def lose_blue(t: Turn[State], seat: int, count: int, why: str) -> None:
     civ.blue_bank -= n
     t.state.blue_box -= n
     if count > n:
-        t.todo(choices.LoseTokens(seat, count - n, why))
+        t.todo(debts.LoseTokens(seat, count - n, why))
 
 
 def lose_population(t: Turn[State], seat: int, count: int, why: str) -> None:
@@ -196,7 +195,7 @@ def lose_population(t: Turn[State], seat: int, count: int, why: str) -> None:
     for _ in range(n):
         t.emit(events.WorkerLost(seat, None))
     if count > n:
-        t.todo(choices.LoseWorkers(seat, count - n, why))
+        t.todo(debts.LoseWorkers(seat, count - n, why))
 
 
 def move(t: Turn[State], good: str, source: int, target: int, limit: int, why: str) -> int:
@@ -248,63 +247,6 @@ def refresh(
 
 
 # ------------------------------------------------------------------------------- military cards
-
-
-def draw_military(t: Turn[State], seat: int, count: int) -> int:
-    """Draw military cards of the current age (NS-6.8); none in age IV."""
-    s = t.state
-    if s.age >= AGE_IV:
-        return 0
-    drawn: list[str] = []
-    deck = s.military_deck.cards
-    for _ in range(count):
-        if not deck:
-            _reshuffle(s)
-        if not deck:
-            break
-        drawn.append(deck.pop())
-        if not deck:
-            _reshuffle(s)
-    if drawn:
-        s.players[seat].military.cards.extend(drawn)
-        t.emit(events.Drew(seat, len(drawn)))
-        t.tell((seat,), events.DrewCards(tuple(drawn)))
-    return len(drawn)
-
-
-def military_left(s: State) -> int:
-    """How many military cards can be drawn now, reshuffled discards included (NS-6.8)."""
-    return 0 if s.age >= AGE_IV else len(s.military_deck.cards) + len(_discards_of_age(s))
-
-
-def _discards_of_age(s: State) -> list[str]:
-    cards = rules_of(s).cards
-    return [c for c in s.discards.cards if cards[c].level == s.age]
-
-
-def _reshuffle(s: State) -> None:
-    """The discards of the current age become the deck."""
-    cards = rules_of(s).cards
-    pile = s.discards.cards
-    again = _discards_of_age(s)
-    if again:
-        pile[:] = [c for c in pile if cards[c].level != s.age]
-        s.rng.shuffle(again)
-        s.military_deck.cards += again
-
-
-def drop_military(t: Turn[State], seat: int, cards: Sequence[str]) -> None:
-    """A seat discards cards of its hand face down."""
-    hand = t.state.players[seat].military.cards
-    for c in cards:
-        hand.remove(c)
-    discard_military(t.state, cards)
-    t.emit(events.Discarded(seat, len(cards)))
-
-
-def discard_military(s: State, cards: Iterable[str]) -> None:
-    """Put military cards face down on the discard piles of their ages (NS-8.2)."""
-    s.discards.cards.extend(cards)
 
 
 # ----------------------------------------------------------------------------------- production

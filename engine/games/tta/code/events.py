@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from engine.core import Turn
 from engine.games.tta.cards.base import CardRules, card
+from engine.games.tta.change import choices
+from engine.games.tta.code import agreement, decrees
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import agreement, choices, decrees
 from engine.games.tta.query import basics, production, ratings
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
-AGE_IV = 4
 REBELLION = 2
 AGREED_ACTIONS = 5
 POLITICS_DRAW, POLITICS_DROP = 5, -3
@@ -136,9 +136,9 @@ class PoliticsOfStrength(CardRules):
 
     def resolve(self, t: Turn[State], seat: int) -> None:
         s = t.state
-        good = "culture" if s.age >= AGE_IV else "military_cards"
-        gain = POLITICS_CULTURE if s.age >= AGE_IV else POLITICS_DRAW
-        loss = POLITICS_LOSS if s.age >= AGE_IV else POLITICS_DROP
+        good = "culture" if basics.decks_are_out(s) else "military_cards"
+        gain = POLITICS_CULTURE if basics.decks_are_out(s) else POLITICS_DRAW
+        loss = POLITICS_LOSS if basics.decks_are_out(s) else POLITICS_DROP
         t.todo(
             choices.Goods(strongest(s), {good: gain}, self.card),
             choices.Goods(weakest(s), {good: loss}, self.card),

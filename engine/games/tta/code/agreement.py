@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.core import Automatic, Decision, Fact, Menu, Pick, Turn, Waiting, record
-from engine.games.tta import civic, legal, row
+from engine.core import Automatic, Decision, Fact, Menu, Pick, Turn, Waiting, record, sift
 from engine.games.tta.actions import Decline, Take
-from engine.games.tta.frames.base import pop
-from engine.games.tta.query import basics, prices
+from engine.games.tta.acts.means import Means
+from engine.games.tta.acts.row import TAKE, take
+from engine.games.tta.agenda import pop
+from engine.games.tta.change import row
+from engine.games.tta.query import prices
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -27,15 +29,9 @@ class TakeAgreed(Waiting):
     kind: Literal["take_agreed"] = "take_agreed"
 
     def ask(self, s: State) -> tuple[Decision, ...]:
-        m = legal.Means(s, self.seat)
-        full = len(m.civ.civil.cards) >= basics.civil_hand_limit(s, self.seat)
-        takes = tuple(
-            Take(card, slot)
-            for slot, card in enumerate(s.row)
-            if card
-            and legal.may_take(m, card, full)
-            and prices.take_price(s, self.seat, slot) <= self.left
-        )
+        m = Means(s, self.seat)
+        full = len(m.civ.civil.cards) >= m.civil_limit
+        takes = tuple(sift(TAKE.missed(m), lambda wish: TAKE.obstacle(m, wish, self.left))[0])
         if not takes and (s.open_hands or full or not self._held(s)):
             return ()
         menus: list[Menu] = [Pick("take", takes, by="card")] if takes else []
@@ -57,7 +53,7 @@ class TakeAgreed(Waiting):
             return
         price = prices.take_price(t.state, seat, action.slot)
         self.left -= price
-        civic.take(t, seat, action.slot, price, fresh=False)
+        take(t, seat, action.slot, price, fresh=False)
         t.state.players[seat].owes_politics = True
 
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core import Turn
-from engine.games.tta import civic, economy, events, pacts
+from engine.games.tta import events
 from engine.games.tta.cards.model import AGES, for_players
+from engine.games.tta.change import area, economy, hand, pacts
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
     from engine.games.tta.editions.ruleset import Ruleset
     from engine.games.tta.state import State
-
-AGE_IV = 4
 
 
 def replenish(t: Turn[State]) -> None:
@@ -58,7 +57,7 @@ def refill(t: Turn[State]) -> None:
             break
         s.row[slot] = s.civil_deck.cards.pop()
         dealt.append(s.row[slot])
-        if not s.civil_deck.cards and 0 < s.age < AGE_IV:
+        if not s.civil_deck.cards and s.age and not basics.decks_are_out(s):
             _announce(t, dealt)
             dealt = []
             _end_age(t)
@@ -113,7 +112,7 @@ def _end_age(t: Turn[State]) -> None:
     s.discards.cards += s.military_deck.cards
     s.military_deck.cards = []
     s.age += 1
-    if s.age < AGE_IV:
+    if not basics.decks_are_out(s):
         build_decks(s, s.age)
     else:
         s.last_round = s.round if s.current == s.start else s.round + 1
@@ -134,9 +133,9 @@ def _grow_old(t: Turn[State], seat: int, ended: int) -> None:
     aged = [c for c in civ.military.cards if cards[c].level < ended]
     if aged:
         civ.military.cards = [c for c in civ.military.cards if cards[c].level >= ended]
-        economy.discard_military(s, aged)
+        hand.discard_military(s, aged)
         t.emit(events.HandAged(seat, len(aged)))
     if civ.leader is not None and cards[civ.leader].level < ended:
-        civic.remove_leader(t, seat, "obsolete")
+        area.remove_leader(t, seat, "obsolete")
     if civ.wonder is not None and cards[civ.wonder].level < ended:
-        civic.remove_wonder(t, seat, "obsolete")
+        area.remove_wonder(t, seat, "obsolete")

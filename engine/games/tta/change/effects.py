@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.core import Turn
-from engine.games.tta import economy
+from engine.games.tta import events
 from engine.games.tta.cards.model import (
     BuildFree,
     Count,
@@ -24,8 +24,8 @@ from engine.games.tta.cards.model import (
     Take,
     for_players,
 )
+from engine.games.tta.change import choices, economy
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import choices
 from engine.games.tta.query import basics, production, ratings
 
 if TYPE_CHECKING:
@@ -180,8 +180,15 @@ def play_at_once(t: Turn[State], seat: int, card: str, effect: Effect, choice: s
 
 
 def _fill_purse(t: Turn[State], seat: int, amount: int, why: str) -> None:
-    from engine.games.tta import events
-
     t.state.players[seat].purse += amount
     if amount:
         t.emit(events.Changed(seat, "purse", amount, why))
+
+
+def resolve_event(t: Turn[State], card: str) -> None:
+    """Carry out an event; the current player counts first in ties (NS-14.9)."""
+    s = t.state
+    declared = frames_of(s, card, s.current)
+    if rules := rules_of(s).code.get(card):
+        rules.resolve(t, s.current)
+    t.todo(*declared)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING
 
+from engine.games.tta.actions import DOWN
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames.combat import DOWN
 from engine.games.tta.query import basics, ratings
 from engine.games.tta.query.armies import army_strength
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.core import Turn
 from engine.games.tta.cards.base import CardRules, card
-from engine.games.tta.frames import decrees
+from engine.games.tta.code import decrees
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
