@@ -38,6 +38,9 @@ format: install ## Mend formatting and import order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+sentences: install ## Write the methods that say the messages of render/lang/en
+	$(BIN)/python tools/sentences.py
+
 bench: install ## Measure engine, pictures and bot
 	$(BIN)/python -m tests.bench $(ARGS)
 

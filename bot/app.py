@@ -160,7 +160,7 @@ class AgoraBot(commands.Bot):
         for cog in own:
             await self.add_cog(cog)
         self.registration.begin()
-        await self.service.resume()
+        await self.service.settling.resume()
         self.in_background(self.pictures.warm())
         # In a thread, because it takes longer than anybody who presses meanwhile should wait.
         self.in_background(asyncio.to_thread(rulebook.prepare))
@@ -174,9 +174,11 @@ class AgoraBot(commands.Bot):
     def speak(self) -> None:
         """Say what there is to say, from now on. Not before buttons are heard: who is pinged
         presses at once."""
-        self.service.wake = self.announcer.wake
-        self.service.alarm = self.reminders.start
-        self.service.filmed = lambda game: presentation(game).painter is not None
+        self.service.listen(
+            wake=self.announcer.wake,
+            alarm=self.reminders.start,
+            filmed=lambda game: presentation(game).painter is not None,
+        )
         self.announcer.wake()
         self.reminders.start()
         self.upkeep.start()

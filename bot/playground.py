@@ -308,7 +308,7 @@ def _keep_time(env: simcord.Env, preview: simcord.Preview) -> None:
 async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:
     """Show the table of the last time again, or open the one asked for; whether it goes on."""
     ann, *others = server.players
-    table = await server.bot.service.table_in(server.channel.id)
+    table = await server.bot.service.views.table_in(server.channel.id)
     if table is not None:
         if table.status == "lobby":
             await _post_lobby(server, table)
@@ -319,7 +319,7 @@ async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:
     for player in others[: seats - 1]:
         await player.slash(server.channel, "game join")
     await ann.slash(server.channel, "game start")
-    table = await server.bot.service.table_in(server.channel.id)
+    table = await server.bot.service.views.table_in(server.channel.id)
     if table is None or table.status != "running":
         raise PlaygroundProblem(f"no table of {wishes.game} could be started")
     _forget_answers(server)
@@ -356,7 +356,9 @@ async def _post_lobby(server: Server, table: Table) -> None:
 
     channel = server.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     message = await channel.send(view=lobby_message(table).view)
-    await server.bot.service.remember_message(table.id, table.channel_id, message.id, "lobby")
+    await server.bot.service.messages.remember_message(
+        table.id, table.channel_id, message.id, "lobby"
+    )
 
 
 @contextlib.contextmanager

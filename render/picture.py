@@ -9,6 +9,7 @@ from typing import Any
 
 from PIL import Image
 
+from render.lang.language import ENGLISH, Language
 from render.png import png
 
 
@@ -30,7 +31,8 @@ class Picture:
 class Painter(ABC):
     """Draws one game. Every method takes a view, so a picture shows what its viewer may know.
 
-    A game supplies `paint` and `changes`; the rest suits one board without hands.
+    A game supplies `paint` and `changes`; the rest suits one board without hands. language: of the
+    words on the picture.
     """
 
     def pictures(self, view: Any) -> tuple[str, ...]:
@@ -48,7 +50,9 @@ class Painter(ABC):
         return view
 
     @abstractmethod
-    def paint(self, view: Any, picture: str, names: Sequence[str]) -> Image.Image:
+    def paint(
+        self, view: Any, picture: str, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image:
         """Draw one picture; `names` are the seats' names. The first one is about 2000 x 1400.
 
         Mode RGB, or P if the painter knows the best palette for its colours.
@@ -56,7 +60,13 @@ class Painter(ABC):
 
     @abstractmethod
     def changes(
-        self, before: Any, view: Any, picture: str, names: Sequence[str], legend: str
+        self,
+        before: Any,
+        view: Any,
+        picture: str,
+        names: Sequence[str],
+        legend: str,
+        language: Language = ENGLISH,
     ) -> Image.Image:
         """The same picture with an outline round everything that has changed since `before`.
 
@@ -64,7 +74,9 @@ class Painter(ABC):
         the picture, which is higher by that line. See `render.outline`.
         """
 
-    def hand(self, view: Any, names: Sequence[str]) -> Image.Image | None:
+    def hand(
+        self, view: Any, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image | None:
         """The viewer's own cards, or None if the game has no hands to draw."""
         return None
 

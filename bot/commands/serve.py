@@ -91,7 +91,7 @@ async def serve(settings: Config, token: str) -> int:
         store = await Store.open(settings.database)
         try:
             service = TableService(store)
-            await service.beat()  # a file that cannot be written is refused now
+            await service.messages.beat()  # a file that cannot be written is refused now
             return await _until_stopped(settings, token, service)
         finally:
             await store.close()
@@ -164,7 +164,7 @@ async def beat(bot: AgoraBot) -> None:
 
     while True:
         try:
-            await bot.service.beat(await bot.pulse.state())
+            await bot.service.messages.beat(await bot.pulse.state())
         except StorageFault as error:
             log.error("[%s] %s", error.reference, error.sentence)
         await asyncio.sleep(BEAT)

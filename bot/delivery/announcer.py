@@ -98,7 +98,7 @@ class Announcer:
 
     async def deliver(self, row: OutboxRow) -> int | None:
         """Say one thing. Raises `Undeliverable` or `RetryLater`."""
-        table = await self._service.table(row.table_id)
+        table = await self._service.views.table(row.table_id)
         if row.kind == "hand":
             return await self._letters.send(table, row)
         try:
@@ -114,7 +114,7 @@ class Announcer:
         except replies.FAILURES as error:
             raise await self._failed(table, row, error) from error
         if table.place == "barred" and message_id is not None and row.kind not in ALONE:
-            await self._service.find_place(table.id)
+            await self._service.places.find_place(table.id)
         return message_id
 
     async def _deliver(self, table: Table, row: OutboxRow) -> int | None:
@@ -153,21 +153,21 @@ class Announcer:
         """What becomes of a row that could not be said; the one who calls raises it."""
         match verdict(error):
             case "gone":
-                await self._service.lose_place(table.id)
+                await self._service.places.lose_place(table.id)
                 # Whoever is asked was written to with the loss of the channel.
                 heard = table.open and row.kind not in ("over", "notice")
                 said = () if heard else self._else(table, row)
                 return Elsewhere(f"channel {table.channel_id} is gone", said)
             case "barred":
-                await self._service.bar_place(table.id)
+                await self._service.places.bar_place(table.id)
                 if row.attempts + 1 == TOLD:
-                    await self._service.say(table.id, self._else(table, row, "barred"))
+                    await self._service.places.say(table.id, self._else(table, row, "barred"))
                 return RetryLater(str(error))
             case "refused" if row.kind == "call":
                 # Nothing may tell that somebody was called.
                 return Undeliverable("Discord refuses it")
             case "refused":
-                reference = await self._service.note_once(
+                reference = await self._service.places.note_once(
                     f"Discord refuses messages of kind {row.kind}", str(error), table.id
                 )
                 return Undeliverable(
@@ -187,7 +187,7 @@ class Announcer:
 
     async def _post_board(self, table: Table, row: OutboxRow, pages: tuple[Page, Page]) -> int:
         page, past = pages
-        heard = await self._service.heard(row) if row.attempts >= TOLD else frozenset()
+        heard = await self._service.places.heard(row) if row.attempts >= TOLD else frozenset()
         ping = [int(u) for u in row.data.get("ping") or () if int(u) not in heard]
         message_id = await self._send(table, row, page, ping, silent=row.kind == "refresh")
         await self._remember(table, message_id, "over" if row.kind == "over" else "turn")
@@ -217,7 +217,7 @@ class Announcer:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._service.forget_message(message_id)
+            await self._service.messages.forget_message(message_id)
             return await self._post_board(table, row, pages)
         if refusal is not None:
             return await self._anew(table, row, pages, refusal)
@@ -294,7 +294,7 @@ class Announcer:
             drawn = await self._pictures.board(speech, position.view, patience=POST)
         past = table_message.past_message(position, speech, drawn, news)
         if row.kind == "over":
-            whole = await self._service.log(table.id, None, upto=to_seq)
+            whole = await self._service.views.log(table.id, None, upto=to_seq)
             events = [event for entry in whole for event in entry.events]
             scores = ending.scores_of(position, speech, events)
             page = table_message.over_message(position, speech, drawn, news, row.nonce, scores)
@@ -305,13 +305,13 @@ class Announcer:
         """What a board message tells: all since `told`, up to where its row stands."""
         back = [] if told.back is None else [undo.entry(told.back, told.from_seq)]
         upto = int(row.data["to_seq"])
-        return back + await self._service.log(table.id, None, after=told.from_seq, upto=upto)
+        return back + await self._service.views.log(table.id, None, after=told.from_seq, upto=upto)
 
     async def _position(self, table: Table, seq: int) -> Position:
         """What everybody may see after a step; usually that is the present."""
         if seq == table.public_seq:
-            return await self._service.position(table.id, None)
-        return await self._service.history(table.id, seq, None)
+            return await self._service.views.position(table.id, None)
+        return await self._service.views.history(table.id, seq, None)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._context.channel(table)
@@ -321,7 +321,9 @@ class Announcer:
     async def _remember(self, table: Table, message_id: int, kind: str) -> None:
         """Note the newest board; those before it lose their buttons."""
         if kind in ("turn", "over"):
-            await self._service.remember_message(table.id, table.channel_id, message_id, kind)
+            await self._service.messages.remember_message(
+                table.id, table.channel_id, message_id, kind
+            )
             self._tidying.begin(table.id)
 
     def _keep(self, message_id: int, past: Page) -> None:

@@ -92,7 +92,7 @@ async def _said(
     if table.status == "abandoned" or (table.seat_of(user) is None and user != table.host_id):
         return None
     if what == "over":
-        position = await service.position(table.id, None)
+        position = await service.views.position(table.id, None)
         assert position.outcome is not None
         return [Speech(table).rich.outcome(position.view, position.outcome), places.SEE_ALL]
     if not table.open:
@@ -104,14 +104,14 @@ async def _said(
         sentence = notice_words(table, row.data["fact"])
         return None if sentence is None else [sentence, places.why_words(table, why)]
     if what == "back":
-        request = await service.open_request(table.id)
+        request = await service.consent.open_request(table.id)
         if request is None:
             return None
         who = Speech(table).rich.names[request.seat]
         return [places.BACK.format(who=who, table=table.id), places.why_words(table, why)]
     asked = []
     if table.status == "running":
-        asked = places.asked_words(await service.position(table.id, None), user)
+        asked = places.asked_words(await service.views.position(table.id, None), user)
     if not asked and what == "asked":
         return None
     return [*asked, places.why_words(table, why), *([moving] if moving else [])]

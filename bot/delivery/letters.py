@@ -62,7 +62,7 @@ class Letters:
     async def _send(self, table: Table, row: OutboxRow, user: int) -> int | None:
         if table.status != "running" or table.seat_of(user) != row.data["seat"]:
             return None
-        position = await self._service.position(table.id, user)
+        position = await self._service.views.position(table.id, user)
         speech = Speech(table)
         if speech.rich.hand(position.view) is None:
             return None
@@ -97,8 +97,8 @@ class Letters:
     async def _news(self, table: Table, row: OutboxRow, user: int, speech: Speech) -> str:
         """What only this user heard of, one line each."""
         after, upto = int(row.data["from_seq"]), int(row.data["to_seq"])
-        heard = await self._service.log(table.id, user, after=after, upto=upto)
-        public = await self._service.log(table.id, None, after=after, upto=upto)
+        heard = await self._service.views.log(table.id, user, after=after, upto=upto)
+        public = await self._service.views.log(table.id, None, after=after, upto=upto)
         known = [event for entry in public for event in entry.events]
         said = []
         for entry in heard:

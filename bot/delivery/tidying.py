@@ -84,7 +84,7 @@ class Tidying:
         except replies.FAILURES as error:
             code = getattr(error, "code", 0)
             if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
-                await self._service.forget_message(message_id)
+                await self._service.messages.forget_message(message_id)
             _log.info("an old board message keeps its buttons: %s", error)
             return
         self._past.pop(message_id, None)

@@ -42,11 +42,11 @@ async def table_here(
     if number is not None:
         return await _named(context, interaction, number)
     if interaction.guild_id is not None and interaction.channel_id is not None:
-        found = await context.service.latest_in(interaction.channel_id)
+        found = await context.service.views.latest_in(interaction.channel_id)
         if found is not None:
             return found
     user = interaction.user.id
-    return _only(await context.service.tables_of(user), user, op)
+    return _only(await context.service.views.tables_of(user), user, op)
 
 
 async def my_table(
@@ -61,10 +61,10 @@ async def my_table(
         return await _named(context, interaction, number)
     user = interaction.user.id
     if interaction.guild_id is not None and interaction.channel_id is not None:
-        found = await context.service.table_in(interaction.channel_id)
+        found = await context.service.views.table_in(interaction.channel_id)
         if found is not None:
             return found
-    tables = await context.service.tables_of(user)
+    tables = await context.service.views.tables_of(user)
     waiting = [t for t in tables if is_awaited(t, user)]
     return _only(waiting or tables, user, op)
 
@@ -77,7 +77,7 @@ def is_awaited(table: Table, user_id: int) -> bool:
 async def _named(context: Context, interaction: Interaction, number: int) -> Table:
     """A table by its number, if the user may know of it: theirs, or one whose channel they see."""
     try:
-        table = await context.service.table(number)
+        table = await context.service.views.table(number)
     except NoTable:
         table = None
     if table is None or not (
@@ -156,7 +156,7 @@ def _awaited(table: Table) -> str:
 async def table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """Autocomplete: the user's open tables."""
     context: Context = interaction.client
-    tables = await context.service.tables_of(interaction.user.id)
+    tables = await context.service.views.tables_of(interaction.user.id)
     named = [
         (t, shorten(f"{t.id} · {Speech(t).meta.title} · {words.listed(t.names)}", 100))
         for t in tables

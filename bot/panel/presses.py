@@ -102,7 +102,7 @@ class PanelPresses:
         table, user = position.table, interaction.user.id
         number = interaction.id if mark else None
         try:
-            acted = await self._service.act(
+            acted = await self._service.playing.act(
                 table.id, user, table.version, action, interaction=number
             )
         except Stale:
@@ -149,7 +149,7 @@ class PanelPresses:
             return False
         user = position.table.seats[position.viewer].user_id
         try:
-            since = await self._service.log(position.table.id, user, after=int(step))
+            since = await self._service.views.log(position.table.id, user, after=int(step))
         except DamagedSave:  # who cannot be sure plays on from the table as it is
             return False
         return all(entry.seat != position.viewer for entry in since)
@@ -157,7 +157,7 @@ class PanelPresses:
     async def _recent(self, table_id: int, user_id: int) -> list[LogEntry]:
         """The newest steps for the panel; none if they cannot be read, for the game goes on."""
         try:
-            return await self._service.log(table_id, user_id, limit=RECENT_STEPS)
+            return await self._service.views.log(table_id, user_id, limit=RECENT_STEPS)
         except DamagedSave:
             return []
 
@@ -168,7 +168,7 @@ class PanelPresses:
         async with self._presses.one_at_a_time(interaction):
             user = interaction.user.id
             whole = control.op == "restart"
-            take_back = self._service.restart_turn if whole else self._service.undo
+            take_back = self._service.playing.restart_turn if whole else self._service.playing.undo
             note: str | None = RESTARTED if whole else UNDONE
             try:
                 acted = await take_back(
@@ -201,7 +201,7 @@ class PanelPresses:
             if await self._context.reminders.take_back(position.table, interaction.user.id):
                 position = await self._position(table_id, interaction.user.id)
         except NotSeated:
-            table = await self._service.table(table_id)
+            table = await self._service.views.table(table_id)
             seated = words.listed([words.who(seat) for seat in table.seats])
             raise NotSeated(
                 f"You have no seat at this table; {seated} play here. "
@@ -229,7 +229,7 @@ class PanelPresses:
             note = f"{note or ''} I cannot post the board here: I lack {lacking}.".strip()
         else:
             await self.look_in(interaction, position.table)
-            lost = await self._service.board_lost(position.table.id)
+            lost = await self._service.places.board_lost(position.table.id)
             wrong = places.panel_note(position.table, interaction.user.id, lost)
             note = f"{note or ''} {wrong}".strip() or None
         speech = Speech(position.table)
@@ -237,7 +237,7 @@ class PanelPresses:
             note = f"{note or ''} {NO_LETTERS}".strip()
         wishes = await self._context.reminders.user(interaction.user.id)
         recent = await self._recent(position.table.id, interaction.user.id)
-        outlook = await self._service.outlook(position.table.id, interaction.user.id)
+        outlook = await self._service.plans.outlook(position.table.id, interaction.user.id)
         standing = await self._standing(position, speech, place)
         picture = None
         if not wishes.text_only:
@@ -266,7 +266,7 @@ class PanelPresses:
             return standing.NOTHING
         user = table.seats[position.viewer].user_id
         assert user is not None
-        own = await self._service.own_orders(table.id, user)
+        own = await self._service.orders.own_orders(table.id, user)
         rules, opened = self._service.rules(table.game), place is not None and place.more
         return standing.panel_parts(position, speech, rules, own, opened=opened)
 
@@ -276,7 +276,7 @@ class PanelPresses:
 
     async def _position(self, table_id: int, user_id: int) -> Position:
         """The position of a seated user. Raises `NotSeated`."""
-        position = await self._service.position(table_id, user_id)
+        position = await self._service.views.position(table_id, user_id)
         if position.viewer is None:
             raise NotSeated()
         return position
@@ -285,7 +285,7 @@ class PanelPresses:
         """Somebody is in the channel of a table: if that lets the bot write again, it does now."""
         here = interaction.channel_id == table.channel_id
         if here and table.place == "barred" and not replies.lacking_here(interaction):
-            await self._service.look_in(table.channel_id)
+            await self._service.places.look_in(table.channel_id)
 
 
 def done(acted: Acted) -> str | None:

@@ -231,7 +231,7 @@ async def _way_back(
 ) -> list[Control]:
     """The button that opens the panel of somebody who plays at a table."""
     try:
-        table = await service.table(table_id or 0)
+        table = await service.views.table(table_id or 0)
     except AgoraError:
         return []
     if table.status == "lobby" or table.seat_of(interaction.user.id) is None:
@@ -296,7 +296,7 @@ async def _unforeseen(
     detail = "".join(traceback.format_exception(error))
     _log.error("[%s] %s\n%s", reference, place(interaction), detail)
     try:
-        await service.report(
+        await service.keeper.report(
             f"{type(error).__name__} at {place(interaction)}",
             detail,
             table_id=table_id or None,

@@ -7,6 +7,8 @@ from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
+from render.lang.catalogue.common import Common
+from render.lang.language import ENGLISH, Language
 
 V = TypeVar("V")
 
@@ -30,16 +32,23 @@ def shorten(text: str, limit: int) -> str:
 class Texts(Generic[V]):
     """The words of one table. `names` are the seats' names as people know them.
 
-    Everything is said from a view, so no sentence can hold more than its reader may know.
+    Everything is said from a view, so no sentence can hold more than its reader may know. Each
+    text stands on its own, or after a colon; none is continued by another.
     """
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         self.names = tuple(names)
+        self.language = language
+        self._common = Common(language)
+
+    def _named(self, seats: Iterable[int]) -> str:
+        """ "Ann, Boris and Cy"; empty if there are none."""
+        return self.language.listed(self.names[seat] for seat in seats)
 
     def action(self, view: V, action: Action) -> str:
         """What choosing this does, short and unique among the answers of one decision (≤ 80)."""
         values = [str(getattr(action, f.name)) for f in fields(action) if f.name != "kind"]  # type: ignore[arg-type]
-        return shorten(" ".join([action.kind.replace("_", " "), *values]), LABEL)
+        return shorten(" ".join([_plain(action.kind), *values]), LABEL)
 
     def detail(self, view: V, action: Action) -> str | None:
         """What it costs or brings, the most important first (≤ 300).
@@ -50,7 +59,7 @@ class Texts(Generic[V]):
 
     def caption(self, view: V, decision: Decision, menu: Menu) -> str:
         """What a menu is for; the placeholder of a select (≤ 100)."""
-        return menu.verb.replace("_", " ").capitalize()
+        return _plain(menu.verb).capitalize()
 
     def group(self, view: V, decision: Decision, menu: Menu, value: Any) -> str:
         """The label of one group of a long menu (`Pick.by`, ≤ 100)."""
@@ -62,66 +71,70 @@ class Texts(Generic[V]):
 
     def prompt(self, view: V, decision: Decision) -> str:
         """The question, to the seat that is asked; may use what only this seat knows (≤ 1,000)."""
-        return f"Your decision: {decision.kind.replace('_', ' ')}."
+        return self._common.your_decision(kind=_plain(decision.kind))
+
+    def awaits(self, view: V, decision: Decision) -> str:
+        """Whom the table waits for and why, in public words only (≤ 200): "Waiting for Ann to
+        choose an action"."""
+        who = self.names[decision.seat]
+        return self._common.waiting_for_seat(who=who, kind=_plain(decision.kind))
 
     def waiting(self, view: V, decision: Decision) -> str:
-        """Whom the table waits for and why, in public words only (≤ 200).
-
-        Goes on after "Waiting for": "Ann to choose an action".
-        """
-        return f"{self.names[decision.seat]} ({decision.kind.replace('_', ' ')})"
+        """The same as it goes on after "Waiting for"; English only. To be replaced by `awaits`."""
+        return self.awaits(view, decision).removeprefix("Waiting for ")
 
     def orderable(self, kind: str) -> str:
         """What an order is about, as a heading (≤ 80): "Bids for territories"."""
-        return kind.replace("_", " ").capitalize()
+        return _plain(kind).capitalize()
 
     def policy(self, kind: str, policy: str, amount: int | None) -> str:
-        """What an order does, as the rest of "When you are asked, ..." (≤ 80).
+        """What an order does, for itself or after a colon (≤ 80): "Play no Fortress".
 
         amount: the number given with it; None while it is not chosen yet.
         """
-        said = policy.replace("_", " ")
+        said = _plain(policy)
         return said if amount is None else f"{said} {amount}"
 
     def subject(self, view: V, kind: str, fact: str, value: Fact) -> str:
-        """What an order may be limited to (≤ 80): "Developed Territory", "from Ann"."""
-        return f"{fact.replace('_', ' ')} {value}"
+        """What an order may be limited to, for itself or after a colon (≤ 80): "Developed
+        Territory"."""
+        return f"{_plain(fact)} {value}"
 
     def event(self, event: Any) -> str:
         """One line of the log (≤ 300)."""
-        return f"{event.kind.replace('_', ' ')}"
+        return _plain(event.kind)
 
     def reason(self, reason: Reason) -> str:
         """Why something is not possible: one sentence that says what to do instead."""
+        say, facts = self._common, reason.facts
         match reason.code:
             case "not_offered":
-                return "That is not possible now; choose one of the offered actions."
+                return say.not_offered()
             case "not_asked":
-                return self._others(reason.facts["waiting"])
+                return self._others(facts["waiting"])
             case "game_over":
-                return "This game is over."
+                return say.game_over()
             case "number_between":
-                return f"The number must be from {reason.facts['low']} to {reason.facts['high']}."
+                return say.number_between(low=_number(facts["low"]), high=_number(facts["high"]))
             case "choose_between":
-                return f"Choose from {reason.facts['low']} to {reason.facts['high']} of them."
+                return say.choose_between(low=_number(facts["low"]), high=_number(facts["high"]))
             case "choice_will_not_do":
-                return "That choice will not do; choose differently."
+                return say.choice_will_not_do()
             case "no_such_item":
-                missing = reason.facts["items"]
-                named = ", ".join(map(str, missing)) if isinstance(missing, tuple) else missing
-                return f"This is not among the things you can choose from: {named}."
+                missing = facts["items"]
+                items = missing if isinstance(missing, tuple) else (missing,)
+                return say.no_such_item(items=self.language.listed(map(str, items)))
             case "unreadable":
-                return (
-                    f"That action cannot be read: {reason.facts['where']}: {reason.facts['what']}"
-                )
+                return say.unreadable(where=str(facts["where"]), what=str(facts["what"]))
             case _:
-                return f"That is not possible: {reason.code.replace('_', ' ')}."
+                return say.not_possible(code=_plain(reason.code))
 
     def _others(self, waiting: Fact) -> str:
         """That somebody else is asked, and who."""
         seats = waiting if isinstance(waiting, tuple) else ()
-        named = " and ".join(self.names[int(str(seat))] for seat in seats)
-        return f"The table is waiting for {named or 'somebody else'}."
+        if not seats:
+            return self._common.not_asked_unknown()
+        return self._common.not_asked(seats=self._named(int(str(seat)) for seat in seats))
 
     def headline(self, view: V) -> str:
         """Where the game stands, in one line (≤ 200)."""
@@ -137,7 +150,7 @@ class Texts(Generic[V]):
 
     def picture(self, picture: str) -> str:
         """What a picture is called where it is offered (≤ 100)."""
-        return picture.replace("_", " ").replace("-", " ").capitalize()
+        return _plain(picture.replace("-", "_")).capitalize()
 
     def explain(self, view: V) -> Mapping[str, str]:
         """Where the numbers of the table come from: headings (≤ 100) with a text each (≤ 3,000).
@@ -160,5 +173,16 @@ class Texts(Generic[V]):
 
     def outcome(self, view: V, outcome: Outcome) -> str:
         """How it ended."""
-        winners = " and ".join(self.names[seat] for seat in outcome.winners)
-        return f"{winners or 'Nobody'} won ({outcome.cause.replace('_', ' ')})."
+        winners = outcome.winners
+        return self._common.won(
+            winners=self._named(winners), cause=_plain(outcome.cause), count=len(winners)
+        )
+
+
+def _plain(code: str) -> str:
+    """A code as words, where a game has no words for it yet; the same in every language."""
+    return code.replace("_", " ")
+
+
+def _number(fact: Fact) -> int:
+    return int(str(fact))

@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.core import Rules, save
 from tables.acts.keeper import Keeper
+from tables.acts.settling import Settling
 from tables.facts import turns, undo
 from tables.facts.chance import Deal, chance, written
 from tables.facts.clock import span_words
@@ -34,7 +35,6 @@ from tables.store import (
     step_rows,
     wait_rows,
 )
-from tables.store.sqlite import Store
 
 OVER = {
     "agreed": "Everybody agreed already; the table went back.",
@@ -64,16 +64,12 @@ class TooEarly(Refusal):
         )
 
 
-class Consents:
-    """The part of the table service that is about going back."""
+class GoingBack:
+    """Goes back where all agree."""
 
-    store: Store
-    now: Callable[[], float]
-    wake: Callable[[], None]
-    _keeper: Keeper
-    _new_seed: Callable[[], int]
-    standings: Callable[..., Any]
-    _go_on: Callable[..., Any]
+    def __init__(self, keeper: Keeper, settling: Settling) -> None:
+        self._keeper = keeper
+        self._settling = settling
 
     # --- what may be asked -----------------------------------------------------------------------
 
@@ -87,7 +83,7 @@ class Consents:
 
     async def _goals(self, table: Table, seat: int) -> tuple[Goal, ...]:
         last = table.public_seq
-        steps = await self.store.read(
+        steps = await self._keeper.store.read(
             lambda db: step_rows.steps(db, table.id, 0, last, undo.LOOKED)
         )
         found = undo.goals(self._keeper.rules(table.game), table, steps, seat)
@@ -97,16 +93,18 @@ class Consents:
 
     async def open_request(self, table_id: int) -> Request | None:
         """The open question of a table."""
-        return await self.store.read(lambda db: request_rows.open_at(db, table_id))
+        return await self._keeper.store.read(lambda db: request_rows.open_at(db, table_id))
 
     async def request(self, request_id: int) -> Request | None:
         """A question by its number, whatever became of it."""
-        return await self.store.read(lambda db: request_rows.by_id(db, request_id))
+        return await self._keeper.store.read(lambda db: request_rows.by_id(db, request_id))
 
     async def request_posted(self, request_id: int, message_id: int | None) -> None:
         """Remember where the public question is."""
         with receipt.aside():
-            await self.store.write(lambda db: request_rows.posted(db, request_id, message_id))
+            await self._keeper.store.write(
+                lambda db: request_rows.posted(db, request_id, message_id)
+            )
 
     # --- asking and answering --------------------------------------------------------------------
 
@@ -127,7 +125,7 @@ class Consents:
         async with self._keeper.locked(table_id, interaction) as loaded:
             table = loaded.table
             seat = _seat(table, user_id)
-            last = await self.store.read(lambda db: _newest(db, table_id))
+            last = await self._keeper.store.read(lambda db: _newest(db, table_id))
             if loaded.repeated and last is not None:
                 return last
             if last is not None and last.outcome is None:
@@ -142,12 +140,12 @@ class Consents:
             name = loaded.public_hash
             assert name is not None
             await self._not_too_often(table, seat, name)
-            steps = await self.store.read(
+            steps = await self._keeper.store.read(
                 lambda db: step_rows.steps(db, table_id, to_seq, table.public_seq)
             )
             await self._keeper.check_news(table, steps)
             lost = tuple(undo.lost_events(steps))
-            at = self.now()
+            at = self._keeper.now()
             new = Request(0, table_id, seat, user_id, table.public_seq, to_seq, (), lost, at)
             gone = await self._gone(table, to_seq)
             new = replace(new, gone=gone)
@@ -162,7 +160,7 @@ class Consents:
                     return found
 
                 request = await self._store(table_id, interaction, work)
-        self.wake()
+        self._keeper.wake()
         return request
 
     async def needed(self, table: Table, to_seq: int, seat: int) -> tuple[int, ...]:
@@ -177,7 +175,9 @@ class Consents:
         return tuple(sorted(rules.gone(point.state)))
 
     async def _not_too_often(self, table: Table, seat: int, name: str) -> None:
-        earlier = await self.store.read(lambda db: request_rows.before(db, table.id, seat, name))
+        earlier = await self._keeper.store.read(
+            lambda db: request_rows.before(db, table.id, seat, name)
+        )
         if "refused" in earlier:
             raise NotAllowed(
                 "This was refused. Play on; you may ask again once the table has moved on."
@@ -210,7 +210,7 @@ class Consents:
                 request = await self._store(
                     table_id, interaction, lambda db, at: _agree(db, request, seat, at)
                 )
-        self.wake()
+        self._keeper.wake()
         return request
 
     async def refuse(
@@ -230,7 +230,7 @@ class Consents:
                 interaction,
                 lambda db, at: request_rows.end(db, request, "refused", at, seat),
             )
-        self.wake()
+        self._keeper.wake()
         return request
 
     async def withdraw(
@@ -248,7 +248,7 @@ class Consents:
             request = await self._store(
                 table_id, interaction, lambda db, at: request_rows.end(db, request, "withdrawn", at)
             )
-        self.wake()
+        self._keeper.wake()
         return request
 
     async def waive(
@@ -271,8 +271,8 @@ class Consents:
             request = await self._open(table, request_id, repeated=loaded.repeated)
             if loaded.repeated:
                 return request
-            now, mine = self.now(), table.seat_of(user_id)
-            silent, span = await self.store.read(
+            now, mine = self._keeper.now(), table.seat_of(user_id)
+            silent, span = await self._keeper.store.read(
                 lambda db: (
                     set(request_rows.silent(db, table, request, now)) - {mine},
                     request_rows.patience(db, request),
@@ -289,7 +289,7 @@ class Consents:
                 request = await self._store(
                     table_id, interaction, lambda db, at: _waive(db, request, silent, at)
                 )
-        self.wake()
+        self._keeper.wake()
         return request
 
     async def _open(self, table: Table, request_id: int, *, repeated: bool) -> Request:
@@ -310,14 +310,14 @@ class Consents:
         work: Callable[[sqlite3.Connection, float], Request],
     ) -> Request:
         """Store a question or an answer; the table itself does not change, so panels stay good."""
-        at = self.now()
+        at = self._keeper.now()
 
         def transaction(db: sqlite3.Connection) -> Request:
             if interaction is not None:
                 game_rows.mark_done(db, interaction, table_id, at)
             return work(db, at)
 
-        return await self.store.write(transaction)
+        return await self._keeper.store.write(transaction)
 
     # --- going back ------------------------------------------------------------------------------
 
@@ -337,14 +337,17 @@ class Consents:
         """
         table, to_seq = loaded.table, request.to_seq
         rules = self._keeper.rules(table.game)
-        gone = await self.store.read(
+        gone = await self._keeper.store.read(
             lambda db: step_rows.steps(db, table.id, to_seq, table.public_seq)
         )
         point = await self._keeper.rebuild(table, rules, to_seq)
         deals: tuple[Deal, ...] = ()
         if any(step.barrier for step in gone):
             # Chance was used or a card was seen: both must come anew, or they would be known.
-            deals = (*loaded.deals, Deal(to_seq, written(self._new_seed()), self.now()))
+            deals = (
+                *loaded.deals,
+                Deal(to_seq, written(self._keeper.new_seed()), self._keeper.now()),
+            )
             state = rules.reseed(point.state, chance(deals[-1].secret))
             point = Point(to_seq, state, rules.decisions(state))
         agreed = sorted({*request.agreed, *(() if agreeing is None else (agreeing,))})
@@ -393,7 +396,7 @@ class Consents:
             outbox_rows.announce(db, table.id, at, told)
 
         loaded = await self._keeper.change(table, interaction, columns, work)
-        await self._go_on(loaded, rules, stored=True)
+        await self._settling.go_on(loaded, rules, stored=True)
         return ended[0]
 
     async def _board(
@@ -402,7 +405,7 @@ class Consents:
         """The new board, and who is called beside it: everybody who is asked there is asked anew,
         in person and by a ping, for orders rest where a table has gone back to."""
         change = Change(keep=point.seq, public=point)
-        (await self.standings(loaded, rules, None)).tell(change)
+        (await self._settling.standings(loaded, rules, None)).tell(change)
         change.spared -= point.asked
         change.called -= point.asked
         change.spared |= {s.index for s in loaded.table.seats if s.automatic}

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from engine.core import Rules
 from tables.acts import caretaker
 from tables.acts.keeper import KEEP_EVERY, Keeper
+from tables.acts.settling import Settling
 from tables.facts import seating, turns
 from tables.facts.errors import WrongStatus
 from tables.facts.guards import ManagedServer, need_host
@@ -32,12 +31,11 @@ from tables.store import (
 
 
 class Hosting:
-    """The part of the table service that is about closing tables and giving seats away."""
+    """Closes tables and gives seats away."""
 
-    wake: Callable[[], None]
-    rules: Callable[[str], Rules[Any]]
-    _keeper: Keeper
-    _go_on: Callable[..., Awaitable[Loaded]]
+    def __init__(self, keeper: Keeper, settling: Settling) -> None:
+        self._keeper = keeper
+        self._settling = settling
 
     async def abandon(
         self,
@@ -56,11 +54,11 @@ class Hosting:
             if not table.open:
                 raise WrongStatus("This game is over already.")
 
-            loaded = await self._close(loaded, user_id, interaction)
-        self.wake()
+            loaded = await self.close(loaded, user_id, interaction)
+        self._keeper.wake()
         return loaded.table
 
-    async def _close(self, loaded: Loaded, user_id: int, interaction: int | None) -> Loaded:
+    async def close(self, loaded: Loaded, user_id: int, interaction: int | None) -> Loaded:
         """End an open table without a result, under its lock."""
         table = loaded.table
 
@@ -82,7 +80,7 @@ class Hosting:
         columns = {"status": "abandoned", "seq": table.public_seq, "draft_seat": None}
         return await self._keeper.change(table, interaction, columns, work)
 
-    async def _hand_over(
+    async def hand_over(
         self,
         loaded: Loaded,
         seat: int,
@@ -106,7 +104,7 @@ class Hosting:
         if all(s.automatic for s in seats):
             woken = {s.index for s in seats if s.caretaker}
             seats = tuple(replace(s, caretaker=False) for s in seats)
-        rules = self.rules(table.game)
+        rules = self._keeper.rules(table.game)
         public = await self._keeper.public(loaded, rules)
         name = seats[seat].name
         fact = {"what": "replaced", "seat": seat, "old": old.name, "new": name}
@@ -140,15 +138,15 @@ class Hosting:
             outbox_rows.announce(db, table.id, at, told)
 
         loaded = await self._keeper.change(table, interaction, columns, work)
-        return await self._go_on(loaded, rules, stored=True)
+        return await self._settling.go_on(loaded, rules, stored=True)
 
     async def set_caretaker(self, table_id: int, seat: int, wait_id: int | None) -> Table | None:
         """Let a caretaker answer for a seat whose time is out in this wait; None: the player is
         back. Returns None if nothing had to be changed. Raises `Refusal`, `DamagedSave`."""
         async with self._keeper.locked(table_id) as loaded:
-            rules = self.rules(loaded.table.game)
+            rules = self._keeper.rules(loaded.table.game)
             after = await caretaker.switch(self._keeper, loaded, rules, seat, wait_id)
             if after is not None:
-                after = await self._go_on(after, rules, stored=True)
-        self.wake()
+                after = await self._settling.go_on(after, rules, stored=True)
+        self._keeper.wake()
         return None if after is None else after.table

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from tables.acts.hosting import Hosting
 from tables.acts.keeper import Keeper
 from tables.facts import invitations, seating
 from tables.facts.errors import AlreadySeated, DamagedSave, NotAllowed, Refusal, Stale, StorageFault
@@ -20,7 +21,6 @@ from tables.facts.invitations import Ended, Invitation
 from tables.facts.model import Table, UserRef
 from tables.facts.stored import Loaded
 from tables.store import game_rows, insight_rows, invitation_rows, outbox_rows
-from tables.store.sqlite import Store
 
 OVER: dict[Ended, str] = {
     "done": "This seat has changed hands already.",
@@ -55,29 +55,25 @@ class Left:
 
 
 class Inviting:
-    """The part of the table service that is about seats that change hands."""
+    """Invites to seats, and lets players leave."""
 
-    store: Store
-    now: Callable[[], float]
-    wake: Callable[[], None]
-    alarm: Callable[[], None]
-    _keeper: Keeper
-    _hand_over: Callable[..., Awaitable[Loaded]]
-    _close: Callable[..., Awaitable[Loaded]]
+    def __init__(self, keeper: Keeper, hosting: Hosting) -> None:
+        self._keeper = keeper
+        self._hosting = hosting
 
     async def invitation(self, number: int) -> Invitation | None:
         """An invitation by its number, whatever became of it."""
         if not 0 < number < 1 << 63:  # forged
             return None
-        return await self.store.read(lambda db: invitation_rows.by_id(db, number))
+        return await self._keeper.store.read(lambda db: invitation_rows.by_id(db, number))
 
     async def open_invitations(self, table_id: int) -> list[Invitation]:
         """The open invitations of a table."""
-        return await self.store.read(lambda db: invitation_rows.open_at(db, table_id))
+        return await self._keeper.store.read(lambda db: invitation_rows.open_at(db, table_id))
 
     async def invitation_posted(self, number: int, message_id: int | None) -> None:
         """Remember where the public invitation is."""
-        await self.store.write(lambda db: invitation_rows.posted(db, number, message_id))
+        await self._keeper.store.write(lambda db: invitation_rows.posted(db, number, message_id))
 
     # --- inviting --------------------------------------------------------------------------------
 
@@ -101,14 +97,16 @@ class Inviting:
         async with self._keeper.locked(table_id, interaction) as loaded:
             table = loaded.table
             if loaded.repeated:
-                last = await self.store.read(lambda db: invitation_rows.newest(db, table_id, seat))
+                last = await self._keeper.store.read(
+                    lambda db: invitation_rows.newest(db, table_id, seat)
+                )
                 if last is not None:
                     return last
             need_host(table, user_id, server)
             running(table, None)
             old = seating.seat_at(table, seat)
             seating.replaced(table, seat, new)
-            now = self.now()
+            now = self._keeper.now()
 
             def work(db: sqlite3.Connection) -> Invitation:
                 self._may_invite(db, loaded, seat, new)
@@ -139,30 +137,34 @@ class Inviting:
             if new is None and await self._at_once(table, seat, user_id, gone=gone):
                 found = await self._fill(loaded, None, seat, user_id, interaction)
             else:
-                found = await self.store.write(work)
-        self.wake()
-        self.alarm()
+                found = await self._keeper.store.write(work)
+        self._keeper.wake()
+        self._keeper.alarm()
         return found
 
     async def _at_once(self, table: Table, seat: int, user_id: int, *, gone: bool) -> bool:
         """Whether nobody has to be asked before a computer takes a seat."""
         if gone or table.seats[seat].user_id == user_id:
             return True
-        now = self.now()
-        return await self.store.read(lambda db: invitation_rows.out_of_time(db, table, seat, now))
+        now = self._keeper.now()
+        return await self._keeper.store.read(
+            lambda db: invitation_rows.out_of_time(db, table, seat, now)
+        )
 
     async def _fill(
         self, loaded: Loaded, found: Invitation | None, seat: int, by: int, interaction: int | None
     ) -> Invitation:
         """Carry an invitation out; without one, a computer takes the seat for `by` at once."""
-        now, table = self.now(), loaded.table
+        now, table = self._keeper.now(), loaded.table
         new = None
         if found is None:
             old = table.seats[seat].user_id
             found = Invitation(0, table.id, seat, old, None, None, by, now, now, now, now)
         elif found.new_user is not None:
             new = UserRef(found.new_user, found.new_name or "")
-        await self._hand_over(loaded, seat, new, by, interaction, found if found.id else None)
+        await self._hosting.hand_over(
+            loaded, seat, new, by, interaction, found if found.id else None
+        )
         return replace(found, outcome="done")
 
     def _may_invite(
@@ -203,13 +205,13 @@ class Inviting:
                 return found
             if guild_id is None or guild_id != table.guild_id:
                 raise NotAllowed("Accept in the channel of the table, where the invitation is.")
-            now = self.now()
+            now = self._keeper.now()
             if found.lapses_at <= now and found.accepted_at is None:
                 await self._end_invitation(found, "lapsed", None)
                 raise Stale(OVER["lapsed"])
             if table.seat_of(user.id) is not None:
                 raise AlreadySeated(user.said)
-            if await self.store.read(
+            if await self._keeper.store.read(
                 lambda db: insight_rows.knows_more(db, loaded, user.id, found.seat)
             ):
                 raise NotAllowed(KNOWS)
@@ -223,16 +225,16 @@ class Inviting:
                     interaction,
                     lambda db, at: invitation_rows.accept(db, found, name, at),
                 )
-        self.wake()
-        self.alarm()
+        self._keeper.wake()
+        self._keeper.alarm()
         return found
 
     async def _may_go(self, table: Table, found: Invitation) -> bool:
         """Whether nobody may refuse any more that the seat changes hands."""
-        now = self.now()
+        now = self._keeper.now()
         if found.keep_until <= now or table.seats[found.seat].user_id is None:
             return True
-        return await self.store.read(
+        return await self._keeper.store.read(
             lambda db: invitation_rows.out_of_time(db, table, found.seat, now)
         )
 
@@ -246,7 +248,7 @@ class Inviting:
                 raise NotAllowed("Only the invited user can decline this.")
             if found.outcome is None:
                 found = await self._end_invitation(found, "declined", interaction)
-        self.wake()
+        self._keeper.wake()
         return found
 
     async def keep_seat(
@@ -258,8 +260,8 @@ class Inviting:
             found = await self._open_invitation(table, number, repeated=loaded.repeated)
             _need_owner(found, user_id)
             if found.outcome is None:
-                now = self.now()
-                if await self.store.read(
+                now = self._keeper.now()
+                if await self._keeper.store.read(
                     lambda db: invitation_rows.out_of_time(db, table, found.seat, now)
                 ):
                     raise NotAllowed(
@@ -267,7 +269,7 @@ class Inviting:
                         "your turn with /turn, then you can keep the seat."
                     )
                 found = await self._end_invitation(found, "kept", interaction)
-        self.wake()
+        self._keeper.wake()
         return found
 
     async def let_seat_go(
@@ -286,7 +288,7 @@ class Inviting:
                 found = await self._answered(
                     table_id, interaction, lambda db, at: invitation_rows.let_go(db, found, at)
                 )
-        self.wake()
+        self._keeper.wake()
         return found
 
     async def withdraw_invitation(
@@ -304,7 +306,7 @@ class Inviting:
             found = await self._open_invitation(loaded.table, number, repeated=loaded.repeated)
             if found.outcome is None:
                 found = await self._end_invitation(found, "withdrawn", interaction)
-        self.wake()
+        self._keeper.wake()
         return found
 
     async def _open_invitation(self, table: Table, number: int, *, repeated: bool) -> Invitation:
@@ -330,14 +332,14 @@ class Inviting:
         work: Callable[[sqlite3.Connection, float], Invitation],
     ) -> Invitation:
         """Store a question or an answer in one transaction."""
-        at = self.now()
+        at = self._keeper.now()
 
         def transaction(db: sqlite3.Connection) -> Invitation:
             if interaction is not None:
                 game_rows.mark_done(db, interaction, table_id, at)
             return work(db, at)
 
-        return await self.store.write(transaction)
+        return await self._keeper.store.write(transaction)
 
     # --- what becomes due ------------------------------------------------------------------------
 
@@ -346,8 +348,8 @@ class Inviting:
 
         Raises `StorageFault`.
         """
-        now = self.now()
-        for found in await self.store.read(lambda db: invitation_rows.due(db, now)):
+        now = self._keeper.now()
+        for found in await self._keeper.store.read(lambda db: invitation_rows.due(db, now)):
             try:
                 await self._settle_invitation(found)
             except StorageFault:
@@ -361,19 +363,19 @@ class Inviting:
                         "table %d: an invitation comes to nothing: %s", found.table_id, sentence
                     )
                 await self._end_invitation(found, "void", None)
-                self.wake()
-        return await self.store.read(invitation_rows.next_due)
+                self._keeper.wake()
+        return await self._keeper.store.read(invitation_rows.next_due)
 
     async def _settle_invitation(self, found: Invitation) -> None:
         async with self._keeper.locked(found.table_id) as loaded:
             now = await self.invitation(found.id)
-            if now is None or now.outcome is not None or now.due_at > self.now():
+            if now is None or now.outcome is not None or now.due_at > self._keeper.now():
                 return
             if now.accepted_at is None:
                 await self._end_invitation(now, "lapsed", None)
             else:
                 await self._fill(loaded, now, now.seat, now.by_user, None)
-        self.wake()
+        self._keeper.wake()
 
     # --- getting up ------------------------------------------------------------------------------
 
@@ -390,10 +392,10 @@ class Inviting:
             seat = seated(table, user_id)
             running(table, None)
             if plays_on(table, user_id):
-                loaded = await self._hand_over(loaded, seat, None, user_id, interaction)
+                loaded = await self._hosting.hand_over(loaded, seat, None, user_id, interaction)
             else:
-                loaded = await self._close(loaded, user_id, interaction)
-        self.wake()
+                loaded = await self._hosting.close(loaded, user_id, interaction)
+        self._keeper.wake()
         return Left(loaded.table, not loaded.table.open)
 
     async def stand_up(self, table_id: int, user_id: int) -> None:
@@ -403,8 +405,8 @@ class Inviting:
             await self.leave_game(table_id, user_id)
         except DamagedSave:
             async with self._keeper.locked(table_id) as loaded:
-                await self._close(loaded, user_id, None)
-            self.wake()
+                await self._hosting.close(loaded, user_id, None)
+            self._keeper.wake()
 
 
 def plays_on(table: Table, user_id: int) -> bool:

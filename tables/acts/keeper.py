@@ -57,7 +57,10 @@ class Keeper:
     """The tables of one database, with the states that were used last in memory.
 
     cached_states: how many decoded states are kept; all others are read again when needed.
-    filmed: whether a game has pictures, of which a time-lapse can be made.
+    new_seed: 256 bits nobody can guess.
+    wake: called after every change that left messages in the outbox. alarm: called when something
+    was left that is due at a certain time. filmed: whether a game has pictures, of which a
+    time-lapse can be made.
     """
 
     def __init__(
@@ -66,11 +69,15 @@ class Keeper:
         now: Callable[[], float],
         rules_of: Callable[[str], Rules[Any]],
         cached_states: int,
+        new_seed: Callable[[], int],
     ) -> None:
         self.store = store
         self.now = now
         self._rules_of = rules_of
         self._cached_states = cached_states
+        self.new_seed = new_seed
+        self.wake: Callable[[], None] = lambda: None
+        self.alarm: Callable[[], None] = lambda: None
         self.filmed: Callable[[str], bool] = lambda game: False
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._points: OrderedDict[tuple[int, int, str], Point] = OrderedDict()

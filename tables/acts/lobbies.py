@@ -6,7 +6,6 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core import Rules
 from tables.acts.keeper import Keeper
 from tables.facts import seating
 from tables.facts.chance import written
@@ -15,20 +14,13 @@ from tables.facts.guards import ManagedServer, need_host
 from tables.facts.model import Table, UserRef
 from tables.store import game_rows, note_rows, room
 from tables.store.room import Room
-from tables.store.sqlite import Store
 
 
 class Lobbies:
-    """The part of the table service that is about lobbies."""
+    """Opens tables and fills their seats, before the game begins."""
 
-    store: Store
-    now: Callable[[], float]
-    _keeper: Keeper
-    _new_seed: Callable[[], int]
-
-    def rules(self, game: str) -> Rules[Any]:
-        """The rules of a game. Raises `NoSuchGame`."""
-        return self._keeper.rules(game)
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
 
     async def create(
         self,
@@ -47,8 +39,8 @@ class Lobbies:
         tables there may be; None: any number.
         Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`.
         """
-        chosen = seating.checked_options(self.rules(game), options or {})
-        at, secret = self.now(), written(self._new_seed())
+        chosen = seating.checked_options(self._keeper.rules(game), options or {})
+        at, secret = self._keeper.now(), written(self._keeper.new_seed())
 
         def work(db: sqlite3.Connection) -> Table:
             there = game_rows.open_in(db, channel_id)
@@ -75,13 +67,13 @@ class Lobbies:
                 parent_id=parent_id,
             )
 
-        return await self.store.write(work)
+        return await self._keeper.store.write(work)
 
     async def need_room(
         self, bounds: Room, *, guild_id: int, channel_id: int, parent_id: int | None, host_id: int
     ) -> None:
         """Raises `TooMany` if there may not be one more table."""
-        await self.store.read(
+        await self._keeper.store.read(
             lambda db: room.check(
                 db,
                 bounds,
@@ -95,7 +87,10 @@ class Lobbies:
     async def join(self, table_id: int, user: UserRef, *, interaction: int | None = None) -> Table:
         """Take a seat in the lobby. Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`."""
         return await self._seating(
-            table_id, "joined", lambda t: seating.join(t, self.rules(t.game), user), interaction
+            table_id,
+            "joined",
+            lambda t: seating.join(t, self._keeper.rules(t.game), user),
+            interaction,
         )
 
     async def leave(self, table_id: int, user_id: int, *, interaction: int | None = None) -> Table:
@@ -117,7 +112,7 @@ class Lobbies:
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
-            return seating.add_computer(table, self.rules(table.game))
+            return seating.add_computer(table, self._keeper.rules(table.game))
 
         return await self._seating(table_id, "joined", change, interaction)
 
@@ -167,7 +162,9 @@ class Lobbies:
 
         def change(table: Table) -> seating.Seating:
             need_host(table, user_id, server)
-            merged = seating.checked_options(self.rules(table.game), {**table.options, **options})
+            merged = seating.checked_options(
+                self._keeper.rules(table.game), {**table.options, **options}
+            )
             return seating.Seating(table.seats, table.host_id, merged, {"user": user_id})
 
         return await self._seating(table_id, "options", change, interaction)

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import math
 import sqlite3
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core import ONLY_ANSWER, Action, IllegalAction, Order, Rules
-from tables.acts.carrier import Carrier
 from tables.acts.keeper import Keeper
-from tables.acts.standing import Kept, Standings
+from tables.acts.settling import Settling
+from tables.acts.standing import Kept
 from tables.facts import orders, poker_face, turns
-from tables.facts.errors import Refusal, Stale, WrongStatus
+from tables.facts.errors import Refusal, WrongStatus
 from tables.facts.guards import ManagedServer, need_host, seated
 from tables.facts.model import Announcement, Table
 from tables.facts.orders import Standing
-from tables.facts.poker_face import Face, Held
+from tables.facts.poker_face import Held
 from tables.facts.stored import Loaded
-from tables.facts.turns import Change, Point
-from tables.store import game_rows, held_rows, note_rows, order_rows, outbox_rows, wait_rows
-from tables.store.sqlite import Store
+from tables.facts.turns import Point
+from tables.store import held_rows, note_rows, order_rows, outbox_rows, wait_rows
 
 
 class OrderGone(Refusal):
@@ -58,61 +56,17 @@ class OwnOrders:
 
 
 class Ordering:
-    """The part of the table service that is about standing orders and answers held back."""
+    """Gives and ends standing orders, and shows answers that were held back."""
 
-    store: Store
-    now: Callable[[], float]
-    pace: tuple[float, float]
-    wake: Callable[[], None]
-    alarm: Callable[[], None]
-    _keeper: Keeper
-    _sources: Callable[..., Any]
-    _go_on: Callable[..., Any]
-
-    def rules(self, game: str) -> Rules[Any]:
-        return self._keeper.rules(game)
-
-    async def standings(
-        self,
-        loaded: Loaded,
-        rules: Rules[Any],
-        start: Point | None,
-        cut: Standings | None = None,
-    ) -> Standings:
-        """The orders of a table for one change.
-
-        cut: those of a change that was too long for one transaction, with which this one goes on.
-        """
-        kept = await self.store.read(lambda db: Kept.read(db, loaded.table.id))
-        face = Face(loaded.secret, *self.pace, kept.spans)
-        made = Standings(rules, loaded.table, face, kept, start, self.now())
-        if cut is None and start is not None:
-            cut = await self._cut(loaded, made)
-        if cut is not None:
-            made.follow(cut)
-        return made
-
-    async def _cut(self, loaded: Loaded, made: Standings) -> Standings | None:
-        """The first part of a long change that a stop or a fault has kept from going on: the steps
-        of which the table has not been told."""
-        table, rules = loaded.table, made.rules
-        if table.told_seq >= table.public_seq:
-            return None
-        used = await self.store.read(lambda db: order_rows.made(db, table.id, table.told_seq))
-        points = [
-            await self._keeper.rebuild(table, rules, seq)
-            for seq in range(max(0, table.told_seq), table.public_seq + 1)
-        ]
-        start = points[0] if table.told_seq >= 0 else None
-        before = Standings(rules, table, made.face, made.kept, start, made.now)
-        before.recall(points, used)
-        return before
+    def __init__(self, keeper: Keeper, settling: Settling) -> None:
+        self._keeper = keeper
+        self._settling = settling
 
     async def own_orders(self, table_id: int, user_id: int) -> OwnOrders:
         """The orders of a user at a table. Raises `NoTable`, `NotSeated`."""
         loaded = await self._keeper.load(table_id)
         seat = seated(loaded.table, user_id)
-        kept = await self.store.read(lambda db: Kept.read(db, table_id))
+        kept = await self._keeper.store.read(lambda db: Kept.read(db, table_id))
         mine = tuple(s for s in kept.orders if s.seat == seat)
         waiting = kept.held.get(seat)
         if waiting is None:
@@ -121,7 +75,7 @@ class Ordering:
         if waiting.action is None:
             return OwnOrders(seat, mine, answering=waiting.due_at, sure=waiting.quiet)
         try:
-            action = self.rules(loaded.table.game).parse_action(waiting.action)
+            action = self._keeper.rules(loaded.table.game).parse_action(waiting.action)
         except IllegalAction:  # of another version of the game; it is thrown away when it is due
             return OwnOrders(seat, mine)
         return OwnOrders(seat, mine, held=(action, waiting.due_at))
@@ -133,10 +87,10 @@ class Ordering:
         """
         async with self._keeper.locked(table_id) as loaded:
             table, seat = _playing(loaded, user_id)
-            rules = self.rules(table.game)
+            rules = self._keeper.rules(table.game)
             public = await self._keeper.public(loaded, rules)
             check(rules, public, seat, order)
-            at = self.now()
+            at = self._keeper.now()
             before = await self._held(table_id, seat)
 
             def work(db: sqlite3.Connection) -> None:
@@ -156,9 +110,9 @@ class Ordering:
                 ):
                     held_rows.drop(db, table_id, seat)  # what was chosen last counts
 
-            await self.store.write(work)
-            await self._go_on(loaded, rules, stored=True)
-        self.wake()
+            await self._keeper.store.write(work)
+            await self._settling.go_on(loaded, rules, stored=True)
+        self._keeper.wake()
         return await self._own_after(table_id, user_id, before)
 
     async def end_order(self, table_id: int, user_id: int, number: int) -> OwnOrders:
@@ -166,17 +120,19 @@ class Ordering:
         async with self._keeper.locked(table_id) as loaded:
             seat = seated(loaded.table, user_id)
             before = await self._held(table_id, seat)
-            gone = await self.store.write(
+            gone = await self._keeper.store.write(
                 lambda db: order_rows.remove(db, table_id, seat, [number])
             )
             if not gone:
                 raise OrderGone()
             if loaded.table.status == "running":
-                await self._go_on(loaded, self.rules(loaded.table.game), stored=True)
+                await self._settling.go_on(
+                    loaded, self._keeper.rules(loaded.table.game), stored=True
+                )
         return await self._own_after(table_id, user_id, before)
 
     async def _held(self, table_id: int, seat: int) -> Held | None:
-        return (await self.store.read(lambda db: Kept.read(db, table_id))).held.get(seat)
+        return (await self._keeper.store.read(lambda db: Kept.read(db, table_id))).held.get(seat)
 
     async def _own_after(self, table_id: int, user_id: int, before: Held | None) -> OwnOrders:
         """The orders of a user after a change of them. Who was spared a ping and has to answer now
@@ -184,7 +140,7 @@ class Ordering:
         own = await self.own_orders(table_id, user_id)
         if before is None or not before.quiet or own.sure:
             return own
-        asked = await self.store.read(lambda db: wait_rows.by_id(db, before.wait))
+        asked = await self._keeper.store.read(lambda db: wait_rows.by_id(db, before.wait))
         return replace(own, called=asked is not None)
 
     async def end_orders_about(self, table_id: int, user_id: int, order: Order) -> OwnOrders:
@@ -200,53 +156,19 @@ class Ordering:
         """Take an answer back that is not shown yet. Raises `NotSeated`, `NothingHeld`."""
         async with self._keeper.locked(table_id) as loaded:
             table, seat = _playing(loaded, user_id)
-            kept = await self.store.read(lambda db: Kept.read(db, table_id))
+            kept = await self._keeper.store.read(lambda db: Kept.read(db, table_id))
             waiting = kept.held.get(seat)
             if waiting is None or waiting.action is None:
                 raise NothingHeld()
-            at = self.now()
+            at = self._keeper.now()
 
             def work(db: sqlite3.Connection) -> None:
                 held_rows.drop(db, table_id, seat)
                 held_rows.rest(db, table_id, at, seat)
 
-            await self.store.write(work)
-            await self._go_on(loaded, self.rules(table.game), stored=True)
+            await self._keeper.store.write(work)
+            await self._settling.go_on(loaded, self._keeper.rules(table.game), stored=True)
         return await self.own_orders(table_id, user_id)
-
-    async def hold(
-        self,
-        loaded: Loaded,
-        rules: Rules[Any],
-        found: Held,
-        action: Action,
-        interaction: int | None,
-    ) -> None:
-        """Keep an answer by hand back. The table does not change, so no version is counted.
-
-        Raises `Stale`.
-        """
-        said = rules.action_codec.dump_json(action).decode()
-        table = loaded.table
-        at = self.now()
-
-        def work(db: sqlite3.Connection) -> None:
-            now = game_rows.load(db, table.id)
-            if now is None or now.table.version != table.version:
-                raise Stale()
-            if interaction is not None:
-                game_rows.mark_done(db, interaction, table.id, at)
-            held_rows.put(db, replace(found, action=said))
-
-        await self.store.write(work)
-        self.alarm()
-
-    async def keep(self, standings: Standings, change: Change) -> None:
-        """Store what orders leave behind where nothing else has to be stored."""
-        if not standings.idle:
-            at, table = self.now(), standings.table
-            await self.store.write(lambda db: standings.store(db, table, change, at))
-            standings.ring(self.alarm)
 
     async def release(self, table_id: int, seat: int) -> None:
         """Publish what was held for a seat and is due, if it still fits; all is checked anew.
@@ -255,21 +177,21 @@ class Ordering:
         """
         async with self._keeper.locked(table_id) as loaded:
             table = loaded.table
-            kept = await self.store.read(lambda db: Kept.read(db, table_id))
+            kept = await self._keeper.store.read(lambda db: Kept.read(db, table_id))
             waiting = kept.held.get(seat)
-            if waiting is not None and waiting.due_at > self.now():
+            if waiting is not None and waiting.due_at > self._keeper.now():
                 return
             if waiting is None or table.status != "running":
-                await self.store.write(lambda db: held_rows.drop(db, table_id, seat))
+                await self._keeper.store.write(lambda db: held_rows.drop(db, table_id, seat))
                 return
-            rules = self.rules(table.game)
+            rules = self._keeper.rules(table.game)
             if waiting.action is None:
-                after = await self._go_on(loaded, rules)
+                after = await self._settling.go_on(loaded, rules)
             else:
                 after = await self._release_hand(loaded, rules, waiting)
             if after.table.public_seq == table.public_seq:
                 await self._give_up(after, rules, waiting)
-        self.wake()
+        self._keeper.wake()
 
     async def let_go(self, table_id: int, seat: int) -> None:
         """Throw away what was held for a seat and went wrong when it was due.
@@ -277,13 +199,13 @@ class Ordering:
         Raises `Refusal`, `DamagedSave`, `StorageFault`.
         """
         async with self._keeper.locked(table_id) as loaded:
-            kept = await self.store.read(lambda db: Kept.read(db, table_id))
+            kept = await self._keeper.store.read(lambda db: Kept.read(db, table_id))
             waiting = kept.held.get(seat)
             if waiting is None or loaded.table.status != "running":
-                await self.store.write(lambda db: held_rows.drop(db, table_id, seat))
+                await self._keeper.store.write(lambda db: held_rows.drop(db, table_id, seat))
                 return
-            await self._give_up(loaded, self.rules(loaded.table.game), waiting)
-        self.wake()
+            await self._give_up(loaded, self._keeper.rules(loaded.table.game), waiting)
+        self._keeper.wake()
 
     async def _release_hand(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> Loaded:
         """Carry a held answer out as if it were given now, if the question still is the same and
@@ -301,33 +223,8 @@ class Ordering:
         except IllegalAction:
             return loaded
         change.still.discard(seat)  # as with an order, nobody has to be there any more
-        standings = await self.standings(loaded, rules, public)
-        return await self.settle(loaded, rules, standings, change)
-
-    async def settle(
-        self,
-        loaded: Loaded,
-        rules: Rules[Any],
-        standings: Standings,
-        change: Change,
-        interaction: int | None = None,
-        plans: Carrier | None = None,
-        **columns: Any,
-    ) -> Loaded:
-        """Let others go on after a change by hand, and store all of it.
-
-        plans: the prepared turns of the table, as the change by hand has left them.
-        """
-        plans = plans or Carrier(rules, loaded.table, loaded.plans)
-        plans.follow(change)
-        standings.by_hand = frozenset(change.answered)
-        standings.draft_lost = change.draft_lost
-        sources = (plans, *self._sources(loaded, standings))
-        turns.go_on(rules, change, sources, plans)
-        standings.tell(change)
-        loaded = await self._keeper.commit(loaded, rules, change, interaction, sources, **columns)
-        standings.ring(self.alarm)
-        return await self._go_on(loaded, rules, standings, stored=True) if change.more else loaded
+        standings = await self._settling.standings(loaded, rules, public)
+        return await self._settling.settle(loaded, rules, standings, change)
 
     async def _give_up(self, loaded: Loaded, rules: Rules[Any], waiting: Held) -> None:
         """Nothing came of what was held. Who was not told yet, or thinks that the answer is in, is
@@ -336,22 +233,22 @@ class Ordering:
         public = await self._keeper.public(loaded, rules)
         unaware = waiting.quiet or waiting.action is not None
         user = loaded.table.seats[seat].user_id
-        if (await self.standings(loaded, rules, public)).guards(public, seat):
+        if (await self._settling.standings(loaded, rules, public)).guards(public, seat):
             told = turns.call(loaded.table, public, seat)
         else:
             told = turns.reminder(loaded.table, public, (user,) if user is not None else ())
 
         def work(db: sqlite3.Connection) -> None:
             later = [h for h in held_rows.of_table(db, loaded.table.id) if h.seat == seat]
-            if later and later[0].due_at > self.now():
+            if later and later[0].due_at > self._keeper.now():
                 return
             held_rows.drop(db, loaded.table.id, seat)
             if waiting.action is not None:
-                held_rows.rest(db, loaded.table.id, self.now(), seat)
+                held_rows.rest(db, loaded.table.id, self._keeper.now(), seat)
             if unaware and seat in public.asked:
-                outbox_rows.announce(db, loaded.table.id, self.now(), [told])
+                outbox_rows.announce(db, loaded.table.id, self._keeper.now(), [told])
 
-        await self.store.write(work)
+        await self._keeper.store.write(work)
 
     async def set_poker_face(
         self, table_id: int, user_id: int, on: bool, *, server: ManagedServer | None = None
@@ -377,7 +274,7 @@ class Ordering:
                     held_rows.keep_pace(db, table_id)
 
             loaded = await self._keeper.change(table, None, {"poker_face": int(on)}, work)
-        self.wake()
+        self._keeper.wake()
         return loaded.table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from tables.acts.keeper import Keeper
@@ -10,79 +10,77 @@ from tables.facts.errors import Refusal, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.model import Announcement, OutboxRow, Place, Table
 from tables.store import outbox_rows, place_rows, problem_rows
-from tables.store.sqlite import Store
 
 DELETED = "its channel is gone"
 
 
 class Places:
-    """The part of the table service that is about the channels of tables."""
+    """Knows where tables are, and moves them."""
 
-    store: Store
-    now: Callable[[], float]
-    wake: Callable[[], None]
-    alarm: Callable[[], None]
-    _keeper: Keeper
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
 
     async def open_tables(
         self, guild_id: int | None = None
     ) -> list[tuple[int, int | None, int, Place]]:
         """Number, server, channel and place of the open tables of a server, or (None) of all."""
-        return await self.store.read(lambda db: place_rows.open_tables(db, guild_id))
+        return await self._keeper.store.read(lambda db: place_rows.open_tables(db, guild_id))
 
     async def lose_place(self, table_id: int) -> None:
         """The channel of a table was deleted; who is asked is written to instead."""
-        at = self.now()
-        if await self.store.write(lambda db: place_rows.lose(db, table_id, at, DELETED)):
-            self.wake()
+        at = self._keeper.now()
+        if await self._keeper.store.write(lambda db: place_rows.lose(db, table_id, at, DELETED)):
+            self._keeper.wake()
 
     async def bar_place(self, table_id: int) -> None:
         """The bot may not write in the channel of a table at the moment."""
-        await self.store.write(lambda db: place_rows.bar(db, table_id))
+        await self._keeper.store.write(lambda db: place_rows.bar(db, table_id))
 
     async def find_place(self, table_id: int) -> None:
         """The channel of a table can be written to again, as far as is known."""
-        at = self.now()
-        if await self.store.write(lambda db: place_rows.find(db, table_id, at)):
-            self.wake()
+        at = self._keeper.now()
+        if await self._keeper.store.write(lambda db: place_rows.find(db, table_id, at)):
+            self._keeper.wake()
 
     async def look_in(self, channel_id: int) -> None:
         """Somebody pressed something in a channel: perhaps it takes messages again."""
-        at = self.now()
-        if await self.store.write(lambda db: place_rows.press(db, channel_id, at)):
-            self.wake()
+        at = self._keeper.now()
+        if await self._keeper.store.write(lambda db: place_rows.press(db, channel_id, at)):
+            self._keeper.wake()
 
     async def rest(self, tables: Iterable[int]) -> None:
         """The bot was removed from the server of these tables; they rest."""
-        at = self.now()
+        at = self._keeper.now()
         for table_id in tables:
-            await self.store.write(partial(place_rows.rest, table_id=table_id, at=at))
+            await self._keeper.store.write(partial(place_rows.rest, table_id=table_id, at=at))
 
     async def go_on_there(self, tables: Iterable[int]) -> None:
         """The bot is on the server of these tables again; those that rest go on."""
-        at = self.now()
+        at = self._keeper.now()
         for table_id in tables:
-            await self.store.write(partial(place_rows.go_on, table_id=table_id, at=at))
-        self.wake()
-        self.alarm()
+            await self._keeper.store.write(partial(place_rows.go_on, table_id=table_id, at=at))
+        self._keeper.wake()
+        self._keeper.alarm()
 
     async def board_lost(self, table_id: int) -> str | None:
         """Why the newest board of a table is not in its channel; None if it is, or still comes."""
-        return await self.store.read(lambda db: place_rows.board_lost(db, table_id))
+        return await self._keeper.store.read(lambda db: place_rows.board_lost(db, table_id))
 
     async def say(self, table_id: int, told: Sequence[Announcement]) -> None:
         """Put further messages of a table into the outbox."""
-        at = self.now()
-        await self.store.write(lambda db: outbox_rows.announce(db, table_id, at, told))
-        self.wake()
+        at = self._keeper.now()
+        await self._keeper.store.write(lambda db: outbox_rows.announce(db, table_id, at, told))
+        self._keeper.wake()
 
     async def heard(self, row: OutboxRow) -> frozenset[int]:
         """The users who have heard of a message alone, because its channel did not take it."""
-        return await self.store.read(lambda db: place_rows.heard(db, row.table_id, row.id))
+        return await self._keeper.store.read(lambda db: place_rows.heard(db, row.table_id, row.id))
 
     async def note_once(self, summary: str, detail: str, table_id: int) -> str:
         """Keep a fault of a table for the host of the bot, once for each summary; its reference."""
-        known = await self.store.read(lambda db: problem_rows.reference_of(db, table_id, summary))
+        known = await self._keeper.store.read(
+            lambda db: problem_rows.reference_of(db, table_id, summary)
+        )
         return known or await self._keeper.report(summary, detail, table_id=table_id)
 
     async def move(
@@ -107,10 +105,10 @@ class Places:
                 raise WrongStatus("This game is over; only a table that is open can be moved.")
             if table.channel_id == channel_id and table.place in ("there", "barred"):
                 raise Refusal("This table is here already; nothing was changed.")
-            at = self.now()
-            await self.store.write(
+            at = self._keeper.now()
+            await self._keeper.store.write(
                 lambda db: place_rows.move(db, table, channel_id, parent_id, user_id, at)
             )
             moved = (await self._keeper.load(table_id)).table
-        self.wake()
+        self._keeper.wake()
         return moved

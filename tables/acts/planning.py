@@ -14,6 +14,8 @@ from typing import Any
 from engine.core import Action, IllegalAction, Reason
 from tables.acts.carrier import Carrier
 from tables.acts.keeper import Keeper
+from tables.acts.settling import Settling
+from tables.acts.views import Views
 from tables.facts import plans, turns
 from tables.facts.errors import Refusal, Stale
 from tables.facts.guards import current, seated
@@ -21,7 +23,6 @@ from tables.facts.model import Acted, Left, Position, Version
 from tables.facts.plans import Foresight, Mode, Outlook, Plan, Wish
 from tables.facts.stored import Loaded
 from tables.store import game_rows, plan_rows
-from tables.store.sqlite import Store
 
 
 class NothingAhead(Refusal):
@@ -49,16 +50,12 @@ class Prepared:
 
 
 class Planning:
-    """The part of the table service that is about prepared turns."""
+    """Prepares turns, and carries them out."""
 
-    store: Store
-    now: Callable[[], float]
-    wake: Callable[[], None]
-    standings: Callable[..., Any]
-    settle: Callable[..., Any]
-    _left: Callable[..., Any]
-    _position: Callable[..., Any]
-    _keeper: Keeper
+    def __init__(self, keeper: Keeper, views: Views, settling: Settling) -> None:
+        self._keeper = keeper
+        self._views = views
+        self._settling = settling
 
     async def prepared(self, table_id: int, user_id: int) -> Prepared:
         """The user's next turn as if it began now, with what they have planned.
@@ -141,7 +138,7 @@ class Planning:
         """Throw the user's plan away, whether its turn has begun or not."""
         async with self._keeper.locked(table_id) as loaded:
             seat = seated(loaded.table, user_id)
-            await self.store.write(lambda db: plan_rows.drop_plans(db, table_id, seat))
+            await self._keeper.store.write(lambda db: plan_rows.drop_plans(db, table_id, seat))
 
     async def carry_out_plan(
         self,
@@ -160,7 +157,7 @@ class Planning:
             table = loaded.table
             seat = seated(table, user_id)
             if loaded.repeated:
-                return Acted(await self._position(loaded, seat), repeated=True)
+                return Acted(await self._views.of(loaded, seat), repeated=True)
             current(table, version)
             rules = self._keeper.rules(table.game)
             carrier = Carrier(rules, table, loaded.plans)
@@ -174,15 +171,17 @@ class Planning:
             left: Left | None = None
             if change.made:
                 last = change.made[-1]
-                standings = await self.standings(loaded, rules, public)
-                loaded = await self.settle(loaded, rules, standings, change, interaction, carrier)
-                left = await self._left(loaded, rules, seat, last)
+                standings = await self._settling.standings(loaded, rules, public)
+                loaded = await self._settling.settle(
+                    loaded, rules, standings, change, interaction, carrier
+                )
+                left = await self._settling.left(loaded, rules, seat, last)
             else:
-                at = self.now()
-                await self.store.write(lambda db: carrier.write(db, at))
+                at = self._keeper.now()
+                await self._keeper.store.write(lambda db: carrier.write(db, at))
             published = loaded.table.draft_seat != seat
-            acted = Acted(await self._position(loaded, seat), published, left=left)
-        self.wake()
+            acted = Acted(await self._views.of(loaded, seat), published, left=left)
+        self._keeper.wake()
         return acted
 
     async def _edit(
@@ -201,7 +200,7 @@ class Planning:
                 raise Stale("Your plan has changed since; this is how it stands now.")
             after = await self._seen(loaded, change(found))
             row = plans.stored(self._keeper.rules(loaded.table.game), after.plan)
-            at = self.now()
+            at = self._keeper.now()
 
             def work(db: sqlite3.Connection) -> None:
                 if interaction is not None:
@@ -211,7 +210,7 @@ class Planning:
                 else:
                     plan_rows.put_plan(db, table_id, row, at)
 
-            await self.store.write(work)
+            await self._keeper.store.write(work)
             return after
 
     async def _prepared(self, loaded: Loaded, seat: int) -> Prepared:

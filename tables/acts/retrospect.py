@@ -17,7 +17,6 @@ from tables.facts.seat_names import names_of
 from tables.facts.stored import Author
 from tables.facts.turns import between, owners
 from tables.store import note_rows, outbox_rows, step_rows
-from tables.store.sqlite import Store
 
 LOOKED_AT = 24
 """Own steps that are looked at for the last one that was a turn; each takes a few ms."""
@@ -49,14 +48,14 @@ class Turns:
 
 
 class Retrospects:
-    """The part of the table service that looks back."""
+    """Looks back on a game."""
 
-    store: Store
-    _keeper: Keeper
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
 
     async def turns(self, table: Table) -> Turns:
         """Whose turns the published steps are."""
-        authors, notes = await self.store.read(
+        authors, notes = await self._keeper.store.read(
             lambda db: (
                 step_rows.authors(db, table.id, table.public_seq),
                 note_rows.notes(db, table.id),
@@ -84,7 +83,7 @@ class Retrospects:
 
     async def reel(self, table: Table, board: str) -> Reel:
         """All that the time-lapse of a table is made of; `board` names the painter's module."""
-        steps, saves, notes = await self.store.read(
+        steps, saves, notes = await self._keeper.store.read(
             lambda db: (
                 step_rows.steps(db, table.id, -1, table.public_seq),
                 step_rows.saves(db, table.id, table.public_seq),
@@ -115,9 +114,11 @@ class Retrospects:
         """
         seat = table.seat_of(user_id)
         if seat is None:
-            from_seq = await self.store.read(lambda db: outbox_rows.told_from(db, table.id))
+            from_seq = await self._keeper.store.read(lambda db: outbox_rows.told_from(db, table.id))
             return max(0, min(from_seq, table.public_seq))
-        found = await self.store.read(lambda db: step_rows.authors(db, table.id, table.public_seq))
+        found = await self._keeper.store.read(
+            lambda db: step_rows.authors(db, table.id, table.public_seq)
+        )
         theirs = {step.seq: step for step in found if step.seat == seat}
         own = [step for step in theirs.values() if step.user_id == user_id] or [*theirs.values()]
         rules = self._keeper.rules(table.game)
@@ -140,7 +141,9 @@ class Retrospects:
         seq = step.seq  # of a time when the question was not kept
         try:
             before = await self._keeper.rebuild(table, rules, seq - 1)
-            [old] = await self.store.read(lambda db: step_rows.steps(db, table.id, seq - 1, seq))
+            [old] = await self._keeper.store.read(
+                lambda db: step_rows.steps(db, table.id, seq - 1, seq)
+            )
             action = rules.parse_action(old.action or "")
         except (LostPosition, DamagedSave, IllegalAction, Stale):
             return True

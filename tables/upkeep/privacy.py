@@ -209,7 +209,7 @@ class Privacy:
         """As `forget`; `left` is what was given up so far, also when it fails."""
         store, at = self._service.store, self._service.now()
         for _ in range(ROUNDS):
-            for table in await self._service.tables_of(user.id):
+            for table in await self._service.views.tables_of(user.id):
                 try:
                     await self._leave(table, user.id)
                 except Refusal as refusal:  # the table has changed meanwhile; it is looked at again
@@ -228,9 +228,9 @@ class Privacy:
         """Give up a seat in the way that is kindest to the others."""
         service = self._service
         if table.status == "lobby":
-            await service.leave(table.id, user_id)
+            await service.lobbies.leave(table.id, user_id)
         else:
-            await service.stand_up(table.id, user_id)
+            await service.seats.stand_up(table.id, user_id)
 
 
 def remove(db: sqlite3.Connection, user: UserRef, at: float) -> bool | None:

@@ -90,7 +90,7 @@ class Reminders:
 
     async def tick(self) -> float | None:
         """Do what is due; returns when something is due next. Raises `StorageFault`."""
-        await self._service.catch_up()
+        await self._service.settling.catch_up()
         await self._release()
         while True:
             now = self._service.now()
@@ -98,11 +98,11 @@ class Reminders:
             for wait in retired:
                 await self._retire(wait)
             if found:
-                self._service.wake()
+                self._service.keeper.wake()
             if found < wait_rows.ONE_TICK:
                 break
         # After the look, which takes a stop of the program off the time to refuse.
-        seats = await self._service.settle_invitations()
+        seats = await self._service.seats.settle_invitations()
         due = await self._service.store.read(_next_due)
         self.looks += 1
         return min((at for at in (seats, due) if at is not None), default=None)
@@ -115,7 +115,7 @@ class Reminders:
             await self._write(partial(_mend_held, now=now))
         for found in await self._service.store.read(lambda db: held_rows.due(db, now)):
             try:
-                await self._service.release(found.table_id, found.seat)
+                await self._service.orders.release(found.table_id, found.seat)
             except StorageFault:
                 raise
             except Exception as error:  # one broken game must not keep the others waiting
@@ -131,7 +131,7 @@ class Reminders:
     async def _throw_away(self, found: Held) -> None:
         """Forget an answer that cannot be published; its owner, who thinks it is in, is asked."""
         try:
-            await self._service.let_go(found.table_id, found.seat)
+            await self._service.orders.let_go(found.table_id, found.seat)
         except StorageFault:
             raise
         except Exception:  # nobody can be asked at a table that cannot be read
@@ -142,7 +142,7 @@ class Reminders:
         """The time of a player is out, and the table wants a caretaker."""
         wait = found.wait
         try:
-            await self._service.set_caretaker(wait.table_id, wait.seat, wait.id)
+            await self._service.hosting.set_caretaker(wait.table_id, wait.seat, wait.id)
         except (Refusal, DamagedSave) as error:
             log.info("table %d gets no caretaker: %s", wait.table_id, error.sentence)
         except StorageFault:
@@ -152,7 +152,7 @@ class Reminders:
         else:
             return
         await self._write(lambda db: _time_out(db, found, self._service.now()))
-        self._service.wake()
+        self._service.keeper.wake()
 
     # --- settings --------------------------------------------------------------------------------
 
@@ -206,20 +206,20 @@ class Reminders:
             return new
 
         new = await self._write(work)
-        self._service.wake()
+        self._service.keeper.wake()
         self.start()
         return new
 
     async def same_pace(self, new: Table, old: Table) -> Table:
         """Let a table that was just opened be as patient as another one."""
         await self._write(lambda db: wait_rows.copy_rules(db, old.id, new.id))
-        return await self._service.table(new.id)
+        return await self._service.views.table(new.id)
 
     async def back(self, user_id: int) -> list[Table]:
         """A user is back: no absence any more, no caretaker; the tables that changed hands."""
         await self.change_user(user_id, lambda u: replace(u, away_until=None))
         changed = []
-        for table in await self._service.tables_of(user_id):
+        for table in await self._service.views.tables_of(user_id):
             if await self.take_back(table, user_id):
                 changed.append(table)
         return changed
@@ -230,14 +230,14 @@ class Reminders:
         if seat is None or not table.seats[seat].caretaker:
             return False
         with receipt.aside():  # it comes with everything that a user does at a table
-            return await self._service.set_caretaker(table.id, seat, None) is not None
+            return await self._service.hosting.set_caretaker(table.id, seat, None) is not None
 
     # --- who waits for whom ----------------------------------------------------------------------
 
     async def waiting_for(self, user_id: int) -> list[tuple[Table, Open]]:
         """The tables that wait for a user, the longest wait first."""
         found = await self._service.store.read(lambda db: wait_rows.of_user(db, user_id))
-        tables = {t.id: t for t in await self._service.tables_of(user_id)}
+        tables = {t.id: t for t in await self._service.views.tables_of(user_id)}
         return [(tables[o.wait.table_id], o) for o in found if o.wait.table_id in tables]
 
     async def open_wait(self, wait_id: int) -> Open | None:

@@ -51,14 +51,14 @@ def resident() -> float:
 async def fill(folder: Path) -> None:
     """Start the games and play some actions of each."""
     async with simulated(folder) as world:
-        world.service.wake = lambda: None
+        world.service.listen(wake=lambda: None)
         ann, bob = (UserRef(world[name].id, name) for name in ("Ann", "Bob"))
         for number in range(OPEN):
-            table = await world.service.create(
+            table = await world.service.lobbies.create(
                 game=GAME, guild_id=world.guild.id, channel_id=number + 1, host=ann
             )
-            await world.service.join(table.id, bob)
-            await world.service.start(table.id, ann.id)
+            await world.service.lobbies.join(table.id, bob)
+            await world.service.playing.start(table.id, ann.id)
             for _ in range(MOVES):
                 await _move(world, table.id, (ann.id, bob.id))
         await world.service.store.write(lambda db: db.execute("DELETE FROM outbox"))
@@ -66,10 +66,10 @@ async def fill(folder: Path) -> None:
 
 async def _move(world: World, table_id: int, users: tuple[int, int]) -> None:
     for user in users:
-        position = await world.service.position(table_id, user)
+        position = await world.service.views.position(table_id, user)
         if position.decisions:
             action = next(position.decisions[0].every())
-            await world.service.act(table_id, user, None, action)
+            await world.service.playing.act(table_id, user, None, action)
             return
 
 

@@ -232,20 +232,20 @@ async def play(path: Path) -> list[str]:
     service = TableService(opened, now=lambda: 1_100_000.0, rules_of=rules_of, pace=(0.0, 0.0))
 
     async def deliver(row: OutboxRow) -> int:
-        await service.table(row.table_id)
+        await service.views.table(row.table_id)
         return 70_000 + row.id
 
     try:
-        await attempt("resume", service.resume)
+        await attempt("resume", service.settling.resume)
         for user in (11, 22):
-            await attempt("tables", lambda user=user: service.tables_of(user))
+            await attempt("tables", lambda user=user: service.views.tables_of(user))
         for table in range(1, 7):
-            await attempt("table", lambda table=table: service.table(table))
-            await attempt("channel", lambda table=table: service.latest_in(500 + table))
-            await attempt("log", lambda table=table: service.log(table, 11))
-            await attempt("export", lambda table=table: service.export(table, 11))
-            await attempt("history", lambda table=table: service.history(table, 2, 11))
-            await attempt("notes", lambda table=table: service.notes(table))
+            await attempt("table", lambda table=table: service.views.table(table))
+            await attempt("channel", lambda table=table: service.views.latest_in(500 + table))
+            await attempt("log", lambda table=table: service.views.log(table, 11))
+            await attempt("export", lambda table=table: service.views.export(table, 11))
+            await attempt("history", lambda table=table: service.views.history(table, 2, 11))
+            await attempt("notes", lambda table=table: service.views.notes(table))
         with suppress(AgoraError):
             await Outbox(opened, deliver, now=lambda: 2_000_000.0).drain()
     finally:

@@ -49,7 +49,7 @@ class Parlour:
 
     async def lobby(self, **options: Any) -> Table:
         self.channel += 1
-        table = await self.service.create(
+        table = await self.service.lobbies.create(
             game="errands",
             guild_id=1,
             channel_id=self.channel,
@@ -57,20 +57,20 @@ class Parlour:
             options=options,
         )
         for user in self.people[1:]:
-            table = await self.service.join(table.id, user)
+            table = await self.service.lobbies.join(table.id, user)
         return table
 
     async def game(self, *, computers: int = 0, **options: Any) -> Table:
         """A running game without a vote, unless one is wished for."""
         table = await self.lobby(**{"vote": False, "goal": 100, **options})
         for _ in range(computers):
-            table = await self.service.add_computer(table.id, table.host_id)
-        return await self.service.start(table.id, table.host_id)
+            table = await self.service.lobbies.add_computer(table.id, table.host_id)
+        return await self.service.playing.start(table.id, table.host_id)
 
     async def act(self, table: Table, user: UserRef, *actions: Action) -> Acted:
         """Several actions of one user, one after the other."""
         for action in actions:
-            acted = await self.service.act(table.id, user.id, None, action)
+            acted = await self.service.playing.act(table.id, user.id, None, action)
         return acted
 
     async def vote(self, table: Table) -> None:
@@ -78,7 +78,7 @@ class Parlour:
             await self.act(table, user, Vote("red"))
 
     async def table(self, table: Table) -> Table:
-        return await self.service.table(table.id)
+        return await self.service.views.table(table.id)
 
     async def outbox(self) -> list[OutboxRow]:
         """Everything that was ever put into the outbox, oldest first, but for what every game tells
@@ -119,7 +119,7 @@ async def give_seat(
     service: TableService, table_id: int, seat: int, new: UserRef | None, by: int
 ) -> Table:
     """Let a seat change hands, as if everybody had consented (`tables.acts.inviting`)."""
-    async with service._keeper.locked(table_id) as loaded:
-        await service._hand_over(loaded, seat, new, by)
-    service.wake()
-    return await service.table(table_id)
+    async with service.keeper.locked(table_id) as loaded:
+        await service.hosting.hand_over(loaded, seat, new, by)
+    service.keeper.wake()
+    return await service.views.table(table_id)

@@ -12,7 +12,7 @@ from tests.bot.parlour import Parlour
 
 async def prepare(here: Parlour, table: Table, user: UserRef, *actions: Action) -> None:
     for action in actions:
-        await here.service.plan(table.id, user.id, None, action)
+        await here.service.plans.plan(table.id, user.id, None, action)
 
 
 async def stored(here: Parlour, table: Table) -> dict[int, tuple[str, int, Any]]:

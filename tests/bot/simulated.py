@@ -286,20 +286,20 @@ class World:
 
     async def table(self, channel: ChannelHandle | None = None) -> Table:
         """The newest table of a channel, over or not."""
-        found = await self.service.latest_in((channel or self.channel).id)
+        found = await self.service.views.latest_in((channel or self.channel).id)
         assert found is not None, "no table was ever opened here"
         return found
 
     async def asked(self, channel: ChannelHandle | None = None) -> list[MemberActor]:
         """The people the table waits for."""
-        position = await self.service.position((await self.table(channel)).id, None)
+        position = await self.service.views.position((await self.table(channel)).id, None)
         seats = position.table.seats
         users = [seats[d.seat].user_id for d in position.waiting]
         return [actor for actor in self.people.values() if actor.id in users]
 
     async def asked_at(self, number: int) -> list[MemberActor]:
         """The people whom a table waits for, wherever it is."""
-        position = await self.service.position(number, None)
+        position = await self.service.views.position(number, None)
         users = [position.table.seats[d.seat].user_id for d in position.waiting]
         return [actor for actor in self.people.values() if actor.id in users]
 
@@ -358,7 +358,7 @@ class World:
             await self.press(actor, self.with_control("join", here), "join")
         if options:
             table = await self.table(here)
-            await self.service.set_options(table.id, first.id, options)
+            await self.service.lobbies.set_options(table.id, first.id, options)
         await self.press(first, self.with_control("start", here), "start")
         table = await self.table(here)
         assert table.status == "running", [words(m) for m in self.messages(here)]
@@ -387,7 +387,7 @@ class World:
             for seat, action in moves:
                 user = table.seats[seat].user_id
                 assert user is not None
-                await self.service.act(table.id, user, None, action)
+                await self.service.playing.act(table.id, user, None, action)
         await self.env.settle()
 
     async def together(self, *doings: Coroutine[Any, Any, Any]) -> list[Any]:

@@ -53,35 +53,35 @@ class Skirmish(Parlour):
 
     async def begin(self, computers: int = 0) -> None:
         self.channel += 1
-        table = await self.service.create(
+        table = await self.service.lobbies.create(
             game="skirmish", guild_id=1, channel_id=self.channel, host=self.people[0]
         )
         for user in self.people[1:]:
-            await self.service.join(table.id, user)
+            await self.service.lobbies.join(table.id, user)
         for _ in range(computers):
-            await self.service.add_computer(table.id, self.people[0].id)
-        await self.service.start(table.id, self.people[0].id)
+            await self.service.lobbies.add_computer(table.id, self.people[0].id)
+        await self.service.playing.start(table.id, self.people[0].id)
         self.table_id = table.id
         for user in self.people:
-            position = await self.service.position(table.id, user.id)
+            position = await self.service.views.position(table.id, user.id)
             [question] = position.decisions
             await self.do(user, next(a for a in question.every() if isinstance(a, Keep)))
 
     async def do(self, user: UserRef, action: Action) -> Acted:
-        return await self.service.act(self.table_id, user.id, None, action)
+        return await self.service.playing.act(self.table_id, user.id, None, action)
 
     async def order(self, user: UserRef, order: Order) -> None:
-        await self.service.give_order(self.table_id, user.id, order)
+        await self.service.orders.give_order(self.table_id, user.id, order)
 
     async def now(self) -> Table:
-        return await self.service.table(self.table_id)
+        return await self.service.views.table(self.table_id)
 
     async def waiting(self) -> list[tuple[int, str]]:
-        position = await self.service.position(self.table_id, None)
+        position = await self.service.views.position(self.table_id, None)
         return [(d.seat, d.kind) for d in position.waiting]
 
     async def orders(self, user: UserRef) -> list[Order]:
-        own = await self.service.own_orders(self.table_id, user.id)
+        own = await self.service.orders.own_orders(self.table_id, user.id)
         return [s.order for s in own.orders]
 
     async def due(self) -> list[tuple[int, float]]:

@@ -27,7 +27,7 @@ async def _answer(here: Skirmish, seat: int) -> None:
     """What somebody does of whom nothing is compared: by chance, the same in every run; they attack
     Bob often."""
     user = here.people[seat]
-    position = await here.service.position(here.table_id, user.id)
+    position = await here.service.views.position(here.table_id, user.id)
     [question] = position.decisions
     menus = [menu for menu in question.menus if not menu.grave]
     rng = Rng(position.table.public_seq * 7 + seat)
@@ -44,7 +44,7 @@ async def _tick(here: Skirmish, reminders: Reminders, by_hand: bool) -> set[int]
         seat = asked.wait.seat
         age = here.clock.at - asked.wait.since
         kinds = {kind for s, kind in await here.waiting() if s == seat}
-        own = await here.service.own_orders(here.table_id, here.people[seat].id)
+        own = await here.service.orders.own_orders(here.table_id, here.people[seat].id)
         if here.people[seat] is BOB and kinds == {"defend"}:
             declined.add(asked.wait.id)
             if by_hand and age >= QUICK and own.held is None:
@@ -72,8 +72,8 @@ async def _played(path: Path, seed: int, calls: Calls, by_hand: bool) -> tuple[A
             declined |= await _tick(here, reminders, by_hand)
         await reminders.stop()
         said = [(r.kind, r.data, r.created_at) for r in await here.outbox() if r.kind != "call"]
-        log = [(e.seq, e.seat, e.at, e.events) for e in await here.service.log(here.table_id)]
-        export = await here.service.export(here.table_id, ANN.id)
+        log = [(e.seq, e.seat, e.at, e.events) for e in await here.service.views.log(here.table_id)]
+        export = await here.service.views.export(here.table_id, ANN.id)
         assert doctor.examine(path, rules_of).findings == []
         return (said, log, export), len(declined)
 

@@ -57,12 +57,12 @@ async def sound(here: Parlour, folder: Path) -> None:
 
 async def ask(here: Parlour, table: Table, user: UserRef, to_seq: int) -> Request:
     now = await here.table(table)
-    return await here.service.ask_back(table.id, user.id, to_seq, now.public_seq)
+    return await here.service.consent.ask_back(table.id, user.id, to_seq, now.public_seq)
 
 
 async def agree(here: Parlour, table: Table, request: Request, *users: UserRef) -> Request:
     for user in users:
-        request = await here.service.agree(table.id, user.id, request.id)
+        request = await here.service.consent.agree(table.id, user.id, request.id)
     return request
 
 
@@ -91,19 +91,19 @@ async def rows_of(here: Parlour, table: str, what: str = "count(*)", where: str 
 async def test_the_moments_one_may_go_back_to(three: Parlour) -> None:
     table = await three.game()
     with pytest.raises(NothingToUndo):
-        await three.service.goals(table.id, ANN.id)
+        await three.service.consent.goals(table.id, ANN.id)
     await turn(three, table, ANN)
     await turn(three, table, BOB)
-    _, found = await three.service.goals(table.id, BOB.id)
+    _, found = await three.service.consent.goals(table.id, BOB.id)
     assert found == (
         Goal(3, "action", 1, 1),
         Goal(2, "turn", 1, 2),
         Goal(0, "handover", 0, 4),
     )
-    _, found = await three.service.goals(table.id, CHLOE.id)
+    _, found = await three.service.consent.goals(table.id, CHLOE.id)
     assert [g.kind for g in found] == ["handover", "handover"], "who did nothing may ask, too"
     with pytest.raises(NotSeated):
-        await three.service.goals(table.id, MARA.id)
+        await three.service.consent.goals(table.id, MARA.id)
 
 
 async def test_a_turn_begins_before_what_it_asked_of_others(
@@ -116,14 +116,14 @@ async def test_a_turn_begins_before_what_it_asked_of_others(
     await three.act(table, BOB, Walk(1), Challenge())
     await three.act(table, CHLOE, Reply(True))
     await three.act(table, BOB, Finish())
-    _, found = await three.service.goals(table.id, BOB.id)
+    _, found = await three.service.consent.goals(table.id, BOB.id)
     assert found == (
         Goal(5, "action", 1, 1),
         Goal(4, "answer", 2, 2),
         Goal(2, "turn", 1, 4),
         Goal(0, "handover", 0, 6),
     )
-    _, found = await three.service.goals(table.id, CHLOE.id)
+    _, found = await three.service.consent.goals(table.id, CHLOE.id)
     assert [(g.to_seq, g.kind, g.seat) for g in found] == [
         (4, "action", 2),
         (2, "handover", 1),
@@ -131,7 +131,7 @@ async def test_a_turn_begins_before_what_it_asked_of_others(
     ]
     await three.act(table, CHLOE, Walk(1), Challenge())
     await three.act(table, ANN, Reply(True), Cheer())
-    _, found = await three.service.goals(table.id, BOB.id)
+    _, found = await three.service.consent.goals(table.id, BOB.id)
     assert found[0] == Goal(8, "answer", 0, 2), "with what she did beside it"
     labels = [_label(await three.table(table), goal) for goal in found[:3]]
     assert labels == ["The answer of Ann", "The turn of Chloe", "Your last action"]
@@ -140,7 +140,7 @@ async def test_a_turn_begins_before_what_it_asked_of_others(
 async def test_a_draft_is_no_moment(three: Parlour) -> None:
     table = await played(three)
     await three.act(table, CHLOE, Walk(1))
-    _, found = await three.service.goals(table.id, CHLOE.id)
+    _, found = await three.service.consent.goals(table.id, CHLOE.id)
     assert found[0] == Goal(2, "handover", 1, 2)
 
 
@@ -149,7 +149,7 @@ async def test_a_draft_is_no_moment(three: Parlour) -> None:
 
 async def test_when_the_last_one_agrees_the_steps_are_gone(three: Parlour) -> None:
     table = await played(three)
-    before = await three.service.history(table.id, 2, None)
+    before = await three.service.views.history(table.id, 2, None)
     request = await ask(three, table, BOB, 2)
     assert request.missing(await three.table(table)) == (0, 2)
     assert (await three.table(table)).version == (await played_version(three, table))
@@ -163,7 +163,7 @@ async def test_when_the_last_one_agrees_the_steps_are_gone(three: Parlour) -> No
     after = await three.table(table)
     assert (after.seq, after.public_seq, after.told_seq, after.told_asked) == (2, 2, 2, (1,))
     assert after.rewound == after.version
-    assert (await three.service.position(table.id, None)).view == before.view
+    assert (await three.service.views.position(table.id, None)).view == before.view
     undo, board = (await three.outbox())[-2:]
     assert (undo.kind, undo.data["ping"]) == ("undo", [])
     assert board.kind == "turn"
@@ -171,7 +171,7 @@ async def test_when_the_last_one_agrees_the_steps_are_gone(three: Parlour) -> No
     assert (board.data["from_seq"], board.data["to_seq"]) == (2, 2)
     assert board.data["back"] == {"what": "took_back", "seat": 1, "steps": 2, "agreed": [0, 2]}
     await turn(three, table, BOB, 3)
-    assert (await three.service.position(table.id, None)).view.scores == (1, 3, 0)
+    assert (await three.service.views.position(table.id, None)).view.scores == (1, 3, 0)
 
 
 async def played_version(here: Parlour, table: Table) -> int:
@@ -182,17 +182,17 @@ async def test_the_log_and_the_export_say_so(three: Parlour) -> None:
     table = await played(three)
     request = await ask(three, table, BOB, 2)
     await agree(three, table, request, ANN, CHLOE)
-    log = await three.service.log(table.id)
+    log = await three.service.views.log(table.id)
     assert [e.seq for e in log] == [0, 1, 2]
     assert log[-1].took_back == (TookBack(1, 2, (0, 2)),)
     await turn(three, table, BOB)
     request = await ask(three, table, BOB, 0)
     await agree(three, table, request, CHLOE, ANN)
-    [first] = await three.service.log(table.id)
+    [first] = await three.service.views.log(table.id)
     assert first.took_back == (TookBack(1, 2, (0, 2)), TookBack(1, 4, (0, 2)))
-    document = await three.service.export(table.id, None)
+    document = await three.service.views.export(table.id, None)
     assert [b["steps"] for b in document["took_back"]] == [2, 4]
-    notes = await three.service.notes(table.id)
+    notes = await three.service.views.notes(table.id)
     assert all(n.seq == 0 for n in notes if n.kind == "took_back")
 
 
@@ -200,7 +200,7 @@ async def test_one_refusal_ends_it_and_the_same_seat_does_not_ask_again(three: P
     table = await played(three)
     request = await ask(three, table, BOB, 2)
     await agree(three, table, request, ANN)
-    request = await three.service.refuse(table.id, CHLOE.id, request.id)
+    request = await three.service.consent.refuse(table.id, CHLOE.id, request.id)
     assert (request.outcome, request.ended_by) == ("refused", 2)
     assert (await three.table(table)).seq == 4
     with pytest.raises(Stale, match="refused"):
@@ -209,7 +209,7 @@ async def test_one_refusal_ends_it_and_the_same_seat_does_not_ask_again(three: P
         with pytest.raises(NotAllowed, match="refused"):
             await ask(three, table, BOB, to_seq)
     other = await ask(three, table, ANN, 2)
-    await three.service.withdraw(table.id, ANN.id, other.id)
+    await three.service.consent.withdraw(table.id, ANN.id, other.id)
     await turn(three, table, CHLOE)
     assert (await ask(three, table, BOB, 4)).outcome is None
 
@@ -219,8 +219,8 @@ async def test_withdrawing(three: Parlour) -> None:
     for _ in range(3):
         request = await ask(three, table, BOB, 2)
         with pytest.raises(NotAllowed, match="Only Bob"):
-            await three.service.withdraw(table.id, ANN.id, request.id)
-        request = await three.service.withdraw(table.id, BOB.id, request.id)
+            await three.service.consent.withdraw(table.id, ANN.id, request.id)
+        request = await three.service.consent.withdraw(table.id, BOB.id, request.id)
         assert request.outcome == "withdrawn"
         with pytest.raises(Stale, match="withdrawn"):
             await agree(three, table, request, ANN)
@@ -235,13 +235,13 @@ async def test_it_lapses_when_the_table_moves_on(three: Parlour, what: str) -> N
     await agree(three, table, request, ANN)
     if what == "step":
         await three.act(table, CHLOE, Walk(1))
-        found = await three.service.open_request(table.id)
+        found = await three.service.consent.open_request(table.id)
         assert found is not None, "a draft is private and ends nothing"
         await three.act(table, CHLOE, Finish())
     else:
         await three.act(table, ANN, Cheer() if what == "aside" else Resign())
-    assert await three.service.open_request(table.id) is None
-    ended = await three.service.request(request.id)
+    assert await three.service.consent.open_request(table.id) is None
+    ended = await three.service.consent.request(request.id)
     assert ended is not None
     assert ended.outcome == "lapsed"
     assert "undo" in [row.kind for row in (await three.outbox())[-2:]], "its message says so"
@@ -256,10 +256,10 @@ async def test_it_lapses_when_a_seat_changes_hands_and_when_the_table_closes(
     request = await ask(three, table, BOB, 2)
     await agree(three, table, request, ANN)
     await give_seat(three.service, table.id, 0, MARA, ANN.id)
-    assert await three.service.open_request(table.id) is None
+    assert await three.service.consent.open_request(table.id) is None
     again = await ask(three, table, CHLOE, 2)
-    await three.service.abandon(table.id, BOB.id, server=ManagedServer(1))
-    ended = await three.service.request(again.id)
+    await three.service.hosting.abandon(table.id, BOB.id, server=ManagedServer(1))
+    ended = await three.service.consent.request(again.id)
     assert ended is not None
     assert ended.outcome == "lapsed"
     with pytest.raises(WrongStatus, match="over"):
@@ -269,19 +269,23 @@ async def test_it_lapses_when_a_seat_changes_hands_and_when_the_table_closes(
 async def test_who_may_press_what(three: Parlour) -> None:
     table = await played(three)
     request = await ask(three, table, BOB, 2)
-    for press in (three.service.agree, three.service.refuse, three.service.withdraw):
+    for press in (
+        three.service.consent.agree,
+        three.service.consent.refuse,
+        three.service.consent.withdraw,
+    ):
         with pytest.raises(NotSeated):
             await press(table.id, MARA.id, request.id)
         with pytest.raises(Stale, match="no such question"):
             await press(table.id, ANN.id, request.id + 7)
-    for press in (three.service.agree, three.service.refuse):
+    for press in (three.service.consent.agree, three.service.consent.refuse):
         with pytest.raises(NotAllowed, match="asked yourself"):
             await press(table.id, BOB.id, request.id)
     with pytest.raises(AskedAlready, match="Bob"):
         await ask(three, table, ANN, 0)
     other = await played(three)
     with pytest.raises(Stale, match="no such question"):
-        await three.service.agree(other.id, ANN.id, request.id)
+        await three.service.consent.agree(other.id, ANN.id, request.id)
     await agree(three, table, request, ANN, ANN)
     assert (await three.table(table)).seq == 4, "to agree twice is to agree once"
 
@@ -292,7 +296,7 @@ async def test_what_cannot_be_asked(three: Parlour) -> None:
         with pytest.raises(NothingToUndo):
             await ask(three, table, BOB, to_seq)
     with pytest.raises(Stale):
-        await three.service.ask_back(table.id, BOB.id, 2, 3)
+        await three.service.consent.ask_back(table.id, BOB.id, 2, 3)
     lobby = await three.lobby()
     with pytest.raises(WrongStatus, match="not begun"):
         await ask(three, lobby, ANN, 0)
@@ -305,13 +309,13 @@ async def test_what_cannot_be_asked(three: Parlour) -> None:
 
 async def test_repeated_deliveries_change_nothing(three: Parlour) -> None:
     table = await played(three)
-    one = await three.service.ask_back(table.id, BOB.id, 2, 4, interaction=71)
-    two = await three.service.ask_back(table.id, BOB.id, 2, 4, interaction=71)
+    one = await three.service.consent.ask_back(table.id, BOB.id, 2, 4, interaction=71)
+    two = await three.service.consent.ask_back(table.id, BOB.id, 2, 4, interaction=71)
     assert one.id == two.id
-    await three.service.agree(table.id, ANN.id, one.id, interaction=72)
-    await three.service.agree(table.id, ANN.id, one.id, interaction=72)
-    await three.service.agree(table.id, CHLOE.id, one.id, interaction=73)
-    after = await three.service.agree(table.id, CHLOE.id, one.id, interaction=73)
+    await three.service.consent.agree(table.id, ANN.id, one.id, interaction=72)
+    await three.service.consent.agree(table.id, ANN.id, one.id, interaction=72)
+    await three.service.consent.agree(table.id, CHLOE.id, one.id, interaction=73)
+    after = await three.service.consent.agree(table.id, CHLOE.id, one.id, interaction=73)
     assert after.outcome == "agreed"
     assert (await three.table(table)).seq == 2
 
@@ -324,7 +328,7 @@ async def test_two_at_the_same_moment(three: Parlour) -> None:
     assert sorted(type(f).__name__ for f in found) == ["AskedAlready", "Request"]
     [request] = [f for f in found if isinstance(f, Request)]
     others = [u for u in (ANN, BOB, CHLOE) if u.id != request.user_id]
-    await asyncio.gather(*(three.service.agree(table.id, u.id, request.id) for u in others))
+    await asyncio.gather(*(three.service.consent.agree(table.id, u.id, request.id) for u in others))
     assert (await three.table(table)).seq == 2
 
 
@@ -342,7 +346,9 @@ async def test_alone_among_computers_nobody_has_to_agree(solo: Parlour) -> None:
     assert (after.seq, after.told_asked) == (0, (0,))
     board = (await solo.outbox())[-1]
     assert (board.kind, board.data["ping"]) == ("turn", []), "who has just pressed needs no ping"
-    assert [e.took_back for e in await solo.service.log(table.id)] == [(TookBack(0, last, ()),)]
+    assert [e.took_back for e in await solo.service.views.log(table.id)] == [
+        (TookBack(0, last, ()),)
+    ]
     await turn(solo, table, ANN)
 
 
@@ -374,7 +380,7 @@ async def test_a_computer_that_is_asked_again_answers_at_once(three: Parlour) ->
     await agree(three, table, request, CHLOE)
     after = await three.table(table)
     assert (after.public_seq, after.told_seq) == (1, 1)
-    position = await three.service.position(table.id, None)
+    position = await three.service.views.position(table.id, None)
     assert [d.seat for d in position.waiting] == [0, 2]
     boards = [r for r in await three.outbox() if r.kind in ("turn", "refresh")][-2:]
     assert [r.kind for r in boards] == ["turn", "refresh"]
@@ -397,10 +403,10 @@ async def test_chance_and_hidden_cards_come_anew_and_the_game_can_be_replayed(
         request = await ask(three, table, ANN, 3)
         await agree(three, table, request, BOB, CHLOE)
     assert len(saw) > 1, "the same card would be known by now"
-    found = await three.service.export(table.id, ANN.id, everything=True)
+    found = await three.service.views.export(table.id, ANN.id, everything=True)
     assert len(found["steps"][3]["reseeds"]) == 6
     assert replay(json.dumps(found), rules_of) == (4, None)
-    partial = json.dumps(await three.service.export(table.id, BOB.id))
+    partial = json.dumps(await three.service.views.export(table.id, BOB.id))
     assert "reseeds" not in partial
     found["steps"][3]["reseeds"].pop()
     number, difference = replay(json.dumps(found), rules_of)
@@ -444,11 +450,11 @@ async def test_answers_of_others_in_between_go_too(three: Parlour) -> None:
     await three.act(table, ANN, Challenge())
     await three.act(table, BOB, Reply(True))
     await three.act(table, ANN, Finish())
-    _, found = await three.service.goals(table.id, ANN.id)
+    _, found = await three.service.consent.goals(table.id, ANN.id)
     assert [g.to_seq for g in found] == [2, 1, 0]
     request = await ask(three, table, ANN, 1)
     await agree(three, table, request, BOB, CHLOE)
-    position = await three.service.position(table.id, BOB.id)
+    position = await three.service.views.position(table.id, BOB.id)
     assert [d.kind for d in position.decisions] == ["dare"]
     await three.act(table, BOB, Reply(False))
 
@@ -460,7 +466,7 @@ async def test_votes_stay_secret_and_can_be_taken_back(three: Parlour) -> None:
     request = await ask(three, table, ANN, 0)
     assert request.lost == (), "only what everybody heard"
     await agree(three, table, request, BOB, CHLOE)
-    position = await three.service.position(table.id, None)
+    position = await three.service.views.position(table.id, None)
     assert [d.seat for d in position.waiting] == [0, 1, 2]
 
 
@@ -470,7 +476,7 @@ async def test_a_restart_between_the_answers(tmp_path: Path) -> None:
         request = await ask(one, table, BOB, 2)
         await agree(one, table, request, ANN)
     async with parlour(tmp_path / PATH, (ANN, BOB, CHLOE)) as two:
-        await two.service.resume()
+        await two.service.settling.resume()
         assert (await agree(two, table, request, CHLOE)).outcome == "agreed"
         assert (await two.table(table)).seq == 2
         await sound(two, tmp_path)

@@ -48,14 +48,14 @@ class Played:
     backs: int = 0
 
     async def table(self) -> Table:
-        return await self.service.table(self.table_id)
+        return await self.service.views.table(self.table_id)
 
     async def look(self) -> list[Any]:
         """What each player and a spectator see and are asked, drafts left out."""
         table = await self.table()
         found = []
         for user in (*self.users, None):
-            position = await self.service.history(
+            position = await self.service.views.history(
                 table.id, table.public_seq, None if user is None else user.id
             )
             found.append(position.view)
@@ -69,21 +69,23 @@ class Played:
     async def answer(self) -> None:
         """Somebody who is asked answers, or something is said beside the turn."""
         for user in self.rng.sample(self.users, len(self.users)):
-            position = await self.service.position(self.table_id, user.id)
+            position = await self.service.views.position(self.table_id, user.id)
             if position.decisions:
                 decision = self.rng.choice(position.decisions)
                 chance = Rng(self.rng.randrange(1 << 60))
                 action = PLAYER.choose(position.view, decision, chance)
-                await self.service.act(self.table_id, user.id, None, action)
+                await self.service.playing.act(self.table_id, user.id, None, action)
                 return
 
     async def go_back(self) -> None:
         """Ask for a random moment and let all, or only some, agree."""
         asker = self.rng.choice(self.users)
-        table, goals = await self.service.goals(self.table_id, asker.id)
+        table, goals = await self.service.consent.goals(self.table_id, asker.id)
         goal = self.rng.choice(goals)
         try:
-            request = await self.service.ask_back(table.id, asker.id, goal.to_seq, table.public_seq)
+            request = await self.service.consent.ask_back(
+                table.id, asker.id, goal.to_seq, table.public_seq
+            )
         except Refusal:
             return
         for user in self.rng.sample(self.users, len(self.users)):
@@ -91,12 +93,12 @@ class Played:
                 continue
             whim = self.rng.random()
             if whim < 0.08:
-                request = await self.service.refuse(table.id, user.id, request.id)
+                request = await self.service.consent.refuse(table.id, user.id, request.id)
             elif whim < 0.16:
                 await self.answer()
                 return
             else:
-                request = await self.service.agree(table.id, user.id, request.id)
+                request = await self.service.consent.agree(table.id, user.id, request.id)
         if request.outcome == "agreed":
             await self.compare(request)
 
@@ -113,21 +115,23 @@ class Played:
 async def started(
     service: TableService, key: str, users: tuple[UserRef, ...], computers: int, **options: Any
 ) -> int:
-    table = await service.create(game=key, guild_id=1, channel_id=7, host=users[0], options=options)
+    table = await service.lobbies.create(
+        game=key, guild_id=1, channel_id=7, host=users[0], options=options
+    )
     for user in users[1:]:
-        await service.join(table.id, user)
+        await service.lobbies.join(table.id, user)
     for _ in range(computers):
-        await service.add_computer(table.id, users[0].id)
-    await service.start(table.id, users[0].id)
+        await service.lobbies.add_computer(table.id, users[0].id)
+    await service.playing.start(table.id, users[0].id)
     return table.id
 
 
 async def sound(played: Played, path: Path) -> None:
     assert doctor.examine(path, rules_of).findings == []
     table = await played.table()
-    whole = await played.service.export(table.id, table.host_id, everything=True)
+    whole = await played.service.views.export(table.id, table.host_id, everything=True)
     assert replay(json.dumps(whole), rules_of) == (table.public_seq + 1, None)
-    parts = await played.service.export(table.id, played.users[-1].id)
+    parts = await played.service.views.export(table.id, played.users[-1].id)
     assert "reseeds" not in json.dumps(parts) or parts["complete"]
 
 
@@ -149,7 +153,7 @@ async def test_everybody_sees_what_they_saw(key: str, seed: int, tmp_path: Path)
         table_id = await started(here.service, key, people, computers, **options_of(key))
         played = Played(here.service, table_id, people, rng)
         for user in people[1:]:
-            await here.service.give_order(table_id, user.id, FORCED)
+            await here.service.orders.give_order(table_id, user.id, FORCED)
         await played.note()
         for _ in range(TURNS * 4):
             if (await played.table()).status != "running":
@@ -185,19 +189,19 @@ async def test_everybody_at_the_same_moment(seed: int, tmp_path: Path) -> None:
 
         async def ask() -> None:
             user = rng.choice(PEOPLE)
-            table, goals = await service.goals(table_id, user.id)
+            table, goals = await service.consent.goals(table_id, user.id)
             await asyncio.sleep(0)
             to_seq = rng.choice(goals).to_seq
-            await service.ask_back(table_id, user.id, to_seq, table.public_seq)
+            await service.consent.ask_back(table_id, user.id, to_seq, table.public_seq)
 
         async def press(user: UserRef, what: str) -> None:
-            request = await service.open_request(table_id)
+            request = await service.consent.open_request(table_id)
             if request is not None:
                 await asyncio.sleep(0)
-                await getattr(service, what)(table_id, user.id, request.id)
+                await getattr(service.consent, what)(table_id, user.id, request.id)
 
         async def cheer() -> None:
-            await service.act(table_id, rng.choice(PEOPLE).id, None, Cheer())
+            await service.playing.act(table_id, rng.choice(PEOPLE).id, None, Cheer())
 
         def some() -> Callable[[], Any]:
             user = rng.choice(PEOPLE)
@@ -208,7 +212,7 @@ async def test_everybody_at_the_same_moment(seed: int, tmp_path: Path) -> None:
             if what in ("agree", "refuse", "withdraw"):
                 return lambda: press(user, what)
             if what == "undo":
-                return lambda: service.undo(table_id, user.id, None)
+                return lambda: service.playing.undo(table_id, user.id, None)
             return {"answer": played.answer, "ask": ask, "cheer": cheer}[what]
 
         for _ in range(80):

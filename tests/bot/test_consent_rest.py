@@ -21,13 +21,13 @@ PEOPLE = (ANN, BOB, CHLOE)
 
 async def go_back(here: Parlour, table_id: int, user: UserRef, to_seq: int) -> Table:
     """Everybody agrees to what one asks for."""
-    table = await here.service.table(table_id)
-    request = await here.service.ask_back(table_id, user.id, to_seq, table.public_seq)
+    table = await here.service.views.table(table_id)
+    request = await here.service.consent.ask_back(table_id, user.id, to_seq, table.public_seq)
     for other in PEOPLE:
         if other is not user:
-            request = await here.service.agree(table_id, other.id, request.id)
+            request = await here.service.consent.agree(table_id, other.id, request.id)
     assert request.outcome == "agreed"
-    return await here.service.table(table_id)
+    return await here.service.views.table(table_id)
 
 
 async def last_board(here: Parlour) -> dict[str, Any]:
@@ -89,15 +89,15 @@ async def test_an_order_comes_back_only_if_it_was_used_up_by_what_is_gone(tmp_pa
         used = (await here.now()).public_seq
         await here.do(BOB, Attack(2))
         await here.order(CHLOE, LIMITED)
-        own = await here.service.own_orders(here.table_id, CHLOE.id)
-        await here.service.end_order(here.table_id, CHLOE.id, own.orders[0].id)
+        own = await here.service.orders.own_orders(here.table_id, CHLOE.id)
+        await here.service.orders.end_order(here.table_id, CHLOE.id, own.orders[0].id)
         await go_back(here, here.table_id, BOB, used)
         assert await here.orders(BOB) == [], "the defence stays"
         assert await here.orders(CHLOE) == [], "she has ended it"
         await here.order(BOB, LIMITED)
-        given = await here.service.own_orders(here.table_id, BOB.id)
+        given = await here.service.orders.own_orders(here.table_id, BOB.id)
         await go_back(here, here.table_id, ANN, used - 1)
-        again = await here.service.own_orders(here.table_id, BOB.id)
+        again = await here.service.orders.own_orders(here.table_id, BOB.id)
         assert again.orders == given.orders, "the one that was given since, once"
 
 
@@ -107,10 +107,12 @@ async def test_an_answer_held_back_is_thrown_away_unseen(tmp_path: Path) -> None
         await here.do(BOB, Done())
         assert await here.due(), "his answer waits for its moment"
         table = await here.now()
-        request = await here.service.ask_back(here.table_id, ANN.id, before, table.public_seq)
+        request = await here.service.consent.ask_back(
+            here.table_id, ANN.id, before, table.public_seq
+        )
         assert "defend" not in json.dumps(request.lost)
         for user in (BOB, CHLOE):
-            await here.service.agree(here.table_id, user.id, request.id)
+            await here.service.consent.agree(here.table_id, user.id, request.id)
         assert await here.due() == []
         await here.pass_time(5_000)
         assert (await here.now()).public_seq == before
@@ -122,8 +124,8 @@ async def test_prepared_turns_are_thrown_away(tmp_path: Path) -> None:
     async with parlour(tmp_path / "a.sqlite3", PEOPLE) as here:
         table = await here.game()
         await here.act(table, ANN, Walk(1), Finish())
-        await here.service.plan(table.id, ANN.id, None, Walk(3))
-        await here.service.plan(table.id, CHLOE.id, None, Walk(3))
+        await here.service.plans.plan(table.id, ANN.id, None, Walk(3))
+        await here.service.plans.plan(table.id, CHLOE.id, None, Walk(3))
         after = await go_back(here, table.id, ANN, 0)
         assert (after.seq, after.told_asked) == (0, (0,)), "her plan must not run at once"
         rows = await here.store.read(lambda db: db.execute("SELECT * FROM plans").fetchall())

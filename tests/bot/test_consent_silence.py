@@ -42,17 +42,17 @@ async def fought(here: Skirmish) -> int:
 
 async def ask(here: Skirmish, user: UserRef, to_seq: int) -> Request:
     now = await here.now()
-    return await here.service.ask_back(now.id, user.id, to_seq, now.public_seq)
+    return await here.service.consent.ask_back(now.id, user.id, to_seq, now.public_seq)
 
 
 async def missing(here: Skirmish, request: Request) -> tuple[int, ...]:
-    found = await here.service.request(request.id)
+    found = await here.service.consent.request(request.id)
     assert found is not None
     return found.missing(await here.now())
 
 
 async def waive(here: Skirmish, user: UserRef, request: Request) -> Request:
-    return await here.service.waive(here.table_id, user.id, request.id)
+    return await here.service.consent.waive(here.table_id, user.id, request.id)
 
 
 # --- out of the game -----------------------------------------------------------------------------
@@ -61,15 +61,15 @@ async def waive(here: Skirmish, user: UserRef, request: Request) -> Request:
 async def test_who_has_resigned_is_not_asked(here: Skirmish) -> None:
     await here.do(CHLOE, Resign())
     before = await fought(here)
-    assert await here.service.needed(await here.now(), before, 0) == (1,)
+    assert await here.service.consent.needed(await here.now(), before, 0) == (1,)
     request = await ask(here, ANN, before)
     assert request.missing(await here.now()) == (1,)
     row = next(r for r in await here.outbox() if r.kind == "undo")
     assert row.data["ping"] == [BOB.id]
-    for press in (here.service.agree, here.service.refuse):
+    for press in (here.service.consent.agree, here.service.consent.refuse):
         with pytest.raises(NotAllowed, match="out of this game"):
             await press(here.table_id, CHLOE.id, request.id)
-    ended = await here.service.agree(here.table_id, BOB.id, request.id)
+    ended = await here.service.consent.agree(here.table_id, BOB.id, request.id)
     assert (ended.outcome, ended.gone) == ("agreed", (2,))
     assert (await here.now()).public_seq == before
 
@@ -81,8 +81,10 @@ async def test_who_would_play_again_is_asked(here: Skirmish) -> None:
     await here.do(CHLOE, Resign())
     request = await ask(here, ANN, before)
     assert request.missing(await here.now()) == (1, 2)
-    await here.service.agree(here.table_id, BOB.id, request.id)
-    assert (await here.service.agree(here.table_id, CHLOE.id, request.id)).outcome == "agreed"
+    await here.service.consent.agree(here.table_id, BOB.id, request.id)
+    assert (
+        await here.service.consent.agree(here.table_id, CHLOE.id, request.id)
+    ).outcome == "agreed"
     assert (await here.now()).public_seq == before
 
 
@@ -92,7 +94,7 @@ async def test_who_would_play_again_is_asked(here: Skirmish) -> None:
 async def test_the_host_may_go_on_without_who_is_silent_for_long(here: Skirmish) -> None:
     before = await fought(here)
     request = await ask(here, BOB, before)
-    await here.service.agree(here.table_id, ANN.id, request.id)
+    await here.service.consent.agree(here.table_id, ANN.id, request.id)
     here.clock.at += LONG - 1
     with pytest.raises(TooEarly, match="1 d 12 h"):
         await waive(here, ANN, request)
@@ -103,11 +105,11 @@ async def test_the_host_may_go_on_without_who_is_silent_for_long(here: Skirmish)
     ended = await waive(here, ANN, request)
     assert (ended.outcome, ended.agreed, ended.waived) == ("agreed", (0,), (2,))
     assert (await here.now()).public_seq == before
-    log = await here.service.log(here.table_id)
+    log = await here.service.views.log(here.table_id)
     assert [e.took_back for e in log if e.took_back] == [(TookBack(1, 2, (0,), (2,)),)]
-    note = (await here.service.notes(here.table_id))[-1]
+    note = (await here.service.views.notes(here.table_id))[-1]
     assert (note.kind, note.data["waived"], note.data["by"]) == ("took_back", [2], ANN.id)
-    exported = await here.service.export(here.table_id, ANN.id)
+    exported = await here.service.views.export(here.table_id, ANN.id)
     assert exported["took_back"][0]["without"] == [2]
     with pytest.raises(Stale):
         await waive(here, ANN, request)
@@ -123,7 +125,7 @@ async def test_a_host_who_is_asked_answers_and_others_may_still_do_so(here: Skir
     assert (await here.outbox())[-1].kind == "undo", "the question says so"
     with pytest.raises(NotAllowed, match="your own answer"):
         await waive(here, ANN, request)
-    ended = await here.service.refuse(here.table_id, CHLOE.id, request.id)
+    ended = await here.service.consent.refuse(here.table_id, CHLOE.id, request.id)
     assert ended.outcome == "refused", "it is not too late for a word"
 
 
@@ -132,9 +134,9 @@ async def test_the_last_one_to_agree_takes_the_table_back(here: Skirmish) -> Non
     request = await ask(here, BOB, before)
     here.clock.at += LONG
     await waive(here, ANN, request)
-    ended = await here.service.agree(here.table_id, ANN.id, request.id)
+    ended = await here.service.consent.agree(here.table_id, ANN.id, request.id)
     assert (ended.outcome, ended.agreed, ended.waived) == ("agreed", (0,), (2,))
-    assert (await here.service.notes(here.table_id))[-1].data["waived"] == [2]
+    assert (await here.service.views.notes(here.table_id))[-1].data["waived"] == [2]
 
 
 async def test_quiet_hours_and_absence_do_not_count(here: Skirmish) -> None:
@@ -142,7 +144,7 @@ async def test_quiet_hours_and_absence_do_not_count(here: Skirmish) -> None:
     await reminders.change_user(CHLOE.id, lambda u: replace(u, away_until=here.clock.at + LONG))
     before = await fought(here)
     request = await ask(here, BOB, before)
-    await here.service.agree(here.table_id, ANN.id, request.id)
+    await here.service.consent.agree(here.table_id, ANN.id, request.id)
     here.clock.at += 2 * LONG - 1
     with pytest.raises(TooEarly):
         await waive(here, ANN, request)
@@ -157,7 +159,7 @@ async def test_a_table_with_another_pace_waits_as_long_as_that(here: Skirmish) -
     await reminders.change_rules(table, ANN.id, lambda r: replace(r, first=HOUR, every=2 * HOUR))
     before = await fought(here)
     request = await ask(here, BOB, before)
-    await here.service.agree(here.table_id, ANN.id, request.id)
+    await here.service.consent.agree(here.table_id, ANN.id, request.id)
     here.clock.at += 3 * HOUR
     assert (await waive(here, ANN, request)).outcome == "agreed"
     await reminders.stop()
@@ -185,7 +187,7 @@ async def test_a_press_that_is_delivered_twice_counts_once(here: Skirmish) -> No
     request = await ask(here, BOB, before)
     here.clock.at += LONG
     for _ in range(2):
-        found = await here.service.waive(here.table_id, ANN.id, request.id, interaction=77)
+        found = await here.service.consent.waive(here.table_id, ANN.id, request.id, interaction=77)
         assert found.waived == (2,)
     rows = [r for r in await here.outbox() if r.kind == "undo"]
     assert len(rows) == 2

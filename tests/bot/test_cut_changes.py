@@ -82,7 +82,7 @@ async def test_a_stop_in_a_long_auction_paces_nobody_anew(path: Path) -> None:
         assert len(await here.actions()) - steps == turns.AUTOMATIC_STEPS
         assert len(await here.pings()) == boards, "the table is told once all of it is there"
         started_anew(here)
-        await here.service.resume()
+        await here.service.settling.resume()
         await is_over(here, steps, boards)
 
 

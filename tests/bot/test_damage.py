@@ -128,10 +128,10 @@ async def test_damaged_news_are_named_and_the_game_goes_on(
     change(path, "UPDATE steps SET news = ? WHERE game_id = ? AND seq = 3", news, table.id)
     service = here.service
     doings: list[Callable[[], Any]] = [
-        lambda: service.log(table.id, ANN.id),
-        lambda: service.log(table.id, None),
-        lambda: service.log(table.id, BOB.id, after=2, upto=3),
-        lambda: service.export(table.id, ANN.id),
+        lambda: service.views.log(table.id, ANN.id),
+        lambda: service.views.log(table.id, None),
+        lambda: service.views.log(table.id, BOB.id, after=2, upto=3),
+        lambda: service.views.export(table.id, ANN.id),
     ]
     references = set()
     for doing in doings:
@@ -143,7 +143,7 @@ async def test_damaged_news_are_named_and_the_game_goes_on(
     assert [(p.reference, p.summary) for p in listed] == [
         (references.pop(), "damaged news of step 3")
     ]
-    assert [e.seq for e in await service.log(table.id, ANN.id, after=3)] == [4, 5]
+    assert [e.seq for e in await service.views.log(table.id, ANN.id, after=3)] == [4, 5]
     await here.act(table, BOB, Walk(1))
 
 
@@ -168,9 +168,9 @@ async def test_a_damaged_table_stops_nobody_elses(here: Parlour, path: Path) -> 
     change(path, "UPDATE games SET owed = '[]', options = '5' WHERE id = ?", first.id)
     change(path, "UPDATE games SET told_seq = -1")
     with pytest.raises(DamagedSave, match="tell the host of the bot the reference"):
-        await here.service.table(first.id)
-    assert [t.id for t in await here.service.tables_of(ANN.id)] == [second.id]
-    await here.service.resume()
+        await here.service.views.table(first.id)
+    assert [t.id for t in await here.service.views.tables_of(ANN.id)] == [second.id]
+    await here.service.settling.resume()
 
 
 @pytest.mark.parametrize(

@@ -63,17 +63,17 @@ async def house(here: Parlour) -> None:
     await here.act(done, ANN, Resign())
     await here.lobby()
     closed = await here.lobby()
-    await here.service.abandon(closed.id, ANN.id)
+    await here.service.hosting.abandon(closed.id, ANN.id)
     gone = await here.game()
     await here.act(gone, ANN, Walk(1))
-    await here.service.abandon(gone.id, ANN.id)
+    await here.service.hosting.abandon(gone.id, ANN.id)
 
     async def deliver(row: OutboxRow) -> int:
-        await here.service.remember_message(row.table_id, 500, 7_000 + row.id, row.kind)
+        await here.service.messages.remember_message(row.table_id, 500, 7_000 + row.id, row.kind)
         return 7_000 + row.id
 
     await Outbox(here.store, deliver, now=here.clock).drain()
-    await here.service.beat()
+    await here.service.messages.beat()
 
 
 def found(path: Path) -> list[str]:

@@ -84,7 +84,7 @@ async def test_who_takes_the_answer_back_is_reminded_again(path: Path) -> None:
         await here.do(ANN, Attack(1))
         await here.do(BOB, Done())
         await here.pass_time(LOW / 2 + 1)
-        await here.service.take_back_answer(here.table_id, BOB.id)
+        await here.service.orders.take_back_answer(here.table_id, BOB.id)
         await here.pass_time(HIGH)
         assert (await here.kinds()).count("reminder") == 1
 
@@ -121,22 +121,22 @@ def presses(here: Skirmish) -> list[Callable[[], Awaitable[Any]]]:
 
     def back() -> Awaitable[Any]:
         async def ask() -> None:
-            if await service.open_request(table) is None:
-                there, goals = await service.goals(table, CHLOE.id)
-                await service.ask_back(table, CHLOE.id, goals[0].to_seq, there.public_seq)
+            if await service.consent.open_request(table) is None:
+                there, goals = await service.consent.goals(table, CHLOE.id)
+                await service.consent.ask_back(table, CHLOE.id, goals[0].to_seq, there.public_seq)
 
         return ask()
 
     async def agree(user: int) -> None:
-        request = await service.open_request(table)
+        request = await service.consent.open_request(table)
         assert request is not None
-        await service.agree(table, user, request.id)
+        await service.consent.agree(table, user, request.id)
 
     return [
         lambda: here.order(CHLOE, up_to(4)),
         lambda: here.do(ANN, Attack(1)),
         lambda: here.do(BOB, Done()),
-        lambda: service.take_back_answer(table, BOB.id),
+        lambda: service.orders.take_back_answer(table, BOB.id),
         lambda: here.do(BOB, Done()),
         lambda: here.pass_time(HIGH),
         lambda: here.do(BOB, Explore()),
@@ -212,7 +212,7 @@ async def test_the_disk_fails_when_a_held_answer_is_due(path: Path, fault: str) 
             with pytest.raises(StorageFault, match=fault):
                 await here.pass_time(HIGH)
             assert (await here.actions()).count(DEFENDED) == 0
-            assert (await here.service.own_orders(here.table_id, BOB.id)).held is not None
+            assert (await here.service.orders.own_orders(here.table_id, BOB.id)).held is not None
         await here.store.read(_room)
         await here.pass_time(1)
         assert (await here.actions()).count(DEFENDED) == 1

@@ -46,7 +46,7 @@ async def opened(path: Path) -> AsyncIterator[Parlour]:
     with closing(sqlite3.connect(path)) as db:
         [at] = db.execute("SELECT at FROM heartbeat").fetchone()
     async with parlour(path, rules_of=registry.rules, pace=None, now=Clock(at + 60)) as here:
-        await here.service.resume()
+        await here.service.settling.resume()
         yield here
 
 
@@ -59,7 +59,7 @@ async def tables(here: Parlour, *statuses: str) -> list[Table]:
     def work(db: sqlite3.Connection) -> list[int]:
         return [row[0] for row in db.execute("SELECT id FROM games ORDER BY id")]
 
-    found = [await here.service.table(number) for number in await here.store.read(work)]
+    found = [await here.service.views.table(number) for number in await here.store.read(work)]
     return [table for table in found if table.status in statuses]
 
 
@@ -71,8 +71,8 @@ async def asked(here: Parlour, table: Table) -> Iterable[int]:
     return [
         user
         for user in users
-        if (await here.service.position(table.id, user)).decisions
-        and (await here.service.own_orders(table.id, user)).held is None
+        if (await here.service.views.position(table.id, user)).decisions
+        and (await here.service.orders.own_orders(table.id, user)).held is None
     ]
 
 
@@ -87,10 +87,10 @@ async def play(here: Parlour, table: Table, steps: int, rng: random.Random) -> N
         if (await here.table(table)).status != "running":
             break
         for user in users[:1]:
-            found = await here.service.position(table.id, user)
+            found = await here.service.views.position(table.id, user)
             chance = Rng(rng.getrandbits(64))
             action = UniformPlayer().choose(found.view, found.decisions[0], chance)
-            await here.service.act(table.id, user, None, action)
+            await here.service.playing.act(table.id, user, None, action)
     await reminders.stop()
 
 
@@ -98,21 +98,21 @@ async def looked_at(here: Parlour, table: Table) -> None:
     """Everything that can be read of a table, by each player and by somebody else."""
     service = here.service
     for user in (None, *(u.id for u in PEOPLE)):
-        now = await service.position(table.id, user)
+        now = await service.views.position(table.id, user)
         assert (now.view is None) == (table.status == "lobby" or table.public_seq < 0)
-        await service.log(table.id, user)
-        await service.notes(table.id)
+        await service.views.log(table.id, user)
+        await service.views.notes(table.id)
         if now.view is None:
             continue
         for seq in range(table.public_seq + 1):
-            assert (await service.history(table.id, seq, user)).view is not None
-        found = await service.export(table.id, user)
+            assert (await service.views.history(table.id, seq, user)).view is not None
+        found = await service.views.export(table.id, user)
         assert len(found["steps"]) == table.public_seq + 1
 
 
 async def replayed(here: Parlour, table: Table) -> None:
     """The whole game, its chance included, comes out the same; every save is compared."""
-    found = await here.service.export(table.id, table.host_id, everything=True)
+    found = await here.service.views.export(table.id, table.host_id, everything=True)
     blobs = await here.store.read(lambda db: step_rows.saves(db, table.id, table.public_seq))
     assert blobs.keys() <= {step["seq"] for step in found["steps"] if "hash" in step}
     assert replay(json.dumps(found), registry.rules) == (len(found["steps"]), None)
@@ -161,7 +161,7 @@ async def test_running_games_play_on(schema: int, path: Path) -> None:
             await looked_at(here, after)
             await replayed(here, after)
             if after.status == "running":
-                await here.service.abandon(table.id, table.host_id)
+                await here.service.hosting.abandon(table.id, table.host_id)
                 await replayed(here, await here.table(table))
     sound(path)
 
@@ -175,9 +175,9 @@ async def test_unfinished_turns_are_taken_back_and_played_anew(schema: int, path
             assert table.draft_seat is not None
             user = table.seats[table.draft_seat].user_id
             assert user is not None
-            action = (await here.service.log(table.id, user))[-1]
+            action = (await here.service.views.log(table.id, user))[-1]
             assert action.draft
-            acted = await here.service.undo(table.id, user, None)
+            acted = await here.service.playing.undo(table.id, user, None)
             assert acted.position.decisions
             assert acted.position.table.seq == table.seq - 1
             await play(here, table, STEPS, random.Random(1))
@@ -188,7 +188,7 @@ async def test_unfinished_turns_are_taken_back_and_played_anew(schema: int, path
 async def test_lobbies_begin(schema: int, path: Path) -> None:
     async with opened(load(schema, path)) as here:
         for table in await tables(here, "lobby"):
-            begun = await here.service.start(table.id, table.host_id)
+            begun = await here.service.playing.start(table.id, table.host_id)
             assert begun.status == "running"
             await play(here, begun, STEPS, random.Random(2))
             await replayed(here, await here.table(begun))
@@ -202,11 +202,13 @@ async def test_an_open_question_to_go_back_is_answered(
 ) -> None:
     async with opened(load(schema, path)) as here:
         service = here.service
-        asking = [(t, await service.open_request(t.id)) for t in await tables(here, "running")]
+        asking = [
+            (t, await service.consent.open_request(t.id)) for t in await tables(here, "running")
+        ]
         [(table, request)] = [(t, r) for t, r in asking if r is not None]
         [other] = [s.user_id for s in table.seats if s.index != request.seat]
         assert other is not None
-        answer = service.agree if agrees else service.refuse
+        answer = service.consent.agree if agrees else service.consent.refuse
         answered = await answer(table.id, other, request.id)
         assert answered.outcome == ("agreed" if agrees else "refused")
         after = await here.table(table)
@@ -222,7 +224,7 @@ async def test_what_was_left_for_later_is_still_there(schema: int, path: Path) -
     async with opened(load(schema, path)) as here:
         service = here.service
         owned = [
-            (table, user, await service.own_orders(table.id, user))
+            (table, user, await service.orders.own_orders(table.id, user))
             for table in await tables(here, "running")
             for user in (s.user_id for s in table.seats)
             if user is not None
@@ -231,12 +233,12 @@ async def test_what_was_left_for_later_is_still_there(schema: int, path: Path) -
         [(table, user, _)] = [o for o in owned if o[2].held is not None]
         here.clock.at += 60
         await Reminders(service).tick()
-        assert (await service.own_orders(table.id, user)).held is None
+        assert (await service.orders.own_orders(table.id, user)).held is None
         assert (await here.table(table)).public_seq > table.public_seq
         plans = [
-            (other, await service.prepared(other.id, at))
+            (other, await service.plans.prepared(other.id, at))
             for other, at, _ in owned
-            if (await service.outlook(other.id, at)).plan is not None
+            if (await service.plans.outlook(other.id, at)).plan is not None
         ]
         assert [len(found.plan.wishes) for _, found in plans] == [2]
         [(other, _)] = plans

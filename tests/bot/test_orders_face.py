@@ -33,7 +33,7 @@ async def test_a_host_cannot_strip_the_face_from_an_open_question(path: Path) ->
             if empty:
                 await empty_hand(here, 1)
             await here.do(ANN, Attack(1))
-            await here.service.set_poker_face(here.table_id, ANN.id, False)
+            await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
             await here.pass_time(1)
             await here.order(CHLOE, DONE)  # the orders of the table are looked at anew
             seen.append((await here.waiting(), await here.now()))
@@ -44,7 +44,7 @@ async def test_a_host_cannot_strip_the_face_from_an_open_question(path: Path) ->
 async def test_an_answer_by_hand_keeps_the_pace_its_question_began_with(path: Path) -> None:
     async with skirmish(path) as here:
         await here.do(ANN, Attack(1))
-        await here.service.set_poker_face(here.table_id, ANN.id, False)
+        await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
         assert (await here.do(BOB, Done())).held
         await here.pass_time(HIGH)
         assert await here.waiting() == [(1, "act")]
@@ -60,14 +60,14 @@ async def test_who_ends_an_order_is_told_alone_that_the_table_waits(path: Path) 
         assert (await here.pings())[-1] == []
         assert await here.calls() == [], "his order will answer"
         before = await here.outbox()
-        own = await here.service.own_orders(here.table_id, BOB.id)
+        own = await here.service.orders.own_orders(here.table_id, BOB.id)
         numbers = {s.order.kind: s.id for s in own.orders}
-        own = await here.service.end_order(here.table_id, BOB.id, numbers["bid"])
+        own = await here.service.orders.end_order(here.table_id, BOB.id, numbers["bid"])
         assert not own.called, "the other one answers"
-        own = await here.service.end_order(here.table_id, BOB.id, numbers["defend"])
+        own = await here.service.orders.end_order(here.table_id, BOB.id, numbers["defend"])
         assert own.called
         assert await here.outbox() == before, "the table is told nothing"
-        assert not (await here.service.own_orders(here.table_id, BOB.id)).called, "once"
+        assert not (await here.service.orders.own_orders(here.table_id, BOB.id)).called, "once"
 
 
 async def test_who_changes_an_order_is_called_only_if_none_answers(path: Path) -> None:
@@ -75,7 +75,7 @@ async def test_who_changes_an_order_is_called_only_if_none_answers(path: Path) -
         await here.order(BOB, up_to(3))
         await here.do(ANN, Explore())
         assert BOB.id not in await here.calls()
-        own = await here.service.give_order(here.table_id, BOB.id, up_to(4))
+        own = await here.service.orders.give_order(here.table_id, BOB.id, up_to(4))
         assert not own.called
 
 
@@ -126,9 +126,9 @@ async def test_going_back_pings_who_is_asked_and_calls_who_comes_later(path: Pat
         await here.pass_time(HIGH)
         await here.do(CHLOE, Bid(1))
         table = await here.now()
-        request = await here.service.ask_back(table.id, CHLOE.id, auction, table.public_seq)
+        request = await here.service.consent.ask_back(table.id, CHLOE.id, auction, table.public_seq)
         for user in (ANN, BOB):
-            request = await here.service.agree(table.id, user.id, request.id)
+            request = await here.service.consent.agree(table.id, user.id, request.id)
         assert request.outcome == "agreed"
         assert await here.waiting() == [(2, "bid")]
         assert (await here.pings())[-1] == [CHLOE.id]

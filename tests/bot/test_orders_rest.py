@@ -20,7 +20,7 @@ async def _begins_by_hand(here: Skirmish) -> None:
     await here.order(BOB, DONE)
     await here.do(ANN, Attack(1))
     here.clock.at += 5
-    [question] = (await here.service.position(here.table_id, BOB.id)).decisions
+    [question] = (await here.service.views.position(here.table_id, BOB.id)).decisions
     await here.do(BOB, next(a for a in question.every() if isinstance(a, Defend)))
     await here.pass_time(2 * HIGH)
     assert (await here.now()).draft_seat == 1
@@ -30,9 +30,9 @@ async def _begins_by_hand(here: Skirmish) -> None:
 async def test_undo_leaves_the_choice_to_its_owner(path: Path, whole: bool) -> None:
     async with skirmish(path) as here:
         await _begins_by_hand(here)
-        take_back: Callable[..., Any] = here.service.undo
+        take_back: Callable[..., Any] = here.service.playing.undo
         if whole:
-            take_back = here.service.restart_turn
+            take_back = here.service.playing.restart_turn
         acted = await take_back(here.table_id, BOB.id, None)
         assert [d.kind for d in acted.position.decisions] == ["defend"], "not the order's to answer"
         assert await here.due() == []
@@ -50,7 +50,7 @@ async def test_undo_leaves_the_choice_to_its_owner(path: Path, whole: bool) -> N
 async def test_an_order_given_after_the_undo_counts(path: Path) -> None:
     async with skirmish(path) as here:
         await _begins_by_hand(here)
-        await here.service.undo(here.table_id, BOB.id, None)
+        await here.service.playing.undo(here.table_id, BOB.id, None)
         here.clock.at -= 1  # the clock of the machine was set back
         await here.order(BOB, DONE)
         assert (1, "defend") not in await here.waiting()
@@ -62,7 +62,7 @@ async def test_an_answer_that_was_taken_back_is_chosen_anew(path: Path) -> None:
         await here.do(ANN, Explore())
         here.clock.at += 2
         assert (await here.do(BOB, Done())).held
-        own = await here.service.take_back_answer(here.table_id, BOB.id)
+        own = await here.service.orders.take_back_answer(here.table_id, BOB.id)
         assert own.answering is None
         await here.pass_time(HIGH)
         assert await here.waiting() == [(1, "bid")]
@@ -100,13 +100,15 @@ async def test_nobody_wakes_orders_where_the_table_went_back(path: Path) -> None
         await here.do(ANN, Attack(1))
         await here.order(BOB, DONE)
         await here.pass_time(HIGH + 1)
-        table, goals = await here.service.goals(here.table_id, BOB.id)
-        request = await here.service.ask_back(table.id, BOB.id, goals[0].to_seq, table.public_seq)
+        table, goals = await here.service.consent.goals(here.table_id, BOB.id)
+        request = await here.service.consent.ask_back(
+            table.id, BOB.id, goals[0].to_seq, table.public_seq
+        )
         for user in (ANN, CHLOE):
-            await here.service.agree(table.id, user.id, request.id)
+            await here.service.consent.agree(table.id, user.id, request.id)
         assert await here.waiting() == [(1, "defend")]
         for on in (False, True):
-            await here.service.set_poker_face(here.table_id, ANN.id, on)
+            await here.service.orders.set_poker_face(here.table_id, ANN.id, on)
         await here.order(CHLOE, OUT)
         await here.pass_time(HIGH + 1)
         assert await here.waiting() == [(1, "defend")], "he asked for it, to answer differently"

@@ -58,11 +58,11 @@ async def test_clocks_and_reminders_go_on_as_they_stood(here: Parlour) -> None:
     await lived(here, 13)
     assert await reminders(here) == 1
     before = await left(here, table)
-    await here.service.rest([table.id])
+    await here.service.places.rest([table.id])
     await lived(here, 240, step=6)
     assert await reminders(here) == 1
     assert (await here.kinds()).count("notice") == 1, "only that of the clock"
-    await here.service.go_on_there([table.id])
+    await here.service.places.go_on_there([table.id])
     assert await left(here, table) == pytest.approx(before)
     await lived(here, 10)
     assert await reminders(here) == 1, "the second one is due 24 hours after the first"
@@ -74,24 +74,24 @@ async def test_what_is_changed_during_the_rest_does_not_start_the_clock(here: Pa
     table = await here.game()
     await paced(here, table, move=30 * HOUR)
     await lived(here, 5)
-    await here.service.rest([table.id])
+    await here.service.places.rest([table.id])
     here.clock.at += 50 * DAY
     await Reminders(here.service).change_user(ANN.id, lambda u: replace(u, reminders="dm"))
     await Reminders(here.service).tick()  # a stop of the program, too
     here.clock.at += 50 * DAY
-    await here.service.go_on_there([table.id])
+    await here.service.places.go_on_there([table.id])
     assert await left(here, table) == pytest.approx(25 * HOUR, abs=HOUR)
 
 
 async def test_an_answer_in_private_begins_a_wait_that_rests(here: Parlour) -> None:
     table = await here.game()
     await paced(here, table, move=30 * HOUR, bank=0.0)
-    await here.service.rest([table.id])
+    await here.service.places.rest([table.id])
     here.clock.at += DAY
     await here.act(table, ANN, Finish())
     here.clock.at += 10 * DAY
     await Reminders(here.service).tick()
-    await here.service.go_on_there([table.id])
+    await here.service.places.go_on_there([table.id])
     assert await left(here, table) == pytest.approx(30 * HOUR)
     await Reminders(here.service).tick()
     assert await reminders(here) == 0
@@ -120,10 +120,10 @@ async def test_the_time_to_agree_stands_still_too(here: Parlour) -> None:
 
         return await here.store.read(work)
 
-    await here.service.rest([table.id])
+    await here.service.places.rest([table.id])
     here.clock.at += 30 * DAY
     assert await silent() == []
-    await here.service.go_on_there([table.id])
+    await here.service.places.go_on_there([table.id])
     assert await silent() == []
     here.clock.at += 2 * DAY
     assert await silent() == [1]
@@ -131,7 +131,7 @@ async def test_the_time_to_agree_stands_still_too(here: Parlour) -> None:
 
 async def test_nothing_is_said_by_a_table_that_rests(here: Parlour) -> None:
     table = await here.game()
-    await here.service.rest([table.id])
+    await here.service.places.rest([table.id])
     said: list[OutboxRow] = []
 
     async def deliver(row: OutboxRow) -> int:
@@ -142,7 +142,7 @@ async def test_nothing_is_said_by_a_table_that_rests(here: Parlour) -> None:
     assert await box.drain() is None
     assert said == []
     here.clock.at += 30 * DAY
-    await here.service.go_on_there([table.id])
+    await here.service.places.go_on_there([table.id])
     assert await box.drain() is None
     assert [row.kind for row in said] == ["seal", "turn"]
     assert here.clock.at - said[0].created_at < 60, "a day of patience begins now"
@@ -150,13 +150,13 @@ async def test_nothing_is_said_by_a_table_that_rests(here: Parlour) -> None:
 
 async def test_the_end_of_a_game_that_rests_is_told_afterwards(here: Parlour) -> None:
     table = await here.game()
-    await here.service.rest([table.id])
-    await here.service.abandon(table.id, ANN.id)
-    known = await here.service.open_tables()
+    await here.service.places.rest([table.id])
+    await here.service.hosting.abandon(table.id, ANN.id)
+    known = await here.service.places.open_tables()
     assert [k[3] for k in known] == ["left"]
-    await here.service.go_on_there([table.id])
+    await here.service.places.go_on_there([table.id])
     assert (await here.table(table)).place == "there"
-    assert await here.service.open_tables() == []
+    assert await here.service.places.open_tables() == []
 
 
 # --- loss ----------------------------------------------------------------------------------------
@@ -165,10 +165,10 @@ async def test_the_end_of_a_game_that_rests_is_told_afterwards(here: Parlour) ->
 async def test_a_lost_channel_is_told_to_those_who_are_asked_and_the_host(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Finish())
-    await here.service.lose_place(table.id)
+    await here.service.places.lose_place(table.id)
     told = [row.data for row in await here.outbox() if row.kind == "private"]
     assert [(d["what"], d["user"]) for d in told] == [("gone", ANN.id), ("gone", BOB.id)]
-    await here.service.lose_place(table.id)
+    await here.service.places.lose_place(table.id)
     assert (await here.kinds()).count("private") == 2, "once"
     pending = "SELECT kind FROM outbox WHERE kind <> 'seal' AND state = 'pending' ORDER BY id"
     left = await here.store.read(lambda db: [r[0] for r in db.execute(pending)])
@@ -177,8 +177,8 @@ async def test_a_lost_channel_is_told_to_those_who_are_asked_and_the_host(here: 
 
 async def test_a_table_that_is_over_loses_nothing(here: Parlour) -> None:
     table = await here.game()
-    await here.service.abandon(table.id, ANN.id)
-    await here.service.lose_place(table.id)
+    await here.service.hosting.abandon(table.id, ANN.id)
+    await here.service.places.lose_place(table.id)
     assert (await here.table(table)).place == "there"
 
 
@@ -189,21 +189,21 @@ async def test_a_table_moves_with_one_board_that_pings_who_is_asked(here: Parlou
     table = await here.game()
     await here.act(table, ANN, Finish())
     version = (await here.table(table)).version
-    await here.service.lose_place(table.id)
-    moved = await here.service.move(table.id, 9_000, ANN.id)
+    await here.service.places.lose_place(table.id)
+    moved = await here.service.places.move(table.id, 9_000, ANN.id)
     assert (moved.channel_id, moved.place, moved.message_id) == (9_000, "there", None)
     assert moved.version == version, "what was shown stays right"
     *_, notice, board = await here.outbox()
     assert (notice.data["what"], notice.data["to"]) == ("moved", 9_000)
     assert (board.kind, board.data["ping"]) == ("turn", [BOB.id])
     assert board.data["to_seq"] == moved.public_seq
-    assert [n.kind for n in await here.service.notes(table.id)][-1] == "moved"
+    assert [n.kind for n in await here.service.views.notes(table.id)][-1] == "moved"
 
 
 async def test_a_table_that_moves_leaves_no_board_behind(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Finish())
-    await here.service.move(table.id, 9_000, ANN.id)
+    await here.service.places.move(table.id, 9_000, ANN.id)
     pending = "SELECT kind FROM outbox WHERE kind <> 'seal' AND state = 'pending' ORDER BY id"
     left = await here.store.read(lambda db: [r[0] for r in db.execute(pending)])
     assert left == ["notice", "turn"]
@@ -212,15 +212,17 @@ async def test_a_table_that_moves_leaves_no_board_behind(here: Parlour) -> None:
 async def test_who_may_move_a_table_and_where_to(here: Parlour) -> None:
     table, other = await here.game(), await here.game()
     with pytest.raises(NotAllowed):
-        await here.service.move(table.id, 9_000, BOB.id)
+        await here.service.places.move(table.id, 9_000, BOB.id)
     with pytest.raises(TableExists):
-        await here.service.move(table.id, other.channel_id, ANN.id)
+        await here.service.places.move(table.id, other.channel_id, ANN.id)
     with pytest.raises(Refusal, match="here already"):
-        await here.service.move(table.id, table.channel_id, ANN.id)
-    await here.service.move(table.id, 9_000, MARA.id, server=ManagedServer(table.guild_id or 0))
-    await here.service.abandon(other.id, ANN.id)
+        await here.service.places.move(table.id, table.channel_id, ANN.id)
+    await here.service.places.move(
+        table.id, 9_000, MARA.id, server=ManagedServer(table.guild_id or 0)
+    )
+    await here.service.hosting.abandon(other.id, ANN.id)
     with pytest.raises(Refusal, match="This game is over"):
-        await here.service.move(other.id, 9_001, ANN.id)
+        await here.service.places.move(other.id, 9_001, ANN.id)
 
 
 async def test_the_doctor_finds_nothing_wrong_with_any_place(tmp_path: Path) -> None:
@@ -228,11 +230,11 @@ async def test_the_doctor_finds_nothing_wrong_with_any_place(tmp_path: Path) -> 
     async with parlour(path) as here:
         for change in ("bar_place", "lose_place"):
             table = await here.game()
-            await getattr(here.service, change)(table.id)
+            await getattr(here.service.places, change)(table.id)
         table = await here.game()
-        await here.service.rest([table.id])
+        await here.service.places.rest([table.id])
         table = await here.game()
-        await here.service.move(table.id, 9_000, ANN.id)
+        await here.service.places.move(table.id, 9_000, ANN.id)
     assert examine(path, rules_of).findings == []
 
 
@@ -272,7 +274,7 @@ async def test_what_is_said_instead_goes_with_what_is_given_up(here: Parlour) ->
 
     await Outbox(here.store, deliver, now=here.clock).drain()
     assert kinds == ["seal", "turn", "private"]
-    reason = await here.service.board_lost(1)
+    reason = await here.service.places.board_lost(1)
     assert reason == "Discord refuses it"
 
 

@@ -52,21 +52,21 @@ def presses(here: Parlour, table: int) -> list[Callable[[int], Awaitable[Any]]]:
     service = here.service
 
     def plan(action: Action) -> Callable[[int], Awaitable[Any]]:
-        return lambda n: service.plan(table, BOB.id, None, action, interaction=n)
+        return lambda n: service.plans.plan(table, BOB.id, None, action, interaction=n)
 
     def act(action: Action) -> Callable[[int], Awaitable[Any]]:
-        return lambda n: service.act(table, ANN.id, None, action, interaction=n)
+        return lambda n: service.playing.act(table, ANN.id, None, action, interaction=n)
 
     def carry_out(n: int) -> Awaitable[Any]:
-        return service.carry_out_plan(table, BOB.id, None, interaction=n)
+        return service.plans.carry_out_plan(table, BOB.id, None, interaction=n)
 
     return [
         *(plan(Walk(1)), plan(Walk(2)), plan(Finish())),
         *(act(Walk(3)), act(Finish())),
         *(plan(Walk(1)), plan(Walk(3)), plan(Finish())),
-        lambda n: service.set_plan_mode(table, BOB.id, "propose", interaction=n),
+        lambda n: service.plans.set_plan_mode(table, BOB.id, "propose", interaction=n),
         *(act(Finish()), carry_out),
-        lambda n: service.undo(table, BOB.id, None, interaction=n),
+        lambda n: service.playing.undo(table, BOB.id, None, interaction=n),
         *(carry_out, carry_out, act(Walk(1))),
     ]
 

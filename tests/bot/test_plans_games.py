@@ -51,7 +51,7 @@ class Players:
         self.counts[what] = self.counts.get(what, 0) + 1
 
     async def loaded(self) -> Loaded:
-        return await self.service._keeper.load(self.table.id)
+        return await self.service.keeper.load(self.table.id)
 
     async def steps(self) -> list[tuple[int, int, str]]:
         """All actions that are stored."""
@@ -61,13 +61,13 @@ class Players:
 
     async def move(self) -> bool:
         """One press of somebody; False when the game is over."""
-        table = await self.service.table(self.table.id)
+        table = await self.service.views.table(self.table.id)
         if table.status != "running":
             return False
         for seat in table.seats:
             if self.rng.random() < 0.4:
                 await self.prepare(seat.user_id or 0)
-        waiting = (await self.service.position(table.id, None)).waiting
+        waiting = (await self.service.views.position(table.id, None)).waiting
         seat = self.rng.choice(waiting).seat
         user = PEOPLE[seat].id
         roll = self.rng.random()
@@ -82,21 +82,21 @@ class Players:
     async def prepare(self, user: int) -> None:
         """Plan some steps, or fewer, or in another mode."""
         try:
-            found = await self.service.prepared(self.table.id, user)
+            found = await self.service.plans.prepared(self.table.id, user)
         except Refusal:
             return
-        before = await self.service.table(self.table.id)
+        before = await self.service.views.table(self.table.id)
         for _ in range(self.rng.randint(1, 8)):
             if not found.position.decisions:
                 break
             action = self.answer(found.position.decisions[0])
-            found = await self.service.plan(self.table.id, user, found.plan.mark, action)
+            found = await self.service.plans.plan(self.table.id, user, found.plan.mark, action)
             assert found.sight.lines[-1].problem is None, "what was offered is possible"
         if self.rng.random() < 0.2:
-            await self.service.unplan(self.table.id, user, None)
+            await self.service.plans.unplan(self.table.id, user, None)
         mode = self.rng.choice(("run", "through", "propose"))
-        await self.service.set_plan_mode(self.table.id, user, mode)  # type: ignore[arg-type]
-        assert await self.service.table(self.table.id) == before
+        await self.service.plans.set_plan_mode(self.table.id, user, mode)  # type: ignore[arg-type]
+        assert await self.service.views.table(self.table.id) == before
         self.count("planned")
 
     def answer(self, decision: Decision) -> Action:
@@ -106,18 +106,18 @@ class Players:
     async def act(self, user: int, seat: int) -> None:
         """An answer by hand; what the bot adds must be what the plans say."""
         loaded = await self.loaded()
-        position = await self.service.position(self.table.id, user)
+        position = await self.service.views.position(self.table.id, user)
         if not position.decisions:
             return
         action = self.answer(position.decisions[0])
         before = await self.steps()
-        head = await self.service._keeper.head(loaded, self.rules)
+        head = await self.service.keeper.head(loaded, self.rules)
         step = self.rules.apply(head.state, seat, action)
         found = plans.opened(self.rules, loaded.plans)
         by_hand(self.rules, found, seat, head.decisions, head.state, action)
         hear(found, seat, step)
         expected = foretold(self.rules, found, step.state, step.decisions)
-        await self.service.act(self.table.id, user, None, action)
+        await self.service.playing.act(self.table.id, user, None, action)
         added = (await self.steps())[len(before) + 1 :]
         assert [(s, self.parsed(a)) for _, s, a in added] == expected
         self.counts["carried"] = self.counts.get("carried", 0) + len(expected)
@@ -125,7 +125,9 @@ class Players:
     async def undo(self, user: int) -> None:
         service, table = self.service, self.table.id
         whole = self.rng.random() < 0.4
-        take_back: Callable[..., Any] = service.restart_turn if whole else service.undo
+        take_back: Callable[..., Any] = (
+            service.playing.restart_turn if whole else service.playing.undo
+        )
         before = await self.steps()
         try:
             await take_back(table, user, None)
@@ -140,7 +142,7 @@ class Players:
         found = plans.opened(self.rules, (await self.loaded()).plans).get(seat)
         before = await self.steps()
         try:
-            await self.service.carry_out_plan(self.table.id, user, None)
+            await self.service.plans.carry_out_plan(self.table.id, user, None)
         except Refusal:
             assert await self.steps() == before
             return
@@ -232,10 +234,10 @@ async def test_plans_in_random_games(
     service = TableService(store, now=clock, new_seed=lambda: seed, pace=(0.0, 0.0))
     rng = random.Random(f"{game} {seed}")
     try:
-        table = await service.create(game=game, guild_id=1, channel_id=5, host=PEOPLE[0])
+        table = await service.lobbies.create(game=game, guild_id=1, channel_id=5, host=PEOPLE[0])
         for user in PEOPLE[1:seats]:
-            await service.join(table.id, user)
-        players = Players(service, await service.start(table.id, PEOPLE[0].id), rng)
+            await service.lobbies.join(table.id, user)
+        players = Players(service, await service.playing.start(table.id, PEOPLE[0].id), rng)
         for n in range(MOVES):
             clock.at += 10
             if not await players.move():
@@ -257,19 +259,21 @@ async def test_an_order_answers_and_then_the_plan_runs(toy: Rules[Any], tmp_path
     store = await Store.open(tmp_path / "agora.sqlite3")
     service = TableService(store, now=Clock(), new_seed=lambda: 1, pace=(0.0, 0.0))
     try:
-        table = await service.create(game="skirmish", guild_id=1, channel_id=5, host=PEOPLE[0])
+        table = await service.lobbies.create(
+            game="skirmish", guild_id=1, channel_id=5, host=PEOPLE[0]
+        )
         for user in PEOPLE[1:]:
-            await service.join(table.id, user)
-        await service.start(table.id, 11)
+            await service.lobbies.join(table.id, user)
+        await service.playing.start(table.id, 11)
         for user in PEOPLE:
-            [keep] = (await service.position(table.id, user.id)).decisions
-            await service.act(table.id, user.id, None, next(keep.every()))
-        await service.give_order(table.id, 22, Order("defend", "done"))
-        await service.plan(table.id, 22, None, Train("archer", "north"))
-        await service.act(table.id, 11, None, Attack(1))
+            [keep] = (await service.views.position(table.id, user.id)).decisions
+            await service.playing.act(table.id, user.id, None, next(keep.every()))
+        await service.orders.give_order(table.id, 22, Order("defend", "done"))
+        await service.plans.plan(table.id, 22, None, Train("archer", "north"))
+        await service.playing.act(table.id, 11, None, Attack(1))
         kinds = [json.loads(said)["kind"] for _, _, said in await steps_of(store)]
         assert kinds[-3:] == ["attack", "done", "train"]
-        assert [d.seat for d in (await service.position(table.id, None)).waiting] == [2]
+        assert [d.seat for d in (await service.views.position(table.id, None)).waiting] == [2]
     finally:
         await store.close()
 

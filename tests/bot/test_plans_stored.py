@@ -40,10 +40,10 @@ async def test_a_plan_that_cannot_be_read_is_thrown_away_and_harms_nobody(here: 
         db.execute("UPDATE plans SET actions = '[{\"question\": 3}]'")
 
     await here.store.write(spoil)
-    assert (await here.service.prepared(table.id, BOB.id)).plan == Plan(1)
+    assert (await here.service.plans.prepared(table.id, BOB.id)).plan == Plan(1)
     await here.act(table, ANN, Finish())
     assert await stored(here, table) == {}
-    assert [d.seat for d in (await here.service.position(table.id, None)).waiting] == [1]
+    assert [d.seat for d in (await here.service.views.position(table.id, None)).waiting] == [1]
 
 
 def test_plans_are_read_strictly() -> None:
@@ -87,7 +87,7 @@ async def test_every_mode_has_room_in_the_file(here: Parlour) -> None:
     table = await here.game()
     await prepare(here, table, BOB, Walk(1))
     for mode in get_args(Mode):
-        await here.service.set_plan_mode(table.id, BOB.id, mode)
+        await here.service.plans.set_plan_mode(table.id, BOB.id, mode)
         kept = await here.store.read(lambda db: db.execute("SELECT mode FROM plans").fetchall())
         assert [row[0] for row in kept] == [mode]
 
@@ -137,8 +137,8 @@ async def test_after_going_back_nothing_begins_by_itself(here: Parlour) -> None:
     await prepare(here, table, BOB, Walk(3), Finish())
     after = await here.table(table)
     assert after.public_seq == 3
-    request = await here.service.ask_back(table.id, ANN.id, 1, 3)
-    await here.service.agree(table.id, BOB.id, request.id)
+    request = await here.service.consent.ask_back(table.id, ANN.id, 1, 3)
+    await here.service.consent.agree(table.id, BOB.id, request.id)
     back = await here.table(table)
     assert (back.public_seq, back.draft_seat) == (1, None)
     assert await stored(here, table) == {}
@@ -147,14 +147,14 @@ async def test_after_going_back_nothing_begins_by_itself(here: Parlour) -> None:
 async def test_a_caretaker_does_not_use_the_plan(here: Parlour) -> None:
     table = await here.game()
     await prepare(here, table, BOB, Walk(1), Walk(3))
-    await here.service.set_plan_mode(table.id, BOB.id, "propose")
+    await here.service.plans.set_plan_mode(table.id, BOB.id, "propose")
     await here.act(table, ANN, Finish())
 
     def wait(db: Any) -> int:
         return int(db.execute("SELECT id FROM waits WHERE ended_at IS NULL").fetchone()[0])
 
     assert 1 in await stored(here, table)
-    await here.service.set_caretaker(table.id, 1, await here.store.read(wait))
+    await here.service.hosting.set_caretaker(table.id, 1, await here.store.read(wait))
     assert await stored(here, table) == {}
 
 
@@ -215,7 +215,7 @@ async def test_a_fault_in_a_plan_does_not_keep_its_owner_from_answering(
 ) -> None:
     table = await here.game()
     await prepare(here, table, BOB, Walk(2), Walk(3))
-    await here.service.set_plan_mode(table.id, BOB.id, mode)
+    await here.service.plans.set_plan_mode(table.id, BOB.id, mode)
 
     def broken(self: Any, decision: Decision, action: Action) -> Any:
         raise RuntimeError(repr(action))
@@ -223,7 +223,7 @@ async def test_a_fault_in_a_plan_does_not_keep_its_owner_from_answering(
     monkeypatch.setattr(type(ERRANDS), "renewed", broken)
     await here.act(table, ANN, Finish())
     await here.act(table, BOB, Walk(1), Finish())
-    assert (await here.service.position(table.id, None)).view.scores == (0, 1)
+    assert (await here.service.views.position(table.id, None)).view.scores == (0, 1)
     assert "RuntimeError" in caplog.text
     assert "steps=2" not in caplog.text
     problems = await here.store.read(lambda db: db.execute("SELECT * FROM problems").fetchall())
@@ -246,7 +246,7 @@ async def test_a_change_that_could_not_be_stored_has_not_used_the_plan(
     assert (await here.table(table)).seq == 0
     assert await stored(here, table) == {1: ("run", 0, None)}
     await here.act(table, ANN, Finish())
-    assert (await here.service.position(table.id, None)).view.scores == (0, 1)
+    assert (await here.service.views.position(table.id, None)).view.scores == (0, 1)
     assert (await here.table(table)).seq == 3
 
 
@@ -259,4 +259,4 @@ async def test_a_draft_of_a_plan_that_somebody_else_makes_impossible(here: Parlo
     after = await here.table(table)
     assert (after.public_seq, after.seq) == (2, 3), "the walk that is still possible stays"
     assert await stored(here, table) == {1: ("run", 1, UNDONE)}
-    assert (await here.service.position(table.id, BOB.id)).view.scores == (0, 1)
+    assert (await here.service.views.position(table.id, BOB.id)).view.scores == (0, 1)

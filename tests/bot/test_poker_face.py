@@ -51,10 +51,10 @@ async def _public(path: Path, orders: dict[UserRef, Order], hand: bool) -> list[
             for r in await here.outbox()
             if r.kind != "call"
         ]
-        log = [(e.seq, e.seat, e.at, e.events) for e in await here.service.log(here.table_id)]
+        log = [(e.seq, e.seat, e.at, e.events) for e in await here.service.views.log(here.table_id)]
         status = await Reminders(here.service).ledger(here.table_id)
-        export = await here.service.export(here.table_id, ANN.id)
-        return [rows, log, status, export, await here.service.notes(here.table_id) and None]
+        export = await here.service.views.export(here.table_id, ANN.id)
+        return [rows, log, status, export, await here.service.views.notes(here.table_id) and None]
 
 
 async def test_an_order_and_a_quick_hand_look_the_same(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ async def test_a_late_hand_and_a_late_order_are_announced_alike(tmp_path: Path) 
 
 async def test_where_the_table_went_back_to_people_are_asked_in_person(path: Path) -> None:
     async with skirmish(path) as here:
-        await here.service.set_poker_face(here.table_id, ANN.id, False)
+        await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
         await here.do(ANN, Attack(1))
         await here.do(BOB, Done())
         assert await here.waiting() == [(1, "act")]
@@ -179,7 +179,7 @@ async def test_a_stop_loses_nothing_that_was_held(path: Path, hand: bool) -> Non
         table_id = here.table_id
     async with parlour(path, PEOPLE, now=clock, **SETTINGS) as again:
         there = Skirmish(again.service, clock, table_id=table_id, people=PEOPLE)
-        await there.service.resume()
+        await there.service.settling.resume()
         assert await there.waiting() == [(1, "defend")]
         await there.pass_time(HIGH)
         assert (1, "defend") not in await there.waiting()
@@ -217,9 +217,9 @@ async def test_faces_off_leaves_what_was_held_its_time(path: Path) -> None:
         await here.do(ANN, Attack(1))
         await here.do(BOB, Done())
         due = await here.due()
-        await here.service.set_poker_face(here.table_id, ANN.id, False)
+        await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
         assert await here.due() == due
-        assert [n.kind for n in await here.service.notes(here.table_id)][-1] == "poker_face"
+        assert [n.kind for n in await here.service.views.notes(here.table_id)][-1] == "poker_face"
         assert (await here.outbox())[-1].data["what"] == "poker_face"
         await here.pass_time(HIGH)
         assert (1, "defend") not in await here.waiting()
@@ -236,8 +236,10 @@ async def test_a_going_back_by_consent_voids_what_was_held(path: Path) -> None:
 
 
 async def _rewind(here: Skirmish, asker: UserRef = ANN) -> None:
-    table, goals = await here.service.goals(here.table_id, asker.id)
-    request = await here.service.ask_back(table.id, asker.id, goals[0].to_seq, table.public_seq)
+    table, goals = await here.service.consent.goals(here.table_id, asker.id)
+    request = await here.service.consent.ask_back(
+        table.id, asker.id, goals[0].to_seq, table.public_seq
+    )
     for user in PEOPLE:
         if user != asker:
-            await here.service.agree(table.id, user.id, request.id)
+            await here.service.consent.agree(table.id, user.id, request.id)

@@ -60,7 +60,7 @@ async def life(here: Parlour) -> dict[str, Table]:
     await here.act(found["finished"], BOB, Resign())
     found["lobby"] = await here.lobby()
     found["closed"] = await here.lobby()
-    await service.abandon(found["closed"].id, ANN.id)
+    await service.hosting.abandon(found["closed"].id, ANN.id)
     found["given away"] = await running(here)
     await give_seat(service, found["given away"].id, 0, CHLOE, ANN.id)
     reminders = Reminders(service)
@@ -71,23 +71,23 @@ async def life(here: Parlour) -> dict[str, Table]:
     await reminders.change_rules(running_one, ANN.id, lambda old: replace(old, most=3))
     await service.store.write(lambda db: _more(db, running_one, found["finished"]))
     await reminders.stop()
-    await service.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
-    await service.decline_seat(found["given away"].id, ANN.id, 1)
-    await service.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
-    await service.invite(found["running"].id, 1, CHLOE, ANN.id)
-    await service.report("KeyError", f"at {ANN.name}: user {ANN.id}", user_id=ANN.id)
-    await service.report("KeyError", f"{ANN.name}!", table_id=running_one.id, user_id=BOB.id)
+    await service.seats.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
+    await service.seats.decline_seat(found["given away"].id, ANN.id, 1)
+    await service.seats.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
+    await service.seats.invite(found["running"].id, 1, CHLOE, ANN.id)
+    await service.keeper.report("KeyError", f"at {ANN.name}: user {ANN.id}", user_id=ANN.id)
+    await service.keeper.report("KeyError", f"{ANN.name}!", table_id=running_one.id, user_id=BOB.id)
     return found
 
 
 async def _alone(here: Parlour) -> Table:
     """Ann against a computer."""
     here.channel += 1
-    table = await here.service.create(
+    table = await here.service.lobbies.create(
         game="errands", guild_id=1, channel_id=here.channel, host=ANN, options={"vote": False}
     )
-    await here.service.add_computer(table.id, ANN.id)
-    return await here.service.start(table.id, ANN.id)
+    await here.service.lobbies.add_computer(table.id, ANN.id)
+    return await here.service.playing.start(table.id, ANN.id)
 
 
 def _more(db: sqlite3.Connection, table: Table, finished: Table) -> None:
@@ -266,7 +266,7 @@ async def test_the_database_is_sound_and_goes_on(here: Parlour, path: Path) -> N
     assert (await here.table(found["lobby"])).names == (BOB.name,)
     given = await here.table(found["given away"])
     assert given.seats[0].user_id == CHLOE.id
-    notes = await here.service.notes(given.id)
+    notes = await here.service.views.notes(given.id)
     assert [n.data["old"] for n in notes if n.kind == "replaced"] == [FORMER]
     assert [n.data["new"] for n in notes if n.kind == "replaced"] == [CHLOE.name]
     assert doctor.examine(path, rules_of).findings == []
@@ -287,15 +287,15 @@ async def test_a_message_that_names_a_forgotten_user_names_nobody_in_their_place
 
 async def test_a_finished_game_stays_readable_and_can_be_played_again(here: Parlour) -> None:
     found = await life(here)
-    before = await here.service.log(found["finished"].id, None)
+    before = await here.service.views.log(found["finished"].id, None)
     await Privacy(here.service).forget(ANN)
     table = await here.table(found["finished"])
     assert table.names == (FORMER, BOB.name)
     assert table.seat_of(ANN.id) is None
-    assert await here.service.log(table.id, None) == before
-    position = await here.service.history(table.id, 3, None)
+    assert await here.service.views.log(table.id, None) == before
+    position = await here.service.views.history(table.id, 3, None)
     assert position.view is not None
-    exported = await here.service.export(table.id, BOB.id)
+    exported = await here.service.views.export(table.id, BOB.id)
     assert replay(json.dumps(exported), rules_of) == (len(exported["steps"]), None)
 
 
@@ -386,7 +386,7 @@ async def test_a_seat_taken_meanwhile_is_given_up_too(
     monkeypatch.setattr(Privacy, "_leave", slow)
     left = await Privacy(here.service).forget(ANN)
     assert {t.id for t in left} == {lobby.id, joined[0].id}
-    assert await here.service.tables_of(ANN.id) == []
+    assert await here.service.views.tables_of(ANN.id) == []
 
 
 async def test_a_damaged_table_does_not_stand_in_the_way(here: Parlour, path: Path) -> None:
@@ -447,12 +447,12 @@ async def test_a_table_that_begins_meanwhile_is_no_obstacle(
 
     async def late(self: Privacy, table: Table, user_id: int) -> None:
         if (await here.table(table)).status == "lobby":
-            await here.service.start(table.id, BOB.id)
+            await here.service.playing.start(table.id, BOB.id)
         await leave(self, table, user_id)
 
     monkeypatch.setattr(Privacy, "_leave", late)
     assert [t.id for t in await Privacy(here.service).forget(ANN)] == [lobby.id]
-    assert await here.service.tables_of(ANN.id) == []
+    assert await here.service.views.tables_of(ANN.id) == []
 
 
 def raising(error: Exception) -> Callable[..., None]:

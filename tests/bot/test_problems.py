@@ -89,7 +89,7 @@ async def test_steps_that_were_taken_back_since_are_in_the_fixture(
 ) -> None:
     table = await drafted(here)
     await reported(here, table)
-    await here.service.restart_turn(table.id, BOB.id, None)
+    await here.service.playing.restart_turn(table.id, BOB.id, None)
     await here.act(table, BOB, Walk(1))
     assert cli.main(["reproduce", "7C1E-04AB", "--data", str(path), "--out", str(tmp_path)]) == 0
     document = made(tmp_path)
@@ -102,10 +102,10 @@ async def test_a_game_that_went_back_by_consent_comes_out_the_same(
 ) -> None:
     """Chance goes on in another way after that, and the fixture knows how."""
     table = await drafted(here)
-    await here.service.restart_turn(table.id, BOB.id, None)
-    _, goals = await here.service.goals(table.id, BOB.id)
-    asked = await here.service.ask_back(table.id, BOB.id, goals[0].to_seq, table.public_seq)
-    await here.service.agree(table.id, ANN.id, asked.id)
+    await here.service.playing.restart_turn(table.id, BOB.id, None)
+    _, goals = await here.service.consent.goals(table.id, BOB.id)
+    asked = await here.service.consent.ask_back(table.id, BOB.id, goals[0].to_seq, table.public_seq)
+    await here.service.consent.agree(table.id, ANN.id, asked.id)
     await here.act(table, ANN, Roll(), Walk(1))
     table = await here.table(table)
     await reported(here, table)
@@ -120,7 +120,7 @@ async def test_a_game_that_is_over_holds_no_secrets(
 ) -> None:
     table = await drafted(here)
     await reported(here, table)
-    await here.service.abandon(table.id, ANN.id)
+    await here.service.hosting.abandon(table.id, ANN.id)
     assert cli.main(["reproduce", "7C1E-04AB", "--data", str(path), "--out", str(tmp_path)]) == 0
     assert capsys.readouterr().err == ""
 
@@ -129,7 +129,9 @@ async def test_a_fault_of_the_bot_can_be_reproduced_too(
     here: Parlour, path: Path, tmp_path: Path, capsys: Cap
 ) -> None:
     table = await drafted(here)
-    number = await here.service.report("KeyError at turn", "Traceback ...", table_id=table.id)
+    number = await here.service.keeper.report(
+        "KeyError at turn", "Traceback ...", table_id=table.id
+    )
     assert cli.main(["reproduce", number, "--data", str(path), "--out", str(tmp_path)]) == 0
     assert made(tmp_path, number)["reported"]["words"] == "KeyError at turn"
     assert "states agree" in capsys.readouterr().out
@@ -174,7 +176,7 @@ async def test_what_has_no_game_cannot_be_reproduced(
     assert cli.main(["reproduce", "7C1E-04AB", "--data", str(path)]) == 1
     assert "belongs to no table" in capsys.readouterr().err
     lobby = await here.lobby()
-    number = await here.service.report("x", "y", table_id=lobby.id)
+    number = await here.service.keeper.report("x", "y", table_id=lobby.id)
     assert cli.main(["reproduce", number, "--data", str(path)]) == 1
     assert "had not begun" in capsys.readouterr().err
 
@@ -183,7 +185,7 @@ async def test_the_list_of_problems(here: Parlour, path: Path, capsys: Cap) -> N
     assert cli.main(["problems", "--data", str(path)]) == 0
     assert "no problems are noted" in capsys.readouterr().out
     table = await drafted(here)
-    number = await here.service.report(
+    number = await here.service.keeper.report(
         "KeyError at turn", "Traceback ...\n\x1b[2Jgone", table_id=table.id
     )
     here.clock.at += 60

@@ -235,7 +235,7 @@ async def test_a_caretaker_plays_until_the_player_is_back(p: Parlour) -> None:
     assert now.told_asked == (1,)
     assert now.host_id == ANN.id
     for _ in range(3):
-        position = await p.service.position(table.id, BOB.id)
+        position = await p.service.views.position(table.id, BOB.id)
         dared = position.decisions[0].kind == "dare"
         await p.act(table, BOB, Reply(False) if dared else Finish())
         assert (await p.table(table)).told_asked == (1,), "the caretaker answers at once"
@@ -243,14 +243,14 @@ async def test_a_caretaker_plays_until_the_player_is_back(p: Parlour) -> None:
     assert waiting == []
     assert [t.id for t in await scheduler(p).back(ANN.id)] == [table.id]
     assert not (await p.table(table)).seats[0].caretaker
-    position = await p.service.position(table.id, BOB.id)
+    position = await p.service.views.position(table.id, BOB.id)
     if position.decisions[0].kind == "dare":
         await p.act(table, BOB, Reply(False))
     else:
         await p.act(table, BOB, Finish())
     assert (await p.table(table)).told_asked == (0,)
     assert await notices(p) == ["clock", "caretaker", "returned"]
-    log = await p.service.log(table.id)
+    log = await p.service.views.log(table.id)
     assert all(entry.seat is not None for entry in log[1:])
 
 
@@ -273,11 +273,11 @@ async def test_a_caretaker_answers_dares_and_does_not_resign(tmp_path: Path) -> 
         await lived(p, 6)
         assert (await p.table(table)).seats[1].caretaker
         await p.act(table, ANN, Finish())
-        [waiting] = (await p.service.position(table.id, None)).waiting
+        [waiting] = (await p.service.views.position(table.id, None)).waiting
         assert waiting.seat == 2
         # The caretaker may have dared Chloe in Bob's own turn.
         await p.act(table, CHLOE, Reply(True) if waiting.kind == "dare" else Finish())
-        position = await p.service.position(table.id, None)
+        position = await p.service.views.position(table.id, None)
         assert not any(position.view.gone)
 
 
@@ -288,7 +288,7 @@ async def test_a_restart_finds_caretakers_and_waits(tmp_path: Path) -> None:
         await lived(p, 6)
         clock = p.clock
     async with parlour(tmp_path / "db", now=clock) as p:
-        await p.service.resume()
+        await p.service.settling.resume()
         assert (await p.table(table)).seats[0].caretaker
         await lived(p, 3.5)
         assert (await p.table(table)).told_asked == (1,)
@@ -337,7 +337,7 @@ async def test_a_game_that_is_over_waits_for_nobody(p: Parlour) -> None:
     table, other = await p.game(goal=3), await p.game()
     await p.act(table, ANN, Walk(3))
     assert (await p.table(table)).status == "finished"
-    await p.service.abandon(other.id, ANN.id)
+    await p.service.hosting.abandon(other.id, ANN.id)
     assert await scheduler(p).waiting_for(ANN.id) == []
     await lived(p, 50)
     assert await said(p) == []
@@ -359,7 +359,7 @@ async def test_only_the_host_sets_the_pace(p: Parlour) -> None:
     assert (await scheduler(p).rules(table.id)).most == 1
     await lived(p, 100)
     assert len(await said(p)) == 1
-    closed = await p.service.abandon(table.id, ANN.id)
+    closed = await p.service.hosting.abandon(table.id, ANN.id)
     with pytest.raises(WrongStatus):
         await scheduler(p).change_rules(closed, ANN.id, lambda r: r)
     assert await scheduler(p).rules(closed.id + 1) == ClockRules()
@@ -441,7 +441,7 @@ async def test_a_broken_game_does_not_stop_the_scheduler(
         raise RuntimeError("a rule failed")
 
     with monkeypatch.context() as patch:
-        patch.setattr(p.service, "set_caretaker", fail)
+        patch.setattr(p.service.hosting, "set_caretaker", fail)
         await lived(p, 13)
     assert "gets no caretaker" in caplog.text
     assert (await notices(p)).count("time_out") == 1

@@ -44,7 +44,7 @@ async def before_and_after(path: Path, copy: Path) -> None:
 
 async def seq(path: Path) -> int:
     async with parlour(path) as here:
-        return (await here.service.table(1)).seq
+        return (await here.service.views.table(1)).seq
 
 
 def files(path: Path) -> dict[str, bytes]:

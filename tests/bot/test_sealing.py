@@ -52,8 +52,8 @@ async def back(here: Parlour, table: Table) -> None:
     """Ann looks at a card and rolls; then the table goes back to before that."""
     await here.act(table, ANN, Peek(), Roll(), Finish())
     at = (await here.table(table)).public_seq
-    request = await here.service.ask_back(table.id, ANN.id, 2, at)
-    await here.service.agree(table.id, BOB.id, request.id)
+    request = await here.service.consent.ask_back(table.id, ANN.id, 2, at)
+    await here.service.consent.agree(table.id, BOB.id, request.id)
 
 
 async def begun(here: Parlour) -> Table:
@@ -80,11 +80,11 @@ async def test_a_game_is_sealed_when_it_begins_and_goes_back_and_told_at_the_end
         facts = (table.id, number, table.game, 2, (await here.table(table)).options)
         assert SEAL.findall(said) == [commitment(*facts, secret)]
         assert f"sealed as `{commitment(*facts, secret)}` was `{secret}`" in told
-    notes = [n for n in await here.service.notes(table.id) if note_words(n.kind, n.data)]
+    notes = [n for n in await here.service.views.notes(table.id) if note_words(n.kind, n.data)]
     assert [(n.kind, n.seq) for n in notes] == [
         *(("sealed", 0), ("sealed", 2), ("secrets_told", 3), ("secrets_told", 3))
     ]
-    found = await here.service.export(table.id, None)
+    found = await here.service.views.export(table.id, None)
     assert [(d["after"], d["secret"]) for d in found["deals"]] == [
         (None, secrets[0]),
         (2, secrets[1]),
@@ -96,14 +96,14 @@ async def test_a_deal_that_the_table_went_back_behind_is_told_too(here: Parlour)
     table = await begun(here)
     for _ in range(AT_ONCE + 2):
         await back(here, table)
-    await here.service.abandon(table.id, ANN.id)
+    await here.service.hosting.abandon(table.id, ANN.id)
     *_, told = await seals(here)
     secrets = await secrets_of(here)
     assert len(secrets) == AT_ONCE + 3
     assert [s in told for s in secrets] == [False] * 3 + [True] * AT_ONCE
     assert "stand in the log" in told
     assert len(told) < 4000, "Discord's limit"
-    log = " ".join(note_words(n.kind, n.data) for n in await here.service.notes(table.id))
+    log = " ".join(note_words(n.kind, n.data) for n in await here.service.views.notes(table.id))
     assert all(s in log for s in secrets)
 
 
@@ -121,10 +121,12 @@ async def _nobody_is_told(here: Parlour, path: Path) -> None:
     secrets = await secrets_of(here)
     key = await here.store.read(lambda db: db.execute("SELECT key FROM games").fetchone()[0])
     hidden = [key, *secrets, *(str(int(s, 16)) for s in secrets)]
-    said = [repr(await here.service.position(table.id, u)) for u in (None, ANN.id, BOB.id)]
-    said += [repr(await here.service.log(table.id, u)) for u in (None, ANN.id, BOB.id)]
-    said += [json.dumps(await here.service.export(table.id, u)) for u in (None, ANN.id, BOB.id)]
-    said += [repr(await here.service.notes(table.id)), repr(await here.outbox())]
+    said = [repr(await here.service.views.position(table.id, u)) for u in (None, ANN.id, BOB.id)]
+    said += [repr(await here.service.views.log(table.id, u)) for u in (None, ANN.id, BOB.id)]
+    said += [
+        json.dumps(await here.service.views.export(table.id, u)) for u in (None, ANN.id, BOB.id)
+    ]
+    said += [repr(await here.service.views.notes(table.id)), repr(await here.outbox())]
     said += await seals(here)
     for rest in ([], ["AAAA-0001"]):
         told = subprocess.run(
@@ -153,7 +155,7 @@ async def test_a_deal_that_was_changed_is_found(
     table = await begun(here)
     await back(here, table)
     await here.act(table, ANN, Resign())
-    found = await here.service.export(table.id, None)
+    found = await here.service.views.export(table.id, None)
     found["deals"][1].update(change)
     count, difference = replay(json.dumps(found), rules_of)
     assert count == 0
@@ -164,7 +166,7 @@ async def test_a_shuffle_that_did_not_come_from_the_secret_is_found(here: Parlou
     """Another secret that fits its own commitment, for the same game."""
     table = await begun(here)
     await here.act(table, ANN, Resign())
-    found = await here.service.export(table.id, None)
+    found = await here.service.views.export(table.id, None)
     other = written(12345)
     sealed = commitment(found["table"], 0, found["game"], 2, found["options"], other)
     found["deals"] = [{"deal": 0, "after": None, "secret": other, "commitment": sealed}]
@@ -185,13 +187,13 @@ async def test_others_can_check_a_game_with_the_program_of_the_documentation(
         async with parlour(
             tmp_path / f"{seed}.sqlite3", rules_of=registry.rules, new_seed=lambda n=seed: n
         ) as here:
-            table = await here.service.create(
+            table = await here.service.lobbies.create(
                 game="antike-duellum", guild_id=1, channel_id=2, host=ANN
             )
-            await here.service.join(table.id, BOB)
-            await here.service.start(table.id, ANN.id)
-            await here.service.abandon(table.id, ANN.id)
-            found = await here.service.export(table.id, None)
+            await here.service.lobbies.join(table.id, BOB)
+            await here.service.playing.start(table.id, ANN.id)
+            await here.service.hosting.abandon(table.id, ANN.id)
+            found = await here.service.views.export(table.id, None)
         game = tmp_path / f"{seed}.json"
         game.write_text(json.dumps(found))
         cards = ROOT / "engine" / "games" / "antike" / "data" / "cards.json"
@@ -252,18 +254,18 @@ async def test_a_game_of_an_older_database_plays_on(
                 ),
             )
     async with parlour(path) as here:
-        table = await here.service.table(1)
+        table = await here.service.views.table(1)
         assert examine(path, rules_of).findings == []
         await here.act(table, ANN, Roll(), Walk(1), Finish())
         assert await seals(here) == [], "nothing was committed to when it began"
         goals = (await here.table(table)).public_seq
-        request = await here.service.ask_back(1, ANN.id, 0, goals)
-        await here.service.agree(1, BOB.id, request.id)
+        request = await here.service.consent.ask_back(1, ANN.id, 0, goals)
+        await here.service.consent.agree(1, BOB.id, request.id)
         [second] = await seals(here)
         assert "new secret" in second
         await here.act(table, ANN, Roll(), Finish())
         await here.act(table, BOB, Resign())
-        found = await here.service.export(1, None)
+        found = await here.service.views.export(1, None)
         assert found["seed"] == "77"
         assert [d["after"] for d in found["deals"]] == [0]
         assert replay(json.dumps(found), rules_of) == (len(found["steps"]), None)

@@ -32,13 +32,13 @@ async def invited(
     here: Parlour, table: Table, new: UserRef | None = CHLOE, seat: int = 1, **more: Any
 ) -> Invitation:
     """Ann, who hosts, invites somebody to the seat of Bob."""
-    return await here.service.invite(table.id, seat, new, ANN.id, **more)
+    return await here.service.seats.invite(table.id, seat, new, ANN.id, **more)
 
 
 async def accepted(
     here: Parlour, table: Table, found: Invitation, user: UserRef = CHLOE, **more: Any
 ) -> Invitation:
-    return await here.service.accept_seat(table.id, user, found.id, guild_id=HOME, **more)
+    return await here.service.seats.accept_seat(table.id, user, found.id, guild_id=HOME, **more)
 
 
 async def owner(here: Parlour, table: Table, seat: int = 1) -> int | None:
@@ -78,7 +78,7 @@ async def test_a_seat_changes_hands_a_day_after_nobody_has_refused(
     sound(path)
     notices = [r.data for r in await here.outbox() if r.kind == "notice"]
     assert notices[-1]["sees"] is True
-    [note] = [n for n in await here.service.notes(table.id) if n.kind == "replaced"]
+    [note] = [n for n in await here.service.views.notes(table.id) if n.kind == "replaced"]
     assert (note.data["sees"], note.data["by"]) == (True, ANN.id)
 
 
@@ -87,7 +87,7 @@ async def test_nothing_happens_without_the_invited_user(here: Parlour, path: Pat
     found = await invited(here, table)
     await later(here, invitations.OPEN + 10)
     assert await owner(here, table) == BOB.id
-    again = await here.service.invitation(found.id)
+    again = await here.service.seats.invitation(found.id)
     assert again is not None
     assert again.outcome == "lapsed"
     with pytest.raises(Stale):
@@ -99,8 +99,8 @@ async def test_who_sits_there_may_keep_the_seat(here: Parlour) -> None:
     table = await here.game()
     found = await accepted(here, table, await invited(here, table))
     with pytest.raises(NotAllowed):
-        await here.service.keep_seat(table.id, ANN.id, found.id)
-    kept = await here.service.keep_seat(table.id, BOB.id, found.id)
+        await here.service.seats.keep_seat(table.id, ANN.id, found.id)
+    kept = await here.service.seats.keep_seat(table.id, BOB.id, found.id)
     assert kept.outcome == "kept"
     await later(here, 2 * DAY)
     assert await owner(here, table) == BOB.id
@@ -115,7 +115,7 @@ async def test_who_sits_there_may_keep_the_seat(here: Parlour) -> None:
 async def test_who_sits_there_may_let_it_go_at_once(here: Parlour) -> None:
     table = await here.game()
     found = await invited(here, table)
-    await here.service.let_seat_go(table.id, BOB.id, found.id)
+    await here.service.seats.let_seat_go(table.id, BOB.id, found.id)
     assert (await accepted(here, table, found)).outcome == "done"
     assert await owner(here, table) == CHLOE.id
 
@@ -173,12 +173,12 @@ async def clocked(here: Parlour, table: Table, **wishes: Any) -> None:
 async def test_who_is_out_of_time_is_not_waited_for(here: Parlour, fallback: str) -> None:
     table = await here.lobby(vote=False, goal=100)
     await clocked(here, table, fallback=fallback)
-    await here.service.start(table.id, ANN.id)
+    await here.service.playing.start(table.id, ANN.id)
     await here.act(table, ANN, Walk(1), Finish())
     await later(here, HOUR + 700)
     found = await invited(here, table)
     with pytest.raises(NotAllowed, match="time at this table is out"):
-        await here.service.keep_seat(table.id, BOB.id, found.id)
+        await here.service.seats.keep_seat(table.id, BOB.id, found.id)
     assert (await accepted(here, table, found)).outcome == "done"
 
 
@@ -192,7 +192,7 @@ async def test_a_clock_set_for_the_purpose_takes_nobody_s_seat(here: Parlour) ->
     assert (await here.table(table)).seats[1].caretaker
     found = await accepted(here, table, await invited(here, table))
     assert found.outcome is None
-    assert (await here.service.keep_seat(table.id, BOB.id, found.id)).outcome == "kept"
+    assert (await here.service.seats.keep_seat(table.id, BOB.id, found.id)).outcome == "kept"
 
 
 # --- who may be invited, and who may answer -------------------------------------------------------
@@ -202,7 +202,7 @@ async def test_nobody_takes_a_seat_who_has_seen_another_hand(here: Parlour) -> N
     """Also after having been forgotten, and when the steps of that time are gone."""
     table = await here.game(computers=1)
     await give_seat(here.service, table.id, 1, CHLOE, ANN.id)
-    await here.service.leave_game(table.id, CHLOE.id)
+    await here.service.seats.leave_game(table.id, CHLOE.id)
     await privacy.Privacy(here.service).forget(CHLOE)
     with pytest.raises(NotAllowed, match="has seen what another seat"):
         await invited(here, table, CHLOE, 2)
@@ -213,12 +213,12 @@ async def test_nobody_takes_a_seat_who_has_seen_another_hand(here: Parlour) -> N
 
 async def test_nobody_takes_a_seat_who_has_taken_the_secrets(here: Parlour) -> None:
     table = await here.game(computers=1)
-    await here.service.take_secrets(table.id, ANN.id)
-    await here.service.leave_game(table.id, ANN.id)
+    await here.service.views.take_secrets(table.id, ANN.id)
+    await here.service.seats.leave_game(table.id, ANN.id)
     manager = ManagedServer(HOME)
     for seat in (0, 2):
         with pytest.raises(NotAllowed, match="all its secrets"):
-            await here.service.invite(table.id, seat, ANN, MARA.id, server=manager)
+            await here.service.seats.invite(table.id, seat, ANN, MARA.id, server=manager)
 
 
 async def test_what_was_learnt_after_the_invitation_counts(here: Parlour) -> None:
@@ -227,7 +227,7 @@ async def test_what_was_learnt_after_the_invitation_counts(here: Parlour) -> Non
     await give_seat(here.service, table.id, 1, CHLOE, ANN.id)
     with pytest.raises(AlreadySeated):
         await accepted(here, table, found)
-    await here.service.leave_game(table.id, CHLOE.id)
+    await here.service.seats.leave_game(table.id, CHLOE.id)
     with pytest.raises(NotAllowed, match="has seen what another seat"):
         await accepted(here, table, found)
 
@@ -236,7 +236,7 @@ async def test_games_that_began_before_remember_by_their_steps(here: Parlour) ->
     table = await here.game(computers=1)
     await here.act(table, ANN, Walk(1), Finish())
     await here.act(table, BOB, Walk(1))
-    await here.service.leave_game(table.id, BOB.id)
+    await here.service.seats.leave_game(table.id, BOB.id)
     await here.store.write(lambda db: db.execute("DELETE FROM insights"))
     with pytest.raises(NotAllowed, match="has seen what another seat"):
         await invited(here, table, BOB, 2)
@@ -248,7 +248,7 @@ async def test_insights_go_with_the_game(here: Parlour) -> None:
 
     table = await here.game()
     assert await here.store.read(count) == 2
-    await here.service.abandon(table.id, ANN.id)
+    await here.service.hosting.abandon(table.id, ANN.id)
     assert await here.store.read(count) == 0
     table = await here.game(goal=3)
     assert await here.store.read(count) == 2
@@ -265,25 +265,25 @@ async def test_only_those_meant_may_answer(here: Parlour) -> None:
         await accepted(here, table, found, MARA)
     for server in (None, 2):
         with pytest.raises(NotAllowed, match="in the channel of the table"):
-            await service.accept_seat(table.id, CHLOE, found.id, guild_id=server)
-    for answer in (service.keep_seat, service.let_seat_go):
+            await service.seats.accept_seat(table.id, CHLOE, found.id, guild_id=server)
+    for answer in (service.seats.keep_seat, service.seats.let_seat_go):
         for user in (ANN, CHLOE, MARA):
             with pytest.raises(NotAllowed):
                 await answer(table.id, user.id, found.id)
     with pytest.raises(NotAllowed):
-        await service.decline_seat(table.id, BOB.id, found.id)
+        await service.seats.decline_seat(table.id, BOB.id, found.id)
     for user, server in ((BOB, None), (CHLOE, None), (MARA, ManagedServer(2))):
         with pytest.raises(NotAllowed):
-            await service.withdraw_invitation(table.id, user.id, found.id, server=server)
-    assert (await service.open_invitations(table.id)) == [found]
-    ended = await service.withdraw_invitation(
+            await service.seats.withdraw_invitation(table.id, user.id, found.id, server=server)
+    assert (await service.seats.open_invitations(table.id)) == [found]
+    ended = await service.seats.withdraw_invitation(
         table.id, MARA.id, found.id, server=ManagedServer(HOME)
     )
     assert ended.outcome == "withdrawn"
     other = await here.game()
     for number in (found.id, 0, 99, 1 << 70):
         with pytest.raises(Stale):
-            await service.keep_seat(other.id, BOB.id, number)
+            await service.seats.keep_seat(other.id, BOB.id, number)
 
 
 async def test_there_is_one_invitation_to_a_seat_and_one_for_a_user(here: Parlour) -> None:
@@ -296,18 +296,18 @@ async def test_there_is_one_invitation_to_a_seat_and_one_for_a_user(here: Parlou
     with pytest.raises(Refusal, match="is invited to seat 2"):
         await invited(here, table, CHLOE, 2)
     with pytest.raises(NotAllowed):
-        await here.service.invite(table.id, 1, MARA, BOB.id)
+        await here.service.seats.invite(table.id, 1, MARA, BOB.id)
 
 
 # --- what ends an invitation ---------------------------------------------------------------------
 
 
 async def _left(here: Parlour, table: Table) -> None:
-    await here.service.leave_game(table.id, BOB.id)
+    await here.service.seats.leave_game(table.id, BOB.id)
 
 
 async def _closed(here: Parlour, table: Table) -> None:
-    await here.service.abandon(table.id, ANN.id)
+    await here.service.hosting.abandon(table.id, ANN.id)
 
 
 async def _given(here: Parlour, table: Table) -> None:
@@ -318,8 +318,8 @@ async def _back(here: Parlour, table: Table) -> None:
     await here.act(table, ANN, Walk(1), Finish())
     found = await invited(here, await here.table(table), None, 1)
     assert found.outcome is None
-    request = await here.service.ask_back(table.id, ANN.id, 0, 2)
-    await here.service.agree(table.id, BOB.id, request.id)
+    request = await here.service.consent.ask_back(table.id, ANN.id, 0, 2)
+    await here.service.consent.agree(table.id, BOB.id, request.id)
 
 
 @pytest.mark.parametrize("happens", [_left, _closed, _given])
@@ -329,7 +329,7 @@ async def test_an_invitation_ends_with_what_it_is_about(
     table = await here.game()
     found = await accepted(here, table, await invited(here, table))
     await happens(here, table)
-    after = await here.service.invitation(found.id)
+    after = await here.service.seats.invitation(found.id)
     assert after is not None
     assert after.outcome == "void"
     sound(path)
@@ -337,13 +337,13 @@ async def test_an_invitation_ends_with_what_it_is_about(
     await later(here, 2 * DAY)
     assert await owner(here, table) == owned
     with pytest.raises(Stale):
-        await here.service.keep_seat(table.id, BOB.id, found.id)
+        await here.service.seats.keep_seat(table.id, BOB.id, found.id)
 
 
 async def test_an_invitation_ends_when_the_table_goes_back(here: Parlour, path: Path) -> None:
     table = await here.game()
     await _back(here, table)
-    assert await here.service.open_invitations(table.id) == []
+    assert await here.service.seats.open_invitations(table.id) == []
     sound(path)
 
 
@@ -356,13 +356,13 @@ async def test_every_press_may_come_twice(here: Parlour, path: Path) -> None:
     assert await invited(here, table, interaction=1) == found
     first = await accepted(here, table, found, interaction=2)
     assert await accepted(here, table, found, interaction=2) == first
-    done = await here.service.let_seat_go(table.id, BOB.id, found.id, interaction=3)
+    done = await here.service.seats.let_seat_go(table.id, BOB.id, found.id, interaction=3)
     assert done.outcome == "done"
-    again = await here.service.let_seat_go(table.id, BOB.id, found.id, interaction=3)
+    again = await here.service.seats.let_seat_go(table.id, BOB.id, found.id, interaction=3)
     assert again.outcome == "done"
-    [_] = [n for n in await here.service.notes(table.id) if n.kind == "replaced"]
-    left = await here.service.leave_game(table.id, CHLOE.id, interaction=4)
-    assert await here.service.leave_game(table.id, CHLOE.id, interaction=4) == left
+    [_] = [n for n in await here.service.views.notes(table.id) if n.kind == "replaced"]
+    left = await here.service.seats.leave_game(table.id, CHLOE.id, interaction=4)
+    assert await here.service.seats.leave_game(table.id, CHLOE.id, interaction=4) == left
     sound(path)
 
 
@@ -373,7 +373,7 @@ async def test_a_restart_forgets_nothing(path: Path) -> None:
         await accepted(here, table, await invited(here, table))
     clock.at += 600
     async with parlour(path, now=clock) as here:
-        await here.service.resume()
+        await here.service.settling.resume()
         await later(here, DAY)
         assert await owner(here, table) == CHLOE.id
 
@@ -410,11 +410,11 @@ async def test_a_failed_write_hands_nothing_over_by_half(
     with monkeypatch.context() as patch:
         patch.setattr(here.store, "write", broken)
         with pytest.raises(StorageFault):
-            await here.service.let_seat_go(table.id, BOB.id, found.id)
+            await here.service.seats.let_seat_go(table.id, BOB.id, found.id)
     assert await here.table(table) == before
-    assert await here.service.open_invitations(table.id) == [found]
+    assert await here.service.seats.open_invitations(table.id) == [found]
     sound(path)
-    assert (await here.service.let_seat_go(table.id, BOB.id, found.id)).outcome == "done"
+    assert (await here.service.seats.let_seat_go(table.id, BOB.id, found.id)).outcome == "done"
 
 
 # --- getting up ----------------------------------------------------------------------------------
@@ -424,20 +424,20 @@ async def test_whoever_sits_can_get_up(here: Parlour, path: Path) -> None:
     """In a game of two, also with an unfinished turn; the other one plays on."""
     table = await here.game()
     await here.act(table, ANN, Walk(2))
-    left = await here.service.leave_game(table.id, ANN.id)
+    left = await here.service.seats.leave_game(table.id, ANN.id)
     assert not left.closed
     assert left.table.seats[0].computer
     assert left.table.host_id == BOB.id
     assert (await here.act(table, BOB, Walk(1))).position.draft
     sound(path)
     with pytest.raises(NotSeated):
-        await here.service.leave_game(table.id, ANN.id)
+        await here.service.seats.leave_game(table.id, ANN.id)
 
 
 async def test_the_last_person_closes_the_table(here: Parlour, path: Path) -> None:
     table = await here.game()
-    await here.service.leave_game(table.id, ANN.id)
-    left = await here.service.leave_game(table.id, BOB.id)
+    await here.service.seats.leave_game(table.id, ANN.id)
+    left = await here.service.seats.leave_game(table.id, BOB.id)
     assert left.closed
     assert left.table.status == "abandoned"
     sound(path)
@@ -447,15 +447,15 @@ async def test_caretakers_do_not_play_a_game_to_its_end(here: Parlour, path: Pat
     """Bob's time is out and Ann leaves: the table waits for Bob again."""
     table = await here.lobby(vote=False, goal=100)
     await clocked(here, table, fallback="caretaker")
-    await here.service.start(table.id, ANN.id)
+    await here.service.playing.start(table.id, ANN.id)
     await here.act(table, ANN, Walk(1), Finish())
     await later(here, HOUR + 700)
     assert (await here.table(table)).seats[1].caretaker
-    left = await here.service.leave_game(table.id, ANN.id)
+    left = await here.service.seats.leave_game(table.id, ANN.id)
     assert not left.closed
     assert not left.table.seats[1].caretaker
     assert left.table.status == "running"
-    position = await here.service.position(table.id, BOB.id)
+    position = await here.service.views.position(table.id, BOB.id)
     assert position.decisions
     assert [o.wait.user_id for o in await Reminders(here.service).deadlines(table.id)] == [BOB.id]
     sound(path)
@@ -471,10 +471,10 @@ async def test_seats_of_an_older_database_change_hands(path: Path) -> None:
         db.executescript(text)
         [at] = db.execute("SELECT at FROM heartbeat").fetchone()
     async with parlour(path, rules_of=registry.rules, now=Clock(at + 60)) as here:
-        [table] = [t for t in await here.service.tables_of(BOB.id) if three_sit_at(t)]
+        [table] = [t for t in await here.service.views.tables_of(BOB.id) if three_sit_at(t)]
         found = await accepted(here, table, await invited(here, table))
         assert found.outcome is None
-        assert (await here.service.let_seat_go(table.id, BOB.id, found.id)).outcome == "done"
+        assert (await here.service.seats.let_seat_go(table.id, BOB.id, found.id)).outcome == "done"
         assert await owner(here, table) == CHLOE.id
         with pytest.raises(NotAllowed, match="has seen what another seat"):
             await invited(here, table, BOB, 2)

@@ -47,13 +47,13 @@ async def test_a_draft_is_seen_by_its_owner_only(here: Parlour) -> None:
     assert acted.position.view.left == 1
     assert acted.news == (Say(0, "walked 3"),)
     for user in (BOB.id, MARA.id, None):
-        seen = await here.service.position(table.id, user)
+        seen = await here.service.views.position(table.id, user)
         assert seen.view.scores == (0, 0)
         assert seen.view.left == 3
         assert not seen.draft
         assert seen.decisions == ()
-        assert len(await here.service.log(table.id, user)) == 1
-    mine = await here.service.log(table.id, ANN.id)
+        assert len(await here.service.views.log(table.id, user)) == 1
+    mine = await here.service.views.log(table.id, ANN.id)
     assert [(e.seq, e.draft) for e in mine] == [(0, False), (1, True), (2, True)]
     assert await here.kinds() == ["turn"], "a draft announces nothing"
 
@@ -65,7 +65,7 @@ async def test_the_whole_draft_is_published_when_the_turn_passes_on(here: Parlou
     assert acted.position.view.scores == (6, 0)
     after = acted.position.table
     assert (after.seq, after.public_seq, after.draft_seat) == (3, 3, None)
-    assert (await here.service.position(table.id, BOB.id)).view.scores == (6, 0)
+    assert (await here.service.views.position(table.id, BOB.id)).view.scores == (6, 0)
     turn = (await here.outbox())[-1]
     assert turn.kind == "turn"
     assert turn.data == {"from_seq": 0, "to_seq": 3, "asked": [1], "ping": [BOB.id]}
@@ -82,7 +82,7 @@ async def test_a_barrier_publishes_the_draft_and_undo_stops_there(
     assert acted.position.table.public_seq == 2
     assert not acted.position.can_undo
     with pytest.raises(NothingToUndo):
-        await here.service.undo(table.id, ANN.id, None)
+        await here.service.playing.undo(table.id, ANN.id, None)
     row = (await here.outbox())[-1]
     assert (row.kind, row.data["ping"]) == ("refresh", []), "the same seat goes on: no ping"
 
@@ -90,28 +90,28 @@ async def test_a_barrier_publishes_the_draft_and_undo_stops_there(
 async def test_undo_takes_back_one_step_and_restart_the_whole_draft(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Walk(1), Walk(2))
-    undone = await here.service.undo(table.id, ANN.id, None)
+    undone = await here.service.playing.undo(table.id, ANN.id, None)
     assert undone.position.view.scores == (1, 0)
     assert undone.position.can_undo
     again = await here.act(table, ANN, Walk(3))
     assert again.position.view.scores == (4, 0)
-    fresh = await here.service.restart_turn(table.id, ANN.id, None)
+    fresh = await here.service.playing.restart_turn(table.id, ANN.id, None)
     assert fresh.position.view.scores == (0, 0)
     assert not fresh.position.draft
     assert fresh.position.table.seq == 0
     with pytest.raises(NothingToUndo):
-        await here.service.undo(table.id, ANN.id, None)
+        await here.service.playing.undo(table.id, ANN.id, None)
     with pytest.raises(NothingToUndo):
-        await here.service.restart_turn(table.id, ANN.id, None)
+        await here.service.playing.restart_turn(table.id, ANN.id, None)
     with pytest.raises(NotSeated):
-        await here.service.undo(table.id, MARA.id, None)
+        await here.service.playing.undo(table.id, MARA.id, None)
 
 
 async def test_nobody_else_undoes_a_draft(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Walk(1))
     with pytest.raises(NothingToUndo):
-        await here.service.undo(table.id, BOB.id, None)
+        await here.service.playing.undo(table.id, BOB.id, None)
     assert (await here.table(table)).seq == 1
 
 
@@ -122,7 +122,7 @@ async def test_an_interrupt_publishes_and_pings_and_comes_back(here: Parlour) ->
     await here.act(table, BOB, Reply(True))
     last = (await here.outbox())[-1]
     assert (last.kind, last.data["ping"]) == ("turn", [ANN.id])
-    assert (await here.service.position(table.id, ANN.id)).view.left == 1
+    assert (await here.service.views.position(table.id, ANN.id)).view.left == 1
 
 
 async def test_the_end_is_published_and_told_once(here: Parlour) -> None:
@@ -150,8 +150,8 @@ async def test_simultaneous_answers_publish_at_once_and_stay_secret(three: Parlo
     assert all(d.menus == () for d in acted.position.waiting), "menus are the asked seat's alone"
     last = (await three.outbox())[-1]
     assert (last.kind, last.data["asked"], last.data["ping"]) == ("refresh", [0, 2], [])
-    assert (await three.service.log(table.id, ANN.id))[-1].events == ()
-    assert (await three.service.log(table.id, BOB.id))[-1].events == (Say(1, "voted blue"),)
+    assert (await three.service.views.log(table.id, ANN.id))[-1].events == ()
+    assert (await three.service.views.log(table.id, BOB.id))[-1].events == (Say(1, "voted blue"),)
     with pytest.raises(IllegalAction) as refused:
         await three.act(table, BOB, Vote("red"))
     assert refused.value.reason.code == "not_asked"
@@ -177,17 +177,17 @@ async def test_an_aside_of_another_seat_goes_under_the_draft(here: Parlour) -> N
     assert acted.published
     after = await here.table(table)
     assert (after.seq, after.public_seq, after.draft_seat) == (3, 1, 0)
-    ann = await here.service.position(table.id, ANN.id)
+    ann = await here.service.views.position(table.id, ANN.id)
     assert ann.view.scores == (4, 0)
     assert ann.draft
-    bob = await here.service.position(table.id, BOB.id)
+    bob = await here.service.views.position(table.id, BOB.id)
     assert bob.view.scores == (0, 0)
-    log = await here.service.log(table.id, ANN.id)
+    log = await here.service.views.log(table.id, ANN.id)
     assert [e.seat for e in log] == [None, 1, 0, 0]
     assert (await here.outbox())[-1].kind == "refresh"
     published = await here.act(table, ANN, Walk(1))
     assert published.position.view.scores == (5, 0)
-    assert [e.seq for e in await here.service.log(table.id)] == [0, 1, 2, 3, 4]
+    assert [e.seq for e in await here.service.views.log(table.id)] == [0, 1, 2, 3, 4]
 
 
 async def test_a_draft_that_no_longer_fits_ends_there_and_its_owner_is_told(
@@ -198,7 +198,7 @@ async def test_a_draft_that_no_longer_fits_ends_there_and_its_owner_is_told(
     await here.act(table, BOB, Snow())
     after = await here.table(table)
     assert (after.seq, after.public_seq, after.draft_seat) == (2, 1, 0), "Walk(3) is gone"
-    assert (await here.service.position(table.id, ANN.id)).view.scores == (1, 0)
+    assert (await here.service.views.position(table.id, ANN.id)).view.scores == (1, 0)
     notice, refresh = (await here.outbox())[-2:]
     assert notice.data == {"what": "draft_lost", "ping": [ANN.id]}
     assert refresh.kind == "refresh"
@@ -241,7 +241,7 @@ async def test_a_draft_of_one_step_can_vanish_altogether(here: Parlour) -> None:
     after = await here.table(table)
     assert (after.seq, after.public_seq, after.draft_seat) == (1, 1, None)
     with pytest.raises(NothingToUndo):
-        await here.service.undo(table.id, ANN.id, None)
+        await here.service.playing.undo(table.id, ANN.id, None)
 
 
 async def test_an_aside_that_ends_the_game_drops_the_draft(here: Parlour) -> None:
@@ -274,7 +274,7 @@ async def test_drafted_steps_keep_their_time(here: Parlour) -> None:
     drafted = here.clock.at
     here.clock.at += 60
     await here.act(table, BOB, Cheer())
-    assert (await here.service.log(table.id, ANN.id))[-1].at == drafted
+    assert (await here.service.views.log(table.id, ANN.id))[-1].at == drafted
 
 
 # --- refusals ------------------------------------------------------------------------------------
@@ -298,11 +298,11 @@ async def test_a_refused_action_changes_nothing(here: Parlour) -> None:
 
 async def test_an_old_button_does_nothing(here: Parlour) -> None:
     table = await here.game()
-    acted = await here.service.act(table.id, ANN.id, table.version, Walk(1))
+    acted = await here.service.playing.act(table.id, ANN.id, table.version, Walk(1))
     for attempt in (
-        here.service.act(table.id, ANN.id, table.version, Walk(1)),
-        here.service.undo(table.id, ANN.id, table.version),
-        here.service.restart_turn(table.id, ANN.id, table.version),
+        here.service.playing.act(table.id, ANN.id, table.version, Walk(1)),
+        here.service.playing.undo(table.id, ANN.id, table.version),
+        here.service.playing.restart_turn(table.id, ANN.id, table.version),
     ):
         with pytest.raises(Stale, match="moved on"):
             await attempt
@@ -311,7 +311,7 @@ async def test_an_old_button_does_nothing(here: Parlour) -> None:
 
 async def test_two_presses_of_one_button_at_once_count_once(here: Parlour) -> None:
     table = await here.game()
-    presses = [here.service.act(table.id, ANN.id, table.version, Walk(1)) for _ in range(5)]
+    presses = [here.service.playing.act(table.id, ANN.id, table.version, Walk(1)) for _ in range(5)]
     results = await asyncio.gather(*presses, return_exceptions=True)
     assert sum(not isinstance(r, BaseException) for r in results) == 1
     assert sum(isinstance(r, Stale) for r in results) == 4
@@ -320,14 +320,14 @@ async def test_two_presses_of_one_button_at_once_count_once(here: Parlour) -> No
 
 async def test_a_repeated_interaction_is_carried_out_once(here: Parlour) -> None:
     table = await here.game()
-    first = await here.service.act(table.id, ANN.id, None, Walk(1), interaction=901)
-    second = await here.service.act(table.id, ANN.id, None, Walk(1), interaction=901)
+    first = await here.service.playing.act(table.id, ANN.id, None, Walk(1), interaction=901)
+    second = await here.service.playing.act(table.id, ANN.id, None, Walk(1), interaction=901)
     assert not first.repeated
     assert second.repeated
     assert second.position == first.position
-    await here.service.undo(table.id, ANN.id, None, interaction=902)
-    await here.service.undo(table.id, ANN.id, None, interaction=902)
-    third = await here.service.act(table.id, ANN.id, None, Walk(1), interaction=901)
+    await here.service.playing.undo(table.id, ANN.id, None, interaction=902)
+    await here.service.playing.undo(table.id, ANN.id, None, interaction=902)
+    third = await here.service.playing.act(table.id, ANN.id, None, Walk(1), interaction=901)
     assert third.repeated, "also after it was taken back"
     assert third.position.table.seq == 0
 
@@ -337,21 +337,21 @@ async def test_two_tables_do_not_wait_for_each_other(here: Parlour) -> None:
     await asyncio.gather(*(here.act(t, ANN, Walk(1), Walk(2), Walk(3)) for t in tables))
     for table in tables:
         assert (await here.table(table)).public_seq == 3
-    assert len(await here.service.tables_of(BOB.id)) == 8
+    assert len(await here.service.views.tables_of(BOB.id)) == 8
 
 
 async def test_two_services_on_one_file_never_both_win(here: Parlour, tmp_path: Path) -> None:
     table = await here.game()
     async with parlour(tmp_path / "agora.sqlite3") as other:
         results = await asyncio.gather(
-            here.service.act(table.id, ANN.id, table.version, Walk(1)),
-            other.service.act(table.id, ANN.id, table.version, Walk(2)),
+            here.service.playing.act(table.id, ANN.id, table.version, Walk(1)),
+            other.service.playing.act(table.id, ANN.id, table.version, Walk(2)),
             return_exceptions=True,
         )
         assert sum(isinstance(r, Stale) for r in results) == 1
         assert (await here.table(table)).seq == 1
-        mine = await here.service.position(table.id, ANN.id)
-        theirs = await other.service.position(table.id, ANN.id)
+        mine = await here.service.views.position(table.id, ANN.id)
+        theirs = await other.service.views.position(table.id, ANN.id)
         assert mine == theirs
 
 
@@ -361,13 +361,13 @@ async def test_two_services_on_one_file_never_both_win(here: Parlour, tmp_path: 
 async def test_the_log_tells_each_reader_what_they_heard(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Peek(), Walk(2), Finish())
-    ann = await here.service.log(table.id, ANN.id)
-    bob = await here.service.log(table.id, BOB.id)
+    ann = await here.service.views.log(table.id, ANN.id)
+    bob = await here.service.views.log(table.id, BOB.id)
     assert isinstance(ann[1].events[0], Saw)
     assert bob[1].events == ()
     assert [e.events for e in ann[2:]] == [e.events for e in bob[2:]]
-    assert [e.seq for e in await here.service.log(table.id, after=0, upto=2)] == [1, 2]
-    assert [e.seq for e in await here.service.log(table.id, limit=2)] == [2, 3]
+    assert [e.seq for e in await here.service.views.log(table.id, after=0, upto=2)] == [1, 2]
+    assert [e.seq for e in await here.service.views.log(table.id, limit=2)] == [2, 3]
 
 
 async def test_history_shows_published_positions_only(here: Parlour) -> None:
@@ -375,7 +375,8 @@ async def test_history_shows_published_positions_only(here: Parlour) -> None:
     await here.act(table, ANN, Walk(1), Walk(2), Walk(3))
     await here.act(table, BOB, Walk(1))
     scores = [
-        (await here.service.history(table.id, seq, ANN.id)).view.scores for seq in (-5, 1, 2, 3, 9)
+        (await here.service.views.history(table.id, seq, ANN.id)).view.scores
+        for seq in (-5, 1, 2, 3, 9)
     ]
     assert scores == [(0, 0), (1, 0), (3, 0), (6, 0), (6, 0)]
 
@@ -394,11 +395,12 @@ async def test_a_finished_game_keeps_some_saves_and_all_of_its_history(here: Par
     )
     assert kept == [0, 25, 50, 61]
     scores = [
-        (await here.service.history(table.id, seq, None)).view.scores for seq in (1, 24, 26, 60)
+        (await here.service.views.history(table.id, seq, None)).view.scores
+        for seq in (1, 24, 26, 60)
     ]
     assert scores[0][0] >= 1
     assert scores == sorted(scores)
-    final = await here.service.position(table.id, None)
+    final = await here.service.views.position(table.id, None)
     assert final.outcome is not None
     assert final.outcome.cause == "resigned"
 
@@ -415,31 +417,31 @@ async def test_a_past_that_the_rules_no_longer_allow_is_not_shown(
     await here.store.write(
         lambda db: db.execute("UPDATE steps SET action = ? WHERE seq = 2", (changed,))
     )
-    assert (await here.service.history(table.id, 1, None)).view.scores == (1, 0)
+    assert (await here.service.views.history(table.id, 1, None)).view.scores == (1, 0)
     with pytest.raises(LostPosition, match="rules were corrected"):
-        await here.service.history(table.id, 3, None)
-    assert (await here.service.history(table.id, 4, None)).view.scores == (3, 0)
+        await here.service.views.history(table.id, 3, None)
+    assert (await here.service.views.history(table.id, 4, None)).view.scores == (3, 0)
 
 
 @pytest.mark.parametrize("table_id", [0, -1, 1 << 63, 10**30])
 async def test_a_forged_table_number_finds_nothing(here: Parlour, table_id: int) -> None:
     with pytest.raises(NoTable):
-        await here.service.position(table_id, ANN.id)
+        await here.service.views.position(table_id, ANN.id)
     with pytest.raises(NoTable):
-        await here.service.act(table_id, ANN.id, None, Walk(1))
+        await here.service.playing.act(table_id, ANN.id, None, Walk(1))
 
 
 async def test_the_current_message_is_the_newest_that_was_not_deleted(here: Parlour) -> None:
     table, other = await here.game(), await here.game()
     version = table.version
-    await here.service.remember_message(table.id, 501, 9001, "lobby")
-    await here.service.remember_message(table.id, 501, 9002, "turn")
-    await here.service.remember_message(other.id, 502, 9003, "turn")
+    await here.service.messages.remember_message(table.id, 501, 9001, "lobby")
+    await here.service.messages.remember_message(table.id, 501, 9002, "turn")
+    await here.service.messages.remember_message(other.id, 502, 9003, "turn")
     assert (await here.table(table)).message_id == 9002
-    await here.service.forget_message(9001)
+    await here.service.messages.forget_message(9001)
     assert (await here.table(table)).message_id == 9002
-    await here.service.forget_message(9002)
-    await here.service.forget_message(9002)
+    await here.service.messages.forget_message(9002)
+    await here.service.messages.forget_message(9002)
     assert (await here.table(table)).message_id is None
     assert (await here.table(other)).message_id == 9003
     assert (await here.table(table)).version == version, "buttons stay good"
@@ -450,6 +452,6 @@ async def test_few_states_stay_in_memory(tmp_path: Path) -> None:
         tables = [await here.game() for _ in range(6)]
         for table in tables:
             await here.act(table, ANN, Walk(1))
-        assert len(here.service._keeper._points) == 3
+        assert len(here.service.keeper._points) == 3
         for table in tables:
-            assert (await here.service.position(table.id, ANN.id)).view.scores == (1, 0)
+            assert (await here.service.views.position(table.id, ANN.id)).view.scores == (1, 0)

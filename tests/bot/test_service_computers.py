@@ -61,7 +61,7 @@ async def test_a_computer_plays_its_whole_turn_and_hands_over_once(tmp_path: Pat
 async def test_computers_answer_simultaneous_questions_at_once(tmp_path: Path) -> None:
     async with parlour(tmp_path / "a.sqlite3", ALONE) as here:
         table = await here.game(computers=2, vote=True)
-        position = await here.service.position(table.id, ANN.id)
+        position = await here.service.views.position(table.id, ANN.id)
         assert [d.seat for d in position.waiting] == [0]
         assert len(await here.outbox()) == 1
         acted = await here.act(table, ANN, Vote("red"))
@@ -81,10 +81,10 @@ async def test_the_choices_of_a_computer_depend_on_table_and_step_only(tmp_path:
 async def _two_rounds(here: Parlour, table: Table) -> list[LogEntry]:
     for _ in range(2):
         await here.act(table, ANN, Walk(1), Walk(1), Walk(1))
-        while (await here.service.position(table.id, ANN.id)).view.left is None:
-            position = await here.service.position(table.id, ANN.id)
+        while (await here.service.views.position(table.id, ANN.id)).view.left is None:
+            position = await here.service.views.position(table.id, ANN.id)
             await here.act(table, ANN, next(position.decisions[0].every()))
-    return await here.service.log(table.id, ANN.id)
+    return await here.service.views.log(table.id, ANN.id)
 
 
 async def test_computers_alone_play_on_to_the_end(tmp_path: Path) -> None:
@@ -122,9 +122,9 @@ async def test_a_stop_in_the_middle_of_a_computers_turn_is_made_good(tmp_path: P
         await here.act(table, ANN, Walk(3), Finish())
     async with parlour(path, ALONE, player=Brave()) as here:
         woken: list[int] = []
-        here.service.wake = lambda: woken.append(1)
-        await here.service.resume()
-        position = await here.service.position(table.id, ANN.id)
+        here.service.listen(wake=lambda: woken.append(1))
+        await here.service.settling.resume()
+        position = await here.service.views.position(table.id, ANN.id)
         assert [d.seat for d in position.decisions] == [0]
         assert (await here.outbox())[-1].data["ping"] == [ANN.id]
         assert woken
@@ -149,7 +149,7 @@ class Restarting:
             for user, deed in script:
                 if restart:
                     async with parlour(path, now=here.clock) as again:
-                        await again.service.resume()
+                        await again.service.settling.resume()
                         await self.do(again.service, table.id, user, deed)
                         seen.append(await self.look(again.service, table.id))
                 else:
@@ -161,17 +161,17 @@ class Restarting:
         self, service: TableService, table_id: int, user: UserRef, deed: Action | str
     ) -> None:
         undo: dict[str, Callable[..., Any]] = {
-            "undo": service.undo,
-            "restart": service.restart_turn,
+            "undo": service.playing.undo,
+            "restart": service.playing.restart_turn,
         }
         if isinstance(deed, str):
             await undo[deed](table_id, user.id, None)
         else:
-            await service.act(table_id, user.id, None, deed)
+            await service.playing.act(table_id, user.id, None, deed)
 
     async def look(self, service: TableService, table_id: int) -> tuple[Position, ...]:
         users = (ANN.id, BOB.id, CHLOE.id, None)
-        return tuple([await service.position(table_id, u) for u in users])
+        return tuple([await service.views.position(table_id, u) for u in users])
 
 
 async def test_a_restart_at_any_point_changes_nothing(tmp_path: Path) -> None:
@@ -215,8 +215,8 @@ async def test_a_draft_with_chance_in_it_survives_a_restart(tmp_path: Path) -> N
         table = await here.game()
         rolled = await here.act(table, ANN, Roll(), Walk(1))
     async with parlour(path) as here:
-        assert await here.service.position(table.id, ANN.id) == rolled.position
-        undone = await here.service.undo(table.id, ANN.id, rolled.position.table.version)
+        assert await here.service.views.position(table.id, ANN.id) == rolled.position
+        undone = await here.service.playing.undo(table.id, ANN.id, rolled.position.table.version)
         assert undone.position.view.scores[0] == rolled.position.view.scores[0] - 1
 
 
@@ -225,7 +225,7 @@ async def test_old_interactions_are_forgotten_in_the_end(tmp_path: Path, cut: in
     async with parlour(tmp_path / "a.sqlite3") as here:
         table = await here.game()
         for number in range(3):
-            await here.service.act(table.id, ANN.id, None, Walk(1), interaction=number)
+            await here.service.playing.act(table.id, ANN.id, None, Walk(1), interaction=number)
             here.clock.at += 100
         here.clock.at += 86_400 - 100 * (3 - cut) + 1
         await Upkeep(here.store, here.clock).tick()

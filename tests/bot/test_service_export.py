@@ -33,7 +33,7 @@ async def played(here: Parlour) -> Table:
 async def test_while_a_game_runs_everybody_gets_what_they_know(here: Parlour) -> None:
     table = await played(here)
     for user, own in ((ANN, 0), (BOB, 1), (MARA, None)):
-        found = await here.service.export(table.id, user.id)
+        found = await here.service.views.export(table.id, user.id)
         assert not found["complete"]
         assert "seed" not in found
         assert "secret" not in json.dumps(found["deals"])
@@ -56,8 +56,8 @@ async def test_the_host_may_take_everything(here: Parlour) -> None:
     table = await played(here)
     for user in (BOB, MARA):
         with pytest.raises(NotAllowed, match="secrets"):
-            await here.service.export(table.id, user.id, everything=True)
-    found = await here.service.export(table.id, ANN.id, everything=True)
+            await here.service.views.export(table.id, user.id, everything=True)
+    found = await here.service.views.export(table.id, ANN.id, everything=True)
     assert found["complete"]
     assert replay(json.dumps(found), rules_of) == (len(found["steps"]), None)
 
@@ -65,7 +65,7 @@ async def test_the_host_may_take_everything(here: Parlour) -> None:
 async def finished(here: Parlour) -> dict[str, Any]:
     table = await played(here)
     await here.act(table, BOB, Resign())
-    return await here.service.export(table.id, None)
+    return await here.service.views.export(table.id, None)
 
 
 async def test_a_finished_game_can_be_played_again(here: Parlour) -> None:

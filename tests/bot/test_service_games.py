@@ -25,7 +25,7 @@ def people_for(game: str) -> tuple[UserRef, ...]:
 
 
 async def open_table(here: Parlour, game: str) -> int:
-    table = await here.service.create(
+    table = await here.service.lobbies.create(
         game=game,
         guild_id=1,
         channel_id=1,
@@ -33,23 +33,23 @@ async def open_table(here: Parlour, game: str) -> int:
         options=registry.rules(game).meta.quick,
     )
     for user in here.people[1:]:
-        await here.service.join(table.id, user)
-    return (await here.service.start(table.id, here.people[0].id)).id
+        await here.service.lobbies.join(table.id, user)
+    return (await here.service.playing.start(table.id, here.people[0].id)).id
 
 
 async def one_decision(here: Parlour, table_id: int, chance: Rng) -> Position:
     """One asked seat answers; now and then it takes a step back instead."""
-    public = await here.service.position(table_id, None)
+    public = await here.service.views.position(table_id, None)
     seat = chance.choice(public.waiting).seat
     user = here.people[seat].id
-    mine = await here.service.position(table_id, user)
+    mine = await here.service.views.position(table_id, user)
     version = mine.table.version
     if mine.can_undo and chance.below(4) == 0:
-        await here.service.undo(table_id, user, version)
+        await here.service.playing.undo(table_id, user, version)
     else:
         action = UniformPlayer().choose(mine.view, mine.decisions[0], chance)
-        await here.service.act(table_id, user, version, action)
-    return await here.service.position(table_id, None)
+        await here.service.playing.act(table_id, user, version, action)
+    return await here.service.views.position(table_id, None)
 
 
 @pytest.mark.parametrize("game", registry.keys())
@@ -62,7 +62,7 @@ async def test_random_play_is_stored_whole_and_can_be_replayed(game: str, tmp_pa
         async with parlour(path, people, rules_of=registry.rules) as here:
             table_id = table_id or await open_table(here, game)
             for _ in range(DECISIONS):
-                public = await here.service.position(table_id, None)
+                public = await here.service.views.position(table_id, None)
                 if public.waiting:
                     public = await one_decision(here, table_id, chance)
                     drafts += public.table.draft_seat is not None
@@ -72,7 +72,7 @@ async def test_random_play_is_stored_whole_and_can_be_replayed(game: str, tmp_pa
 
 
 async def examine(here: Parlour, table: Table) -> None:
-    found = await here.service.export(table.id, table.host_id, everything=True)
+    found = await here.service.views.export(table.id, table.host_id, everything=True)
     assert len(found["steps"]) > 20
     assert replay(json.dumps(found), registry.rules) == (table.public_seq + 1, None)
     told = [r.data for r in await here.outbox() if r.kind in ("turn", "refresh", "over")]

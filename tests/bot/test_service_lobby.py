@@ -27,35 +27,35 @@ from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, give_seat
 
 
 async def test_a_new_table_seats_its_host_and_fills_in_the_options(here: Parlour) -> None:
-    table = await here.service.create(
+    table = await here.service.lobbies.create(
         game="errands", guild_id=1, channel_id=7, host=ANN, options={"goal": 20}
     )
     assert table.status == "lobby"
     assert table.names == ("Ann",)
     assert table.host_id == ANN.id
     assert table.options == {"goal": 20, "vote": True, "mood": "calm"}
-    assert await here.service.table_in(7) == table
-    assert await here.service.tables_of(ANN.id) == [table]
+    assert await here.service.views.table_in(7) == table
+    assert await here.service.views.tables_of(ANN.id) == [table]
 
 
 async def test_one_open_table_per_channel(here: Parlour) -> None:
-    first = await here.service.create(game="errands", guild_id=1, channel_id=7, host=ANN)
+    first = await here.service.lobbies.create(game="errands", guild_id=1, channel_id=7, host=ANN)
     with pytest.raises(TableExists) as refused:
-        await here.service.create(game="errands", guild_id=1, channel_id=7, host=BOB)
+        await here.service.lobbies.create(game="errands", guild_id=1, channel_id=7, host=BOB)
     assert refused.value.table_id == first.id
-    await here.service.abandon(first.id, ANN.id)
-    second = await here.service.create(game="errands", guild_id=1, channel_id=7, host=BOB)
+    await here.service.hosting.abandon(first.id, ANN.id)
+    second = await here.service.lobbies.create(game="errands", guild_id=1, channel_id=7, host=BOB)
     assert second.id != first.id
-    assert (await here.service.latest_in(7)) == second
+    assert (await here.service.views.latest_in(7)) == second
 
 
 async def test_unknown_games_and_tables_are_refused(here: Parlour) -> None:
     with pytest.raises(NoSuchGame, match="chess"):
-        await here.service.create(game="chess", guild_id=1, channel_id=7, host=ANN)
+        await here.service.lobbies.create(game="chess", guild_id=1, channel_id=7, host=ANN)
     with pytest.raises(NoTable):
-        await here.service.table(123)
+        await here.service.views.table(123)
     with pytest.raises(NoTable):
-        await here.service.act(123, ANN.id, None, Walk(1))
+        await here.service.playing.act(123, ANN.id, None, Walk(1))
 
 
 @pytest.mark.parametrize(
@@ -70,23 +70,25 @@ async def test_unknown_games_and_tables_are_refused(here: Parlour) -> None:
 async def test_a_bad_option_is_named(here: Parlour, options: dict[str, object], said: str) -> None:
     table = await here.lobby()
     for attempt in (
-        here.service.set_options(table.id, ANN.id, options),
-        here.service.create(game="errands", guild_id=1, channel_id=8, host=ANN, options=options),
+        here.service.lobbies.set_options(table.id, ANN.id, options),
+        here.service.lobbies.create(
+            game="errands", guild_id=1, channel_id=8, host=ANN, options=options
+        ),
     ):
         with pytest.raises(BadOptions, match=said):
             await attempt
     assert await here.table(table) == table
-    assert await here.service.table_in(8) is None
+    assert await here.service.views.table_in(8) is None
 
 
 async def test_options_are_changed_one_by_one_by_the_host(here: Parlour) -> None:
     table = await here.lobby(goal=30)
-    changed = await here.service.set_options(table.id, ANN.id, {"mood": "wild"})
+    changed = await here.service.lobbies.set_options(table.id, ANN.id, {"mood": "wild"})
     assert changed.options == {"goal": 30, "vote": True, "mood": "wild"}
     assert changed.version == table.version + 1
     with pytest.raises(NotAllowed):
-        await here.service.set_options(table.id, BOB.id, {"mood": "calm"})
-    managed = await here.service.set_options(
+        await here.service.lobbies.set_options(table.id, BOB.id, {"mood": "calm"})
+    managed = await here.service.lobbies.set_options(
         table.id, MARA.id, {"goal": 40}, server=ManagedServer(1)
     )
     assert managed.options["goal"] == 40
@@ -95,14 +97,14 @@ async def test_options_are_changed_one_by_one_by_the_host(here: Parlour) -> None
 async def test_join_and_leave(here: Parlour) -> None:
     table = await here.lobby()
     with pytest.raises(AlreadySeated, match="Bob already has a seat"):
-        await here.service.join(table.id, BOB)
-    full = await here.service.join(table.id, CHLOE)
+        await here.service.lobbies.join(table.id, BOB)
+    full = await here.service.lobbies.join(table.id, CHLOE)
     assert full.names == ("Ann", "Bob", "Chloe")
     with pytest.raises(WrongSeats, match="All seats"):
-        await here.service.join(table.id, MARA)
+        await here.service.lobbies.join(table.id, MARA)
     with pytest.raises(NotSeated):
-        await here.service.leave(table.id, MARA.id)
-    left = await here.service.leave(table.id, BOB.id)
+        await here.service.lobbies.leave(table.id, MARA.id)
+    left = await here.service.lobbies.leave(table.id, BOB.id)
     assert [(s.index, s.name) for s in left.seats] == [(0, "Ann"), (1, "Chloe")]
 
 
@@ -110,59 +112,59 @@ async def test_the_host_who_leaves_hands_the_part_on_and_the_last_one_closes(
     here: Parlour,
 ) -> None:
     table = await here.lobby()
-    await here.service.add_computer(table.id, ANN.id)
-    left = await here.service.leave(table.id, ANN.id)
+    await here.service.lobbies.add_computer(table.id, ANN.id)
+    left = await here.service.lobbies.leave(table.id, ANN.id)
     assert left.host_id == BOB.id
     assert left.names == ("Bob", "Computer")
-    closed = await here.service.leave(table.id, BOB.id)
+    closed = await here.service.lobbies.leave(table.id, BOB.id)
     assert closed.status == "abandoned"
-    assert await here.service.table_in(table.channel_id) is None
+    assert await here.service.views.table_in(table.channel_id) is None
     with pytest.raises(WrongStatus, match="closed"):
-        await here.service.join(table.id, CHLOE)
+        await here.service.lobbies.join(table.id, CHLOE)
 
 
 async def test_the_host_seats_and_removes_computers_and_people(here: Parlour) -> None:
     table = await here.lobby()
     with pytest.raises(NotAllowed):
-        await here.service.add_computer(table.id, BOB.id)
+        await here.service.lobbies.add_computer(table.id, BOB.id)
     with pytest.raises(NotAllowed):
-        await here.service.remove(table.id, 0, BOB.id)
+        await here.service.lobbies.remove(table.id, 0, BOB.id)
     with pytest.raises(WrongSeats, match="No computer"):
-        await here.service.remove_computer(table.id, ANN.id)
-    table = await here.service.remove(table.id, 1, ANN.id)
-    table = await here.service.add_computer(table.id, ANN.id)
-    table = await here.service.add_computer(table.id, ANN.id)
+        await here.service.lobbies.remove_computer(table.id, ANN.id)
+    table = await here.service.lobbies.remove(table.id, 1, ANN.id)
+    table = await here.service.lobbies.add_computer(table.id, ANN.id)
+    table = await here.service.lobbies.add_computer(table.id, ANN.id)
     assert table.names == ("Ann", "Computer", "Computer 2")
-    table = await here.service.remove_computer(table.id, ANN.id)
+    table = await here.service.lobbies.remove_computer(table.id, ANN.id)
     assert table.names == ("Ann", "Computer")
     with pytest.raises(WrongSeats, match="seats 1 to 2"):
-        await here.service.remove(table.id, 5, ANN.id)
+        await here.service.lobbies.remove(table.id, 5, ANN.id)
 
 
 async def test_names_become_one_short_line(here: Parlour) -> None:
     name = "A\u202eb\n\t" + "x" * 60
-    table = await here.service.create(
+    table = await here.service.lobbies.create(
         game="errands", guild_id=1, channel_id=7, host=UserRef(1, name)
     )
-    table = await here.service.join(table.id, UserRef(2, "\u200b\n"))
+    table = await here.service.lobbies.join(table.id, UserRef(2, "\u200b\n"))
     assert table.names == ("A b " + "x" * 28, "Player")
 
 
 async def test_a_game_begins_with_the_right_number_of_players(here: Parlour) -> None:
-    table = await here.service.create(game="errands", guild_id=1, channel_id=7, host=ANN)
+    table = await here.service.lobbies.create(game="errands", guild_id=1, channel_id=7, host=ANN)
     with pytest.raises(WrongSeats, match="Errands is for 2 or 3 players; 1 sits here"):
-        await here.service.start(table.id, ANN.id)
-    await here.service.join(table.id, BOB)
+        await here.service.playing.start(table.id, ANN.id)
+    await here.service.lobbies.join(table.id, BOB)
     with pytest.raises(NotSeated):
-        await here.service.start(table.id, MARA.id)
-    started = await here.service.start(table.id, BOB.id)
+        await here.service.playing.start(table.id, MARA.id)
+    started = await here.service.playing.start(table.id, BOB.id)
     assert started.status == "running"
     assert (started.seq, started.public_seq, started.draft_seat) == (0, 0, None)
     for attempt in (
-        here.service.start(table.id, ANN.id),
-        here.service.join(table.id, CHLOE),
-        here.service.leave(table.id, BOB.id),
-        here.service.set_options(table.id, ANN.id, {"goal": 9}),
+        here.service.playing.start(table.id, ANN.id),
+        here.service.lobbies.join(table.id, CHLOE),
+        here.service.lobbies.leave(table.id, BOB.id),
+        here.service.lobbies.set_options(table.id, ANN.id, {"goal": 9}),
     ):
         with pytest.raises(WrongStatus, match="begun already"):
             await attempt
@@ -174,8 +176,8 @@ async def test_every_game_has_its_own_chance(tmp_path: Path) -> None:
     decks = set()
     for _ in range(6):
         table = await here.game()
-        assert (await here.service.position(table.id, None)).view.deck == (None,) * 10
-        found = await here.service.export(table.id, ANN.id, everything=True)
+        assert (await here.service.views.position(table.id, None)).view.deck == (None,) * 10
+        found = await here.service.views.export(table.id, ANN.id, everything=True)
         decks.add(found["deals"][0]["secret"])
     await store.close()
     assert len(decks) == 6
@@ -183,25 +185,25 @@ async def test_every_game_has_its_own_chance(tmp_path: Path) -> None:
 
 async def test_a_lobby_has_a_position_without_a_view(here: Parlour) -> None:
     table = await here.lobby()
-    position = await here.service.position(table.id, ANN.id)
+    position = await here.service.views.position(table.id, ANN.id)
     assert (position.viewer, position.view, position.decisions) == (0, None, ())
     with pytest.raises(WrongStatus, match="Start button"):
-        await here.service.act(table.id, ANN.id, None, Walk(1))
+        await here.service.playing.act(table.id, ANN.id, None, Walk(1))
 
 
 async def test_only_host_or_manager_abandon(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Walk(1))
     with pytest.raises(NotAllowed):
-        await here.service.abandon(table.id, BOB.id)
-    gone = await here.service.abandon(table.id, MARA.id, server=ManagedServer(1))
+        await here.service.hosting.abandon(table.id, BOB.id)
+    gone = await here.service.hosting.abandon(table.id, MARA.id, server=ManagedServer(1))
     assert gone.status == "abandoned"
     assert (gone.seq, gone.draft_seat) == (0, None)
     assert [r.data["what"] for r in (await here.outbox()) if r.kind == "notice"] == ["abandoned"]
     for attempt in (
-        here.service.abandon(table.id, ANN.id),
-        here.service.act(table.id, ANN.id, None, Walk(1)),
-        here.service.undo(table.id, ANN.id, None),
+        here.service.hosting.abandon(table.id, ANN.id),
+        here.service.playing.act(table.id, ANN.id, None, Walk(1)),
+        here.service.playing.undo(table.id, ANN.id, None),
     ):
         with pytest.raises(WrongStatus, match="over"):
             await attempt
@@ -211,7 +213,7 @@ async def test_a_seat_is_given_to_somebody_else(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Walk(2))
     with pytest.raises(NotAllowed):
-        await here.service.invite(table.id, 0, CHLOE, BOB.id)
+        await here.service.seats.invite(table.id, 0, CHLOE, BOB.id)
     with pytest.raises(AlreadySeated, match="Bob"):
         await give_seat(here.service, table.id, 0, BOB, ANN.id)
     with pytest.raises(WrongSeats):
@@ -245,7 +247,7 @@ async def test_a_computer_takes_over_and_plays_at_once(here: Parlour) -> None:
     await here.act(table, ANN, Peek(), Finish())
     new = await give_seat(here.service, table.id, 1, None, ANN.id)
     assert new.names == ("Ann", "Computer")
-    position = await here.service.position(table.id, ANN.id)
+    position = await here.service.views.position(table.id, ANN.id)
     assert position.decisions, "the computer has played and it is Ann's turn again"
     with pytest.raises(AlreadySeated):
         await give_seat(here.service, table.id, 1, None, ANN.id)
@@ -265,12 +267,12 @@ async def test_the_last_person_cannot_be_replaced_by_a_computer(here: Parlour) -
 
 async def test_what_happened_beside_the_rules_is_on_record(here: Parlour) -> None:
     table = await here.lobby()
-    await here.service.leave(table.id, BOB.id)
-    await here.service.add_computer(table.id, ANN.id)
-    await here.service.start(table.id, ANN.id)
+    await here.service.lobbies.leave(table.id, BOB.id)
+    await here.service.lobbies.add_computer(table.id, ANN.id)
+    await here.service.playing.start(table.id, ANN.id)
     await give_seat(here.service, table.id, 1, BOB, ANN.id)
-    await here.service.abandon(table.id, ANN.id)
-    notes = await here.service.notes(table.id)
+    await here.service.hosting.abandon(table.id, ANN.id)
+    notes = await here.service.views.notes(table.id)
     kinds = ["joined", "left", "joined", "sealed", "replaced", "abandoned", "secrets_told"]
     assert [n.kind for n in notes] == kinds
     assert notes[4].data["by"] == ANN.id
@@ -279,6 +281,6 @@ async def test_what_happened_beside_the_rules_is_on_record(here: Parlour) -> Non
 async def test_every_refusal_has_a_sentence(here: Parlour) -> None:
     table = await here.lobby()
     with pytest.raises(Refusal) as refused:
-        await here.service.join(table.id, ANN)
+        await here.service.lobbies.join(table.id, ANN)
     assert refused.value.sentence == str(refused.value)
     assert refused.value.sentence.endswith(".")

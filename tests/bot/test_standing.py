@@ -60,7 +60,7 @@ async def test_an_order_answers_at_the_pace_of_the_table(path: Path) -> None:
 
 async def test_without_poker_face_it_answers_in_the_same_change(path: Path) -> None:
     async with skirmish(path) as here:
-        await here.service.set_poker_face(here.table_id, ANN.id, False)
+        await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
         await here.order(BOB, DONE)
         before = len(await here.pings())
         acted = await here.do(ANN, Attack(1))
@@ -73,7 +73,7 @@ async def test_without_poker_face_it_answers_in_the_same_change(path: Path) -> N
 
 async def test_nobody_is_delayed_by_computers_alone(path: Path) -> None:
     async with skirmish(path, (ANN,), computers=1) as here:
-        await here.service.give_order(here.table_id, ANN.id, DONE)
+        await here.service.orders.give_order(here.table_id, ANN.id, DONE)
         acted = await here.do(ANN, Draw())
         assert acted.published
 
@@ -91,7 +91,7 @@ async def test_an_answer_by_hand_is_held_as_long(path: Path) -> None:
         [(seat, wait)] = await here.due()
         assert seat == 1
         assert LOW - 5 <= wait <= HIGH - 5
-        own = await here.service.own_orders(here.table_id, BOB.id)
+        own = await here.service.orders.own_orders(here.table_id, BOB.id)
         assert own.held is not None
         assert own.held[0] == Done()
         await here.pass_time(wait)
@@ -112,13 +112,13 @@ async def test_a_held_answer_can_be_changed_and_taken_back(path: Path) -> None:
         await here.do(ANN, Explore())
         await here.do(BOB, Bid(2))
         await here.do(BOB, Bid(3))
-        own = await here.service.own_orders(here.table_id, BOB.id)
+        own = await here.service.orders.own_orders(here.table_id, BOB.id)
         assert own.held is not None
         assert own.held[0] == Bid(3)
-        own = await here.service.take_back_answer(here.table_id, BOB.id)
+        own = await here.service.orders.take_back_answer(here.table_id, BOB.id)
         assert own.held is None
         with pytest.raises(NothingHeld):
-            await here.service.take_back_answer(here.table_id, BOB.id)
+            await here.service.orders.take_back_answer(here.table_id, BOB.id)
         await here.pass_time(HIGH)
         assert await here.waiting() == [(1, "bid")]
         with pytest.raises(IllegalAction):
@@ -128,11 +128,11 @@ async def test_a_held_answer_can_be_changed_and_taken_back(path: Path) -> None:
 async def test_a_whole_defence_is_held_and_its_draft_can_still_change(path: Path) -> None:
     async with skirmish(path) as here:
         await here.do(ANN, Attack(1))
-        position = await here.service.position(here.table_id, BOB.id)
+        position = await here.service.views.position(here.table_id, BOB.id)
         card = next(a for a in position.decisions[0].every() if isinstance(a, Defend))
         await here.do(BOB, card)
         assert (await here.do(BOB, Done())).held
-        await here.service.undo(here.table_id, BOB.id, None)
+        await here.service.playing.undo(here.table_id, BOB.id, None)
         assert await here.due() == [], "what was built on the step is void"
         await here.do(BOB, card)
         await here.do(BOB, Done())
@@ -208,7 +208,7 @@ async def test_the_later_bidders_are_told_beforehand_once(path: Path) -> None:
         [row] = [r for r in await here.outbox() if r.data.get("asked") == [1]]
         assert row.data["named"] == [BOB.id, CHLOE.id]
         assert await here.calls() == row.data["named"]
-        position = await here.service.position(here.table_id, CHLOE.id)
+        position = await here.service.views.position(here.table_id, CHLOE.id)
         assert [d.seat for d in position.coming] == [2, 0]
         assert all(not d.menus for d in position.coming)
         assert [d.seat for d in position.ahead] == [2]
@@ -246,14 +246,14 @@ async def test_an_order_ended_in_time_answers_nothing(path: Path) -> None:
     async with skirmish(path) as here:
         await here.order(BOB, DONE)
         await here.do(ANN, Attack(1))
-        own = await here.service.own_orders(here.table_id, BOB.id)
+        own = await here.service.orders.own_orders(here.table_id, BOB.id)
         assert own.answering is not None
-        await here.service.end_order(here.table_id, BOB.id, own.orders[0].id)
+        await here.service.orders.end_order(here.table_id, BOB.id, own.orders[0].id)
         assert await here.due() == []
         await here.pass_time(10 * HIGH)
         assert await here.waiting() == [(1, "defend")]
         with pytest.raises(OrderGone):
-            await here.service.end_order(here.table_id, BOB.id, own.orders[0].id)
+            await here.service.orders.end_order(here.table_id, BOB.id, own.orders[0].id)
 
 
 async def test_an_order_given_while_asked_answers_the_question(path: Path) -> None:
@@ -272,7 +272,7 @@ async def test_orders_end_with_the_seat_and_with_the_game(path: Path) -> None:
         await give_seat(here.service, here.table_id, 1, MARA, ANN.id)
         assert await here.orders(MARA) == []
         assert await here.due() == []
-        await here.service.abandon(here.table_id, ANN.id)
+        await here.service.hosting.abandon(here.table_id, ANN.id)
         left = await here.store.read(
             lambda db: db.execute("SELECT count(*) FROM orders").fetchone()
         )
@@ -306,18 +306,18 @@ async def test_an_order_that_the_game_does_not_know_is_refused(path: Path, order
 async def test_orders_belong_to_their_seat(path: Path) -> None:
     async with skirmish(path) as here:
         await here.order(BOB, DONE)
-        [mine] = (await here.service.own_orders(here.table_id, BOB.id)).orders
+        [mine] = (await here.service.orders.own_orders(here.table_id, BOB.id)).orders
         assert await here.orders(ANN) == []
         with pytest.raises(OrderGone):
-            await here.service.end_order(here.table_id, ANN.id, mine.id)
+            await here.service.orders.end_order(here.table_id, ANN.id, mine.id)
         with pytest.raises(NotSeated):
-            await here.service.give_order(here.table_id, MARA.id, DONE)
+            await here.service.orders.give_order(here.table_id, MARA.id, DONE)
         with pytest.raises(NotSeated):
-            await here.service.own_orders(here.table_id, MARA.id)
+            await here.service.orders.own_orders(here.table_id, MARA.id)
         with pytest.raises(NotAllowed):
-            await here.service.set_poker_face(here.table_id, BOB.id, False)
+            await here.service.orders.set_poker_face(here.table_id, BOB.id, False)
         for everything in (False, True):
-            document = await here.service.export(here.table_id, ANN.id, everything=everything)
+            document = await here.service.views.export(here.table_id, ANN.id, everything=everything)
             assert "order" not in str(document)
 
 
@@ -349,12 +349,12 @@ async def test_a_question_after_an_answer_by_hand_is_a_new_one(path: Path) -> No
         await here.do(ANN, Attack(1))
         here.clock.at += HIGH
         table = await here.now()
-        point = await here.service._keeper.rebuild(table, toy.RULES, table.seq)
-        loaded = await here.service._keeper.load(table.id)
-        standings = await here.service.standings(loaded, toy.RULES, point)
+        point = await here.service.keeper.rebuild(table, toy.RULES, table.seq)
+        loaded = await here.service.keeper.load(table.id)
+        standings = await here.service.settling.standings(loaded, toy.RULES, point)
         [question] = point.decisions
         assert standings.answer(toy.RULES, point, question) is not None
-        again = await here.service.standings(loaded, toy.RULES, point)
+        again = await here.service.settling.standings(loaded, toy.RULES, point)
         again.by_hand = frozenset({1})
         assert again.answer(toy.RULES, point, question) is None
 
@@ -400,10 +400,10 @@ async def test_with_orders_a_game_is_the_one_played_turn_by_turn(
     choices = [up_to(2), up_to(5), OUT, DONE, Order("sacrifice", "pay"), FORCED]
     async with skirmish(path) as here:
         if not face:
-            await here.service.set_poker_face(here.table_id, ANN.id, False)
+            await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
         given: dict[int, list[Order]] = {}
         start = await here.now()
-        point = await here.service._keeper.rebuild(start, toy.RULES, start.seq)
+        point = await here.service.keeper.rebuild(start, toy.RULES, start.seq)
         for seat in range(3):
             for kind in ("bid", "defend", "sacrifice", ONLY_ANSWER):
                 order = rng.choice(tuple(o for o in choices if o.kind == kind))
@@ -419,7 +419,7 @@ async def test_with_orders_a_game_is_the_one_played_turn_by_turn(
                 continue
             async with parlour(path, PEOPLE, now=here.clock, **SETTINGS) as again:
                 there = Skirmish(again.service, here.clock, table_id=here.table_id)
-                await there.service.resume()
+                await there.service.settling.resume()
                 await _one_answer(there, given)
         made = (await here.actions())[start.seq :]
         assert len(made) > 20
@@ -429,10 +429,10 @@ async def test_with_orders_a_game_is_the_one_played_turn_by_turn(
 async def _one_answer(here: Skirmish, given: dict[int, list[Order]]) -> None:
     """Somebody without an order answers by hand, sooner or later; else time passes."""
     table = await here.now()
-    waiting = await here.service.position(here.table_id, None)
+    waiting = await here.service.views.position(here.table_id, None)
     seat = min(d.seat for d in waiting.waiting)
     user = PEOPLE[seat]
-    position = await here.service.position(here.table_id, user.id)
+    position = await here.service.views.position(here.table_id, user.id)
     [decision] = position.decisions
     drafting = table.draft_seat is not None
     if not drafting and ordered(toy.RULES.orderables, given.get(seat, []), decision) is not None:

@@ -243,7 +243,7 @@ async def test_a_full_disk_changes_nothing(path: Path) -> None:
         before = await here.table(table)
         await here.store.read(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
         assert before.draft_seat == 0
-        again = await here.service.position(table.id, ANN.id)
+        again = await here.service.views.position(table.id, ANN.id)
         assert again.view.scores == acted.position.view.scores
         await here.act(table, ANN, Walk(1), Walk(1))
         assert (await here.table(table)).draft_seat is None
@@ -279,7 +279,7 @@ async def test_a_locked_database_changes_nothing(
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StorageFault, match="locked by another program"):
                 await here.act(table, ANN, Walk(1))
-            position = await here.service.position(table.id, ANN.id)
+            position = await here.service.views.position(table.id, ANN.id)
             assert position.view.scores == (0, 0), "reading goes on"
         assert (await here.act(table, ANN, Walk(1))).position.view.scores == (1, 0)
 
@@ -292,7 +292,7 @@ async def test_a_damaged_file_is_named(path: Path) -> None:
     path.write_bytes(bytes(data))
     with pytest.raises(StorageFault, match="damaged; restore a backup"):
         async with parlour(path) as here:
-            await here.service.tables_of(ANN.id)
+            await here.service.views.tables_of(ANN.id)
 
 
 # --- damaged saves -------------------------------------------------------------------------------
@@ -326,11 +326,11 @@ async def test_a_damaged_save_is_refused_and_other_tables_go_on(
         )
         assert noted == [(fault.reference, broken.id)]
         with pytest.raises(DamagedSave, match=fault.reference):
-            await here.service.position(broken.id, BOB.id)
+            await here.service.views.position(broken.id, BOB.id)
         assert await here.table(broken) == before
         assert (await here.act(fine, ANN, Walk(1))).position.view.scores == (1, 0)
-        await here.service.resume()
-        assert (await here.service.abandon(broken.id, ANN.id)).status == "abandoned"
+        await here.service.settling.resume()
+        assert (await here.service.hosting.abandon(broken.id, ANN.id)).status == "abandoned"
 
 
 # --- backups, the second bot ---------------------------------------------------------------------
@@ -350,14 +350,14 @@ async def test_a_backup_in_the_middle_of_writing_is_whole(path: Path, tmp_path: 
                 await here.store.backup(tmp_path / f"copy{number}.sqlite3")
 
         await asyncio.gather(copies(), *(busy(n) for n in range(4)))
-        final = [await here.service.position(t.id, None) for t in tables]
+        final = [await here.service.views.position(t.id, None) for t in tables]
     for number in range(4):
         async with parlour(tmp_path / f"copy{number}.sqlite3") as copy:
             assert await copy.store.read(_check) == "ok"
             for table, last in zip(tables, final, strict=True):
-                then = await copy.service.position(table.id, None)
+                then = await copy.service.views.position(table.id, None)
                 assert then.table.seq <= last.table.seq
-                there = [e.seq for e in await copy.service.log(table.id, ANN.id)]
+                there = [e.seq for e in await copy.service.views.log(table.id, ANN.id)]
                 assert there == list(range(then.table.public_seq + 1))
     assert not list(tmp_path.glob("*.part"))
 
@@ -392,9 +392,9 @@ from tests.bot.parlour import ANN, BOB, parlour
 
 async def main():
     async with parlour(Path(sys.argv[1])) as here:
-        table = await here.service.table(1)
+        table = await here.service.views.table(1)
         while True:
-            position = await here.service.position(1, None)
+            position = await here.service.views.position(1, None)
             user = (ANN, BOB)[position.waiting[0].seat]
             acted = await here.act(table, user, Walk(1))
             print(acted.position.table.seq, flush=True)
@@ -422,7 +422,7 @@ async def test_a_killed_process_loses_nothing_it_has_acknowledged(path: Path) ->
         process.wait()
         acknowledged = int(rest[-1]) if rest else acknowledged
         async with parlour(path) as here:
-            table = await here.service.table(1)
+            table = await here.service.views.table(1)
             assert table.seq in (acknowledged, acknowledged + 1)
             assert await here.store.read(_check) == "ok"
             log = await _whole_log(here, table.id)
@@ -432,5 +432,5 @@ async def test_a_killed_process_loses_nothing_it_has_acknowledged(path: Path) ->
 async def _whole_log(here: Parlour, table_id: int) -> list[int]:
     seqs: set[int] = set()
     for user in (ANN, BOB):
-        seqs |= {e.seq for e in await here.service.log(table_id, user.id)}
+        seqs |= {e.seq for e in await here.service.views.log(table_id, user.id)}
     return sorted(seqs)

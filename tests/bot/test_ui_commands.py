@@ -26,7 +26,7 @@ async def world(tmp_path: Path, toy: Rules[Any]) -> AsyncIterator[World]:
 @pytest.fixture
 async def game(world: World) -> Table:
     """A running game of Ann and Bob, in which both have kept a card and hold several kinds."""
-    world.service._new_seed = count(7).__next__
+    world.service.keeper.new_seed = count(7).__next__
     await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
     for name in ("Ann", "Bob"):
         panel = await world.open_panel(world[name])
@@ -314,7 +314,7 @@ async def test_missing_permissions_are_told_before_a_table_is_made(world: World)
     world.forbid(world.channel, attach_files=False, embed_links=False)
     text = said(await world["Ann"].slash(world.channel, "game new", game="skirmish"))
     assert "I lack Embed Links and Attach Files" in text
-    assert await world.service.latest_in(world.channel.id) is None
+    assert await world.service.views.latest_in(world.channel.id) is None
 
 
 async def test_missing_permissions_are_told_before_the_start(world: World) -> None:

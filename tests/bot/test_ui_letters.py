@@ -24,7 +24,7 @@ async def world(
 ) -> AsyncIterator[World]:
     monkeypatch.setattr(type(toy), "meta", replace(toy.meta, hands=True))
     async with simulated(tmp_path) as world:
-        world.service._new_seed = count(1).__next__
+        world.service.keeper.new_seed = count(1).__next__
         yield world
 
 
@@ -70,7 +70,7 @@ async def test_new_cards_are_sent_once_after_the_turn(world: World) -> None:
     found = letters(world, now)
     assert len(found) == before + 1
     assert len(letters(world, other)) == others
-    position = await world.service.position(1, now.id)
+    position = await world.service.views.position(1, now.id)
     mine = position.view.players[position.viewer].hand
     secrets = [line for line in words(found[-1]).splitlines() if "You get" in line]
     assert any(card in line for card in mine for line in secrets)

@@ -44,7 +44,7 @@ async def test_parts_of_the_board_are_shown_larger(world: World) -> None:
     await world.start("Ann", "Bob", game=GAME)
     painter = presentation(GAME).painter
     assert painter is not None
-    view = (await world.service.position(1, None)).view
+    view = (await world.service.views.position(1, None)).view
     names = painter.pictures(view)
     seen = await look(world, "Chloe")
     assert files(seen) == [f"{names[1]}.png"]
@@ -57,7 +57,7 @@ async def test_parts_of_the_board_are_shown_larger(world: World) -> None:
 async def test_a_picture_that_is_gone_gives_way_to_the_first_further_one(world: World) -> None:
     await world.start("Ann", "Bob", game=GAME)
     (seen,) = files(await look(world, "Ann"))
-    position = await world.service.position(1, world["Ann"].id)
+    position = await world.service.views.position(1, world["Ann"].id)
     page = await Looking(world.bot.context).closer_page(position, "picture-cellar")
     assert [drawn.filename for drawn in page.pictures] == [seen]
     assert page.problems() == []

@@ -175,7 +175,7 @@ async def world(
     tmp_path: Path, gems: None, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
     async with simulated(tmp_path) as world:
-        world.service._keeper._rules_of = engine.registry.rules
+        world.service.keeper._rules_of = engine.registry.rules
         await world.start("Ann", "Bob", game="gems")
         yield world
 
@@ -285,7 +285,7 @@ async def test_a_window_opened_before_a_restart_is_answered(world: World) -> Non
     panel = await world.open_panel(world["Ann"])
     window = await click(world, "Ann", panel, "Offer (1 to 500)")
     await world.restart()
-    world.service._keeper._rules_of = engine.registry.rules
+    world.service.keeper._rules_of = engine.registry.rules
     result = await world["Ann"].submit_modal(window, {"number": "5"})
     assert result.acknowledged
     assert await seq(world) == 1
@@ -357,7 +357,7 @@ async def test_many_items_are_ticked_on_several_pages(world: World) -> None:
     before = await seq(world)
     await click(world, "Ann", panel, "Choose these 3")
     assert await seq(world) == before + 1
-    (step,) = await world.service.log((await world.table()).id, ann.id, after=before)
+    (step,) = await world.service.views.log((await world.table()).id, ann.id, after=before)
     assert step.events == (Say(0, "give"),)
 
 

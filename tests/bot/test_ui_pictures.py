@@ -203,9 +203,9 @@ async def test_a_newer_press_spares_the_picture_of_an_older_one(
     async def from_another_device() -> None:
         while (await world.table()).version == table.version:
             await asyncio.sleep(0.01)
-        position = await world.service.position(table.id, actor.id)
+        position = await world.service.views.position(table.id, actor.id)
         action = next(position.decisions[0].every())
-        await world.service.act(table.id, actor.id, None, action)
+        await world.service.playing.act(table.id, actor.id, None, action)
 
     busy.begin()
     await world.together(

@@ -20,7 +20,7 @@ async def choices(
     world: World, actor: MemberActor
 ) -> tuple[tuple[Candidate, ...], tuple[Impossible, ...]]:
     """What somebody may choose now, and the near misses."""
-    here: Position = await world.service.position((await world.table()).id, actor.id)
+    here: Position = await world.service.views.position((await world.table()).id, actor.id)
     texts = Speech(here.table).plain
     listed = typed.candidates(panel.menus_of(here), texts, here.view)
     return listed, typed.misses(here.decisions, texts, here.view)

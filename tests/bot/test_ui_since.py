@@ -57,6 +57,6 @@ async def test_a_real_time_lapse(world: World) -> None:
     film = picture(world, message)
     assert film.format == "WEBP"
     assert film.width == 1000
-    turns = await world.service.turns(await world.table())
+    turns = await world.service.past.turns(await world.table())
     assert film.n_frames == len(turns.ends)  # type: ignore[attr-defined]
     assert message.attachments[0].size < 3_000_000

@@ -33,12 +33,12 @@ async def test_a_draft_moves_no_time_and_no_stamp_that_others_see(path: Path) ->
     async with parlour(path) as here:
         table = await here.game()
         here.clock.at += 60
-        before = await here.service.position(table.id, BOB.id)
+        before = await here.service.views.position(table.id, BOB.id)
         known = await exported(here, BOB.id)
         here.clock.at += 60
         await here.act(table, ANN, Walk(1), Walk(1))
-        await here.service.undo(table.id, ANN.id, None)
-        after = await here.service.position(table.id, BOB.id)
+        await here.service.playing.undo(table.id, ANN.id, None)
+        after = await here.service.views.position(table.id, BOB.id)
         assert after.table.version > before.table.version
         assert after.table.changed_at == before.table.changed_at
         assert panel.stamp(after, ()) == panel.stamp(before, ())
@@ -63,13 +63,13 @@ async def test_status_and_the_panel_of_who_waits_do_not_tell_of_a_draft(tmp_path
 
         before = await seen()
         assert "last change" in before[0]
-        position = await world.service.position(table.id, mover.id)
+        position = await world.service.views.position(table.id, mover.id)
         quiet = next(
             a for d in position.decisions for m in d.menus if not m.grave for a in m.every()
         )
         await world.advance(100)
-        await world.service.act(table.id, mover.id, None, quiet)
-        assert (await world.service.table(table.id)).draft_seat is not None
+        await world.service.playing.act(table.id, mover.id, None, quiet)
+        assert (await world.service.views.table(table.id)).draft_seat is not None
         assert await seen() == before
 
 
@@ -81,13 +81,13 @@ async def test_log_and_export_tell_when_a_turn_was_published_not_when_it_was_tho
         begun = here.clock.at
         for action in (Walk(1), Walk(1), Roll()):
             here.clock.at += 10
-            own = await here.service.log(table.id, ANN.id)
+            own = await here.service.views.log(table.id, ANN.id)
             await here.act(table, ANN, action)
         assert [e.at - begun for e in own if e.draft] == [10, 20], "one's own draft as it was made"
         for user in (ANN, BOB):
-            log = await here.service.log(table.id, user.id, after=0)
+            log = await here.service.views.log(table.id, user.id, after=0)
             assert [e.at - begun for e in log] == [30, 30, 30]
-            document = await here.service.export(table.id, user.id)
+            document = await here.service.views.export(table.id, user.id)
             assert [s["at"] - begun for s in document["steps"]] == [0, 30, 30, 30]
         assert examine(path, rules_of).findings == []
 
@@ -102,9 +102,9 @@ async def test_the_panel_of_who_is_asked_next_does_not_count_a_draft(tmp_path: P
             table = await world.start("Ann", "Bob", game="antike-duellum")
             [mover] = await world.asked()
             for _ in range(thoughts):
-                position = await world.service.position(table.id, mover.id)
-                await world.service.act(table.id, mover.id, None, _quiet(position))
-                await world.service.undo(table.id, mover.id, None)
+                position = await world.service.views.position(table.id, mover.id)
+                await world.service.playing.act(table.id, mover.id, None, _quiet(position))
+                await world.service.playing.undo(table.id, mover.id, None)
             await finish(world, mover)
             [asked] = await world.asked()
             assert asked is not mover
@@ -128,25 +128,25 @@ async def finish(world: World, mover: Any) -> None:
     """The first answers that lead to the end of a turn."""
     table = await world.table()
     while mover in await world.asked():
-        position = await world.service.position(table.id, mover.id)
-        await world.service.act(table.id, mover.id, None, _quiet(position))
+        position = await world.service.views.position(table.id, mover.id)
+        await world.service.playing.act(table.id, mover.id, None, _quiet(position))
     await world.env.settle()
 
 
 async def _position(here: Parlour, table: int) -> object:
-    return (await here.service.position(table, BOB.id)).view.scores
+    return (await here.service.views.position(table, BOB.id)).view.scores
 
 
 async def _history(here: Parlour, table: int) -> object:
-    return (await here.service.history(table, 2, BOB.id)).view.scores
+    return (await here.service.views.history(table, 2, BOB.id)).view.scores
 
 
 async def _log(here: Parlour, table: int) -> object:
-    return [entry.events for entry in await here.service.log(table, BOB.id)]
+    return [entry.events for entry in await here.service.views.log(table, BOB.id)]
 
 
 async def _export(here: Parlour, table: int) -> object:
-    return [step["events"] for step in (await here.service.export(table, BOB.id))["steps"]]
+    return [step["events"] for step in (await here.service.views.export(table, BOB.id))["steps"]]
 
 
 @pytest.mark.parametrize("look", [_position, _history, _log, _export])
@@ -159,25 +159,25 @@ async def test_who_looks_while_the_table_goes_back_sees_no_draft(
         begun = await look(here, table.id)
         await here.act(table, ANN, Walk(1), Finish())
         published = await look(here, table.id)
-        question = await here.service.ask_back(table.id, ANN.id, 0, 2)
+        question = await here.service.consent.ask_back(table.id, ANN.id, 0, 2)
         read, late = here.store.read, [True]
 
         async def overtaken(work: Callable[[sqlite3.Connection], Any]) -> Any:
             found = await read(work)
             if late and late.pop():
-                await here.service.agree(table.id, BOB.id, question.id)
+                await here.service.consent.agree(table.id, BOB.id, question.id)
                 await here.act(table, ANN, Walk(2), Walk(2))
             return found
 
-        here.service._keeper._points.clear()
+        here.service.keeper._points.clear()
         monkeypatch.setattr(here.store, "read", overtaken)
         seen = await look(here, table.id)
         assert not late
         assert seen in (begun, published)
 
-        await here.service.restart_turn(table.id, ANN.id, None)
+        await here.service.playing.restart_turn(table.id, ANN.id, None)
         await here.act(table, ANN, Walk(1), Finish())
-        here_again = await here.service.position(table.id, BOB.id)
+        here_again = await here.service.views.position(table.id, BOB.id)
         assert here_again.view.scores == (1, 0), "no other state is kept under this one's hash"
 
 
@@ -193,7 +193,7 @@ async def test_a_report_tells_nobody_else_how_long_a_draft_is(path: Path) -> Non
         assert await told(BOB, "AAAA-0001") == 0
         assert await told(ANN, "AAAA-0002") == 2, "her own draft"
         assert await told(MARA, "AAAA-0003") == 0
-        await here.service.report("KeyError", "", table_id=table.id, user_id=BOB.id)
+        await here.service.keeper.report("KeyError", "", table_id=table.id, user_id=BOB.id)
         listed = (await exported(here, BOB.id))["problems"]
         assert [p.get("step") for p in listed] == [0, None]
 

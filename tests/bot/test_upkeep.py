@@ -43,7 +43,7 @@ async def said(here: Parlour) -> None:
 
     async def deliver(row: OutboxRow) -> int:
         if row.kind in ("turn", "refresh", "over"):
-            await here.service.remember_message(row.table_id, 1, 9000 + row.id, "turn")
+            await here.service.messages.remember_message(row.table_id, 1, 9000 + row.id, "turn")
         return 9000 + row.id
 
     assert await Outbox(here.store, deliver, now=here.clock).drain() is None
@@ -74,12 +74,14 @@ async def test_old_presses_are_forgotten_in_batches(
     monkeypatch.setattr(housekeeping, "BATCH", 7)
     table = await here.game()
     for number in range(20):
-        await here.service.act(table.id, BOB.id, None, Cheer(), interaction=100 + number)
+        await here.service.playing.act(table.id, BOB.id, None, Cheer(), interaction=100 + number)
     here.clock.at += housekeeping.INTERACTIONS_KEPT + 1
-    await here.service.act(table.id, BOB.id, None, Cheer(), interaction=200)
+    await here.service.playing.act(table.id, BOB.id, None, Cheer(), interaction=200)
     assert await kept_house(here) >= 3
     assert await count(here, "interactions") == 1
-    assert (await here.service.act(table.id, BOB.id, None, Cheer(), interaction=200)).repeated
+    assert (
+        await here.service.playing.act(table.id, BOB.id, None, Cheer(), interaction=200)
+    ).repeated
 
 
 async def test_what_was_said_at_a_table_that_is_over_goes(
@@ -89,14 +91,14 @@ async def test_what_was_said_at_a_table_that_is_over_goes(
     table = await old_game(here, 6)
     await here.act(table, ANN, Resign())
     await said(here)
-    before = await here.service.last_turn(await here.table(table), None)
+    before = await here.service.past.last_turn(await here.table(table), None)
     many = await count(here, "outbox")
     await kept_house(here)
     assert await count(here, "outbox") == many, "not yet"
     here.clock.at += LONG_AGO
     await kept_house(here)
     assert await count(here, "outbox") == 1
-    assert await here.service.last_turn(await here.table(table), None) == before
+    assert await here.service.past.last_turn(await here.table(table), None) == before
 
 
 async def test_of_an_open_table_stays_what_may_be_needed(

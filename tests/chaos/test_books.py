@@ -48,7 +48,9 @@ class Witness(Skirmish):
 
     async def do(self, user: Any, action: Action) -> Any:
         def act(number: int) -> Any:
-            return self.service.act(self.table_id, user.id, None, action, interaction=number)
+            return self.service.playing.act(
+                self.table_id, user.id, None, action, interaction=number
+            )
 
         await self.press(user, "panel", act)
 
@@ -136,7 +138,7 @@ async def test_what_vanishes_is_seen(path: Path, monkeypatch: pytest.MonkeyPatch
         await here.press(
             CHLOE,
             "planned",
-            lambda n: here.service.plan(here.table_id, CHLOE.id, None, Draw(), interaction=n),
+            lambda n: here.service.plans.plan(here.table_id, CHLOE.id, None, Draw(), interaction=n),
         )
         [lost] = await here.sabotage("DELETE FROM plans")
         assert "the plan of seat 2 is gone" in lost
@@ -145,7 +147,7 @@ async def test_what_vanishes_is_seen(path: Path, monkeypatch: pytest.MonkeyPatch
 async def test_what_comes_from_nowhere_is_seen(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with witness(path, monkeypatch) as here:
         assert here.wrong() == []
-        await here.service.act(here.table_id, ANN.id, None, Attack(1))
+        await here.service.playing.act(here.table_id, ANN.id, None, Attack(1))
         [doubled] = here.wrong()
         assert "nobody made step 4 of seat 0" in doubled
         await here.order(BOB, DONE)

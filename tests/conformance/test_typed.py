@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import islice
 
+import pytest
+
 from bot.panel import typed
 from bot.panel.panel import menus_of
 from bot.panel.typed import Understood
@@ -11,20 +13,30 @@ from bot.panel.typed_line import SEPARATOR
 from bot.widgets import limits
 from bot.widgets.words import Speech
 from engine.core import Amount, Rng, Share
-from tests.conformance.cases import every_table, game
+from render.lang.language import ENGLISH, Language
+from tests.conformance.cases import every_table, game, tables
+from tests.conformance.names import NAMES
 from tests.conformance.test_panels import plies, position
+from tests.render.lang.pseudo import PSEUDO
 
 TYPED = 40
 """Answers of one position that are typed."""
 
 
-@every_table
-def test_every_answer_can_be_typed(key: str, seats: int) -> None:
+SPOKEN = [
+    *((key, seats, ENGLISH) for key, seats in tables()),
+    *((key, seats, PSEUDO) for key, seats in tables() if key in NAMES),
+]
+
+
+@pytest.mark.parametrize(("key", "seats", "language"), SPOKEN)
+def test_every_answer_can_be_typed(key: str, seats: int, language: Language) -> None:
     found: set[str] = set()
     for ply in plies(key, seats):
         seat = ply.decisions[0].seat
         where = position(game(key), ply.state, ply.decisions, seats, seat)
-        texts, menus = Speech(where.table).plain, menus_of(where)
+        speech, menus = Speech(where.table), menus_of(where)
+        texts = speech.shown.texts(speech.plain.names, language)
         listed = typed.candidates(menus, texts, where.view)
         step = max(1, len(listed) // TYPED)
         for candidate in listed[::step]:

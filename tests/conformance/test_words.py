@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from bot.panel.typed_line import SEPARATOR
 from engine.core import Decision, Pick, Reason, Rng, Share, Subset
 from engine.selfplay import Ply, walk
 from render.registry import presentation
@@ -48,8 +49,9 @@ def test_every_question_has_words(key: str, seats: int) -> None:
             view = game(key).view(ply.state, d.seat)
             if not fits(texts.prompt(view, d), 1000):
                 found.add(f"prompt of {d.kind}: {texts.prompt(view, d)!r}")
-            if not fits(texts.waiting(public, d), 200):
-                found.add(f"waiting for {d.kind}: {texts.waiting(public, d)!r}")
+            for awaited in (texts.awaits(public, d), texts.waiting(public, d)):
+                if not fits(awaited, 200):
+                    found.add(f"waiting for {d.kind}: {awaited!r}")
             found.update(labels(texts, view, d))
     assert found == set()
 
@@ -68,7 +70,7 @@ def labels(texts: Texts[Any], view: Any, d: Decision) -> Iterator[str]:
             label = texts.action(view, action)
             if not isinstance(menu, Subset):
                 said[label] += 1
-            if not fits(label, LABEL):
+            if not fits(label, LABEL) or SEPARATOR in label:
                 yield f"label of {action}: {label!r}"
             detail = texts.detail(view, action)
             if detail is not None and not fits(detail, DETAIL):
@@ -160,7 +162,7 @@ def words(texts: Texts[Any], rules: Any, state: Any, viewer: int | None) -> list
     view = rules.view(state, viewer)
     said = [texts.headline(view), texts.board(view), str(texts.hand(view))]
     for d in rules.decisions(state):
-        said.append(texts.waiting(view, d))
+        said += [texts.awaits(view, d), texts.waiting(view, d)]
         if d.seat == viewer:
             said.append(texts.prompt(view, d))
             for menu in d.menus:

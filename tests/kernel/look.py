@@ -9,6 +9,7 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from engine.core import Action, Decision, Outcome, Reason
+from render.lang.language import ENGLISH, Language
 from render.picture import Painter
 from render.text.base import Texts
 from tests.kernel import toy_words as toy
@@ -116,7 +117,9 @@ class SkirmishTexts(Texts[toy.View]):
 class SkirmishPainter(Painter):
     """Bars of strength and score; face-down cards are grey, others blue."""
 
-    def paint(self, view: toy.View, picture: str, names: Sequence[str]) -> Image.Image:
+    def paint(
+        self, view: toy.View, picture: str, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image:
         image = Image.new("RGB", (400, 60 * len(view.players) + 40), "#f4efe4")
         pen = ImageDraw.Draw(image)
         for row, player in enumerate(view.players):
@@ -132,7 +135,13 @@ class SkirmishPainter(Painter):
         return image
 
     def changes(
-        self, before: toy.View, view: toy.View, picture: str, names: Sequence[str], legend: str
+        self,
+        before: toy.View,
+        view: toy.View,
+        picture: str,
+        names: Sequence[str],
+        legend: str,
+        language: Language = ENGLISH,
     ) -> Image.Image:
         image = self.paint(view, picture, names)
         pen = ImageDraw.Draw(image)
@@ -141,7 +150,9 @@ class SkirmishPainter(Painter):
                 pen.rectangle((2, 60 * row + 2, 398, 60 * row + 58), outline="#d08000", width=2)
         return image
 
-    def hand(self, view: toy.View, names: Sequence[str]) -> Image.Image | None:
+    def hand(
+        self, view: toy.View, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image | None:
         if view.viewer is None:
             return None
         image = Image.new("RGB", (240, 40), "#f4efe4")

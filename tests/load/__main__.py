@@ -110,12 +110,14 @@ async def build(database: Path, guild: int, channels: Sequence[int], users: Sequ
     for number, channel in enumerate(channels):
         acting = number < len(users)
         host = UserRef(users[number] if acting else 1_000_000 + number, f"Player {number}")
-        table = await service.create(game=GAME, guild_id=guild, channel_id=channel, host=host)
+        table = await service.lobbies.create(
+            game=GAME, guild_id=guild, channel_id=channel, host=host
+        )
         if acting:
-            await service.add_computer(table.id, host.id)
+            await service.lobbies.add_computer(table.id, host.id)
         else:
-            await service.join(table.id, UserRef(3_000_000 + number, "Somebody"))
-        await service.start(table.id, host.id)
+            await service.lobbies.join(table.id, UserRef(3_000_000 + number, "Somebody"))
+        await service.playing.start(table.id, host.id)
     await store.write(lambda db: _told(db, len(users)))
     await store.close()
 

@@ -19,6 +19,7 @@ import pytest
 from PIL import Image, ImageChops, ImageOps
 
 from engine.core import Outcome
+from engine.games.antike.components import BOX, KNOW_HOW
 from engine.games.antike.view import AntikeView, Phase, PurseView, UnitsView
 from render.board.antike import PAINTER, words
 from render.board.antike.look import (
@@ -36,6 +37,8 @@ from render.board.antike.look import (
     WIDTH,
 )
 from render.board.antike.painter import compose
+from render.lang.catalogue.antike_news import AntikeNews
+from render.lang.catalogue.antike_picture import AntikePicture
 from render.picture import encode
 from render.theme import INK, LINE, MUTED, NOW, PANEL, PAPER, RGB, SLATE, TEXT, WELL
 from tests.render.antike_tables import (
@@ -49,6 +52,7 @@ from tests.render.antike_tables import (
     with_nation,
     with_region,
 )
+from tests.render.lang.pseudo import PSEUDO
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 REDUCED = 4
@@ -207,7 +211,7 @@ def test_names_of_players_are_seen() -> None:
     assert apart(PAINTER.paint(WEST, "board", NAMES).convert("RGB"), other) > 100
 
 
-CAUSES = ("personages", "resigned", "agreed", "turn_limit", "something_new")
+CAUSES = AntikePicture.FAMILIES["ended"]
 FULL: dict[str, AntikeView] = {
     **POSITIONS,
     **{f"phase {phase}": replace(WEST, phase=phase) for phase in get_args(Phase)},
@@ -237,7 +241,28 @@ FULL: dict[str, AntikeView] = {
 
 @pytest.mark.parametrize("name", list(FULL))
 def test_no_text_is_cut(name: str) -> None:
+    """Not even where every word is 40 % longer than in English."""
     assert compose(FULL[name], NAMES).cut == []
+    assert compose(FULL[name], NAMES, language=PSEUDO).cut == []
+
+
+def test_there_is_a_word_for_every_code() -> None:
+    codes = AntikePicture.FAMILIES
+    assert set(codes["ended"]) == set(AntikeNews.FAMILIES["ended"])
+    assert set(codes["doing"]) == {"rondel", *codes["at_field"]} == set(get_args(Phase))
+    assert set(codes["note"]) == set(KNOW_HOW)
+    assert set(codes["stack"]) == set(codes["condition"]) == {s.kind for s in BOX.stacks}
+
+
+def test_the_language_of_a_picture_is_seen() -> None:
+    """In the board, its parts and its outlines."""
+    for name in PAINTER.pictures(WEST):
+        plain = PAINTER.paint(WEST, name, NAMES).convert("RGB")
+        other = PAINTER.paint(WEST, name, NAMES, PSEUDO).convert("RGB")
+        assert apart(plain, other) > 100, name
+    plain = PAINTER.changes(EAST, EAST, "board", NAMES, "changed").convert("RGB")
+    other = PAINTER.changes(EAST, EAST, "board", NAMES, "changed", PSEUDO).convert("RGB")
+    assert apart(plain, other) > 100
 
 
 @pytest.mark.parametrize("names", [("A" * 40, "Ω" * 32), ("漢字", "\U0001f600"), ("", " ")])
@@ -246,7 +271,7 @@ def test_any_name_can_be_drawn(names: tuple[str, str]) -> None:
 
 
 def test_equal_cards_are_named_once() -> None:
-    held = words.hand(replace(WEST.nations[0], hand=("fortress", "levy", "fortress")))
+    held = words.Words().hand(replace(WEST.nations[0], hand=("fortress", "levy", "fortress")))
     assert held == "Fortress\u00a0×2, Levy"
 
 

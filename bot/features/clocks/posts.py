@@ -30,7 +30,7 @@ async def remind(context: Context, table: Table, row: OutboxRow) -> int | None:
         return None
     if int(row.data["number"]) < found.wait.reminded:
         return None  # it could not be delivered for so long that the next one follows at once
-    position = await service.position(table.id, None)
+    position = await service.views.position(table.id, None)
     page = reminder_page(position, found, row.nonce)
     limits.warn("a reminder", page.problems())
     deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)

@@ -73,7 +73,7 @@ class AskingCog(commands.Cog):
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await table_here(self._context, interaction, table, "closer")
-        position = await self.service.position(found.id, interaction.user.id)
+        position = await self.service.views.position(found.id, interaction.user.id)
         await replies.show(interaction, why_page(position, about))
 
     @why.autocomplete("about")
@@ -84,7 +84,7 @@ class AskingCog(commands.Cog):
             found = await table_here(self._context, interaction, interaction.namespace.table)
         except Refusal:
             return []
-        position = await self.service.position(found.id, interaction.user.id)
+        position = await self.service.views.position(found.id, interaction.user.id)
         if position.view is None:
             return []
         return [

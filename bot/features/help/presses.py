@@ -23,12 +23,12 @@ class HelpPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        table = await self._service.table(control.table)
+        table = await self._service.views.table(control.table)
         await replies.show(interaction, pages.help_page(table))
 
     async def _topic(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        table = await self._service.table(control.table) if control.table else None
+        table = await self._service.views.table(control.table) if control.table else None
         await replies.show(interaction, pages.help_page(table, *values[:1]))

@@ -63,7 +63,7 @@ class HistoryCommands(commands.Cog):
             return []
         if found.status == "lobby":
             return []
-        return step_choices(found, await self._context.service.turns(found), current)
+        return step_choices(found, await self._context.service.past.turns(found), current)
 
 
 async def _table(context: Context, interaction: Interaction, number: int | None) -> Table:

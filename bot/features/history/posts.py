@@ -48,8 +48,8 @@ class Lapses:
             raise RetryLater("another time-lapse is being made", BUSY)
         async with self._one:
             film = await self._film(table, speech, row)
-        position = await self._service.history(table.id, int(row.data["to_seq"]), None)
-        turns = await self._service.turns(table)
+        position = await self._service.views.history(table.id, int(row.data["to_seq"]), None)
+        turns = await self._service.past.turns(table)
         page = lapse.lapse_page(position, speech, film, len(turns.ends), row.nonce)
         limits.warn("a time-lapse", page.problems())
         channel = self._context.client.get_partial_messageable(
@@ -67,7 +67,7 @@ class Lapses:
     async def _film(self, table: Table, speech: Speech, row: OutboxRow) -> Film:
         if self._made is not None and self._made[0] == row.id:
             return self._made[1]
-        reel = await self._service.reel(table, speech.shown.board)
+        reel = await self._service.past.reel(table, speech.shown.board)
         try:
             film: Film = await self._pictures.apart(timelapse.make, reel)
         except Failed as error:

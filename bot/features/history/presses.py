@@ -72,18 +72,18 @@ class LookingBack:
         return pages.log_page(Speech(table), shown, last, end)
 
     async def _lines(self, table: Table, user: int, after: int, upto: int) -> list[Line]:
-        entries = await self._service.log(table.id, user, after=after, upto=upto)
-        notes = await self._service.notes(table.id)
+        entries = await self._service.views.log(table.id, user, after=after, upto=upto)
+        notes = await self._service.views.notes(table.id)
         return pages.log_lines(Speech(table), entries, notes)
 
     async def past_page(self, table: Table, user: int, seq: int, picture: int = 0) -> Page:
         """The board as it was after a step."""
         seq = min(seq, table.public_seq)
         speech = Speech(table)
-        turns = await self._service.turns(table)
+        turns = await self._service.past.turns(table)
         run = turns.run(seq)
         begin = turns.since[run] if turns.ends[run] == seq else seq
-        news = await self._service.log(table.id, user, after=begin - 1, upto=seq)
+        news = await self._service.views.log(table.id, user, after=begin - 1, upto=seq)
         position = await self._position(table, user, seq)
         drawn = None
         if position is not None and speech.painter is not None and await self._wants_pictures(user):
@@ -101,10 +101,10 @@ class LookingBack:
     ) -> Page:
         """What happened since the user's last turn, or since the step `begin`."""
         if begin is None or begin > table.public_seq:
-            begin = await self._service.last_turn(table, user)
+            begin = await self._service.past.last_turn(table, user)
         speech = Speech(table)
-        now = await self._service.history(table.id, table.public_seq, user)
-        news = await self._service.log(table.id, user, after=begin, upto=table.public_seq)
+        now = await self._service.views.history(table.id, table.public_seq, user)
+        news = await self._service.views.log(table.id, user, after=begin, upto=table.public_seq)
         name: str | None = None
         drawn, note = None, ""
         if speech.painter is not None and await self._wants_pictures(user):
@@ -123,7 +123,7 @@ class LookingBack:
     async def _position(self, table: Table, user: int, seq: int) -> Position | None:
         """The position after a step; None if the rules were corrected since, or it is damaged."""
         try:
-            return await self._service.history(table.id, seq, user)
+            return await self._service.views.history(table.id, seq, user)
         except (LostPosition, DamagedSave):
             return None
 

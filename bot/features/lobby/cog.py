@@ -107,7 +107,7 @@ class GameCommands(commands.Cog):
     async def join(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         table = await self._lobby(interaction)
-        table = await self.service.join(
+        table = await self.service.lobbies.join(
             table.id, user_ref(interaction.user), interaction=interaction.id
         )
         await self._lobbies.refresh(table)
@@ -120,7 +120,7 @@ class GameCommands(commands.Cog):
         if lacking is not None:
             raise Refusal(lacking)
         before = await self._lobby(interaction)
-        after = await self.service.start(
+        after = await self.service.playing.start(
             before.id,
             interaction.user.id,
             server=managed_server(interaction),
@@ -132,7 +132,7 @@ class GameCommands(commands.Cog):
     async def _lobby(self, interaction: Interaction) -> Table:
         """The table of this channel."""
         assert interaction.channel_id is not None
-        table = await self.service.table_in(interaction.channel_id)
+        table = await self.service.views.table_in(interaction.channel_id)
         if table is None:
             raise Refusal("There is no table in this channel; open one with /game new.")
         return table
@@ -143,10 +143,10 @@ class GameCommands(commands.Cog):
     async def status(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         user = interaction.user.id
-        mine = await self.service.tables_of(user)
+        mine = await self.service.views.tables_of(user)
         here = None
         if interaction.guild_id is not None and interaction.channel_id is not None:
-            here = await self.service.latest_in(interaction.channel_id)
+            here = await self.service.views.latest_in(interaction.channel_id)
         found: list[str] = []
         if here is not None:
             await self._panel.look_in(interaction, here)
@@ -167,12 +167,12 @@ class GameCommands(commands.Cog):
         speech = Speech(table)
         seats = words.listed([words.who(seat) for seat in table.seats])
         found = [f"### {speech.title()}", f"Players: {seats}"]
-        lost = await self.service.board_lost(table.id)
+        lost = await self.service.places.board_lost(table.id)
         found += filter(None, [places.panel_note(table, user, lost)])
         if table.status == "lobby":
             found += ["The game has not begun.", pages.options_words(table)]
             return "\n".join(line for line in found if line)
-        position = await self.service.position(table.id, user)
+        position = await self.service.views.position(table.id, user)
         texts, view = speech.rich, position.view
         headline = shorten(texts.headline(view), 200)
         if headline:
@@ -203,7 +203,7 @@ class GameCommands(commands.Cog):
         if secrets and found.status == "running":
             await self._ask_for_secrets(interaction, found)
             return
-        document = await self.service.export(found.id, interaction.user.id)
+        document = await self.service.views.export(found.id, interaction.user.id)
         title, name = Speech(found).title(), _filename(found)
         await replies.hand_over(interaction, f"{title} as a file.", name, _json(document))
 
@@ -229,8 +229,8 @@ class GameCommands(commands.Cog):
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        document = await self.service.take_secrets(control.table, interaction.user.id)
-        table = await self.service.table(control.table)
+        document = await self.service.views.take_secrets(control.table, interaction.user.id)
+        table = await self.service.views.table(control.table)
         await replies.show(interaction, items.page(items.text("The file is below.")))
         await interaction.followup.send(
             content=f"{Speech(table).title()} with all its secrets.",
@@ -246,7 +246,7 @@ class GameCommands(commands.Cog):
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await my_table(self._context, interaction, table, "turn")
-        position = await self.service.position(found.id, interaction.user.id)
+        position = await self.service.views.position(found.id, interaction.user.id)
         if position.viewer is None or position.table.status != "running":
             raise Refusal("You cannot resign here: you have no seat in a running game.")
         place = place_to_resign(position)

@@ -72,7 +72,7 @@ class Lobbies:
             async with self._one_at_a_time(interaction.guild_id):
                 table = await self._new_table(interaction, game, options, in_thread=in_thread)
         except TableExists as error:
-            table = await self._service.table(error.table_id)
+            table = await self._service.views.table(error.table_id)
             if table.status != "lobby" or await self.is_there(table):
                 await replies.show(interaction, self._channel_taken(error, game))
                 return
@@ -85,7 +85,7 @@ class Lobbies:
                     table = await self._context.reminders.same_pace(table, like)
                 link = await self._post(table)
             except answers.FAILURES as error:
-                await self._service.abandon(table.id, interaction.user.id)
+                await self._service.hosting.abandon(table.id, interaction.user.id)
                 receipt.here().undone()
                 raise (rooms.closed(interaction, error) or error) from error
         await replies.show(interaction, items.page(items.text(f"Table {table.id} is open: {link}")))
@@ -102,7 +102,7 @@ class Lobbies:
         assert channel_id is not None
         parent_id = rooms.parent_of(interaction)
         if in_thread:
-            await self._service.need_room(
+            await self._service.lobbies.need_room(
                 self._context.room,
                 guild_id=guild_id,
                 channel_id=channel_id,
@@ -111,7 +111,7 @@ class Lobbies:
             )
             parent_id = channel_id
             channel_id = await self.open_thread(interaction, game)
-        return await self._service.create(
+        return await self._service.lobbies.create(
             game=game,
             guild_id=guild_id,
             channel_id=channel_id,
@@ -143,7 +143,9 @@ class Lobbies:
         message = await self._context.channel(table).send(
             view=page.view, allowed_mentions=discord.AllowedMentions.none()
         )
-        await self._service.remember_message(table.id, table.channel_id, message.id, "lobby")
+        await self._service.messages.remember_message(
+            table.id, table.channel_id, message.id, "lobby"
+        )
         return message.jump_url
 
     async def _link(self, table: Table) -> str | None:
@@ -152,7 +154,7 @@ class Lobbies:
         async for message in self._context.channel(table).history(limit=SEARCHED):
             components: list[Any] = [c.to_dict() for c in message.components]
             if any(c.get("custom_id") == join for c in limits.walk(components)):
-                await self._service.remember_message(
+                await self._service.messages.remember_message(
                     table.id, table.channel_id, message.id, "lobby"
                 )
                 return message.jump_url
@@ -168,7 +170,7 @@ class Lobbies:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 return True
-            await self._service.forget_message(table.message_id)
+            await self._service.messages.forget_message(table.message_id)
             return False
         except replies.FAILURES as error:
             _log.info("the lobby of table %d is not looked for: %s", table.id, error)

@@ -51,22 +51,22 @@ class LobbyPresses:
         service, table, user = self._service, control.table, interaction.user
         match control.op:
             case "join":
-                return await service.join(table, user_ref(user), interaction=interaction.id)
+                return await service.lobbies.join(table, user_ref(user), interaction=interaction.id)
             case "leave":
-                return await service.leave(table, user.id, interaction=interaction.id)
+                return await service.lobbies.leave(table, user.id, interaction=interaction.id)
             case "computer":
-                return await service.add_computer(
+                return await service.lobbies.add_computer(
                     table, user.id, server=managed_server(interaction)
                 )
             case "nocomputer":
-                return await service.remove_computer(
+                return await service.lobbies.remove_computer(
                     table, user.id, server=managed_server(interaction)
                 )
             case _:
                 lacking = replies.missing_here(interaction)
                 if lacking is not None:
                     raise Refusal(lacking)
-                return await service.start(
+                return await service.playing.start(
                     table,
                     user.id,
                     server=managed_server(interaction),
@@ -77,7 +77,7 @@ class LobbyPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        table = await self._service.table(control.table)
+        table = await self._service.views.table(control.table)
         if table.status != "lobby":
             raise Refusal("The game has begun; its options are settled.")
         await replies.show(interaction, pages.options_page(table))
@@ -85,7 +85,7 @@ class LobbyPresses:
     async def _option(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        table = await self._service.table(control.table)
+        table = await self._service.views.table(control.table)
         found = pages.choices(table.game)
         index = control.number(0)
         if index >= len(found):
@@ -106,7 +106,7 @@ class LobbyPresses:
         await replies.acknowledge(interaction, fresh=False)
         note = None
         try:
-            table = await self._service.set_options(
+            table = await self._service.lobbies.set_options(
                 table.id,
                 interaction.user.id,
                 {choice.name: value},
@@ -123,7 +123,7 @@ class LobbyPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        old = await self._service.table(control.table)
+        old = await self._service.views.table(control.table)
         await self._lobbies.open_table(interaction, old.game, old.options, like=old)
 
     async def _thread(
@@ -137,7 +137,7 @@ class LobbyPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        table = await self._service.abandon(
+        table = await self._service.hosting.abandon(
             control.table,
             interaction.user.id,
             server=managed_server(interaction),

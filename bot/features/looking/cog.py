@@ -54,7 +54,7 @@ class LookingCog(commands.Cog):
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await table_here(self._context, interaction, table, "words")
-        position = await self.service.position(found.id, interaction.user.id)
+        position = await self.service.views.position(found.id, interaction.user.id)
         text = text or (await self._context.reminders.user(interaction.user.id)).text_only
         if text or position.view is None:
             await replies.show(interaction, self._looking.words_page(position))
@@ -83,7 +83,7 @@ class LookingCog(commands.Cog):
             found = await table_here(self._context, interaction, interaction.namespace.table)
         except Refusal:
             return []
-        position = await self.service.position(found.id, interaction.user.id)
+        position = await self.service.views.position(found.id, interaction.user.id)
         painter = Speech(found).painter
         if painter is None or position.view is None:
             return []
@@ -103,7 +103,7 @@ class LookingCog(commands.Cog):
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await my_table(self._context, interaction, table, "hand")
-        position = await self.service.position(found.id, interaction.user.id)
+        position = await self.service.views.position(found.id, interaction.user.id)
         if position.viewer is None:
             raise Refusal("You have no seat at this table, so you hold nothing.")
         page = await hand_page(self._context, position)
@@ -199,7 +199,7 @@ class LookingCog(commands.Cog):
         await replies.acknowledge(interaction, fresh=True)
         table: Table | None = None
         if interaction.guild_id is not None and interaction.channel_id is not None:
-            table = await self.service.table_in(interaction.channel_id)
+            table = await self.service.views.table_in(interaction.channel_id)
         await replies.show(interaction, help_pages.help_page(table))
 
 

@@ -69,14 +69,14 @@ class Looking:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        position = await self._service.position(control.table, interaction.user.id)
+        position = await self._service.views.position(control.table, interaction.user.id)
         await replies.show(interaction, self.words_page(position))
 
     async def _closer(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        position = await self._service.position(control.table, interaction.user.id)
+        position = await self._service.views.position(control.table, interaction.user.id)
         await replies.show(interaction, await self.closer_page(position, interaction.user.id))
 
     async def _see(
@@ -84,13 +84,13 @@ class Looking:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         async with self._presses.one_at_a_time(interaction):
-            position = await self._service.position(control.table, interaction.user.id)
+            position = await self._service.views.position(control.table, interaction.user.id)
             page = await self.closer_page(position, interaction.user.id, *values[:1])
             await replies.show(interaction, page)
 
     async def _position(self, table_id: int, user_id: int) -> Position:
         """The position of a seated user. Raises `NotSeated`."""
-        position = await self._service.position(table_id, user_id)
+        position = await self._service.views.position(table_id, user_id)
         if position.viewer is None:
             raise NotSeated()
         return position

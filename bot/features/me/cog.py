@@ -134,7 +134,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
     async def _hand(self, table_id: int, user: int) -> str | None:
         """What the user holds at a table, in words; None if it cannot be read."""
         try:
-            position = await self.service.position(table_id, user)
+            position = await self.service.views.position(table_id, user)
         except (Refusal, DamagedSave):
             return None
         return Speech(position.table).plain.hand(position.view)
@@ -142,7 +142,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
     @app_commands.command(description="Remove all that is stored about you (asks first)")
     async def forget(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        tables = await self.service.tables_of(interaction.user.id)
+        tables = await self.service.views.tables_of(interaction.user.id)
         await replies.show(interaction, pages.forget_page(tables, interaction.user.id))
 
     async def _forget(
@@ -168,7 +168,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
         """Show at tables that have not begun who is not there any more."""
         for table in left:
             if table.status == "lobby":
-                await self._lobbies.refresh(await self.service.table(table.id))
+                await self._lobbies.refresh(await self.service.views.table(table.id))
 
     @app_commands.command(description="You are back: no absence, and you play your seats again")
     async def back(self, interaction: Interaction) -> None:

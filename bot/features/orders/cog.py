@@ -55,7 +55,7 @@ class FaceCommands(commands.Cog):
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await table_here(self._context, interaction, table)
-        after = await self._context.service.set_poker_face(
+        after = await self._context.service.orders.set_poker_face(
             found.id, interaction.user.id, face.value == "on", server=managed_server(interaction)
         )
         if after.status == "lobby":
@@ -110,7 +110,7 @@ class OrdersCog(commands.Cog):
     ) -> None:
         position = await self._position(interaction, table_id)
         if own is None:
-            own = await self.service.own_orders(table_id, interaction.user.id)
+            own = await self.service.orders.own_orders(table_id, interaction.user.id)
         rules = self.service.rules(position.table.game)
         page = pages.orders_page(position, Speech(position.table), rules, own, note)
         await replies.show(interaction, page)
@@ -158,7 +158,7 @@ class OrdersCog(commands.Cog):
             page = pages.form_page(position, Speech(position.table), filled, NOT_NOW)
             await replies.show(interaction, page)
             return
-        own = await self.service.give_order(control.table, interaction.user.id, order)
+        own = await self.service.orders.give_order(control.table, interaction.user.id, order)
         speech = Speech(position.table)
         note = f"Given. {standing.sentence(speech.rich, position.view, order)}."
         await self._list(interaction, control.table, pages.noted(note, own), own)
@@ -171,11 +171,11 @@ class OrdersCog(commands.Cog):
         note = "That order is ended."
         user = interaction.user.id
         try:
-            mine = (await self.service.own_orders(control.table, user)).orders
+            mine = (await self.service.orders.own_orders(control.table, user)).orders
             standing = next((s for s in mine if pages.mark(s) == mark), None)
             if standing is None:
                 raise OrderGone()
-            own = await self.service.end_order(control.table, user, standing.id)
+            own = await self.service.orders.end_order(control.table, user, standing.id)
             note = pages.noted(note, own)
         except OrderGone as error:
             note = error.sentence
@@ -236,9 +236,9 @@ class OrdersCog(commands.Cog):
         order = standing.read_ahead(kind, decision, token)
         if order is None:
             empty = Order(kind.kind, "", None, standing.about_of(kind, decision))
-            own = await self.service.end_orders_about(table, user, empty)
+            own = await self.service.orders.end_orders_about(table, user, empty)
             return pages.noted("No order answers this; you will be asked.", own)
-        own = await self.service.give_order(table, user, order)
+        own = await self.service.orders.give_order(table, user, order)
         said = standing.does(Speech(position.table).rich, order.kind, order.policy, order.amount)
         return pages.noted(f"Ordered: {said}. You may change it until it is used.", own)
 
@@ -256,7 +256,7 @@ class OrdersCog(commands.Cog):
         if order is None:
             await self._panel.show_panel(interaction, position, note=MOVED_ON)
             return
-        own = await self.service.give_order(control.table, interaction.user.id, order)
+        own = await self.service.orders.give_order(control.table, interaction.user.id, order)
         said = standing.sentence(Speech(position.table).rich, position.view, order)
         position = await self._position(interaction, control.table)
         note = pages.noted(f"Ordered. {said}. /orders ends it.", own)
@@ -268,7 +268,7 @@ class OrdersCog(commands.Cog):
         await replies.acknowledge(interaction, fresh=False)
         note = "Your answer is taken back; choose again."
         try:
-            await self.service.take_back_answer(control.table, interaction.user.id)
+            await self.service.orders.take_back_answer(control.table, interaction.user.id)
         except NothingHeld as error:
             note = error.sentence
         position = await self._position(interaction, control.table)
@@ -276,7 +276,7 @@ class OrdersCog(commands.Cog):
 
     async def _position(self, interaction: Interaction, table_id: int) -> Position:
         """The position of a seated user. Raises `NotSeated`, `Refusal` before the game."""
-        position = await self.service.position(table_id, interaction.user.id)
+        position = await self.service.views.position(table_id, interaction.user.id)
         if position.viewer is None:
             raise NotSeated()
         if position.view is None:

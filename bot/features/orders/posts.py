@@ -74,10 +74,10 @@ async def _asked(service: TableService, table: Table, row: OutboxRow) -> Positio
     seat, user = int(row.data["seat"]), int(row.data["user"])
     if table.status != "running" or table.seat_of(user) != seat:
         return None
-    position = await service.position(table.id, None)
+    position = await service.views.position(table.id, None)
     if row.data["ahead"]:
         return position if any(d.seat == seat for d in position.coming) else None
-    own = await service.own_orders(table.id, user)
+    own = await service.orders.own_orders(table.id, user)
     if own.sure or own.held is not None:
         return None
     open_now = await service.store.read(lambda db: wait_rows.of_table(db, table.id))

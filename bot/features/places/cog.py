@@ -58,7 +58,7 @@ class MoveCommands(commands.Cog):
         user = interaction.user.id
         mine = [
             t
-            for t in await self._context.service.tables_of(user)
+            for t in await self._context.service.views.tables_of(user)
             if t.guild_id == interaction.guild_id and t.channel_id != interaction.channel_id
         ]
         homeless = [t for t in mine if t.place in ("gone", "barred")]
@@ -72,7 +72,7 @@ class MoveCommands(commands.Cog):
     async def _offer(self, interaction: Interaction, table: Table, *, in_thread: bool) -> None:
         self._check(interaction, table)
         if not in_thread and interaction.channel_id is not None:
-            there = await self._context.service.table_in(interaction.channel_id)
+            there = await self._context.service.views.table_in(interaction.channel_id)
             if there is not None and there.id == table.id:
                 raise Refusal("This table is here already; nothing was changed.")
             in_thread = there is not None  # a channel holds one table, its threads hold others
@@ -84,7 +84,7 @@ class MoveCommands(commands.Cog):
     ) -> None:
         """Somebody pressed “Move the table here”."""
         await replies.acknowledge(interaction, fresh=True)
-        table = await self._context.service.table(control.table)
+        table = await self._context.service.views.table(control.table)
         await self._offer(interaction, table, in_thread=False)
 
     async def carry_out_move(
@@ -92,7 +92,7 @@ class MoveCommands(commands.Cog):
     ) -> None:
         """Somebody confirmed that a table is to move."""
         await replies.acknowledge(interaction, fresh=False)
-        table = await self._context.service.table(control.table)
+        table = await self._context.service.views.table(control.table)
         self._check(interaction, table)
         in_thread = control.op == "movethread"
         rooms.need(interaction, in_thread=in_thread)
@@ -100,10 +100,10 @@ class MoveCommands(commands.Cog):
         assert channel_id is not None
         if in_thread:
             channel_id = await self._lobbies.open_thread(interaction, table.game)
-        elif (there := await self._context.service.table_in(channel_id)) is not None:
+        elif (there := await self._context.service.views.table_in(channel_id)) is not None:
             raise TableExists(there.id)
         await self._knock(interaction, channel_id)
-        moved = await self._context.service.move(
+        moved = await self._context.service.places.move(
             table.id,
             channel_id,
             interaction.user.id,

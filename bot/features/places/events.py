@@ -40,7 +40,7 @@ class Whereabouts(commands.Cog):
         """Let tables rest whose server is not the bot's any more, and the others go on; then look
         for channels that were deleted meanwhile, beside everything else."""
         try:
-            tables = await self._service.open_tables()
+            tables = await self._service.places.open_tables()
             left, there = [], []
             for known in tables:
                 guild = None if known[1] is None else self._context.client.get_guild(known[1])
@@ -48,8 +48,8 @@ class Whereabouts(commands.Cog):
                     left.append(known[0])
                 elif not guild.unavailable:
                     there.append(known)
-            await self._service.rest(left)
-            await self._service.go_on_there(k[0] for k in there if k[3] == "left")
+            await self._service.places.rest(left)
+            await self._service.places.go_on_there(k[0] for k in there if k[3] == "left")
             self._context.in_background(self._quietly(self._look(there)))
         except StorageFault as fault:
             _log.error("[%s] places are not looked for: %s", fault.reference, fault.sentence)
@@ -76,14 +76,14 @@ class Whereabouts(commands.Cog):
         except replies.FAILURES as error:
             match verdict(error):
                 case "gone":
-                    await self._service.lose_place(table_id)
+                    await self._service.places.lose_place(table_id)
                 case "barred":
-                    await self._service.bar_place(table_id)
+                    await self._service.places.bar_place(table_id)
                 case _:
                     _log.info("the channel of table %d is not known: %s", table_id, error)
         else:
             if place in ("gone", "left"):
-                await self._service.find_place(table_id)
+                await self._service.places.find_place(table_id)
         return True
 
     async def _seen(self, table_id: int, place: Place, guild: discord.Guild, channel: Any) -> None:
@@ -110,9 +110,9 @@ class Whereabouts(commands.Cog):
         if channel is not None:
             allowed = channel.permissions_for(guild.me)
         if not writes(allowed, locked=locked, thread=thread):
-            await self._service.bar_place(table_id)
+            await self._service.places.bar_place(table_id)
         elif place in ("barred", "gone") and not replies.missing(allowed, thread=thread):
-            await self._service.find_place(table_id)
+            await self._service.places.find_place(table_id)
 
     # --- channels and threads --------------------------------------------------------------------
 
@@ -122,7 +122,7 @@ class Whereabouts(commands.Cog):
         unknown = []
         for known in await self._tables(channel.guild.id):
             if known[2] == channel.id:
-                await self._service.lose_place(known[0])
+                await self._service.places.lose_place(known[0])
             elif channel.guild.get_channel_or_thread(known[2]) is None and known[3] != "gone":
                 unknown.append(known)
         if unknown:
@@ -132,7 +132,7 @@ class Whereabouts(commands.Cog):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         for known in await self._tables(payload.guild_id):
             if known[2] == payload.thread_id:
-                await self._service.lose_place(known[0])
+                await self._service.places.lose_place(known[0])
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -181,7 +181,7 @@ class Whereabouts(commands.Cog):
                 continue
             channel = guild.get_channel_or_thread(channel_id)
             if channel is None:
-                await self._service.look_in(channel_id)
+                await self._service.places.look_in(channel_id)
             else:
                 await self._seen(table_id, place, guild, channel)
 
@@ -190,7 +190,7 @@ class Whereabouts(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed, or the server is gone. An outage is another event."""
-        await self._service.rest([known[0] for known in await self._tables(guild.id)])
+        await self._service.places.rest([known[0] for known in await self._tables(guild.id)])
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -203,11 +203,11 @@ class Whereabouts(commands.Cog):
 
     async def _back(self, guild: discord.Guild) -> None:
         tables = await self._tables(guild.id)
-        await self._service.go_on_there(k[0] for k in tables if k[3] == "left")
+        await self._service.places.go_on_there(k[0] for k in tables if k[3] == "left")
         self._context.in_background(self._quietly(self._look(tables)))
 
     async def _tables(self, guild_id: int) -> list[Known]:
-        return await self._service.open_tables(guild_id)
+        return await self._service.places.open_tables(guild_id)
 
     async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that is made good later if the database is out of order now."""

@@ -66,7 +66,7 @@ class PlanCog(commands.Cog):
         if found.seat_of(interaction.user.id) is None:
             raise NotSeated()
         if then is not None:
-            await self.service.set_plan_mode(found.id, interaction.user.id, then)
+            await self.service.plans.set_plan_mode(found.id, interaction.user.id, then)
             if text is not None and text.strip():
                 told = "What becomes of your plan is settled. The actions are not added to it."
                 receipt.here().tell(told)
@@ -79,7 +79,7 @@ class PlanCog(commands.Cog):
         """Add typed actions one by one, as far as they are possible."""
         user = interaction.user.id
         parts = typed_line.parts(text)
-        found = await self.service.prepared(table.id, user)
+        found = await self.service.plans.prepared(table.id, user)
         for number, part in enumerate(parts):
             speech = Speech(found.position.table)
             menus = pages.menus_of(found)
@@ -91,7 +91,7 @@ class PlanCog(commands.Cog):
                 return
             # Discord's number of the command marks its first action, so that a repeated delivery
             # changes nothing.
-            found = await self.service.plan(
+            found = await self.service.plans.plan(
                 table.id,
                 user,
                 found.plan.mark,
@@ -123,13 +123,13 @@ class PlanCog(commands.Cog):
         if known is not None:
             return known
         choose = typed_line.follow(head, pages.menus_at)
-        found = self._lists[key] = await self.service.foresee(table.id, user, choose)
+        found = self._lists[key] = await self.service.plans.foresee(table.id, user, choose)
         while len(self._lists) > KEPT_LISTS:
             self._lists.popitem(last=False)
         return found
 
     async def _mark(self, table: Table, user: int) -> str:
-        outlook = await self.service.outlook(table.id, user)
+        outlook = await self.service.plans.outlook(table.id, user)
         return outlook.plan.mark if outlook.plan is not None else ""
 
 

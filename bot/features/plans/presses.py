@@ -51,7 +51,7 @@ class PlanPresses:
         Raises `NotSeated`, `NothingAhead`.
         """
         try:
-            found = await self._service.prepared(table_id, interaction.user.id)
+            found = await self._service.plans.prepared(table_id, interaction.user.id)
         except TurnHasCome as error:
             await self._back(interaction, table_id, error.sentence)
             return
@@ -83,7 +83,7 @@ class PlanPresses:
         await self._panel.show_panel(interaction, position, note=note)
 
     async def _position(self, table_id: int, user_id: int) -> Position:
-        position = await self._service.position(table_id, user_id)
+        position = await self._service.views.position(table_id, user_id)
         if position.viewer is None:
             raise NotSeated()
         return position
@@ -139,7 +139,7 @@ class PlanPresses:
     async def _found(self, interaction: Interaction, control: ControlId) -> Prepared | None:
         """The user's prepared turn; None if their panel is shown instead, as there is none."""
         try:
-            return await self._service.prepared(control.table, interaction.user.id)
+            return await self._service.plans.prepared(control.table, interaction.user.id)
         except (TurnHasCome, NothingAhead) as error:
             await self._back(interaction, control.table, error.sentence)
             return None
@@ -153,7 +153,7 @@ class PlanPresses:
             note = None
             table = found.position.table
             try:
-                found = await self._service.plan(
+                found = await self._service.plans.plan(
                     table.id,
                     interaction.user.id,
                     found.plan.mark,
@@ -177,7 +177,7 @@ class PlanPresses:
     ) -> None:
         menus: tuple[Entry, ...] = ()
         try:
-            found = await self._service.prepared(control.table, interaction.user.id)
+            found = await self._service.plans.prepared(control.table, interaction.user.id)
             menus = pages.menus_of(found)
             fits = control.args[:2] == pages.stamp(found, menus)
         except (TurnHasCome, NothingAhead):
@@ -203,7 +203,7 @@ class PlanPresses:
             if control.args[:1] != (mark,):
                 await self.show(interaction, found, note=CHANGED)
                 return
-            found = await self._service.unplan(
+            found = await self._service.plans.unplan(
                 control.table, interaction.user.id, mark, interaction=interaction.id
             )
             await self.show(interaction, found, note=TAKEN_BACK)
@@ -220,7 +220,7 @@ class PlanPresses:
         async with self._context.presses.one_at_a_time(interaction):
             if await self._found(interaction, control) is None:
                 return
-            found = await self._service.set_plan_mode(
+            found = await self._service.plans.set_plan_mode(
                 control.table, interaction.user.id, mode, interaction=interaction.id
             )
             await self.show(interaction, found)
@@ -230,7 +230,7 @@ class PlanPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         async with self._context.presses.one_at_a_time(interaction):
-            await self._service.drop_plan(control.table, interaction.user.id)
+            await self._service.plans.drop_plan(control.table, interaction.user.id)
             await self._back(interaction, control.table, THROWN_AWAY)
 
     # --- in the turn -----------------------------------------------------------------------------
@@ -242,7 +242,7 @@ class PlanPresses:
         async with self._context.presses.one_at_a_time(interaction):
             user = interaction.user.id
             try:
-                acted = await self._service.carry_out_plan(
+                acted = await self._service.plans.carry_out_plan(
                     control.table, user, control.text(0), interaction=interaction.id
                 )
             except Stale:
@@ -254,6 +254,6 @@ class PlanPresses:
             position = acted.position
             note = presses.done(acted)
             if position.decisions:
-                left = (await self._service.outlook(control.table, user)).plan
+                left = (await self._service.plans.outlook(control.table, user)).plan
                 note = proposal.note_after(left, Speech(position.table), position.view)
             await self._panel.show_panel(interaction, position, note=note)

@@ -70,7 +70,7 @@ class PlayingCog(commands.Cog):
         to ask the others."""
         user = interaction.user.id
         note = presses.RESTARTED if whole else presses.UNDONE
-        take_back = self.service.restart_turn if whole else self.service.undo
+        take_back = self.service.playing.restart_turn if whole else self.service.playing.undo
         try:
             acted = await take_back(found.id, user, None, interaction=interaction.id)
             position = acted.position
@@ -178,10 +178,10 @@ class PlayingCog(commands.Cog):
     async def _ahead(self, position: Position, user: int, head: str) -> Position | None:
         """Where the typed actions would lead; None where that is not to be known yet."""
         choose = typed_line.follow(head, panel.menus_of)
-        return await self.service.preview(position.table.id, user, choose)
+        return await self.service.playing.preview(position.table.id, user, choose)
 
     async def _position(self, table: Table, user: int) -> Position:
-        position = await self.service.position(table.id, user)
+        position = await self.service.views.position(table.id, user)
         if position.viewer is None:
             raise NotSeated()
         if position.view is None:

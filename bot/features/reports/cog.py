@@ -80,7 +80,7 @@ class ReportCog(commands.Cog):
     async def _table(self, interaction: Interaction, number: int) -> int | None:
         """The table of a window, if the user may know of it; an id can be forged."""
         try:
-            table = await self.service.table(number)
+            table = await self.service.views.table(number)
         except NoTable:
             return None
         seated = table.seat_of(interaction.user.id) is not None

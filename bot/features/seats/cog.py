@@ -41,11 +41,11 @@ class SeatCommands(commands.Cog):
         service, user = self._context.service, interaction.user.id
         found = await my_table(self._context, interaction, table)
         if found.status != "running":
-            left = await service.leave(found.id, user, interaction=interaction.id)
+            left = await service.lobbies.leave(found.id, user, interaction=interaction.id)
             await self._lobbies.refresh(left)
             await replies.say(interaction, f"You left table {left.id}.")
             return
-        position = await service.position(found.id, user)
+        position = await service.views.position(found.id, user)
         if position.viewer is None:
             raise NotSeated()
         page = pages.leave_page(
@@ -78,7 +78,7 @@ class SeatCommands(commands.Cog):
         index = read_seat(found, seat)
         service = self._context.service
         try:
-            invitation = await service.invite(
+            invitation = await service.seats.invite(
                 found.id,
                 index,
                 None if player is None else user_ref(player),
@@ -92,7 +92,7 @@ class SeatCommands(commands.Cog):
             page = pages.invitation_page(found, error.invitation, service.now(), error.sentence)
             await replies.show(interaction, page)
             return
-        after = await service.table(found.id)
+        after = await service.views.table(found.id)
         await replies.say(interaction, pages.invited_words(after, invitation, service.now()))
 
     @replace.autocomplete("seat")

@@ -31,7 +31,7 @@ async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
     Only the first message pings. One that was over before it could be posted stays unsaid.
     """
     service = context.service
-    found = await service.invitation(int(row.data["invitation"]))
+    found = await service.seats.invitation(int(row.data["invitation"]))
     if found is None:
         return None
     channel = context.channel(table)
@@ -40,7 +40,7 @@ async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
     message_id = found.message_id
     if message_id is None and row.attempts > 0:
         message_id = await _posted(context, channel, found)
-        await service.invitation_posted(found.id, message_id)
+        await service.seats.invitation_posted(found.id, message_id)
     deleted = False
     if message_id is not None:
         try:
@@ -66,7 +66,7 @@ async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
             replied_user=False,
         ),
     )
-    await service.invitation_posted(found.id, sent.id)
+    await service.seats.invitation_posted(found.id, sent.id)
     return sent.id
 
 
@@ -95,7 +95,7 @@ async def ask(context: Context, table: Table, row: OutboxRow) -> int | None:
     Raises `RetryLater` and what Discord raises in the channel.
     """
     service = context.service
-    found = await service.invitation(int(row.data["invitation"]))
+    found = await service.seats.invitation(int(row.data["invitation"]))
     if found is None or found.outcome is not None or not found.old_user:
         return None
     user = found.old_user

@@ -55,9 +55,9 @@ class SeatPresses:
         press = interaction.id
         match control.op:
             case pages.ACCEPT:
-                found = await service.invitation(number)
+                found = await service.seats.invitation(number)
                 old = found.old_user if found is not None else None
-                return await service.accept_seat(
+                return await service.seats.accept_seat(
                     table,
                     user_ref(user),
                     number,
@@ -66,13 +66,13 @@ class SeatPresses:
                     interaction=press,
                 )
             case pages.DECLINE:
-                return await service.decline_seat(table, user.id, number, interaction=press)
+                return await service.seats.decline_seat(table, user.id, number, interaction=press)
             case pages.KEEP:
-                return await service.keep_seat(table, user.id, number, interaction=press)
+                return await service.seats.keep_seat(table, user.id, number, interaction=press)
             case pages.LET_GO:
-                return await service.let_seat_go(table, user.id, number, interaction=press)
+                return await service.seats.let_seat_go(table, user.id, number, interaction=press)
             case _:
-                return await service.withdraw_invitation(
+                return await service.seats.withdraw_invitation(
                     table,
                     user.id,
                     number,
@@ -86,15 +86,15 @@ class SeatPresses:
         """Whether whoever sits there has left the server; asked only for the invited user."""
         if found is None or found.new_user != interaction.user.id or found.outcome is not None:
             return False
-        table = await self._service.table(found.table_id)
+        table = await self._service.views.table(found.table_id)
         return await has_left(self._context, table, old)
 
     async def _bring_up_to_date(self, table_id: int, number: int) -> None:
         """Take the buttons off an invitation that is over."""
-        found = await self._service.invitation(number)
+        found = await self._service.seats.invitation(number)
         if found is None or found.table_id != table_id or found.message_id is None:
             return
-        table = await self._service.table(table_id)
+        table = await self._service.views.table(table_id)
         page = pages.invitation_page(table, found, self._service.now())
         channel = self._context.client.get_partial_messageable(
             table.channel_id, guild_id=table.guild_id
@@ -112,7 +112,7 @@ class SeatPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        left = await self._service.leave_game(
+        left = await self._service.seats.leave_game(
             control.table, interaction.user.id, interaction=interaction.id
         )
         said = f"You have left table {left.table.id}; a computer plays on in your place."
@@ -124,7 +124,7 @@ class SeatPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        position = await self._service.position(control.table, interaction.user.id)
+        position = await self._service.views.position(control.table, interaction.user.id)
         place = place_to_resign(position) if position.viewer is not None else None
         if place is None:
             raise Refusal(NO_RESIGNING)

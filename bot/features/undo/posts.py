@@ -22,7 +22,7 @@ async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
     Only the first message pings. A question that was over before it could be posted stays unsaid.
     """
     service = context.service
-    request = await service.request(int(row.data["request"]))
+    request = await service.consent.request(int(row.data["request"]))
     if request is None:
         return None
     channel = context.channel(table)
@@ -31,7 +31,7 @@ async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
     message_id = request.message_id
     if message_id is None and row.attempts > 0:
         message_id = await _posted(context, channel, request)
-        await service.request_posted(request.id, message_id)
+        await service.consent.request_posted(request.id, message_id)
     deleted = False
     if message_id is not None:
         try:
@@ -57,7 +57,7 @@ async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
             replied_user=False,
         ),
     )
-    await service.request_posted(request.id, sent.id)
+    await service.consent.request_posted(request.id, sent.id)
     return sent.id
 
 

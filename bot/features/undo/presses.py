@@ -45,12 +45,12 @@ class ConsentPresses:
         Raises `NotSeated`, `WrongStatus`, `NothingToUndo`.
         """
         user = interaction.user.id
-        table, goals = await self._service.goals(table_id, user)
-        request = await self._service.open_request(table_id)
+        table, goals = await self._service.consent.goals(table_id, user)
+        request = await self._service.consent.open_request(table_id)
         if request is not None:
             await replies.show(interaction, pages.question_page(table, request))
             return
-        entries = await self._service.log(table_id, None, after=goals[-1].to_seq)
+        entries = await self._service.views.log(table_id, None, after=goals[-1].to_seq)
         page = pages.goals_page(table, Speech(table), goals, entries, note)
         await replies.show(interaction, page)
 
@@ -78,14 +78,16 @@ class ConsentPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        table, goals = await self._service.goals(control.table, interaction.user.id)
+        table, goals = await self._service.consent.goals(control.table, interaction.user.id)
         goal = next((g for g in goals if [str(g.to_seq)] == list(values)), None)
         seat = table.seat_of(interaction.user.id)
         if goal is None or seat is None:
             await self.open(interaction, control.table, MOVED_ON)
             return
-        entries = await self._service.log(table.id, None, after=goal.to_seq, upto=table.public_seq)
-        needed = await self._service.needed(table, goal.to_seq, seat)
+        entries = await self._service.views.log(
+            table.id, None, after=goal.to_seq, upto=table.public_seq
+        )
+        needed = await self._service.consent.needed(table, goal.to_seq, seat)
         page = pages.sure_page(table, Speech(table), goal, entries, needed)
         await replies.show(interaction, page)
 
@@ -96,7 +98,7 @@ class ConsentPresses:
         to_seq, from_seq = control.number(0), control.number(1)
         user = interaction.user.id
         try:
-            request = await self._service.ask_back(
+            request = await self._service.consent.ask_back(
                 control.table, user, to_seq, from_seq, interaction=interaction.id
             )
         except (Stale, AskedAlready, NothingToUndo) as error:
@@ -104,11 +106,11 @@ class ConsentPresses:
             await self.open(interaction, control.table, note)
             return
         if request.outcome == "agreed":
-            position = await self._service.position(control.table, user)
+            position = await self._service.views.position(control.table, user)
             note = f"{pages.count(request.steps).capitalize()} taken back."
             await self._panel.show_panel(interaction, position, note=note)
             return
-        table = await self._service.table(control.table)
+        table = await self._service.views.table(control.table)
         await replies.show(interaction, pages.asked_page(table, Speech(table), request))
 
     async def _answer(
@@ -116,9 +118,9 @@ class ConsentPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         give = {
-            "agree": self._service.agree,
-            "refuse": self._service.refuse,
-            "withdraw": self._service.withdraw,
+            "agree": self._service.consent.agree,
+            "refuse": self._service.consent.refuse,
+            "withdraw": self._service.consent.withdraw,
         }[control.op]
         number = control.number(0)
         try:
@@ -136,7 +138,7 @@ class ConsentPresses:
         await replies.acknowledge(interaction, fresh=False)
         number = control.number(0)
         try:
-            request = await self._service.waive(
+            request = await self._service.consent.waive(
                 control.table,
                 interaction.user.id,
                 number,
@@ -155,10 +157,10 @@ class ConsentPresses:
 
     async def _bring_up_to_date(self, interaction: Interaction, table_id: int, number: int) -> None:
         """Take the buttons off a question that is over."""
-        request = await self._service.request(number) if number < 1 << 63 else None
+        request = await self._service.consent.request(number) if number < 1 << 63 else None
         if request is not None and request.table_id == table_id:
             await self._show(interaction, request)
 
     async def _show(self, interaction: Interaction, request: Request) -> None:
-        table: Table = await self._service.table(request.table_id)
+        table: Table = await self._service.views.table(request.table_id)
         await replies.show(interaction, pages.question_page(table, request))

@@ -136,7 +136,6 @@ class Card(Data):
     name: str
     count: PositiveInt
     window: Window
-    text: str
     numbers: dict[str, int]
 
 

@@ -23,6 +23,7 @@ from render.board.antike.look import (
     K,
 )
 from render.board.antike.sheets import land, sheets
+from render.board.antike.words import Words
 from render.canvas import Canvas
 from render.fonts import BOLD, ITALIC, MEDIUM
 from render.theme import INK, NOW, SMALL, TEXT
@@ -31,7 +32,7 @@ _UNITS = ("legion", "galley")
 _SPECIAL = {"legion": "general", "galley": "admiral"}
 
 
-def draw(c: Canvas, view: AntikeView, outlined: Collection[str] = ()) -> None:
+def draw(c: Canvas, view: AntikeView, words: Words, outlined: Collection[str] = ()) -> None:
     """The map with everything on it; some regions, by id, within an outline."""
     c.image.paste(sheets(view.map).free, (MAP_X, MAP_Y))
     for region in view.regions:
@@ -44,7 +45,7 @@ def draw(c: Canvas, view: AntikeView, outlined: Collection[str] = ()) -> None:
         outline.ring(c, [_at(point) for point in shape.regions[name].polygon])
     for name in view.changed:
         _changed(c, shape.regions[name])
-    _legend(c, view.map)
+    _legend(c, view.map, words)
     for region in view.regions:
         _city(c, view, region, shape.regions[region.id])
     for region in view.regions:
@@ -95,26 +96,29 @@ def _any(units: UnitsView, kind: str) -> bool:
     return bool(getattr(units, kind) or getattr(units, _SPECIAL[kind]))
 
 
-_LEGEND = {"west": (14, 6, 35), "east": (16, 1102, 31)}
-"""Left, top and the distance of lines; the open corner of the east is broad and low."""
+_LEGEND = {"west": (14, 6, 35, 8), "east": (16, 1102, 31, 0)}
+"""Left, top, the distance of lines, and by how much each is shorter than the one above it; the
+open corner of the east is broad and low."""
 
 
-def _legend(c: Canvas, name: str) -> None:
+def _legend(c: Canvas, name: str, words: Words) -> None:
     """What lines and marks mean, in the corner where there is no map."""
-    left, top, lead = _LEGEND[name]
+    left, top, lead, narrower = _LEGEND[name]
     samples = (
-        ("no passage", _rock_sample),
-        ("legions", _land_sample),
-        ("galleys", _sea_sample),
+        ("rock", _rock_sample),
+        ("land", _land_sample),
+        ("sea", _sea_sample),
         ("changed", _changed_sample),
-        ("defence", _shield_sample),
-        ("both", _gate_sample),
+        ("shield", _shield_sample),
+        ("gate", _gate_sample),
     )
-    for i, (word, sample) in enumerate(samples):
+    for i, (mark, sample) in enumerate(samples):
         column, row = (0, i) if name == "west" else divmod(i, 3)
         x, y = MAP_X + left + column * 176, MAP_Y + top + 18 + row * lead
         sample(c, x, y)
-        c.mid(x + 54, y, word, SMALL, TEXT, MEDIUM, "l")
+        word = words.say.legend(mark)
+        size = c.fit(word, SMALL, MEDIUM, 118 - narrower * row, 13)
+        c.mid(x + 54, y, word, size, TEXT, MEDIUM, "l")
 
 
 def _land_sample(c: Canvas, x: float, y: float, w: int = 44) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.games.antike.components import BOX
 from engine.games.antike.view import AntikeView, NationView
-from render import canvas, fonts
-from render.board.antike import marks, words
+from render import canvas
+from render.board.antike import marks
 from render.board.antike.look import COLUMN_W, COLUMN_X, HEAD_H, HEAD_Y, MAP, MAP_X, SIDES
+from render.board.antike.words import Words
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.theme import (
@@ -28,12 +29,12 @@ _SLOT, _SLOT_H = 60, 50
 _PLAYER = 27
 
 
-def draw(c: Canvas, view: AntikeView, names: tuple[str, ...]) -> None:
+def draw(c: Canvas, view: AntikeView, names: tuple[str, ...], words: Words) -> None:
     """Both race cards and the field of the mover; `names` are the players' names by seat."""
     for i, nation in enumerate(view.nations):
         x = MAP_X + i * (_W + GAP)
         _race(c, x, nation, names[nation.seat], _in_front(view, nation.seat))
-    _mover(c, view)
+    _mover(c, view, words)
 
 
 def _in_front(view: AntikeView, seat: int) -> bool:
@@ -70,7 +71,7 @@ def _race(c: Canvas, x: int, nation: NationView, player: str, lit: bool) -> None
             c.icon("wall", *middle, 32, MUTED)
 
 
-def _mover(c: Canvas, view: AntikeView) -> None:
+def _mover(c: Canvas, view: AntikeView, words: Words) -> None:
     x, w, over = COLUMN_X, COLUMN_W, view.outcome is not None
     front = [n for n in view.nations if _in_front(view, n.seat)]
     draw_game = len(front) != 1
@@ -79,12 +80,12 @@ def _mover(c: Canvas, view: AntikeView) -> None:
     c.box(x, HEAD_Y, w, HEAD_H, fill, NOW, 5, RADIUS)
     c.icon("flag" if over else "arrow", x + 50, HEAD_Y + 57, 50, ink)
     title = words.headline(view).upper()
-    size = c.fit(title, 76, BOLD, w - 112, 50)
+    size = c.fit(title, 76, BOLD, w - 112, 40)
     c.mid(x + 90, HEAD_Y + 57, title, size, ink, BOLD, "l")
     y = HEAD_Y + 124
     turn = words.turn(view)
-    right = fonts.width(turn, NAME, MEDIUM)
-    c.mid(x + w - 24, y, turn, NAME, ink, MEDIUM, "r")
+    size = c.fit(turn, NAME, MEDIUM, w / 3, 20)
+    right = c.mid(x + w - 24, y, turn, size, ink, MEDIUM, "r")
     moment = words.moment(view)
     size = c.fit(moment, 36, BOLD, w - 72 - right, 26)
     c.mid(x + 26, y, moment, size, ink, BOLD, "l")

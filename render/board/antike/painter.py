@@ -15,8 +15,10 @@ from render.board.antike import chart, head, tables
 from render.board.antike.changed import changed
 from render.board.antike.look import COLOURS, COLUMN_W, COLUMN_X, HEIGHT, MAP, MAP_X, WIDTH
 from render.board.antike.sheets import sheets
+from render.board.antike.words import Words
 from render.canvas import Canvas, palette
 from render.fonts import MEDIUM
+from render.lang.language import ENGLISH, Language
 from render.picture import Painter
 from render.theme import SLATE
 
@@ -40,18 +42,26 @@ class AntikePainter(Painter):
         """Everybody sees the same."""
         return replace(view, viewer=None)
 
-    def paint(self, view: AntikeView, picture: str, names: Sequence[str]) -> Image.Image:
+    def paint(
+        self, view: AntikeView, picture: str, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image:
         """Draw the table. Raises `KeyError` for a picture that does not exist."""
         box = PICTURES[picture]
-        image = compose(view, names).flat(_palette())
+        image = compose(view, names, language=language).flat(_palette())
         return image if picture == "board" else image.crop(box)
 
     def changes(
-        self, before: AntikeView, view: AntikeView, picture: str, names: Sequence[str], legend: str
+        self,
+        before: AntikeView,
+        view: AntikeView,
+        picture: str,
+        names: Sequence[str],
+        legend: str,
+        language: Language = ENGLISH,
     ) -> Image.Image:
         """A picture with outlines. Raises `KeyError` for a picture that does not exist."""
         left, top, right, bottom = PICTURES[picture]
-        c = compose(replace(view, changed=()), names, changed(before, view))
+        c = compose(replace(view, changed=()), names, changed(before, view), language)
         whole = outline.legend(c, legend, (left + _EDGE, right - _EDGE)).flat(_palette())
         return whole.crop((left, top, right, bottom + outline.LEGEND))
 
@@ -63,17 +73,21 @@ class AntikePainter(Painter):
 
 
 def compose(
-    view: AntikeView, names: Sequence[str], outlined: Collection[str] = frozenset()
+    view: AntikeView,
+    names: Sequence[str],
+    outlined: Collection[str] = frozenset(),
+    language: Language = ENGLISH,
 ) -> Canvas:
     """The whole table in full colour; what is `outlined` is named as `changed` names it."""
     players = tuple(
         fonts.printable(name, MEDIUM, nation.name)
         for name, nation in zip(names, view.nations, strict=True)
     )
+    words = Words(language)
     c = Canvas(WIDTH, HEIGHT, SLATE)
-    head.draw(c, view, players)
-    chart.draw(c, view, outlined)
-    tables.draw(c, view)
+    head.draw(c, view, players, words)
+    chart.draw(c, view, words, outlined)
+    tables.draw(c, view, words)
     outline.frames(c, outlined)
     return c
 

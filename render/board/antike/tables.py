@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.games.antike.components import RESOURCES
 from engine.games.antike.view import AntikeView, GoalView, KnowHowView, NationView, UnitsView
-from render.board.antike import marks, rondel, words
+from render import fonts
+from render.board.antike import marks, rondel
 from render.board.antike.look import (
     CASING,
     COLUMN_W,
@@ -13,6 +14,7 @@ from render.board.antike.look import (
     MAP_Y,
     SIDES,
 )
+from render.board.antike.words import Words, card, know_how
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.theme import (
@@ -34,36 +36,54 @@ from render.theme import (
 
 _RONDEL_W, _RONDEL_H = 410, 392
 _PERSONAGES_H, _SIDE_H, _EVENTS_H, _BANK_H = 148, 382, 182, 48
+_LEAST = 15
+"""The smallest size of a text that is longer than its place."""
+_CARD = (SMALL, 21, NOTE, 19, 18, 17, 16, 15)
+"""Sizes of the text of an event card."""
 _SIGNS = {"king": "city", "citizen": "temple", "navigator": "sea"}
 """What is counted on the way to a personage."""
 
 
-def draw(c: Canvas, view: AntikeView) -> None:
+def draw(c: Canvas, view: AntikeView, words: Words) -> None:
     """Everything right of the map."""
     x, w, y = COLUMN_X, COLUMN_W, MAP_Y
     rondel.draw(c, x, y, _RONDEL_W, _RONDEL_H, view)
-    _know_how(c, x + _RONDEL_W + GAP, y, w - _RONDEL_W - GAP, _RONDEL_H, view)
+    _know_how(c, x + _RONDEL_W + GAP, y, w - _RONDEL_W - GAP, _RONDEL_H, view, words)
     y += _RONDEL_H + GAP
-    _personages(c, x, y, w, _PERSONAGES_H, view)
+    _personages(c, x, y, w, _PERSONAGES_H, view, words)
     y += _PERSONAGES_H + GAP
     half = (w - GAP) // 2
     for i, nation in enumerate(view.nations):
-        _nation(c, x + i * (half + GAP), y, half, _SIDE_H, view, nation)
+        _nation(c, x + i * (half + GAP), y, half, _SIDE_H, view, nation, words)
     y += _SIDE_H + GAP
-    _events(c, x, y, w, _EVENTS_H, view)
+    _events(c, x, y, w, _EVENTS_H, view, words)
     y += _EVENTS_H + GAP
-    _bank(c, x, y, w, _BANK_H, view)
+    _bank(c, x, y, w, _BANK_H, view, words)
 
 
-def _panel(c: Canvas, x: float, y: float, w: float, h: float, title: str, right: str = "") -> None:
+def _panel(
+    c: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    title: str,
+    right: str = "",
+    kept: float = 0,
+) -> None:
+    """A panel with its title; `kept` is the room of what is drawn at its right end."""
     c.rect(x, y, w, h, PANEL, RADIUS)
-    c.mid(x + 16, y + 23, title, BODY, MUTED, BOLD, "l")
-    c.mid(x + w - 16, y + 23, right, SMALL, MUTED, MEDIUM, "r")
+    size = c.fit(title, BODY, BOLD, w / 2 if right else w - 32 - kept, _LEAST)
+    taken = c.mid(x + 16, y + 23, title, size, MUTED, BOLD, "l")
+    size = c.fit(right, SMALL, MEDIUM, w - 48 - taken, _LEAST)
+    c.mid(x + w - 16, y + 23, right, size, MUTED, MEDIUM, "r")
 
 
-def _know_how(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:
+def _know_how(
+    c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView, words: Words
+) -> None:
     """Per nation: its token if it has the know-how (a scroll: it was first), else the price."""
-    _panel(c, x, y, w, h, "Know-how")
+    _panel(c, x, y, w, h, words.say.know_how(), kept=104)
     columns = [(nation, x + w - 92 + 56 * i) for i, nation in enumerate(view.nations)]
     for nation, px in columns:
         marks.token(c, px, y + 24, 24, SIDES[nation.colour])
@@ -71,11 +91,12 @@ def _know_how(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeVie
     for i, known in enumerate(view.know_how):
         top = round(y + 46 + i * row_h)
         c.rect(x + 8, top, w - 16, row_h - 6, WELL, 8)
-        name = words.know_how(known.id)
+        name = know_how(known.id)
         size = c.fit(name, BODY, BOLD, w - 152, SMALL)
         c.mid(x + 20, top + 21, name, size, TEXT, BOLD, "l")
-        note = words.KNOW_HOW_NOTES[known.id]
-        c.mid(x + 20, top + 47, note, NOTE, MUTED, MEDIUM, "l")
+        note = words.note(known.id)
+        size = c.fit(note, NOTE, MEDIUM, w - 152, _LEAST)
+        c.mid(x + 20, top + 47, note, size, MUTED, MEDIUM, "l")
         for nation, px in columns:
             _known(c, px, top + (row_h - 6) / 2, known, nation)
             c.spot(f"known-{nation.seat}-{known.id}", px - 27, top + 1, 54, row_h - 8)
@@ -92,13 +113,15 @@ def _known(c: Canvas, x: float, y: float, known: KnowHowView, nation: NationView
     c.mid(x, y, str(known.price), BODY, INK)
 
 
-def _personages(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:
-    _panel(c, x, y, w, h, "Personages", "left in the stack · won by each side")
+def _personages(
+    c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView, words: Words
+) -> None:
+    _panel(c, x, y, w, h, words.say.personages(), words.say.personages_note())
     wide = (w - 16 - 4 * 8) / 5
     for i, stack in enumerate(view.stacks):
         left = round(x + 8 + i * (wide + 8))
         c.rect(left, y + 44, wide, h - 52, WELL, 8)
-        name, condition = words.PERSONAGES[stack.kind]
+        name, condition = words.say.stack(stack.kind), words.condition(stack.kind)
         c.icon(stack.kind, left + 23, y + 70, 32, NOW if stack.left else LINE)
         c.mid(left + 43, y + 70, str(stack.left), 34, TEXT if stack.left else MUTED, BOLD, "l")
         for j, nation in enumerate(view.nations):
@@ -106,14 +129,30 @@ def _personages(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeV
             side, at = SIDES[nation.colour], left + wide - 53 + 34 * j
             marks.token(c, at, y + 70, 28, side)
             c.mid(at, y + 70, str(won), NOTE, side.text)
-        c.mid(left + 10, y + 103, name, SMALL, TEXT, BOLD, "l")
-        size = c.fit(condition, NOTE, MEDIUM, wide - 18, 17)
-        c.mid(left + 10, y + 126, condition, size, MUTED, MEDIUM, "l")
+        size = c.fit(name, SMALL, BOLD, wide - 18, _LEAST)
+        c.mid(left + 10, y + 103, name, size, TEXT, BOLD, "l")
+        _condition(c, left + 10, y + 126, condition, wide - 18)
         c.spot(f"stack-{stack.kind}", left, y + 44, wide, h - 52)
 
 
+def _condition(c: Canvas, x: float, y: float, condition: str, room: float) -> None:
+    """One line, or two small ones."""
+    if fonts.width(condition, 17, MEDIUM) > room:
+        c.para(x, y - 15, condition, (14, 13, 12, 11), MUTED, (room, 29))
+        return
+    size = c.fit(condition, NOTE, MEDIUM, room, 17)
+    c.mid(x, y, condition, size, MUTED, MEDIUM, "l")
+
+
 def _nation(
-    c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView, nation: NationView
+    c: Canvas,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    view: AntikeView,
+    nation: NationView,
+    words: Words,
 ) -> None:
     side = SIDES[nation.colour]
     lit = nation.seat == view.mover and view.outcome is None
@@ -125,15 +164,17 @@ def _nation(
     c.icon(side.shape, x + 32, y + 27, 20, side.fill)
     c.mid(x + 58, y + 27, nation.name, NAME, side.text, BOLD, "l")
     if nation.resigned:
-        c.mid(x + w - 18, y + 27, "resigned", BODY, side.text, MEDIUM, "r")
+        word = words.say.resigned()
+        size = c.fit(word, BODY, MEDIUM, w - 240, _LEAST)
+        c.mid(x + w - 18, y + 27, word, size, side.text, MEDIUM, "r")
     _purse(c, x + 10, y + 58, w - 20, nation)
-    _stock(c, x + 10, y + 138, "Box", nation.box, None)
-    _stock(c, x + 10, y + 180, "Supply", nation.supply, nation.walls)
+    _stock(c, x + 10, y + 138, words.say.box(), nation.box, None)
+    _stock(c, x + 10, y + 180, words.say.supply(), nation.supply, nation.walls)
     c.spot(f"box-{nation.seat}", x + 8, y + 119, w - 16, 38)
     c.spot(f"supply-{nation.seat}", x + 8, y + 161, w - 16, 38)
     c.spot(f"hand-{nation.seat}", x + 10, y + 280, w - 20, h - 290)
     _goals(c, x + 10, y + 212, w - 20, nation)
-    _hand(c, x + 10, y + 280, w - 20, h - 286, nation)
+    _hand(c, x + 10, y + 280, w - 20, h - 286, nation, words)
 
 
 def _purse(c: Canvas, x: float, y: float, w: float, nation: NationView) -> None:
@@ -150,7 +191,8 @@ def _purse(c: Canvas, x: float, y: float, w: float, nation: NationView) -> None:
 
 
 def _stock(c: Canvas, x: float, y: float, word: str, found: UnitsView, walls: int | None) -> None:
-    c.mid(x + 6, y, word, BODY, MUTED, MEDIUM, "l")
+    size = c.fit(word, BODY, MEDIUM, 80, _LEAST)
+    c.mid(x + 6, y, word, size, MUTED, MEDIUM, "l")
     counts = [("legion", found.legion), ("galley", found.galley)]
     if walls is not None:
         counts.append(("wall", walls))
@@ -187,18 +229,22 @@ def _goal(c: Canvas, x: float, y: float, w: float, goal: GoalView) -> None:
         c.rect(x + 8, y + 48, max(7, (w - 16) * share), 7, NOW, 3)
 
 
-def _hand(c: Canvas, x: float, y: float, w: float, h: float, nation: NationView) -> None:
+def _hand(
+    c: Canvas, x: float, y: float, w: float, h: float, nation: NationView, words: Words
+) -> None:
     """The event cards, open to both; equal ones are named once."""
     c.icon("card", x + 22, y + 27, 44, PAPER)
     c.mid(x + 22, y + 27, str(len(nation.hand)), BODY, INK)
-    text = words.hand(nation) or "no event cards"
+    text = words.hand(nation) or words.say.no_cards()
     ink = TEXT if nation.hand else MUTED
     c.para(x + 50, y + 6, text, (BODY, SMALL, NOTE, 18, 17, 16, 15), ink, (w - 54, h - 6))
 
 
-def _events(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:
-    right = f"{view.pile} in the pile · {len(view.discards)} used"
-    _panel(c, x, y, w, h, "Open event cards", right)
+def _events(
+    c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView, words: Words
+) -> None:
+    right = words.say.event_cards_note(pile=view.pile, used=len(view.discards))
+    _panel(c, x, y, w, h, words.say.event_cards(), right)
     wide = (w - 16 - 2 * 8) / 3
     for i in range(3):
         left = round(x + 8 + i * (wide + 8))
@@ -207,16 +253,20 @@ def _events(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView)
             continue
         c.rect(left, y + 44, wide, h - 52, PAPER, 8)
         c.spot(f"row-{i}", left, y + 44, wide, h - 52)
-        c.mid(left + 12, y + 61, words.card(view.row[i]), BODY, INK, BOLD, "l")
+        c.mid(left + 12, y + 61, card(view.row[i]), BODY, INK, BOLD, "l")
         text = words.card_text(view.row[i])
-        c.para(left + 12, y + 75, text, (SMALL, 21, NOTE, 19, 18), INK, (wide - 20, h - 83))
+        c.para(left + 12, y + 75, text, _CARD, INK, (wide - 20, h - 83))
 
 
-def _bank(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -> None:
+def _bank(
+    c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView, words: Words
+) -> None:
     """What is left for both: coins, temples, city tokens."""
     c.rect(x, y, w, h, PANEL, RADIUS)
     middle = y + h / 2
-    c.mid(x + 16, middle, "Bank", BODY, MUTED, BOLD, "l")
+    word = words.say.bank()
+    size = c.fit(word, BODY, BOLD, 68, _LEAST)
+    c.mid(x + 16, middle, word, size, MUTED, BOLD, "l")
     marks.good(c, x + 108, middle, 34, "coin")
     c.mid(x + 132, middle, str(view.bank.coins), NAME, TEXT, BOLD, "l")
     c.icon("temple", x + 204, middle, 34, TEXT)
@@ -224,7 +274,9 @@ def _bank(c: Canvas, x: float, y: float, w: float, h: float, view: AntikeView) -
     c.spot("bank-coins", x + 86, y + 4, 96, h - 8)
     c.spot("bank-temples", x + 184, y + 4, 84, h - 8)
     words_x = x + 300
-    taken = c.mid(words_x, middle, "city tokens", SMALL, MUTED, MEDIUM, "l")
+    word = words.say.city_tokens()
+    size = c.fit(word, SMALL, MEDIUM, 150, _LEAST)
+    taken = c.mid(words_x, middle, word, size, MUTED, MEDIUM, "l")
     tokens = dict(view.bank.tokens)
     for i, kind in enumerate(RESOURCES):
         left = words_x + taken + 36 + i * 90

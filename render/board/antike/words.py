@@ -4,41 +4,19 @@ from __future__ import annotations
 
 from engine.games.antike.components import BOX, CARDS, FIELDS, KNOW_HOW
 from engine.games.antike.view import AntikeView, NationView
+from render.lang.catalogue.antike_cards import AntikeCards
+from render.lang.catalogue.antike_picture import AntikePicture
+from render.lang.language import ENGLISH, Language
 
-KNOW_HOW_NOTES = {
-    "strata": f"legions move {BOX.steps.know_how}",
-    "navigatio": f"galleys move {BOX.steps.know_how}",
-    "moneta": f"+{BOX.production.moneta} in production",
-    "res_publica": f"+{BOX.defence.res_publica} city defence",
-    "commercium": f"exchange {BOX.exchange.give} for {BOX.exchange.take}",
+_NOTES = {
+    "strata": (BOX.steps.know_how, 0),
+    "navigatio": (BOX.steps.know_how, 0),
+    "moneta": (BOX.production.moneta, 0),
+    "res_publica": (BOX.defence.res_publica, 0),
+    "commercium": (BOX.exchange.give, BOX.exchange.take),
 }
-_STEPS = {stack.kind: stack.step for stack in BOX.stacks}
-PERSONAGES = {
-    "king": ("Kings", f"per {_STEPS['king']} cities"),
-    "scholar": ("Scholars", "first know-how"),
-    "general": ("Generals", "temple razed"),
-    "navigator": ("Navigators", f"per {_STEPS['navigator']} sea points"),
-    "citizen": ("Citizens", f"per {_STEPS['citizen']} temples"),
-}
-"""Name of a stack and what brings one of its cards."""
-_DOING = {
-    "rondel": "choose a rondel field",
-    "production": "production",
-    "templum": "building",
-    "militia": "placing units",
-    "scientia": "know-how and units",
-    "movement": "moving units",
-    "conquest": "conquering cities",
-    "founding": "founding cities",
-    "personages": "personages and cards",
-    "over": "the game is over",
-}
-_CAUSES = {
-    "personages": f"{BOX.win_at} personages",
-    "resigned": "the other side resigned",
-    "agreed": "by agreement",
-    "turn_limit": "the last turn was played",
-}
+"""The figures of what each know-how does."""
+_STEPS: dict[str, int] = {stack.kind: stack.step or 0 for stack in BOX.stacks}
 
 
 def card(identity: str) -> str:
@@ -46,43 +24,61 @@ def card(identity: str) -> str:
     return CARDS[identity].name
 
 
-def card_text(identity: str) -> str:
-    """What an event card does."""
-    return CARDS[identity].text
-
-
 def know_how(identity: str) -> str:
     return next(k.name for k in KNOW_HOW.values() if k.id == identity)
 
 
-def hand(nation: NationView) -> str:
-    """The event cards a nation holds, equal ones together."""
-    counted = {one: nation.hand.count(one) for one in nation.hand}
-    named = [card(one) + (f"\u00a0×{n}" if n > 1 else "") for one, n in counted.items()]
-    return ", ".join(name.replace(" ", "\u00a0") for name in named)
+class Words:
+    """What stands on the picture in one language."""
 
+    def __init__(self, language: Language = ENGLISH) -> None:
+        self.say = AntikePicture(language)
+        self._cards = AntikeCards(language)
 
-def headline(view: AntikeView) -> str:
-    """Whose turn it is, or who has won, in the fewest words."""
-    if view.outcome is None:
-        return f"{view.nations[view.mover].name} to move"
-    winners = view.outcome.winners
-    return f"{view.nations[winners[0]].name} win" if len(winners) == 1 else "Draw"
+    def card_text(self, identity: str) -> str:
+        """What an event card does."""
+        return self._cards.text(identity)
 
+    def note(self, identity: str) -> str:
+        """What a know-how does."""
+        count, other = _NOTES[identity]
+        return self.say.note(identity, count=count, other=other)
 
-def moment(view: AntikeView) -> str:
-    """What the mover is doing, an offer to end the game, or how it ended."""
-    if view.outcome is not None:
-        return _CAUSES.get(view.outcome.cause, view.outcome.cause.replace("_", " "))
-    if view.draw_offer is not None:
-        return f"{view.nations[view.draw_offer].name} offer a draw"
-    doing = _DOING[view.phase]
-    field = view.nations[view.mover].rondel
-    if view.phase == "rondel" or field is None:
-        return doing
-    return f"{FIELDS[field].action}, {doing}"
+    def condition(self, kind: str) -> str:
+        """What brings a personage."""
+        return self.say.condition(kind, step=_STEPS[kind])
 
+    def hand(self, nation: NationView) -> str:
+        """The event cards a nation holds, equal ones together; a line ends between cards only."""
+        counted = {one: nation.hand.count(one) for one in nation.hand}
+        named = [
+            self.say.copies(card=card(one), count=n) if n > 1 else card(one)
+            for one, n in counted.items()
+        ]
+        return ", ".join(name.replace(" ", "\u00a0") for name in named)
 
-def turn(view: AntikeView) -> str:
-    """The number of the turn, and of the last one if there is a limit."""
-    return f"Turn {view.turn}" + (f" of {view.turn_limit}" if view.turn_limit else "")
+    def headline(self, view: AntikeView) -> str:
+        """Whose turn it is, or who has won, in the fewest words."""
+        if view.outcome is None:
+            return self.say.to_move(nation=view.nations[view.mover].name)
+        winners = view.outcome.winners
+        if len(winners) != 1:
+            return self.say.draw()
+        return self.say.wins(nation=view.nations[winners[0]].name)
+
+    def moment(self, view: AntikeView) -> str:
+        """What the mover is doing, an offer to end the game, or how it ended."""
+        if view.outcome is not None:
+            return self.say.ended(view.outcome.cause, goal=BOX.win_at)
+        if view.draw_offer is not None:
+            return self.say.offers_draw(nation=view.nations[view.draw_offer].name)
+        field = view.nations[view.mover].rondel
+        if view.phase == "rondel" or field is None:
+            return self.say.doing(view.phase)
+        return self.say.at_field(view.phase, field=FIELDS[field].action)
+
+    def turn(self, view: AntikeView) -> str:
+        """The number of the turn, and of the last one if there is a limit."""
+        if not view.turn_limit:
+            return self.say.turn(turn=view.turn)
+        return self.say.turn_of(turn=view.turn, limit=view.turn_limit)

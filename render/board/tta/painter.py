@@ -17,6 +17,7 @@ from render.board.tta.look import COLOURS
 from render.board.tta.scene import Scene
 from render.board.tta.words import cards
 from render.canvas import Canvas, palette
+from render.lang.language import ENGLISH, Language
 from render.picture import Painter
 from render.theme import MARGIN, SLATE
 
@@ -35,14 +36,22 @@ class TtaPainter(Painter):
         """Without cards that only their holder sees, where a picture shows no hands."""
         return view if picture.startswith(PLAYER) else _without_hands(view)
 
-    def paint(self, view: View, picture: str, names: Sequence[str]) -> Image.Image:
+    def paint(
+        self, view: View, picture: str, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image:
         """Draw one picture. Raises `KeyError` for a picture that does not exist."""
         if picture not in self.pictures(view):
             raise KeyError(picture)
         return compose(view, picture, names).flat(_palette())
 
     def changes(
-        self, before: View, view: View, picture: str, names: Sequence[str], legend: str
+        self,
+        before: View,
+        view: View,
+        picture: str,
+        names: Sequence[str],
+        legend: str,
+        language: Language = ENGLISH,
     ) -> Image.Image:
         """A picture with outlines. Raises `KeyError` for a picture that does not exist."""
         if picture not in self.pictures(view):
@@ -51,7 +60,9 @@ class TtaPainter(Painter):
         outline.frames(c, changed(before, view))
         return outline.legend(c, legend, (MARGIN, c.image.width - MARGIN)).flat(_palette())
 
-    def hand(self, view: View, names: Sequence[str]) -> Image.Image | None:
+    def hand(
+        self, view: View, names: Sequence[str], language: Language = ENGLISH
+    ) -> Image.Image | None:
         """Both hands of the viewer with the faces of their cards; None for a spectator."""
         if view.viewer is None:
             return None

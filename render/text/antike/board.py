@@ -5,146 +5,187 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.games.antike.components import BOX, CARDS, KNOW_HOW
+from engine.games.antike.components import BOX
 from engine.games.antike.maps import MAPS
-from engine.games.antike.view import AntikeView, NationView, RegionView
-from render.text.antike import words
+from engine.games.antike.view import AntikeView, KnowHowView, NationView, RegionView
+from render.lang.catalogue.antike_table import AntikeTable
+from render.text.antike import things
+from render.text.antike.things import Things
 
 
-def who(view: AntikeView, names: Sequence[str], seat: int) -> str:
-    """ "Anna (Romans)"."""
-    return f"{names[seat]} ({view.nations[seat].name})"
+class Board:
+    """The table as it stands. names: of the seats."""
 
+    def __init__(self, words: Things, names: Sequence[str]) -> None:
+        self._words = words
+        self._names = names
+        self._say = AntikeTable(words.language)
 
-def headline(view: AntikeView, names: Sequence[str]) -> str:
-    """Turn, mover and race in one line."""
-    race = "–".join(str(n.track) for n in view.nations) + " personages"
-    if view.outcome is not None:
-        return f"Game over · {race}"
-    limit = f" of {view.turn_limit}" if view.turn_limit else ""
-    doing = words.PHASES[view.phase]
-    return f"Turn {view.turn}{limit} · {who(view, names, view.mover)}: {doing} · {race}"
+    def headline(self, view: AntikeView) -> str:
+        """Turn, mover and race in one line."""
+        race = "–".join(str(n.track) for n in view.nations)
+        if view.outcome is not None:
+            return self._say.headline_over(race=race)
+        who, turn = self._who(view, view.mover), view.turn
+        doing = self._words.say.phase(view.phase)
+        if not view.turn_limit:
+            return self._say.headline(turn=turn, who=who, doing=doing, race=race)
+        limit = view.turn_limit
+        return self._say.headline_limited(turn=turn, limit=limit, who=who, doing=doing, race=race)
 
+    def full(self, view: AntikeView) -> str:
+        """The whole table."""
+        nations = [self._nation(view, nation) for nation in view.nations]
+        return "\n\n".join([self.headline(view), *nations, self._common(view)])
 
-def full(view: AntikeView, names: Sequence[str]) -> str:
-    """The whole table."""
-    parts = [headline(view, names)]
-    parts += [_nation(view, names, nation) for nation in view.nations]
-    parts.append(_common(view))
-    return "\n\n".join(parts)
-
-
-def alt(view: AntikeView, names: Sequence[str]) -> str:
-    """What the board picture shows, in a few sentences."""
-    lines = [f"Board of Antike Duellum, {MAPS[view.map].title}.", f"{headline(view, names)}."]
-    for nation in view.nations:
-        lines.append(
-            f"{who(view, names, nation.seat)}, {nation.colour}: "
-            f"{words.count(nation.track, 'personage')}, {words.count(nation.cities, 'city')}, "
-            f"{words.count(nation.temples, 'temple')}; {words.goods(nation.purse)}; "
-            f"{_marker(nation)}; on the map {_army(view, nation.seat)}."
-        )
-    lines.append(f"Open event cards: {words.listed([words.card(c) for c in view.row], 'none')}.")
-    return " ".join(lines)
-
-
-def hand(nation: NationView) -> str:
-    """The event cards of a player with what they do."""
-    if not nation.hand:
-        return "You hold no event cards."
-    return "\n".join(f"{CARDS[c].name}: {CARDS[c].text}" for c in nation.hand)
-
-
-def _marker(nation: NationView, noun: str = "marker") -> str:
-    return f"{noun} on {words.field(nation.rondel)}" if nation.rondel else f"{noun} not placed yet"
-
-
-def _nation(view: AntikeView, names: Sequence[str], nation: NationView) -> str:
-    kinds = Counter(p.kind for p in nation.personages)
-    won = [words.people(n, kind) for kind, n in kinds.items()]
-    known = [KNOW_HOW[k].name for k in nation.know_how]
-    goals = [f"{g.kind} at {g.goal} ({g.have} now)" for g in nation.goals if g.goal is not None]
-    cards = [f"{n} × {words.card(c)}" if n > 1 else words.card(c) for c, n in _held(nation)]
-    lines = [
-        f"**{who(view, names, nation.seat)}, {nation.colour}: {nation.track} of {BOX.win_at}**",
-        f"Personages: {words.listed(won, 'none')}. Next: {words.listed(goals, 'none')}.",
-        f"Purse: {words.goods(nation.purse)}. {_marker(nation, 'Marker')}.",
-        f"Know-how: {words.listed(known, 'none')}. Event cards: {words.listed(cards, 'none')}.",
-        (
-            f"Box: {words.forces(nation.box)}. Supply: {words.forces(nation.supply)}, "
-            f"{words.count(nation.walls, 'town wall')}."
-        ),
-        f"Cities ({nation.cities}): {_cities(view, nation.seat)}.",
-    ]
-    abroad = _abroad(view, nation.seat)
-    if abroad:
-        lines.append(f"Units elsewhere: {abroad}.")
-    return "\n".join(lines)
-
-
-def _held(nation: NationView) -> list[tuple[str, int]]:
-    return list(Counter(nation.hand).items())
-
-
-def _cities(view: AntikeView, seat: int) -> str:
-    cities = [_city(r, seat) for r in view.regions if r.owner == seat]
-    return ", ".join(cities) or "none"
-
-
-def _city(region: RegionView, seat: int) -> str:
-    """ "Roma gold 4 (temple, 1 legion)": the number is the defence strength."""
-    marks = [
-        *(["temple"] if region.temple else []),
-        *(["wall"] if region.wall else []),
-        *([words.forces(region.units[seat])] if region.units[seat].total else []),
-    ]
-    extra = f" ({', '.join(marks)})" if marks else ""
-    return f"{words.region(region.id)} {region.resource} {region.defence}{extra}"
-
-
-def _abroad(view: AntikeView, seat: int) -> str:
-    return ", ".join(
-        f"{words.region(r.id)} {words.forces(r.units[seat])}"
-        for r in view.regions
-        if r.owner != seat and r.units[seat].total
-    )
-
-
-def _army(view: AntikeView, seat: int) -> str:
-    legions = sum(r.units[seat].legion for r in view.regions)
-    galleys = sum(r.units[seat].galley for r in view.regions)
-    return f"{words.count(legions, 'legion')} and {words.count(galleys, 'galley')}"
-
-
-def _common(view: AntikeView) -> str:
-    stacks = [words.people(s.left, s.kind) for s in view.stacks]
-    tokens = [f"{n} {resource}" for resource, n in view.bank.tokens]
-    prices = [_know_how(view, k.id, k.price, k.by) for k in view.know_how]
-    free = [
-        words.region(r.id)
-        for r in view.regions
-        if r.owner is None and MAPS[view.map].regions[r.id].is_site
-    ]
-    return "\n".join(
-        [
-            f"Know-how: {', '.join(prices)}.",
-            (
-                f"Open event cards: {words.listed([words.card(c) for c in view.row], 'none')}. "
-                f"Pile {view.pile}, used {len(view.discards)}."
-            ),
-            f"Personages left: {', '.join(stacks)}.",
-            (
-                f"Bank: {words.count(view.bank.coins, 'coin')}, "
-                f"{words.count(view.bank.temples, 'temple')}, city tokens {', '.join(tokens)}."
-            ),
-            f"Free city sites: {', '.join(free) or 'none'}.",
+    def alt(self, view: AntikeView) -> str:
+        """What the board picture shows, in a few sentences."""
+        say = self._say
+        said = [
+            say.picture_of_board(board=MAPS[view.map].title),
+            say.now(headline=self.headline(view)),
         ]
-    )
+        for nation in view.nations:
+            said.append(
+                say.picture_of_nation(
+                    who=self._who(view, nation.seat),
+                    colour=self._words.say.colour(nation.colour),
+                    personages=nation.track,
+                    cities=nation.cities,
+                    temples=nation.temples,
+                    purse=self._words.goods(nation.purse),
+                )
+            )
+            army = self._army(view, nation.seat)
+            if nation.rondel is None:
+                said.append(say.army_without_marker(army=army))
+            else:
+                said.append(say.marker_and_army(field=things.field(nation.rondel), army=army))
+        said.append(say.table_row(cards=self._words.cards(view.row)))
+        return " ".join(said)
 
+    def hand(self, nation: NationView) -> str:
+        """The event cards of a player with what they do."""
+        if not nation.hand:
+            return self._say.no_hand()
+        return "\n".join(
+            self._say.hand_card(card=things.card(c), text=self._words.card_text(c))
+            for c in nation.hand
+        )
 
-def _know_how(view: AntikeView, know_how: str, price: int, by: Sequence[int]) -> str:
-    if not by:
-        return f"{words.know_how(know_how)} {price} gold"
-    owners = " and ".join(view.nations[seat].name for seat in by)
-    later = f", then {price} gold" if len(by) == 1 else ""
-    return f"{words.know_how(know_how)} ({owners}{later})"
+    def _who(self, view: AntikeView, seat: int) -> str:
+        """ "Anna (Romans)"."""
+        return self._say.player(name=self._names[seat], nation=view.nations[seat].name)
+
+    def _nation(self, view: AntikeView, nation: NationView) -> str:
+        say, words = self._say, self._words
+        kinds = Counter(p.kind for p in nation.personages)
+        goals = [
+            say.goal(g.kind, goal=g.goal, have=g.have) for g in nation.goals if g.goal is not None
+        ]
+        lines = [
+            say.nation_heading(
+                who=self._who(view, nation.seat),
+                colour=words.say.colour(nation.colour),
+                track=nation.track,
+                goal=BOX.win_at,
+            ),
+            say.nation_personages(
+                won=words.listed([words.people(n, kind) for kind, n in kinds.items()]),
+                goals=words.listed(goals),
+            ),
+            self._purse(nation),
+            say.nation_cards(
+                known=words.listed([things.know_how(k) for k in nation.know_how]),
+                cards=words.listed(self._held(nation)),
+            ),
+            say.nation_stock(
+                box=words.forces(nation.box),
+                supply=words.forces(nation.supply),
+                walls=words.count(nation.walls, "wall"),
+            ),
+            say.nation_cities(
+                count=nation.cities,
+                cities=words.listed(
+                    [self._city(r, nation.seat) for r in view.regions if r.owner == nation.seat]
+                ),
+            ),
+        ]
+        abroad = self._abroad(view, nation.seat)
+        if abroad:
+            lines.append(say.nation_abroad(units=words.listed(abroad)))
+        return "\n".join(lines)
+
+    def _purse(self, nation: NationView) -> str:
+        purse = self._words.goods(nation.purse)
+        if nation.rondel is None:
+            return self._say.nation_purse_without_marker(purse=purse)
+        return self._say.nation_purse(purse=purse, field=things.field(nation.rondel))
+
+    def _held(self, nation: NationView) -> list[str]:
+        return [
+            self._say.copies(count=n, card=things.card(c)) if n > 1 else things.card(c)
+            for c, n in Counter(nation.hand).items()
+        ]
+
+    def _city(self, region: RegionView, seat: int) -> str:
+        """ "Roma gold 4 (temple and 1 legion)": the number is the defence strength."""
+        say, words = self._say, self._words
+        what = [say.temple_there()] if region.temple else []
+        what += [say.wall_there()] if region.wall else []
+        what += [words.forces(region.units[seat])] if region.units[seat].total else []
+        city, defence = things.region(region.id), region.defence
+        resource = words.say.good(str(region.resource))
+        if not what:
+            return say.city(city=city, resource=resource, defence=defence)
+        extra = words.listed(what)
+        return say.city_with(city=city, resource=resource, defence=defence, what=extra)
+
+    def _abroad(self, view: AntikeView, seat: int) -> list[str]:
+        return [
+            self._say.region_units(
+                region=things.region(r.id), units=self._words.forces(r.units[seat])
+            )
+            for r in view.regions
+            if r.owner != seat and r.units[seat].total
+        ]
+
+    def _army(self, view: AntikeView, seat: int) -> str:
+        words = self._words
+        legions = sum(r.units[seat].legion for r in view.regions)
+        galleys = sum(r.units[seat].galley for r in view.regions)
+        return words.listed([words.count(legions, "legion"), words.count(galleys, "galley")])
+
+    def _common(self, view: AntikeView) -> str:
+        say, words = self._say, self._words
+        free = [
+            things.region(r.id)
+            for r in view.regions
+            if r.owner is None and MAPS[view.map].regions[r.id].is_site
+        ]
+        lines = [
+            say.table_know_how(
+                known=words.listed([self._know_how(view, k) for k in view.know_how])
+            ),
+            say.table_cards(cards=words.cards(view.row), pile=view.pile, used=len(view.discards)),
+            say.table_personages(
+                people=words.listed([words.people(s.left, s.kind) for s in view.stacks])
+            ),
+            say.table_bank(
+                coins=words.count(view.bank.coins, "coin"),
+                temples=view.bank.temples,
+                tokens=words.listed([words.count(n, r) for r, n in view.bank.tokens]),
+            ),
+            say.table_sites(sites=words.listed(free)),
+        ]
+        return "\n".join(lines)
+
+    def _know_how(self, view: AntikeView, know_how: KnowHowView) -> str:
+        say, name, price = self._say, things.know_how(know_how.id), know_how.price
+        owners = self._words.listed([view.nations[seat].name for seat in know_how.by])
+        match len(know_how.by):
+            case 0:
+                return say.know_how(know_how=name, price=price)
+            case 1:
+                return say.know_how_of_one(know_how=name, owners=owners, price=price)
+        return say.know_how_of(know_how=name, owners=owners)

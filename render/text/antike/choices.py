@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core import Resign
 from engine.games.antike.actions import (
-    AcceptDraw,
     Barter,
     BuildTemple,
     BuildWall,
     Conquer,
-    DeclineDraw,
     Defend,
     Deploy,
     Develop,
     Done,
-    EndTurn,
     Exchange,
     Found,
     MoveMarker,
     MoveUnits,
-    OfferDraw,
     PayRondel,
     PlayCard,
     Recruit,
@@ -29,169 +24,145 @@ from engine.games.antike.actions import (
     TakeCard,
     TakeChip,
 )
-from engine.games.antike.components import BOX, CARDS, FIELDS
+from engine.games.antike.components import BOX, FIELDS, KNOW_HOW
 from engine.games.antike.parts import UNITS, Cost
 from engine.games.antike.view import AntikeView, UnitsView
-from render.text.antike import quotes, words
-
-_DONE = {
-    "production": "Produce now",
-    "templum": "Finish building",
-    "militia": "Finish deploying",
-    "scientia": "Finish SCIENTIA",
-    "movement": "Finish moving",
-    "conquest": "Finish conquering",
-}
-_PLAIN: dict[type, str] = {
-    EndTurn: "End turn",
-    OfferDraw: "Offer a draw",
-    AcceptDraw: "Accept the draw",
-    DeclineDraw: "Decline the draw",
-    Resign: "Resign",
-}
-_NO_FORTRESS = "Play no Fortress"
-_FIELDS = {
-    "FERRUM": "take iron and a coin",
-    "AURUM": "take gold and a coin",
-    "MARMOR": "take marble and a coin",
-    "TEMPLUM": "build temples and town walls",
-    "MILITIA": "deploy units from your box",
-    "SCIENTIA": "develop know-how, recruit units",
-    "DUELLUM": "move units, conquer cities",
-}
-KNOW_HOW = {
-    "strata": "legions cross up to 2 borders",
-    "navigatio": "galleys cross up to 2 borders",
-    "moneta": "1 more chip in every production",
-    "res_publica": "your cities defend with 1 more",
-    "commercium": "exchange 3 chips for 2",
-}
-"""What each know-how does, in a few words."""
+from render.lang.catalogue.antike_choices import AntikeChoices
+from render.lang.sentences import yes
+from render.text.antike import quotes, things
+from render.text.antike.things import Things
 
 
-def label(view: AntikeView, action: Any) -> str:
-    """What the choice does; unlike every other label of the same question."""
-    match action:
-        case MoveMarker():
-            return f"Go to {words.field(action.field)}{_price(view, action.field)}"
-        case PayRondel():
-            return f"Pay {words.pieces(action.resources)}"
-        case BuildTemple():
-            how = " with Quarry" if action.quarry else ""
-            return f"Temple in {words.region(action.city)}{how}{_instead(action.coins, 'marble')}"
-        case BuildWall():
-            return f"Town wall in {words.region(action.city)}{_instead(action.coins, 'marble')}"
-        case Deploy():
-            unit = words.count(1, action.unit)[2:].capitalize()
-            return f"{unit} to {words.region(action.city)}{_instead(action.coins, 'iron')}"
-        case Develop():
-            return f"Develop {words.know_how(action.know_how)}{_instead(action.coins, 'gold')}"
-        case Recruit():
-            units = words.count(action.count, action.unit)
-            return f"Recruit {units}{_instead(action.coins, 'gold')}"
-        case MoveUnits():
-            units = words.count(action.count, action.unit)
-            return f"{units}: {words.region(action.origin)} → {words.region(action.to)}"
-        case Conquer():
-            how = " with Siege Engine" if action.siege_engine else ""
-            return f"Conquer {words.region(action.city)}{how}"
-        case Defend():
-            return f"Play {words.count(action.cards, 'Fortress')}" if action.cards else _NO_FORTRESS
-        case RemoveUnits():
-            return f"Remove {words.forces(UnitsView(action.legions, action.galleys))}"
-        case _:
-            return _other(action)
+class Choices:
+    """What the answers to questions are called."""
+
+    def __init__(self, words: Things) -> None:
+        self._words = words
+        self._say = AntikeChoices(words.language)
+
+    def label(self, view: AntikeView, action: Any) -> str:
+        """What the choice does; unlike every other label of the same question."""
+        say, words = self._say, self._words
+        match action:
+            case MoveMarker():
+                return say.go_to(field=things.field(action.field), price=_price(view, action.field))
+            case PayRondel():
+                return say.pay(goods=words.pieces(action.resources))
+            case MoveUnits():
+                return say.move(
+                    units=words.count(action.count, action.unit),
+                    origin=things.region(action.origin),
+                    to=things.region(action.to),
+                )
+            case Conquer():
+                city = things.region(action.city)
+                return say.conquer(city=city, siege_engine=action.siege_engine)
+            case Defend():
+                return say.defend(cards=action.cards)
+            case RemoveUnits():
+                lost = UnitsView(action.legions, action.galleys)
+                return say.remove(units=words.forces(lost))
+            case Done():
+                return say.finish(action.step)
+            case PlayCard() | TakeCard() | TakeChip() | Barter() | Exchange():
+                return self._cards(action)
+            case BuildTemple() | BuildWall() | Deploy() | Develop() | Recruit() | Found():
+                return self._bought(action)
+        return say.plain(action.kind)
+
+    def _cards(self, action: Any) -> str:
+        """Event cards, and what is exchanged or taken."""
+        say, words = self._say, self._words
+        match action:
+            case PlayCard(card=card, target=None):
+                return say.play_card(card=things.card(card))
+            case PlayCard(card=card, target=target):
+                return say.play_card_on(card=things.card(card), region=things.region(str(target)))
+            case Barter(give=give, take=take):
+                return say.barter(give=words.pieces(give), take=words.pieces(take))
+            case Exchange(give=give, take=take):
+                return say.exchange(give=words.pieces(give), take=words.pieces(take))
+            case TakeChip():
+                return say.take(thing=words.count(1, action.resource))
+        return say.take(thing=things.card(action.card))
+
+    def _bought(self, action: Any) -> str:
+        """What is paid for, some of it in coins."""
+        say, words, coins = self._say, self._words, getattr(action, "coins", 0)
+        match action:
+            case BuildTemple():
+                city = things.region(action.city)
+                return say.build_temple(yes(action.quarry), city=city, coins=coins)
+            case BuildWall():
+                return say.build_wall(city=things.region(action.city), coins=coins)
+            case Deploy():
+                return say.deploy(action.unit, city=things.region(action.city), coins=coins)
+            case Develop():
+                return say.develop(know_how=things.know_how(action.know_how), coins=coins)
+            case Recruit():
+                return say.recruit(units=words.count(action.count, action.unit), coins=coins)
+        return say.found(
+            yes(action.colonists),
+            city=things.region(action.city),
+            resource=words.say.good(action.resource),
+            replaced=len(action.coins_for),
+            resources=words.listed([words.say.good(r) for r in action.coins_for]),
+        )
+
+    def detail(self, view: AntikeView, action: Any) -> str | None:
+        """What the choice costs or brings."""
+        say, words = self._say, self._words
+        match action:
+            case MoveMarker():
+                return say.field(FIELDS[action.field].action)
+            case BuildTemple():
+                return say.temple_brings(cost=words.goods(quotes.temple(view, action)))
+            case BuildWall():
+                cost = Cost(marble=BOX.wall_marble - action.coins, coin=action.coins)
+                return say.wall_brings(cost=words.goods(cost))
+            case Deploy():
+                return words.goods(quotes.deployment(view, action))
+            case Develop():
+                return self._know_how(view, action)
+            case Recruit():
+                gold = BOX.recruit_gold[action.unit] * action.count
+                return words.goods(Cost(gold=gold - action.coins, coin=action.coins))
+            case MoveUnits():
+                return self._battle(view, action)
+            case Conquer():
+                lost = quotes.losses(view, action.city, action.siege_engine)
+                return say.conquest_takes(count=lost, temple=view.region(action.city).temple)
+            case Found():
+                return words.goods(quotes.city(view, action))
+            case PlayCard(card=card) | TakeCard(card=card):
+                return words.card_text(card)
+        return None
+
+    def _know_how(self, view: AntikeView, action: Develop) -> str:
+        gold = quotes.know_how(view, action.know_how)
+        cost = self._words.goods(Cost(gold=gold - action.coins, coin=action.coins))
+        taken = next(k.by for k in view.know_how if k.id == action.know_how)
+        return self._say.brings(action.know_how, cost=cost, first=not taken)
+
+    def _battle(self, view: AntikeView, action: MoveUnits) -> str | None:
+        """The enemies of its type that a unit would meet (AD-6.5.2)."""
+        enemies = view.region(action.to).units[1 - view.mover]
+        if action.unit in ("legion", "general"):
+            foes = UnitsView(legion=enemies.legion, general=enemies.general)
+        else:
+            foes = UnitsView(galley=enemies.galley, admiral=enemies.admiral)
+        return self._say.battle_with(units=self._words.forces(foes)) if foes.total else None
+
+    def group(self, value: Any) -> str:
+        """The name of a part of a long menu: goods given, a know-how, a unit or a region."""
+        if isinstance(value, tuple):
+            return self._say.give(goods=self._words.pieces(value))
+        if value in KNOW_HOW:
+            return things.know_how(value)
+        if value in UNITS:
+            return self._say.units(value)
+        return things.region(str(value))
 
 
-def _other(action: Any) -> str:
-    match action:
-        case PlayCard(card=card, target=None):
-            return f"Play {words.card(card)}"
-        case PlayCard(card=card, target=target):
-            return f"Play {words.card(card)}: {words.region(str(target))}"
-        case Barter():
-            return f"Caravan: {words.pieces(action.give)} for {words.pieces(action.take)}"
-        case Exchange():
-            return f"Exchange {words.pieces(action.give)} for {words.pieces(action.take)}"
-        case TakeChip():
-            return f"Take 1 {action.resource}"
-        case TakeCard():
-            return f"Take {words.card(action.card)}"
-        case Done():
-            return _DONE[action.step]
-        case Found():
-            return _found(action)
-    return _PLAIN[type(action)]
-
-
-def detail(view: AntikeView, action: Any) -> str | None:
-    """What the choice costs or brings."""
-    match action:
-        case MoveMarker():
-            return _FIELDS[FIELDS[action.field].action]
-        case BuildTemple():
-            return f"{words.goods(quotes.temple(view, action))}; triples yield, defence, deployment"
-        case BuildWall():
-            cost = Cost(marble=BOX.wall_marble - action.coins, coin=action.coins)
-            return f"{words.goods(cost)}; 1 more defence"
-        case Deploy():
-            return words.goods(quotes.deployment(view, action))
-        case Develop():
-            gold = quotes.know_how(view, action.know_how)
-            cost = Cost(gold=gold - action.coins, coin=action.coins)
-            taken = next(k.by for k in view.know_how if k.id == action.know_how)
-            scholar = "" if taken else "; first, brings a scholar"
-            return f"{words.goods(cost)}; {KNOW_HOW[action.know_how]}{scholar}"
-        case Recruit():
-            gold = BOX.recruit_gold[action.unit] * action.count
-            return words.goods(Cost(gold=gold - action.coins, coin=action.coins))
-        case MoveUnits():
-            return _battle(view, action)
-        case Conquer():
-            lost = quotes.losses(view, action.city, action.siege_engine)
-            return f"uses up {words.count(lost, 'unit')} of yours{_prize(view, action.city)}"
-        case Found():
-            return words.goods(quotes.city(view, action))
-        case PlayCard(card=card) | TakeCard(card=card):
-            return CARDS[card].text
-    return None
-
-
-def group(value: Any) -> str:
-    """The name of a part of a long menu: goods given, a know-how, a unit or a region."""
-    if isinstance(value, tuple):
-        return f"Give {words.pieces(value)}"
-    if value in KNOW_HOW:
-        return words.know_how(value)
-    if value in UNITS:
-        return words.count(2, str(value))[2:].capitalize()
-    return words.region(str(value))
-
-
-def _price(view: AntikeView, field: str) -> str:
-    due = next((p.price for p in view.prices if p.field == field), 0)
-    return f" (pay {due})" if due else ""
-
-
-def _instead(coins: int, resource: str) -> str:
-    return f" ({words.count(coins, 'coin')} for {resource})" if coins else ""
-
-
-def _found(action: Found) -> str:
-    how = " with Colonists" if action.colonists else ""
-    coins = f" (coins for {', '.join(action.coins_for)})" if action.coins_for else ""
-    return f"Found {words.region(action.city)} with {action.resource}{how}{coins}"
-
-
-def _battle(view: AntikeView, action: MoveUnits) -> str | None:
-    """The enemies of its type that a unit would meet (AD-6.5.2)."""
-    enemies = view.region(action.to).units[1 - view.mover]
-    if action.unit in ("legion", "general"):
-        foes = UnitsView(legion=enemies.legion, general=enemies.general)
-    else:
-        foes = UnitsView(galley=enemies.galley, admiral=enemies.admiral)
-    return f"battle with {words.forces(foes)}" if foes.total else None
-
-
-def _prize(view: AntikeView, city: str) -> str:
-    return "; destroys a temple, a general comes" if view.region(city).temple else ""
+def _price(view: AntikeView, field: str) -> int:
+    return next((p.price for p in view.prices if p.field == field), 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.games.antike.components import BOX
 from engine.games.antike.events import (
     Battle,
     CardPlayed,
@@ -35,194 +36,200 @@ from engine.games.antike.events import (
     WallBuilt,
 )
 from engine.games.antike.maps import MAPS
-from engine.games.antike.parts import Cost
 from engine.games.antike.view import UnitsView
-from render.text.antike import words
-
-CAUSES = {
-    "personages": "has won the favour of nine personages",
-    "turn_limit": "the last turn is over",
-    "resigned": "the other player resigned",
-    "agreed": "the players agreed on a draw",
-}
-"""How a game can end."""
+from render.lang.catalogue.antike_news import AntikeNews
+from render.text.antike import things
+from render.text.antike.things import Things
 
 
-def sentence(names: Sequence[str], event: Any) -> str:
-    """What happened, in one sentence."""
-    match event:
-        case GameBegan() | TurnBegan() | GameEnded() | Resigned() | DrawOffered() | DrawDeclined():
-            return _frame(names, event)
-        case CardPlayed() | CardTaken() | CardTurnedUp() | PileShuffled() | Exchanged():
-            return _cards(names, event)
-        case UnitsMoved() | Battle() | ConquestAnnounced() | FortressPlayed() | CityHeld():
-            return _war(names, event)
-        case CityConquered():
-            return _conquered(names, event)
-        case _:
-            return _economy(names, event)
+class News:
+    """What happened, in sentences. names: of the seats."""
 
+    def __init__(self, words: Things, names: Sequence[str]) -> None:
+        self._words = words
+        self._names = names
+        self._say = AntikeNews(words.language)
 
-def _frame(names: Sequence[str], event: Any) -> str:
-    match event:
-        case GameBegan():
-            board, other = MAPS[event.map], names[1 - event.start]
-            gift = f", {other} receives {words.count(event.coins, 'coin')}" if event.coins else ""
-            row = words.listed([words.card(c) for c in event.row])
-            cards = f" Open event cards: {row}." if event.row else ""
-            return f"{board.title}. {names[event.start]} begins{gift}.{cards}"
-        case TurnBegan():
-            return f"Turn {event.turn}: {names[event.seat]}."
-        case GameEnded():
-            return ended(names, event.places, event.cause)
-        case Resigned():
-            return f"{names[event.seat]} resigns."
-        case DrawOffered():
-            return f"{names[event.seat]} offers a draw."
-        case DrawDeclined():
-            return f"{names[event.seat]} declines the draw."
-    raise TypeError(f"no sentence for {event!r}")
+    def sentence(self, event: Any) -> str:
+        """What happened."""
+        match event:
+            case (
+                GameBegan()
+                | TurnBegan()
+                | GameEnded()
+                | Resigned()
+                | DrawOffered()
+                | DrawDeclined()
+            ):
+                return self._frame(event)
+            case CardPlayed() | CardTaken() | CardTurnedUp() | PileShuffled() | Exchanged():
+                return self._cards(event)
+            case UnitsMoved() | Battle() | ConquestAnnounced() | FortressPlayed() | CityHeld():
+                return self._war(event)
+            case CityConquered():
+                return self._conquered(event)
+            case Produced() | ChipTaken() | MarkerMoved() | PersonageWon():
+                return self._gained(event)
+            case _:
+                return self._bought(event)
 
+    def _frame(self, event: Any) -> str:
+        say, names = self._say, self._names
+        match event:
+            case GameBegan():
+                return self._began(event)
+            case TurnBegan():
+                return say.turn_began(turn=event.turn, who=names[event.seat])
+            case GameEnded():
+                return self.ended(event.places, event.cause)
+            case Resigned():
+                return say.resigned(who=names[event.seat])
+            case DrawOffered():
+                return say.draw_offered(who=names[event.seat])
+        return say.draw_declined(who=names[event.seat])
 
-def ended(names: Sequence[str], places: Sequence[int], cause: str) -> str:
-    """How it ended, and for whom."""
-    winners = [names[seat] for seat, place in enumerate(places) if place == 1]
-    if cause == "agreed":
-        return f"The game is a draw: {CAUSES[cause]}."
-    if len(winners) > 1:
-        return f"{words.listed(winners)} share the victory: {CAUSES[cause]}."
-    if cause == "personages":
-        return f"{winners[0]} {CAUSES[cause]} and wins."
-    return f"{winners[0]} wins: {CAUSES[cause]}."
+    def _began(self, event: GameBegan) -> str:
+        board, who = MAPS[event.map].title, self._names[event.start]
+        if event.coins:
+            gift = self._words.count(event.coins, "coin")
+            other = self._names[1 - event.start]
+            said = [self._say.game_began_with_gift(board=board, who=who, other=other, gift=gift)]
+        else:
+            said = [self._say.game_began(board=board, who=who)]
+        if event.row:
+            said.append(self._say.open_cards(cards=self._words.cards(event.row)))
+        return " ".join(said)
 
+    def ended(self, places: Sequence[int], cause: str) -> str:
+        """How it ended, and for whom."""
+        winners = [self._names[seat] for seat, place in enumerate(places) if place == 1]
+        return self._say.ended(cause, who=self._words.listed(winners), count=len(winners))
 
-def _cards(names: Sequence[str], event: Any) -> str:
-    match event:
-        case CardPlayed():
-            where = f" on {words.region(event.target)}" if event.target else ""
-            return f"{names[event.seat]} plays {words.card(event.card)}{where}{_effect(event)}."
-        case CardTaken():
-            why = "for the loss" if event.reason == "city" else "for the personage"
-            return f"{names[event.seat]} takes {words.card(event.card)} {why}."
-        case CardTurnedUp():
-            return f"{words.card(event.card)} is turned up."
-        case PileShuffled():
-            return f"The {event.cards} discarded event cards become the new pile."
-        case Exchanged():
-            how = "Caravan" if event.caravan else "COMMERCIUM"
-            give, take = words.pieces(event.give), words.pieces(event.take)
-            return f"{names[event.seat]} exchanges {give} for {take} ({how})."
-    raise TypeError(f"no sentence for {event!r}")
+    def _cards(self, event: Any) -> str:
+        say, words = self._say, self._words
+        match event:
+            case CardPlayed():
+                return say.played(
+                    event.card,
+                    who=self._names[event.seat],
+                    card=things.card(event.card),
+                    region=things.region(event.target) if event.target else "",
+                    count=event.amount,
+                )
+            case CardTaken():
+                who = self._names[event.seat]
+                return say.card_taken(event.reason, who=who, card=things.card(event.card))
+            case CardTurnedUp():
+                return say.card_turned_up(card=things.card(event.card))
+            case PileShuffled():
+                return say.pile_shuffled(cards=event.cards)
+        return say.exchanged(
+            who=self._names[event.seat],
+            give=words.pieces(event.give),
+            take=words.pieces(event.take),
+            caravan=event.caravan,
+        )
 
+    def _war(self, event: Any) -> str:
+        say, words = self._say, self._words
+        match event:
+            case UnitsMoved():
+                return say.moved(
+                    who=self._names[event.seat],
+                    units=words.count(event.count, event.unit),
+                    origin=things.region(event.origin),
+                    to=things.region(event.to),
+                )
+            case Battle():
+                return say.battle(
+                    region=things.region(event.region),
+                    unit=words.count(1, event.unit),
+                    who=self._names[event.seat],
+                    enemy=words.count(1, event.enemy),
+                )
+            case ConquestAnnounced():
+                return say.conquest_announced(
+                    who=self._names[event.seat],
+                    city=things.region(event.city),
+                    units=words.count(event.needed, "unit"),
+                )
+            case FortressPlayed():
+                return say.fortress_played(
+                    who=self._names[event.seat],
+                    city=things.region(event.city),
+                    units=words.count(event.needed, "unit"),
+                    count=event.cards,
+                    automatic=event.automatic,
+                )
+        return say.city_held(who=self._names[event.seat], city=things.region(event.city))
 
-_EFFECTS = {
-    "academy": "{n} gold",
-    "burglary": "the other side loses {coins}",
-    "earthquake": "the town wall collapses",
-    "forced_march": "legions cross {n} more",
-    "fair_wind": "galleys cross {n} more",
-    "levy": "{legions} to the box",
-    "shipyard": "{galleys} to the box",
-    "armoury": "{n} units at a lower price",
-    "rich_vein": "{n} more chips",
-    "tribute": "{coins}",
-    "mutiny": "a legion goes home",
-    "storm": "a galley goes home",
-    "siege_engine": "the town wall does not count",
-    "herald": "{n} more free fields",
-}
-
-
-def _effect(event: CardPlayed) -> str:
-    said = _EFFECTS[event.card].format(
-        n=event.amount,
-        coins=words.count(event.amount, "coin"),
-        legions=words.count(event.amount, "legion"),
-        galleys=words.count(event.amount, "galley"),
-    )
-    return f": {said}"
-
-
-def _war(names: Sequence[str], event: Any) -> str:
-    match event:
-        case UnitsMoved():
-            units = words.count(event.count, event.unit)
-            way = f"from {words.region(event.origin)} to {words.region(event.to)}"
-            return f"{names[event.seat]} moves {units} {way}."
-        case Battle():
-            unit, enemy = words.count(1, event.unit), words.count(1, event.enemy)
-            where = words.region(event.region)
-            return f"Battle in {where}: {unit} of {names[event.seat]} and {enemy} cancel out."
-        case ConquestAnnounced():
-            units = words.count(event.needed, "unit")
-            return f"{names[event.seat]} attacks {words.region(event.city)}, which takes {units}."
-        case FortressPlayed():
-            cards = words.count(event.cards, "Fortress card")
-            how = " (by itself)" if event.automatic else ""
-            units = words.count(event.needed, "unit")
-            return (
-                f"{names[event.seat]} answers with {cards}{how}: "
-                f"{words.region(event.city)} now takes {units}."
+    def _conquered(self, event: CityConquered) -> str:
+        said = [
+            self._say.city_conquered(
+                who=self._names[event.seat],
+                city=things.region(event.city),
+                loser=self._names[event.loser],
+                units=self._words.forces(UnitsView(event.legions, event.galleys)),
             )
-        case CityHeld():
-            return f"{names[event.seat]} holds {words.region(event.city)}."
-    raise TypeError(f"no sentence for {event!r}")
+        ]
+        if event.temple or event.wall:
+            both = event.temple and event.wall
+            said.append(self._say.ruins("both" if both else "temple" if event.temple else "wall"))
+        if event.sent_home:
+            said.append(self._say.sent_home(count=event.sent_home))
+        return " ".join(said)
 
+    def _gained(self, event: Any) -> str:
+        say, who = self._say, self._names[event.seat]
+        match event:
+            case MarkerMoved():
+                return say.marker_moved(
+                    who=who,
+                    field=things.field(event.field),
+                    paid=self._words.goods(event.paid),
+                    free=not event.paid.total,
+                )
+            case Produced():
+                pieces = [event.resource] * event.chips + ["coin"] * event.coins
+                return say.produced(who=who, goods=self._words.pieces(pieces))
+            case ChipTaken():
+                return say.chip_taken(event.resource, who=who)
+        won = say.personage_won(
+            things.personage_kind(event.personage),
+            who=who,
+            name=things.personage(event.personage),
+            track=event.track,
+            goal=BOX.win_at,
+        )
+        if not event.walls:
+            return won
+        return f"{won} {say.walls_gained(walls=self._words.count(event.walls, 'wall'))}"
 
-def _conquered(names: Sequence[str], event: CityConquered) -> str:
-    lost = words.forces(UnitsView(event.legions, event.galleys))
-    gone = [
-        *(["the temple"] if event.temple else []),
-        *(["the town wall"] if event.wall else []),
-    ]
-    ruins = f" {words.listed(gone).capitalize()} {_is(gone)} destroyed." if gone else ""
-    home = f" {_defenders(event.sent_home)}" if event.sent_home else ""
-    city, loser = words.region(event.city), names[event.loser]
-    return f"{names[event.seat]} conquers {city} from {loser} for {lost}.{ruins}{home}"
-
-
-def _is(things: Sequence[str]) -> str:
-    return "is" if len(things) == 1 else "are"
-
-
-def _defenders(n: int) -> str:
-    return f"{words.count(n, 'defender')} {'returns' if n == 1 else 'return'} to the box."
-
-
-def _economy(names: Sequence[str], event: Any) -> str:
-    who = names[event.seat]
-    match event:
-        case MarkerMoved():
-            return f"{who} goes to {words.field(event.field)}{_paid(event.paid)}."
-        case Produced():
-            goods = words.pieces([event.resource] * event.chips + ["coin"] * event.coins)
-            return f"{who} receives {goods}."
-        case ChipTaken():
-            return f"{who} takes 1 {event.resource} in place of a coin."
-        case TempleBuilt():
-            how = " with Quarry" if event.quarry else ""
-            return f"{who} builds a temple in {words.region(event.city)}{how}{_paid(event.paid)}."
-        case WallBuilt():
-            return f"{who} builds a town wall in {words.region(event.city)}{_paid(event.paid)}."
-        case Deployed():
-            unit = words.count(1, event.unit)
-            return f"{who} deploys {unit} to {words.region(event.city)}{_paid(event.paid)}."
-        case Developed():
-            rank = " first" if event.first else ""
-            return f"{who} develops {words.know_how(event.know_how)}{rank}{_paid(event.paid)}."
-        case Recruited():
-            units = words.count(event.count, event.unit)
-            return f"{who} recruits {units}{_paid(event.paid)}."
-        case CityFounded():
-            how = " with Colonists" if event.colonists else ""
-            city = f"{words.region(event.city)} ({event.resource})"
-            return f"{who} founds {city}{how}{_paid(event.paid)}."
-        case PersonageWon():
-            kind, name = words.personage_kind(event.personage), words.personage(event.personage)
-            walls = f" and {words.count(event.walls, 'town wall')}" if event.walls else ""
-            return f"{who} wins the {kind} {name}{walls}: {event.track} of 9."
-    raise TypeError(f"no sentence for {event!r}")
-
-
-def _paid(cost: Cost) -> str:
-    return f" for {words.goods(cost)}" if cost.total else ""
+    def _bought(self, event: Any) -> str:
+        say, who = self._say, self._names[event.seat]
+        paid, free = self._words.goods(event.paid), not event.paid.total
+        match event:
+            case TempleBuilt():
+                city, quarry = things.region(event.city), event.quarry
+                return say.temple_built(who=who, city=city, paid=paid, free=free, quarry=quarry)
+            case WallBuilt():
+                return say.wall_built(who=who, city=things.region(event.city), paid=paid)
+            case Deployed():
+                unit, city = self._words.count(1, event.unit), things.region(event.city)
+                return say.deployed(who=who, unit=unit, city=city, paid=paid, free=free)
+            case Developed():
+                know_how = things.know_how(event.know_how)
+                return say.developed(who=who, know_how=know_how, paid=paid, first=event.first)
+            case Recruited():
+                units = self._words.count(event.count, event.unit)
+                return say.recruited(who=who, units=units, paid=paid)
+            case CityFounded():
+                return say.city_founded(
+                    who=who,
+                    city=things.region(event.city),
+                    resource=self._words.say.good(event.resource),
+                    paid=paid,
+                    free=free,
+                    colonists=event.colonists,
+                )
+        raise TypeError(f"no sentence for {event!r}")

@@ -5,73 +5,68 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from render.text.antike import words
+from engine.core import Reason
+from engine.games.antike.parts import Cost
+from render.lang.catalogue.antike_reasons import AntikeReasons
+from render.text.antike import things
+from render.text.antike.things import Things
 
 Facts = Mapping[str, Any]
 
 
-def _unit(facts: Facts) -> str:
-    return words.count(1, facts["unit"])[2:]
+class Reasons:
+    """Refusals, by their codes."""
+
+    def __init__(self, words: Things) -> None:
+        self._words = words
+        self._say = AntikeReasons(words.language)
+
+    def sentence(self, reason: Reason) -> str | None:
+        """None if the code is not one of this game's."""
+        said = SENTENCES.get(reason.code)
+        return None if said is None else said(self._say, self._words, reason.facts)
 
 
-SENTENCES: dict[str, Callable[[Facts], str]] = {
-    "rondel_price": lambda f: (
-        f"Going there costs {words.count(f['price'], 'resource')}, you have {f['have']}; "
-        "nearer fields are cheaper."
+def _temple_price(say: AntikeReasons, words: Things, f: Facts) -> str:
+    have = words.goods(Cost(marble=f["have"], coin=f["coin"]))
+    if not f["coins"]:
+        return say.temple_price(marble=f["marble"], have=have)
+    coins = words.count(f["coins"], "coin")
+    return say.temple_price_beside(marble=f["marble"], coins=coins, have=have)
+
+
+def _city_price(say: AntikeReasons, words: Things, f: Facts) -> str:
+    region, resource = things.region(f["region"]), words.say.good(f["resource"])
+    return say.city_price(region=region, resource=resource, coins=f["coins"])
+
+
+SENTENCES: dict[str, Callable[[AntikeReasons, Things, Facts], str]] = {
+    "rondel_price": lambda say, _, f: say.rondel_price(price=f["price"], have=f["have"]),
+    "no_temples": lambda say, _, f: say.no_temples(),
+    "temple_price": _temple_price,
+    "no_walls": lambda say, _, f: say.no_walls(),
+    "wall_price": lambda say, _, f: say.wall_price(),
+    "wrong_borders": lambda say, _, f: say.wrong_borders(
+        f["unit"], region=things.region(f["region"])
     ),
-    "no_temples": lambda f: "All 12 temples stand on the map; one has to be destroyed first.",
-    "temple_price": lambda f: (
-        f"A temple there costs {f['marble']} marble"
-        + (f" and {words.count(f['coins'], 'coin')} for neighbouring temples" if f["coins"] else "")
-        + f"; you have {f['have']} marble and {words.count(f['coin'], 'coin')}."
+    "needs_temple": lambda say, _, f: say.needs_temple(
+        f["unit"], region=things.region(f["region"])
     ),
-    "no_walls": lambda f: "You have no town wall in your supply; new ones come with personages.",
-    "wall_price": lambda f: "A town wall costs 1 marble or a coin, and you have neither.",
-    "wrong_borders": lambda f: (
-        f"{words.region(f['region'])} cannot be entered by a {_unit(f)}; choose another city."
+    "city_full": lambda say, _, f: say.city_full(
+        region=things.region(f["region"]), limit=f["limit"]
     ),
-    "needs_temple": lambda f: (
-        f"The {_unit(f)} is deployed only in cities with a temple, "
-        f"and {words.region(f['region'])} has none."
+    "deploy_price": lambda say, _, f: say.unit_price(iron=f["iron"], have=f["have"]),
+    "known": lambda say, _, f: say.known(know_how=things.know_how(f["know_how"])),
+    "know_how_price": lambda say, _, f: say.know_how_price(gold=f["gold"], have=f["have"]),
+    "no_units": lambda say, _, f: say.no_units(f["unit"]),
+    "recruit_price": lambda say, _, f: say.recruit_price(gold=f["gold"], have=f["have"]),
+    "way_barred": lambda say, _, f: say.way_barred(f["unit"], region=things.region(f["region"])),
+    "too_strong": lambda say, _, f: say.too_strong(
+        region=things.region(f["region"]), need=f["need"], have=f["have"]
     ),
-    "city_full": lambda f: (
-        f"{words.region(f['region'])} has taken {words.count(f['limit'], 'unit')} in this action "
-        "already; choose another city."
-    ),
-    "deploy_price": lambda f: (
-        f"This unit costs {f['iron']} iron, and you can pay only {f['have']} in iron and coins."
-    ),
-    "known": lambda f: f"You have {words.know_how(f['know_how'])} already.",
-    "know_how_price": lambda f: (
-        f"This know-how costs {f['gold']} gold, and you can pay only {f['have']} in gold and coins."
-    ),
-    "no_units": lambda f: f"Your supply holds no {_unit(f)} any more.",
-    "recruit_price": lambda f: (
-        f"This unit costs {f['gold']} gold, and you can pay only {f['have']} in gold and coins."
-    ),
-    "way_barred": lambda f: (
-        f"Enemy units stand on the way to {words.region(f['region'])}: the {_unit(f)} has to fight "
-        "where it meets them, so move there first."
-    ),
-    "too_strong": lambda f: (
-        f"Conquering {words.region(f['region'])} takes {words.count(f['need'], 'unit')}, "
-        f"you have {f['have']} there."
-    ),
-    "tried": lambda f: (
-        f"{words.region(f['region'])} was attacked in this turn already; each city only once."
-    ),
-    "no_unit_there": lambda f: (
-        f"You have no unit in {words.region(f['region'])}; a city needs one on its site."
-    ),
-    "no_token": lambda f: f"No {f['resource']} city token is left; choose another resource.",
-    "city_price": lambda f: (
-        "A city costs 1 marble, 1 iron and 1 gold"
-        + (
-            f", and {words.region(f['region'])} with {f['resource']} also "
-            f"{words.count(f['coins'], 'coin')} for its neighbours"
-            if f["coins"]
-            else ""
-        )
-        + "; you cannot pay that."
-    ),
+    "tried": lambda say, _, f: say.tried(region=things.region(f["region"])),
+    "no_unit_there": lambda say, _, f: say.no_unit_there(region=things.region(f["region"])),
+    "no_token": lambda say, _, f: say.no_token(f["resource"]),
+    "city_price": _city_price,
 }
+"""By the codes of the game's reasons."""

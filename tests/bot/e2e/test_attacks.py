@@ -119,7 +119,7 @@ async def test_nasty_texts_are_refused_or_mean_nothing(world: World, text: str) 
     assert await ann.autocomplete(channel, "play", "text", text) is not None
     after = await world.table()
     assert (after.seq, after.version) == (before.seq, before.version)
-    assert await world.service.table_in(elsewhere.id) is None
+    assert await world.service.views.table_in(elsewhere.id) is None
     assert intact(world)
 
 
@@ -175,7 +175,7 @@ async def test_guessed_numbers_of_tables_show_nothing(world: World) -> None:
 async def test_a_database_with_nasty_texts_is_read_back(world: World) -> None:
     table = await world.start("Ann", "Bob")
     for text in NASTY:
-        reference = await world.service.report(text, text, table_id=table.id, user_id=1)
+        reference = await world.service.keeper.report(text, text, table_id=table.id, user_id=1)
 
         def read(db: sqlite3.Connection, reference: str = reference) -> str:
             sql = "SELECT summary FROM problems WHERE reference = ?"

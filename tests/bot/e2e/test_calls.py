@@ -31,7 +31,7 @@ FORCED = Order(ONLY_ANSWER, ONLY_ANSWER)
 async def order(world: World, name: str, given: Order) -> None:
     table = await world.table()
     with world.env._bot_scope():
-        await world.service.give_order(table.id, world[name].id, given)
+        await world.service.orders.give_order(table.id, world[name].id, given)
     await world.env.settle()
 
 

@@ -33,9 +33,9 @@ async def play(world: World, most: int, seed: int = 5) -> None:
             if table.public_seq >= most or table.status != "running":
                 break
             actor = (await world.asked())[0]
-            position = await world.service.position(table.id, actor.id)
+            position = await world.service.views.position(table.id, actor.id)
             action = player.choose(position.view, position.decisions[0], rng)
-            await world.service.act(table.id, actor.id, None, action)
+            await world.service.playing.act(table.id, actor.id, None, action)
     await world.env.settle()
 
 
@@ -79,13 +79,13 @@ def last_actor(table: Table, log: Any) -> int:
 async def sound(world: World) -> None:
     assert doctor.examine(world.database, registry.rules).findings == []
     table = await world.table()
-    whole = await world.service.export(table.id, table.host_id, everything=True)
+    whole = await world.service.views.export(table.id, table.host_id, everything=True)
     assert replay(json.dumps(whole), registry.rules) == (len(whole["steps"]), None)
 
 
 async def test_all_agree_and_the_table_goes_back(world: World) -> None:
     table = await begun(world)
-    seat = last_actor(table, await world.service.log(table.id))
+    seat = last_actor(table, await world.service.views.log(table.id))
     asker, others = of(world, seat), [of(world, s) for s in range(3) if s != seat]
     page, offered = await choose(world, asker)
     assert "1 step" in words(page)
@@ -218,7 +218,7 @@ async def test_alone_with_computers_it_happens_at_once(world: World) -> None:
     ann = world["Ann"]
     await ann.slash(world.channel, "game new", game=GAME)
     table = await world.table()
-    await world.service.set_options(table.id, ann.id, {"turns": 60, "glory": False})
+    await world.service.lobbies.set_options(table.id, ann.id, {"turns": 60, "glory": False})
     await world.press(ann, world.with_control("computer"), "computer")
     await world.press(ann, world.with_control("start"), "start")
     await play(world, 8)
@@ -238,7 +238,7 @@ async def test_alone_with_computers_it_happens_at_once(world: World) -> None:
 
 async def test_from_the_panel_and_from_undo(world: World) -> None:
     table = await begun(world)
-    seat = last_actor(table, await world.service.log(table.id))
+    seat = last_actor(table, await world.service.views.log(table.id))
     waiting = [n for n in THREE if world[n] not in await world.asked()]
     for name in waiting:
         panel = await world.open_panel(world[name])
@@ -286,7 +286,7 @@ async def test_public_words_are_those_that_everybody_heard(world: World) -> None
     table = await begun(world, 16)
     page, offered = await choose(world, world["Ann"], -1)
     await world.press(world["Ann"], page, "askback")
-    public = await world.service.log(table.id, None)
+    public = await world.service.views.log(table.id, None)
     texts = Speech(table).rich
     said_to_all = {texts.event(event) for entry in public for event in entry.events}
     for line in question(world).splitlines():
@@ -339,7 +339,9 @@ async def test_two_ask_at_the_same_moment(world: World) -> None:
 
 
 async def test_a_stop_before_anything_could_be_said(world: World) -> None:
-    world.service._new_seed = count(1).__next__  # no auction, whose bidders are asked side by side
+    world.service.keeper.new_seed = count(
+        1
+    ).__next__  # no auction, whose bidders are asked side by side
     table = await begun(world)
     message = await ask(world, world["Ann"])
     await world.press(world["Bob"], message, "agree")

@@ -30,8 +30,8 @@ async def to_the_end(world: World, *names: str, game: str = GAME, **options: Any
     """Random answers until the game is over, without anybody pressing."""
     rules = registry.rules(game)
     table = await world.start(*(names or ("Ann", "Bob")), game=game, options=options or None)
-    loaded = await world.service._keeper.load(table.id)
-    here = await world.service._keeper.head(loaded, rules)
+    loaded = await world.service.keeper.load(table.id)
+    here = await world.service.keeper.head(loaded, rules)
     state, decisions = here.state, here.decisions
     player, chance = UniformPlayer(), Rng(7)
     moves = []
@@ -117,9 +117,9 @@ async def test_a_time_lapse_shows_what_spectators_saw(
     assert lapses(world)
     assert len(seen) > 20
     assert all(view.viewer is None for view in seen)
-    ends = timelapse.thinned((await world.service.turns(table)).ends, timelapse.MOST)
+    ends = timelapse.thinned((await world.service.past.turns(table)).ends, timelapse.MOST)
     for view, seq in list(zip(seen, ends, strict=True))[:: len(ends) // 5]:
-        then = await world.service.history(table.id, seq, None)
+        then = await world.service.views.history(table.id, seq, None)
         assert view == painter.public(then.view, painter.pictures(then.view)[0])
 
 
@@ -225,7 +225,7 @@ async def test_a_corrected_rule_costs_frames_only(
     """Positions that today's rules do not lead to are left out; those of the saves remain."""
     await to_the_end(world, turn_limit=15)
     table = await world.table()
-    reel = await world.service.reel(table, presentation(GAME).board)
+    reel = await world.service.past.reel(table, presentation(GAME).board)
     whole = [seq for seq, _ in timelapse.positions(reel, reel.ends)]
     assert whole == list(reel.ends)
     monkeypatch.setattr(
@@ -242,7 +242,7 @@ async def test_scores_by_source(world: World, toy: Any) -> None:
     for message in world.messages():
         if any(p.parsed.op == "again" for p in presses(message)):
             text = words(message)
-    outcome: Outcome | None = (await world.service.position(1, None)).outcome
+    outcome: Outcome | None = (await world.service.views.position(1, None)).outcome
     assert outcome is not None
     for score in outcome.scores:
         for source in score:

@@ -117,7 +117,7 @@ async def test_a_user_is_told_the_reference_of_a_fault(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("the cellar is on fire")
 
-    monkeypatch.setattr(world.service, "position", broken)
+    monkeypatch.setattr(world.service.views, "position", broken)
     answer = await world.press(actor, world.board(), "turn")
     said = words(answer.response)
     assert "Something went wrong on our side" in said
@@ -163,7 +163,7 @@ async def test_the_lobby_cannot_be_posted(
     world.wire.fail("POST", f"/channels/{world.channel.id}/messages", error, code=code)
     answer = await world["Ann"].slash(world.channel, "game new", game=GAME)
     assert words(answer.response), "the user is told"
-    assert await world.service.table_in(world.channel.id) is None, "no table without a lobby"
+    assert await world.service.views.table_in(world.channel.id) is None, "no table without a lobby"
     await world.start("Ann", "Bob")
 
 

@@ -33,7 +33,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 async def watched(world: World) -> None:
     """Let the bot look at itself by the clock that the tests move."""
-    world.bot.pulse = pulse.Pulse(world.bot, world.now)
+    world.bot.pulse = pulse.Pulse(world.bot.context, world.now)
     world.bot.dispatch("connect")
     await world.env.settle()
 
@@ -49,7 +49,7 @@ async def health(world: World, seconds: float = 0.0) -> tuple[bool, str]:
 
 
 async def sign(world: World) -> None:
-    await world.service.beat(await world.bot.pulse.state())
+    await world.service.messages.beat(await world.bot.pulse.state())
 
 
 async def test_all_is_well_while_people_play_and_while_nobody_does(world: World) -> None:
@@ -80,7 +80,7 @@ async def test_discord_is_away(world: World) -> None:
 
 
 async def test_the_first_connection_may_take_longer(world: World) -> None:
-    world.bot.pulse = pulse.Pulse(world.bot, world.now)
+    world.bot.pulse = pulse.Pulse(world.bot.context, world.now)
     assert await health(world, pulse.STARTING - 1) == (False, WELL)
     assert await health(world, 2) == (True, await _only(world, "gateway"))
 

@@ -71,7 +71,7 @@ async def test_wrong_options_open_no_table(world: World, options: str, said: str
     answer = await world["Ann"].slash(world.channel, "game new", game=GAME, options=options)
     assert answer.response is not None
     assert said in words(answer.response)
-    assert await world.service.table_in(world.channel.id) is None
+    assert await world.service.views.table_in(world.channel.id) is None
     assert world.messages() == []
 
 
@@ -159,7 +159,7 @@ async def test_join_leave_start_by_command(world: World) -> None:
 async def test_the_last_one_out_closes_the_table(world: World) -> None:
     await world["Ann"].slash(world.channel, "game new", game=GAME)
     await world.press(world["Ann"], world.with_control("leave"), "leave")
-    assert await world.service.table_in(world.channel.id) is None
+    assert await world.service.views.table_in(world.channel.id) is None
     assert presses(world.messages()[0]) == []
     await world["Bob"].slash(world.channel, "game new", game=GAME)
     assert (await world.table()).host_id == world["Bob"].id
@@ -202,7 +202,7 @@ async def test_a_lobby_works_after_a_restart(world: World) -> None:
 async def test_a_lobby_that_a_crash_kept_from_being_posted(world: World) -> None:
     """Between the table and its message the process may die; the next /game new mends that."""
     ann = world["Ann"]
-    table = await world.service.create(
+    table = await world.service.lobbies.create(
         game="antike-duellum",
         guild_id=world.guild.id,
         channel_id=world.channel.id,
@@ -216,7 +216,9 @@ async def test_a_lobby_that_a_crash_kept_from_being_posted(world: World) -> None
     assert len((await world.table()).seats) == 2
 
     [posted] = world.messages()
-    await world.service.forget_message(posted.id)  # as if the crash had come after the post
+    await world.service.messages.forget_message(
+        posted.id
+    )  # as if the crash had come after the post
     answer = await ann.slash(world.channel, "game new", game="antike-duellum")
     assert answer.response is not None
     assert str(posted.id) in words(answer.response)

@@ -51,7 +51,7 @@ async def test_a_draft_is_seen_by_its_owner_only(world: World) -> None:
     posted = len(world.posted)
     theirs = await other.slash(world.channel, "game log")
     assert len(words(mine.response)) >= len(words(theirs.response))
-    seen = await world.service.log(table.id, other.id)
+    seen = await world.service.views.log(table.id, other.id)
     assert max(e.seq for e in seen) == table.public_seq
     assert len(world.posted) == posted
 
@@ -205,7 +205,7 @@ async def test_a_host_may_take_the_secrets_and_the_table_is_told(world: World) -
     asked = await ann.slash(world.channel, "game export", secrets=True)
     assert not asked.response.attachments, "it asks first"
     with pytest.raises(NotAllowed):
-        await world.service.take_secrets((await world.table()).id, bob.id)
+        await world.service.views.take_secrets((await world.table()).id, bob.id)
     answer = await world.press(ann, asked.response, "secrets")
     [sent] = answer.followups
     assert sent.ephemeral

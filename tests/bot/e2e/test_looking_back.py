@@ -46,8 +46,8 @@ async def go_on(world: World, steps: int, seed: int = 3) -> None:
     player, chance = UniformPlayer(), Rng(seed)
     for _ in range(steps):
         table = await world.table()
-        loaded = await world.service._keeper.load(table.id)
-        here = await world.service._keeper.head(loaded, rules)
+        loaded = await world.service.keeper.load(table.id)
+        here = await world.service.keeper.head(loaded, rules)
         if not here.decisions:
             return
         decision = here.decisions[0]
@@ -98,12 +98,12 @@ async def test_since_shows_what_others_did_and_nothing_of_ones_own(world: World)
 
     await Clicker(world, second, random.Random(2)).turn()
     table = await world.table()
-    assert await world.service.last_turn(table, first.id) == mine
+    assert await world.service.past.last_turn(table, first.id) == mine
     seen = await since(world, first)
     assert "Since your last turn" in words(seen)
     assert [a.filename for a in seen.attachments] == ["board.png"]
     assert seen.attachments[0].description
-    told = await world.service.log(table.id, first.id, after=mine)
+    told = await world.service.views.log(table.id, first.id, after=mine)
     assert {e.seat for e in told} == {1 - table.seat_of(first.id)}  # type: ignore[operator]
     assert second.user.global_name in words(seen)
     await click(first, seen, "Read it all")
@@ -129,11 +129,11 @@ async def test_lines_left_out_are_behind_a_button_of_the_message(
 async def test_a_spectator_sees_what_the_last_board_told(world: World) -> None:
     await played(world, 30)
     table = await world.table()
-    begin = await world.service.last_turn(table, world["Chloe"].id)
+    begin = await world.service.past.last_turn(table, world["Chloe"].id)
     assert 0 < begin < table.public_seq
     seen = await since(world, world["Chloe"])
     assert "Since the last hand-over" in words(seen)
-    log = await world.service.log(table.id, None, after=begin)
+    log = await world.service.views.log(table.id, None, after=begin)
     assert {e.seat for e in log} != {0, 1}, "one turn, not more"
 
 
@@ -153,9 +153,9 @@ async def test_an_answer_in_anothers_turn_is_no_turn(world: World) -> None:
     interrupts = {o.kind for o in rules.orderables}
     seen = 0
     for seq in range(table.public_seq, 0, -1):
-        then = await world.service.history(table.id, seq - 1, None)
-        point = await world.service._keeper.rebuild(table, rules, seq - 1)
-        [entry] = await world.service.log(table.id, None, after=seq - 1, upto=seq)
+        then = await world.service.views.history(table.id, seq - 1, None)
+        point = await world.service.keeper.rebuild(table, rules, seq - 1)
+        [entry] = await world.service.views.log(table.id, None, after=seq - 1, upto=seq)
         kinds = {d.kind for d in point.decisions if d.seat == entry.seat}
         if kinds & interrupts and entry.seat != then.view.current:
             seen += 1
@@ -163,9 +163,9 @@ async def test_an_answer_in_anothers_turn_is_no_turn(world: World) -> None:
             authors = await world.service.store.read(
                 lambda db, upto=seq: step_rows.authors(db, table.id, upto)
             )
-            assert not await world.service._is_turn(table, rules, entry.seat, authors[-1])
+            assert not await world.service.past._is_turn(table, rules, entry.seat, authors[-1])
             older = replace(authors[-1], question=None)  # its question was not kept
-            assert not await world.service._is_turn(table, rules, entry.seat, older)
+            assert not await world.service.past._is_turn(table, rules, entry.seat, older)
     assert seen
 
 
@@ -189,8 +189,8 @@ async def test_a_draft_is_not_part_of_it(world: World, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(world.bot.pictures, "changes", changes)
     await since(world, owner)
-    assert seen == [(await world.service.history(table.id, before, owner.id)).view]
-    assert seen != [(await world.service.position(table.id, owner.id)).view]
+    assert seen == [(await world.service.views.history(table.id, before, owner.id)).view]
+    assert seen != [(await world.service.views.position(table.id, owner.id)).view]
 
 
 @pytest.mark.parametrize("error", [LostPosition(), DamagedSave("Damaged.", "AAAA")])
@@ -199,15 +199,17 @@ async def test_a_lost_position_is_told_in_words(
 ) -> None:
     await played(world, 30)
     table = await world.table()
-    real = world.service.history
+    real = world.service.views.history
 
     async def lost(table_id: int, seq: int, user: int | None) -> Any:
         if seq < table.public_seq:
             raise error
         return await real(table_id, seq, user)
 
-    monkeypatch.setattr(world.service, "history", lost)
-    begins = {a: await world.service.last_turn(table, a.id) for a in map(world.__getitem__, NAMES)}
+    monkeypatch.setattr(world.service.views, "history", lost)
+    begins = {
+        a: await world.service.past.last_turn(table, a.id) for a in map(world.__getitem__, NAMES)
+    }
     actor = min(begins, key=lambda a: begins[a])
     seen = await since(world, actor)
     assert "cannot be shown" in words(seen)
@@ -245,7 +247,7 @@ async def test_the_pages_of_the_log_hold_everything_once(world: World) -> None:
     assert answer.ephemeral
     page = answer.response
     assert page is not None
-    entries = await world.service.log(table.id, world["Ann"].id)
+    entries = await world.service.views.log(table.id, world["Ann"].id)
     assert steps_of(page)[1] == entries[-1].seq
     assert called(page, "Newer") is None
     back = [page_lines(page)]
@@ -289,7 +291,7 @@ async def test_log_pages_live_on(world: World) -> None:
     page = await click(world["Chloe"], page, "First")
     await world["Ann"].slash(world.channel, "game abandon")
     table = await world.table()
-    await world.service.abandon(table.id, world["Ann"].id)
+    await world.service.hosting.abandon(table.id, world["Ann"].id)
     page = await click(world["Chloe"], page, "Last")
     assert "closed without a result" in words(page)
 
@@ -318,7 +320,7 @@ async def test_history_by_step_and_by_turn(world: World) -> None:
     assert page is not None
     assert "Set-up" in words(page)
     assert called(page, "Step back") is None
-    turns = await world.service.turns(table)
+    turns = await world.service.past.turns(table)
     seen = [0]
     while called(page, "Turn on"):
         page = await click(ann, page, "Turn on")
@@ -357,7 +359,7 @@ async def test_history_shows_the_position_of_then_to_the_right_viewer(
     monkeypatch.setattr(world.bot.pictures, "board", board)
     for name, seat in (("Ann", table.seat_of(world["Ann"].id)), ("Chloe", None)):
         await world[name].slash(world.channel, "game history", step=80)
-        then = await world.service.history(table.id, 80, world[name].id)
+        then = await world.service.views.history(table.id, 80, world[name].id)
         assert drawn[-1] == then.view
         assert then.viewer == seat
     # Who gave the seat up sees what is public; who has it now sees what the seat saw.
@@ -374,7 +376,7 @@ async def test_steps_that_are_not_there_and_suggestions(world: World) -> None:
     refused = await world["Ann"].slash(world.channel, "game history", step=99_999)
     assert f"only {table.public_seq} steps" in words(refused.response)
     offered = await world["Ann"].autocomplete(world.channel, "game history", "step", "")
-    turns = await world.service.turns(table)
+    turns = await world.service.past.turns(table)
     assert [c["value"] for c in offered] == list(reversed(turns.ends))[:25]
     typed = await world["Ann"].autocomplete(world.channel, "game history", "step", "17")
     assert typed[0]["value"] == 17

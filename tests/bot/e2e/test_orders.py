@@ -23,11 +23,11 @@ LOW, HIGH = poker_face.PACE
 
 async def begun(world: World, *, pace: tuple[float, float] = poker_face.PACE) -> Table:
     """Three people after the secret choices of the toy game: Ann is on turn."""
-    world.pace = world.service.pace = pace
+    world.pace = world.service.settling.pace = pace
     table = await world.start("Ann", "Bob", "Chloe", game="skirmish")
     moves: list[Any] = []
     for seat, name in enumerate(("Ann", "Bob", "Chloe")):
-        position = await world.service.position(table.id, world[name].id)
+        position = await world.service.views.position(table.id, world[name].id)
         keep = next(a for a in position.decisions[0].every() if isinstance(a, Keep))
         moves.append((seat, keep))
     await world.quickly(moves)
@@ -70,7 +70,7 @@ async def give(world: World, name: str, kind: str, *choices: tuple[str, str]) ->
 
 
 async def waiting(world: World) -> list[tuple[int, str]]:
-    position = await world.service.position((await world.table()).id, None)
+    position = await world.service.views.position((await world.table()).id, None)
     return [(d.seat, d.kind) for d in position.waiting]
 
 
@@ -142,7 +142,7 @@ async def test_orders_are_seen_and_ended_by_their_owner_alone(world: World) -> N
     assert "not active any more" in words(forged.response)
     stranger = await world["Dimitri"].slash(world.channel, "orders")
     assert "no seat" in _said(stranger) or "sit at no table" in _said(stranger)
-    own = await world.service.own_orders((await world.table()).id, world["Bob"].id)
+    own = await world.service.orders.own_orders((await world.table()).id, world["Bob"].id)
     assert len(own.orders) == 1
 
 
@@ -171,7 +171,7 @@ async def test_forged_forms_do_no_harm(world: World, args: tuple[str, ...]) -> N
     stored.components = json.loads(raw.replace(old.custom_id, new))
     answer = await world["Bob"].click(page, custom_id=new)
     assert answer.acknowledged
-    own = await world.service.own_orders(table, world["Bob"].id)
+    own = await world.service.orders.own_orders(table, world["Bob"].id)
     assert len(own.orders) == 1
 
 
@@ -298,7 +298,7 @@ async def test_the_bidder_who_is_asked_may_give_a_limit_too(world: World) -> Non
     await choose(world["Ann"], await shown(world, "Ann"), "ahead", "Pass")
     await world.advance(HIGH + 1)
     assert await waiting(world) == [(1, "sacrifice")]
-    log = await world.service.log((await world.table()).id)
+    log = await world.service.views.log((await world.table()).id)
     assert [e.seat for e in log[-5:]] == [1, 2, 0, 1, 2], "1, 2, out, 3, out"
 
 
@@ -315,7 +315,7 @@ async def test_always_answer_like_this(world: World) -> None:
     assert "Your standing order answers this" in words(old)
     await world.advance(HIGH + 1)
     assert (1, "defend") not in await waiting(world)
-    own = await world.service.own_orders((await world.table()).id, bob.id)
+    own = await world.service.orders.own_orders((await world.table()).id, bob.id)
     assert len(own.orders) == 1, "it stays"
 
 
@@ -379,7 +379,7 @@ async def _channel(folder: Path, deed: str, *, order: bool) -> list[Any]:
         for _ in range(int(HIGH)):
             await world.advance(1)
             seen.append([_texts(m) for m in world.messages()])
-        assert len(await world.service.log(table.id)) > 5, "Bob has answered meanwhile"
+        assert len(await world.service.views.log(table.id)) > 5, "Bob has answered meanwhile"
         status = (await world["Ann"].slash(world.channel, "game status")).response
         log = (await world["Ann"].slash(world.channel, "game log")).response
         panel = await shown(world, "Ann")

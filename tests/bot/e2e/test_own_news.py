@@ -39,7 +39,7 @@ async def since(world: World, actor: MemberActor) -> str:
 async def got(world: World, actor: MemberActor) -> list[str]:
     """What somebody alone was told of the cards they drew, oldest first."""
     table = await world.table()
-    log = await world.service.log(table.id, actor.id)
+    log = await world.service.views.log(table.id, actor.id)
     texts = [event for entry in log for event in entry.events if event.kind == "got"]
     return [Speech(table).rich.event(event) for event in texts]
 
@@ -65,7 +65,7 @@ async def test_the_author_of_an_omen_reads_which_one_came(world: World) -> None:
         label = labels(panel, "Bury")[0]
         said = words(await chosen(world[name], panel, label))
         if name == "Chloe":
-            log = await world.service.log(table.id)
+            log = await world.service.views.log(table.id)
             [turned] = [e for entry in log for e in entry.events if e.kind == "omen_turned"]
             assert Speech(table).rich.event(turned) in said
 

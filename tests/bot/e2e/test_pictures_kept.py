@@ -210,7 +210,7 @@ async def refresh(world: World) -> None:
         await world.service.store.write(
             lambda db: outbox_rows.announce(db, table.id, world.now(), told)
         )
-        world.service.wake()
+        world.service.keeper.wake()
     await world.env.settle()
 
 

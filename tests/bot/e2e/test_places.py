@@ -37,7 +37,7 @@ async def turn(world: World, actor: MemberActor, channel: ChannelHandle | None =
     while True:
         answer = await actor.slash(here, "turn", table=1)
         assert answer.response is not None
-        if not (await world.service.position(1, actor.id)).decisions:
+        if not (await world.service.views.position(1, actor.id)).decisions:
             return
         await clicker.press(answer.response, clicker.rng.choice(clicker.units(answer.response)))
 
@@ -48,7 +48,7 @@ def letters(world: World, actor: MemberActor) -> list[str]:
 
 
 async def place(world: World) -> str:
-    return (await world.service.table(1)).place
+    return (await world.service.views.table(1)).place
 
 
 async def rows(world: World) -> list[tuple[str, str]]:
@@ -140,7 +140,7 @@ async def test_a_game_without_a_channel_comes_to_its_end(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     world.delete_channel(world.channel)
     await world.env.settle()
-    while (await world.service.table(1)).status == "running":
+    while (await world.service.views.table(1)).status == "running":
         [actor] = await world.asked_at(1)
         await turn(world, actor, hall)
     for name in ("Ann", "Bob"):
@@ -177,7 +177,7 @@ async def test_the_first_turn_elsewhere_offers_to_bring_the_table_there(world: W
     assert await place(world) == "gone"
     done = await world.press(world["Ann"], sure.response, "movehere")
     assert f"<#{hall.id}>" in words(done.response)
-    table = await world.service.table(1)
+    table = await world.service.views.table(1)
     assert (table.channel_id, table.place) == (hall.id, "there")
     board = world.board(hall)
     assert board.attachments
@@ -198,7 +198,7 @@ async def test_a_table_moves_from_a_channel_that_is_still_there(world: World) ->
     hall = world.guild.create_text_channel("hall")
     answer = await world["Ann"].slash(hall, "game move")
     await world.press(world["Ann"], answer.response, "movehere")
-    assert (await world.service.table(1)).channel_id == hall.id
+    assert (await world.service.views.table(1)).channel_id == hall.id
     assert "has moved to" in words(world.messages()[-1])
     [before] = [m for m in world.messages() if m.id == old.id]
     assert presses(before) == [], "the old board has lost its buttons"
@@ -217,7 +217,7 @@ async def test_a_table_moves_into_a_new_thread(world: World) -> None:
     assert "a new thread" in words(answer.response), "the channel has a table of its own"
     await world.press(world["Ann"], answer.response, "movethread")
     [thread] = hall.threads
-    assert (await world.service.table(1)).channel_id == thread.id
+    assert (await world.service.views.table(1)).channel_id == thread.id
     assert world.board(thread).attachments
 
 
@@ -246,12 +246,12 @@ async def test_only_host_and_managers_of_the_server_move_a_table(world: World) -
     forged = {"type": 2, "style": 2, "label": "x", "custom_id": button.custom_id}
     stored.components.append({"type": 1, "components": [forged]})
     await world["Bob"].click(mine.response, custom_id=button.custom_id)
-    assert (await world.service.table(1)).channel_id == world.channel.id
+    assert (await world.service.views.table(1)).channel_id == world.channel.id
     role = world.guild.create_role("Mods", permissions=discord.Permissions(manage_guild=True))
     world.env.backend.add_member_role(world.guild.id, world["Chloe"].id, role.id)
     answer = await world["Chloe"].slash(hall, "game move", table=1)
     await world.press(world["Chloe"], answer.response, "movehere")
-    assert (await world.service.table(1)).channel_id == hall.id
+    assert (await world.service.views.table(1)).channel_id == hall.id
 
 
 async def test_a_table_stays_on_its_server(world: World) -> None:
@@ -261,7 +261,7 @@ async def test_a_table_stays_on_its_server(world: World) -> None:
     ann = other.add_member(world["Ann"].user)
     answer = await ann.slash(hall, "game move", table=1)
     assert "A table stays on its server" in words(answer.response)
-    assert (await world.service.table(1)).channel_id == world.channel.id
+    assert (await world.service.views.table(1)).channel_id == world.channel.id
 
 
 @pytest.mark.parametrize("lacking", ["send_messages", "attach_files"])
@@ -282,7 +282,7 @@ async def test_nothing_moves_to_where_the_bot_cannot_write_after_all(world: Worl
     refused = await world.press(world["Ann"], answer.response, "movehere")
     said = " ".join(words(m) for m in (refused.response, *refused.followups) if m is not None)
     assert "does not let me write in this channel" in said
-    assert (await world.service.table(1)).channel_id == world.channel.id
+    assert (await world.service.views.table(1)).channel_id == world.channel.id
 
 
 # --- what Discord refuses for good ---------------------------------------------------------------
@@ -505,7 +505,7 @@ async def test_a_private_thread_without_the_bot_gets_a_sentence(world: World) ->
     here = ChannelHandle(world.env, world.guild, thread)
     answer = words((await world["Ann"].slash(here, "game new", game=GAME)).response)
     assert "no member of this private thread" in answer
-    assert await world.service.table_in(thread.id) is None
+    assert await world.service.views.table_in(thread.id) is None
 
 
 async def test_a_member_who_may_not_write_opens_no_table(world: World) -> None:

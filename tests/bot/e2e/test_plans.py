@@ -131,7 +131,7 @@ async def test_a_prepared_turn_is_carried_out_when_it_comes(world: World) -> Non
     await one_turn(world, asked)
     table = await world.table()
     seat = next(s.index for s in table.seats if s.user_id == waits.id)
-    entries = await world.service.log(table.id, waits.id, after=before)
+    entries = await world.service.views.log(table.id, waits.id, after=before)
     assert any(e.seat == seat for e in entries), "the plan has acted"
     still = waits in await world.asked()
     assert world.pings(waits) == pinged + still, "who is not asked any more is not pinged"
@@ -327,7 +327,7 @@ async def typed_plan(world: World, actor: MemberActor, *wanted: str) -> list[str
 
 async def told(world: World, seat: int | None, after: int) -> list[str]:
     """The kinds of events of a seat that the table has heard of since a step."""
-    steps = await world.service.log((await world.table()).id, None, after=after)
+    steps = await world.service.views.log((await world.table()).id, None, after=after)
     return [event.kind for step in steps if step.seat == seat for event in step.events]
 
 
@@ -444,12 +444,12 @@ async def test_suggestions_after_the_table_went_back_are_of_the_turn_that_was_pl
         table = await world.table()
         offered = await asked.autocomplete(world.channel, "plan", "text", "")
         found.append((table.public_seq, [choice["value"] for choice in offered]))
-        question = await world.service.ask_back(table.id, asked.id, 0, table.public_seq)
-        await world.service.agree(table.id, waits.id, question.id)
+        question = await world.service.consent.ask_back(table.id, asked.id, 0, table.public_seq)
+        await world.service.consent.agree(table.id, waits.id, question.id)
     (first, before), (second, after) = found
     assert first == second
-    assert "Go to FERRUM (pay 3)" in before
-    assert "Go to FERRUM (pay 2)" in after
+    assert "Go to: FERRUM (pay 3)" in before
+    assert "Go to: FERRUM (pay 2)" in after
 
 
 async def test_what_follows_the_steps_does_not_belong_to_the_last_one(world: World) -> None:

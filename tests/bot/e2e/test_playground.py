@@ -224,7 +224,7 @@ async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Pat
         async def broken(*_: Any) -> None:
             raise RuntimeError("broken")
 
-        server.bot.service.tables_of = broken
+        server.bot.service.views.tables_of = broken
         await ann.slash(server.channel, "game status")
         assert [type(getattr(e, "original", e)) for e in server.env.errors] == [RuntimeError]
 

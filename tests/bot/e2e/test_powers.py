@@ -70,8 +70,8 @@ async def abroad(world: World) -> tuple[ChannelHandle, MemberActor]:
 
 async def powers(world: World, table_id: int) -> tuple[Any, ...]:
     """Everything about a table that only its host and managers may change."""
-    table = await world.service.table(table_id)
-    request = await world.service.open_request(table_id)
+    table = await world.service.views.table(table_id)
+    request = await world.service.consent.open_request(table_id)
     return (
         table.status,
         table.host_id,
@@ -79,9 +79,9 @@ async def powers(world: World, table_id: int) -> tuple[Any, ...]:
         table.options,
         table.poker_face,
         await world.bot.reminders.rules(table_id),
-        [n for n in await world.service.notes(table_id) if n.kind == "secrets"],
+        [n for n in await world.service.views.notes(table_id) if n.kind == "secrets"],
         None if request is None else request.waived,
-        await world.service.open_invitations(table_id),
+        await world.service.seats.open_invitations(table_id),
     )
 
 
@@ -174,26 +174,28 @@ async def _one_who_does_not_answer(world: World) -> Table:
     """Bob wants to go back, and the others were silent for long."""
     await world.start("Ann", "Bob", "Chloe", "Dimitri", game="tta-new-story")
     [first] = await world.asked()
-    while not (await world.service.table(1)).public_seq:
-        position = await world.service.position(1, first.id)
+    while not (await world.service.views.table(1)).public_seq:
+        position = await world.service.views.position(1, first.id)
         with world.env._bot_scope():
             action = next(iter(position.decisions[0].menus[-1].every()))
-            await world.service.act(1, first.id, None, action)
+            await world.service.playing.act(1, first.id, None, action)
     await world.env.settle()
-    table = await world.service.table(1)
+    table = await world.service.views.table(1)
     assert table.public_seq
     asker = world["Bob"]
-    _, goals = await world.service.goals(1, asker.id)
+    _, goals = await world.service.consent.goals(1, asker.id)
     with world.env._bot_scope():
-        request = await world.service.ask_back(1, asker.id, goals[0].to_seq, table.public_seq)
+        request = await world.service.consent.ask_back(
+            1, asker.id, goals[0].to_seq, table.public_seq
+        )
     await world.env.settle()
     assert request.id == 1
     await world.advance(40 * HOUR)
     stranger = UserRef(77, "Eve")
     with world.env._bot_scope():
-        await world.service.invite(1, 1, stranger, world["Ann"].id)  # to the seat of Bob
+        await world.service.seats.invite(1, 1, stranger, world["Ann"].id)  # to the seat of Bob
     await world.env.settle()
-    return await world.service.table(1)
+    return await world.service.views.table(1)
 
 
 async def forged_at(

@@ -205,9 +205,9 @@ async def test_the_file_holds_my_hand_and_not_that_of_others(
             await world[name].click(panel, custom_id=first.custom_id)
         made = await exported(world)
         [seat] = made["seats"]
-        position = await world.service.position(seat["table"], world[NAME].id)
+        position = await world.service.views.position(seat["table"], world[NAME].id)
         assert seat["hand"]
-        theirs = await world.service.position(seat["table"], world["Bob"].id)
+        theirs = await world.service.views.position(seat["table"], world["Bob"].id)
         assert seat["hand"] != world_hand(theirs)
         assert seat["hand"] == world_hand(position)
         assert str(world["Bob"].id) not in json.dumps(made)

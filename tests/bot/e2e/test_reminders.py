@@ -280,7 +280,7 @@ async def test_the_pace_of_a_table_stands_in_its_lobby_and_is_taken_over(world: 
     await world.press(world["Bob"], world.with_control("join"), "join")
     assert "Clock: 5 h per wait" in words(world.with_control("leave")), "after every change"
     table = await world.table()
-    await world.service.set_options(table.id, world["Ann"].id, {"turn_limit": 2})
+    await world.service.lobbies.set_options(table.id, world["Ann"].id, {"turn_limit": 2})
     await world.press(world["Ann"], world.with_control("start"), "start")
     while (await world.table()).status == "running":
         [actor] = await world.asked()

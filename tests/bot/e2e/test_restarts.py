@@ -110,7 +110,7 @@ async def test_in_the_middle_of_a_fortress_question(
     await world.start("Ann", "Bob", options={"turn_limit": LIMIT})
     await world.quickly(moves)
     table = await world.table()
-    position = await world.service.position(table.id, None)
+    position = await world.service.views.position(table.id, None)
     assert [d.kind for d in position.waiting] == ["fortress"]
     [defender] = await world.asked()
     attacker = next(a for a in (world["Ann"], world["Bob"]) if a is not defender)
@@ -185,7 +185,7 @@ async def test_computer_seats_go_on_after_a_restart(world: World) -> None:
         await clicker.press(panel, clicker.rng.choice(clicker.units(panel)))
         await world.restart()
         assert await world.asked() == [ann]
-    entries = await world.service.log((await world.table()).id, None)
+    entries = await world.service.views.log((await world.table()).id, None)
     assert {e.seat for e in entries} >= {0, 1}
 
 

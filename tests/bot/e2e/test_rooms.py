@@ -53,7 +53,7 @@ async def test_no_post_for_a_member_who_may_not_write(world: World) -> None:
     said = await opened(world, world["Ann"], world.channel)
     assert "you lack Send Messages" in said
     assert world.messages() == []
-    assert await world.service.table_in(world.channel.id) is None
+    assert await world.service.views.table_in(world.channel.id) is None
 
 
 async def test_the_buttons_that_open_tables_ask_the_same(world: World) -> None:
@@ -104,7 +104,7 @@ async def test_a_channel_counts_its_threads(world: World) -> None:
     assert "is open" in await opened(world, world["Chloe"], other)
     table = await world.table()
     with world.env._bot_scope():
-        await world.service.abandon(table.id, table.host_id)
+        await world.service.hosting.abandon(table.id, table.host_id)
     assert "is open" in await opened(world, world["Chloe"], world.channel)
 
 

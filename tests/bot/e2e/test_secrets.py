@@ -74,7 +74,7 @@ async def test_nothing_secret_is_logged_while_people_play_and_things_break(
         secret = json.loads(deals)[0]["secret"]
         held = set()
         for seat in (await world.table()).seats:
-            position = await world.service.position(1, seat.user_id)
+            position = await world.service.views.position(1, seat.user_id)
             held |= set(CARD.findall(Speech(position.table).plain.hand(position.view) or ""))
     assert "[secret]" in written
     assert "went up in flames" in written, "the log was listened to"
@@ -92,7 +92,7 @@ async def _break(world: World, monkeypatch: pytest.MonkeyPatch, actor: Any) -> N
         raise ZeroDivisionError("went up in flames")
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.service, "position", broken)
+        patch.setattr(world.service.views, "position", broken)
         await world.press(actor, world.board(), "turn")
         await actor.slash(world.channel, "hand")
 

@@ -73,9 +73,9 @@ async def test_the_channel_is_deleted_and_the_game_goes_on_in_private(world: Wor
     dm = actor.user.dm_channel
     shown = await actor.user.slash("turn")
     clicker = Clicker(world, actor, random.Random(2))
-    table = (await world.service.tables_of(actor.id))[0]
+    table = (await world.service.views.tables_of(actor.id))[0]
     for _ in range(60):
-        position = await world.service.position(table.id, actor.id)
+        position = await world.service.views.position(table.id, actor.id)
         if not position.decisions:
             break
         unit = clicker.rng.choice(clicker.units(shown.response))
@@ -85,7 +85,7 @@ async def test_the_channel_is_deleted_and_the_game_goes_on_in_private(world: Wor
             shown = await actor.user.select(
                 shown.response, [unit[0].token], custom_id=unit[0].custom_id
             )
-    position = await world.service.position(table.id, other.id)
+    position = await world.service.views.position(table.id, other.id)
     assert position.decisions, "the other one is asked"
     status = await other.user.slash("game status")
     assert "waits for you" in words(status.response)
@@ -100,7 +100,7 @@ async def test_a_table_of_a_deleted_channel_does_not_stop_others(world: World) -
     world.delete_channel(world.channel)
     shown = await actor.slash(other_room, "turn", table=1)
     clicker = Clicker(world, actor, random.Random(2))
-    while (await world.service.position(1, actor.id)).decisions:
+    while (await world.service.views.position(1, actor.id)).decisions:
         assert shown.response is not None
         await clicker.press(shown.response, clicker.rng.choice(clicker.units(shown.response)))
         shown = await actor.slash(other_room, "turn", table=1)
@@ -179,7 +179,7 @@ async def test_a_missing_permission_is_told_before_anything_happens(
     world.forbid(world.channel, **{lacking: False})
     answer = await world["Ann"].slash(world.channel, "game new", game=GAME)
     assert lacking.replace("_", " ").title() in words(answer.response)
-    assert await world.service.table_in(world.channel.id) is None
+    assert await world.service.views.table_in(world.channel.id) is None
 
 
 async def test_permissions_lost_in_mid_game_are_waited_for(world: World) -> None:

@@ -92,9 +92,11 @@ async def tables(bot: AgoraBot, channels: list[int], guild: int) -> None:
     """A running table in each channel, whose first board is to be posted."""
     for channel in channels:
         ann, bob = UserRef(1, "Ann"), UserRef(2, "Bob")
-        table = await bot.service.create(game=GAME, guild_id=guild, channel_id=channel, host=ann)
-        await bot.service.join(table.id, bob)
-        await bot.service.start(table.id, ann.id)
+        table = await bot.service.lobbies.create(
+            game=GAME, guild_id=guild, channel_id=channel, host=ann
+        )
+        await bot.service.lobbies.join(table.id, bob)
+        await bot.service.playing.start(table.id, ann.id)
 
 
 async def until(done: Any) -> None:

@@ -194,7 +194,7 @@ async def test_a_damaged_page_is_named_and_the_backup_goes_on(world: World, tmp_
     await Clicker(world, actor, random.Random(4)).turn()
     saved = tmp_path / "saved.sqlite3"
     await world.service.store.backup(saved)
-    position = await world.service.position(1, None)
+    position = await world.service.views.position(1, None)
 
     await world.restart()  # nothing of the page is in memory any more
     spoil(world.database, "steps")
@@ -216,7 +216,7 @@ async def test_a_damaged_page_is_named_and_the_backup_goes_on(world: World, tmp_
         from tables.service import TableService
 
         there = TableService(opened, now=world.now)
-        assert (await there.position(1, None)).view == position.view
+        assert (await there.views.position(1, None)).view == position.view
     finally:
         await opened.close()
 
@@ -264,9 +264,9 @@ async def test_the_clock_jumps_back_while_the_bot_runs(tmp_path: Path) -> None:
         await here.act(table, ANN, Walk(1))
         here.clock.at -= 500_000
         await here.act(table, ANN, Walk(1))
-        await here.service.undo(table.id, ANN.id, None)
+        await here.service.playing.undo(table.id, ANN.id, None)
         await here.act(table, ANN, Walk(2))
-        assert [e.seq for e in await here.service.log(table.id, ANN.id)] == [0, 1, 2]
+        assert [e.seq for e in await here.service.views.log(table.id, ANN.id)] == [0, 1, 2]
     assert doctor.examine(path, rules_of).findings == []
 
 
@@ -360,4 +360,4 @@ async def test_a_read_only_file_is_refused_at_the_start(tmp_path: Path, folder_t
     path.chmod(0o644)
     assert doctor.examine(path, rules_of).findings == []
     async with parlour(path) as here:
-        await here.service.table(1)
+        await here.service.views.table(1)

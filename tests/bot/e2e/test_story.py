@@ -44,7 +44,7 @@ def told(message: ResponseMessage) -> list[str | int]:
 async def check(world: World) -> None:
     """Every public sentence of the game stands in the channel once, in its order."""
     table = await world.table()
-    log = await world.service.log(table.id)
+    log = await world.service.views.log(table.id)
     wanted = wording.lines(Speech(table), log)
     at = 0
     for message in world.messages():
@@ -66,8 +66,8 @@ async def go_on(world: World, steps: int, chance: Rng) -> bool:
     player = UniformPlayer()
     for _ in range(steps):
         table = await world.table()
-        loaded = await world.service._keeper.load(table.id)
-        here = await world.service._keeper.head(loaded, rules)
+        loaded = await world.service.keeper.load(table.id)
+        here = await world.service.keeper.head(loaded, rules)
         if not here.decisions:
             return False
         decision = here.decisions[chance.below(len(here.decisions))]
@@ -95,7 +95,9 @@ async def test_random_games_with_crashes(world: World, seed: int) -> None:
             await world.advance(30.0)
         await world.advance(30.0)  # the loss may also have met a later message
         await check(world)
-    kinds = {event.kind for entry in await world.service.log(table.id) for event in entry.events}
+    kinds = {
+        event.kind for entry in await world.service.views.log(table.id) for event in entry.events
+    }
     assert {"bid_made", "fought", "omen_turned"} <= kinds
     meant = await world.service.store.read(
         lambda db: [
@@ -156,9 +158,9 @@ async def test_that_the_table_went_back_stays_told(world: World) -> None:
     await world.quickly([(0, Attack(2)), (2, Done())])
     now = (await world.table()).public_seq
     with world.env._bot_scope():
-        request = await world.service.ask_back(table.id, world["Ann"].id, now - 2, now)
+        request = await world.service.consent.ask_back(table.id, world["Ann"].id, now - 2, now)
         for name in ("Bob", "Chloe"):
-            await world.service.agree(table.id, world[name].id, request.id)
+            await world.service.consent.agree(table.id, world[name].id, request.id)
     await world.env.settle()
     await world.quickly([(0, Draw())])
     said = told(world.board())

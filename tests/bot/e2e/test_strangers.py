@@ -62,7 +62,7 @@ async def game(world: World) -> Table:
 
 
 async def begun(world: World, deal: int) -> Table:
-    world.service._new_seed = count(deal).__next__
+    world.service.keeper.new_seed = count(deal).__next__
     await world.start("Ann", "Bob", game="skirmish", options={"turns": 12})
     for name in ("Ann", "Bob"):
         panel = await world.open_panel(world[name])
@@ -81,17 +81,17 @@ def cards(position: Position) -> set[str]:
 
 async def secrets_from(world: World, reader: MemberActor) -> set[str]:
     """The cards that somebody holds and that the reader has seen nowhere."""
-    seen = await world.service.position(1, reader.id)
+    seen = await world.service.views.position(1, reader.id)
     known = set(CARD.findall(Speech(seen.table).plain.board(seen.view)))
     if seen.viewer is not None:
         known |= cards(seen)
-    log = await world.service.log(1, reader.id)
+    log = await world.service.views.log(1, reader.id)
     texts = Speech(seen.table).plain
     known |= {c for entry in log for e in entry.events for c in CARD.findall(texts.event(e))}
     held: set[str] = set()
     for seat in seen.table.seats:
         if seat.user_id != reader.id:
-            held |= cards(await world.service.position(1, seat.user_id))
+            held |= cards(await world.service.views.position(1, seat.user_id))
     return held - known
 
 
@@ -146,14 +146,14 @@ async def test_a_stranger_reads_and_changes_nothing_with_any_control(
     hidden = await secrets_from(world, chloe)
     assert hidden, "there is something to be seen"
     seats = [seat.user_id for seat in game.seats]
-    before = [await world.service.position(1, user) for user in seats]
+    before = [await world.service.views.position(1, user) for user in seats]
     for op in sorted(set(world.bot.presses._handlers) - NEW_TABLES):
         for custom_id, value in ids_of(op, game):
             shown = everything(await forged(world, chloe, custom_id, value))
             assert "went wrong" not in shown, custom_id
             assert not hidden & set(CARD.findall(shown)), (custom_id, shown)
     assert await world.table() == game
-    assert [await world.service.position(1, user) for user in seats] == before
+    assert [await world.service.views.position(1, user) for user in seats] == before
     assert doctor.examine(world.database, registry.rules).findings == []
 
 
@@ -206,7 +206,7 @@ async def test_old_controls_of_a_seat_that_was_given_away(world: World) -> None:
     letters = world.messages(world.env.backend.get_dm_channel(asked.id))
     seat = game.seat_of(asked.id)
     assert seat is not None
-    knew = cards(await world.service.position(1, asked.id))
+    knew = cards(await world.service.views.position(1, asked.id))
     new = UserRef(world["Chloe"].id, "Chloe")
     await give_seat(world.service, 1, seat, new, game.host_id)
     await _draw(world, world["Chloe"])

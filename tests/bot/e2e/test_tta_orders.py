@@ -25,7 +25,7 @@ def _plain(plain_pictures: None) -> None:
 
 
 def paced(world: World) -> None:
-    world.pace = world.service.pace = poker_face.PACE
+    world.pace = world.service.settling.pace = poker_face.PACE
 
 
 def _first_of_three(state: State, decision: Decision) -> bool:
@@ -75,13 +75,13 @@ async def test_a_sealed_auction_is_that_of_the_rules(
     assert await waiting(world) == [(first, "bid")], "not at once"
     before = await world.table()
     await world.advance(HIGH + 1)
-    steps = await world.service.log(table.id, after=before.public_seq)
+    steps = await world.service.views.log(table.id, after=before.public_seq)
     wanted = in_the_open(state, given)
     assert [s.seat for s in steps[: len(wanted)]] == [seat for seat, _ in wanted]
     assert all(kind != "bid" for _, kind in await waiting(world))
-    own = await world.service.own_orders(table.id, world[TRIO[later[0]]].id)
+    own = await world.service.orders.own_orders(table.id, world[TRIO[later[0]]].id)
     assert own.orders == (), "they were for this auction alone"
-    own = await world.service.own_orders(table.id, world[TRIO[first]].id)
+    own = await world.service.orders.own_orders(table.id, world[TRIO[first]].id)
     assert len(own.orders) == 1
 
 

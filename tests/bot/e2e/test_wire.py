@@ -127,7 +127,7 @@ async def test_a_part_that_the_disk_refuses_is_told_apart_from_those_that_are_st
     await world.start("Ann", "Bob", options={"turn_limit": 40})
     [actor] = await world.asked()
     first = (await actor.autocomplete(world.channel, "play", "text", ""))[0]["value"]
-    act = world.service.act
+    act = world.service.playing.act
     calls = 0
 
     async def second_fails(*args: Any, **more: Any) -> Any:
@@ -139,7 +139,7 @@ async def test_a_part_that_the_disk_refuses_is_told_apart_from_those_that_are_st
 
     offered = await actor.autocomplete(world.channel, "play", "text", f"{first}; ")
     second = offered[0]["value"].partition("; ")[2]
-    monkeypatch.setattr(world.service, "act", second_fails)
+    monkeypatch.setattr(world.service.playing, "act", second_fails)
     answer = await actor.slash(world.channel, "play", text=f"{first}; {second}")
     said = words(answer.response)
     assert f"Played: {first}. Not played: {second}. Your choice is stored" in said

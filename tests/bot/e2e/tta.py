@@ -80,13 +80,13 @@ async def brought_to(
     await world.start(*names, game=GAME, options={**OPTIONS, **options})
     await world.quickly(moves)
     table = await world.table()
-    [decision] = (await world.service.position(table.id, None)).waiting
+    [decision] = (await world.service.views.position(table.id, None)).waiting
     return decision
 
 
 async def state_of(world: World) -> Any:
     """The state of the newest table, with the draft of whoever is acting."""
-    keeper = world.service._keeper
+    keeper = world.service.keeper
     table = await world.table()
     loaded = await keeper.load(table.id)
     return (await keeper.head(loaded, registry.rules(GAME))).state

@@ -18,7 +18,7 @@ from engine.games.antike.actions import (
 )
 from engine.games.antike.components import CARDS
 from engine.games.antike.rules import RULES
-from render.text.antike import orders as words
+from render.text.antike import AntikeTexts
 from tests.games.antike.table import BEIGE, BROWN, Table
 
 ATTACK = (MoveMarker("duellum_a"), Done("movement"))
@@ -65,7 +65,8 @@ def test_an_order_for_a_card_takes_this_card(card: str) -> None:
     others.remove(TakeCard(card))
     question = Decision(BEIGE, "choose_card", (Pick("take_card", tuple(others)),))
     assert policy.answer(question, None) is None
-    assert words.policy("choose_card", card) == f"take {CARDS[card].name}, if it lies open"
+    said = AntikeTexts(("Ann", "Ben")).policy("choose_card", card, None)
+    assert said == f"Take {CARDS[card].name}, if it lies open"
 
 
 @pytest.mark.rule("AD-9.3", "AD-13.3")

@@ -25,14 +25,23 @@ from engine.games.antike.actions import (
     PlayCard,
     Recruit,
 )
-from engine.games.antike.components import CARDS, FIELDS
-from engine.games.antike.parts import Cost
+from engine.games.antike.components import BOX, CARDS, FIELDS, KNOW_HOW, RESOURCES
+from engine.games.antike.parts import MONEY, UNITS, Cost
 from engine.games.antike.position import Position
 from engine.games.antike.rules import RULES
+from engine.games.antike.view import Phase
 from engine.selfplay import walk
-from render.text.antike import CAPTIONS, PROMPTS, TEXTS, WAITING, choices, quotes, words
-from render.text.antike.news import CAUSES
+from render.board.antike import PAINTER
+from render.lang.catalogue.antike import Antike as Questions
+from render.lang.catalogue.antike_cards import AntikeCards
+from render.lang.catalogue.antike_choices import AntikeChoices
+from render.lang.catalogue.antike_news import AntikeNews
+from render.lang.catalogue.antike_reasons import AntikeReasons
+from render.lang.catalogue.antike_table import AntikeTable
+from render.lang.sentences import yes
+from render.text.antike import TEXTS, quotes, things
 from render.text.antike.reasons import SENTENCES
+from tests.conformance.endings import ENDINGS
 from tests.games.antike.table import BEIGE, BROWN, Table
 
 ROOT = Path(engine.games.antike.__file__).parent
@@ -63,6 +72,31 @@ ACTIONS: dict[str, Any] = {
     "accept_draw": actions.AcceptDraw(),
     "decline_draw": actions.DeclineDraw(),
     "resign": Resign(),
+}
+LABELS = {
+    "move_marker": "Go to: AURUM",
+    "pay_rondel": "Pay: 1 gold and 1 coin",
+    "build_temple": "Build temple with Quarry: Roma (2 coins for marble)",
+    "build_wall": "Build town wall: Roma (1 coin for marble)",
+    "deploy": "Deploy galley: Carthago Nova (2 coins for iron)",
+    "develop": "Develop: RES PUBLICA (8 coins for gold)",
+    "recruit": "Recruit: 11 galleys (12 coins for gold)",
+    "move_units": "12 legions: Mare Balearicum → Carthago Nova",
+    "conquer": "Conquer with Siege Engine: Carthago Nova",
+    "defend": "Play: 2 Fortress cards",
+    "remove_units": "Remove: 2 legions and 3 galleys",
+    "found": "Found with Colonists: Carthago Nova (marble, coins for marble, iron and gold)",
+    "play_card": "Play: Earthquake (Carthago Nova)",
+    "barter": "Caravan: 2 marble and 2 iron for 4 gold",
+    "exchange": "Exchange: 1 marble, 1 iron and 1 gold for 1 iron and 1 gold",
+    "take_chip": "Take: 1 gold",
+    "take_card": "Take: Forced March",
+    "done": "Finish SCIENTIA",
+    "end_turn": "End turn",
+    "offer_draw": "Offer a draw",
+    "accept_draw": "Accept the draw",
+    "decline_draw": "Decline the draw",
+    "resign": "Resign",
 }
 EVENTS: dict[str, tuple[Any, str]] = {
     e.kind: (e, said)
@@ -141,7 +175,7 @@ EVENTS: dict[str, tuple[Any, str]] = {
         (events.PileShuffled(9), "The 9 discarded event cards become the new pile."),
         (
             events.PersonageWon(0, "general_2", 3, 1),
-            "Anna wins the general Hannibal and 1 town wall: 3 of 9.",
+            "Anna wins the general Hannibal: 3 of 9. With it: 1 town wall.",
         ),
         (events.TurnBegan(1, 8), "Turn 8: Boris."),
         (events.DrawOffered(0), "Anna offers a draw."),
@@ -160,11 +194,11 @@ def kinds(codec: Any) -> set[str]:
 
 
 def test_every_action_has_a_label() -> None:
-    assert set(ACTIONS) == kinds(RULES.action_codec)
+    assert set(ACTIONS) == set(LABELS) == kinds(RULES.action_codec)
     view = Table().view(BROWN)
-    for action in ACTIONS.values():
+    for kind, action in ACTIONS.items():
         label = ANNA.action(view, action)
-        assert label[0].isupper() or label[0].isdigit()
+        assert label == LABELS[kind]
         assert len(label) <= 80
         assert len(ANNA.detail(view, action) or "") <= 100 if known(view, action) else True
 
@@ -184,8 +218,10 @@ def test_every_event_has_its_sentence(kind: str) -> None:
 def test_every_card_tells_what_it_did(card: str) -> None:
     apart = {"fortress", "quarry", "caravan", "colonists"}  # these have news of their own
     if card not in apart:
-        said = ANNA.event(events.CardPlayed(0, card, None, 2))
-        assert said.startswith(f"Anna plays {CARDS[card].name}: ")
+        target = "roma" if card in ("earthquake", "mutiny", "storm", "siege_engine") else None
+        said = ANNA.event(events.CardPlayed(0, card, target, 2))
+        on = " on Roma" if target else ""
+        assert said.startswith(f"Anna plays {CARDS[card].name}{on}: ")
 
 
 @pytest.mark.parametrize(("places", "cause", "said"), [
@@ -195,14 +231,14 @@ def test_every_card_tells_what_it_did(card: str) -> None:
     ((2, 1), "resigned", "Boris wins: the other player resigned."),
 ])  # fmt: skip
 def test_every_end_has_its_sentence(places: tuple[int, ...], cause: str, said: str) -> None:
-    assert cause in CAUSES
+    assert cause in AntikeNews.FAMILIES["ended"]
     assert ANNA.event(events.GameEnded(places, cause)) == said
 
 
 def test_every_question_has_its_words() -> None:
     (frames,) = get_args(get_type_hints(Position)["agenda"])
     asked = {get_type_hints(f)["kind"].__args__[0] for f in get_args(frames)} - AUTOMATIC
-    assert set(PROMPTS) == set(WAITING) == asked
+    assert set(Questions.FAMILIES["prompt"]) == set(Questions.FAMILIES["awaits"]) == asked
 
 
 def engine_calls(name: str) -> list[ast.Call]:
@@ -223,7 +259,59 @@ def test_every_reason_has_its_sentence() -> None:
 def test_every_menu_has_its_caption() -> None:
     calls = engine_calls("Pick") + engine_calls("pick") + engine_calls("Subset")
     verbs = {n.args[0].value for n in calls if isinstance(n.args[0], ast.Constant)}
-    assert verbs == set(CAPTIONS)
+    assert verbs == set(Questions.FAMILIES["caption"])
+
+
+def test_every_code_has_its_words() -> None:
+    """Families of messages hold what the rules can name, and nothing else."""
+    people = {stack.kind for stack in BOX.stacks}
+    orders = {o.kind: {p.key for p in o.policies} for o in RULES.orderables}
+    expected: dict[Any, dict[str, set[str]]] = {
+        Questions: {
+            "amount": {*MONEY, *UNITS, "unit", "wall"},
+            "people": people,
+            "stack": people,
+            "good": set(RESOURCES),
+            "colour": {"brown", "beige"},
+            "phase": set(get_args(Phase)),
+            "picture": set(PAINTER.pictures(Table().view())),
+            "orderable": set(orders),
+            "fortress_policy": orders["fortress"],
+            "subject": {"city", "personage"},
+        },
+        AntikeCards: {"text": set(CARDS)},
+        AntikeChoices: {
+            "build_temple": {yes(True), yes(False)},
+            "found": {yes(True), yes(False)},
+            "deploy": set(UNITS),
+            "finish": set(get_args(actions.Step)),
+            "plain": {"end_turn", "offer_draw", "accept_draw", "decline_draw", "resign"},
+            "units": set(UNITS),
+            "field": {f.action for f in FIELDS.values()},
+            "brings": set(KNOW_HOW),
+        },
+        AntikeNews: {
+            "ended": {ending.cause or way for way, ending in ENDINGS[RULES.meta.key].items()},
+            "played": set(CARDS) - {"fortress", "quarry", "caravan", "colonists"},
+            "card_taken": {"city", "personage"},
+            "ruins": {"temple", "wall", "both"},
+            "chip_taken": set(RESOURCES),
+            "personage_won": people,
+        },
+        AntikeReasons: {
+            "wrong_borders": set(UNITS),
+            "needs_temple": set(UNITS),
+            "way_barred": set(UNITS),
+            "no_units": set(UNITS),
+            "no_token": set(RESOURCES),
+        },
+        AntikeTable: {"goal": {"king", "navigator", "citizen"}},
+    }
+    for catalogue, families in expected.items():
+        found = {name: set(codes) for name, codes in catalogue.FAMILIES.items()}
+        for apart in ("caption", "prompt", "awaits"):
+            found.pop(apart, None)
+        assert found == families, catalogue
 
 
 @pytest.mark.parametrize(("reason", "said"), [
@@ -247,7 +335,7 @@ def test_refusals_say_what_is_lacking(reason: Reason, said: str) -> None:
 
 
 @pytest.mark.parametrize(("value", "said"), [
-    (("gold", "marble", "gold"), "Give 1 marble and 2 gold"),
+    (("gold", "marble", "gold"), "Give: 1 marble and 2 gold"),
     ("res_publica", "RES PUBLICA"), ("galley", "Galleys"), ("roma", "Roma"),
 ])  # fmt: skip
 def test_parts_of_long_menus_have_names(value: object, said: str) -> None:
@@ -257,7 +345,7 @@ def test_parts_of_long_menus_have_names(value: object, said: str) -> None:
 
 
 def test_field_names_are_distinct() -> None:
-    assert len({words.field(f) for f in FIELDS}) == 8
+    assert len({things.field(f) for f in FIELDS}) == 8
 
 
 def test_second_lines_tell_the_price_that_is_paid() -> None:
@@ -292,8 +380,8 @@ def test_the_panel_of_a_battle() -> None:
     table = Table().units(BROWN, "roma", galley=1).units(BEIGE, "corsica", galley=2)
     table.does(BROWN, MoveMarker("duellum_a"))
     move = MoveUnits("galley", "roma", "corsica")
-    assert choices.detail(table.view(BROWN), move) == "battle with 2 galleys"
-    assert choices.label(table.view(BROWN), move) == "1 galley: Roma → Corsica"
+    assert ANNA.detail(table.view(BROWN), move) == "battle with 2 galleys"
+    assert ANNA.action(table.view(BROWN), move) == "1 galley: Roma → Corsica"
 
 
 def test_board_headline_hand_and_alt() -> None:
@@ -302,9 +390,9 @@ def test_board_headline_hand_and_alt() -> None:
     view = table.view(BROWN)
     assert ANNA.headline(view) == "Turn 1 · Anna (Carthaginians): rondel · 0–0 personages"
     text = ANNA.board(view)
-    assert "Zama iron 5 (temple, 2 legions)" in text
+    assert "Zama iron 5 (temple and 2 legions)" in text
     assert "Units elsewhere: Corsica 1 galley." in text
-    assert ANNA.hand(view) == f"Levy: {CARDS['levy'].text}"
+    assert ANNA.hand(view) == f"Levy: {AntikeCards().text('levy')}"
     assert ANNA.hand(table.view(BEIGE)) == "You hold no event cards."
     assert ANNA.hand(table.view(None)) is None
     assert "2 legions and 1 galley" in ANNA.alt(view, "board")
@@ -341,4 +429,6 @@ def test_prompt_of_fortress_names_both_strengths() -> None:
     asked = Decision(BEIGE, "fortress", (Pick("defend", ()),), facts)
     said = ANNA.prompt(Table().view(BEIGE), asked)
     assert said.startswith("Tarraco is attacked: it falls to 2 units, and the attacker has 1 ")
-    assert ANNA.waiting(Table().view(), asked) == "Boris to decide about Fortress for Tarraco"
+    said = ANNA.awaits(Table().view(), asked)
+    assert said == "Waiting for Boris to decide about Fortress for Tarraco"
+    assert ANNA.waiting(Table().view(), asked) == said.removeprefix("Waiting for ")

@@ -1,0 +1,117 @@
+### Antike Duellum: the table in words.
+
+# $name
+# $nation
+player = { $name } ({ $nation })
+# $race: "3–4"
+headline-over = Game over · { $race } personages
+# $turn (int)
+# $who
+# $doing
+# $race
+headline = Turn { $turn } · { $who }: { $doing } · { $race } personages
+# $turn (int)
+# $limit (int)
+# $who
+# $doing
+# $race
+headline-limited = Turn { $turn } of { $limit } · { $who }: { $doing } · { $race } personages
+# $board: the name of the map
+picture-of-board = Board of Antike Duellum, { $board }.
+# $headline
+now = { $headline }.
+# $who
+# $colour
+# $personages (int)
+# $cities (int)
+# $temples (int)
+# $purse
+picture-of-nation = { $who }, { $colour }: personages { $personages }, cities { $cities }, temples { $temples }; { $purse }.
+# $field
+# $army
+marker-and-army = Marker on { $field }; on the map { $army }.
+# $army
+army-without-marker = Marker not placed yet; on the map { $army }.
+# $who
+# $colour
+# $track (int)
+# $goal (int)
+nation-heading = **{ $who }, { $colour }: { $track } of { $goal }**
+# $won
+# $goals
+nation-personages = Personages: { $won }. Next: { $goals }.
+# $purse
+# $field
+nation-purse = Purse: { $purse }. Marker on { $field }.
+# $purse
+nation-purse-without-marker = Purse: { $purse }. Marker not placed yet.
+# $known
+# $cards
+nation-cards = Know-how: { $known }. Event cards: { $cards }.
+# $box
+# $supply
+# $walls
+nation-stock = Box: { $box }. Supply: { $supply }, { $walls }.
+# $count (int)
+# $cities
+nation-cities = Cities ({ $count }): { $cities }.
+# $units
+nation-abroad = Units elsewhere: { $units }.
+
+## goal(kind): the next personage of a kind
+## $goal (int)
+## $have (int)
+
+goal-king = king at { $goal } ({ $have } now)
+goal-navigator = navigator at { $goal } ({ $have } now)
+goal-citizen = citizen at { $goal } ({ $have } now)
+
+##
+
+# $count (int)
+# $card
+copies = { $count } × { $card }
+# $city
+# $resource
+# $defence (int)
+city = { $city } { $resource } { $defence }
+# $city
+# $resource
+# $defence (int)
+# $what
+city-with = { $city } { $resource } { $defence } ({ $what })
+temple-there = temple
+wall-there = wall
+# $region
+# $units
+region-units = { $region } { $units }
+# $know_how
+# $price (int)
+know-how = { $know_how } { $price } gold
+# $cards
+table-row = Open event cards: { $cards }.
+# $know_how
+# $owners
+know-how-of = { $know_how } ({ $owners })
+# $know_how
+# $owners
+# $price (int)
+know-how-of-one = { $know_how } ({ $owners }, then { $price } gold)
+# $known
+table-know-how = Know-how: { $known }.
+# $cards
+# $pile (int)
+# $used (int)
+table-cards = Open event cards: { $cards }. Pile { $pile }, used { $used }.
+# $people
+table-personages = Personages left: { $people }.
+# $coins
+# $temples (int)
+# $tokens
+table-bank = Bank: { $coins }, temples { $temples }, city tokens { $tokens }.
+# $sites
+table-sites = Free city sites: { $sites }.
+no-hand = You hold no event cards.
+# $card
+# $text
+hand-card = { $card }: { $text }

@@ -1,0 +1,33 @@
+### What every game can say: the defaults of render/text/base.py.
+
+# $seats: whom the table waits for
+not-asked = The table is waiting for { $seats }.
+not-asked-unknown = The table is waiting for somebody else.
+not-offered = That is not possible now; choose one of the offered actions.
+game-over = This game is over.
+# $low (int)
+# $high (int)
+number-between = The number must be from { $low } to { $high }.
+# $low (int)
+# $high (int)
+choose-between = Choose from { $low } to { $high } of them.
+choice-will-not-do = That choice will not do; choose differently.
+# $items
+no-such-item = This is not among the things you can choose from: { $items }.
+# $where
+# $what
+unreadable = That action cannot be read: { $where }: { $what }
+# $code: why, in no language
+not-possible = That is not possible: { $code }.
+# $kind: what is asked, in no language
+your-decision = Your decision: { $kind }.
+# $who
+# $kind: what is asked, in no language
+waiting-for-seat = Waiting for { $who } ({ $kind }).
+# $winners
+# $cause: in no language
+# $count (int): how many they are
+won = { $count ->
+    [0] Nobody won ({ $cause }).
+   *[other] { $winners } won ({ $cause }).
+}

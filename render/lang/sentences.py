@@ -1,0 +1,34 @@
+"""What the classes of all catalogues have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from render.lang.language import ENGLISH, Fact, Language
+
+
+class Sentences:
+    """The messages of one catalogue in one language, one method each.
+
+    CATALOGUE: the name of its file. FAMILIES: messages that are chosen by a code, see
+    docs/adding-a-language.md; name of the method to all codes.
+    """
+
+    CATALOGUE: ClassVar[str]
+    FAMILIES: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+
+    def __init__(self, language: Language = ENGLISH) -> None:
+        self.language = language
+
+    def _say(self, message: str, **facts: Fact) -> str:
+        return self.language.say(self.CATALOGUE, message, **facts)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """ "a", "a and b", "a, b and c"; empty if there are none."""
+        return self.language.listed(parts)
+
+
+def yes(fact: bool) -> str:
+    """A condition as a message chooses by it."""
+    return "yes" if fact else "no"

@@ -1,0 +1,41 @@
+"""What the bot notes about its messages, and its sign of life."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tables.acts.keeper import Keeper
+from tables.store import (
+    beat_rows,
+    outbox_rows,
+    receipt,
+)
+
+
+class Messages:
+    """Where the messages of tables are, and that the bot is alive."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    async def remember_message(
+        self, table_id: int, channel_id: int, message_id: int, kind: str
+    ) -> None:
+        """Note the current public message of a table."""
+        at = self._keeper.now()
+        with receipt.aside():
+            await self._keeper.store.write(
+                lambda db: outbox_rows.remember_message(
+                    db, table_id, channel_id, message_id, kind, at
+                )
+            )
+
+    async def forget_message(self, message_id: int) -> None:
+        """A public message was deleted."""
+        await self._keeper.store.write(lambda db: outbox_rows.forget_message(db, message_id))
+
+    async def beat(self, state: Mapping[str, Any] | None = None) -> None:
+        """Give a sign of life, which `agora health` looks for. state: what `bot.pulse` says."""
+        at = self._keeper.now()
+        await self._keeper.store.write(lambda db: beat_rows.beat(db, at, state))

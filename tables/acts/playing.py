@@ -1,0 +1,216 @@
+"""Beginning a game, acting, and taking back what nobody else has seen."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from dataclasses import asdict, replace
+
+from engine.core import Action
+from tables.acts.carrier import Carrier
+from tables.acts.keeper import Keeper
+from tables.acts.settling import Settling
+from tables.acts.views import Views
+from tables.facts import seating, turns
+from tables.facts.chance import Deal, chance, written
+from tables.facts.errors import (
+    NothingToUndo,
+    NotSeated,
+)
+from tables.facts.guards import ManagedServer, manages, running, seated
+from tables.facts.model import Acted, Position, Table, Version
+from tables.facts.turns import Change, Made, Point
+from tables.store import (
+    held_rows,
+    step_rows,
+)
+
+
+class Playing:
+    """What players do at a table."""
+
+    def __init__(self, keeper: Keeper, views: Views, settling: Settling) -> None:
+        self._keeper = keeper
+        self._views = views
+        self._settling = settling
+
+    async def start(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        server: ManagedServer | None = None,
+        interaction: int | None = None,
+    ) -> Table:
+        """Begin the game (anybody with a seat, or a manager).
+
+        Raises `WrongStatus`, `WrongSeats`, `NotSeated`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            table = loaded.table
+            if loaded.repeated:
+                return table
+            seating.need_lobby(table)
+            if table.seat_of(user_id) is None and not manages(table, server):
+                raise NotSeated()
+            rules = self._keeper.rules(table.game)
+            seating.check_count(rules, len(table.seats))
+            deal = Deal(None, written(self._keeper.new_seed()), self._keeper.now())
+            options = rules.options.model_validate(table.options)
+            step = rules.setup(options, len(table.seats), chance(deal.secret))
+            change = Change(keep=-1, public=Point(-1, None, ()))
+            change.publish(Made(0, None, None, None, step))
+            standings = await self._settling.standings(loaded, rules, None)
+            loaded = await self._settling.settle(
+                loaded,
+                rules,
+                standings,
+                change,
+                interaction,
+                status="running",
+                deals=[asdict(deal)],
+            )
+        self._keeper.wake()
+        return loaded.table
+
+    async def act(
+        self,
+        table_id: int,
+        user_id: int,
+        version: Version | None,
+        action: Action,
+        *,
+        interaction: int | None = None,
+    ) -> Acted:
+        """Carry out an action of the user's seat.
+
+        version: the one the user's button was made for, by its number or its stamp; None to act
+        on the table as it is.
+        interaction: Discord's number of the press; a repeated one changes nothing.
+        Raises `Stale`, `NotSeated`, `WrongStatus`, `IllegalAction`, `DamagedSave`, `StorageFault`.
+        """
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            seat = seated(loaded.table, user_id)
+            if loaded.repeated:
+                return Acted(await self._views.of(loaded, seat), repeated=True)
+            table = running(loaded.table, version)
+            rules = self._keeper.rules(table.game)
+            public = await self._keeper.public(loaded, rules)
+            head = await self._keeper.head(loaded, rules)
+            draft = await self._keeper.draft(table, rules)
+            change = turns.act(rules, table, public, head, draft, seat, action)
+            own = change.made[0]
+            standings = await self._settling.standings(loaded, rules, public)
+            standings.present = seat
+            if seat in change.answered and standings.guards(public, seat):
+                change.still.discard(seat)  # as if an order had answered
+            later = standings.holds(public, seat) if seat in change.answered else None
+            if later is not None:
+                await self._settling.hold(loaded, rules, later, action, interaction)
+                return Acted(await self._views.of(loaded, seat), held=True)
+            plans = Carrier(rules, table, loaded.plans)
+            plans.by_hand(head if table.draft_seat == seat else public, seat, action)
+            if change.draft_lost is not None:
+                gone = draft[len(change.made) - 1 :]  # what was made again stays
+                plans.taken_back(change.draft_lost, [d.action for d in reversed(gone)])
+            loaded = await self._settling.settle(
+                loaded, rules, standings, change, interaction, plans
+            )
+            events = tuple(n.event for n in own.step.news if n.heard_by(seat))
+            published = own.seq <= loaded.table.public_seq
+            left = await self._settling.left(loaded, rules, seat, own) if published else None
+            acted = Acted(await self._views.of(loaded, seat), published, events, left=left)
+        self._keeper.wake()
+        return acted
+
+    async def preview(
+        self, table_id: int, user_id: int, choose: Callable[[Position], Action | None]
+    ) -> Position | None:
+        """Where some actions of the user would lead, without storing anything.
+
+        choose: the next action in a position, None to stop there.
+        None if that is not the user's to know: chance, secrets and other players come between.
+        Raises what `position` raises, and `IllegalAction`.
+        """
+        loaded = await self._keeper.load(table_id)
+        seat = seated(loaded.table, user_id)
+        position = await self._views.of(loaded, seat)
+        if not position.decisions:
+            return position
+        rules = self._keeper.rules(loaded.table.game)
+        state = (await self._keeper.head(loaded, rules)).state
+        while (action := choose(position)) is not None:
+            step = rules.apply(state, seat, action, position.decisions)
+            if not turns.stays_private(step, seat):
+                return None
+            state = step.state
+            position = replace(
+                position,
+                view=rules.view(state, seat),
+                decisions=step.decisions,
+                draft=True,
+            )
+            await asyncio.sleep(0)  # a long line must not keep others waiting
+        return position
+
+    async def undo(
+        self,
+        table_id: int,
+        user_id: int,
+        version: Version | None,
+        *,
+        interaction: int | None = None,
+    ) -> Acted:
+        """Take the last step of the user's draft back. Raises `NothingToUndo`, `Stale` ..."""
+        return await self._take_back(table_id, user_id, version, interaction, whole=False)
+
+    async def restart_turn(
+        self,
+        table_id: int,
+        user_id: int,
+        version: Version | None,
+        *,
+        interaction: int | None = None,
+    ) -> Acted:
+        """Throw the user's whole draft away. Raises `NothingToUndo`, `Stale` ..."""
+        return await self._take_back(table_id, user_id, version, interaction, whole=True)
+
+    async def _take_back(
+        self,
+        table_id: int,
+        user_id: int,
+        version: Version | None,
+        interaction: int | None,
+        *,
+        whole: bool,
+    ) -> Acted:
+        async with self._keeper.locked(table_id, interaction) as loaded:
+            seat = seated(loaded.table, user_id)
+            if loaded.repeated:
+                return Acted(await self._views.of(loaded, seat), repeated=True)
+            table = running(loaded.table, version)
+            if table.draft_seat != seat:
+                raise NothingToUndo()
+            seq = table.public_seq if whole else table.seq - 1
+            columns = {"seq": seq, "draft_seat": seat if seq > table.public_seq else None}
+            rules = self._keeper.rules(table.game)
+            plans = Carrier(rules, table, loaded.plans)
+            gone = (await self._keeper.draft(table, rules))[seq - table.public_seq :]
+            plans.taken_back(seat, [d.action for d in reversed(gone)])
+
+            def work(db: sqlite3.Connection, at: float) -> None:
+                _taken_back(db, table.id, seat, seq, at)
+                plans.write(db, at)
+
+            loaded = await self._keeper.change(table, interaction, columns, work)
+            loaded = await self._settling.go_on(loaded, rules, stored=True)
+            return Acted(await self._views.of(loaded, seat))
+
+
+def _taken_back(db: sqlite3.Connection, table_id: int, seat: int, seq: int, at: float) -> None:
+    """The draft of a seat ends with this step, so an answer that was built on it is void. Its
+    owner wants to choose: orders must not do it in the same press."""
+    step_rows.drop_steps(db, table_id, seq)
+    held_rows.drop(db, table_id, seat)
+    held_rows.rest(db, table_id, at, seat)

@@ -1,0 +1,226 @@
+"""What follows from a change: others answer by themselves, and all of it is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from dataclasses import replace
+from typing import Any
+
+from engine.core import Action, Rules
+from engine.players import Player
+from tables.acts.carrier import Carrier
+from tables.acts.keeper import Keeper
+from tables.acts.standing import Kept, Standings
+from tables.facts import turns
+from tables.facts.errors import (
+    DamagedSave,
+    Refusal,
+    Stale,
+    StorageFault,
+)
+from tables.facts.model import Left
+from tables.facts.poker_face import Face, Held
+from tables.facts.stored import Loaded
+from tables.facts.turns import Change, Computers, Made, Point, Source
+from tables.store import (
+    game_rows,
+    held_rows,
+    order_rows,
+)
+
+log = logging.getLogger("agora.service")
+
+
+class Settling:
+    """Lets everybody go on who need not be asked: computers, orders, prepared turns, caretakers.
+
+    player: answers for computer seats. pace: the range of seconds within which answers that hang
+    on hidden things are published.
+    """
+
+    def __init__(self, keeper: Keeper, player: Player, pace: tuple[float, float]) -> None:
+        self._keeper = keeper
+        self._player = player
+        self.pace = pace
+        self._unfinished = set[int]()
+
+    async def standings(
+        self,
+        loaded: Loaded,
+        rules: Rules[Any],
+        start: Point | None,
+        cut: Standings | None = None,
+    ) -> Standings:
+        """The orders of a table for one change.
+
+        cut: those of a change that was too long for one transaction, with which this one goes on.
+        """
+        kept = await self._keeper.store.read(lambda db: Kept.read(db, loaded.table.id))
+        face = Face(loaded.secret, *self.pace, kept.spans)
+        made = Standings(rules, loaded.table, face, kept, start, self._keeper.now())
+        if cut is None and start is not None:
+            cut = await self._cut(loaded, made)
+        if cut is not None:
+            made.follow(cut)
+        return made
+
+    async def _cut(self, loaded: Loaded, made: Standings) -> Standings | None:
+        """The first part of a long change that a stop or a fault has kept from going on: the steps
+        of which the table has not been told."""
+        table, rules = loaded.table, made.rules
+        if table.told_seq >= table.public_seq:
+            return None
+        used = await self._keeper.store.read(
+            lambda db: order_rows.made(db, table.id, table.told_seq)
+        )
+        points = [
+            await self._keeper.rebuild(table, rules, seq)
+            for seq in range(max(0, table.told_seq), table.public_seq + 1)
+        ]
+        start = points[0] if table.told_seq >= 0 else None
+        before = Standings(rules, table, made.face, made.kept, start, made.now)
+        before.recall(points, used)
+        return before
+
+    async def settle(
+        self,
+        loaded: Loaded,
+        rules: Rules[Any],
+        standings: Standings,
+        change: Change,
+        interaction: int | None = None,
+        plans: Carrier | None = None,
+        **columns: Any,
+    ) -> Loaded:
+        """Let others go on after a change by hand, and store all of it.
+
+        plans: the prepared turns of the table, as the change by hand has left them.
+        """
+        plans = plans or Carrier(rules, loaded.table, loaded.plans)
+        plans.follow(change)
+        standings.by_hand = frozenset(change.answered)
+        standings.draft_lost = change.draft_lost
+        sources = (plans, *self.sources(loaded, standings))
+        turns.go_on(rules, change, sources, plans)
+        standings.tell(change)
+        loaded = await self._keeper.commit(loaded, rules, change, interaction, sources, **columns)
+        standings.ring(self._keeper.alarm)
+        return await self.go_on(loaded, rules, standings, stored=True) if change.more else loaded
+
+    async def hold(
+        self,
+        loaded: Loaded,
+        rules: Rules[Any],
+        found: Held,
+        action: Action,
+        interaction: int | None,
+    ) -> None:
+        """Keep an answer by hand back. The table does not change, so no version is counted.
+
+        Raises `Stale`.
+        """
+        said = rules.action_codec.dump_json(action).decode()
+        table = loaded.table
+        at = self._keeper.now()
+
+        def work(db: sqlite3.Connection) -> None:
+            now = game_rows.load(db, table.id)
+            if now is None or now.table.version != table.version:
+                raise Stale()
+            if interaction is not None:
+                game_rows.mark_done(db, interaction, table.id, at)
+            held_rows.put(db, replace(found, action=said))
+
+        await self._keeper.store.write(work)
+        self._keeper.alarm()
+
+    async def keep(self, standings: Standings, change: Change) -> None:
+        """Store what orders leave behind where nothing else has to be stored."""
+        if not standings.idle:
+            at, table = self._keeper.now(), standings.table
+            await self._keeper.store.write(lambda db: standings.store(db, table, change, at))
+            standings.ring(self._keeper.alarm)
+
+    async def left(self, loaded: Loaded, rules: Rules[Any], seat: int, made: Made) -> Left | None:
+        """Where a published step has left its seat; None if it is asked again, or the game over."""
+        public = await self._keeper.public(loaded, rules)
+        if seat in public.asked or not public.decisions:
+            return None
+        return turns.left(rules, seat, made.question, public)
+
+    def sources(self, loaded: Loaded, standings: Standings) -> tuple[Source, ...]:
+        """Who may answer at a table without a press; of several, the first one counts."""
+        return (standings, Computers(loaded.table, loaded.secret, self._player))
+
+    async def go_on(
+        self,
+        loaded: Loaded,
+        rules: Rules[Any],
+        cut: Standings | None = None,
+        *,
+        stored: bool = False,
+    ) -> Loaded:
+        """Let others answer until somebody has to be asked; long runs in several transactions.
+
+        cut: the orders in a change with which this one goes on. stored: so is what brought this
+        about. Then a fault of the database does not undo it, and the rest is made good later.
+        """
+        more = True
+        try:
+            while more and loaded.table.status == "running" and loaded.table.draft_seat is None:
+                loaded, cut, more = await self._part(loaded, rules, cut)
+                stored = stored or more
+                await asyncio.sleep(0)
+        except StorageFault as fault:
+            if not stored:
+                raise
+            number = loaded.table.id
+            log.warning("table %d goes on later: %s", number, fault.sentence)
+            self._unfinished.add(number)
+            self._keeper.alarm()
+        return loaded
+
+    async def _part(
+        self, loaded: Loaded, rules: Rules[Any], cut: Standings | None
+    ) -> tuple[Loaded, Standings, bool]:
+        """One transaction of `_go_on`; whether there are more answers."""
+        public = await self._keeper.public(loaded, rules)
+        change = turns.idle(loaded.table, public)
+        standings = await self.standings(loaded, rules, public, cut)
+        plans = Carrier(rules, loaded.table, loaded.plans)
+        plans.follow(change)
+        sources = (plans, *self.sources(loaded, standings))
+        turns.go_on(rules, change, sources)
+        standings.tell(change)
+        untold = loaded.table.told_seq < public.seq
+        if not (change.made or change.trouble or untold):
+            await self.keep(standings, change)
+            if plans.changed:
+                at = self._keeper.now()
+                await self._keeper.store.write(lambda db: plans.write(db, at))
+            return loaded, standings, False
+        loaded = await self._keeper.commit(loaded, rules, change, None, sources)
+        standings.ring(self._keeper.alarm)
+        return loaded, standings, change.more
+
+    async def resume(self) -> None:
+        """After a start of the program: go on where a stop left automatic answers undone."""
+        for table_id in await self._keeper.store.read(game_rows.maybe_automatic):
+            await self._resume(table_id)
+        self._keeper.wake()
+
+    async def catch_up(self) -> None:
+        """Go on where a fault of the database has cut something off. Raises `StorageFault`."""
+        for table_id in tuple(self._unfinished):
+            await self._resume(table_id)
+            self._unfinished.discard(table_id)
+            self._keeper.wake()
+
+    async def _resume(self, table_id: int) -> None:
+        try:
+            async with self._keeper.locked(table_id) as loaded:
+                await self.go_on(loaded, self._keeper.rules(loaded.table.game))
+        except (Refusal, DamagedSave) as error:
+            log.warning("table %d does not go on: %s", table_id, error.sentence)

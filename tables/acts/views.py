@@ -1,0 +1,230 @@
+"""What may be known about a table, by whom."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from engine.core import Decision
+from tables.acts import export
+from tables.acts.keeper import Keeper
+from tables.facts import forms, stored, turns, undo
+from tables.facts.errors import (
+    NotAllowed,
+    Stale,
+    WrongStatus,
+)
+from tables.facts.guards import need_host
+from tables.facts.model import Announcement, LogEntry, Note, Position, Table
+from tables.facts.seat_names import dated, names_of
+from tables.facts.stored import Loaded
+from tables.store import (
+    game_rows,
+    insight_rows,
+    note_rows,
+    order_rows,
+    outbox_rows,
+    step_rows,
+)
+
+_Read = tuple[list[stored.StoredStep], list[Note], set[int]]
+"""What the log is made of: steps, notes, which steps orders made."""
+
+
+class Views:
+    """Tables as their players and everybody else may see them. Nothing is changed here."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    async def of(self, loaded: Loaded, seat: int | None) -> Position:
+        table = loaded.table
+        if loaded.public_hash is None:
+            return Position(table, seat, None)
+        rules = self._keeper.rules(table.game)
+        public = await self._keeper.public(loaded, rules)
+        draft = seat is not None and table.draft_seat == seat
+        here = await self._keeper.head(loaded, rules) if draft else public
+        running = table.status == "running"
+        coming = rules.upcoming(public.state) if running else ()
+        return Position(
+            table=table,
+            viewer=seat,
+            view=rules.view(here.state, seat),
+            decisions=tuple(d for d in here.decisions if d.seat == seat) if running else (),
+            asides=rules.asides(public.state, seat) if running and seat is not None else (),
+            waiting=tuple(_bare(d) for d in public.decisions) if running else (),
+            coming=tuple(_bare(d) for d in coming),
+            ahead=tuple(d for d in coming if d.seat == seat),
+            draft=draft,
+            can_undo=draft,
+            outcome=rules.outcome(public.state),
+        )
+
+    async def table(self, table_id: int) -> Table:
+        """A table by its number. Raises `NoTable`."""
+        return (await self._keeper.load(table_id)).table
+
+    async def table_in(self, channel_id: int) -> Table | None:
+        """The open table of a channel."""
+        found = await self._keeper.store.read(lambda db: game_rows.open_in(db, channel_id))
+        return found.table if found else None
+
+    async def latest_in(self, channel_id: int) -> Table | None:
+        """The open table of a channel, or the last one that was played there."""
+        found = await self._keeper.store.read(lambda db: game_rows.latest_in(db, channel_id))
+        return found.table if found else None
+
+    async def tables_of(self, user_id: int) -> list[Table]:
+        """The open tables at which a user has a seat, oldest first."""
+        return await self._keeper.store.read(lambda db: game_rows.open_of(db, user_id))
+
+    async def position(self, table_id: int, user_id: int | None) -> Position:
+        """What a user (None: anybody) may see and do. Raises `NoTable`, `DamagedSave`."""
+        return await self._looked_at(
+            table_id, lambda loaded: self.of(loaded, loaded.table.seat_of(user_id))
+        )
+
+    async def _looked_at(
+        self, table_id: int, look: Callable[[Loaded], Awaitable[Position]]
+    ) -> Position:
+        """Look at a table without its lock, and once more with it if it was changed meanwhile."""
+        try:
+            return await look(await self._keeper.load(table_id))
+        except Stale:
+            async with self._keeper.locked(table_id) as loaded:
+                return await look(loaded)
+
+    async def log(
+        self,
+        table_id: int,
+        user_id: int | None = None,
+        *,
+        after: int = -1,
+        upto: int | None = None,
+        limit: int | None = None,
+    ) -> list[LogEntry]:
+        """What a user may read of what happened: published steps with `after < seq <= upto`, then
+        the steps of the user's own draft; the last ones if `limit` cuts.
+
+        Raises `NoTable`, `DamagedSave`."""
+
+        def look(db: sqlite3.Connection, table: Table) -> _Read:
+            seat = table.seat_of(user_id)
+            mine = seat is not None and seat == table.draft_seat
+            last = table.seq if mine else table.public_seq
+            last = last if upto is None else min(upto, last)
+            return (
+                step_rows.steps(db, table_id, after, last, limit),
+                note_rows.notes(db, table_id),
+                set() if seat is None else order_rows.used(db, table_id, seat, after),
+            )
+
+        loaded, (found, told, ordered) = await self._keeper.look(table_id, look)
+        table = loaded.table
+        seat = table.seat_of(user_id)
+        rules = self._keeper.rules(table.game)
+        names = names_of(table, told)
+        back = undo.took_back(dated(table, told))
+
+        def mine(step: stored.StoredStep) -> bool:
+            return seat is not None and step.seat == seat
+
+        return [
+            LogEntry(
+                s.seq,
+                s.seat,
+                s.at,
+                await self._keeper.heard(table, rules, s, seat),
+                s.seq > table.public_seq,
+                back.get(s.seq, ()),
+                s.seq in ordered,
+                names.at(s.seq),
+                turns.between(rules, s.question),
+                s.planned and mine(s),
+                s.barrier and mine(s),
+            )
+            for s in found
+        ]
+
+    async def notes(self, table_id: int) -> list[Note]:
+        """What happened at a table beside the rules (joined, replaced, abandoned ...)."""
+        loaded, found = await self._keeper.look(
+            table_id, lambda db, table: note_rows.notes(db, table_id)
+        )
+        return dated(loaded.table, found)
+
+    async def history(self, table_id: int, seq: int, user_id: int | None) -> Position:
+        """The published table as it was after step `seq`, for looking only.
+
+        Raises `NoTable`, `WrongStatus`, `DamagedSave`, `LostPosition`.
+        """
+
+        async def look(loaded: Loaded) -> Position:
+            table = loaded.table
+            if loaded.public_hash is None:
+                raise WrongStatus("The game has not begun; there is nothing to look back on.")
+            rules = self._keeper.rules(table.game)
+            point = await self._keeper.rebuild(table, rules, max(0, min(seq, table.public_seq)))
+            seat = table.seat_of(user_id)
+            view = rules.view(point.state, seat)
+            if point.seq < table.public_seq:
+                told = await self._keeper.store.read(lambda db: note_rows.notes(db, table_id))
+                table = table.called(names_of(table, told).at(point.seq))
+            return Position(table, seat, view, outcome=rules.outcome(point.state))
+
+        return await self._looked_at(table_id, look)
+
+    async def export(
+        self, table_id: int, user_id: int | None, *, everything: bool = False
+    ) -> dict[str, Any]:
+        """The game as a JSON document: what the user knows, or all of it once it is over.
+
+        everything: all of it already now; only for the host, whom it shows every secret.
+        Raises `NoTable`, `NotAllowed`, `DamagedSave`.
+        """
+        loaded, (steps, saves, notes) = await self._keeper.look(
+            table_id,
+            lambda db, table: (
+                step_rows.steps(db, table_id, -1, table.public_seq),
+                step_rows.saves(db, table_id, table.public_seq),
+                note_rows.notes(db, table_id),
+            ),
+        )
+        table = loaded.table
+        if everything and user_id != table.host_id:
+            raise NotAllowed("Only the host of this table may take its secrets away.")
+        complete = everything or export.is_over(table)
+        seat = table.seat_of(user_id)
+        rules = self._keeper.rules(table.game)
+        await self._keeper.check_news(table, steps)
+        hashes = forms.present_hashes(rules, ((s.seq, s.hash) for s in steps), saves)
+        return export.document(loaded, rules, steps, hashes, seat, complete, notes)
+
+    async def take_secrets(self, table_id: int, user_id: int) -> dict[str, Any]:
+        """All of a running game for its host, hidden cards and secrets included. The table is told.
+
+        Raises `NoTable`, `NotAllowed`, `WrongStatus`.
+        """
+        loaded = await self._keeper.load(table_id)
+        table = loaded.table
+        need_host(table, user_id)
+        if table.status != "running":
+            raise WrongStatus("Nothing is secret here; /game export has all there is.")
+        fact = {"what": "secrets", "user": user_id}
+        at = self._keeper.now()
+
+        def work(db: sqlite3.Connection) -> None:
+            note_rows.note(db, table_id, table.public_seq, at, "secrets", fact)
+            insight_rows.note(db, table_id, loaded.secret, user_id, insight_rows.EVERYTHING)
+            outbox_rows.announce(db, table_id, at, [Announcement("notice", fact)])
+
+        await self._keeper.store.write(work)
+        self._keeper.wake()
+        return await self.export(table_id, user_id, everything=True)
+
+
+def _bare(decision: Decision) -> Decision:
+    """A question without its menus, which only the asked seat may see."""
+    return Decision(decision.seat, decision.kind, (), decision.facts)

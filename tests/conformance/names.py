@@ -1,0 +1,33 @@
+"""Names as they are printed, the same in every language: all that a translated text may hold of
+English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from engine.games.antike.components import CARDS, FIELDS, KNOW_HOW, PERSONAGES
+from engine.games.antike.maps import MAPS
+
+WORD = re.compile(r"[A-Za-z]+")
+
+
+def _antike() -> Iterator[str]:
+    for board in MAPS.values():
+        yield board.title
+        yield from (region.name for region in board.regions.values())
+        yield from (nation.name for nation in board.nations)
+    for table in (CARDS, KNOW_HOW, PERSONAGES):
+        yield from (thing.name for thing in table.values())
+    yield from (field.action for field in FIELDS.values())
+    yield from ("I", "II")
+    yield from ("Antike", "Duellum", "Caravan", "Colonists")
+
+
+NAMES: dict[str, Callable[[], Iterator[str]]] = {"antike-duellum": _antike}
+"""By the keys of the games that speak from catalogues."""
+
+
+def words(key: str) -> frozenset[str]:
+    """The single words of all names of a game."""
+    return frozenset(word for name in NAMES[key]() for word in WORD.findall(name))

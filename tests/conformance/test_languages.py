@@ -1,0 +1,192 @@
+"""Every game can be translated: it is played in a language that nobody speaks.
+
+See tests/render/lang/pseudo.py. What a game says there must come from its catalogues, keep every
+limit although it is 40 % longer, and tell all answers of a question apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from engine.core import Decision, Fact, Pick, Subset
+from engine.selfplay import Ply, walk
+from render.canvas import Canvas
+from render.registry import presentation
+from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts
+from tests.conformance.cases import game, options, tables
+from tests.conformance.names import NAMES, WORD, words
+from tests.conformance.test_pictures import positions
+from tests.conformance.test_words import labels
+from tests.render.lang.pseudo import PSEUDO
+
+SEATS = ("Áλφα", "Βήτα", "Γάμμα", "Δέλτα")
+"""Names of players without a plain letter."""
+AND = "και"
+"""What the language joins the last two things of a list with."""
+LISTED = 60
+SPEAKING = [(key, seats) for key, seats in tables() if key in NAMES]
+every_speaking_table = pytest.mark.parametrize(("key", "seats"), SPEAKING)
+Said = tuple[str, str, int]
+"""What something is, how it reads, and how long it may be."""
+
+
+def plies(key: str, seats: int) -> Iterator[Ply[Any]]:
+    for seed, wild in ((51, 0), (52, 20)):
+        yield from walk(game(key), options(key, seed), seats, seed, wild)
+
+
+def escaped(text: str, names: frozenset[str]) -> str:
+    """The part of a text that is neither a name nor from a catalogue; empty if there is none."""
+    if text.endswith("…"):  # the last word may be cut
+        text = text.rpartition(" ")[0]
+    plain = [word for word in WORD.findall(text) if word not in names]
+    if plain:
+        return " ".join(plain)
+    depth, outside = 0, []
+    for letter in text:
+        depth += (letter == "«") - (letter == "»")
+        if depth == 0 and letter not in "«»":
+            outside.append(letter)
+    loose = "".join(outside)
+    loose = WORD.sub("", loose)  # names: all others are found above
+    for word in (AND, *SEATS):
+        loose = loose.replace(word, "")
+    return "" if not any(letter.isalpha() for letter in loose) else loose.strip()
+
+
+def asked(texts: Texts[Any], view: Any, public: Any, d: Decision) -> Iterator[Said]:
+    """All that a question says."""
+    yield "prompt", texts.prompt(view, d), 1000
+    yield "awaits", texts.awaits(public, d), 200
+    for menu in d.menus:
+        yield f"caption {menu.verb}", texts.caption(view, d, menu), OPTION
+        for action in islice(menu.every(), LISTED):
+            yield f"label of {action}", texts.action(view, action), LABEL
+            yield f"detail of {action}", texts.detail(view, action) or "", DETAIL
+        if isinstance(menu, Subset):
+            for item in menu.items:
+                yield f"item {item}", texts.item(view, d, menu, item), OPTION
+        if isinstance(menu, Pick):
+            for action, reason in menu.refused:
+                yield f"refused {action}", texts.action(view, action), LABEL
+                yield f"reason {reason.code}", texts.reason(reason), 300
+            if menu.by is not None:
+                for value in dict.fromkeys(getattr(a, menu.by) for a in menu.actions):
+                    yield f"group {value}", texts.group(view, d, menu, value), OPTION
+
+
+def told(texts: Texts[Any], key: str, ply: Ply[Any], seats: int) -> Iterator[Said]:
+    """All that is said of a step and of what it led to."""
+    rules = game(key)
+    for news in ply.step.news:
+        yield f"{news.event}", texts.event(news.event), 300
+    painter = presentation(key).painter
+    for viewer in (*range(seats), None):
+        view = rules.view(ply.step.state, viewer)
+        yield "headline", texts.headline(view), 200
+        yield "board", texts.board(view), 3500
+        yield "hand", texts.hand(view) or "", 3500
+        for heading, text in texts.explain(view).items():
+            yield "heading", heading, OPTION
+            yield "explanation", text, 3000
+        for picture in painter.pictures(view) if painter else ():
+            yield f"alt {picture}", texts.alt(view, picture), ALT
+        for seat in texts.sources(view, ()):
+            yield from (("source", source, 24) for source in seat)
+    outcome = rules.outcome(ply.step.state)
+    if outcome is not None:
+        yield "outcome", texts.outcome(rules.view(ply.step.state, None), outcome), 400
+
+
+def ordered(texts: Texts[Any], key: str, view: Any) -> Iterator[Said]:
+    """All that standing orders say."""
+    for kind in game(key).orderables:
+        yield f"orderable {kind.kind}", texts.orderable(kind.kind), LABEL
+        for policy in kind.policies:
+            amount = 3 if policy.numbered else None
+            yield f"policy {policy.key}", texts.policy(kind.kind, policy.key, amount), LABEL
+        for fact in kind.by:
+            values: tuple[Fact, ...] = game(key).order_subjects(view, kind.kind, fact)
+            for value in values:
+                yield f"subject {value}", texts.subject(view, kind.kind, fact, value), LABEL
+
+
+@every_speaking_table
+def test_nothing_escapes_the_catalogues(key: str, seats: int) -> None:
+    """And everything keeps its length."""
+    texts, names, rules = presentation(key).texts(SEATS[:seats], PSEUDO), words(key), game(key)
+    wrong: dict[str, str] = {}
+
+    def look(said: Iterator[Said]) -> None:
+        for what, text, limit in said:
+            if len(text) > limit:
+                wrong[what] = f"{len(text)} characters: {text}"
+            elif escaped(text.removesuffix("…"), names) and not text.endswith("…"):
+                wrong[what] = f"escaped: {escaped(text, names)!r} in {text!r}"
+
+    for ply in plies(key, seats):
+        public = rules.view(ply.state, None)
+        for d in ply.decisions:
+            look(asked(texts, rules.view(ply.state, d.seat), public, d))
+        if ply.number % 5 == 0 or not ply.step.decisions:
+            look(told(texts, key, ply, seats))
+        else:
+            look((f"{n.event}", texts.event(n.event), 300) for n in ply.step.news)
+    look(ordered(texts, key, rules.view(ply.step.state, 0)))
+    look(iter([("menu of pictures", texts.picture(n), OPTION) for n in pictures(key, ply)]))
+    assert wrong == {}
+
+
+def pictures(key: str, ply: Ply[Any]) -> tuple[str, ...]:
+    painter = presentation(key).painter
+    return painter.pictures(game(key).view(ply.state, None)) if painter else ()
+
+
+@every_speaking_table
+def test_answers_are_told_apart_in_every_language(key: str, seats: int) -> None:
+    texts, found = presentation(key).texts(SEATS[:seats], PSEUDO), set[str]()
+    for ply in plies(key, seats):
+        for d in ply.decisions:
+            found.update(labels(texts, game(key).view(ply.state, d.seat), d))
+    assert found == set()
+
+
+@every_speaking_table
+def test_pictures_have_room_for_every_language(
+    key: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painter = presentation(key).painter
+    if painter is None:
+        pytest.skip("this game has no pictures")
+    canvases: list[Canvas] = []
+    begin = Canvas.__init__
+
+    def noted(self: Canvas, *args: Any, **kwargs: Any) -> None:
+        begin(self, *args, **kwargs)
+        canvases.append(self)
+
+    monkeypatch.setattr(Canvas, "__init__", noted)
+    for ply in positions(key, seats):
+        for viewer in (0, None):
+            view = game(key).view(ply.step.state, viewer)
+            for name in painter.pictures(view):
+                painter.paint(view, name, SEATS[:seats], PSEUDO)
+            painter.hand(view, SEATS[:seats], PSEUDO)
+    assert canvases
+    assert [text for canvas in canvases for text in canvas.cut] == []
+
+
+@pytest.mark.parametrize(("text", "found"), [
+    ("«Ĝóó ťóó: Roma»", ""),
+    ("Roma", ""),
+    ("«Ťúŕñ» · «Áλφα»\n«x1»", "x"),
+    ("Άννα «ģóéš»", "Άννα"),
+    ("«Ĝóó ťóó: AURUM (pay 1)»", "pay"),
+    ("Give «1 ĝóóĺđ»", "Give"),
+])  # fmt: skip
+def test_what_has_escaped_is_found(text: str, found: str) -> None:
+    assert escaped(text, frozenset({"Roma", "AURUM"})) == found

@@ -1,0 +1,141 @@
+"""The catalogues keep their conventions, and what calls them is written anew after each change."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from render.lang.language import LANGUAGES
+from tests.test_layers import findings, modules, top
+from tools import sentences
+from tools.sentences import Catalogue, Fault, catalogues, parsed
+
+ROOT = Path(__file__).resolve().parents[3]
+CALLERS = ("render/text", "render/board", "bot")
+
+
+@cache
+def called() -> frozenset[str]:
+    """Every name that is looked up on something in the program."""
+    return frozenset(
+        node.attr
+        for folder in CALLERS
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute)
+    )
+
+
+def test_every_folder_is_a_language() -> None:
+    folders = {path.parent.name for path in (ROOT / "render/lang").rglob("*.ftl")}
+    assert folders == set(LANGUAGES)
+
+
+def test_catalogues_know_no_game() -> None:
+    """They depend on nothing of the program but themselves."""
+
+    def bad(path: Path, name: str) -> bool:
+        return top(name) in {"bot", "engine", "tables"} or (
+            top(name) == "render" and not name.startswith("render.lang")
+        )
+
+    assert findings(modules("render/lang"), bad) == []
+
+
+def methods(catalogue: Catalogue) -> Iterator[str]:
+    yield from (m.id.replace("-", "_") for m in catalogue.single())
+    yield from (f.name.replace("-", "_") for f in catalogue.families.values())
+
+
+def test_the_written_modules_are_current() -> None:
+    """If this fails: make sentences."""
+    made = sentences.modules()
+    folder = ROOT / "render/lang/catalogue"
+    assert {p for p in folder.glob("*.py") if p.name != "__init__.py"} == set(made)
+    assert [path.name for path, text in made.items() if path.read_text("utf-8") != text] == []
+
+
+@pytest.mark.parametrize("name", sorted(catalogues()))
+def test_every_message_is_said_somewhere(name: str) -> None:
+    """That every message that is said exists is what mypy checks."""
+    found = list(methods(catalogues()[name]))
+    assert len(found) == len(set(found))
+    assert sorted(set(found) - called()) == []
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_a_translation_has_known_messages_with_the_same_facts(code: str) -> None:
+    assert translated(catalogues("en"), catalogues(code)) == []
+
+
+def translated(english: dict[str, Catalogue], other: dict[str, Catalogue]) -> list[str]:
+    """What is wrong with a translation."""
+    wrong = []
+    for name, catalogue in other.items():
+        for message in catalogue.messages.values():
+            source = english[name].messages.get(message.id) if name in english else None
+            if source is None:
+                wrong.append(f"{name}: {message.id} is not in English")
+            elif source.used != message.used:
+                wrong.append(f"{name}: {message.id} uses {sorted(message.used)}")
+    return wrong
+
+
+def test_translations_are_compared() -> None:
+    english = {"x": parsed("x", "# $a\none = { $a }\ntwo = Two")}
+    assert translated(english, {"x": parsed("x", "# $a\none = le { $a }")}) == []
+    other = {"x": parsed("x", "one = un\nthree = trois"), "y": parsed("y", "one = un")}
+    assert translated(english, other) == [
+        "x: one uses []",
+        "x: three is not in English",
+        "y: one is not in English",
+    ]
+
+
+@pytest.mark.parametrize(("text", "wrong"), [
+    ("one = { $who } goes", "does not declare"),
+    ("# $who\none = nobody goes", "does not use it"),
+    ('one = { " " }with Quarry', "piece of a sentence"),
+    ("one = , with Quarry", "piece of a sentence"),
+    ("one = a choice of (", "piece of a sentence"),
+    ("# $n (int)\none = { $n ->\n    [0] Nothing\n   *[other] , and { $n }\n}", "piece of"),
+    ("one = One\none = Two", "said twice"),
+    ("price-suffix = with coins", "called like a piece"),
+    ("one = One\ntwo = { one } and two", "uses the message one"),
+    ("one = One\n    .title = x", "no attributes"),
+    ("one = { $who", "cannot be read"),
+    ("class = One", "cannot be called so"),
+    ("## say(kind)\n\nother = One", "wrong heading"),
+    ("## say(kind)\n## $kind\n\nsay-one = One", "called like a fact"),
+    ("## say(kind)\n\nsay-one = One\n\n## \n\nsay-two = Two", "wrong heading"),
+    ("## say(kind)\n\n# $who\nsay-one = One { $who }", "stand in its heading"),
+])  # fmt: skip
+def test_conventions_are_kept(text: str, wrong: str) -> None:
+    with pytest.raises(Fault, match=wrong):
+        parsed("x", text)
+
+
+def test_what_is_written_for_a_message_and_a_family() -> None:
+    text = (
+        "# $who\n# $count (int): how many\n# $first (bool)\n# $unit (legion | galley)\n"
+        "goes-to = { $who } { $count } { $first } { $unit }\n\n"
+        "## caption(verb): what a menu is for\n## $who\n\n"
+        "caption-end_turn = End, { $who }\ncaption-pay = Pay\n"
+    )
+    written = sentences.written(parsed("my-game", text))
+    for part in (
+        "class MyGame(Sentences):",
+        "        count: int,\n        first: bool,\n",
+        'unit: Literal["legion", "galley"],',
+        "first=yes(first)",
+        "def caption(self, verb: str, *, who: str) -> str:",
+        '"""what a menu is for"""',
+        'self._say(f"caption-{verb}", who=who)',
+        '"end_turn",',
+    ):
+        assert part in written
+    compile(written, "my_game.py", "exec")

@@ -1,0 +1,114 @@
+"""A language says its messages, and English what it has no words for."""
+
+from __future__ import annotations
+
+import pickle
+import time
+
+import pytest
+
+from render.lang.language import ENGLISH, Language, language
+from tests.render.lang.pseudo import PSEUDO, stretched
+
+OTHER = """
+workers = { $count ->
+    [one] { $count } munkás
+   *[other] { $count } munkás
+}
+broken = { $nowhere } itt
+"""
+FIRST = """
+workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+broken = { $place } here
+only = Only in { $tongue }
+"""
+
+
+@pytest.fixture
+def english() -> Language:
+    return Language("en", "en_GB", lambda name: FIRST if name == "game" else "")
+
+
+@pytest.fixture
+def hungarian(english: Language) -> Language:
+    return Language("hu", "hu", lambda name: OTHER if name == "game" else "", english)
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "1 worker"), (2, "2 workers")])
+def test_numbers_choose_their_noun(english: Language, count: int, said: str) -> None:
+    assert english.say("game", "workers", count=count) == said
+
+
+def test_large_numbers_have_no_marks_for_thousands(english: Language) -> None:
+    assert english.say("game", "workers", count=1234567) == "1234567 workers"
+
+
+def test_facts_stand_without_marks_of_direction(english: Language) -> None:
+    assert english.say("game", "only", tongue="Ζωή") == "Only in Ζωή"
+
+
+def test_facts_are_not_read_as_messages(english: Language) -> None:
+    assert english.say("game", "only", tongue="{ $x } *[a]") == "Only in { $x } *[a]"
+
+
+def test_what_is_not_translated_is_said_in_english(hungarian: Language) -> None:
+    assert hungarian.say("game", "workers", count=3) == "3 munkás"
+    assert hungarian.say("game", "only", tongue="x") == "Only in x"
+
+
+def test_a_faulty_translation_is_said_in_english(hungarian: Language) -> None:
+    assert hungarian.say("game", "broken", place="Kint") == "Kint here"
+
+
+def test_unknown_messages_and_missing_facts_are_errors(english: Language) -> None:
+    with pytest.raises(KeyError, match="nothing"):
+        english.say("game", "nothing")
+    with pytest.raises(KeyError):
+        english.say("nowhere", "workers", count=1)
+    with pytest.raises(ValueError, match="count"):
+        english.say("game", "workers")
+
+
+@pytest.mark.parametrize(("parts", "said"), [
+    ([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c"),
+])  # fmt: skip
+def test_lists(parts: list[str], said: str) -> None:
+    assert ENGLISH.listed(parts) == said
+
+
+def test_lists_follow_the_language(hungarian: Language) -> None:
+    assert hungarian.listed(["a", "b", "c"]) == "a, b és c"
+
+
+def test_a_language_travels_as_its_code() -> None:
+    assert pickle.loads(pickle.dumps(ENGLISH)) is ENGLISH
+    assert len(pickle.dumps(ENGLISH)) < 100
+    with pytest.raises(KeyError):
+        language("xx")
+
+
+def test_the_pseudo_language_is_longer_and_has_no_plain_letters() -> None:
+    said = PSEUDO.say("common", "not-asked", seats="Ann")
+    plain = ENGLISH.say("common", "not-asked", seats="Ann")
+    assert said.startswith("«")
+    assert said.endswith("»")
+    assert "Ann" in said
+    assert not any(c.isascii() and c.isalpha() for c in said.replace("Ann", ""))
+    assert 1.3 < (len(said) - 5) / (len(plain) - 3) < 1.6
+
+
+def test_typed_words_stay_as_they_are() -> None:
+    assert stretched("see /game log") == "šééé /game ĺóóĝ"
+
+
+def test_a_sentence_costs_little() -> None:
+    """New sentences cost some microseconds, repeated ones less than one; here with much room."""
+    fresh = Language("en", "en_GB", lambda name: FIRST)
+    fresh.say("game", "workers", count=0)
+    begun = time.perf_counter()
+    for count in range(1, 2001):
+        fresh.say("game", "workers", count=count)
+    assert (time.perf_counter() - begun) / 2000 < 200e-6

@@ -1,0 +1,117 @@
+"""Sentences stand in the catalogues: what is still in code is counted, and may only become less.
+
+Counted is what reads like English: two words or more in a string, or words around a fact of an
+f-string. Docstrings, what exceptions say and what checks of states and of data find are for those
+who write code.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+WORDS = re.compile(r"[A-Za-z]{2,}['’,;:.!?)»]* +[(«“]?[A-Za-z{]|\} +[A-Za-z]{2,}|[A-Za-z]{2,}: \{")
+"""Two words beside each other, or a word beside a fact."""
+
+CHECKS = ("check.py", "clone.py", "cards/all.py", "cards/table.py", "engine/selfplay.py")
+"""Files whose sentences are read by those who write code; one writes code itself."""
+LEFT = {
+    "engine/core": 0,
+    "engine/games/antike": 14,
+    "engine/games/tta": 8,
+    "render/text/base.py": 1,
+    "render/text/antike": 0,
+    "render/board/antike": 0,
+    "render/text/tta": 562,
+    "render/board/tta": 105,
+}
+"""How many there are. When some become messages, the number here is made smaller.
+
+engine/games: titles of games and of their options. base.py: `Texts.waiting`, until nobody asks for
+half a sentence.
+"""
+
+
+def sentences(path: Path) -> Iterator[str]:
+    """What reads like English in a file."""
+    tree = ast.parse(path.read_text("utf-8"))
+    passed = {id(part) for node in ast.walk(tree) for part in _for_programmers(node)}
+    for node in ast.walk(tree):
+        if id(node) in passed:
+            continue
+        text = _text(node)
+        if text and WORDS.search(text):
+            yield f"{path.relative_to(ROOT)}:{node.lineno}: {text}"  # type: ignore[attr-defined]
+
+
+def _for_programmers(node: ast.AST) -> Iterator[ast.AST]:
+    """Docstrings, annotations, messages of exceptions, and parts of an f-string."""
+    match node:
+        case ast.Expr(value=ast.Constant() as text):
+            yield text
+        case ast.Raise(exc=ast.Call() as call):
+            yield from ast.walk(call)
+        case ast.Assert(msg=ast.AST() as text):
+            yield from ast.walk(text)
+        case ast.JoinedStr(values=values):
+            yield from values
+        case ast.AnnAssign(annotation=annotation):
+            yield from ast.walk(annotation)
+
+
+def _text(node: ast.AST) -> str:
+    match node:
+        case ast.Constant(value=str() as text):
+            return text
+        case ast.JoinedStr(values=values):
+            return "".join(v.value if isinstance(v, ast.Constant) else "{}" for v in values)
+    return ""
+
+
+def files(place: str) -> list[Path]:
+    path = ROOT / place
+    found = [path] if path.is_file() else sorted(path.rglob("*.py"))
+    return [file for file in found if not file.as_posix().endswith(CHECKS)]
+
+
+@pytest.mark.parametrize("place", list(LEFT))
+def test_no_sentence_returns_into_code(place: str) -> None:
+    found = [sentence for path in files(place) for sentence in sentences(path)]
+    assert len(found) <= LEFT[place], "\n".join(found)
+
+
+def test_every_place_of_words_is_counted() -> None:
+    places = [ROOT / place for place in LEFT]
+    loose = [
+        sentence
+        for folder in ("engine", "render/text", "render/board")
+        for path in files(folder)
+        if not any(path.is_relative_to(place) for place in places)
+        for sentence in sentences(path)
+    ]
+    assert loose == []
+
+
+@pytest.mark.parametrize(("code", "counted"), [
+    ('x = "Take one card"', 1),
+    ('x = f"{n} cards"', 1),
+    ('x = f"Take: {card}"', 1),
+    ('x = f"with {card}"', 1),
+    ('x = f"Found {a} with {b}"', 1),
+    ('x = "a_code"', 0),
+    ('x = f"{a}, {b}"', 0),
+    ('x = f"player-{n}"', 0),
+    ('def f():\n    """Take one card."""', 0),
+    ('raise ValueError(f"no card {x}")', 0),
+])  # fmt: skip
+def test_what_counts_as_a_sentence(code: str, counted: int, tmp_path: Path) -> None:
+    file = tmp_path / "code.py"
+    file.write_text(code)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(globals(), "ROOT", tmp_path)
+        assert len(list(sentences(file))) == counted

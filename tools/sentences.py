@@ -1,0 +1,315 @@
+"""Writes `render/lang/catalogue/`: a class for each file of English, a method for each message.
+
+`make sentences`, after every change of a file in `render/lang/en`. How the files are written is
+told in docs/adding-a-language.md; what is written otherwise raises `Fault`.
+"""
+
+from __future__ import annotations
+
+import keyword
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).resolve().parents[1]
+LANG = ROOT / "render" / "lang"
+WIDTH = 100
+TAKEN = {"language", "listed"}
+"""Names that every catalogue has already."""
+
+FACT = re.compile(r"\$(?P<name>[a-z][a-z_0-9]*)(?: \((?P<kind>[^)]+)\))?(?:[:,]? .*)?")
+"""A fact in a comment: `$count (int): how many`."""
+FAMILY = re.compile(r"(?P<name>[a-z][a-z0-9-]*)\((?P<code>[a-z_]+)\)(?:: (?P<about>.*))?")
+"""The heading of a family: `## caption(verb): what a menu is for`."""
+BEGINNINGS = " ,;:.)!?"
+ENDINGS = " ,;("
+"""What only a piece of a sentence begins or ends with."""
+PIECES = {"fragment", "half", "part", "piece", "prefix", "rest", "suffix"}
+"""Words in the ids of pieces of sentences."""
+
+
+class Fault(Exception):
+    """A catalogue breaks a convention."""
+
+
+@dataclass(slots=True)
+class Message:
+    """One message. facts: name to kind ("str", "int", "bool", or the codes "a | b")."""
+
+    id: str
+    facts: dict[str, str]
+    used: set[str]
+    about: str
+    english: str
+    """What it says, with the facts in braces; of several variants the last."""
+    pattern: ast.Pattern
+
+
+@dataclass(slots=True)
+class Family:
+    """Messages that a code chooses from. All are given the same facts."""
+
+    name: str
+    code: str
+    facts: dict[str, str]
+    about: str
+    codes: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Catalogue:
+    """One file. families: by the beginning of the ids of their messages."""
+
+    name: str
+    messages: dict[str, Message] = field(default_factory=dict)
+    families: dict[str, Family] = field(default_factory=dict)
+
+    def single(self) -> Iterator[Message]:
+        """Messages that belong to no family."""
+        members = {f"{f.name}-{code}" for f in self.families.values() for code in f.codes}
+        return (m for m in self.messages.values() if m.id not in members)
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def catalogues(code: str = "en") -> dict[str, Catalogue]:
+    """All files of a language. Raises `Fault`."""
+    paths = sorted((LANG / code).glob("*.ftl"))
+    return {path.stem: parsed(path.stem, path.read_text("utf-8")) for path in paths}
+
+
+def parsed(name: str, text: str) -> Catalogue:
+    """A file's messages. Raises `Fault`."""
+    found = Catalogue(name)
+    family: Family | None = None
+    for entry in FluentParser().parse(text).body:
+        match entry:
+            case ast.Junk():
+                raise Fault(f"{name}: this cannot be read: {entry.content!r}")
+            case ast.GroupComment():
+                family = _family(entry.content or "")
+                if family is not None and family.code in family.facts:
+                    raise Fault(f"{name}: the code of {family.name} is called like a fact")
+                if family is not None:
+                    found.families[family.name] = family
+            case ast.Message():
+                _add(found, family, entry)
+    return found
+
+
+def _add(found: Catalogue, family: Family | None, entry: ast.Message) -> None:
+    where = f"{found.name}: {entry.id.name}"
+    if PIECES & set(entry.id.name.split("-")):
+        raise Fault(f"{where} is called like a piece of a sentence")
+    if entry.id.name in found.messages:
+        raise Fault(f"{where} is said twice")
+    message = _message(where, entry, family)
+    found.messages[message.id] = message
+    owner = next((f for f in found.families.values() if message.id.startswith(f"{f.name}-")), None)
+    if owner is not family:
+        raise Fault(f"{where} stands under the wrong heading")
+    if family is not None:
+        family.codes.append(message.id.removeprefix(f"{family.name}-"))
+    elif keyword.iskeyword(message.id) or message.id in TAKEN:
+        raise Fault(f"{where}: a method cannot be called so")
+
+
+def _family(content: str) -> Family | None:
+    first, *rest = content.splitlines() or [""]
+    heading = FAMILY.fullmatch(first)
+    if heading is None:
+        return None
+    facts, more = _facts(rest)
+    about = " ".join([heading["about"] or "", *more]).strip()
+    return Family(heading["name"], heading["code"], facts, about)
+
+
+def _message(where: str, entry: ast.Message, family: Family | None) -> Message:
+    if entry.value is None or entry.attributes:
+        raise Fault(f"{where} must have a text and no attributes")
+    comment = entry.comment.content if entry.comment and entry.comment.content else ""
+    facts, about = _facts(comment.splitlines())
+    if family is not None and facts:
+        raise Fault(f"{where}: the facts of a family stand in its heading")
+    used = _used(where, entry.value)
+    known = facts if family is None else family.facts
+    if used - set(known):
+        raise Fault(f"{where} uses {sorted(used - set(known))}, which its comment does not declare")
+    if family is None and set(facts) - used:
+        raise Fault(f"{where} declares {sorted(set(facts) - used)} and does not use it")
+    english = _whole(where, entry.value)
+    return Message(entry.id.name, facts, used, " ".join(about), english, entry.value)
+
+
+def _facts(lines: list[str]) -> tuple[dict[str, str], list[str]]:
+    """The facts that a comment declares, and its other lines."""
+    facts: dict[str, str] = {}
+    rest: list[str] = []
+    for line in lines:
+        declared = FACT.fullmatch(line.strip())
+        if declared is None:
+            rest.append(line.strip())
+        else:
+            facts[declared["name"]] = declared["kind"] or "str"
+    return facts, rest
+
+
+class _Variables(Visitor):
+    """Gathers the facts that a pattern uses; other messages may not be put into one."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        raise Fault(f"{self.where} uses the message {node.id.name}; say it in full")
+
+
+def _used(where: str, pattern: ast.Pattern) -> set[str]:
+    visitor = _Variables(where)
+    visitor.visit(pattern)
+    return visitor.found
+
+
+def texts(pattern: ast.Pattern) -> list[str]:
+    """All that a pattern can say, with the facts in braces."""
+    said = [""]
+    for element in pattern.elements:
+        match element:
+            case ast.TextElement():
+                more = [element.value]
+            case ast.Placeable(expression=ast.SelectExpression(variants=variants)):
+                more = [text for variant in variants for text in texts(variant.value)]
+            case ast.Placeable(expression=ast.StringLiteral() as literal):
+                more = [str(literal.parse()["value"])]
+            case ast.Placeable(expression=ast.VariableReference(id=fact)):
+                more = [f"{{{fact.name}}}"]
+            case _:
+                more = ["{…}"]
+        said = [a + b for a in said for b in more]
+    return said
+
+
+def _whole(where: str, pattern: ast.Pattern) -> str:
+    """The last of all texts. Raises `Fault` if one of them is only a piece of a sentence."""
+    every = texts(pattern)
+    for text in every:
+        if not text.strip() or text[0] in BEGINNINGS or text[-1] in ENDINGS:
+            raise Fault(f"{where} is a piece of a sentence: {text!r}")
+    return every[-1]
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def modules() -> dict[Path, str]:
+    """What `render/lang/catalogue` has to hold beside its docstring."""
+    folder = LANG / "catalogue"
+    return {
+        folder / f"{name.replace('-', '_')}.py": written(found)
+        for name, found in catalogues().items()
+    }
+
+
+def written(catalogue: Catalogue) -> str:
+    """The module of a catalogue."""
+    messages = [_method(m.id, None, m.facts, m.english) for m in catalogue.single()]
+    families = [
+        _method(f.name, f.code, f.facts, f.about or "One of a family.")
+        for f in catalogue.families.values()
+    ]
+    body = "\n".join([*messages, *families])
+    kinds = {kind for m in catalogue.messages.values() for kind in m.facts.values()}
+    kinds |= {kind for f in catalogue.families.values() for kind in f.facts.values()}
+    typing = "ClassVar, Literal" if any("|" in kind for kind in kinds) else "ClassVar"
+    sentences = "Sentences, yes" if "bool" in kinds else "Sentences"
+    title = "".join(word.capitalize() for word in catalogue.name.split("-"))
+    return (
+        f'"""Written by tools/sentences.py from render/lang/en/{catalogue.name}.ftl."""\n\n'
+        "from __future__ import annotations\n\n"
+        f"from typing import {typing}\n\n"
+        f"from render.lang.sentences import {sentences}\n\n\n"
+        f"class {title}(Sentences):\n"
+        f'    """All that render/lang/en/{catalogue.name}.ftl says."""\n\n'
+        f'    CATALOGUE: ClassVar[str] = "{catalogue.name}"\n'
+        f"{_codes(catalogue)}\n{body}"
+    )
+
+
+def _codes(catalogue: Catalogue) -> str:
+    if not catalogue.families:
+        return ""
+    lines = ["    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {\n"]
+    for family in catalogue.families.values():
+        lines.append(f'        "{_snake(family.name)}": (\n')
+        lines += [f'            "{code}",\n' for code in family.codes]
+        lines.append("        ),\n")
+    return "".join([*lines, "    }\n"])
+
+
+def _method(name: str, code: str | None, facts: dict[str, str], about: str) -> str:
+    """A method in the form that `ruff format` leaves alone."""
+    message = f'"{name}"' if code is None else f'f"{name}-{{{code}}}"'
+    arguments = ["self"] + ([] if code is None else [f"{code}: str"])
+    if facts:
+        arguments += ["*", *(f"{fact}: {_kind(kind)}" for fact, kind in facts.items())]
+    given = [message, *(f"{fact}={_given(fact, kind)}" for fact, kind in facts.items())]
+    return (
+        _call(4, f"def {_snake(name)}", arguments, " -> str:")
+        + f'        """{_summary(about)}"""\n'
+        + _call(8, "return self._say", given, "")
+    )
+
+
+def _call(indent: int, before: str, arguments: list[str], after: str) -> str:
+    """A call or a signature in one line, or with one line for each argument."""
+    margin = " " * indent
+    line = f"{margin}{before}({', '.join(arguments)}){after}\n"
+    if len(line) <= WIDTH + 1:
+        return line
+    parts = "".join(f"{margin}    {argument},\n" for argument in arguments)
+    return f"{margin}{before}(\n{parts}{margin}){after}\n"
+
+
+def _snake(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def _kind(kind: str) -> str:
+    if "|" not in kind:
+        return kind
+    return "Literal[" + ", ".join(f'"{code.strip()}"' for code in kind.split("|")) + "]"
+
+
+def _given(fact: str, kind: str) -> str:
+    return f"yes({fact})" if kind == "bool" else fact
+
+
+def _summary(about: str) -> str:
+    """What a message says, in one line of a docstring."""
+    line = " ".join(about.split()).replace("\\", "").replace('"', "'")
+    return line if len(line) <= WIDTH - 16 else line[: WIDTH - 17] + "…"
+
+
+def main() -> None:
+    made = modules()
+    folder = LANG / "catalogue"
+    for path in folder.glob("*.py"):
+        if path not in made and path.name != "__init__.py":
+            path.unlink()
+    for path, text in made.items():
+        path.write_text(text, "utf-8")
+    shutil.rmtree(folder / "__pycache__", ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()
