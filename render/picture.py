@@ -31,8 +31,8 @@ class Picture:
 class Painter(ABC):
     """Draws one game. Every method takes a view, so a picture shows what its viewer may know.
 
-    A game supplies `paint` and `changes`; the rest suits one board without hands. language: of the
-    words on the picture.
+    A game supplies `paint` and `changes`; the rest suits one board without hands.
+    language: of the words on the picture.
     """
 
     def pictures(self, view: Any) -> tuple[str, ...]:
