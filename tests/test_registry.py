@@ -12,6 +12,7 @@ from PIL import Image
 
 import engine.registry
 from engine.registry import GAMES, Entry, UnknownGame, load, rules
+from render.lang.language import ENGLISH, Language
 from render.picture import Painter
 from render.registry import presentation
 from render.text.base import Texts
@@ -36,11 +37,19 @@ def test_a_painter_must_paint_and_outline_the_rest_is_given() -> None:
         Idle()  # type: ignore[abstract]
 
     class Plain(Painter):
-        def paint(self, view: Any, picture: str, names: Sequence[str]) -> Image.Image:
+        def paint(
+            self, view: Any, picture: str, names: Sequence[str], language: Language = ENGLISH
+        ) -> Image.Image:
             return Image.new("RGB", (1, 1))
 
         def changes(
-            self, before: Any, view: Any, picture: str, names: Sequence[str], legend: str
+            self,
+            before: Any,
+            view: Any,
+            picture: str,
+            names: Sequence[str],
+            legend: str,
+            language: Language = ENGLISH,
         ) -> Image.Image:
             return self.paint(view, picture, names)
 

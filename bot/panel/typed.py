@@ -146,6 +146,9 @@ def read(
         return replace(refused[0], likely=(answer.candidate,))
     if any(_begins(wanted, c.words) for c in answer.likely):
         return answer
+    wrong = next(_wrong_numbers(menus, texts, view, said), None)
+    if wrong is not None:
+        return wrong
     refused = list(misses(decisions, texts, view))
     near = [m for m in refused if _begins(wanted, plain(m.label))]
     if not near and not answer.likely:
@@ -237,15 +240,32 @@ def _named_numbers(
 ) -> Iterator[Candidate]:
     """The choice of a `Share` that the typed words name ("forest 3, mine 2", or the numbers
     first), if it will do; and what suits most often."""
+    presets = (dict.fromkeys(menu.parts, 0) | dict(n) for n in menu.presets)
+    chosen = (_numbers(entry, menu, texts, view, said), *presets)
+    actions = dict.fromkeys(menu.built(n) for n in chosen if menu.obstacle(n) is None)
+    for action in actions:
+        yield Candidate(_label(texts, view, action), action, k, -1)
+
+
+def _wrong_numbers(
+    menus: Sequence[Entry], texts: Texts[Any], view: Any, said: str
+) -> Iterator[Impossible]:
+    """What the typed words name of a `Share`, where that is not possible, and why."""
+    for entry in menus:
+        if isinstance(entry.menu, Share):
+            numbers = _numbers(entry, entry.menu, texts, view, said)
+            why = entry.menu.obstacle(numbers)
+            if why is not None and any(numbers.values()):
+                yield Impossible(_label(texts, view, entry.menu.built(numbers)), why)
+
+
+def _numbers(entry: Entry, menu: Share, texts: Texts[Any], view: Any, said: str) -> dict[str, int]:
+    """The number of each part that the typed words name; 0 where they name none."""
     names = {
         part: {_spaced(texts.item(view, entry.decision, menu, part)), _spaced(part)}
         for part in menu.parts
     }
-    numbers = dict.fromkeys(menu.parts, 0) | _numbers_of_parts(names, _spaced(said))
-    chosen = [numbers, *(dict.fromkeys(menu.parts, 0) | dict(n) for n in menu.presets)]
-    actions = dict.fromkeys(menu.built(n) for n in chosen if menu.obstacle(n) is None)
-    for action in actions:
-        yield Candidate(_label(texts, view, action), action, k, -1)
+    return dict.fromkeys(menu.parts, 0) | _numbers_of_parts(names, _spaced(said))
 
 
 def _numbers_of_parts(names: Mapping[str, Iterable[str]], said: str) -> dict[str, int]:

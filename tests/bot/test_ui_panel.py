@@ -254,6 +254,19 @@ async def test_numbers_are_typed_as_a_line(world: World, said: str) -> None:
     assert (await last_action(world)) == Split((("rubies", 3), ("jade", 1)))
 
 
+@pytest.mark.parametrize(("said", "why"), [
+    ("rubies 10", "The number must be from 0 to 9."),
+    ("1 jade", "Choose from 2 to 20 of them."),
+    ("split rubies 3, jade 99", "The number must be from 0 to 2."),
+])  # fmt: skip
+async def test_a_line_with_wrong_numbers_is_told_why(world: World, said: str, why: str) -> None:
+    for name in ("Ann", "Bob"):
+        await offer(world, name, await world.open_panel(world[name]), "5")
+    answer = await world["Ann"].slash(world.channel, "play", text=said)
+    assert why in words(shown(answer))
+    assert await seq(world) == 2
+
+
 async def test_a_preset_is_one_press(world: World) -> None:
     for name in ("Ann", "Bob"):
         await offer(world, name, await world.open_panel(world[name]), "5")

@@ -117,12 +117,6 @@ class SkirmishTexts(Texts[toy.View]):
 class SkirmishPainter(Painter):
     """Bars of strength and score; face-down cards are grey, others blue."""
 
-    def pictures(self, view: toy.View) -> tuple[str, ...]:
-        return ("board",)
-
-    def public(self, view: toy.View, picture: str) -> toy.View:
-        return view
-
     def paint(
         self, view: toy.View, picture: str, names: Sequence[str], language: Language = ENGLISH
     ) -> Image.Image:
