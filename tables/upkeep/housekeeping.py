@@ -180,7 +180,8 @@ def _forget_said(db: sqlite3.Connection, after: float, before: float) -> float |
     if upto is None:
         return None
     db.execute(
-        "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o JOIN games g ON g.id = o.game_id"
+        "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o"  # noqa: S608 - fixed names
+        " JOIN games g ON g.id = o.game_id"
         " WHERE o.done_at > ?1 AND o.done_at <= ?2 AND o.state <> 'pending'"
         # What the newest board told, for people without a seat who ask what is new.
         " AND o.id <> coalesce((SELECT b.id FROM outbox b WHERE b.game_id = g.id"
