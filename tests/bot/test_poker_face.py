@@ -147,7 +147,7 @@ async def test_a_late_hand_and_a_late_order_are_announced_alike(tmp_path: Path) 
             assert await here.waiting() == [(1, "act")]
             seen.append([r.said for r in await here.outbox()])
     assert seen[0] == seen[1]
-    assert seen[0][-1][1]["ping"] == [BOB.id]
+    assert seen[0][-1].ping == (BOB.id,)
 
 
 async def test_where_the_table_went_back_to_people_are_asked_in_person(path: Path) -> None:
