@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.widgets import items, places, words
 from bot.widgets.ids import ControlId
@@ -14,6 +13,7 @@ from render.text.base import shorten
 from tables.facts import clock
 from tables.facts.clock import ClockRules, Open, Waited
 from tables.facts.model import Position, Table
+from tables.facts.outgoing import CaretakerPlays, PaceSet, Returned, TimeOut
 
 LISTED = 20
 """Tables in one answer; more are counted only."""
@@ -100,26 +100,24 @@ def clock_page(table: Table, rules: ClockRules, note: str = "") -> Page:
     )
 
 
-def notice_words(data: dict[str, Any]) -> str | None:
-    """The sentence of a notice about clocks; None for any other notice."""
-    who = f"<@{data.get('user')}>"
-    match data.get("what"):
-        case "clock":
-            return f"{who} set the pace of this table. {data['rules']}"
-        case "caretaker":
+def notice_words(said: PaceSet | CaretakerPlays | Returned | TimeOut) -> str:
+    """The sentence of a notice about clocks."""
+    who = f"<@{said.user}>"
+    match said:
+        case PaceSet():
+            return f"{who} set the pace of this table. {said.rules}"
+        case CaretakerPlays():
             return (
                 f"The time of {who} is out. A caretaker now gives the safest answers in their "
                 "place; **Take my turn** or `/me back` takes the seat back."
             )
-        case "returned":
+        case Returned():
             return f"{who} is back and plays again."
-        case "time_out" if data.get("fallback") == "replace":
-            hosts = words.listed([f"<@{user}>" for user in data.get("ping") or ()])
+        case TimeOut() if said.fallback == "replace":
+            hosts = words.listed([f"<@{user}>" for user in said.ping])
             return (
                 f"The time of {who} is out. {hosts}: the seat may be given to somebody else or to "
-                f"a computer now, with `/game replace seat:{int(data['seat']) + 1}`."
+                f"a computer now, with `/game replace seat:{said.seat + 1}`."
             )
-        case "time_out":
+        case TimeOut():
             return f"The time of {who} is out. The table goes on waiting."
-        case _:
-            return None
