@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def spendable(s: State, seat: int, kind: str) -> int:
     """Food (`farm`) or resources (`mine`) that a payment may use, pacts included (INT-10)."""
     have = production.stored(s, seat, kind)
-    return have + 1 if _stand_in(s, seat, kind, 1) else have
+    return have + 1 if s.pacts and _stand_in(s, seat, kind, 1) else have
 
 
 def _stand_in(s: State, seat: int, kind: str, wish: int) -> bool:
