@@ -18,10 +18,10 @@ from enum import Enum, auto
 from typing import Annotated, Any, ClassVar, Generic, Literal, TypeGuard, TypeVar, get_type_hints
 
 from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter, ValidationError
+from pydantic_core import to_json
 
 from tables.facts import errors
 from tables.facts.clock import Fallback
-from tables.facts.codec import compact
 
 
 class Person(Enum):
@@ -508,7 +508,7 @@ def facts(said: Outgoing | Back) -> dict[str, Any]:
 
 def written(said: Outgoing) -> str:
     """The fields of a message as they are stored."""
-    return compact(facts(said))
+    return to_json(facts(said)).decode()
 
 
 def read(kind: str, data: Any) -> Outgoing:
@@ -532,7 +532,7 @@ def _notice(fact: Any) -> Notice:
     if isinstance(fact, Notice):
         return fact
     try:
-        found = read(Notice.kind, compact(fact))
+        found = read(Notice.kind, to_json(fact))
     except errors.Unreadable as error:
         raise ValueError(str(error)) from error
     assert isinstance(found, Notice)
