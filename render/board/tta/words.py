@@ -51,6 +51,7 @@ SHORT = {
     "Ocean Liner Service": "Ocean Liners",
     "First Space Flight": "Space Flight",
     "Mechanized Agriculture": "Mech. Agriculture",
+    "Mechanized Army": "Mech. Army",
     "Bread and Circuses": "Bread & Circuses",
     "War over Territory": "War: Territory",
     "War over Technology": "War: Technology",
