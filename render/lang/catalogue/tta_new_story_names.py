@@ -272,24 +272,12 @@ class TtaNewStoryNames(Sentences):
             "winston_churchill",
             "open_borders_agreement",
             "trade_routes_agreement",
-            "developed_territory_i",
-            "historic_territory_i",
-            "inhabited_territory_i",
-            "strategic_territory_i",
-            "vast_territory_i",
-            "wealthy_territory_i",
             "war_over_technology",
             "war_over_territory",
             "acceptance_of_supremacy",
             "international_trade_agreement",
             "promise_of_military_protection",
             "scientific_cooperation",
-            "developed_territory_ii",
-            "historic_territory_ii",
-            "inhabited_territory_ii",
-            "strategic_territory_ii",
-            "vast_territory_ii",
-            "wealthy_territory_ii",
             "war_over_culture",
             "international_tourism",
             "loss_of_sovereignty",
@@ -301,6 +289,18 @@ class TtaNewStoryNames(Sentences):
             "war_over_technology",
             "war_over_territory",
             "war_over_culture",
+            "developed_territory_i",
+            "historic_territory_i",
+            "inhabited_territory_i",
+            "strategic_territory_i",
+            "vast_territory_i",
+            "wealthy_territory_i",
+            "developed_territory_ii",
+            "historic_territory_ii",
+            "inhabited_territory_ii",
+            "strategic_territory_ii",
+            "vast_territory_ii",
+            "wealthy_territory_ii",
         ),
     }
 
@@ -313,5 +313,5 @@ class TtaNewStoryNames(Sentences):
         return self._say(f"short-{card}")
 
     def briefest(self, card: str) -> str:
-        """a war where its sign stands beside it"""
+        """a war or a territory where its sign stands beside it"""
         return self._say(f"briefest-{card}")

@@ -262,24 +262,12 @@ short-mahatma_gandhi = Gandhi
 short-winston_churchill = Churchill
 short-open_borders_agreement = Open Borders
 short-trade_routes_agreement = Trade Routes
-short-developed_territory_i = Developed
-short-historic_territory_i = Historic
-short-inhabited_territory_i = Inhabited
-short-strategic_territory_i = Strategic
-short-vast_territory_i = Vast
-short-wealthy_territory_i = Wealthy
 short-war_over_technology = War: Technology
 short-war_over_territory = War: Territory
 short-acceptance_of_supremacy = Supremacy
 short-international_trade_agreement = Trade Agreement
 short-promise_of_military_protection = Mil. Protection
 short-scientific_cooperation = Sc. Cooperation
-short-developed_territory_ii = Developed
-short-historic_territory_ii = Historic
-short-inhabited_territory_ii = Inhabited
-short-strategic_territory_ii = Strategic
-short-vast_territory_ii = Vast
-short-wealthy_territory_ii = Wealthy
 short-war_over_culture = War: Culture
 short-international_tourism = Int. Tourism
 short-loss_of_sovereignty = Sovereignty
@@ -287,8 +275,20 @@ short-defense_colonization_i = Defense
 short-defense_colonization_ii = Defense
 short-defense_colonization_iii = Defense
 
-## briefest(card): a war where its sign stands beside it
+## briefest(card): a war or a territory where its sign stands beside it
 
 briefest-war_over_technology = Technology
 briefest-war_over_territory = Territory
 briefest-war_over_culture = Culture
+briefest-developed_territory_i = Developed
+briefest-historic_territory_i = Historic
+briefest-inhabited_territory_i = Inhabited
+briefest-strategic_territory_i = Strategic
+briefest-vast_territory_i = Vast
+briefest-wealthy_territory_i = Wealthy
+briefest-developed_territory_ii = Developed
+briefest-historic_territory_ii = Historic
+briefest-inhabited_territory_ii = Inhabited
+briefest-strategic_territory_ii = Strategic
+briefest-vast_territory_ii = Vast
+briefest-wealthy_territory_ii = Wealthy

@@ -110,7 +110,7 @@ class Table:
         if civ.specials:
             found.append(say.specials(cards=", ".join(map(words.card, civ.specials))))
         if civ.colonies:
-            named = map(words.brief if brief else words.card, civ.colonies)
+            named = map(words.colony if brief else words.card, civ.colonies)
             found.append(say.colonies(cards=", ".join(named)))
         if civ.tactic:
             found.append(say.tactic(card=words.card(civ.tactic), exclusive=civ.exclusive))

@@ -73,13 +73,17 @@ class Words:
         return self._names.short(card) if shorter else self._names.name(card)
 
     def brief(self, card: str) -> str:
-        """A card by its short name, with its age where that is needed: "Vast (I)"."""
+        """A card by its short name, with its age where that is needed: "Raid (I)"."""
         name = self.short(card)
         return f"{name} ({self.cards[card].age})" if card in self._twins else name
 
     def briefest(self, card: str) -> str:
-        """The name of a war beside the sign of a war."""
+        """The name of a war or a territory beside the sign of its kind: "Vast"."""
         return self._names.briefest(card)
+
+    def colony(self, card: str) -> str:
+        """A territory in a list of colonies: "Vast (I)"."""
+        return f"{self._names.briefest(card)} ({self.cards[card].age})"
 
     def card(self, card: str) -> str:
         """A card by its name; with its age where several cards share the name: "Raid (II)"."""

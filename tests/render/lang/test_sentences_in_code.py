@@ -28,7 +28,7 @@ LEFT = {
     "render/text/antike": 0,
     "render/board/antike": 0,
     "render/text/tta": 0,
-    "render/board/tta": 105,
+    "render/board/tta": 0,
 }
 """How many there are. When some become messages, the number here is made smaller.
 
