@@ -32,7 +32,8 @@ def _tta() -> Iterator[str]:
         yield card.name
     for family in ("short", "briefest"):
         yield from (getattr(names, family)(card) for card in names.FAMILIES[family])
-    yield from ("A", "I", "II", "III", "IV")
+    yield from ("A", "B", "I", "II", "III", "IV")  # ages, and sides of pacts
+    yield from ("C", "M")  # before the numbers of cards in hand, as they are typed
 
 
 NAMES: dict[str, Callable[[], Iterator[str]]] = {

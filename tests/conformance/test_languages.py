@@ -181,6 +181,32 @@ def test_pictures_have_room_for_every_language(
     assert [text for canvas in canvases for text in canvas.cut] == []
 
 
+@every_speaking_table
+def test_nothing_on_pictures_escapes_the_catalogues(
+    key: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painter, names = presentation(key).painter, {word.lower() for word in words(key)}
+    if painter is None:
+        pytest.skip("this game has no pictures")
+    drawn: set[str] = set()
+    write = Canvas.text
+
+    def noted(self: Canvas, x: float, y: float, text: str, *args: Any, **kwargs: Any) -> float:
+        drawn.add(text)
+        return write(self, x, y, text, *args, **kwargs)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    for ply in positions(key, seats):
+        for viewer in (0, None):
+            view = game(key).view(ply.step.state, viewer)
+            for name in painter.pictures(view):
+                painter.paint(view, name, SEATS[:seats], PSEUDO)
+            painter.hand(view, SEATS[:seats], PSEUDO)
+    assert any("«" in text for text in drawn)
+    plain = {text for text in drawn if any(w.lower() not in names for w in WORD.findall(text))}
+    assert plain == set()
+
+
 @pytest.mark.parametrize(("text", "found"), [
     ("«Ĝóó ťóó: Roma»", ""),
     ("Roma", ""),

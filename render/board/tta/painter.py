@@ -56,7 +56,7 @@ class TtaPainter:
         """A picture with outlines. Raises `KeyError` for a picture that does not exist."""
         if picture not in self.pictures(view):
             raise KeyError(picture)
-        c = compose(replace(view, changed=()), picture, names)
+        c = compose(replace(view, changed=()), picture, names, language)
         outline.frames(c, changed(before, view))
         return outline.legend(c, legend, (MARGIN, c.image.width - MARGIN)).flat(_palette())
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 
 from engine.games.tta.cards.model import AGES, Board, Card
 from engine.games.tta.cards.table import CardTable, card_table
@@ -51,7 +52,7 @@ class Words:
         self._names = names(language)
         self._texts = texts(language)
         self._gists = TtaGists(language)
-        self._twins = _twins(self.cards)
+        self._twins = _twins(edition)
 
     @property
     def board(self) -> Board:
@@ -194,7 +195,9 @@ class Words:
         return f"{self._gists.rule(science=science, revolution=c.revolution_cost or 0)} {gives}"
 
 
-def _twins(cards: Mapping[str, Card]) -> frozenset[str]:
+@cache
+def _twins(edition: str) -> frozenset[str]:
     """Cards that share their printed name with another one."""
+    cards = card_table(edition)
     names = Counter(c.name for c in cards.values())
     return frozenset(c.id for c in cards.values() if names[c.name] > 1)
