@@ -300,9 +300,9 @@ class TtaNews(Sentences):
         """Culture: {scores}."""
         return self._say("final-culture", scores=scores)
 
-    def left(self, why: str, *, who: str, cards: str) -> str:
+    def left(self, why: str, *, who: str, cards: str, count: int) -> str:
         """why cards left a civilization"""
-        return self._say(f"left-{why}", who=who, cards=cards)
+        return self._say(f"left-{why}", who=who, cards=cards, count=count)
 
     def pact_offered(self, side: str, *, who: str, partner: str, card: str) -> str:
         """which side its owner would be, if there are sides"""

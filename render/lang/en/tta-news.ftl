@@ -15,9 +15,16 @@ last-round-named = Round { $number } is the last.
 ## left(why): why cards left a civilization
 ## $who
 ## $cards
+## $count (int): of cards
 
-left-replaced = { $who }: { $cards } makes way for a newer card.
-left-obsolete = { $cards } of { $who } is antiquated and leaves play.
+left-replaced = { $count ->
+    [one] { $who }: { $cards } makes way for a newer card.
+   *[other] { $who }: { $cards } make way for newer cards.
+}
+left-obsolete = { $count ->
+    [one] { $cards } of { $who } is antiquated and leaves play.
+   *[other] { $cards } of { $who } are antiquated and leave play.
+}
 left-obsolete_hand = { $who } discards antiquated cards from the hand: { $cards }.
 
 ##

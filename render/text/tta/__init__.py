@@ -35,7 +35,7 @@ class TtaTexts(Texts[View]):
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         super().__init__(names, language)
-        self.words = words = Words(self.EDITION, language)
+        self._words = words = Words(self.EDITION, language)
         self._choices = Choices(words, self.names)
         self._questions = Questions(words, self.names)
         self._reasons = Reasons(words, self.names)
@@ -108,7 +108,7 @@ class TtaTexts(Texts[View]):
         return found
 
     def sources(self, view: View, news: Iterable[Any]) -> tuple[Mapping[str, int], ...]:
-        return scores.sources(self.words, view, news)
+        return scores.sources(self._words, view, news)
 
     def hand(self, view: View) -> str | None:
         return None if view.viewer is None else self._table.hand(view.players[view.viewer])

@@ -53,7 +53,7 @@ def _age_ended(news: News, event: e.AgeEnded) -> str:
 def _left(news: News, event: e.Left) -> str:
     who, cards = news.names[event.seat], news.words.named(event.cards)
     if event.why in news.say.FAMILIES["left"]:
-        return news.say.left(event.why, who=who, cards=cards)
+        return news.say.left(event.why, who=who, cards=cards, count=len(event.cards))
     if event.cards == (event.why,):
         return news.say.service_left(who=who, card=cards)
     return news.say.lost(who=who, things=cards, why=news.words.source(event.why))

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations
 from typing import get_args
 
 import pytest
 
 from engine.games.tta.cards.model import Deck, Good, Kind, SpecialType
 from engine.games.tta.cards.table import card_table
+from render.board.tta.faces import costs
+from render.board.tta.words import board_words
 from render.lang.catalogue.tta import Tta
 from render.lang.catalogue.tta_cards import TtaCards
 from render.lang.catalogue.tta_choices import TtaChoices
 from render.lang.catalogue.tta_new_story_cards import TtaNewStoryCards
 from render.lang.catalogue.tta_new_story_names import TtaNewStoryNames
+from render.lang.catalogue.tta_picture import TtaPicture
 from render.lang.catalogue.tta_scores import TtaScores
-from render.text.tta import choices
+from render.text.tta import choices, words
 from render.text.tta.cards import Cards
 from render.text.tta.words import PRINTED, SYMBOLS, Words
 
 CARDS = card_table("new_story")
 WORDS = Words()
+STATES = ("start_player", "to_play", "no_politics")
+"""What is noted of a player at the top of the own picture, in this order."""
 
 
 def test_every_edition_has_names_and_texts() -> None:
@@ -71,6 +78,34 @@ def test_codes_of_cards_have_words() -> None:
     assert set(SYMBOLS) == set(Tta.FAMILIES["symbol"])
     assert set(get_args(Good)) <= set(Tta.FAMILIES["amount"])
     assert {kind().kind for kind in choices.PLAIN} == set(TtaChoices.FAMILIES["plain"])
+
+
+def test_codes_of_pictures_have_words() -> None:
+    families, board = TtaPicture.FAMILIES, board_words("new_story")
+    assert set(families["kind"]) == set(get_args(Kind)) - {"special"}
+    assert set(families["special"]) == set(families["type"]) == set(get_args(SpecialType))
+    said = {verb for card in CARDS.values() for verb, _ in costs(board, card)}
+    assert said == {board.say.price(verb) for verb in families["price"]}
+    states = {"_".join(part) for n in (1, 2) for part in combinations(STATES, n)}
+    assert set(families["note"]) - {"wins"} == states - {"start_player_no_politics"}
+
+
+def test_editions_keep_their_words_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same id in two editions: each says its own figures and its own name."""
+    dearer = CARDS["iron"].model_copy(update={"science_cost": 9})
+    other = replace(CARDS, edition="other", cards={**CARDS.cards, "iron": dearer})
+    tables = {"new_story": CARDS, "other": other}
+
+    class OtherNames(TtaNewStoryNames):
+        def name(self, card: str) -> str:
+            return f"Other {super().name(card)}"
+
+    monkeypatch.setattr(words, "card_table", tables.__getitem__)
+    monkeypatch.setitem(PRINTED, "other", (OtherNames, TtaNewStoryCards))
+    first, second = Words("new_story"), Words("other")
+    assert first.gist("iron") == "Mine: 5 science, 5 resources each; gives +2 resources"
+    assert second.gist("iron") == "Mine: 9 science, 5 resources each; gives +2 resources"
+    assert (first.aged("iron"), second.aged("iron")) == ("Iron (I)", "Other Iron (I)")
 
 
 @pytest.mark.parametrize("card", sorted(CARDS))

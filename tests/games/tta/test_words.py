@@ -188,6 +188,8 @@ SAID = [
     (events.Uprising(0, 1, 0), ("Uprising: Ann has 1 discontent worker and no unused one; "
         "nothing is produced.")),
     (events.Left(0, ("moses",), "obsolete"), "Moses of Ann is antiquated and leaves play."),
+    (events.Left(0, ("moses", "pyramids"), "obsolete"),
+        "Moses and Pyramids of Ann are antiquated and leave play."),
     (events.Left(0, ("moses",), "iconoclasm"), "Ann loses Moses (Iconoclasm)."),
     (
         events.Left(0, ("alexander_the_great",), "alexander_the_great"),
