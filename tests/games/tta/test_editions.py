@@ -66,9 +66,9 @@ def test_two_classes_of_a_card_in_one_edition_are_a_mistake(registry):
 
 def test_a_class_without_a_card_is_named(monkeypatch):
     monkeypatch.setitem(EDITIONS["new_story"].code, "nobody", CardRules())
-    assert missing() == ["nobody: no card needs this class"]
+    assert missing() == ["no_card:nobody"]
     monkeypatch.delitem(EDITIONS["new_story"].code, "moses")
-    assert missing() == ["new_story: moses has no class", "nobody: no card needs this class"]
+    assert missing() == ["no_class:new_story:moses", "no_card:nobody"]
 
 
 def test_rules_name_no_card():
