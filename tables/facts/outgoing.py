@@ -12,10 +12,10 @@ default is left out.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Annotated, Any, ClassVar, Generic, Literal, TypeGuard, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeGuard, TypeVar
 
 from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter, ValidationError
 from pydantic_core import to_json
@@ -25,7 +25,7 @@ from tables.facts.clock import Fallback
 
 
 class Person(Enum):
-    """How a field holds people, for whoever wants to be told of it or forgotten."""
+    """How a field holds people (`tables.facts.addressed`)."""
 
     READER = auto()
     """The one user whom a message is written to. Nobody else reads it."""
@@ -537,110 +537,3 @@ def _notice(fact: Any) -> Notice:
         raise ValueError(str(error)) from error
     assert isinstance(found, Notice)
     return found
-
-
-# --- the people in it ----------------------------------------------------------------------------
-
-
-def _people(kind: type[Any]) -> Mapping[str, Person]:
-    """The fields of a class that hold people."""
-    return {
-        name: mark
-        for name, hint in get_type_hints(kind, include_extras=True).items()
-        for part in (hint, *getattr(hint, "__args__", ()))
-        for mark in getattr(part, "__metadata__", ())
-        if isinstance(mark, Person)
-    }
-
-
-def reader(said: Outgoing) -> int | None:
-    """The one user whom a message is written to; None for what the table reads."""
-    found = (n for n, person in _people(type(said)).items() if person is Person.READER)
-    return next((getattr(said, name) for name in found), None)
-
-
-def users(said: Outgoing) -> frozenset[int]:
-    """The users whom a message itself addresses or names."""
-    found: set[int] = set()
-    for name, person in _people(type(said)).items():
-        value = getattr(said, name)
-        if person is not Person.NAME and value is not None:
-            found.update(value if isinstance(value, tuple) else (value,))
-    return frozenset(found)
-
-
-def without(said: S, user: int, called: set[str], nobody: int, former: str) -> S:
-    """A message without a user, who was called so: `nobody` stands in the place of the number, and
-    `former` in that of the name."""
-    return replace(said, **_changed(said, user, called, nobody, former))
-
-
-def _changed(said: Any, user: int, called: set[str], nobody: int, former: str) -> dict[str, Any]:
-    changed: dict[str, Any] = {}
-    people = _people(type(said))
-    for name in (field.name for field in fields(said)):
-        value = getattr(said, name)
-        match people.get(name):
-            case Person.NAME if value in called:
-                changed[name] = former
-            case Person.USER if isinstance(value, tuple):
-                changed[name] = tuple(v for v in value if v != user)
-            case Person.USER | Person.READER if value == user:
-                changed[name] = nobody
-            case None if is_dataclass(value) and not isinstance(value, type):
-                changed[name] = replace(value, **_changed(value, user, called, nobody, former))
-    return changed
-
-
-__all__ = [
-    "BOARDS",
-    "KINDS",
-    "NAMES",
-    "POSTED",
-    "Abandoned",
-    "Back",
-    "Board",
-    "Call",
-    "CaretakerPlays",
-    "ChannelGone",
-    "DraftLost",
-    "Hand",
-    "Instead",
-    "InsteadOfBoard",
-    "InsteadOfNotice",
-    "InsteadOfOver",
-    "InsteadOfUndo",
-    "Lapse",
-    "Moved",
-    "Notice",
-    "OutboxRow",
-    "Outgoing",
-    "Over",
-    "PaceSet",
-    "PokerFace",
-    "Private",
-    "Refresh",
-    "Reminder",
-    "Replaced",
-    "Returned",
-    "Seal",
-    "Sealed",
-    "SeatCall",
-    "SeatInvitation",
-    "Secret",
-    "SecretsTaken",
-    "SecretsTold",
-    "TimeOut",
-    "Turn",
-    "Undo",
-    "UnreadableRow",
-    "facts",
-    "holds",
-    "names",
-    "pinged",
-    "read",
-    "reader",
-    "users",
-    "without",
-    "written",
-]

@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-from tables.facts import outgoing
+from tables.facts import addressed, outgoing
 from tables.facts.codec import compact
 from tables.facts.errors import Refusal, StorageFault
 from tables.facts.model import Table, UserRef
@@ -132,7 +132,7 @@ def _messages(db: sqlite3.Connection, user_id: int) -> list[dict[str, Any]]:
     return [
         {"table": r["game_id"], "kind": r["kind"], "at": r["created_at"], "state": r["state"]}
         for r in found
-        if user_id in outgoing.users(outbox_rows.said(r["kind"], r["data"]))
+        if user_id in addressed.users(outbox_rows.said(r["kind"], r["data"]))
     ]
 
 
@@ -330,10 +330,10 @@ def _scrub_messages(db: sqlite3.Connection, table_id: int, user_id: int, names: 
     nobody can tell whom it names."""
     for row in db.execute("SELECT * FROM outbox WHERE game_id = ?", (table_id,)).fetchall():
         said = outbox_rows.said(row["kind"], row["data"])
-        if isinstance(said, outgoing.UnreadableRow) or outgoing.reader(said) == user_id:
+        if isinstance(said, outgoing.UnreadableRow) or addressed.reader(said) == user_id:
             db.execute("DELETE FROM outbox WHERE id = ?", (row["id"],))
             continue
-        new = outgoing.without(said, user_id, names, NOBODY, FORMER)
+        new = addressed.without(said, user_id, names, NOBODY, FORMER)
         if new != said:
             data = outgoing.written(new)
             db.execute("UPDATE outbox SET data = ? WHERE id = ?", (data, row["id"]))

@@ -15,7 +15,7 @@ import pytest
 from bot import app
 from bot.context import Context
 from bot.delivery.kinds import Kinds
-from tables.facts import errors, outgoing
+from tables.facts import addressed, errors, outgoing
 from tables.facts.outgoing import Outgoing
 from tests.bot.parlour import Parlour
 
@@ -245,7 +245,7 @@ def test_the_reason_tells_nothing_that_stood_there() -> None:
 
 
 def test_a_message_to_one_user_has_a_reader() -> None:
-    found = {said.kind for said, _ in STORED.values() if outgoing.reader(said) is not None}
+    found = {said.kind for said, _ in STORED.values() if addressed.reader(said) is not None}
     assert found == {"seatcall", "reminder", "hand", "call", "private"}
 
 
@@ -253,7 +253,7 @@ def test_a_user_is_taken_out_of_everything() -> None:
     """Also from what a message has inside, and by name."""
     for said, _ in STORED.values():
         for user in (11, 22, 33):
-            left = outgoing.without(said, user, {"Bob"}, 0, "Former player")
+            left = addressed.without(said, user, {"Bob"}, 0, "Former player")
             assert str(user) not in outgoing.written(left)
             assert "Bob" not in outgoing.written(left)
             assert outgoing.read(said.kind, outgoing.written(left)) == left
@@ -263,16 +263,16 @@ def test_a_user_is_taken_out_of_everything() -> None:
 def test_what_is_no_name_stays() -> None:
     """Somebody may be called like a word of the program."""
     said = STORED["notice of time"][0]
-    assert outgoing.without(said, 99, {"replace", "time_out"}, 0, "Former player") == said
+    assert addressed.without(said, 99, {"replace", "time_out"}, 0, "Former player") == said
 
 
 def test_a_message_names_whom_it_addresses() -> None:
     """Not whom another message, which it carries, is about: that is told to its reader alone."""
     inside = outgoing.CaretakerPlays(seat=0, user=33, ping=(22, 33))
     said = outgoing.InsteadOfNotice(user=22, why="gone", row=7, fact=inside)
-    assert outgoing.users(said) == {22}
-    assert outgoing.users(STORED["turn of whom orders answer for"][0]) == {22, 33}
-    assert outgoing.users(STORED["notice of a new player"][0]) == frozenset()
+    assert addressed.users(said) == {22}
+    assert addressed.users(STORED["turn of whom orders answer for"][0]) == {22, 33}
+    assert addressed.users(STORED["notice of a new player"][0]) == frozenset()
 
 
 # --- the lists that SQL is given -----------------------------------------------------------------

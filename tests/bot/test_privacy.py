@@ -15,7 +15,7 @@ import pytest_asyncio
 
 from engine.core import Resign
 from tables.acts.export import replay
-from tables.facts import outgoing, users
+from tables.facts import addressed, outgoing, users
 from tables.facts.guards import ManagedServer
 from tables.facts.model import Table, UserRef
 from tables.store import outbox_rows, paths, sqlite, user_rows, wait_rows
@@ -281,6 +281,25 @@ async def test_a_message_that_names_a_forgotten_user_names_nobody_in_their_place
     assert left == replace(said, ping=(), named=(BOB.id,))
 
 
+async def test_a_damaged_message_hinders_nobody_from_being_forgotten(
+    here: Parlour, path: Path
+) -> None:
+    """Nobody can tell whom it names, so it goes."""
+    table = await here.game()
+    said = [outgoing.Abandoned(user=ANN.id), outgoing.Abandoned(user=BOB.id)]
+    await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, said))
+    [mine, *_] = [row.id for row in await here.outbox() if row.kind == "notice"]
+    await here.store.write(
+        lambda db: db.execute("UPDATE outbox SET data = data || '}' WHERE id = ?", (mine,))
+    )
+    await Privacy(here.service).gather(ANN.id)
+    await Privacy(here.service).forget(ANN)
+    left = [row.said for row in await here.outbox()]
+    assert not any(isinstance(said, outgoing.UnreadableRow) for said in left)
+    assert outgoing.Abandoned(user=BOB.id) in left
+    assert not any(ANN.id in addressed.users(said) for said in left)
+
+
 async def test_a_finished_game_stays_readable_and_can_be_played_again(here: Parlour) -> None:
     found = await life(here)
     before = await here.service.views.log(found["finished"].id, None)
@@ -326,7 +345,7 @@ async def test_messages_still_to_be_sent_name_nobody(here: Parlour) -> None:
     await Privacy(here.service).forget(ANN)
     for row in await here.outbox():
         assert row.kind not in ("hand", "reminder")
-        assert ANN.id not in outgoing.users(row.said)
+        assert ANN.id not in addressed.users(row.said)
         if isinstance(row.said, outgoing.CaretakerPlays):
             assert (row.said.user, row.said.ping) == (privacy.NOBODY, (BOB.id,))
 
