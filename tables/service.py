@@ -22,11 +22,13 @@ from tables.acts.keeper import Keeper
 from tables.acts.lobbies import Lobbies
 from tables.acts.messages import Messages
 from tables.acts.ordering import Ordering
+from tables.acts.panels import Panels
 from tables.acts.placing import Places
 from tables.acts.planning import Planning
 from tables.acts.playing import Playing
 from tables.acts.retrospect import Retrospects
 from tables.acts.settling import Settling
+from tables.acts.stories import Stories
 from tables.acts.views import Views
 from tables.facts import poker_face
 from tables.store.sqlite import Store
@@ -60,6 +62,10 @@ class TableService:
         keeper = self.keeper = Keeper(store, now, rules_of, cached_states, new_seed)
         self.views = Views(keeper)
         """What may be known about a table."""
+        self.panels = Panels(keeper, self.views)
+        """All that a private panel tells, of one moment."""
+        self.stories = Stories(keeper, self.views)
+        """All that a board message tells, of one moment."""
         self.settling = Settling(
             keeper, player or UniformPlayer(), poker_face.PACE if pace is None else pace
         )

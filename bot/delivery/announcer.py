@@ -26,10 +26,10 @@ from bot.widgets import limits, replies
 from bot.widgets.items import Page
 from bot.widgets.refusals import UNKNOWN_MESSAGE, verdict
 from bot.widgets.words import Speech
-from tables.facts import undo
+from tables.acts.stories import Story
 from tables.facts.errors import DamagedSave, StorageFault
-from tables.facts.model import Announcement, LogEntry, OutboxRow, Position, Table
-from tables.store import outbox_rows, story_rows
+from tables.facts.model import Announcement, LogEntry, OutboxRow, Table
+from tables.store import outbox_rows
 
 SEARCHED = 25
 """Messages of a channel that are looked through for one that may have been posted already."""
@@ -98,7 +98,10 @@ class Announcer:
 
     async def deliver(self, row: OutboxRow) -> int | None:
         """Say one thing. Raises `Undeliverable` or `RetryLater`."""
-        table = await self._service.views.table(row.table_id)
+        story: Story | None = None
+        if row.kind in ("turn", "refresh", "over"):
+            story = await self._service.stories.of(row)
+        table = story.table if story else await self._service.views.table(row.table_id)
         if row.kind == "hand":
             return await self._letters.send(table, row)
         try:
@@ -106,7 +109,7 @@ class Announcer:
                 return await instead.tell(self._context, table, row, self._kinds.notice)
             if table.place == "gone" and row.kind not in ALONE:
                 raise Elsewhere(f"channel {table.channel_id} is gone", self._else(table, row))
-            message_id = await self._deliver(table, row)
+            message_id = await self._deliver(table, row, story)
         except DamagedSave as error:
             raise Undeliverable(error.sentence) from error
         except discord.RateLimited as error:
@@ -117,18 +120,17 @@ class Announcer:
             await self._service.places.find_place(table.id)
         return message_id
 
-    async def _deliver(self, table: Table, row: OutboxRow) -> int | None:
+    async def _deliver(self, table: Table, row: OutboxRow, story: Story | None) -> int | None:
         if row.attempts > 0 and row.kind not in ("undo", "call", "seat", "seatcall"):
             there = await self._posted_already(table, row)
             if there is not None:
                 kind = "turn" if row.kind == "refresh" else row.kind
                 await self._remember(table, there.id, kind)
                 return there.id
+        if story is not None:
+            say = self._refresh if row.kind == "refresh" else self._post
+            return await self._or_in_words(say, story, row)
         match row.kind:
-            case "turn" | "over":
-                return await self._or_in_words(self._post, table, row)
-            case "refresh":
-                return await self._or_in_words(self._refresh, table, row)
             case "notice" | "seal":
                 return await self._notice(table, row)
             case _:
@@ -138,16 +140,16 @@ class Announcer:
                 return await post(table, row)
 
     async def _or_in_words(
-        self, say: Callable[..., Awaitable[int | None]], table: Table, row: OutboxRow
+        self, say: Callable[..., Awaitable[int | None]], story: Story, row: OutboxRow
     ) -> int | None:
         """Show a board; where Discord refuses it for good, once more without its picture."""
         try:
-            return await say(table, row)
+            return await say(story, row)
         except discord.HTTPException as error:
             if verdict(error) != "refused":
                 raise
-            _log.warning("a board of table %d is refused: %s", table.id, error)
-            return await say(table, row, in_words=True)
+            _log.warning("a board of table %d is refused: %s", story.table.id, error)
+            return await say(story, row, in_words=True)
 
     async def _failed(self, table: Table, row: OutboxRow, error: Exception) -> Exception:
         """What becomes of a row that could not be said; the one who calls raises it."""
@@ -179,11 +181,10 @@ class Announcer:
     def _else(self, table: Table, row: OutboxRow, why: str = "gone") -> Sequence[Announcement]:
         return instead.instead(table, row, why)
 
-    async def _post(self, table: Table, row: OutboxRow, *, in_words: bool = False) -> int:
-        told = await self._service.store.read(lambda db: story_rows.untold(db, row))
-        story = await self._story(table, told, row)
-        pages = await self._board(table, row, story, in_words=in_words)
-        return await self._post_board(table, row, pages)
+    async def _post(self, story: Story, row: OutboxRow, *, in_words: bool = False) -> int:
+        news = await story.since(await story.untold())
+        pages = await self._board(story, row, news, in_words=in_words)
+        return await self._post_board(story.table, row, pages)
 
     async def _post_board(self, table: Table, row: OutboxRow, pages: tuple[Page, Page]) -> int:
         page, past = pages
@@ -195,20 +196,19 @@ class Announcer:
             self._keep(message_id, past)
         return message_id
 
-    async def _refresh(self, table: Table, row: OutboxRow, *, in_words: bool = False) -> int | None:
+    async def _refresh(self, story: Story, row: OutboxRow, *, in_words: bool = False) -> int | None:
         """Edit the present board message so that it tells what has happened since, too. Where that
         is more than it has room for, or it was deleted, post a new one without a ping."""
+        table = story.table
         message_id = table.message_id
-        shown, untold = await self._service.store.read(
-            lambda db: (story_rows.shown_by(db, table.id, message_id), story_rows.untold(db, row))
-        )
+        shown, untold = await story.shown(), await story.untold()
         if message_id is None or shown is None:
-            return await self._post(table, row, in_words=in_words)
-        story = await self._story(table, shown, row)
-        new = [entry for entry in story if entry.seq > untold.from_seq]
-        if not table_message.has_room(Speech(table), story, new):
-            return await self._post(table, row, in_words=in_words)
-        pages = await self._board(table, row, story, in_words=in_words)
+            return await self._post(story, row, in_words=in_words)
+        news = await story.since(shown)
+        new = [entry for entry in news if entry.seq > untold.from_seq]
+        if not table_message.has_room(Speech(table), news, new):
+            return await self._post(story, row, in_words=in_words)
+        pages = await self._board(story, row, news, in_words=in_words)
         page, past = pages
         limits.warn("a board message", page.problems())
         message = self._channel(table).get_partial_message(message_id)
@@ -277,41 +277,28 @@ class Announcer:
 
     async def _board(
         self,
-        table: Table,
+        story: Story,
         row: OutboxRow,
         news: Sequence[LogEntry],
         *,
         in_words: bool = False,
     ) -> tuple[Page, Page]:
         """The page of a row, and what becomes of it when the next one is posted."""
-        to_seq = int(row.data["to_seq"])
         # Who is named must not depend on who needs no ping, because orders answer in their place.
         ping = [int(user) for user in row.data.get("named") or row.data.get("ping") or ()]
-        position = await self._position(table, to_seq)
+        position = await story.position()
         speech = Speech(position.table)
         drawn = None
         if not in_words:
             drawn = await self._pictures.board(speech, position.view, patience=POST)
         past = table_message.past_message(position, speech, drawn, news)
         if row.kind == "over":
-            whole = await self._service.views.log(table.id, None, upto=to_seq)
+            whole = await self._service.views.log(story.table.id, None, upto=story.to_seq)
             events = [event for entry in whole for event in entry.events]
             scores = ending.scores_of(position, speech, events)
             page = table_message.over_message(position, speech, drawn, news, row.nonce, scores)
             return page, past
         return table_message.turn_message(position, speech, drawn, news, ping, row.nonce), past
-
-    async def _story(self, table: Table, told: story_rows.Told, row: OutboxRow) -> list[LogEntry]:
-        """What a board message tells: all since `told`, up to where its row stands."""
-        back = [] if told.back is None else [undo.entry(told.back, told.from_seq)]
-        upto = int(row.data["to_seq"])
-        return back + await self._service.views.log(table.id, None, after=told.from_seq, upto=upto)
-
-    async def _position(self, table: Table, seq: int) -> Position:
-        """What everybody may see after a step; usually that is the present."""
-        if seq == table.public_seq:
-            return await self._service.views.position(table.id, None)
-        return await self._service.views.history(table.id, seq, None)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._context.channel(table)

@@ -18,35 +18,11 @@ from tables.facts.clock import Open
 from tables.facts.model import Table
 from tables.facts.orders import Answer, Standing
 from tables.facts.poker_face import Face, Held
+from tables.facts.stored import Kept
 from tables.facts.turns import Change, Made, Point
-from tables.store import held_rows, order_rows, user_rows, wait_rows
+from tables.store import held_rows, order_rows, wait_rows
 
 log = logging.getLogger("agora.orders")
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """What the database knows of a table's orders, and of the answers that wait there."""
-
-    orders: tuple[Standing, ...]
-    waits: dict[int, Open]
-    held: dict[int, Held]
-    spans: tuple[float, ...]
-    rests: dict[int, float]
-    paced: frozenset[int]
-    loud: frozenset[int]
-
-    @classmethod
-    def read(cls, db: sqlite3.Connection, table_id: int) -> Kept:
-        return cls(
-            tuple(order_rows.of_table(db, table_id)),
-            {found.wait.seat: found for found in wait_rows.of_table(db, table_id)},
-            {found.seat: found for found in held_rows.of_table(db, table_id)},
-            tuple(held_rows.spans(db, table_id)),
-            held_rows.rests(db, table_id),
-            held_rows.paced(db, table_id),
-            user_rows.loud(db, table_id),
-        )
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
 from engine.core import Decision
@@ -122,8 +122,18 @@ class Views:
             )
 
         loaded, (found, told, ordered) = await self._keeper.look(table_id, look)
-        table = loaded.table
-        seat = table.seat_of(user_id)
+        return await self.entries(loaded.table, loaded.table.seat_of(user_id), found, told, ordered)
+
+    async def entries(
+        self,
+        table: Table,
+        seat: int | None,
+        steps: Sequence[stored.StoredStep],
+        told: Sequence[Note],
+        ordered: Collection[int],
+    ) -> list[LogEntry]:
+        """Steps as a seat (None: anybody) may read them; told: the notes of the table; ordered: the
+        steps that the seat's orders made. Raises `DamagedSave`."""
         rules = self._keeper.rules(table.game)
         names = names_of(table, told)
         back = undo.took_back(dated(table, told))
@@ -145,7 +155,7 @@ class Views:
                 s.planned and mine(s),
                 s.barrier and mine(s),
             )
-            for s in found
+            for s in steps
         ]
 
     async def notes(self, table_id: int) -> list[Note]:

@@ -29,9 +29,8 @@ from bot.widgets.words import Speech
 from engine.core import ONLY_ANSWER, Fact, Order, Orderable, Rules
 from engine.core.orders import Policy
 from render.text.base import shorten
-from tables.acts.ordering import OwnOrders
 from tables.facts.model import Position
-from tables.facts.orders import HIGHEST, Standing
+from tables.facts.orders import HIGHEST, OwnOrders, Standing
 
 INTRODUCTION = (
     "They answer for you, so that nobody waits. Only you see them, and you may change them until "
