@@ -31,7 +31,7 @@ from tables.acts.settling import Settling
 from tables.acts.stories import Stories
 from tables.acts.views import Views
 from tables.facts import poker_face
-from tables.store.sqlite import Store
+from tables.store.store import Store
 
 CACHED_STATES = 64
 """Decoded states kept in memory; a state of the largest game takes a few 100 kB."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +19,7 @@ from tables.store import (
     step_rows,
     wait_rows,
 )
+from tables.store.connection import Connection
 
 
 class NobodyElse(Refusal):
@@ -64,7 +64,7 @@ async def switch(
     fact = {"what": what, "seat": seat, "user": player.user_id}
     told = Announcement("notice", {**fact, "ping": [player.user_id] if on else []})
 
-    def work(db: sqlite3.Connection, at: float) -> None:
+    def work(db: Connection, at: float) -> None:
         step_rows.drop_steps(db, table.id, columns.get("seq", table.seq))
         if on:
             plan_rows.drop_plans(db, table.id, seat)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import traceback
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 from weakref import WeakValueDictionary
 
 from engine.core import IllegalAction, Rules, SaveError, save
@@ -41,7 +40,8 @@ from tables.store import (
     step_rows,
     wait_rows,
 )
-from tables.store.sqlite import Store
+from tables.store.connection import Connection
+from tables.store.store import Store
 
 KEEP_EVERY = 25
 """Of a game that is over, each save with a number divisible by this is kept, and the last."""
@@ -52,6 +52,14 @@ FILMED = 12
 T = TypeVar("T")
 
 log = logging.getLogger("agora.tables")
+
+
+@runtime_checkable
+class Remembers(Protocol):
+    """A source of answers that has something to keep."""
+
+    def store(self, db: Connection, table: Table, change: Change, at: float) -> None:
+        """Write down, in the transaction of the change, what it has used or still has to do."""
 
 
 class _Gate:
@@ -186,16 +194,14 @@ class Keeper:
             raise NoTable()
         return found
 
-    async def look(
-        self, table_id: int, work: Callable[[sqlite3.Connection, Table], T]
-    ) -> tuple[Loaded, T]:
+    async def look(self, table_id: int, work: Callable[[Connection, Table], T]) -> tuple[Loaded, T]:
         """A table and more of what is stored about it, both of the same moment. Raises `NoTable`.
 
         In two reads the table may go back in between, and what was published in the first is
         somebody's draft in the second.
         """
 
-        def read(db: sqlite3.Connection) -> tuple[Loaded, T] | None:
+        def read(db: Connection) -> tuple[Loaded, T] | None:
             found = game_rows.load(db, table_id) if 0 < table_id < 1 << 63 else None
             return None if found is None else (found, work(db, found.table))
 
@@ -349,7 +355,7 @@ class Keeper:
         table: Table,
         interaction: int | None,
         columns: dict[str, Any],
-        work: Callable[[sqlite3.Connection, float], None] = lambda db, at: None,
+        work: Callable[[Connection, float], None] = lambda db, at: None,
         user_id: int | None = None,
     ) -> Loaded:
         """One transaction: claim the next version, set columns, do the work, load anew; for a user,
@@ -359,7 +365,7 @@ class Keeper:
         """
         at = self.now()
 
-        def transaction(db: sqlite3.Connection) -> Loaded:
+        def transaction(db: Connection) -> Loaded:
             if not game_rows.bump(db, table.id, table.version, at, **columns):
                 raise Stale()
             if interaction is not None:
@@ -404,7 +410,7 @@ class Keeper:
 
         deals = tuple(Deal(**deal) for deal in columns.get("deals", ()))
 
-        def work(db: sqlite3.Connection, at: float) -> None:
+        def work(db: Connection, at: float) -> None:
             if deals:
                 sealing.seal(db, table, deals, at)
             step_rows.drop_steps(db, table.id, change.keep)
@@ -417,8 +423,7 @@ class Keeper:
             wait_rows.sync(db, table, change.public.asked, change.answered, at)
             if change.public.seq > table.public_seq:
                 request_rows.lapse(db, table.id, at)
-            for source in sources:
-                source.store(db, table, change, at)
+            _remember(db, sources, table, change, at)
             if change.keep < 0:  # the game begins: who sits there sees what is dealt
                 insight_rows.sat(db, table, loaded.secret)
 
@@ -471,7 +476,7 @@ class Keeper:
 
 
 def _load(
-    db: sqlite3.Connection, table_id: int, interaction: int | None, user_id: int | None
+    db: Connection, table_id: int, interaction: int | None, user_id: int | None
 ) -> Loaded | None:
     if user_id is None:
         return game_rows.load(db, table_id, interaction)
@@ -507,7 +512,7 @@ def _played(rules: Rules[Any], state: Any, steps: Sequence[stored.StoredStep]) -
 
 
 def _stored(
-    db: sqlite3.Connection, table_id: int, seq: int
+    db: Connection, table_id: int, seq: int
 ) -> tuple[tuple[int, bytes] | None, list[stored.StoredStep], int]:
     """The newest save up to a step, the steps from there on, and how many are published."""
     found = step_rows.snapshot(db, table_id, seq)
@@ -516,7 +521,15 @@ def _stored(
     return found, steps, public_seq
 
 
-def _end(db: sqlite3.Connection, table: Table, seq: int, at: float) -> None:
+def _remember(
+    db: Connection, sources: Sequence[Source], table: Table, change: Change, at: float
+) -> None:
+    for source in sources:
+        if isinstance(source, Remembers):
+            source.store(db, table, change, at)
+
+
+def _end(db: Connection, table: Table, seq: int, at: float) -> None:
     """What a game that is over does not need any more."""
     invitation_rows.void(db, table.id, at)
     insight_rows.forget(db, table.id)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -26,6 +25,7 @@ from tables.store import (
     snapshot_rows,
     wait_rows,
 )
+from tables.store.connection import Connection
 
 
 class OrderGone(Refusal):
@@ -70,7 +70,7 @@ class Ordering:
             at = self._keeper.now()
             before = await self._held(table_id, seat)
 
-            def work(db: sqlite3.Connection) -> None:
+            def work(db: Connection) -> None:
                 if order_rows.full(db, table_id, seat, order):
                     raise Refusal(
                         "You have given so many orders already that no more can be kept; end "
@@ -141,7 +141,7 @@ class Ordering:
                 raise NothingHeld()
             at = self._keeper.now()
 
-            def work(db: sqlite3.Connection) -> None:
+            def work(db: Connection) -> None:
                 held_rows.drop(db, table_id, seat)
                 held_rows.rest(db, table_id, at, seat)
 
@@ -217,7 +217,7 @@ class Ordering:
         else:
             told = turns.reminder(loaded.table, public, (user,) if user is not None else ())
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             later = [h for h in held_rows.of_table(db, loaded.table.id) if h.seat == seat]
             if later and later[0].due_at > self._keeper.now():
                 return
@@ -246,7 +246,7 @@ class Ordering:
                 return table
             fact = {"what": "poker_face", "user": user_id, "on": on}
 
-            def work(db: sqlite3.Connection, at: float) -> None:
+            def work(db: Connection, at: float) -> None:
                 note_rows.note(db, table_id, table.public_seq, at, "poker_face", fact)
                 outbox_rows.announce(db, table_id, at, [Announcement("notice", fact)])
                 if not on:

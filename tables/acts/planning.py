@@ -6,7 +6,6 @@ A change of a plan raises no version of the table: nobody else can notice it.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -23,6 +22,7 @@ from tables.facts.model import Acted, Left, Position, Version
 from tables.facts.plans import Foresight, Mode, Outlook, Plan, Wish
 from tables.facts.stored import Loaded
 from tables.store import game_rows, plan_rows
+from tables.store.connection import Connection
 
 
 class NothingAhead(Refusal):
@@ -195,7 +195,7 @@ class Planning:
             row = plans.stored(self._keeper.rules(loaded.table.game), after.plan)
             at = self._keeper.now()
 
-            def work(db: sqlite3.Connection) -> None:
+            def work(db: Connection) -> None:
                 if interaction is not None:
                     game_rows.mark_done(db, interaction, table_id, at)
                 if after.plan == Plan(after.plan.seat):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from dataclasses import asdict, replace
 
@@ -26,6 +25,7 @@ from tables.store import (
     held_rows,
     step_rows,
 )
+from tables.store.connection import Connection
 
 
 class Playing:
@@ -218,7 +218,7 @@ class Playing:
             gone = (await self._keeper.draft_of(loaded, rules))[seq - table.public_seq :]
             plans.taken_back(seat, [d.action for d in reversed(gone)])
 
-            def work(db: sqlite3.Connection, at: float) -> None:
+            def work(db: Connection, at: float) -> None:
                 _taken_back(db, table.id, seat, seq, at)
                 plans.write(db, at)
 
@@ -228,7 +228,7 @@ class Playing:
             return Acted(position, moment=self._keeper.after(loaded))
 
 
-def _taken_back(db: sqlite3.Connection, table_id: int, seat: int, seq: int, at: float) -> None:
+def _taken_back(db: Connection, table_id: int, seat: int, seq: int, at: float) -> None:
     """The draft of a seat ends with this step, so an answer that was built on it is void. Its
     owner wants to choose: orders must not do it in the same press."""
     step_rows.drop_steps(db, table_id, seq)

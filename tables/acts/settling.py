@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -30,6 +29,7 @@ from tables.store import (
     order_rows,
     snapshot_rows,
 )
+from tables.store.connection import Connection
 
 log = logging.getLogger("agora.service")
 
@@ -133,7 +133,7 @@ class Settling:
         table = loaded.table
         at = self._keeper.now()
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             now = game_rows.load(db, table.id)
             if now is None or now.table.version != table.version:
                 raise Stale()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
 from tables.acts.keeper import Keeper
@@ -12,6 +11,7 @@ from tables.facts.errors import NoTable, Stale
 from tables.facts.model import LogEntry, Note, OutboxRow, Position, Table
 from tables.facts.stored import Loaded, Part, StoredStep
 from tables.store import game_rows, note_rows, step_rows, story_rows
+from tables.store.connection import Connection
 from tables.store.snapshot_rows import part
 from tables.store.story_rows import Told
 
@@ -87,7 +87,7 @@ class Stories:
         return Story(self._keeper, self._views, read, to_seq)
 
 
-def _read(db: sqlite3.Connection, row: OutboxRow, to_seq: int) -> _Read | None:
+def _read(db: Connection, row: OutboxRow, to_seq: int) -> _Read | None:
     loaded = game_rows.load(db, row.table_id)
     if loaded is None:
         return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
@@ -27,6 +26,7 @@ from tables.store import (
     outbox_rows,
     step_rows,
 )
+from tables.store.connection import Connection
 
 _Read = tuple[list[stored.StoredStep], list[Note], set[int]]
 """What the log is made of: steps, notes, which steps orders made."""
@@ -110,7 +110,7 @@ class Views:
 
         Raises `NoTable`, `DamagedSave`."""
 
-        def look(db: sqlite3.Connection, table: Table) -> _Read:
+        def look(db: Connection, table: Table) -> _Read:
             seat = table.seat_of(user_id)
             mine = seat is not None and seat == table.draft_seat
             last = table.seq if mine else table.public_seq
@@ -225,7 +225,7 @@ class Views:
         fact = {"what": "secrets", "user": user_id}
         at = self._keeper.now()
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             note_rows.note(db, table_id, table.public_seq, at, "secrets", fact)
             insight_rows.note(db, table_id, loaded.secret, user_id, insight_rows.EVERYTHING)
             outbox_rows.announce(db, table_id, at, [Announcement("notice", fact)])

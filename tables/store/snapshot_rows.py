@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
@@ -20,6 +19,7 @@ from tables.store import (
     user_rows,
     wait_rows,
 )
+from tables.store.connection import Connection
 from tables.store.sqlite import UNREADABLE
 
 RECENT = 40
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 def load(
-    db: sqlite3.Connection, table_id: int, user_id: int, interaction: int | None = None
+    db: Connection, table_id: int, user_id: int, interaction: int | None = None
 ) -> Loaded | None:
     """A table with what is around it for a user; with an interaction, also whether that was carried
     out before."""
@@ -37,7 +37,7 @@ def load(
     return None if found is None else replace(found, around=around(db, found.table, user_id))
 
 
-def kept(db: sqlite3.Connection, table_id: int) -> Kept:
+def kept(db: Connection, table_id: int) -> Kept:
     """What there is of orders and of answers that wait at a table."""
     return Kept(
         tuple(order_rows.of_table(db, table_id)),
@@ -50,7 +50,7 @@ def kept(db: sqlite3.Connection, table_id: int) -> Kept:
     )
 
 
-def around(db: sqlite3.Connection, table: Table, user_id: int) -> Surroundings:
+def around(db: Connection, table: Table, user_id: int) -> Surroundings:
     """What is around a table for a user."""
     seat = table.seat_of(user_id)
     drafts = table.draft_seat is not None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tables.facts.errors import DamagedSave, Stale
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tests.bot.errands import Finish, Walk
 from tests.bot.parlour import ANN, BOB, Parlour
 
@@ -18,13 +18,13 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The trips to the database, one after the other."""
     found: list[str] = []
     for name in ("read", "write"):
-        trip = getattr(Store, name)
+        trip = getattr(SqliteStore, name)
 
-        async def counted(store: Store, work: Any, name: str = name, trip: Any = trip) -> Any:
+        async def counted(store: SqliteStore, work: Any, name: str = name, trip: Any = trip) -> Any:
             found.append(name)
             return await trip(store, work)
 
-        monkeypatch.setattr(Store, name, counted)
+        monkeypatch.setattr(SqliteStore, name, counted)
     return found
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from simcord.results import ResponseMessage
 
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses
 
@@ -55,7 +55,7 @@ class Ledger:
     @contextmanager
     def watch(self, world: World) -> Iterator[Ledger]:
         """Count what the bot of a world asks for, as long as this lasts."""
-        deliver, read, write = world.wire._deliver, Store.read, Store.write
+        deliver, read, write = world.wire._deliver, SqliteStore.read, SqliteStore.write
 
         def delivered(backend: Any, method: str, path: str, **rest: Any) -> Any:
             if self.found:
@@ -66,7 +66,7 @@ class Ledger:
             return deliver(backend, method, path, **rest)
 
         def counted(trip: Callable[..., Any]) -> Callable[..., Any]:
-            async def ask(store: Store, work: Any) -> Any:
+            async def ask(store: SqliteStore, work: Any) -> Any:
                 if self.found:
                     self.found[-1].trips += 1
                 return await trip(store, work)
@@ -74,12 +74,12 @@ class Ledger:
             return ask
 
         world.wire._deliver = delivered
-        Store.read, Store.write = counted(read), counted(write)  # type: ignore[method-assign]
+        SqliteStore.read, SqliteStore.write = counted(read), counted(write)  # type: ignore[method-assign]
         try:
             yield self
         finally:
             world.wire._deliver = deliver
-            Store.read, Store.write = read, write  # type: ignore[method-assign]
+            SqliteStore.read, SqliteStore.write = read, write  # type: ignore[method-assign]
 
     @contextmanager
     def press(self) -> Iterator[Cost]:
