@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 import pytest
 import pytest_asyncio
 
 from tables.facts.errors import DamagedSave, Fault, NewerDatabase, StorageFault
 from tables.store import beat_rows, note_rows, paths, sqlite
+from tables.store.connection import Connection, Duplicate
 from tables.store.sqlite import SqliteStore
 from tests.bot.errands import Cheer, Roll, Walk
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
@@ -221,6 +225,35 @@ async def test_a_cancelled_caller_does_not_cut_a_transaction(opened: SqliteStore
         await task
     count = await opened.read(lambda db: db.execute("SELECT count(*) FROM problems").fetchone()[0])
     assert count in (0, 2)
+
+
+async def test_the_driver_still_runs_whole_functions_on_its_thread(opened: SqliteStore) -> None:
+    """What `sqlite.on_its_thread` takes of aiosqlite is private: look at it with each upgrade."""
+    assert list(inspect.signature(aiosqlite.Connection._execute).parameters) == [
+        *("self", "fn", "args", "kwargs")
+    ], "aiosqlite has changed; see tables/store/sqlite.py"
+    threads = [await sqlite.on_its_thread(opened._db, threading.get_ident) for _ in range(2)]
+    assert len(set(threads)) == 1
+    assert threads[0] != threading.get_ident()
+
+    def fails() -> None:
+        raise KeyError("told")
+
+    with pytest.raises(KeyError, match="told"):
+        await sqlite.on_its_thread(opened._db, fails)
+
+
+async def test_a_key_that_is_taken_is_named_in_our_own_words(opened: SqliteStore) -> None:
+    """Whoever stands above the store knows no exception of the library below it."""
+
+    def twice(db: Connection) -> None:
+        for _ in range(2):
+            db.execute("INSERT INTO problems VALUES ('A', NULL, NULL, NULL, 1, 'a', 'a')")
+
+    with pytest.raises(Duplicate):
+        await opened.write(twice)
+    count = await opened.read(lambda db: db.execute("SELECT count(*) FROM problems").fetchone()[0])
+    assert count == 0
 
 
 async def test_foreign_keys_hold(opened: SqliteStore) -> None:
