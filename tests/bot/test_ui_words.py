@@ -97,7 +97,7 @@ def test_what_is_not_clear_is_not_guessed(said: str) -> None:
 
 
 def test_a_number_is_a_whole_word() -> None:
-    labels = [f"Take {name} (one action, space {n})" for n, name in enumerate("abcdefghijklm", 1)]
+    labels = [f"Take: {name} (one action, space {n})" for n, name in enumerate("abcdefghijklm", 1)]
     found = [typed.Candidate(label, Bid(n), 0, n) for n, label in enumerate(labels, 1)]
     for n in (1, 3, 10, 13):
         answer = typed.understand(f"take {n}", found)
@@ -331,8 +331,8 @@ def test_labels_and_captions_are_made_harmless_where_they_enter_a_message() -> N
 def test_what_is_offered_is_like_what_was_typed() -> None:
     """A score alone is high for sentences that share nothing but a short word."""
     found = [
-        typed.Candidate("Take Frugality (one action, space 2)", Bid(1), 0, 0),
-        typed.Candidate("Take Aristocracy (one action, space 3)", Bid(2), 0, 1),
+        typed.Candidate("Take: Frugality (one action, space 2)", Bid(1), 0, 0),
+        typed.Candidate("Take: Aristocracy (one action, space 3)", Bid(2), 0, 1),
     ]
     assert typed.suggestions("take arist", found[:1]) == []
     assert typed.understand("take arist", found[:1]) == Unclear("take arist", ())
