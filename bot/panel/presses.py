@@ -10,10 +10,9 @@ from bot.context import Context
 from bot.panel import controls, panel, reading, standing
 from bot.panel.controls import Entry, Misfit
 from bot.panel.reading import AskNumber, Do, Show
-from bot.widgets import items, numbers, places, replies, words
+from bot.widgets import items, numbers, places, replies, saying, words
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.managing import managed_server
-from bot.widgets.presses import NOT_NOW
 from bot.widgets.replies import Interaction
 from bot.widgets.showing import Show as Filling
 from bot.widgets.showing import Showing
@@ -57,13 +56,13 @@ class PanelPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         if len(control.args) < 4:
-            raise Refusal(NOT_NOW)
+            raise Refusal("choices_changed")
         tokens = tuple(values) or control.args[4:5]
         try:
             place = Place.parse(control.args[2])
             menu = int(control.args[3]) if control.args[3] else None
         except ValueError as error:
-            raise Refusal(NOT_NOW) from error
+            raise Refusal("choices_changed") from error
         if interaction.type is discord.InteractionType.modal_submit:
             tokens = (numbers.typed(interaction),)
         elif tokens == ("o",):
@@ -83,7 +82,7 @@ class PanelPresses:
                 else:
                     answer = reading.read(menus, place, menu, tokens)
             except Misfit:
-                answer = Show(place.top(), NOT_NOW)
+                answer = Show(place.top(), saying.sentence(Refusal("choices_changed")))
             if isinstance(answer, Do):
                 position, note = await self.act(interaction, position, answer.action)
                 answer = Show(Place(), note)
@@ -179,7 +178,7 @@ class PanelPresses:
             except Stale:
                 position, note = await self._position(control.table, user), MOVED_ON
             except NothingToUndo as error:
-                position, note = await self._position(control.table, user), error.sentence
+                position, note = await self._position(control.table, user), saying.sentence(error)
         await self.show_panel(interaction, position, note=note)
 
     async def _look(
@@ -221,7 +220,7 @@ class PanelPresses:
         """Put the panel of a position into an acknowledged answer (see `Showing`)."""
         show = self._showing.begin(interaction)
         if position.view is None:
-            raise Refusal("The game has not begun; the lobby message has a Start button.")
+            raise Refusal("not_begun")
         lacking = ""
         if interaction.channel_id == position.table.channel_id:
             lacking = replies.lacking_here(interaction)

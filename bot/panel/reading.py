@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from bot.panel.controls import PAGE, Entry, Misfit, built, nth, number_bounds, ticked
 from bot.widgets import limits
 from bot.widgets.ids import Place
+from bot.widgets.names import harmless
 from engine.core import Action, Amount, Subset
 from render.text.base import shorten
-from tables.facts.names import harmless
 
 
 @dataclass(frozen=True, slots=True)

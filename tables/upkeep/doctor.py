@@ -58,7 +58,7 @@ def examine(
         try:
             sqlite.looked_up(db, lambda found: _examine(found, look, report))
         except StorageFault as fault:
-            report.findings.append(fault.sentence)
+            report.findings.append(f"Not everything could be looked at: {fault.__cause__}.")
     report.findings[:] = [_harmless(sentence) for sentence in report.findings]
     return report
 
@@ -74,9 +74,11 @@ def _refuse_foreign(path: Path) -> None:
         with path.open("rb") as file:
             header = file.read(100)
     except OSError as error:
-        raise NoAgoraDatabase(f"{path} cannot be read: {error.strerror}.") from error
+        raise NoAgoraDatabase(
+            "database_not_read", path=str(path), error=str(error.strerror)
+        ) from error
     if not header.startswith(_HEADER):
-        raise NoAgoraDatabase(f"{path} is no SQLite database.")
+        raise NoAgoraDatabase("database_no_sqlite", path=str(path))
     if header[_MARK] == sqlite.APPLICATION_ID.to_bytes(4, "big"):
         return
     # A database that was just made may still be in the log beside it.
@@ -86,7 +88,7 @@ def _refuse_foreign(path: Path) -> None:
     except sqlite.DAMAGES:
         mark = 0
     if mark != sqlite.APPLICATION_ID:
-        raise NoAgoraDatabase(f"{path} is a database of another program.")
+        raise NoAgoraDatabase("database_of_others", path=str(path))
 
 
 def _connected(path: Path) -> sqlite3.Connection:
@@ -113,7 +115,7 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         db = _connected(path)
     except sqlite.DAMAGES as error:
-        raise StorageFault(f"{path} cannot be opened: {error}.") from error
+        raise StorageFault("database_not_looked_at", path=str(path), error=str(error)) from error
     with closing(db):
         yield db
 

@@ -21,6 +21,7 @@ from bot.config import Config
 from tables.facts.errors import StorageFault
 from tables.service import TableService
 from tables.store import beat_rows, sqlite
+from tests.bot.refused import refused
 
 Start = Callable[["FakeBot"], Awaitable[None]]
 
@@ -202,7 +203,7 @@ async def test_a_second_bot_does_not_start(
     behave(monkeypatch, bots, start)
     with (
         closing(sqlite.claim(settings.database)),
-        pytest.raises(StorageFault, match="Another Agora"),
+        refused(StorageFault, "Another Agora"),
     ):
         await serve.serve(settings, "a token")
     assert bots == []

@@ -21,6 +21,7 @@ from tables.store import beat_rows, note_rows, paths, sqlite
 from tables.store.sqlite import Store
 from tests.bot.errands import Cheer, Roll, Walk
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
+from tests.bot.refused import refused
 
 
 @pytest_asyncio.fixture
@@ -89,7 +90,7 @@ async def test_a_newer_database_is_refused_and_unchanged(path: Path) -> None:
     await there.write(lambda db: db.execute("PRAGMA user_version = 9000"))
     await there.close()
     before = path.read_bytes()
-    with pytest.raises(NewerDatabase, match=r"newer Agora \(schema 9000"):
+    with refused(NewerDatabase, r"newer Agora \(schema 9000"):
         await Store.open(path)
     assert path.read_bytes() == before
 
@@ -98,7 +99,7 @@ async def test_a_database_of_another_program_is_refused_and_unchanged(path: Path
     with closing(sqlite3.connect(path)) as db:
         db.execute("CREATE TABLE cats (name TEXT)")
     before = path.read_bytes()
-    with pytest.raises(StorageFault, match="another program"):
+    with refused(StorageFault, "another program"):
         await Store.open(path)
     assert path.read_bytes() == before
 
@@ -106,7 +107,7 @@ async def test_a_database_of_another_program_is_refused_and_unchanged(path: Path
 async def test_a_file_that_is_no_database_is_refused_and_unchanged(path: Path) -> None:
     path.write_bytes(b"Dear diary, " * 500)
     before = path.read_bytes()
-    with pytest.raises(StorageFault, match=r"not a database .*agora\.sqlite3"):
+    with refused(StorageFault, r"not a database .*agora\.sqlite3"):
         await Store.open(path)
     assert path.read_bytes() == before
 
@@ -124,7 +125,7 @@ def test_a_file_that_cannot_be_read_is_closed_again(
     path.write_bytes(b"Dear diary, " * 500)
     monkeypatch.setattr("sqlite3.connect", noted)
     for opened in (sqlite.connect_to_read, sqlite.connect):
-        with pytest.raises(StorageFault, match="not a database"):
+        with refused(StorageFault, "not a database"):
             opened(path)
         with pytest.raises(sqlite3.ProgrammingError, match="closed"):
             made[-1].execute("SELECT 1")
@@ -132,11 +133,11 @@ def test_a_file_that_cannot_be_read_is_closed_again(
 
 async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
-    with pytest.raises(StorageFault, match="folder of the database"):
+    with refused(StorageFault, "folder of the database"):
         await Store.open(tmp_path / "file" / "below" / "a.sqlite3")
-    with pytest.raises(StorageFault, match="is a folder"):
+    with refused(StorageFault, "is a folder"):
         await Store.open(tmp_path)
-    with pytest.raises(StorageFault, match="is a folder"):
+    with refused(StorageFault, "is a folder"):
         sqlite.claim(tmp_path)
 
 
@@ -154,7 +155,7 @@ async def test_a_failing_migration_leaves_the_database_as_it_was(
             tmp_path,
             "CREATE TABLE extra (x);\nDELETE FROM seats;\nINSERT INTO nowhere VALUES (1);\n",
         )
-        with pytest.raises(StorageFault, match="no such table: nowhere"):
+        with refused(StorageFault, "no such table: nowhere"):
             await Store.open(path)
     async with parlour(path) as here:
         assert await here.table(table) == table
@@ -238,7 +239,7 @@ async def test_a_full_disk_changes_nothing(path: Path) -> None:
             db.execute(f"PRAGMA max_page_count = {pages}")
 
         await here.store.read(fill)
-        with pytest.raises(StorageFault, match="disk of the database is full; nothing was changed"):
+        with refused(StorageFault, "disk of the database is full; nothing was changed"):
             await here.act(table, BOB, *[Cheer()] * 300)
         before = await here.table(table)
         await here.store.read(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
@@ -261,7 +262,7 @@ async def test_a_read_only_database_changes_nothing(
     async with parlour(path) as here:
         table = await here.game()
         await here.store.read(lambda db: db.execute("PRAGMA query_only = ON"))
-        with pytest.raises(StorageFault, match="read-only; nothing was changed") as refused:
+        with refused(StorageFault, "read-only; nothing was changed") as refused:
             await here.act(table, ANN, Walk(1))
         assert refused.value.reference in caplog.text, "what the user is told leads to the log"
         await here.store.read(lambda db: db.execute("PRAGMA query_only = OFF"))
@@ -277,7 +278,7 @@ async def test_a_locked_database_changes_nothing(
         table = await here.game()
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(StorageFault, match="locked by another program"):
+            with refused(StorageFault, "locked by another program"):
                 await here.act(table, ANN, Walk(1))
             position = await here.service.views.position(table.id, ANN.id)
             assert position.view.scores == (0, 0), "reading goes on"
@@ -290,7 +291,7 @@ async def test_a_damaged_file_is_named(path: Path) -> None:
     data = bytearray(path.read_bytes())
     data[4096 : 4096 * 4] = b"\xff" * (4096 * 3)
     path.write_bytes(bytes(data))
-    with pytest.raises(StorageFault, match="damaged; restore a backup"):
+    with refused(StorageFault, "damaged; restore a backup"):
         async with parlour(path) as here:
             await here.service.views.tables_of(ANN.id)
 
@@ -325,7 +326,7 @@ async def test_a_damaged_save_is_refused_and_other_tables_go_on(
             lambda db: [tuple(r) for r in db.execute("SELECT reference, game_id FROM problems")]
         )
         assert noted == [(fault.reference, broken.id)]
-        with pytest.raises(DamagedSave, match=fault.reference):
+        with refused(DamagedSave, fault.reference):
             await here.service.views.position(broken.id, BOB.id)
         assert await here.table(broken) == before
         assert (await here.act(fine, ANN, Walk(1))).position.view.scores == (1, 0)
@@ -365,7 +366,7 @@ async def test_a_backup_in_the_middle_of_writing_is_whole(path: Path, tmp_path: 
 async def test_a_backup_overwrites_nothing(opened: Store, tmp_path: Path) -> None:
     target = tmp_path / "precious"
     target.write_text("precious")
-    with pytest.raises(StorageFault, match="already exists"):
+    with refused(StorageFault, "already exists"):
         await opened.backup(target)
     assert target.read_text() == "precious"
     with pytest.raises(StorageFault):
@@ -375,7 +376,7 @@ async def test_a_backup_overwrites_nothing(opened: Store, tmp_path: Path) -> Non
 def test_a_second_bot_on_the_same_file_is_refused(path: Path) -> None:
     with (
         closing(sqlite.claim(path)),
-        pytest.raises(StorageFault, match="Another Agora is running with"),
+        refused(StorageFault, "Another Agora is running with"),
     ):
         sqlite.claim(path)
     sqlite.claim(path).close()

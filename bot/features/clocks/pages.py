@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.panel.panel import COLOUR_ASKED
-from bot.widgets import items, places, words
+from bot.widgets import items, patience, places, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.links import _board, link, when
 from bot.widgets.words import Speech
 from render.text.base import shorten
-from tables.facts import clock
 from tables.facts.clock import ClockRules, Open, Waited
 from tables.facts.model import Position, Table
 
@@ -73,9 +72,9 @@ def ledger_lines(table: Table, ledger: Sequence[Waited], waiting: Sequence[Open]
         found.append("**The table waited for**")
     for one in ledger[:LISTED]:
         times = "once" if one.times == 1 else f"{one.times} times"
-        longest = f", longest {clock.span_words(one.longest)}" if one.times > 1 else ""
+        longest = f", longest {patience.span(one.longest)}" if one.times > 1 else ""
         who = f"<@{one.user_id}>" if one.user_id else "a former player"
-        found.append(f"- {who}: {clock.span_words(one.total)} in all, {times}{longest}")
+        found.append(f"- {who}: {patience.span(one.total)} in all, {times}{longest}")
     for wait in waiting:
         out = wait.deadline
         if out is not None:
@@ -92,7 +91,7 @@ IDLE = "There is no clock yet: `bank`, `fallback` and `pauses` count once `move`
 
 def clock_page(table: Table, rules: ClockRules, note: str = "") -> Page:
     """How patient a table is, with a remark on what was just set."""
-    said = f"{clock.rules_words(rules)}\n> {note}" if note else clock.rules_words(rules)
+    said = f"{patience.rules(rules)}\n> {note}" if note else patience.rules(rules)
     return items.page(
         items.text(
             f"-# {Speech(table).title()}\n{said}\n"
@@ -101,12 +100,17 @@ def clock_page(table: Table, rules: ClockRules, note: str = "") -> Page:
     )
 
 
+def _pace(stored: str | dict[str, Any]) -> str:
+    """How patient a table is, as a notice tells it; older ones hold the words themselves."""
+    return stored if isinstance(stored, str) else patience.rules(ClockRules(**stored))
+
+
 def notice_words(data: dict[str, Any]) -> str | None:
     """The sentence of a notice about clocks; None for any other notice."""
     who = f"<@{data.get('user')}>"
     match data.get("what"):
         case "clock":
-            return f"{who} set the pace of this table. {data['rules']}"
+            return f"{who} set the pace of this table. {_pace(data['rules'])}"
         case "caretaker":
             return (
                 f"The time of {who} is out. A caretaker now gives the safest answers in their "

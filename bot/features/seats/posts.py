@@ -13,9 +13,9 @@ from bot.delivery.outbox import RetryLater
 from bot.delivery.posted import posted, send
 from bot.features.seats import pages
 from bot.widgets import ids, limits, replies
+from bot.widgets.names import harmless
 from tables.facts.invitations import Invitation
 from tables.facts.model import OutboxRow, Table
-from tables.facts.names import harmless
 
 UNKNOWN_MESSAGE = 10008
 SEARCHED = 25
