@@ -50,8 +50,10 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
         name = ".".join(str(part) for part in first["loc"])
         if first["type"] == "extra_forbidden":
             known = tuple(rules.options.model_fields)
-            code = "no_such_option" if known else "no_options"
-            raise BadOptions(code, title=rules.meta.title, option=name, options=known) from error
+            title = rules.meta.title
+            if not known:
+                raise BadOptions("no_options", title=title, option=name) from error
+            raise BadOptions("no_such_option", title=title, option=name, options=known) from error
         raise _bad_value(name, first) from error
     return chosen.model_dump(mode="json")
 

@@ -162,7 +162,7 @@ async def test_a_first_connection_that_is_dropped_is_one_line(
     assert line.exc_info is None
 
 
-def refused() -> discord.HTTPException:
+def answered_by_a_page() -> discord.HTTPException:
     """What the library raises where Discord answers with a page in place of JSON."""
     answer = Mock(status=429, reason="Too Many Requests")
     return discord.HTTPException(answer, "<html>slow down</html>")
@@ -172,7 +172,7 @@ def refused() -> discord.HTTPException:
     ("error", "said"),
     [
         (aiohttp.ClientConnectionError("no such name"), "Discord cannot be reached; look at"),
-        (refused(), "Discord refuses the connection for now (429"),
+        (answered_by_a_page(), "Discord refuses the connection for now (429"),
     ],
 )
 async def test_a_discord_that_is_not_there_is_one_line(

@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.widgets import patience
 from tables.facts import clock, users
 from tables.facts.clock import HOUR, ClockRules, Wait
 from tables.facts.errors import Refusal
@@ -172,13 +173,13 @@ def test_a_zone_that_went_away_counts_as_utc() -> None:
     [(-5, "0 min"), (150, "2 min"), (5 * HOUR, "5 h"), (5400, "1 h 30 min"), (100_000, "1 d 3 h")],
 )
 def test_spans_in_words(seconds: float, said: str) -> None:
-    assert clock.span_words(seconds) == said
+    assert patience.span(seconds) == said
 
 
 def test_rules_in_words() -> None:
-    assert clock.rules_words(ClockRules()) == (
+    assert patience.rules(ClockRules()) == (
         "Reminders after 12 h, then every 1 d, at most 5 times. No clock."
     )
-    said = clock.rules_words(ClockRules(most=0, move=DAY, bank=2 * DAY, fallback="caretaker"))
+    said = patience.rules(ClockRules(most=0, move=DAY, bank=2 * DAY, fallback="caretaker"))
     assert said.startswith("No reminders. Clock: 1 d per wait, and a bank of 2 d")
     assert "caretaker" in said

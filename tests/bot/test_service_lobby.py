@@ -13,7 +13,6 @@ from tables.facts.errors import (
     NoTable,
     NotAllowed,
     NotSeated,
-    Refusal,
     TableExists,
     WrongSeats,
     WrongStatus,
@@ -277,11 +276,3 @@ async def test_what_happened_beside_the_rules_is_on_record(here: Parlour) -> Non
     kinds = ["joined", "left", "joined", "sealed", "replaced", "abandoned", "secrets_told"]
     assert [n.kind for n in notes] == kinds
     assert notes[4].data["by"] == ANN.id
-
-
-async def test_every_refusal_has_a_sentence(here: Parlour) -> None:
-    table = await here.lobby()
-    with pytest.raises(Refusal) as refused:
-        await here.service.lobbies.join(table.id, ANN)
-    assert refused.value.sentence == str(refused.value)
-    assert refused.value.sentence.endswith(".")

@@ -64,7 +64,7 @@ class MoveCommands(commands.Cog):
         homeless = [t for t in mine if t.place in ("gone", "barred")]
         found = homeless or mine
         if not found:
-            raise NoTable("You sit at no other table of this server; name one in `table`.")
+            raise NoTable("no_table_elsewhere")
         if len(found) > 1:
             raise finding.SeveralTables(found, user, None)
         return found[0]

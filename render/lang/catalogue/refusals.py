@@ -32,6 +32,10 @@ class Refusals(Sentences):
         """There is no table here, and you sit at none; /game new opens one."""
         return self._say("no-table-at-all")
 
+    def no_table_elsewhere(self) -> str:
+        """You sit at no other table of this server; name one in `table`."""
+        return self._say("no-table-elsewhere")
+
     def which_table(self) -> str:
         """Which table? Name it."""
         return self._say("which-table")

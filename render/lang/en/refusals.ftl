@@ -7,6 +7,7 @@ no-table = There is no table here; open one with /game new.
 no-table-of-yours = You sit at no table; open one in a channel with /game new.
 no-table-in-channel = There is no table in this channel; open one with /game new.
 no-table-at-all = There is no table here, and you sit at none; /game new opens one.
+no-table-elsewhere = You sit at no other table of this server; name one in `table`.
 which-table = Which table? Name it.
 table-exists = This channel already has a table; finish or abandon it, or use another thread.
 not-seated = You have no seat at this table.

@@ -29,6 +29,7 @@ LEFT = {
     "render/board/antike": 0,
     "render/text/tta": 562,
     "render/board/tta": 105,
+    "tables": 0,
 }
 """How many there are. When some become messages, the number here is made smaller.
 
