@@ -84,7 +84,7 @@ async def _named(context: Context, interaction: Interaction, number: int) -> Tab
         table.seat_of(interaction.user.id) is not None or _sees(interaction, table)
     ):
         # The same words in both cases: who may not know of a table does not learn that it exists.
-        raise NoTable(f"You know of no table {number}; /game status lists yours.")
+        raise NoTable("no_such_table", number=number)
     return table
 
 

@@ -202,11 +202,8 @@ class PanelPresses:
                 position = await self._position(table_id, interaction.user.id)
         except NotSeated:
             table = await self._service.views.table(table_id)
-            seated = words.listed([words.who(seat) for seat in table.seats])
-            raise NotSeated(
-                f"You have no seat at this table; {seated} play here. "
-                "You can watch: /board shows the table."
-            ) from None
+            names = table.names
+            raise NotSeated("not_seated_watch", names=names, count=len(names)) from None
         await self.show_panel(interaction, position)
 
     async def show_panel(

@@ -137,10 +137,10 @@ def test_a_database_of_another_user_is_refused(
     sqlite.connect(path).close()
     path.chmod(0o666)
 
-    def refused(self: Path, mode: int) -> None:
+    def barred(self: Path, mode: int) -> None:
         raise PermissionError(1, "Operation not permitted", str(self))
 
-    monkeypatch.setattr(Path, "chmod", refused)
+    monkeypatch.setattr(Path, "chmod", barred)
     monkeypatch.setattr(os, "geteuid", lambda: path.stat().st_uid + 1)
     with refused(WrongDatabase, "belongs to another user"):
         sqlite.connect(path)

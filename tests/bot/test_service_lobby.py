@@ -64,7 +64,7 @@ async def test_unknown_games_and_tables_are_refused(here: Parlour) -> None:
         ({"goal": 1}, "goal"),
         ({"goal": "many"}, "goal"),
         ({"mood": "sad"}, "mood"),
-        ({"tempo": 3}, "has no option tempo; its options: goal, vote, mood"),
+        ({"tempo": 3}, "has no option tempo; its options: goal, vote and mood"),
     ],
 )
 async def test_a_bad_option_is_named(here: Parlour, options: dict[str, object], said: str) -> None:

@@ -20,6 +20,10 @@ class Refusals(Sentences):
         """There is no table here; open one with /game new."""
         return self._say("no-table")
 
+    def no_such_table(self, *, number: int) -> str:
+        """You know of no table {number}; /game status lists yours."""
+        return self._say("no-such-table", number=number)
+
     def no_table_of_yours(self) -> str:
         """You sit at no table; open one in a channel with /game new."""
         return self._say("no-table-of-yours")
@@ -47,6 +51,10 @@ class Refusals(Sentences):
     def not_seated(self) -> str:
         """You have no seat at this table."""
         return self._say("not-seated")
+
+    def not_seated_watch(self, *, names: str, count: int) -> str:
+        """You have no seat at this table; {names} play here. You can watch: /board shows the …"""
+        return self._say("not-seated-watch", names=names, count=count)
 
     def host_only(self) -> str:
         """Only the host of this table or a server manager can do that."""

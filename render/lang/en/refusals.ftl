@@ -4,6 +4,8 @@
 
 moved-on = The table has moved on; this is how it stands now.
 no-table = There is no table here; open one with /game new.
+# $number (int)
+no-such-table = You know of no table { $number }; /game status lists yours.
 no-table-of-yours = You sit at no table; open one in a channel with /game new.
 no-table-in-channel = There is no table in this channel; open one with /game new.
 no-table-at-all = There is no table here, and you sit at none; /game new opens one.
@@ -11,6 +13,13 @@ no-table-elsewhere = You sit at no other table of this server; name one in `tabl
 which-table = Which table? Name it.
 table-exists = This channel already has a table; finish or abandon it, or use another thread.
 not-seated = You have no seat at this table.
+# $names: of those who play
+# $count (int): how many
+not-seated-watch = { $count ->
+    [0] You have no seat at this table. You can watch: /board shows the table.
+    [one] You have no seat at this table; { $names } plays here. You can watch: /board shows the table.
+   *[other] You have no seat at this table; { $names } play here. You can watch: /board shows the table.
+}
 host-only = Only the host of this table or a server manager can do that.
 # $game
 no-such-game = This Agora knows no game called { $game }.
