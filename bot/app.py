@@ -290,7 +290,7 @@ def features(context: Context) -> tuple[list[commands.Cog], app_commands.Group]:
         ConsentCommands(context, consent),
         HistoryCommands(context, LookingBack(context)),
         clocks,
-        GameCommands(context, lobbies, panel, clocks),
+        GameCommands(context, lobbies, panel, clocks.waiting_lines),
     ]
     return own, _grouped("game", "Tables of board games", parts)
 

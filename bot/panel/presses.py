@@ -9,7 +9,8 @@ import discord
 from bot.context import Context
 from bot.panel import controls, panel, reading, standing
 from bot.panel.controls import Entry, Misfit
-from bot.panel.reading import AskNumber, Do, Show
+from bot.panel.reading import AskNumbers, Do, Show
+from bot.panel.window import window
 from bot.widgets import items, numbers, places, replies, saying, words
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.managing import managed_server
@@ -63,9 +64,8 @@ class PanelPresses:
             menu = int(control.args[3]) if control.args[3] else None
         except ValueError as error:
             raise Refusal("choices_changed") from error
-        if interaction.type is discord.InteractionType.modal_submit:
-            tokens = (numbers.typed(interaction),)
-        elif tokens == ("o",):
+        typed = interaction.type is discord.InteractionType.modal_submit
+        if not typed and tokens == ("o",):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
             await self._ask_number(interaction, control, menu)
             return
@@ -73,12 +73,13 @@ class PanelPresses:
         async with self._presses.one_at_a_time(interaction):
             position = await self._position(control.table, interaction.user.id)
             menus = panel.menus_of(position)
-            answer: Do | Show | AskNumber
+            answer: Do | Show | AskNumbers
             try:
                 if not await self._is_current(position, menus, control):
                     answer = Show(Place(), MOVED_ON)
-                elif interaction.type is discord.InteractionType.modal_submit:
-                    answer = reading.read_number(menus, -1 if menu is None else menu, tokens[0])
+                elif typed:
+                    texts, said = Speech(position.table).plain, numbers.all_typed(interaction)
+                    answer = reading.read_numbers(menus, menu, said, texts, position.view)
                 else:
                     answer = reading.read(menus, place, menu, tokens)
             except Misfit:
@@ -122,10 +123,8 @@ class PanelPresses:
             await replies.acknowledge(interaction, fresh=False)
             await self.show_panel(interaction, position, note=MOVED_ON)
             return
-        low, high = controls.number_bounds(menus[menu])
-        title = controls.caption(Speech(position.table).plain, position.view, menus[menu])
-        modal = numbers.number_modal(control, title, title, low, high)
-        await replies.window(interaction, modal)
+        texts = Speech(position.table).plain
+        await replies.window(interaction, window(control, menus[menu], texts, position.view))
 
     async def _is_current(
         self, position: Position, menus: Sequence[Entry], control: ControlId

@@ -496,6 +496,7 @@ async def simulated(folder: Path, people: tuple[str, ...] = PEOPLE) -> AsyncIter
     with Wire().connected() as wire, _heard() as complaints:
         world = World(folder, wire)
         world.bot = await world.make_bot()
+        world.bot.registration.anew = True  # this Discord is another one
         world.env = Timeless(world.bot, settle_timeout=SETTLE_SECONDS)
         world.guild = world.env.create_guild("Agora")
         world.channel = world.guild.create_text_channel("table-1")

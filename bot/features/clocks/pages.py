@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panel.panel import COLOUR_ASKED
 from bot.widgets import items, patience, places, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Page
+from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.links import _board, link, when
 from bot.widgets.words import Speech
 from render.text.base import shorten

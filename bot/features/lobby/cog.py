@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,10 +13,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.features.clocks.cog import PaceCommands
 from bot.features.lobby import pages
 from bot.features.lobby.opening import Lobbies
-from bot.features.orders.pages import face_words, has_secrets
 from bot.panel import finding
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.panel import place_to_resign
@@ -24,6 +22,7 @@ from bot.panel.presses import PanelPresses
 from bot.widgets import items, limits, places, replies, spelling, words
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
+from bot.widgets.poker_face import face_words, has_secrets
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
 from engine import registry
@@ -39,20 +38,20 @@ EXAMPLE = "map=east, variant=yes"
 
 
 class GameCommands(commands.Cog):
-    """The commands /game for tables as a whole."""
+    """The commands /game for tables as a whole. waiting_lines: whom a table has waited for."""
 
     def __init__(
         self,
         context: Context,
         lobbies: Lobbies,
         panel: PanelPresses,
-        clocks: PaceCommands,
+        waiting_lines: Callable[[Table], Awaitable[list[str]]],
     ) -> None:
         self._context = context
         self.service = context.service
         self._lobbies = lobbies
         self._panel = panel
-        self._clocks = clocks
+        self._waiting_lines = waiting_lines
         context.presses.register("secrets", self._secrets)
 
     # --- opening ---------------------------------------------------------------------------------
@@ -185,7 +184,7 @@ class GameCommands(commands.Cog):
             found.append(f"Waiting for {shorten(said, 200)}")
         if has_secrets(self.service.rules(table.game)):
             found.append(face_words(table.poker_face))
-        found += await self._clocks.waiting_lines(table)
+        found += await self._waiting_lines(table)
         found.append(f"-# last change <t:{int(table.changed_at)}:R>")
         return "\n".join(found)
 

@@ -15,7 +15,7 @@ from bot.features.orders.pages import Form
 from bot.panel import standing
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.presses import MOVED_ON, PanelPresses
-from bot.widgets import numbers, replies, saying
+from bot.widgets import numbers, poker_face, replies, saying
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
@@ -59,7 +59,7 @@ class FaceCommands(commands.Cog):
         )
         if after.status == "lobby":
             await self._lobbies.refresh(after)
-        await replies.say(interaction, pages.face_words(after.poker_face))
+        await replies.say(interaction, poker_face.face_words(after.poker_face))
 
 
 class OrdersCog(commands.Cog):

@@ -25,6 +25,7 @@ from bot.panel.standing import (
 from bot.widgets import items, limits
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.items import Control, Page
+from bot.widgets.poker_face import has_secrets
 from bot.widgets.words import Speech
 from engine.core import ONLY_ANSWER, Fact, Order, Orderable, Rules
 from engine.core.orders import Policy
@@ -61,18 +62,6 @@ def notice_words(data: dict[str, Any]) -> str | None:
         f"{who} turned the poker face of this table off: from the next question on all answers "
         "come at once, and speed and pings may tell something. Open questions keep their pace."
     )
-
-
-def has_secrets(rules: Rules[Any]) -> bool:
-    """Whether there are answers in a game whose speed could tell something."""
-    return any(kind.guarded for kind in rules.orderables)
-
-
-def face_words(on: bool) -> str:
-    """Whether a table keeps a poker face."""
-    if on:
-        return "Poker face: answers that hang on hidden things all come at the same pace."
-    return "No poker face: all answers come at once, and their speed may tell something."
 
 
 def noted(note: str, own: OwnOrders) -> str:

@@ -8,10 +8,11 @@ import discord
 
 from bot.context import Context
 from bot.features.plans import pages
-from bot.panel import controls, presses, proposal, reading
+from bot.panel import presses, proposal, reading
 from bot.panel.controls import Entry, Misfit
 from bot.panel.presses import PanelPresses
-from bot.panel.reading import AskNumber, Do, Show
+from bot.panel.reading import AskNumbers, Do, Show
+from bot.panel.window import window
 from bot.widgets import numbers, replies
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.replies import Interaction
@@ -110,9 +111,7 @@ class PlanPresses:
         except ValueError as error:
             raise Refusal("choices_changed") from error
         typed = interaction.type is discord.InteractionType.modal_submit
-        if typed:
-            tokens = (numbers.typed(interaction),)
-        elif tokens == ("o",):
+        if not typed and tokens == ("o",):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
             await self._ask_number(interaction, control, menu)
             return
@@ -125,10 +124,12 @@ class PlanPresses:
             if control.args[:2] != pages.stamp(found, menus):
                 await self.show(interaction, found, note=CHANGED)
                 return
-            answer: Do | Show | AskNumber
+            answer: Do | Show | AskNumbers
             try:
                 if typed:
-                    answer = reading.read_number(menus, -1 if menu is None else menu, tokens[0])
+                    texts = Speech(found.position.table).plain
+                    said, view = numbers.all_typed(interaction), found.position.view
+                    answer = reading.read_numbers(menus, menu, said, texts, view)
                 else:
                     answer = reading.read(menus, place, menu, tokens)
             except Misfit:
@@ -144,7 +145,7 @@ class PlanPresses:
             return None
 
     async def _choose(
-        self, interaction: Interaction, found: Prepared, answer: Do | Show | AskNumber
+        self, interaction: Interaction, found: Prepared, answer: Do | Show | AskNumbers
     ) -> None:
         if isinstance(answer, Show):
             await self.show(interaction, found, place=answer.place, note=answer.note)
@@ -186,11 +187,9 @@ class PlanPresses:
             if await self._found(interaction, control) is not None:
                 await self.open(interaction, control.table, CHANGED)
             return
-        low, high = controls.number_bounds(menus[menu])
-        texts = Speech(found.position.table).plain
-        title = controls.caption(texts, found.position.view, menus[menu])
-        modal = numbers.number_modal(control, title, title, low, high)
-        await replies.window(interaction, modal)
+        position = found.position
+        texts = Speech(position.table).plain
+        await replies.window(interaction, window(control, menus[menu], texts, position.view))
 
     async def _unplan(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

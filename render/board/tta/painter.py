@@ -18,13 +18,14 @@ from render.board.tta.scene import Scene
 from render.board.tta.words import cards
 from render.canvas import Canvas, palette
 from render.lang.language import ENGLISH, Language
+from render.picture import Painter
 from render.theme import MARGIN, SLATE
 
 OVERVIEW, ROW, PLAYER = "overview", "row", "player-"
 _CARD_W, _CARD_H, _CARD_K, _EDGE = 400, 560, 1.5, 24
 
 
-class TtaPainter:
+class TtaPainter(Painter):
     """Draws from the view only. Every picture is in the colours of one palette (mode P)."""
 
     def pictures(self, view: View) -> tuple[str, ...]:

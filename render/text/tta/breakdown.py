@@ -5,46 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.games.tta.query.production import Preview
-from engine.games.tta.query.why import Breakdown
 from engine.games.tta.view import CivView
 from render.text.tta import words
 
 Lines = Iterable[tuple[str, int]]
 RATINGS = ("strength", "culture", "science", "happiness")
 """Ratings whose parts the view holds."""
-
-TITLES = {
-    "science": "Science per turn",
-    "culture": "Culture per turn",
-    "strength": "Strength",
-    "happiness": "Happiness",
-    "discontent": "Discontent workers",
-    "colonization": "Colonization bonus",
-    "attack": "Strength in an aggression",
-    "war": "Strength in a war",
-    "civil_actions": "Civil actions",
-    "military_actions": "Military actions",
-    "civil_hand": "Civil hand limit",
-    "military_hand": "Military hand limit",
-    "food": "Food per turn",
-    "resources": "Resources per turn",
-    "consumption": "Consumption of food",
-    "corruption": "Corruption",
-    "population": "Food for more population",
-    "build": "Resources to build",
-    "upgrade": "Resources to upgrade",
-    "stages": "Resources for wonder stages",
-    "develop": "Science to develop",
-    "take": "Civil actions to take the card",
-    "attack_price": "Military actions to attack",
-}
-"""What each question of `engine.games.tta.query.why` is about."""
-
-
-def explained(question: str, answer: Breakdown) -> str:
-    """An answer of `engine.games.tta.query.why` in one sentence; tells where a limit cut it."""
-    cut = "" if answer.total == answer.uncut else f" (limited; the sum is {_plain(answer.uncut)})"
-    return f"{TITLES[question]} {answer.total}{cut}: {parts(answer.parts)}."
 
 
 def parts(lines: Lines) -> str:
@@ -115,10 +81,6 @@ def _gain(good: str, made: int, loss: str, lost: int) -> str:
         return ""
     taken = f" ({loss} {words.signed(-lost)})" if lost else ""
     return f"{good} {words.signed(made)}{taken}"
-
-
-def _plain(n: int) -> str:
-    return str(n) if n >= 0 else words.signed(n)
 
 
 def _source(source: str) -> str:

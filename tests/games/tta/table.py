@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from engine.core import Action, Decision, IllegalAction, Reason, Turn, settle
-from engine.games.tta import RULES, economy, row, turn
+from engine.games.tta import RULES, turn
+from engine.games.tta.change import economy, row
 from engine.games.tta.frames import politics
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.query import armies, basics, prices, production, ratings

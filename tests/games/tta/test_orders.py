@@ -10,6 +10,7 @@ import pytest
 from engine.core import Always, Decision, Order, Pick, Resign, Rng, ordered
 from engine.games.tta import RULES
 from engine.games.tta.actions import (
+    DOWN,
     AnswerPact,
     Choose,
     DeclareWar,
@@ -28,8 +29,7 @@ from engine.games.tta.actions import (
     Take,
     UseAbility,
 )
-from engine.games.tta.frames import choices
-from engine.games.tta.frames.combat import DOWN
+from engine.games.tta.change import choices, debts
 from engine.selfplay import walk
 from render.text.tta.orders import HEADINGS, POLICIES
 from tests.conformance.cases import long_options
@@ -173,7 +173,7 @@ def test_workers(table: Any, policy: str, lost: str) -> None:
     t = table()
     workers = {"knights": 1, "warriors": 1, "philosophy": 1, "drama": 1, "iron": 1}
     t.seat(0, only_workers={**workers, "agriculture": 1}, idle=0)
-    t.change(choices.LoseWorkers(0, 1, "pestilence"))
+    t.change(debts.LoseWorkers(0, 1, "pestilence"))
     assert says(t, "lose_worker", policy) == Choose(lost)
     t.act(0, Choose(lost))
 
@@ -192,7 +192,7 @@ def test_tokens(table: Any) -> None:
     t = table()
     t.seat(0, workers={"iron": 1, "irrigation": 1})
     t.civ(0).blue = {"iron": 1, "irrigation": 1, "agriculture": 1, "bronze": 1}
-    t.change(choices.LoseTokens(0, 2, "crime_wave"))
+    t.change(debts.LoseTokens(0, 2, "crime_wave"))
     assert says(t, "lose_token", "least") == Choose("agriculture")
     assert says(t, "lose_token", "food") == Choose("agriculture")
     assert says(t, "lose_token", "resources") == Choose("bronze")
@@ -242,14 +242,14 @@ def test_discards_of_events_but_not_of_the_own_turn(table: Any) -> None:
     t = table(age=2)
     hand = ["defense_colonization_i", "spy", "legion", "infiltrate"]
     t.seat(0, military=hand)
-    t.change(choices.DropCards(0, 3, "politics_of_strength"))
+    t.change(debts.DropCards(0, 3, "politics_of_strength"))
     kept = says(t, "discard", "keep_bonus")
     assert sorted(kept.cards) == ["infiltrate", "legion", "spy"]
     oldest = says(t, "discard", "oldest")
     assert {"defense_colonization_i", "legion"} < set(oldest.cards)
     t.act(0, DiscardCards(("legion", "spy", "defense_colonization_i")))
     t.civ(0).military.cards.append("legion")
-    t.change(choices.DropCards(0, 1, "hand_limit"))
+    t.change(debts.DropCards(0, 1, "hand_limit"))
     assert says(t, "discard", "oldest") is None
     t.act(0, DiscardCards(("infiltrate",)))
 

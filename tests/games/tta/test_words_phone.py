@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.games.tta import RULES, actions
-from engine.games.tta.query import why
+from engine.games.tta.query.production import Preview
 from render.text.base import DETAIL
 from render.text.tta import TEXTS, breakdown, questions, words
 
@@ -52,13 +52,13 @@ def test_a_hand_says_all_of_its_cards(table: Any) -> None:
 
 
 def test_the_preview_in_words() -> None:
-    calm = why.Preview(False, 0, 2, 1, 2, 3, 1, 0, 4, draw=2, discard=1)
+    calm = Preview(False, 0, 2, 1, 2, 3, 1, 0, 4, draw=2, discard=1)
     assert breakdown.preview(calm) == (
         "Ending the turn now: science +2, culture +1, food +3 (consumption −1), "
         "resources +4 (corruption −2). You draw 2 military cards. "
         "You must discard 1 military card first."
     )
-    unrest = why.Preview(True, 2, 0, 0, 0, 0, 0, 0, 0, draw=0, discard=0)
+    unrest = Preview(True, 2, 0, 0, 0, 0, 0, 0, 0, draw=0, discard=0)
     assert "uprising" in breakdown.preview(unrest)
     for preview in (calm, unrest):
         last = replace(preview, ending=(("winston_churchill", 3),))
