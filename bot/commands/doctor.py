@@ -70,8 +70,8 @@ def run(args: argparse.Namespace) -> int:
     except doctor.NoAgoraDatabase as error:
         print(f"agora: {saying.plain(error)}", file=sys.stderr)
         return 2
-    for sentence in report.findings:
-        print(sentence)
+    for found in report.findings:
+        print(found if isinstance(found, str) else doctor.one_line(saying.plain(found)))
     for sentence in report.remarks:
         print(f"Note: {sentence}")
     verdict = f"findings: {len(report.findings)}" if report.findings else "sound"

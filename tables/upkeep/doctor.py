@@ -15,7 +15,13 @@ from pathlib import Path
 
 from tables.facts.errors import StorageFault, WrongDatabase
 from tables.store import paths, sqlite
-from tables.upkeep.examination import Progress, Report, RulesOf, examine_outbox, examine_tables
+from tables.upkeep.examination import (
+    Progress,
+    Report,
+    RulesOf,
+    examine_outbox,
+    examine_tables,
+)
 
 AT_MOST = 20
 """Complaints of SQLite that are told one by one."""
@@ -58,12 +64,14 @@ def examine(
         try:
             sqlite.looked_up(db, lambda found: _examine(found, look, report))
         except StorageFault as fault:
-            report.findings.append(f"Not everything could be looked at: {fault.__cause__}.")
-    report.findings[:] = [_harmless(sentence) for sentence in report.findings]
+            report.findings.append(fault)
+    report.findings[:] = [
+        one_line(found) if isinstance(found, str) else found for found in report.findings
+    ]
     return report
 
 
-def _harmless(sentence: str) -> str:
+def one_line(sentence: str) -> str:
     """A sentence that may quote what stands in a damaged file, in one line for a terminal."""
     said = "".join(c if c.isprintable() else "?" for c in " ".join(sentence.split()))
     return said if len(said) <= LONGEST else f"{said[:LONGEST]} ..."
