@@ -11,6 +11,7 @@ from bot.commands import (
     card,
     database,
     doctor,
+    failing,
     games,
     play,
     problems,
@@ -37,9 +38,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
         sys.stdout.flush()
     except (BadConfig, WrongDatabase) as error:
-        return _say(_sentence(error), code=2)
+        return _say(failing.sentence(error), code=2)
     except AgoraError as error:
-        return _say(_sentence(error))
+        return _say(failing.sentence(error))
     except BrokenPipeError:
         # The reader of our output went away (`agora games | head -1`); that is no failure.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -49,13 +50,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     return code
-
-
-def _sentence(error: AgoraError) -> str:
-    # Not needed before something fails; it brings the library for Discord.
-    from bot.widgets import saying
-
-    return saying.plain(error)
 
 
 def _say(sentence: str, code: int = 1) -> int:

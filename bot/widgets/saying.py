@@ -18,7 +18,7 @@ from tables.facts.errors import AgoraError, Fact
 
 LONGEST = 1_400
 """Letters of a fact that are said."""
-EITHER = frozenset({"players", "seats", "zones", "known", "likely"})
+EITHER = frozenset({"players", "seats", "zones", "known", "likely", "values"})
 """Facts of which one is to be chosen: "a, b or c"."""
 CATALOGUES = (Refusals, Faults)
 

@@ -36,7 +36,7 @@ class AgoraError(Exception):
         super().__init__(self.code, facts)
 
     def __str__(self) -> str:
-        """For the log: `wrong_seats (title='Antike', here=1)`."""
+        """For the log: `no_such_seat (seats=3)`."""
         told = ", ".join(f"{name}={fact!r}" for name, fact in self.facts.items())
         return f"{self.code} ({told})" if told else self.code
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import ValidationError
+from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 
 from engine.core import Rules
@@ -54,16 +55,16 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
             if not known:
                 raise BadOptions("no_options", title=title, option=name) from error
             raise BadOptions("no_such_option", title=title, option=name, options=known) from error
-        raise _bad_value(name, first) from error
+        raise _bad_value(name, rules.options.model_fields.get(name), first) from error
     return chosen.model_dump(mode="json")
 
 
-def _bad_value(option: str, error: ErrorDetails) -> BadOptions:
+def _bad_value(option: str, field: FieldInfo | None, error: ErrorDetails) -> BadOptions:
     """What the value of an option has to be that pydantic refuses."""
     facts = error.get("ctx", {})
     match error["type"]:
         case "literal_error":
-            values = str(facts["expected"]).replace("'", "")
+            values = tuple(str(value) for value in get_args(field and field.annotation))
             return BadOptions("option_one_of", option=option, values=values)
         case "bool_parsing" | "bool_type":
             return BadOptions("option_yes_or_no", option=option)

@@ -61,9 +61,9 @@ async def test_unknown_games_and_tables_are_refused(here: Parlour) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"goal": 1}, "goal"),
-        ({"goal": "many"}, "goal"),
-        ({"mood": "sad"}, "mood"),
+        ({"goal": 1}, "goal has to be at least 3"),
+        ({"goal": "many"}, "goal has to be a whole number"),
+        ({"mood": "sad"}, "mood has to be calm or wild"),
         ({"tempo": 3}, "has no option tempo; its options: goal, vote and mood"),
     ],
 )
