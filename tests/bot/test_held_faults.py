@@ -161,7 +161,7 @@ async def played(path: Path, fails: int | None) -> tuple[int, list[Any]]:
             nonlocal count
             count += 1
             if count - 1 == fails:
-                raise StorageFault("The disk of the database is full.")
+                raise StorageFault("disk_full", path="", named=False)
             return await write(work)
 
         here.store.write = counted  # type: ignore[method-assign]

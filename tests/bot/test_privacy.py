@@ -471,7 +471,7 @@ async def test_the_file_is_cleared_when_it_could_not_be_at_once(
     await Privacy(here.service).forget(ANN)
 
     async def full(self: object) -> bool:
-        raise sqlite.StorageFault("The disk of the database is full.")
+        raise sqlite.StorageFault("disk_full", path="", named=False)
 
     with monkeypatch.context() as patch:
         patch.setattr(sqlite.Store, "compact", full)

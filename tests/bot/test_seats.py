@@ -404,7 +404,7 @@ async def test_a_failed_write_hands_nothing_over_by_half(
     async def broken(work: Any) -> Any:
         def spoiled(db: Any) -> Any:
             work(db)
-            raise StorageFault("The disk is full.")
+            raise StorageFault("disk_full", path="", named=False)
 
         return await write(spoiled)
 

@@ -249,7 +249,7 @@ class Faults(Sentences):
         return self._say("playground-wrong-count", title=title, players=players, seats=seats)
 
     def playground_no_game(self, *, game: str, games: str) -> str:
-        """there is no game called {game}; choose one of {games}"""
+        """there is no game called '{game}'; choose one of {games}"""
         return self._say("playground-no-game", game=game, games=games)
 
     def playground_not_started(self, *, game: str) -> str:

@@ -195,7 +195,7 @@ playground-needs-game = --seats needs --game, the game to be played
 playground-wrong-count = { $title } is for { $players } players, not for { $seats }
 # $game
 # $games
-playground-no-game = there is no game called { $game }; choose one of { $games }
+playground-no-game = there is no game called '{ $game }'; choose one of { $games }
 # $game
 playground-not-started = no table of { $game } could be started
 # $path
