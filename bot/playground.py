@@ -336,7 +336,7 @@ def _forget_answers(server: Server) -> None:
 
 async def _ask_for_boards(store: Store, channel_id: int) -> None:
     """Let the bot post the running table of the channel again; its old message is gone."""
-    from tables.facts.model import Announcement
+    from tables.facts import outgoing
     from tables.store import game_rows, outbox_rows
 
     def work(db: sqlite3.Connection) -> None:
@@ -344,8 +344,12 @@ async def _ask_for_boards(store: Store, channel_id: int) -> None:
         if found is None or found.table.status != "running":
             return
         table = found.table
-        span = {"from_seq": max(0, table.public_seq - SHOWN_STEPS), "to_seq": table.public_seq}
-        again = Announcement("refresh", {**span, "asked": table.told_asked, "ping": ()})
+        again = outgoing.Refresh(
+            from_seq=max(0, table.public_seq - SHOWN_STEPS),
+            to_seq=table.public_seq,
+            asked=table.told_asked,
+            ping=(),
+        )
         outbox_rows.announce(db, table.id, time.time(), [again])
 
     await store.write(work)

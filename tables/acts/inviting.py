@@ -132,8 +132,9 @@ class Inviting:
                 if found.accepted_at is None or until > now:
                     ping = () if new is None else (new.id,)
                     outbox_rows.announce(db, table_id, now, [invitations.told(found, ping)])
-                if until > now:
-                    outbox_rows.announce(db, table_id, now, [invitations.asked(found)])
+                if until > now and old.user_id is not None:
+                    asked = invitations.asked(found, old.user_id)
+                    outbox_rows.announce(db, table_id, now, [asked])
                 return found
 
             if new is None and await self._at_once(table, seat, user_id, gone=gone):

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from engine.core import IllegalAction, Rules, SaveError, save
-from tables.facts import codec, forms, stored, turns
+from tables.facts import codec, forms, outgoing, stored, turns
 from tables.facts.chance import Deal, chance
 from tables.facts.errors import (
     DamagedSave,
@@ -25,7 +25,8 @@ from tables.facts.errors import (
     new_reference,
 )
 from tables.facts.log import blot
-from tables.facts.model import Announcement, Table
+from tables.facts.model import Table
+from tables.facts.outgoing import Outgoing
 from tables.facts.stored import Loaded
 from tables.facts.turns import Change, Drafted, Point, Source
 from tables.store import (
@@ -295,7 +296,7 @@ class Keeper:
         columns.update(
             seq=change.head.seq, public_seq=change.public.seq, draft_seat=change.draft_seat
         )
-        if any(row.kind not in ("notice", "hand", "call") for row in told):
+        if any(isinstance(said, outgoing.Board) for said in told):
             columns.update(told_seq=change.public.seq, told_asked=sorted(change.public.asked))
         owed = turns.owed(rules, table, change, loaded.owed)
         letters = turns.letters(table, change, owed)
@@ -333,18 +334,17 @@ class Keeper:
             await self._trouble(table, change.trouble)
         return loaded
 
-    def _told(self, table: Table, change: Change) -> list[Announcement]:
+    def _told(self, table: Table, change: Change) -> list[Outgoing]:
         """The messages that a change leaves in the outbox."""
-        told: list[Announcement] = []
+        told: list[Outgoing] = []
         if change.draft_lost is not None and change.public.decisions:
-            owner = table.users((change.draft_lost,))
-            told.append(Announcement("notice", {"what": "draft_lost", "ping": owner}))
+            told.append(outgoing.DraftLost(ping=table.users((change.draft_lost,))))
         announcement = None if change.more else turns.announcement(table, change)
         if announcement is not None:
             told += [announcement, *turns.calls(table, change)]
         filmed = change.public.seq >= FILMED and self.filmed(table.game)
         if filmed and not change.public.decisions:
-            told.append(Announcement("lapse", {"to_seq": change.public.seq}))
+            told.append(outgoing.Lapse(to_seq=change.public.seq))
         return told
 
     async def _trouble(self, table: Table, error: Exception) -> None:

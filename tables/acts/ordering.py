@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,10 +12,10 @@ from engine.core import ONLY_ANSWER, Action, IllegalAction, Order, Rules
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
 from tables.acts.standing import Kept
-from tables.facts import orders, poker_face, turns
+from tables.facts import orders, outgoing, poker_face, turns
 from tables.facts.errors import Refusal, WrongStatus
 from tables.facts.guards import ManagedServer, need_host, seated
-from tables.facts.model import Announcement, Table
+from tables.facts.model import Table
 from tables.facts.orders import Standing
 from tables.facts.poker_face import Held
 from tables.facts.stored import Loaded
@@ -229,9 +230,10 @@ class Ordering:
         unaware = waiting.quiet or waiting.action is not None
         user = loaded.table.seats[seat].user_id
         if (await self._settling.standings(loaded, rules, public)).guards(public, seat):
-            told = turns.call(loaded.table, public, seat)
+            told: Sequence[outgoing.Outgoing] = turns.called(loaded.table, public, [seat])
         else:
-            told = turns.reminder(loaded.table, public, (user,) if user is not None else ())
+            ping = (user,) if user is not None else ()
+            told = [turns.reminder(loaded.table, public, ping)]
 
         def work(db: sqlite3.Connection) -> None:
             later = [h for h in held_rows.of_table(db, loaded.table.id) if h.seat == seat]
@@ -241,7 +243,7 @@ class Ordering:
             if waiting.action is not None:
                 held_rows.rest(db, loaded.table.id, self._keeper.now(), seat)
             if unaware and seat in public.asked:
-                outbox_rows.announce(db, loaded.table.id, self._keeper.now(), [told])
+                outbox_rows.announce(db, loaded.table.id, self._keeper.now(), told)
 
         await self._keeper.store.write(work)
 
@@ -260,11 +262,12 @@ class Ordering:
                 raise WrongStatus("game_over")
             if table.poker_face == on:
                 return table
-            fact = {"what": "poker_face", "user": user_id, "on": on}
+            turned = outgoing.PokerFace(user=user_id, on=on)
+            fact = outgoing.facts(turned)
 
             def work(db: sqlite3.Connection, at: float) -> None:
                 note_rows.note(db, table_id, table.public_seq, at, "poker_face", fact)
-                outbox_rows.announce(db, table_id, at, [Announcement("notice", fact)])
+                outbox_rows.announce(db, table_id, at, [turned])
                 if not on:
                     held_rows.keep_pace(db, table_id)
 

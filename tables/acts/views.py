@@ -9,14 +9,14 @@ from typing import Any
 from engine.core import Decision
 from tables.acts import export
 from tables.acts.keeper import Keeper
-from tables.facts import forms, stored, turns, undo
+from tables.facts import forms, outgoing, stored, turns, undo
 from tables.facts.errors import (
     NotAllowed,
     Stale,
     WrongStatus,
 )
 from tables.facts.guards import need_host
-from tables.facts.model import Announcement, LogEntry, Note, Position, Table
+from tables.facts.model import LogEntry, Note, Position, Table
 from tables.facts.seat_names import dated, names_of
 from tables.facts.stored import Loaded
 from tables.store import (
@@ -212,13 +212,13 @@ class Views:
         need_host(table, user_id)
         if table.status != "running":
             raise WrongStatus("nothing_secret")
-        fact = {"what": "secrets", "user": user_id}
+        taken = outgoing.SecretsTaken(user=user_id)
         at = self._keeper.now()
 
         def work(db: sqlite3.Connection) -> None:
-            note_rows.note(db, table_id, table.public_seq, at, "secrets", fact)
+            note_rows.note(db, table_id, table.public_seq, at, "secrets", outgoing.facts(taken))
             insight_rows.note(db, table_id, loaded.secret, user_id, insight_rows.EVERYTHING)
-            outbox_rows.announce(db, table_id, at, [Announcement("notice", fact)])
+            outbox_rows.announce(db, table_id, at, [taken])
 
         await self._keeper.store.write(work)
         self._keeper.wake()

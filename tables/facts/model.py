@@ -204,53 +204,10 @@ class Note:
     names: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class OutboxRow:
-    """One thing the bot still has to say.
-
-    kind: `turn` (new post, ping `data["ping"]`), `refresh` (edit in place,
-    or a post without a ping), `over` (final post),
-    `notice` (a short line, `data["what"]` names it), `reminder` (to `data["user"]`, as long as
-    the wait `data["wait"]` is not over), `hand` (a direct message to `data["user"]`
-    about what `data["seat"]` learnt alone after `from_seq` up to `to_seq`).
-    `lapse` is the time-lapse of a finished game. `call` is a direct message to `data["user"]`,
-    whose seat is asked and whom a ping in the channel must not name. `private` is a direct message
-    to `data["user"]` in place of what the channel cannot be told (`data["what"]`, see
-    `bot.delivery.instead`).
-    `seat` is the public invitation `data["invitation"]` to a seat, posted once and then edited;
-    `seatcall` asks `data["user"]`, who sits there, about it in private.
-    `undo` is the public question `data["request"]`, posted once and then edited.
-    data of the first three: `from_seq` (exclusive), `to_seq`, `asked` (seats), `ping` (user ids),
-    `named` (user ids) where more are named than pinged.
-    A `turn` with `back` tells that the table went back to `to_seq`.
-    nonce: the same at every attempt, so that Discord can refuse a doubled post.
-    attempts: how often delivery was begun before; above 0 the message may already be there.
-    """
-
-    id: int
-    table_id: int
-    kind: str
-    data: dict[str, Any]
-    nonce: str
-    attempts: int
-    created_at: float
-    due_at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """An outbox row before it has a number."""
-
-    kind: str
-    data: dict[str, Any]
-
-
 __all__ = [
     "Acted",
-    "Announcement",
     "LogEntry",
     "Note",
-    "OutboxRow",
     "Place",
     "Position",
     "Seat",

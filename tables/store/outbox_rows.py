@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import sqlite3
 from collections.abc import Iterable
+from typing import Any
 
-from tables.facts.codec import compact
-from tables.facts.model import Announcement, OutboxRow
+from tables.facts import outgoing
+from tables.facts.errors import Unreadable
+from tables.facts.outgoing import OutboxRow, Outgoing
 
 
 def told_from(db: sqlite3.Connection, table_id: int) -> int:
     """The step after which the newest board message begins to tell; -1 before the first one."""
     row = db.execute(
-        "SELECT json_extract(data, '$.from_seq') FROM outbox WHERE game_id = ?"
-        " AND kind IN ('turn', 'over')"
+        "SELECT json_extract(data, '$.from_seq') FROM outbox WHERE game_id = ?"  # noqa: S608 - fixed
+        f" AND kind IN ({outgoing.POSTED})"
         " AND json_extract(data, '$.from_seq') < json_extract(data, '$.to_seq')"
         " ORDER BY id DESC LIMIT 1",
         (table_id,),
@@ -23,42 +24,41 @@ def told_from(db: sqlite3.Connection, table_id: int) -> int:
     return -1 if row is None else int(row[0])
 
 
-def announce(
-    db: sqlite3.Connection, table_id: int, at: float, rows: Iterable[Announcement]
-) -> None:
+def announce(db: sqlite3.Connection, table_id: int, at: float, rows: Iterable[Outgoing]) -> None:
     """Put messages into the outbox."""
     db.executemany(
         "INSERT INTO outbox (game_id, kind, data, nonce, created_at, due_at)"
         " VALUES (?, ?, ?, ?, ?, ?)",
-        [(table_id, r.kind, compact(r.data), secrets.token_hex(10), at, at) for r in rows],
+        [(table_id, r.kind, outgoing.written(r), secrets.token_hex(10), at, at) for r in rows],
     )
 
 
 OUTBOX_COLUMNS = "id, game_id, kind, data, nonce, attempts, created_at, due_at"
 
 
-ALONE = ("call", "private")
-"""Direct messages that hold nothing up."""
+BESIDE = outgoing.names(lambda kind: kind.beside)
+"""The kinds that hold nothing up, as a list of SQL."""
 
 
 CALLS_WAIT = 3
 """Attempts at an earlier message of the table that a call waits for."""
 
 
-def outbox_row(row: sqlite3.Row) -> OutboxRow:
+def outbox_row(row: sqlite3.Row) -> OutboxRow[Outgoing]:
     """The row of a query for `OUTBOX_COLUMNS`."""
     number, table_id, kind, data, *rest = row
+    return OutboxRow(number, table_id, said(kind, data), *rest)
+
+
+def said(kind: str, data: Any) -> Outgoing:
+    """The message of a row; an `UnreadableRow` if it is damaged."""
     try:
-        facts = json.loads(data)
-    except (ValueError, TypeError, RecursionError):
-        facts = None
-    if not isinstance(facts, dict):
-        # One damaged row must not silence all tables. Nobody knows how to say it: it is given up.
-        return OutboxRow(number, table_id, "unreadable", {}, *rest)
-    return OutboxRow(number, table_id, kind, facts, *rest)
+        return outgoing.read(kind, data)
+    except Unreadable as error:
+        return outgoing.UnreadableRow(why=str(error))
 
 
-def first_pending(db: sqlite3.Connection) -> list[OutboxRow]:
+def first_pending(db: sqlite3.Connection) -> list[OutboxRow[Outgoing]]:
     """The oldest undelivered message of every table that has one, all calls behind nothing but
     what has failed several times, and all that is said in private in place of the channel. Tables
     that rest say nothing.
@@ -69,7 +69,7 @@ def first_pending(db: sqlite3.Connection) -> list[OutboxRow]:
     """
     found = db.execute(
         "WITH heads AS (SELECT game_id, min(id) AS id, attempts FROM outbox"  # noqa: S608 - fixed
-        " WHERE state = 'pending' AND kind NOT IN ('call', 'private') GROUP BY game_id)"
+        f" WHERE state = 'pending' AND kind NOT IN ({BESIDE}) GROUP BY game_id)"
         f" SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id IN"
         " (SELECT id FROM heads UNION SELECT c.id FROM outbox c"
         " LEFT JOIN heads h ON h.game_id = c.game_id AND h.id < c.id"

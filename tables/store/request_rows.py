@@ -10,10 +10,10 @@ from dataclasses import replace
 from tables.facts import clock
 from tables.facts.clock import ClockRules
 from tables.facts.model import Table
+from tables.facts.outgoing import BOARDS
 from tables.facts.undo import Ended, Request, told
 from tables.store import order_rows, outbox_rows, step_rows, user_rows, wait_rows
 
-BOARDS = ("turn", "refresh", "over")
 """Outbox rows that show the board after a step."""
 
 
@@ -164,10 +164,9 @@ def forget_after(db: sqlite3.Connection, table_id: int, seq: int) -> None:
     with these steps are not."""
     step_rows.drop_steps(db, table_id, seq)
     pending = "DELETE FROM outbox WHERE game_id = ? AND state = 'pending' AND "
-    marks = ", ".join("?" * len(BOARDS))
     db.execute(
-        f"{pending} kind IN ({marks}) AND json_extract(data, '$.to_seq') > ?",
-        (table_id, *BOARDS, seq),
+        f"{pending} kind IN ({BOARDS}) AND json_extract(data, '$.to_seq') > ?",
+        (table_id, seq),
     )
     db.execute(
         f"{pending} kind = 'hand' AND json_extract(data, '$.from_seq') >= ?",

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tables.facts.errors import StorageFault
+from tables.facts.outgoing import POSTED
 from tables.store.sqlite import Store
 
 INTERACTIONS_KEPT = 86_400.0
@@ -179,11 +180,12 @@ def _forget_said(db: sqlite3.Connection, after: float, before: float) -> float |
     if upto is None:
         return None
     db.execute(
-        "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o JOIN games g ON g.id = o.game_id"
+        "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o"  # noqa: S608 - fixed names
+        " JOIN games g ON g.id = o.game_id"
         " WHERE o.done_at > ?1 AND o.done_at <= ?2 AND o.state <> 'pending'"
         # What the newest board told, for people without a seat who ask what is new.
         " AND o.id <> coalesce((SELECT b.id FROM outbox b WHERE b.game_id = g.id"
-        " AND b.kind IN ('turn', 'over')"
+        f" AND b.kind IN ({POSTED})"
         " AND json_extract(b.data, '$.from_seq') < json_extract(b.data, '$.to_seq')"
         " ORDER BY b.id DESC LIMIT 1), 0)"
         " AND (g.status NOT IN ('lobby', 'running') OR ("

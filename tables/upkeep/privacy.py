@@ -16,25 +16,25 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
+from tables.facts import addressed, outgoing
+from tables.facts.codec import compact
 from tables.facts.errors import Refusal, StorageFault
 from tables.facts.model import Table, UserRef
 from tables.facts.seating import tidy
 from tables.service import TableService
-from tables.store import game_rows, note_rows
+from tables.store import game_rows, note_rows, outbox_rows
 from tables.upkeep import housekeeping, problems
 
 FORMER = "Former player"
 """The name of somebody who was forgotten."""
 NOBODY = 0
 """Stands where the database must hold the number of a user who was forgotten."""
-PRIVATE = ("reminder", "hand", "call", "seatcall", "private")
-"""Messages to one user."""
 REMOVED = "(removed with its author)"
 ROUNDS = 3
 """How often open tables are looked for; somebody may join one while they are being forgotten."""
 
-_USERS = frozenset({"user", "by", "ping", "host", "named", "old_user", "new_user"})
-"""Fields of notes and messages that hold users; other fields hold no number as large as theirs."""
+_USERS = frozenset({"user", "by", "host", "old_user", "new_user"})
+"""Fields of notes that hold users; other fields hold no number as large as theirs."""
 _LARGE = 1 << 40
 _KEPT = frozenset({"what", "kind"})
 """Fields that hold words of the program."""
@@ -132,7 +132,7 @@ def _messages(db: sqlite3.Connection, user_id: int) -> list[dict[str, Any]]:
     return [
         {"table": r["game_id"], "kind": r["kind"], "at": r["created_at"], "state": r["state"]}
         for r in found
-        if any(_names(key, value, user_id) for key, value in json.loads(r["data"]).items())
+        if user_id in addressed.users(outbox_rows.said(r["kind"], r["data"]))
     ]
 
 
@@ -147,7 +147,7 @@ def _problem(problem: problems.Problem) -> dict[str, Any]:
 
 
 def _names(key: str, value: Any, user_id: int) -> bool:
-    """Whether a field of a note or message holds this user."""
+    """Whether a field of a note holds this user."""
     if isinstance(value, list):
         return any(_names(key, item, user_id) for item in value)
     return value == user_id and (key in _USERS or user_id > _LARGE) and not isinstance(value, bool)
@@ -229,8 +229,8 @@ def remove(db: sqlite3.Connection, user: UserRef, at: float) -> bool | None:
     tables = _tables(db, user.id)
     for table_id in tables:
         names = _known_as(db, table_id, user)
-        _scrub_json(db, "notes", table_id, user.id, names)
-        _scrub_json(db, "outbox", table_id, user.id, names)
+        _scrub_notes(db, table_id, user.id, names)
+        _scrub_messages(db, table_id, user.id, names)
         _scrub_problems(db, table_id, user.id, names)
         _empty_seats(db, table_id, user.id)
         _new_host(db, table_id, user.id)
@@ -302,30 +302,37 @@ def _known_as(db: sqlite3.Connection, table_id: int, user: UserRef) -> set[str]:
     return found - {""}
 
 
-def _scrub_json(
-    db: sqlite3.Connection, table: str, table_id: int, user_id: int, names: set[str]
-) -> None:
-    """Notes or messages of a table without a user. Messages to that user alone go."""
-    for row in db.execute(f"SELECT * FROM {table} WHERE game_id = ?", (table_id,)).fetchall():  # noqa: S608 - fixed names
+def _scrub_notes(db: sqlite3.Connection, table_id: int, user_id: int, names: set[str]) -> None:
+    """Notes of a table without a user."""
+    for row in db.execute("SELECT * FROM notes WHERE game_id = ?", (table_id,)).fetchall():
         data = json.loads(row["data"])
-        if table == "outbox" and row["kind"] in PRIVATE and data["user"] == user_id:
-            db.execute("DELETE FROM outbox WHERE id = ?", (row["id"],))
-            continue
         new = {key: _without(key, value, user_id, names) for key, value in data.items()}
         if new != data:
-            said = json.dumps(new, ensure_ascii=False, separators=(",", ":"))
-            db.execute(f"UPDATE {table} SET data = ? WHERE id = ?", (said, row["id"]))  # noqa: S608
-        if table == "outbox" and row["error"]:
-            said = _blotted(row["error"], user_id, names)
-            if said != row["error"]:
-                db.execute("UPDATE outbox SET error = ? WHERE id = ?", (said, row["id"]))
+            db.execute("UPDATE notes SET data = ? WHERE id = ?", (compact(new), row["id"]))
+
+
+def _scrub_messages(db: sqlite3.Connection, table_id: int, user_id: int, names: set[str]) -> None:
+    """Messages of a table without a user. Messages to that user alone go, and what is damaged:
+    nobody can tell whom it names."""
+    for row in db.execute("SELECT * FROM outbox WHERE game_id = ?", (table_id,)).fetchall():
+        said = outbox_rows.said(row["kind"], row["data"])
+        if isinstance(said, outgoing.UnreadableRow) or addressed.reader(said) == user_id:
+            db.execute("DELETE FROM outbox WHERE id = ?", (row["id"],))
+            continue
+        new = addressed.without(said, user_id, names, NOBODY, FORMER)
+        if new != said:
+            data = outgoing.written(new)
+            db.execute("UPDATE outbox SET data = ? WHERE id = ?", (data, row["id"]))
+        if row["error"]:
+            error = _blotted(row["error"], user_id, names)
+            if error != row["error"]:
+                db.execute("UPDATE outbox SET error = ? WHERE id = ?", (error, row["id"]))
 
 
 def _without(key: str, value: Any, user_id: int, names: set[str]) -> Any:
-    """A field of a note or a message without a user."""
+    """A field of a note without a user."""
     if isinstance(value, list):
-        kept = [v for v in value if not (key in ("ping", "named") and _names(key, v, user_id))]
-        return [_without(key, item, user_id, names) for item in kept]
+        return [_without(key, item, user_id, names) for item in value]
     if isinstance(value, dict):
         return {k: _without(k, v, user_id, names) for k, v in value.items()}
     if isinstance(value, str) and key not in _KEPT and value in names:

@@ -10,15 +10,15 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
-from tables.facts import clock
+from tables.facts import clock, outgoing
 from tables.facts.clock import ClockRules, Open, Waited
 from tables.facts.errors import AgoraError, DamagedSave, Refusal, StorageFault, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
-from tables.facts.model import Announcement, Table
+from tables.facts.model import Table
 from tables.facts.poker_face import Held
 from tables.facts.users import UserSettings
 from tables.service import TableService
@@ -197,9 +197,10 @@ class Reminders:
             new = change(old)
             if new != old:
                 wait_rows.set_rules(db, table.id, new, at)
-                fact = {"what": "clock", "user": user_id, "rules": asdict(new)}
+                told = outgoing.PaceSet(user=user_id, rules=new)
+                fact = outgoing.facts(told)
                 note_rows.note(db, table.id, table.public_seq, at, "clock", fact)
-                outbox_rows.announce(db, table.id, at, [Announcement("notice", fact)])
+                outbox_rows.announce(db, table.id, at, [told])
             return new
 
         new = await self._write(work)
@@ -324,8 +325,10 @@ def _handle(db: sqlite3.Connection, found: Open, now: float) -> bool:
     wait = found.wait
     if remind is not None and remind <= now:
         wait = replace(wait, reminded=wait.reminded + 1, reminded_at=now)
-        data = {"wait": wait.id, "seat": wait.seat, "user": wait.user_id, "number": wait.reminded}
-        outbox_rows.announce(db, wait.table_id, now, [Announcement("reminder", data)])
+        told = outgoing.Reminder(
+            wait=wait.id, seat=wait.seat, user=wait.user_id, number=wait.reminded
+        )
+        outbox_rows.announce(db, wait.table_id, now, [told])
     wait_rows.store(db, replace(found, wait=wait))
     return False
 
@@ -334,15 +337,11 @@ def _time_out(db: sqlite3.Connection, found: Open, now: float) -> None:
     """Tell the table, once, that the time of somebody is out."""
     wait = found.wait
     host: Any = db.execute("SELECT host_id FROM games WHERE id = ?", (wait.table_id,)).fetchone()
-    ping = [host[0]] if found.rules.fallback == "replace" else [wait.user_id]
-    fact = {
-        "what": "time_out",
-        "user": wait.user_id,
-        "seat": wait.seat,
-        "fallback": found.rules.fallback,
-        "ping": ping,
-    }
-    outbox_rows.announce(db, wait.table_id, now, [Announcement("notice", fact)])
+    ping = host[0] if found.rules.fallback == "replace" else wait.user_id
+    told = outgoing.TimeOut(
+        user=wait.user_id, seat=wait.seat, fallback=found.rules.fallback, ping=(ping,)
+    )
+    outbox_rows.announce(db, wait.table_id, now, [told])
     # A reminder that is due as well would say the same.
     remind = clock.reminder_at(wait, found.rules, found.user)
     if remind is not None and remind <= now:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.widgets import items, patience, places, words
 from bot.widgets.ids import ControlId
@@ -13,6 +12,7 @@ from bot.widgets.words import Speech
 from render.text.base import shorten
 from tables.facts.clock import ClockRules, Open, Waited
 from tables.facts.model import Position, Table
+from tables.facts.outgoing import CaretakerPlays, PaceSet, Returned, TimeOut
 
 LISTED = 20
 """Tables in one answer; more are counted only."""
@@ -99,31 +99,29 @@ def clock_page(table: Table, rules: ClockRules, note: str = "") -> Page:
     )
 
 
-def _pace(stored: str | dict[str, Any]) -> str:
+def _pace(rules: ClockRules | str) -> str:
     """How patient a table is, as a notice tells it; older ones hold the words themselves."""
-    return stored if isinstance(stored, str) else patience.rules(ClockRules(**stored))
+    return rules if isinstance(rules, str) else patience.rules(rules)
 
 
-def notice_words(data: dict[str, Any]) -> str | None:
-    """The sentence of a notice about clocks; None for any other notice."""
-    who = f"<@{data.get('user')}>"
-    match data.get("what"):
-        case "clock":
-            return f"{who} set the pace of this table. {_pace(data['rules'])}"
-        case "caretaker":
+def notice_words(said: PaceSet | CaretakerPlays | Returned | TimeOut) -> str:
+    """The sentence of a notice about clocks."""
+    who = f"<@{said.user}>"
+    match said:
+        case PaceSet():
+            return f"{who} set the pace of this table. {_pace(said.rules)}"
+        case CaretakerPlays():
             return (
                 f"The time of {who} is out. A caretaker now gives the safest answers in their "
                 "place; **Take my turn** or `/me back` takes the seat back."
             )
-        case "returned":
+        case Returned():
             return f"{who} is back and plays again."
-        case "time_out" if data.get("fallback") == "replace":
-            hosts = words.listed([f"<@{user}>" for user in data.get("ping") or ()])
+        case TimeOut() if said.fallback == "replace":
+            hosts = words.listed([f"<@{user}>" for user in said.ping])
             return (
                 f"The time of {who} is out. {hosts}: the seat may be given to somebody else or to "
-                f"a computer now, with `/game replace seat:{int(data['seat']) + 1}`."
+                f"a computer now, with `/game replace seat:{said.seat + 1}`."
             )
-        case "time_out":
+        case TimeOut():
             return f"The time of {who} is out. The table goes on waiting."
-        case _:
-            return None

@@ -31,8 +31,9 @@ from engine.core import ONLY_ANSWER, Fact, Order, Orderable, Rules
 from engine.core.orders import Policy
 from render.text.base import shorten
 from tables.acts.ordering import OwnOrders
-from tables.facts.model import Position
+from tables.facts.model import Position, Table
 from tables.facts.orders import HIGHEST, Standing
+from tables.facts.outgoing import PokerFace
 
 INTRODUCTION = (
     "They answer for you, so that nobody waits. Only you see them, and you may change them until "
@@ -47,12 +48,10 @@ PACED = (
 # --- words ---------------------------------------------------------------------------------------
 
 
-def notice_words(data: dict[str, Any]) -> str | None:
-    """The sentence of a notice about the pace of answers; None for any other notice."""
-    if data.get("what") != "poker_face":
-        return None
-    who = f"<@{data.get('user')}>"
-    if data.get("on"):
+def notice_words(table: Table, said: PokerFace) -> str:
+    """The sentence of a notice about the pace of answers."""
+    who = f"<@{said.user}>"
+    if said.on:
         return (
             f"{who} turned the poker face of this table on: answers that hang on hidden things all "
             "come after the same short while, so that speed tells nothing, and who has to give one "

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core import Turn, clone
-from engine.games.tta.change import economy, hand
+from engine.core import Turn, clone, settle
+from engine.games.tta.change import hand
+from engine.games.tta.change.choices import ProduceNow
 from engine.games.tta.editions import rules_of
 from engine.games.tta.events import Changed, Produced
 from engine.games.tta.query import basics, ratings
@@ -28,7 +29,9 @@ def preview(s: State, seat: int) -> Preview:
     t: Turn[State] = Turn(clone(s))
     t.state.agenda.clear()
     if not uprising:
-        result = economy.produce(t, seat)
+        t.todo(ProduceNow(seat, list(rules_of(s).production)))
+        settle(t)
+        result = next((n.event for n in t.news if isinstance(n.event, Produced)), result)
     before = len(t.news)
     for r in basics.speakers(t.state, seat):
         r.turn_ended(t, seat)

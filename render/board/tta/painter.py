@@ -8,6 +8,7 @@ from functools import cache
 
 from PIL import Image
 
+from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
 from render import outline
 from render.board.tta import civsheet, handsheet, overview, rowsheet
@@ -15,7 +16,7 @@ from render.board.tta.changed import changed
 from render.board.tta.faces import face
 from render.board.tta.look import COLOURS
 from render.board.tta.scene import Scene
-from render.board.tta.words import cards
+from render.board.tta.words import board_words
 from render.canvas import Canvas, palette
 from render.lang.language import ENGLISH, Language
 from render.picture import Painter
@@ -42,7 +43,7 @@ class TtaPainter(Painter):
         """Draw one picture. Raises `KeyError` for a picture that does not exist."""
         if picture not in self.pictures(view):
             raise KeyError(picture)
-        return compose(view, picture, names).flat(_palette())
+        return compose(view, picture, names, language).flat(_palette())
 
     def changes(
         self,
@@ -56,7 +57,7 @@ class TtaPainter(Painter):
         """A picture with outlines. Raises `KeyError` for a picture that does not exist."""
         if picture not in self.pictures(view):
             raise KeyError(picture)
-        c = compose(replace(view, changed=()), picture, names)
+        c = compose(replace(view, changed=()), picture, names, language)
         outline.frames(c, changed(before, view))
         return outline.legend(c, legend, (MARGIN, c.image.width - MARGIN)).flat(_palette())
 
@@ -66,19 +67,19 @@ class TtaPainter(Painter):
         """Both hands of the viewer with the faces of their cards; None for a spectator."""
         if view.viewer is None:
             return None
-        scene = Scene.of(view, names)
+        scene = Scene.of(view, names, language)
         return handsheet.compose(scene, view.viewer).flat(_palette())
 
     def warm(self, view: View) -> None:
         """Load the font and the masks of everything that lies on this table."""
-        names = [f"Player {p.seat + 1}" for p in view.players]
+        names = [""] * len(view.players)
         for picture in self.pictures(view):
             compose(view, picture, names)
 
 
-def compose(view: View, picture: str, names: Sequence[str]) -> Canvas:
+def compose(view: View, picture: str, names: Sequence[str], language: Language = ENGLISH) -> Canvas:
     """One public picture in full colour."""
-    scene = Scene.of(view, names)
+    scene = Scene.of(view, names, language)
     if picture == OVERVIEW:
         return overview.compose(scene)
     if picture == ROW:
@@ -102,10 +103,11 @@ def _without_hands(view: View) -> View:
     return replace(view, viewer=None, players=players, current_seen=(), future_seen=())
 
 
-def compose_card(card: str) -> Canvas:
+def compose_card(card: str, edition: str = NEW_STORY.key, language: Language = ENGLISH) -> Canvas:
     """A single card, large, in full colour. Raises `KeyError` for an unknown id."""
+    words = board_words(edition, language)
     c = Canvas(_CARD_W + 2 * _EDGE, _CARD_H + 2 * _EDGE, SLATE)
-    face(c, (_EDGE, _EDGE, _CARD_W, _CARD_H), cards()[card], _CARD_K)
+    face(c, words, (_EDGE, _EDGE, _CARD_W, _CARD_H), words.cards[card], _CARD_K, smallest=13)
     return c
 
 

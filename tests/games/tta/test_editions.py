@@ -11,9 +11,10 @@ import pytest
 
 import engine.games.tta
 from engine.games.tta import RULES, TtaRules, turn
-from engine.games.tta.actions import EndTurn
+from engine.games.tta.actions import Choose, EndTurn
 from engine.games.tta.cards import base
 from engine.games.tta.cards.base import CardRules, card, code_of
+from engine.games.tta.change import choices, economy
 from engine.games.tta.code.all import missing
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.editions import ruleset as forms
@@ -65,9 +66,9 @@ def test_two_classes_of_a_card_in_one_edition_are_a_mistake(registry):
 
 def test_a_class_without_a_card_is_named(monkeypatch):
     monkeypatch.setitem(EDITIONS["new_story"].code, "nobody", CardRules())
-    assert missing() == ["nobody: no card needs this class"]
+    assert missing() == ["no_card:nobody"]
     monkeypatch.delitem(EDITIONS["new_story"].code, "moses")
-    assert missing() == ["new_story: moses has no class", "nobody: no card needs this class"]
+    assert missing() == ["no_class:new_story:moses", "no_card:nobody"]
 
 
 def test_rules_name_no_card():
@@ -155,3 +156,23 @@ def test_one_package_has_several_games(monkeypatch):
     produced = [[n.event.kind for n in end.news].count("produced") for end in ends]
     assert produced == [1, 0]
     assert {o.kind for o in other.orderables} == {o.kind for o in RULES.orderables}
+
+
+def test_a_step_of_the_production_may_ask(table, other_edition, monkeypatch):
+    """The next step waits for the answer, and what came of all steps is told in the end."""
+
+    def toll(t, seat, found):
+        t.todo(choices.PickGood(seat, {"food": 1, "resources": 1}, "toll"))
+
+    monkeypatch.setitem(economy._STEPS, "toll", toll)
+    other_edition(production=("points", "toll", "food", "resources"))
+    t = table(2)
+    t.act(0, EndTurn())
+    assert t.decision.kind == "pick_good"
+    science = t.civ(0).science
+    assert (t.food(0), t.resources(0), t.heard("produced")) == (0, 0, [])
+    t.s = RULES.state_codec.validate_json(RULES.state_codec.dump_json(t.s))
+    t.act(0, Choose("food"))
+    [told] = t.heard("produced")
+    assert (told.science, told.food, told.resources) == (science, 2, 2)
+    assert (t.food(0), t.resources(0)) == (3, 2)

@@ -31,7 +31,8 @@ from engine.games.tta.actions import (
 )
 from engine.games.tta.change import choices, debts
 from engine.selfplay import walk
-from render.text.tta.orders import HEADINGS, POLICIES
+from render.lang.catalogue.tta_orders import TtaOrders
+from render.text.tta.orders import EVENTS
 from tests.conformance.cases import long_options
 from tests.conformance.rare import RARE
 
@@ -351,9 +352,11 @@ def test_rivals_pacts_and_aggressions(table: Any) -> None:
 
 
 def test_words_are_for_what_there_is() -> None:
-    offered = {o.kind: {p.key for p in o.policies} for o in RULES.orderables}
-    assert {kind: set(said) for kind, said in POLICIES.items()} == offered
-    assert HEADINGS.keys() == offered.keys()
+    offered = {f"{o.kind}-{p.key}" for o in RULES.orderables for p in o.policies}
+    assert set(TtaOrders.FAMILIES["policy"]) == offered
+    kinds = {o.kind for o in RULES.orderables}
+    assert set(TtaOrders.FAMILIES["orderable"]) == kinds
+    assert EVENTS.keys() < kinds
 
 
 # -------------------------------------------------------------------------------- turns ahead

@@ -12,7 +12,8 @@ from engine.games.tta import RULES
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.query import prices
 from engine.selfplay import walk
-from render.text.tta import TEXTS, words
+from render.text.tta import TEXTS
+from render.text.tta.words import MINUS
 
 ANN = TEXTS(("Ann", "Bob", "Cleo", "Dan"))
 ADDED_UP = re.compile(r"(\d+)(?: food)? \(([^()]*(?:\([^()]*\)[^()]*)*)\)")
@@ -106,7 +107,7 @@ def test_consumption_and_corruption(table):
 
 def amount(found):
     sign, n = found
-    return -int(n) if sign == words.MINUS else int(n)
+    return -int(n) if sign == MINUS else int(n)
 
 
 @pytest.mark.rule("NS-14.2", "NS-13.1")

@@ -235,6 +235,18 @@ def test_the_wrong_time(table):
     assert why(t, Populate()) == ("first_turn", {})
 
 
+def test_a_prepared_politics_phase_knows_what_is_in_vain_in_it(table):
+    t = table(2)
+    t.seat(1, military=["raid_i"], ma=0)
+    ahead = RULES.imagine(t.s, 1, Rng(1))
+    (open_,) = RULES.decisions(ahead)
+    assert open_.kind == "politics"
+    assert open_.refusal(EndTurn()).facts == {"phase": "politics"}
+    assert [(a.kind, r.code) for a, r in near_misses(ahead)] == [
+        ("play_aggression", "military_actions")
+    ]
+
+
 # ------------------------------------------------------------------------ everywhere in a game
 
 

@@ -105,7 +105,7 @@ def home(act: X) -> X:
     return act
 
 
-def why_not(s: State, seat: int, action: Action, phase: str) -> Reason | None:
+def why_not(phase: str, s: State, seat: int, action: Action) -> Reason | None:
     """The first obstacle of any action in a phase; None if the rules have nothing against it, or
     do not know it."""
     act = HOMES.get(type(action))

@@ -80,7 +80,7 @@ def menus(s: State, seat: int) -> tuple[Menu, ...]:
             by = verb.by if len(offered) > 1 else None
             picks.append(Pick(verb.name, tuple(offered), by, verb.more))
     refused = Later(partial(near_misses, s, seat, ACTS))
-    declines = partial(why_not, s, seat, phase="actions")
+    declines = partial(why_not, "actions", s, seat)
     picks.append(Pick("end_turn", _END, onward=True, refused=refused, declines=declines))
     return tuple(picks)
 

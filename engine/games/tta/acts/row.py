@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from engine.core import Reason, Turn
@@ -16,7 +16,11 @@ from engine.games.tta.query import basics, prices
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
-_take = cache(Take)
+
+@lru_cache(64)
+def _every(row: tuple[str, ...]) -> tuple[Take, ...]:
+    """All that lies there; kept, for the row stays the same during most of a turn."""
+    return tuple(Take(card, slot) for slot, card in enumerate(row) if card)
 
 
 class TakeCard(Act[Means, Take]):
@@ -27,8 +31,8 @@ class TakeCard(Act[Means, Take]):
     first_turn = True
     sought = 7
 
-    def wishes(self, m: Means, verb: str) -> list[Take]:
-        return [_take(card, slot) for slot, card in enumerate(m.s.row) if card]
+    def wishes(self, m: Means, verb: str) -> tuple[Take, ...]:
+        return _every(tuple(m.s.row))
 
     def misfit(self, m: Means, action: Take) -> Reason | None:
         card, slot, row = action.card, action.slot, m.s.row

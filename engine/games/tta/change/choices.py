@@ -137,14 +137,27 @@ class FreeBuild(Waiting):
 
 @record
 class ProduceNow(Automatic):
-    """A seat carries out steps of the production phase (Good Harvest, Economic Progress)."""
+    """A seat carries out steps of the production phase: at the end of its turn all of them, by an
+    event some. What a step asks is answered before the next one; what came of all is told in the
+    end.
+
+    found: what came of the steps so far.
+    """
 
     seat: int
     steps: list[str] = field(default_factory=list)
+    found: dict[str, int] = field(default_factory=dict)
     kind: Literal["produce_now"] = "produce_now"
 
     def run(self, t: Turn[State]) -> None:
-        economy.produce(t, self.seat, self.steps)
+        agenda = t.state.agenda
+        below = len(agenda)
+        while self.steps:
+            economy.produce_step(t, self.seat, self.steps.pop(0), self.found)
+            if len(agenda) > below:
+                agenda.insert(below, self)
+                return
+        t.emit(economy.produced(self.seat, self.found))
 
 
 @record

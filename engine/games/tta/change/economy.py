@@ -11,7 +11,7 @@ from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, production, ratings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Mapping
 
     from engine.games.tta.state import State
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def spendable(s: State, seat: int, kind: str) -> int:
     """Food (`farm`) or resources (`mine`) that a payment may use, pacts included (INT-10)."""
     have = production.stored(s, seat, kind)
-    return have + 1 if _stand_in(s, seat, kind, 1) else have
+    return have + 1 if s.pacts and _stand_in(s, seat, kind, 1) else have
 
 
 def _stand_in(s: State, seat: int, kind: str, wish: int) -> bool:
@@ -252,14 +252,14 @@ def refresh(
 # ----------------------------------------------------------------------------------- production
 
 
-def produce(t: Turn[State], seat: int, steps: Iterable[str] | None = None) -> events.Produced:
-    """Carry out steps of the production phase (all of them by default) and say what came of it
-    (NS-6.3 to NS-6.7). Asks nothing."""
-    rules = rules_of(t.state)
-    found: dict[str, int] = {}
-    for step in rules.production if steps is None else steps:
-        _STEPS[step](t, seat, found)
-    result = events.Produced(
+def produce_step(t: Turn[State], seat: int, step: str, found: dict[str, int]) -> None:
+    """Carry out one step of the production phase and note what came of it (NS-6.3 to NS-6.7)."""
+    _STEPS[step](t, seat, found)
+
+
+def produced(seat: int, found: Mapping[str, int]) -> events.Produced:
+    """What came of all steps."""
+    return events.Produced(
         seat,
         science=found.get("science", 0),
         culture=found.get("culture", 0),
@@ -269,8 +269,6 @@ def produce(t: Turn[State], seat: int, steps: Iterable[str] | None = None) -> ev
         famine=found.get("famine", 0),
         resources=found.get("resources", 0),
     )
-    t.emit(result)
-    return result
 
 
 def _points(t: Turn[State], seat: int, found: dict[str, int]) -> None:

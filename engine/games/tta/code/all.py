@@ -21,5 +21,5 @@ def missing() -> list[str]:
         needed |= coded
         there |= classes
         lacking = sorted(coded - classes - WORDS_OF_THE_RULES)
-        found += [f"{ruleset.key}: {c} has no class" for c in lacking]
-    return found + [f"{c}: no card needs this class" for c in sorted(there - needed)]
+        found += [f"no_class:{ruleset.key}:{c}" for c in lacking]
+    return found + [f"no_card:{c}" for c in sorted(there - needed)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from engine.core import Automatic, Decision, Fact, Turn, record
 from engine.games.tta import events
 from engine.games.tta.acts import menus
-from engine.games.tta.change import debts, economy, hand, row
+from engine.games.tta.change import choices, debts, hand, row
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, ratings
 
@@ -91,7 +91,7 @@ class Production(Automatic):
         if discontent > unused:
             t.emit(events.Uprising(self.seat, discontent, unused))
         else:
-            economy.produce(t, self.seat)
+            t.todo(choices.ProduceNow(self.seat, list(rules_of(s).production)))
 
 
 @record

@@ -125,7 +125,7 @@ class Politics(Waiting):
         act = HOMES.get(type(action))
         if self.owed and act is not None and act.phase == "politics" and act is not PASS:
             return Reason("politics_owed")
-        return why_not(s, seat, action, "politics")
+        return why_not("politics", s, seat, action)
 
     def _abilities(self, s: State, rules: CardRules) -> list[UseAbility]:
         """What a card offers in this phase."""
