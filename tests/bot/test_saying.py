@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import product
 from typing import get_args
@@ -13,6 +14,7 @@ from bot.widgets.names import harmless
 from tables.facts import errors
 from tables.facts.clock import ClockRules, Fallback, Pauses
 from tables.facts.errors import AgoraError, DamagedSave, Fault, NoTable, Refusal, StorageFault
+from tests.render.lang.pseudo import PSEUDO
 from tests.render.lang.raised import raised
 from tools.sentences import catalogues
 
@@ -92,3 +94,11 @@ def test_every_pace_has_words(pauses: Pauses, fallback: Fallback) -> None:
     said = patience.rules(ClockRules(move=3600.0, bank=60.0, pauses=pauses, fallback=fallback))
     assert "Clock: 1 h per wait, and a bank of 1 min for the game; it" in said
     assert "When time is out: " in said
+
+
+def test_another_language_says_all_of_it() -> None:
+    said = saying.sentence(Refusal("too_early", span=90_000.0), PSEUDO)
+    pace = patience.rules(ClockRules(move=3600.0, bank=60.0), PSEUDO)
+    for text in (said, pace, patience.quiet_hours(None, PSEUDO)):
+        assert (text[0], text[-1]) == ("«", "»")
+        assert not re.search(r"[A-Za-z]{2}", text), text

@@ -40,7 +40,7 @@ LEFT = {
     "tables/facts": 1,
     "tables/store": 16,
     "tables/acts": 10,
-    "tables/upkeep": 92,
+    "tables/upkeep": 90,
 }
 """How many there are. When some become messages, the number here is made smaller.
 
