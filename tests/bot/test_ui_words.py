@@ -23,6 +23,7 @@ from engine.core import Action, Amount, Decision, GameMeta, Options, Pick, Subse
 from render.text.base import Texts
 from tables.facts.errors import BadOptions, Refusal
 from tables.facts.model import Seat, Table
+from tests.bot.refused import refused
 from tests.bot.test_ui_controls import Bid, Build, Done, Pay
 
 
@@ -206,7 +207,7 @@ def test_options_are_read_as_people_write_them(wished: str) -> None:
     }
     assert read_options(wished, "") == {}
     for wrong in ("colour=red", "map", "=east"):
-        with pytest.raises(BadOptions, match="options map, admiral, turns and coins"):
+        with refused(BadOptions, "options map, admiral, turns and coins"):
             read_options(wished, wrong)
 
 
@@ -231,7 +232,7 @@ def test_options_are_offered_as_they_are_meant(wished: str) -> None:
 
 def test_games_and_seats_are_found_by_name(wished: str) -> None:
     assert read_game("Wished game") == read_game("wished-game") == read_game("wish") == wished
-    with pytest.raises(Refusal, match="I know Wished Game"):
+    with refused(Refusal, "I know Wished Game"):
         read_game("chess")
     seats = (Seat(0, 1, "Ann"), Seat(1, None, "Computer", True))
     table = replace(TABLE, seats=seats)
@@ -240,7 +241,7 @@ def test_games_and_seats_are_found_by_name(wished: str) -> None:
         1,
         0,
     )
-    with pytest.raises(Refusal, match=r"1\. Ann or 2\. Computer"):
+    with refused(Refusal, r"1\. Ann or 2\. Computer"):
         read_seat(table, "3")
 
 
