@@ -353,9 +353,10 @@ async def _ask_for_boards(store: Store, channel_id: int) -> None:
 async def _post_lobby(server: Server, table: Table) -> None:
     """Post the lobby of the last time again."""
     from bot.features.lobby.pages import lobby_message
+    from bot.widgets.words import Speech
 
     channel = server.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-    message = await channel.send(view=lobby_message(table).view)
+    message = await channel.send(view=lobby_message(Speech(table)).view)
     await server.bot.service.messages.remember_message(
         table.id, table.channel_id, message.id, "lobby"
     )

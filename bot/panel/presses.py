@@ -10,7 +10,7 @@ from bot.context import Context
 from bot.panel import controls, panel, reading, standing
 from bot.panel.controls import Entry, Misfit
 from bot.panel.reading import AskNumber, Do, Show
-from bot.widgets import items, numbers, places, replies, words
+from bot.widgets import items, numbers, places, reader, replies, words
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.managing import managed_server
 from bot.widgets.presses import NOT_NOW
@@ -19,21 +19,13 @@ from bot.widgets.showing import Show as Filling
 from bot.widgets.showing import Showing
 from bot.widgets.words import Speech
 from engine.core import Action, IllegalAction
+from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.language import Language
 from tables.facts.errors import DamagedSave, NothingToUndo, NotSeated, Refusal, Stale
 from tables.facts.guards import manages
 from tables.facts.model import Acted, LogEntry, Position, Table
 
 RECENT_STEPS = 40
-DONE = "Your turn is done; the table knows of it."
-ANSWERED = "Your answer is on the table."
-BESIDE = "That is done; the table knows of it."
-MOVED_ON = "The table has moved on since this panel was made; this is how it stands now."
-NO_LETTERS = (
-    "You take no direct messages from me, so new cards are not sent to you; **Closer look** or "
-    "/hand shows them."
-)
-UNDONE = "Your last step is taken back."
-RESTARTED = "Your turn starts anew."
 
 
 class PanelPresses:
@@ -74,14 +66,17 @@ class PanelPresses:
         async with self._presses.one_at_a_time(interaction):
             position = await self._position(control.table, interaction.user.id)
             menus = panel.menus_of(position)
+            say = BotPanel(reader.of(interaction))
             answer: Do | Show | AskNumber
             try:
                 if not await self._is_current(position, menus, control):
-                    answer = Show(Place(), MOVED_ON)
+                    answer = Show(Place(), say.moved_on())
                 elif interaction.type is discord.InteractionType.modal_submit:
-                    answer = reading.read_number(menus, -1 if menu is None else menu, tokens[0])
+                    answer = reading.read_number(
+                        menus, -1 if menu is None else menu, tokens[0], say
+                    )
                 else:
-                    answer = reading.read(menus, place, menu, tokens)
+                    answer = reading.read(menus, place, menu, tokens, say)
             except Misfit:
                 answer = Show(place.top(), NOT_NOW)
             if isinstance(answer, Do):
@@ -100,15 +95,16 @@ class PanelPresses:
         """
         table, user = position.table, interaction.user.id
         number = interaction.id if mark else None
+        language = reader.of(interaction)
         try:
             acted = await self._service.playing.act(
                 table.id, user, table.version, action, interaction=number
             )
         except Stale:
-            return await self._position(table.id, user), MOVED_ON
+            return await self._position(table.id, user), BotPanel(language).moved_on()
         except IllegalAction as error:
-            return position, Speech(table).rich.reason(error.reason)
-        return acted.position, done(acted)
+            return position, Speech(table, language).rich.reason(error.reason)
+        return acted.position, done(acted, language)
 
     async def _ask_number(
         self, interaction: Interaction, control: ControlId, menu: int | None
@@ -121,11 +117,13 @@ class PanelPresses:
             or not await self._is_current(position, menus, control)
         ):
             await replies.acknowledge(interaction, fresh=False)
-            await self.show_panel(interaction, position, note=MOVED_ON)
+            note = BotPanel(reader.of(interaction)).moved_on()
+            await self.show_panel(interaction, position, note=note)
             return
         low, high = controls.number_bounds(menus[menu])
-        title = controls.caption(Speech(position.table).plain, position.view, menus[menu])
-        modal = numbers.number_modal(control, title, title, low, high)
+        speech = Speech(position.table, reader.of(interaction))
+        title = controls.caption(speech.plain, position.view, menus[menu])
+        modal = numbers.number_modal(speech.say, control, title, title, low, high)
         await replies.window(interaction, modal)
 
     async def _is_current(
@@ -170,14 +168,15 @@ class PanelPresses:
             user = interaction.user.id
             whole = control.op == "restart"
             take_back = self._service.playing.restart_turn if whole else self._service.playing.undo
-            note: str | None = RESTARTED if whole else UNDONE
+            say = BotPanel(reader.of(interaction))
+            note: str | None = say.restarted() if whole else say.undone()
             try:
                 acted = await take_back(
                     control.table, user, control.text(0), interaction=interaction.id
                 )
                 position = acted.position
             except Stale:
-                position, note = await self._position(control.table, user), MOVED_ON
+                position, note = await self._position(control.table, user), say.moved_on()
             except NothingToUndo as error:
                 position, note = await self._position(control.table, user), error.sentence
         await self.show_panel(interaction, position, note=note)
@@ -222,20 +221,21 @@ class PanelPresses:
         show = self._showing.begin(interaction)
         if position.view is None:
             raise Refusal("The game has not begun; the lobby message has a Start button.")
+        speech = Speech(position.table, reader.of(interaction))
+        say = BotPanel(speech.language)
         lacking = ""
         if interaction.channel_id == position.table.channel_id:
             lacking = replies.lacking_here(interaction)
         if lacking:
             # The game goes on without public boards; whoever can mend that is told why.
-            note = f"{note or ''} I cannot post the board here: I lack {lacking}.".strip()
+            note = f"{note or ''} {say.no_board_here(permissions=lacking)}".strip()
         else:
             await self.look_in(interaction, position.table)
             lost = await self._service.places.board_lost(position.table.id)
-            wrong = places.panel_note(position.table, interaction.user.id, lost)
+            wrong = places.panel_note(speech, interaction.user.id, lost)
             note = f"{note or ''} {wrong}".strip() or None
-        speech = Speech(position.table)
         if speech.meta.hands and interaction.user.id in self._context.closed:
-            note = f"{note or ''} {NO_LETTERS}".strip()
+            note = f"{note or ''} {say.no_letters()}".strip()
         wishes = await self._context.reminders.user(interaction.user.id)
         recent = await self._recent(position.table.id, interaction.user.id)
         outlook = await self._service.plans.outlook(position.table.id, interaction.user.id)
@@ -289,28 +289,28 @@ class PanelPresses:
             await self._service.places.look_in(table.channel_id)
 
 
-def done(acted: Acted) -> str | None:
+def done(acted: Acted, language: Language) -> str | None:
     """What to say after an action: the panel itself shows the rest. Of an answer that is held it
     says so for as long as that is true."""
+    say = BotPanel(language)
     match acted.left:
         case "over":
-            return DONE
+            return say.done()
         case "waits":
-            return waits_for(acted.position)
+            return waits_for(acted.position, language)
         case "answer":
-            return ANSWERED
+            return say.answered()
         case "aside":
-            return BESIDE
+            return say.beside()
         case _:
             return None
 
 
-def waits_for(position: Position) -> str:
+def waits_for(position: Position, language: Language) -> str:
     """That the turn of the viewer waits for answers of others."""
-    names = Speech(position.table).rich.names
+    names, say = Speech(position.table).rich.names, BotPanel(language)
     asked = dict.fromkeys(names[d.seat] for d in position.waiting)
-    answers = "answer" if len(asked) == 1 else "answers"
-    return f"Waiting for the {answers} of {words.listed(list(asked))}; your turn is not over yet."
+    return say.waits_for_answers(who=say.listed(asked), count=len(asked))
 
 
 def _moving(interaction: Interaction, table: Table) -> items.Control | None:
@@ -322,4 +322,4 @@ def _moving(interaction: Interaction, table: Table) -> items.Control | None:
     if not there or interaction.channel_id == table.channel_id:
         return None
     may = interaction.user.id == table.host_id or manages(table, managed_server(interaction))
-    return places.move_button(table) if may else None
+    return places.move_button(reader.of(interaction), table) if may else None

@@ -13,6 +13,7 @@ from bot.panel.controls import PAGE, Entry, Misfit, built, nth, number_bounds, t
 from bot.widgets import limits
 from bot.widgets.ids import Place
 from engine.core import Action, Amount, Subset
+from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
 from tables.facts.names import harmless
 
@@ -40,9 +41,16 @@ class AskNumber:
 
 
 def read(
-    menus: Sequence[Entry], place: Place, menu: int | None, tokens: Sequence[str]
+    menus: Sequence[Entry],
+    place: Place,
+    menu: int | None,
+    tokens: Sequence[str],
+    say: BotPanel,
 ) -> Do | Show | AskNumber:
-    """What a press means. Raises `Misfit` if these menus have no such control."""
+    """What a press means. say: for a remark on it.
+
+    Raises `Misfit` if these menus have no such control.
+    """
     if menu is None:
         return Show(_steer(place, _one(tokens)))
     if not 0 <= menu < len(menus):
@@ -50,7 +58,7 @@ def read(
     entry = menus[menu]
     inner = place if place.menu == menu else replace(place.top(), menu=menu)
     if isinstance(entry.menu, Subset) and (not tokens or tokens[0][:1] == "i"):
-        return _tick(entry.menu, inner, tokens)
+        return _tick(entry.menu, inner, tokens, say)
     kind, n = _token(_one(tokens))
     match kind:
         case "a" if entry.menu.grave and not isinstance(entry.menu, Subset):
@@ -68,12 +76,13 @@ def read(
             number_bounds(entry)
             return AskNumber(menu)
         case "n" | "k" if isinstance(entry.menu, Subset):
-            return _choose(entry.menu, replace(inner, chosen=inner.chosen if kind == "k" else 0))
+            chosen = inner.chosen if kind == "k" else 0
+            return _choose(entry.menu, replace(inner, chosen=chosen), say)
         case _:
             raise Misfit("there is no such choice")
 
 
-def read_number(menus: Sequence[Entry], menu: int, text: str) -> Do | Show:
+def read_number(menus: Sequence[Entry], menu: int, text: str, say: BotPanel) -> Do | Show:
     """What a typed number means."""
     if not 0 <= menu < len(menus):
         raise Misfit("there is no such menu")
@@ -85,9 +94,8 @@ def read_number(menus: Sequence[Entry], menu: int, text: str) -> Do | Show:
         if amount.grave:
             return Show(Place(menu=menu, sure=int(digits) - low))
         return Do(amount.build(int(digits)))
-    return Show(
-        Place(), f"“{harmless(shorten(digits, 30))}” is not a whole number from {low} to {high}."
-    )
+    said = harmless(shorten(digits, 30))
+    return Show(Place(), say.no_number_between(said=said, low=low, high=high))
 
 
 def _steer(place: Place, token: str) -> Place:
@@ -103,20 +111,20 @@ def _steer(place: Place, token: str) -> Place:
             raise Misfit("there is no such control")
 
 
-def _tick(menu: Subset, inner: Place, tokens: Sequence[str]) -> Do | Show:
+def _tick(menu: Subset, inner: Place, tokens: Sequence[str], say: BotPanel) -> Do | Show:
     """Items were ticked: a complete choice if all fit into one select, else a part of one."""
     marks = [_token(t)[1] for t in tokens]
     if any(mark >= len(menu.items) for mark in marks):
         raise Misfit("there is no such item")
     marked = sum(1 << i for i in set(marks))
     if len(menu.items) <= limits.OPTIONS:
-        return _choose(menu, replace(inner, chosen=marked))
+        return _choose(menu, replace(inner, chosen=marked), say)
     start = min(inner.leaf, (len(menu.items) - 1) // PAGE) * PAGE
     page = ((1 << PAGE) - 1) << start
     return Show(replace(inner, chosen=inner.chosen & ~page | marked))
 
 
-def _choose(menu: Subset, inner: Place) -> Do | Show:
+def _choose(menu: Subset, inner: Place, say: BotPanel) -> Do | Show:
     """The ticked items are the answer, if they will do."""
     chosen = ticked(menu, inner.chosen)
     action = built(menu, chosen)
@@ -126,14 +134,16 @@ def _choose(menu: Subset, inner: Place) -> Do | Show:
         return Do(action)
     high = min(menu.high, len(menu.items))
     if not menu.low <= len(chosen) <= high:
-        note = f"Please choose {_range_words(menu.low, high)}; you chose {len(chosen)}."
+        note = _how_many(say, menu.low, high, len(chosen))
     else:
-        note = "That choice will not do; please choose differently."
+        note = say.choice_will_not_do()
     return Show(inner, note)
 
 
-def _range_words(low: int, high: int) -> str:
-    return str(low) if low == high else f"{low} to {high}"
+def _how_many(say: BotPanel, low: int, high: int, chosen: int) -> str:
+    if low == high:
+        return say.choose_exactly(wanted=low, chosen=chosen)
+    return say.choose_from_to(low=low, high=high, chosen=chosen)
 
 
 def _one(tokens: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ import discord
 
 from bot.widgets import limits
 from bot.widgets.ids import ControlId
+from render.lang.catalogue.bot import Bot
 from render.text.base import shorten
 
 LIFE = 900.0
@@ -16,32 +17,35 @@ _FIELD = "number"
 
 
 def number_modal(
-    control: ControlId, title: str, label: str, low: int | None, high: int | None
+    say: Bot, control: ControlId, title: str, label: str, low: int | None, high: int | None
 ) -> discord.ui.Modal:
     """A window with one field. A missing bound is open."""
     modal = discord.ui.Modal(
         title=shorten(title, limits.MODAL_TITLE), custom_id=str(control), timeout=LIFE
     )
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id=_FIELD, placeholder=bounds(low, high), min_length=1, max_length=12
+        custom_id=_FIELD,
+        placeholder=shorten(bounds(say, low, high), limits.INPUT_PLACEHOLDER),
+        min_length=1,
+        max_length=12,
     )
     modal.add_item(
         discord.ui.Label(
             text=shorten(label, limits.MODAL_LABEL),
-            description=shorten(bounds(low, high), limits.MODAL_DESCRIPTION),
+            description=shorten(bounds(say, low, high), limits.MODAL_DESCRIPTION),
             component=field,
         )
     )
     return modal
 
 
-def bounds(low: int | None, high: int | None) -> str:
+def bounds(say: Bot, low: int | None, high: int | None) -> str:
     """`a whole number from 1 to 40`."""
-    if low is None and high is None:
-        return "a whole number"
-    if high is None:
-        return f"a whole number, {low} or more"
-    return f"a whole number up to {high}" if low is None else f"a whole number from {low} to {high}"
+    if low is not None and high is not None:
+        return say.whole_number_between(low=low, high=high)
+    if low is not None:
+        return say.whole_number_from(low=low)
+    return say.whole_number() if high is None else say.whole_number_up_to(high=high)
 
 
 def typed(interaction: discord.Interaction[Any]) -> str:

@@ -26,13 +26,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.widgets import answers, items, limits, words
+from bot.widgets import answers, items, limits, reader, words
 from bot.widgets.answers import ACKNOWLEDGED, is_gone, is_weather, was_cut
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Page
 from bot.widgets.reporting import report_button
 from bot.widgets.shown import Shown
 from engine.core import IllegalAction
+from render.lang.catalogue.bot import Bot
 from render.text.base import shorten
 from tables.facts.errors import AgoraError, DamagedSave, Fault, Refusal, Stopping, new_reference
 from tables.facts.names import harmless
@@ -191,7 +192,7 @@ async def fail(
     if done.stored and not refused:
         sentence = _stored(done, bool(buttons), reference)
     if reference is not None:
-        buttons.append(report_button(table_id, reference))
+        buttons.append(report_button(Bot(reader.of(interaction)), table_id, reference))
     try:
         if isinstance(error, NeedsChoice):
             await show(interaction, error.page)
@@ -236,7 +237,11 @@ async def _way_back(
         return []
     if table.status == "lobby" or table.seat_of(interaction.user.id) is None:
         return []
-    return [items.button("Open my panel", ControlId("turn", table.id), "primary")]
+    return [
+        items.button(
+            Bot(reader.of(interaction)).open_panel(), ControlId("turn", table.id), "primary"
+        )
+    ]
 
 
 def brief(error: BaseException) -> str:

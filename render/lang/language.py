@@ -80,6 +80,10 @@ class Language:
         """ "a", "a and b", "a, b and c"; empty if there are none."""
         return format_list(list(parts), locale=self._locale)
 
+    def either(self, parts: Iterable[str]) -> str:
+        """ "a", "a or b", "a, b or c"; empty if there are none."""
+        return format_list(list(parts), style="or", locale=self._locale)
+
 
 def _formatted(
     bundle: FluentBundle, message: str, facts: Mapping[str, Fact]
@@ -108,6 +112,11 @@ def language(code: str) -> Language:
     """A language by its code. Raises `KeyError` if there is none."""
     locale = LANGUAGES[code]
     return Language(code, locale, read(code), None if code == "en" else ENGLISH)
+
+
+def spoken(code: str) -> Language:
+    """A language by its code; English if there is none of that code, or no words in it yet."""
+    return language(code) if code in LANGUAGES else ENGLISH
 
 
 ENGLISH = language("en")

@@ -18,6 +18,7 @@ from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
 from engine.core import Action, Decision, Pick, Rng, Rules, Subset
 from engine.selfplay import Ply, walk
+from render.lang.catalogue.bot_panel import BotPanel
 from tables.facts.model import LogEntry, Position, Seat, Table
 from tests.conformance.cases import every_table, game, options
 
@@ -135,7 +136,7 @@ def pages(
         for menu, token in presses(page):
             if token.startswith("i"):
                 continue
-            match reading.read(menus, place, menu, [token]):
+            match reading.read(menus, place, menu, [token], BotPanel()):
                 case Do(action):
                     reached.add(action)
                 case Show(to, _):
@@ -174,7 +175,7 @@ def missing(where: Position, reached: set[Action], typed: set[int]) -> list[str]
                     found.append(f"{action} cannot be ticked")
             elif k in typed:
                 number = str(getattr(action, entry.menu.field))  # type: ignore[union-attr]
-                if not isinstance(reading.read_number(menus, k, number), (Do, Show)):
+                if not isinstance(reading.read_number(menus, k, number, BotPanel()), (Do, Show)):
                     found.append(f"{action} cannot be typed")
             else:
                 found.append(f"{action} cannot be reached")
@@ -191,9 +192,9 @@ def ticked(menus: Any, k: int, menu: Subset, action: Action) -> Action | None:
             marks.append(i)
     chosen = sum(1 << i for i in marks)
     press = ["n"] if not marks else ["k"]
-    found = reading.read(menus, Place(menu=k, chosen=chosen), k, press)
+    found = reading.read(menus, Place(menu=k, chosen=chosen), k, press, BotPanel())
     if isinstance(found, Show):
-        found = reading.read(menus, found.place, k, ["k"])
+        found = reading.read(menus, found.place, k, ["k"], BotPanel())
     if not isinstance(found, Do):
         return None
     same = sorted(getattr(found.action, menu.chosen)) == sorted(getattr(action, menu.chosen))
@@ -239,7 +240,7 @@ def test_forged_presses(key: str, seats: int) -> None:
                     chosen=rng.below(99),
                 )
                 try:
-                    found = reading.read(menus, place, k, [token])
+                    found = reading.read(menus, place, k, [token], BotPanel())
                 except controls.Misfit:
                     continue
                 if isinstance(found, Show):
@@ -256,4 +257,4 @@ def test_forged_numbers(text: str) -> None:
             menus = menus_of(where)
             for k, entry in enumerate(menus):
                 if hasattr(entry.menu, "field"):
-                    assert isinstance(reading.read_number(menus, k, text), Show)
+                    assert isinstance(reading.read_number(menus, k, text, BotPanel()), Show)

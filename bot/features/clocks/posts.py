@@ -13,7 +13,10 @@ from bot.delivery.posted import posted, send
 from bot.features.clocks import pages
 from bot.features.clocks.pages import reminder_page
 from bot.widgets import limits
-from tables.facts.model import OutboxRow, Table
+from bot.widgets.items import Page
+from render.lang.language import Language, spoken
+from tables.facts.clock import Open
+from tables.facts.model import OutboxRow, Position, Table
 
 _log = logging.getLogger(__name__)
 
@@ -31,10 +34,9 @@ async def remind(context: Context, table: Table, row: OutboxRow) -> int | None:
     if int(row.data["number"]) < found.wait.reminded:
         return None  # it could not be delivered for so long that the next one follows at once
     position = await service.views.position(table.id, None)
-    page = reminder_page(position, found, row.nonce)
-    limits.warn("a reminder", page.problems())
     deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
     if found.user.reminders == "dm" or deaf:
+        page = _page(position, found, row, spoken(found.user.language))
         try:
             dm = await context.client.create_dm(discord.Object(found.wait.user_id))
             there = await posted(context, dm, row) if row.attempts > 0 else None
@@ -44,11 +46,18 @@ async def remind(context: Context, table: Table, row: OutboxRow) -> int | None:
             if table.place == "gone":
                 raise Declined("neither channel nor direct messages take it") from error
     channel = context.channel(table)
+    page = _page(position, found, row, None)
     return await send(channel, page, row, found.wait.user_id)
+
+
+def _page(position: Position, found: Open, row: OutboxRow, reader: Language | None) -> Page:
+    page = reminder_page(position, found, row.nonce, reader)
+    limits.warn("a reminder", page.problems())
+    return page
 
 
 def notice_words(table: Table, data: dict[str, Any]) -> str | None:
     """The sentence of a notice; None for notices of others."""
     if data.get("what") == "time_out" and table.status != "running":
         return None  # nobody has to do anything about it any more
-    return pages.notice_words(data)
+    return pages.notice_words(spoken(table.language), data)

@@ -12,19 +12,17 @@ from bot.panel import controls, presses, proposal, reading
 from bot.panel.controls import Entry, Misfit
 from bot.panel.presses import PanelPresses
 from bot.panel.reading import AskNumber, Do, Show
-from bot.widgets import numbers, replies
+from bot.widgets import numbers, reader, replies
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.presses import NOT_NOW
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine.core import IllegalAction
+from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.catalogue.bot_plans import BotPlans
 from tables.acts.planning import NothingAhead, Prepared, TurnHasCome
 from tables.facts.errors import NotSeated, Refusal, Stale
 from tables.facts.model import Position
-
-TAKEN_BACK = "The last step of your plan is gone."
-THROWN_AWAY = "Your prepared turn is thrown away."
-CHANGED = "Your plan or the table has changed since; this is how it stands now."
 
 
 class PlanPresses:
@@ -67,7 +65,7 @@ class PlanPresses:
         """Put the page of a prepared turn into an acknowledged answer."""
         show = self._panel.fill(interaction)
         user = interaction.user.id
-        speech = Speech(found.position.table)
+        speech = Speech(found.position.table, reader.of(interaction))
         wishes = await self._context.reminders.user(user)
         picture = None
         if not wishes.text_only:
@@ -123,14 +121,17 @@ class PlanPresses:
                 return
             menus = pages.menus_of(found)
             if control.args[:2] != pages.stamp(found, menus):
-                await self.show(interaction, found, note=CHANGED)
+                await self.show(interaction, found, note=BotPlans(reader.of(interaction)).changed())
                 return
+            say = BotPanel(reader.of(interaction))
             answer: Do | Show | AskNumber
             try:
                 if typed:
-                    answer = reading.read_number(menus, -1 if menu is None else menu, tokens[0])
+                    answer = reading.read_number(
+                        menus, -1 if menu is None else menu, tokens[0], say
+                    )
                 else:
-                    answer = reading.read(menus, place, menu, tokens)
+                    answer = reading.read(menus, place, menu, tokens, say)
             except Misfit:
                 answer = Show(place.top(), NOT_NOW)
             await self._choose(interaction, found, answer)
@@ -163,9 +164,9 @@ class PlanPresses:
                 await self._back(interaction, table.id, error.sentence)
                 return
             except Stale:
-                note = CHANGED
+                note = BotPlans(reader.of(interaction)).changed()
             except IllegalAction as error:
-                note = Speech(table).rich.reason(error.reason)
+                note = Speech(table, reader.of(interaction)).rich.reason(error.reason)
             if note is not None:
                 await self.open(interaction, table.id, note)
                 return
@@ -184,12 +185,13 @@ class PlanPresses:
         if not fits or menu is None or menu >= len(menus):
             await replies.acknowledge(interaction, fresh=False)
             if await self._found(interaction, control) is not None:
-                await self.open(interaction, control.table, CHANGED)
+                note = BotPlans(reader.of(interaction)).changed()
+                await self.open(interaction, control.table, note)
             return
         low, high = controls.number_bounds(menus[menu])
-        texts = Speech(found.position.table).plain
-        title = controls.caption(texts, found.position.view, menus[menu])
-        modal = numbers.number_modal(control, title, title, low, high)
+        speech = Speech(found.position.table, reader.of(interaction))
+        title = controls.caption(speech.plain, found.position.view, menus[menu])
+        modal = numbers.number_modal(speech.say, control, title, title, low, high)
         await replies.window(interaction, modal)
 
     async def _unplan(
@@ -202,12 +204,12 @@ class PlanPresses:
                 return
             mark = found.plan.mark
             if control.args[:1] != (mark,):
-                await self.show(interaction, found, note=CHANGED)
+                await self.show(interaction, found, note=BotPlans(reader.of(interaction)).changed())
                 return
             found = await self._service.plans.unplan(
                 control.table, interaction.user.id, mark, interaction=interaction.id
             )
-            await self.show(interaction, found, note=TAKEN_BACK)
+            await self.show(interaction, found, note=BotPlans(reader.of(interaction)).taken_back())
 
     async def _mode(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -232,7 +234,8 @@ class PlanPresses:
         await replies.acknowledge(interaction, fresh=False)
         async with self._context.presses.one_at_a_time(interaction):
             await self._service.plans.drop_plan(control.table, interaction.user.id)
-            await self._back(interaction, control.table, THROWN_AWAY)
+            note = BotPlans(reader.of(interaction)).thrown_away()
+            await self._back(interaction, control.table, note)
 
     # --- in the turn -----------------------------------------------------------------------------
 
@@ -247,14 +250,16 @@ class PlanPresses:
                     control.table, user, control.text(0), interaction=interaction.id
                 )
             except Stale:
-                await self._back(interaction, control.table, presses.MOVED_ON)
+                said = BotPanel(reader.of(interaction)).moved_on()
+                await self._back(interaction, control.table, said)
                 return
             except NothingAhead as error:
                 await self._back(interaction, control.table, error.sentence)
                 return
             position = acted.position
-            note = presses.done(acted)
+            note = presses.done(acted, reader.of(interaction))
             if position.decisions:
                 left = (await self._service.plans.outlook(control.table, user)).plan
-                note = proposal.note_after(left, Speech(position.table), position.view)
+                speech = Speech(position.table, reader.of(interaction))
+                note = proposal.note_after(left, speech, position.view)
             await self._panel.show_panel(interaction, position, note=note)

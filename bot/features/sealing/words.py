@@ -5,39 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from render.lang.catalogue.bot_sealing import BotSealing
+from render.lang.language import Language
 from tables.store.sealing import SEALED, TOLD
 
 
-def note_words(kind: str, fact: Mapping[str, Any]) -> str:
+def note_words(language: Language, kind: str, fact: Mapping[str, Any]) -> str:
     """A line of the log; empty for notes of other kinds."""
+    say = BotSealing(language)
+    if kind == SEALED and fact["back"]:
+        return say.goes_on_from_secret(seal=fact["commitment"])
     if kind == SEALED:
-        goes_on = "goes on from a new secret" if fact["back"] else "comes from a secret"
-        return f"Chance {goes_on}, sealed as `{fact['commitment']}`."
+        return say.comes_from_secret(seal=fact["commitment"])
     if kind == TOLD:
-        return f"The secret sealed as `{fact['commitment']}` was `{fact['secret']}`."
+        return say.secret_was(seal=fact["commitment"], secret=fact["secret"])
     return ""
 
 
-def notice_words(data: Mapping[str, Any]) -> str | None:
+def notice_words(language: Language, data: Mapping[str, Any]) -> str | None:
     """The text of a notice; None for notices of other kinds."""
+    say = BotSealing(language)
     if data.get("what") == SEALED:
         if data["back"]:
-            return (
-                "-# What comes next is not what was seen: chance goes on from a new secret, sealed "
-                f"as `{data['commitment']}`. It is told when the game is over."
-            )
-        return (
-            "-# Every shuffle of this game comes from one secret, sealed as "
-            f"`{data['commitment']}`. It is told when the game is over, and everybody can check "
-            "then that the deal was never changed."
-        )
+            return f"-# {say.sealed_anew(seal=data['commitment'])}"
+        return f"-# {say.sealed(seal=data['commitment'])}"
     if data.get("what") == TOLD:
-        lines = [note_words(TOLD, fact) for fact in data["deals"]]
+        lines = [note_words(language, TOLD, fact) for fact in data["deals"]]
         if data["more"]:
-            lines.append("Earlier ones stand in the log.")
-        lines.append(
-            "Every shuffle of this game followed from that: `agora replay` checks it with the file "
-            "of `/game export`."
-        )
+            lines.append(say.earlier_in_log())
+        lines.append(say.how_to_check())
         return "\n".join(f"-# {line}" for line in lines)
     return None

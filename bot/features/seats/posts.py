@@ -13,6 +13,9 @@ from bot.delivery.outbox import RetryLater
 from bot.delivery.posted import posted, send
 from bot.features.seats import pages
 from bot.widgets import ids, limits, replies
+from bot.widgets.items import Page
+from bot.widgets.words import Speech
+from render.lang.language import spoken
 from tables.facts.invitations import Invitation
 from tables.facts.model import OutboxRow, Table
 from tables.facts.names import harmless
@@ -35,7 +38,7 @@ async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
     if found is None:
         return None
     channel = context.channel(table)
-    page = pages.invitation_page(table, found, service.now())
+    page = pages.invitation_page(Speech(table), found, service.now())
     limits.warn("an invitation", page.problems())
     message_id = found.message_id
     if message_id is None and row.attempts > 0:
@@ -99,8 +102,7 @@ async def ask(context: Context, table: Table, row: OutboxRow) -> int | None:
     if found is None or found.outcome is not None or not found.old_user:
         return None
     user = found.old_user
-    page = pages.asked_page(table, found, row.nonce)
-    limits.warn("a question about a seat", page.problems())
+    page = _question(Speech(table, await context.reader(user)), found, row)
     try:
         private = await context.client.create_dm(discord.Object(user))
         there = await posted(context, private, row) if row.attempts > 0 else None
@@ -110,9 +112,15 @@ async def ask(context: Context, table: Table, row: OutboxRow) -> int | None:
     except replies.FAILURES as error:
         if row.attempts + 1 < ATTEMPTS:
             raise RetryLater(str(error)) from error
-    channel = context.channel(table)
+    channel, page = context.channel(table), _question(Speech(table), found, row)
     there = await posted(context, channel, row) if row.attempts > 0 else None
     return there or await send(channel, page, row, user)
+
+
+def _question(speech: Speech, found: Invitation, row: OutboxRow) -> Page:
+    page = pages.asked_page(speech, found, row.nonce)
+    limits.warn("a question about a seat", page.problems())
+    return page
 
 
 def notice_words(table: Table, data: dict[str, Any]) -> str | None:
@@ -120,5 +128,5 @@ def notice_words(table: Table, data: dict[str, Any]) -> str | None:
     if data.get("what") != "replaced":
         return None
     old, new = harmless(data["old"]), harmless(data["new"])
-    seen = f" and {pages.sees(table)}" if data.get("sees") else ""
-    return f"**{new}** now plays instead of **{old}**{seen}."
+    sees = bool(data.get("sees"))
+    return pages.now_plays(spoken(table.language), table, new, old, sees=sees)
