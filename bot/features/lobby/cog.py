@@ -6,6 +6,7 @@ import io
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -39,6 +40,8 @@ from tables.facts.guards import need_host
 from tables.facts.model import Table
 from tables.facts.names import harmless
 
+EXAMPLE = "map=east, variant=yes"
+"""Options of a game, as one types them."""
 OptionsLine = app_commands.Range[str, 0, 300]
 
 
@@ -64,7 +67,7 @@ class GameCommands(commands.Cog):
     @app_commands.command(description=described(BotCommands.new))
     @app_commands.describe(
         game=described(BotCommands.new_game),
-        options=described(BotCommands.new_options),
+        options=described(partial(BotCommands.new_options, example=EXAMPLE)),
         thread=described(BotCommands.new_thread),
     )
     async def new(

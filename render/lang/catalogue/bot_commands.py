@@ -124,9 +124,9 @@ class BotCommands(Sentences):
         """what to play"""
         return self._say("new-game")
 
-    def new_options(self) -> str:
-        """for example: map=east, variant=yes (can be changed later in the lobby)"""
-        return self._say("new-options")
+    def new_options(self, *, example: str) -> str:
+        """for example: {example} (can be changed later in the lobby)"""
+        return self._say("new-options", example=example)
 
     def new_thread(self) -> str:
         """open a new thread for the table"""

@@ -24,7 +24,8 @@ history = The board as it was, step by step or turn by turn
 history-step = after which step; left out: the newest
 new = Open a table in this channel or in a new thread
 new-game = what to play
-new-options = for example: map=east, variant=yes (can be changed later in the lobby)
+# $example: options of a game, as one types them
+new-options = for example: { $example } (can be changed later in the lobby)
 new-thread = open a new thread for the table
 join = Take a seat at the table of this channel
 start = Begin the game

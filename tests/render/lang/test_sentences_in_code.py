@@ -2,7 +2,7 @@
 
 Counted is what reads like English: two words or more in a string, or words around a fact of an
 f-string. Docstrings, what exceptions say and what checks of states and of data find are for those
-who write code.
+who write code; log lines and what is said of limits are for those who run the bot.
 """
 
 from __future__ import annotations
@@ -20,6 +20,11 @@ WORDS = re.compile(r"[A-Za-z]{2,}['’,;:.!?)»]* +[(«“]?[A-Za-z{]|\} +[A-Za-
 
 CHECKS = ("check.py", "clone.py", "cards/all.py", "cards/table.py", "engine/selfplay.py")
 """Files whose sentences are read by those who write code; one writes code itself."""
+HOSTS = ("bot/commands", "bot/cli.py", "bot/config.py", "bot/playground.py", "bot/pulse.py")
+HOSTS = (*HOSTS, "bot/registering.py", "bot/selftest.py", "bot/widgets/limits.py")
+"""What only those read who run the bot."""
+LOGS = frozenset({"debug", "info", "warning", "error", "exception", "log", "warn"})
+"""Methods that write a line of the log."""
 LEFT = {
     "engine/core": 0,
     "engine/games/antike": 14,
@@ -29,10 +34,12 @@ LEFT = {
     "render/board/antike": 0,
     "render/text/tta": 562,
     "render/board/tta": 105,
+    "bot": 42,
 }
 """How many there are. When some become messages, the number here is made smaller.
 
-engine/games: titles of games and of their options. base.py: `Texts.waiting`, until nobody asks for
+engine/games: titles of games and of their options. bot: refusals, and what goes into the log by way of
+an error. base.py: `Texts.waiting`, until nobody asks for
 half a sentence.
 """
 
@@ -56,6 +63,8 @@ def _for_programmers(node: ast.AST) -> Iterator[ast.AST]:
             yield text
         case ast.Raise(exc=ast.Call() as call):
             yield from ast.walk(call)
+        case ast.Call(func=ast.Attribute(value=ast.Name(), attr=attr)) if attr in LOGS:
+            yield from ast.walk(node)
         case ast.Assert(msg=ast.AST() as text):
             yield from ast.walk(text)
         case ast.JoinedStr(values=values):
@@ -76,7 +85,12 @@ def _text(node: ast.AST) -> str:
 def files(place: str) -> list[Path]:
     path = ROOT / place
     found = [path] if path.is_file() else sorted(path.rglob("*.py"))
-    return [file for file in found if not file.as_posix().endswith(CHECKS)]
+    hosts = tuple(str(ROOT / host) for host in HOSTS)
+    return [
+        file
+        for file in found
+        if not file.as_posix().endswith(CHECKS) and not str(file).startswith(hosts)
+    ]
 
 
 @pytest.mark.parametrize("place", list(LEFT))
@@ -89,7 +103,7 @@ def test_every_place_of_words_is_counted() -> None:
     places = [ROOT / place for place in LEFT]
     loose = [
         sentence
-        for folder in ("engine", "render/text", "render/board")
+        for folder in ("engine", "render/text", "render/board", "bot")
         for path in files(folder)
         if not any(path.is_relative_to(place) for place in places)
         for sentence in sentences(path)
@@ -108,6 +122,8 @@ def test_every_place_of_words_is_counted() -> None:
     ('x = f"player-{n}"', 0),
     ('def f():\n    """Take one card."""', 0),
     ('raise ValueError(f"no card {x}")', 0),
+    ('_log.info("a message is lost: %s", x)', 0),
+    ('said("a message is lost")', 1),
 ])  # fmt: skip
 def test_what_counts_as_a_sentence(code: str, counted: int, tmp_path: Path) -> None:
     file = tmp_path / "code.py"
