@@ -34,13 +34,12 @@ LEFT = {
     "render/board/antike": 0,
     "render/text/tta": 562,
     "render/board/tta": 105,
-    "bot": 42,
+    "bot": 43,
 }
 """How many there are. When some become messages, the number here is made smaller.
 
-engine/games: titles of games and of their options. bot: refusals, and what goes into the log by way of
-an error. base.py: `Texts.waiting`, until nobody asks for
-half a sentence.
+engine/games: titles of games and of their options. bot: refusals, and what goes into the log by
+way of an error. base.py: `Texts.waiting`, until nobody asks for half a sentence.
 """
 
 
