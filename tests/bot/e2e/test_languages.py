@@ -16,11 +16,13 @@ from simcord.results import InteractionResult, ResponseMessage
 import render.lang.language as lang
 from bot.widgets import limits
 from engine import registry
+from tables.facts.clock import HOUR
 from tables.facts.users import UserSettings
 from tables.store import user_rows
 from tables.upkeep.privacy import FORMER
 from tests.bot import checks
 from tests.bot.discord_api.description import Description
+from tests.bot.e2e.test_consent import ask, last_actor, play
 from tests.bot.simulated import DANGER, PEOPLE, SELECT, Press, World, presses, simulated, words
 from tests.conformance.names import words as names_of
 from tests.render.lang import pseudo
@@ -276,3 +278,53 @@ async def test_a_table_of_another_language(world: World) -> None:
     assert [text for text in (*public, *read["Ann"]) if "«" in text] == []
     wrong = wrong_in(read["Bob"])
     assert {text: found for text, found in wrong.items() if "nothing of the sort" not in text} == {}
+
+
+async def test_going_back(world: World) -> None:
+    await choose(world, *PEOPLE)
+    await world.start("Ann", "Bob", game=GAME)
+    for answer in ("agree", "refuse", "withdraw"):
+        await play(world, (await world.table()).public_seq + 4)
+        table = await world.table()
+        seat = last_actor(table, await world.service.views.log(table.id))
+        asker, other = (world[name] for name in ("Ann", "Bob")[:: 1 if seat == 0 else -1])
+        question = await ask(world, asker)
+        labels_differ(question)
+        await world.press(other if answer != "withdraw" else asker, question, answer)
+        await asker.slash(world.channel, "game log")
+    assert everything_said(world) == {}
+
+
+async def test_seats_that_change_hands(world: World) -> None:
+    await choose(world, *PEOPLE)
+    await world.start("Ann", "Bob", game=GAME)
+    ann = world["Ann"]
+    await world.give_seat(ann, 2, world["Chloe"])
+    await ann.slash(world.channel, "game replace", seat="2")
+    labels_differ(world.with_control("unseat"))
+    await world.press(ann, world.with_control("unseat"), "unseat")
+    page = (await world["Chloe"].slash(world.channel, "game leave")).response
+    await world.press(world["Chloe"], page, "standup")
+    await ann.slash(world.channel, "game log")
+    await ann.slash(world.channel, "game status")
+    assert everything_said(world) == {}
+
+
+async def test_letters_and_a_lost_channel(world: World) -> None:
+    """Reminders in the channel and by direct message, and what is said once the channel is gone."""
+    await choose(world, *PEOPLE)
+    await world.start("Ann", "Bob", game=GAME)
+    await world.advance(13 * HOUR)
+    for name in ("Ann", "Bob"):
+        await world[name].slash(world.channel, "me settings", reminders="dm")
+    await world.advance(48 * HOUR)
+    lounge = world.guild.create_text_channel("lounge")
+    world.delete_channel(world.channel)
+    await world.env.settle()
+    for name in ("Ann", "Bob"):
+        await world[name].slash(lounge, "game status")
+        await world[name].slash(lounge, "turns")
+        await world[name].slash(lounge, "turn", table=1)
+    page = (await world["Ann"].slash(lounge, "game move", table=1)).response
+    await world.press(world["Ann"], page, "movehere")
+    assert everything_said(world) == {}
