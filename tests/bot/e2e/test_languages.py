@@ -328,3 +328,24 @@ async def test_letters_and_a_lost_channel(world: World) -> None:
     page = (await world["Ann"].slash(lounge, "game move", table=1)).response
     await world.press(world["Ann"], page, "movehere")
     assert everything_said(world) == {}
+
+
+async def test_direct_messages_are_for_one_reader(world: World) -> None:
+    """Reminders, questions about a seat, and what comes in the place of the channel."""
+    await choose(world, "Bob")
+    await world.start("Chloe", "Bob", game=GAME)
+    chloe, bob = world["Chloe"], world["Bob"]
+    for actor in (chloe, bob):
+        await actor.slash(world.channel, "me settings", reminders="dm")
+    await chloe.slash(world.channel, "game replace", seat="2", player=world["Ann"].user)
+    await world.press(chloe, world.with_control("unseat"), "unseat")
+    while bob not in await world.asked():
+        await play(world, (await world.table()).public_seq + 1)
+    await world.advance(13 * HOUR)
+    world.delete_channel(world.channel)
+    await world.env.settle()
+    letters = [words(m) for m in world.messages(world.env.backend.get_dm_channel(bob.id))]
+    assert len(letters) >= 3
+    assert wrong_in(letters) == {}
+    public = [words(message) for message in world.messages()]
+    assert [text for text in public if "«" in text] == []
