@@ -238,7 +238,7 @@ async def test_typing_nonsense_or_out_of_turn_changes_nothing(world: World) -> N
     answer = await actor.slash(world.channel, "play", text="fly to the moon")
     assert "did not understand" in words(answer.response)
     answer = await other.slash(world.channel, "play", text="temple")
-    assert f"the table waits for {actor.user.global_name} to " in words(answer.response)
+    assert f"Waiting for {actor.user.global_name} to " in words(answer.response)
     after = await world.table()
     assert (after.seq, after.version) == (before.seq, before.version)
 
