@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -50,15 +51,20 @@ from bot.features.undo.presses import ConsentPresses
 from bot.panel.presses import PanelPresses
 from bot.pulse import Pulse
 from bot.registering import Registration
-from bot.widgets import answers, ids, replies
-from bot.widgets.doors import RESTARTING, Doors
-from bot.widgets.flood import TOO_FAST, Flood
+from bot.widgets import answers, ids, reader, replies
+from bot.widgets.described import Translator, described
+from bot.widgets.doors import Doors
+from bot.widgets.flood import Flood
 from bot.widgets.items import Control
 from bot.widgets.presses import Presses
 from bot.widgets.replies import Interaction
 from bot.widgets.shown import Shown
+from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.language import LANGUAGES
 from render.registry import presentation
 from tables.facts import outgoing
+from tables.facts.errors import StorageFault
 from tables.service import TableService
 from tables.store import receipt
 from tables.store.room import Room
@@ -159,6 +165,8 @@ class AgoraBot(commands.Bot):
         self.tree.add_command(game)
         for cog in own:
             await self.add_cog(cog)
+        if len(LANGUAGES) > 1:
+            await self.tree.set_translator(Translator())
         self.registration.begin()
         await self.service.settling.resume()
         self.in_background(self.pictures.warm())
@@ -228,19 +236,28 @@ class AgoraBot(commands.Bot):
         comes twice or when the bot is about to stop. What it stores is noted from now on."""
         self.upkeep.pressed()
         receipt.begin()
+        await self._know_reader(interaction)
         typing = interaction.type is discord.InteractionType.autocomplete
         door = self.doors.enter(interaction.id)
         if door != "pass":
             if door == "leave" and not typing:
-                await self._tell(interaction, RESTARTING)
+                await self._tell(interaction, Bot(reader.of(interaction)).restarting())
             return False
         verdict = self.flood.ask(interaction.user.id, TYPING if typing else 1.0)
         if verdict == "tell" and not typing:
-            await self._tell(interaction, TOO_FAST)
+            await self._tell(interaction, Bot(reader.of(interaction)).too_fast())
         what = replies.place(interaction)
         if not typing and "report" not in what:
             self.context.recently.note(interaction.user.id, what)
         return verdict == "pass"
+
+    async def _know_reader(self, interaction: Interaction) -> None:
+        """Find the language of the user, once for all that is answered; English where the database
+        is out of order, which is said by whatever needs it."""
+        if len(LANGUAGES) > 1:
+            with suppress(StorageFault):
+                user = await self.reminders.user(interaction.user.id)
+                reader.note(interaction, user.language)
 
     async def _tell(self, interaction: Interaction, sentence: str) -> None:
         """Say why a press is not carried out."""
@@ -292,10 +309,12 @@ def features(context: Context) -> tuple[list[commands.Cog], app_commands.Group]:
         clocks,
         GameCommands(context, lobbies, panel, clocks.waiting_lines),
     ]
-    return own, _grouped("game", "Tables of board games", parts)
+    return own, _grouped("game", described(BotCommands.game), parts)
 
 
-def _grouped(name: str, description: str, parts: Iterable[commands.Cog]) -> app_commands.Group:
+def _grouped(
+    name: str, description: app_commands.locale_str, parts: Iterable[commands.Cog]
+) -> app_commands.Group:
     """The commands of several features as one group."""
     group = app_commands.Group(name=name, description=description)
     for part in parts:

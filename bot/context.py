@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.drawing.pictures import Pictures
 from bot.widgets.presses import Presses
 from bot.widgets.shown import Shown
+from render.lang.language import ENGLISH, Language, spoken
 from tables.facts.model import Table
 from tables.service import TableService
 from tables.store.room import Room
@@ -39,6 +40,12 @@ class Context:
     room: Room = field(default_factory=Room)
     recently: Recently = field(default_factory=Recently)
     closed: set[int] = field(default_factory=set)
+
+    async def reader(self, user_id: int | None) -> Language:
+        """The language of a user to whom something is written; English for nobody."""
+        if user_id is None:
+            return ENGLISH
+        return spoken((await self.reminders.user(user_id)).language)
 
     def channel(self, table: Table) -> discord.PartialMessageable:
         """The channel of a table. Not looked up: a thread may be archived and is then unknown, yet

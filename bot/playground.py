@@ -116,14 +116,14 @@ async def play(wishes: Wishes, say: Callable[[str], None] = print) -> None:
 
 
 async def _greet(server: Server, url: str, wishes: Wishes, seats: int, goes_on: bool) -> None:
-    from bot.widgets.words import listed
+    from render.lang.language import ENGLISH
 
     server.say(f"Agora's playground: {url}")
     server.say("“Viewing as” at the top chooses through whose eyes you look. Ctrl-C ends it.")
     if goes_on:
         server.say("The table of the last time goes on.")
     elif wishes.game is not None:
-        names = listed([p.user.global_name or p.name for p in server.players[:seats]])
+        names = ENGLISH.listed([p.user.global_name or p.name for p in server.players[:seats]])
         server.say(f"{names} sit at the table; the one whose turn it is presses “Take my turn”.")
     else:
         server.say(f"Type /game new to open a table. {MANAGER} may manage the server.")
@@ -358,9 +358,10 @@ async def _ask_for_boards(store: SqliteStore, channel_id: int) -> None:
 async def _post_lobby(server: Server, table: Table) -> None:
     """Post the lobby of the last time again."""
     from bot.features.lobby.pages import lobby_message
+    from bot.widgets.words import Speech
 
     channel = server.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-    message = await channel.send(view=lobby_message(table).view)
+    message = await channel.send(view=lobby_message(Speech(table)).view)
     await server.bot.service.messages.remember_message(
         table.id, table.channel_id, message.id, "lobby"
     )

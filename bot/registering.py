@@ -76,9 +76,9 @@ class Registration:
         failed = 0
         while True:
             try:
-                if force or await self._known() != self._hash():
+                if force or await self._known() != await self._hash():
                     await self._context.client.tree.sync(guild=self._home)
-                    await self._note(self._hash())
+                    await self._note(await self._hash())
                     _log.info("the commands were sent to Discord")
                 return
             except discord.RateLimited as error:
@@ -103,9 +103,15 @@ class Registration:
         tree = self._context.client.tree
         return [c.to_dict(tree) for c in tree.get_commands(guild=self._home)]
 
-    def _hash(self) -> str:
-        """A name for what would be sent."""
-        ordered = sorted(self._payload(), key=lambda c: (c.get("type", 1), c["name"]))
+    async def _hash(self) -> str:
+        """A name for what would be sent, in all languages."""
+        tree, found = self._context.client.tree, self._payload()
+        if tree.translator is not None:
+            found = [
+                await c.get_translated_payload(tree, tree.translator)
+                for c in tree.get_commands(guild=self._home)
+            ]
+        ordered = sorted(found, key=lambda c: (c.get("type", 1), c["name"]))
         said = json.dumps(ordered, sort_keys=True, ensure_ascii=False)
         return hashlib.sha256(said.encode()).hexdigest()
 

@@ -123,7 +123,7 @@ def boards() -> tuple[Drawn, Drawn]:
             view = rules.view(rules.setup(rules.options(), seats, 1).state, None)
             name = shown.painter.pictures(view)[0]
             names = ("Ann", "Bob", "Chloe", "Dimitri")[:seats]
-            data = drawer.paint(shown.board, view, name, names).data
+            data = drawer.paint(shown.board, view, name, names, "en").data
             found.append(Drawn(FILE, data, f"The board of {rules.meta.title}"))
     return found[0], found[-1]
 

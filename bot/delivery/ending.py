@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.widgets import words
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot_delivery import BotDelivery
 from render.text.base import shorten
 from tables.facts.model import Position
 
@@ -38,29 +39,36 @@ def result(position: Position, speech: Speech, scores: Scores = ()) -> str:
     outcome = position.outcome
     if outcome is None:
         return ""
+    say = BotDelivery(speech.language)
     lines = [f"## {shorten(speech.rich.outcome(position.view, outcome), 400)}"]
     fine = scores or outcome.scores
     telling = len({source for score in fine for source in score}) > 1
     for seat in sorted(position.table.seats, key=lambda s: (outcome.places[s.index], s.index)):
         # No list of Discord's: it would count on by itself, also where two share a place.
-        line = f"**{outcome.places[seat.index]}.** {words.who(seat)}"
         own = outcome.scores[seat.index] if outcome.scores else {}
-        if own:
-            [source, *others] = own
-            what = "points" if others else _source(source)
-            line += f": **{sum(own.values())}** {what}"
-        lines.append(line)
+        place, who = outcome.places[seat.index], words.who(seat)
+        if len(own) > 1:
+            lines.append(say.placed_points(place=place, who=who, points=sum(own.values())))
+        elif own:
+            [(source, points)] = own.items()
+            lines.append(
+                say.placed_source(place=place, who=who, points=points, source=_source(source))
+            )
+        else:
+            lines.append(say.placed(place=place, who=who))
         if telling:
-            lines.append(f"-# {sources_line(fine[seat.index])}")
+            lines.append(f"-# {sources_line(say, fine[seat.index])}")
     return "\n".join(lines)
 
 
-def sources_line(score: Mapping[str, int]) -> str:
+def sources_line(say: BotDelivery, score: Mapping[str, int]) -> str:
     """ "production 109, events 84, wars −3": the largest first, without what is zero."""
     ordered = sorted((s for s in score if score[s]), key=lambda s: -abs(score[s]))
     said = [f"{_source(s)} {_number(score[s])}" for s in ordered[:SOURCES]]
     rest = sum(score[s] for s in ordered[SOURCES:])
-    return ", ".join([*said, f"other {_number(rest)}"] if rest else said) or "nothing"
+    if rest:
+        said.append(say.other_sources(points=_number(rest)))
+    return ", ".join(said) or say.no_points()
 
 
 def _source(source: str) -> str:

@@ -16,6 +16,7 @@ from bot.delivery.outbox import Declined, RetryLater, Undeliverable
 from bot.delivery.posted import posted
 from bot.widgets import limits, places, replies
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot_places import BotPlaces
 from tables.facts import outgoing
 from tables.facts.model import Table
 from tables.facts.outgoing import Instead, Notice, OutboxRow, Outgoing, Private, Why
@@ -51,10 +52,11 @@ async def tell(
     """
     service = context.service
     user = row.said.user
-    said = await _said(service, table, row.said, notice_words)
+    speech = Speech(table, await context.reader(user))
+    said = await _said(service, speech, row.said, notice_words)
     if said is None:
         return None
-    page = places.private_page(table, said, row.nonce)
+    page = places.private_page(speech, said, row.nonce)
     limits.warn("a direct message", page.problems())
     try:
         channel = await context.client.create_dm(discord.Object(user))
@@ -76,33 +78,35 @@ async def tell(
 
 
 async def _said(
-    service: TableService, table: Table, said: Private, notice_words: Words[Notice]
+    service: TableService, speech: Speech, said: Private, notice_words: Words[Notice]
 ) -> Sequence[str] | None:
     """The sentences of a message; None if nobody needs to hear them any more."""
+    table, say = speech.table, BotPlaces(speech.language)
     user, why = said.user, said.why if isinstance(said, Instead) else "gone"
     if table.status == "abandoned" or (table.seat_of(user) is None and user != table.host_id):
         return None
     if isinstance(said, outgoing.InsteadOfOver):
         position = await service.views.position(table.id, None)
         assert position.outcome is not None
-        return [Speech(table).rich.outcome(position.view, position.outcome), places.SEE_ALL]
+        return [speech.rich.outcome(position.view, position.outcome), f"-# {say.see_all()}"]
     if not table.open:
         return None
     if isinstance(said, outgoing.ChannelGone) and table.place != "gone":
         return None
-    moving = places.moving_words(table, user)
+    moving = places.moving_words(say, table, user)
     if isinstance(said, outgoing.InsteadOfNotice):
         sentence = notice_words(table, said.fact)
-        return None if sentence is None else [sentence, places.why_words(table, why)]
+        return None if sentence is None else [sentence, places.why_words(say, table, why)]
     if isinstance(said, outgoing.InsteadOfUndo):
         request = await service.consent.open_request(table.id)
         if request is None:
             return None
-        who = Speech(table).rich.names[request.seat]
-        return [places.BACK.format(who=who, table=table.id), places.why_words(table, why)]
+        asks = say.asks_to_go_back(who=speech.rich.names[request.seat], table=table.id)
+        return [asks, places.why_words(say, table, why)]
     asked = []
     if table.status == "running":
-        asked = places.asked_words(await service.views.position(table.id, None), user)
+        position = await service.views.position(table.id, None)
+        asked = places.asked_words(position, user, speech.language)
     if not asked and isinstance(said, outgoing.InsteadOfBoard):
         return None
-    return [*asked, places.why_words(table, why), *([moving] if moving else [])]
+    return [*asked, places.why_words(say, table, why), *([moving] if moving else [])]

@@ -64,7 +64,7 @@ class Letters:
         if table.status != "running" or table.seat_of(user) != row.said.seat:
             return None
         position = await self._service.views.position(table.id, user)
-        speech = Speech(table)
+        speech = Speech(table, await self._context.reader(user))
         if speech.rich.hand(position.view) is None:
             return None
         channel = await self._context.client.create_dm(discord.Object(user))
@@ -109,7 +109,9 @@ class Letters:
                     known.remove(event)
                 else:
                     said.append(shorten(texts.event(event), 300))
-        block = words.last_lines(said, LINES, ROOM)
+        block = words.last_lines(
+            said, LINES, ROOM, more=lambda count: speech.say.earlier(count=count)
+        )
         return f"{block}\n" if block else ""
 
     async def _arrived(self, channel: discord.DMChannel, row: OutboxRow[Hand]) -> int | None:

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from bot.widgets import places, words
+from bot.widgets import places
+from render.lang.catalogue.bot_delivery import BotDelivery
+from render.lang.catalogue.bot_places import BotPlaces
+from render.lang.language import spoken
 from tables.facts.model import Table
 from tables.facts.outgoing import Abandoned, DraftLost, Moved, SecretsTaken
 
 
 def notice_words(table: Table, said: DraftLost | Abandoned | SecretsTaken | Moved) -> str | None:
     """The sentence of a notice; None for one that needs no words."""
+    language = spoken(table.language)
+    say = BotDelivery(language)
     match said:
         case DraftLost() if table.status != "running":
             return None  # nobody has to do anything about it any more
         case DraftLost():
-            mention = words.listed([f"<@{user}>" for user in said.ping])
+            mention = say.listed(f"<@{user}>" for user in said.ping)
             asked = table.users(table.told_asked)
             again = all(user in asked for user in said.ping)
-            todo = "Please take it anew." if again else "The table does not wait for you now."
-            return (
-                f"{mention}: something happened at the table meanwhile, so your unfinished turn "
-                f"had to be taken back. {todo}"
-            )
+            return say.take_anew(who=mention) if again else say.turn_lost(who=mention)
         case Abandoned():
-            return f"<@{said.user}> closed this table; the game ends without a result."
+            return say.closed(who=f"<@{said.user}>")
         case SecretsTaken():
-            return (
-                f"<@{said.user}> took a copy of this game with all hidden cards, as only its "
-                "host may."
-            )
+            return say.took_secrets(who=f"<@{said.user}>")
         case Moved():
-            return places.moved_words(said.user, said.left)
+            return places.moved_words(BotPlaces(language), said.user, said.left)

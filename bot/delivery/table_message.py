@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -12,9 +13,11 @@ from bot.panel import looking
 from bot.widgets import items, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Drawn, Page
-from bot.widgets.since import SINCE, since_button
-from bot.widgets.words import Speech
+from bot.widgets.links import when
+from bot.widgets.since import since_button
+from bot.widgets.words import AWAITS, Speech
 from engine import registry
+from render.lang.catalogue.bot_delivery import BotDelivery
 from render.text.base import shorten
 from tables.facts.model import LogEntry, Position
 
@@ -40,7 +43,7 @@ def turn_message(
     waiting = _waiting(position, speech, ping)
     return items.page(
         # The button is everybody's own: it need not go back as far as this message does.
-        *_board(position, speech, drawn, news, where=f"“{SINCE}” or /game log"),
+        *_board(position, speech, drawn, news, partial(_earlier_or_log, speech)),
         items.rule(),
         items.text(waiting) if waiting else None,
         *_buttons(position, speech, mark),
@@ -54,7 +57,9 @@ def past_message(
 ) -> Page:
     """A board message without its buttons, once a newer one stands below."""
     return items.page(
-        *_board(position, speech, drawn, news), pictures=[drawn], accent=COLOUR_WAITING
+        *_board(position, speech, drawn, news, partial(_earlier, speech)),
+        pictures=[drawn],
+        accent=COLOUR_WAITING,
     )
 
 
@@ -71,11 +76,15 @@ def over_message(
     return items.page(
         items.text(result) if result else None,
         items.rule() if result else None,
-        *_board(position, speech, drawn, news),
+        *_board(position, speech, drawn, news, partial(_earlier, speech)),
         items.row(
             *looking.closer_button(position, speech),
-            _words_button(position, mark),
-            items.button("Play again", ControlId("again", position.table.id), "primary"),
+            _words_button(position, speech, mark),
+            items.button(
+                BotDelivery(speech.language).play_again(),
+                ControlId("again", position.table.id),
+                "primary",
+            ),
         ),
         pictures=[drawn],
         accent=COLOUR_OVER,
@@ -100,7 +109,7 @@ def _board(
     speech: Speech,
     drawn: Drawn | None,
     news: Sequence[LogEntry],
-    where: str = words.LOG,
+    more: Callable[[int], str],
 ) -> list[discord.ui.Item[Any]]:
     headline = shorten(speech.rich.headline(position.view), 200)
     parts: list[discord.ui.Item[Any]] = [
@@ -111,7 +120,7 @@ def _board(
     else:
         said = shorten(speech.rich.board(position.view), WORDS_ROOM)
         parts += [items.text(said)] if said.strip() else []
-    log = words.last_lines(words.lines(speech, news), LOG_LINES, LOG_ROOM, where=where)
+    log = words.last_lines(words.lines(speech, news), LOG_LINES, LOG_ROOM, more=more)
     if log:
         parts.append(items.text(log))
     return parts
@@ -122,27 +131,36 @@ def _waiting(position: Position, speech: Speech, ping: Sequence[int]) -> str:
 
     Mentions of those in `ping` ping, and nobody in it is left out.
     """
-    found = []
-    for decision in position.waiting[:8]:
-        said = speech.mentioning.waiting(position.view, decision)
-        found.append(f"Waiting for {shorten(said, 200)}")
+    say = BotDelivery(speech.language)
+    found = [
+        shorten(speech.mentioning.awaits(position.view, decision), AWAITS)
+        for decision in position.waiting[:8]
+    ]
     asked = {d.seat for d in position.waiting}
     later = [position.table.seats[d.seat] for d in position.coming if d.seat not in asked]
     if later:
-        listed = words.listed([words.who(seat) for seat in later])
-        found.append(f"Then it comes to {listed}, who may answer beforehand.")
+        seats = say.listed(words.who(seat) for seat in later)
+        found.append(say.then_comes_to(seats=seats))
     if found:
         # A relative time stays right without another edit.
-        found.append(f"-# asked <t:{int(position.table.changed_at)}:R>")
+        found.append(f"-# {say.asked(when=when(position.table.changed_at))}")
     absent = [u for u in ping if all(f"<@{u}>" not in line for line in found)]
     found += [f"<@{u}>" for u in absent]
     return "\n".join(found)
 
 
-def _words_button(position: Position, mark: str) -> items.Control:
-    return items.button(
-        "Board in words", ControlId("words", position.table.id, (mark,) if mark else ())
-    )
+def _earlier(speech: Speech, count: int) -> str:
+    return speech.say.earlier(count=count)
+
+
+def _earlier_or_log(speech: Speech, count: int) -> str:
+    say = speech.say
+    return say.earlier_button_or_log(count=count, button=say.since_last_turn())
+
+
+def _words_button(position: Position, speech: Speech, mark: str) -> items.Control:
+    control = ControlId("words", position.table.id, (mark,) if mark else ())
+    return items.button(speech.say.board_in_words(), control)
 
 
 def _interrupted(position: Position) -> bool:
@@ -152,13 +170,13 @@ def _interrupted(position: Position) -> bool:
 
 
 def _buttons(position: Position, speech: Speech, mark: str) -> list[discord.ui.Item[Any]]:
-    table = position.table.id
-    label = "Answer" if _interrupted(position) else "Take my turn"
+    table, say = position.table.id, speech.say
+    label = say.answer() if _interrupted(position) else say.take_my_turn()
     first = [items.button(label, ControlId("turn", table), "success")]
-    first.append(since_button(table))
+    first.append(since_button(say, table))
     if speech.has_hands:
-        first.append(items.button("My hand", ControlId("hand", table)))
+        first.append(items.button(say.my_hand(), ControlId("hand", table)))
     second = looking.closer_button(position, speech)
-    second.append(_words_button(position, mark))
-    second.append(items.button("Help", ControlId("help", table)))
+    second.append(_words_button(position, speech, mark))
+    second.append(items.button(say.help(), ControlId("help", table)))
     return [items.row(*first), items.row(*second)]

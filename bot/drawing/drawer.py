@@ -20,6 +20,7 @@ from importlib import import_module
 from typing import IO, Any
 
 from engine import registry
+from render.lang.language import spoken
 from render.picture import Painter, Picture, encode
 from render.registry import presentation
 
@@ -30,21 +31,30 @@ WATCH = 1.0
 _LENGTH = struct.Struct(">I")
 
 
-def paint(board: str, view: Any, name: str, names: Sequence[str]) -> Picture:
-    """A public picture. board: the module with the painter (`Presentation.board`)."""
-    return encode(_painter(board).paint(view, name, names), name)
+def paint(board: str, view: Any, name: str, names: Sequence[str], language: str) -> Picture:
+    """A public picture. board: the module with the painter (`Presentation.board`); language: the
+    code of the one of its words."""
+    return encode(_painter(board).paint(view, name, names, spoken(language)), name)
 
 
 def paint_changes(
-    board: str, before: Any, view: Any, name: str, names: Sequence[str], legend: str
+    board: str,
+    before: Any,
+    view: Any,
+    name: str,
+    names: Sequence[str],
+    legend: str,
+    language: str,
 ) -> Picture:
     """A public picture with what has changed since `before` outlined."""
-    return encode(_painter(board).changes(before, view, name, names, legend), name)
+    return encode(
+        _painter(board).changes(before, view, name, names, legend, spoken(language)), name
+    )
 
 
-def paint_hand(board: str, view: Any, names: Sequence[str]) -> Picture | None:
+def paint_hand(board: str, view: Any, names: Sequence[str], language: str) -> Picture | None:
     """The viewer's own cards."""
-    image = _painter(board).hand(view, names)
+    image = _painter(board).hand(view, names, spoken(language))
     return None if image is None else encode(image, "hand")
 
 

@@ -85,7 +85,7 @@ class Pictures:
         names = painter.pictures(view)
         name = picture if picture in names else names[0]
         shown = painter.public(view, name)
-        args = (speech.shown.board, shown, name, speech.table.names)
+        args = (speech.shown.board, shown, name, speech.table.names, speech.language.code)
         drawn = await self._picture(speech.title(), drawer.paint, args, patience, owner)
         return None if drawn is None else self._drawn(drawn, speech.plain.alt(view, name))
 
@@ -111,20 +111,23 @@ class Pictures:
         names = painter.pictures(view)
         name = picture if picture in names else names[0]
         old, shown = painter.public(before, name), painter.public(view, name)
-        args = (speech.shown.board, old, shown, name, speech.table.names, legend)
+        names_there, code = speech.table.names, speech.language.code
+        args = (speech.shown.board, old, shown, name, names_there, legend, code)
         drawn = await self._picture(speech.title(), drawer.paint_changes, args, patience, owner)
-        alt = f"What has changed is outlined. {speech.plain.alt(view, name)}"
+        alt = f"{speech.say.changes_outlined()} {speech.plain.alt(view, name)}"
         return None if drawn is None else self._drawn(drawn, alt)
 
     async def hand(self, speech: Speech, view: Any) -> Drawn | None:
         """The viewer's own cards; None if there is nothing to draw."""
         if speech.painter is None:
             return None
-        args = (speech.shown.board, view, speech.table.names)
+        args = (speech.shown.board, view, speech.table.names, speech.language.code)
         drawn = await self._picture(speech.title(), drawer.paint_hand, args, PANEL, None)
         if drawn is None:
             return None
-        alt = (speech.plain.hand(view) or "Your hand").replace("**", "").replace("__", "")
+        alt = (
+            (speech.plain.hand(view) or speech.say.your_hand()).replace("**", "").replace("__", "")
+        )
         return self._drawn(drawn, alt)
 
     async def card(self, card: Found) -> Drawn | None:

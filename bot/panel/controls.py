@@ -23,6 +23,8 @@ from typing import Any, Literal
 from bot.widgets import limits
 from bot.widgets.ids import Place, base36
 from engine.core import Action, Amount, Decision, Menu, Pick, Share, Subset
+from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import Texts, shorten
 
 PAGE = 22
@@ -171,13 +173,14 @@ def refusals(menus: Sequence[Entry], texts: Texts[Any], view: Any) -> tuple[str,
             name = texts.action(view, action)
             if name not in stopped:
                 stopped.append(name)
-    return tuple(f"{_some(names)}: {why}" for why, names in islice(found.items(), REFUSALS))
+    say = BotPanel(texts.language)
+    return tuple(f"{_some(say, names)}: {why}" for why, names in islice(found.items(), REFUSALS))
 
 
-def _some(names: Sequence[str]) -> str:
+def _some(say: BotPanel, names: Sequence[str]) -> str:
     """The first few names, and how many more there are."""
-    more = len(names) - NAMED
-    return "; ".join(names[:NAMED]) + (f" and {more} more" if more > 0 else "")
+    named, more = "; ".join(names[:NAMED]), len(names) - NAMED
+    return say.some_and_more(names=named, count=more) if more > 0 else named
 
 
 def label(texts: Texts[Any], view: Any, action: Action, limit: int) -> str:
@@ -224,12 +227,14 @@ def _confirmation(
         action, token = menu.built(shared(menu, place.chosen)), "k"
     else:
         action, token = nth(menu, place.sure or 0), f"y{place.sure}"
-    words = _fit(f"Yes: {texts.action(view, action)}", limits.BUTTON_LABEL, "Yes")
+    say = BotPanel(texts.language)
+    named = say.sure(action=texts.action(view, action))
+    words = _fit(named, limits.BUTTON_LABEL, say.sure_yes())
     yes = Button(words, token, place.menu, "danger")
     detail = texts.detail(view, action)
     return (
-        Caption("**Are you sure?** This cannot be taken back.", hints=(detail,) if detail else ()),
-        (yes, Button("No, go back", "b", place.menu)),
+        Caption(say.are_you_sure(), hints=(detail,) if detail else ()),
+        (yes, Button(Bot(texts.language).go_back(), "b", place.menu)),
     )
 
 
@@ -283,7 +288,9 @@ def _block(
     menu = e.menu
     if isinstance(menu, Amount) and not answer_count(menu):
         words = _fit(caption(texts, view, e), 55, menu.verb)
-        return ((Button(f"{words} ({menu.low} to {menu.high})", "o", k, "primary"),),)
+        say = BotPanel(texts.language)
+        words = say.caption_between(caption=words, low=menu.low, high=menu.high)
+        return ((Button(shorten(words, limits.BUTTON_LABEL), "o", k, "primary"),),)
     if isinstance(menu, Share) and not answer_count(menu):
         return _numbers(k, e, menu, texts, view)
     if isinstance(menu, Subset) and not _lists_answers(e, texts, view):
@@ -331,15 +338,18 @@ def _listed(
     if len(answers) <= room:
         body = [_option(i, action, texts, view) for i, action in answers]
         return Select(k, words, (*head, *body))
-    start, head, tail = _page(len(answers), inner.leaf, head)
+    say = BotPanel(texts.language)
+    start, head, tail = _page(say, len(answers), inner.leaf, head)
     body = [_option(i, action, texts, view) for i, action in answers[start : start + PAGE]]
     end = min(start + PAGE, len(answers))
-    return Select(k, f"{words} ({start + 1}–{end} of {len(answers)})", (*head, *body, *tail))
+    said = say.caption_page(caption=words, first=start + 1, last=end, count=len(answers))
+    return Select(k, said, (*head, *body, *tail))
 
 
 def _grouped(k: int, e: Entry, menu: Pick, texts: Texts[Any], view: Any, inner: Place) -> Select:
     """First the groups; once one is opened, its answers."""
     words = caption(texts, view, e)
+    say = BotPanel(texts.language)
     groups = _groups(menu)
     names = [
         _fit(texts.group(view, e.decision, menu, value), limits.OPTION_LABEL, str(value))
@@ -348,18 +358,17 @@ def _grouped(k: int, e: Entry, menu: Pick, texts: Texts[Any], view: Any, inner: 
     if inner.group is not None and inner.group < len(groups):
         _, members = groups[inner.group]
         within = shorten(f"{words}: {names[inner.group]}", 110)
-        return _listed(k, within, members, texts, view, inner, back="← Back")
+        return _listed(k, within, members, texts, view, inner, back=say.menu_back())
     options = [
-        Option(name, f"g{i}", _count_words(len(members)))
+        Option(name, f"g{i}", say.choices(count=len(members)))
         for i, (name, (_, members)) in enumerate(zip(names, groups, strict=True))
     ]
     if len(options) <= limits.OPTIONS:
         return Select(k, words, tuple(options))
-    start, head, tail = _page(len(options), inner.leaf, [])
+    start, head, tail = _page(say, len(options), inner.leaf, [])
     end = min(start + PAGE, len(options))
-    return Select(
-        k, f"{words} ({start + 1}–{end} of {len(options)})", (*head, *options[start:end], *tail)
-    )
+    said = say.caption_page(caption=words, first=start + 1, last=end, count=len(options))
+    return Select(k, said, (*head, *options[start:end], *tail))
 
 
 def _choice(k: int, e: Entry, texts: Texts[Any], view: Any, inner: Place) -> tuple[Row, ...]:
@@ -367,13 +376,14 @@ def _choice(k: int, e: Entry, texts: Texts[Any], view: Any, inner: Place) -> tup
     menu = e.menu
     assert isinstance(menu, Subset)
     high = min(menu.high, len(menu.items))
-    words = f"{caption(texts, view, e)} ({_span(menu.low, high)})"
+    say = BotPanel(texts.language)
+    words = _span(say, caption(texts, view, e), menu.low, high)
     options = [
         Option(name, f"i{i}", chosen=bool(inner.chosen >> i & 1))
         for i, name in enumerate(_item_words(e, menu, texts, view))
     ]
     nothing = menu.low == 0 and menu.enough(())
-    none = [Button("None", "n", k)] if nothing else []
+    none = [Button(say.choose_none(), "n", k)] if nothing else []
     if len(options) <= limits.OPTIONS:
         least = max(1, menu.low)
         select = Select(k, words, tuple(options), least, max(high, least))
@@ -381,11 +391,11 @@ def _choice(k: int, e: Entry, texts: Texts[Any], view: Any, inner: Place) -> tup
     start = min(inner.leaf, (len(options) - 1) // PAGE) * PAGE
     page = tuple(options[start : start + PAGE])
     chosen = inner.chosen.bit_count()
-    turn = [Button("← Items before", f"p{start // PAGE - 1}", k)] if start else []
+    turn = [Button(say.items_before(), f"p{start // PAGE - 1}", k)] if start else []
     if start + PAGE < len(options):
-        turn.append(Button("More items →", f"p{start // PAGE + 1}", k))
+        turn.append(Button(say.items_more(), f"p{start // PAGE + 1}", k))
     ready = menu.accepts(built(menu, ticked(menu, inner.chosen)))
-    finish = Button(f"Choose these {chosen}", "k", k, "success" if ready else "primary")
+    finish = Button(say.choose_these(count=chosen), "k", k, "success" if ready else "primary")
     return (
         Select(k, words, page, 0, min(high, len(page))),
         (*([finish] if chosen else []), *none, *turn),
@@ -400,9 +410,10 @@ def _numbers(k: int, e: Entry, menu: Share, texts: Texts[Any], view: Any) -> tup
     likely = [(i, action) for i, action in offered if menu.accepts(action)][:PRESETS]
     presets = [Button(_button_words(texts, view, a), f"s{i}", k, style) for i, a in likely]
     hints = _hints([action for _, action in likely], texts, view)
+    typing = BotPanel(texts.language).type_the_numbers()
     return (
         Caption("", about, hints),
-        (*presets, Button("Type the numbers", "o", k, "primary")),
+        (*presets, Button(typing, "o", k, "primary")),
     )
 
 
@@ -415,13 +426,15 @@ def _option(i: int, action: Action, texts: Texts[Any], view: Any) -> Option:
     )
 
 
-def _page(count: int, leaf: int, head: list[Option]) -> tuple[int, list[Option], list[Option]]:
+def _page(
+    say: BotPanel, count: int, leaf: int, head: list[Option]
+) -> tuple[int, list[Option], list[Option]]:
     """Where a page starts, and the options before and after it that turn the pages."""
     leaf = min(leaf, (count - 1) // PAGE)
     if leaf:
-        head = [*head, Option("← Before", f"p{leaf - 1}")]
+        head = [*head, Option(say.menu_before(), f"p{leaf - 1}")]
     more = (leaf + 1) * PAGE < count
-    return leaf * PAGE, head, [Option("More →", f"p{leaf + 1}")] if more else []
+    return leaf * PAGE, head, [Option(say.menu_more(), f"p{leaf + 1}")] if more else []
 
 
 def _pages(blocks: Sequence[tuple[Row, ...]], budget: int) -> list[tuple[Row, ...]]:
@@ -449,11 +462,14 @@ def _item_words(e: Entry, menu: Subset, texts: Texts[Any], view: Any) -> list[st
     """The items by name; the copies of one are counted so that each can be told apart."""
     seen: Counter[str] = Counter()
     many = Counter(menu.items)
+    say = BotPanel(texts.language)
     words = []
     for item in menu.items:
         seen[item] += 1
         name = _fit(texts.item(view, e.decision, menu, item), limits.OPTION_LABEL - 12, item)
-        words.append(f"{name} ({seen[item]} of {many[item]})" if many[item] > 1 else name)
+        if many[item] > 1:
+            name = say.copy_of_item(item=name, nth=seen[item], count=many[item])
+        words.append(shorten(name, limits.OPTION_LABEL))
     return words
 
 
@@ -494,14 +510,13 @@ def _fit(text: str, limit: int, fallback: str) -> str:
     return shorten(text.strip() or fallback or "…", limit)
 
 
-def _span(low: int, high: int) -> str:
+def _span(say: BotPanel, caption: str, low: int, high: int) -> str:
+    """What a menu is for, with how much is to be chosen."""
     if low == high:
-        return f"choose {low}"
-    return f"up to {high}" if low <= 1 else f"choose {low} to {high}"
-
-
-def _count_words(n: int) -> str:
-    return "1 choice" if n == 1 else f"{n} choices"
+        return say.caption_choose(caption=caption, count=low)
+    if low <= 1:
+        return say.caption_choose_up_to(caption=caption, count=high)
+    return say.caption_choose_between(caption=caption, low=low, high=high)
 
 
 def built(menu: Subset, chosen: tuple[str, ...]) -> Action:

@@ -8,12 +8,15 @@ import discord
 from discord import app_commands
 
 from bot.context import Context
-from bot.widgets import items, limits, places, spelling, words
+from bot.widgets import items, limits, places, reader, spelling, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction, NeedsChoice
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.catalogue.bot_places import BotPlaces
+from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.errors import NoTable
 from tables.facts.guards import manages
@@ -25,8 +28,10 @@ LISTED = 20
 class SeveralTables(NeedsChoice):
     """The user plays at several tables and has to say which is meant."""
 
-    def __init__(self, tables: Sequence[Table], user_id: int, op: str | None) -> None:
-        super().__init__("which_table", choose_page(tables, op, user_id))
+    def __init__(
+        self, language: Language, tables: Sequence[Table], user_id: int, op: str | None
+    ) -> None:
+        super().__init__("which_table", choose_page(language, tables, op, user_id))
         self.tables = tuple(tables)
 
 
@@ -46,7 +51,8 @@ async def table_here(
         if found is not None:
             return found
     user = interaction.user.id
-    return _only(await context.service.views.tables_of(user), user, op)
+    tables = await context.service.views.tables_of(user)
+    return _only(reader.of(interaction), tables, user, op)
 
 
 async def my_table(
@@ -66,7 +72,7 @@ async def my_table(
             return found
     tables = await context.service.views.tables_of(user)
     waiting = [t for t in tables if is_awaited(t, user)]
-    return _only(waiting or tables, user, op)
+    return _only(reader.of(interaction), waiting or tables, user, op)
 
 
 def is_awaited(table: Table, user_id: int) -> bool:
@@ -102,55 +108,54 @@ def _sees(interaction: Interaction, table: Table) -> bool:
     return channel.permissions_for(member).view_channel
 
 
-def _only(tables: Sequence[Table], user_id: int, op: str | None) -> Table:
+def _only(language: Language, tables: Sequence[Table], user_id: int, op: str | None) -> Table:
     if not tables:
         raise NoTable("no_table_of_yours")
     if len(tables) > 1:
-        raise SeveralTables(tables, user_id, op)
+        raise SeveralTables(language, tables, user_id, op)
     return tables[0]
 
 
-def choose_page(tables: Sequence[Table], op: str | None, user_id: int) -> Page:
+def choose_page(language: Language, tables: Sequence[Table], op: str | None, user_id: int) -> Page:
     """Asks which of several tables is meant; each button does what `op` says, if anything."""
-    shown = tables[:LISTED]
-    lines = [table_line(t, user_id) for t in shown]
+    say, shown = BotPanel(language), tables[:LISTED]
+    lines = [table_line(language, t, user_id) for t in shown]
     if op is None:
-        head = f"**Which table?** Name it in the option `table`, for example {shown[0].id}."
+        head = say.name_the_table(table=shown[0].id)
         return items.page(items.text("\n".join((head, *lines))))
     buttons = [
         items.button(
-            shorten(f"Table {t.id} · {Speech(t).meta.title}", limits.BUTTON_LABEL),
+            shorten(say.table_of_game(table=t.id, game=Speech(t).meta.title), limits.BUTTON_LABEL),
             ControlId(op, t.id),
             "primary" if is_awaited(t, user_id) else "secondary",
         )
         for t in shown
     ]
     rows = [items.row(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
-    return items.page(items.text("\n".join(("**Which table?**", *lines))), *rows)
+    return items.page(items.text("\n".join((say.which_table(), *lines))), *rows)
 
 
-def table_line(table: Table, user_id: int) -> str:
+def table_line(language: Language, table: Table, user_id: int) -> str:
     """One table in a list: where it is and whom it waits for."""
-    others = [words.who(s) for s in table.seats if s.user_id != user_id]
-    against = f" with {words.listed(others)}" if others else ""
-    state = {
-        "lobby": "not begun",
-        "finished": "over",
-        "abandoned": "closed",
-        "running": _awaited(table),
-    }[table.status]
-    if is_awaited(table, user_id):
-        state = "**waits for you**"
-    return (
-        f"Table {table.id}: {Speech(table).meta.title} in {places.where(table)}{against}, {state}"
-        f"{places.brief(table)}"
+    say = BotPlaces(language)
+    place = say.table_in(
+        table.place,
+        table=table.id,
+        game=Speech(table).meta.title,
+        channel=f"<#{table.channel_id}>",
     )
+    others = say.listed(words.who(s) for s in table.seats if s.user_id != user_id)
+    against = [say.with_others(others=others)] if others else []
+    state = _awaited(say, table) if table.status == "running" else say.status(table.status)
+    if is_awaited(table, user_id):
+        state = say.waits_for_you()
+    return " · ".join([place, *against, state, *places.brief(say, table)])
 
 
-def _awaited(table: Table) -> str:
+def _awaited(say: BotPlaces, table: Table) -> str:
     """Whom a running table waits for, as far as it has been announced."""
-    seats = [table.seats[seat] for seat in table.told_asked]
-    return f"waits for {words.listed([words.who(s) for s in seats])}" if seats else "goes on"
+    seats = say.listed(words.who(table.seats[seat]) for seat in table.told_asked)
+    return say.waits_for(seats=seats) if seats else say.status("running")
 
 
 async def table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -158,7 +163,12 @@ async def table_choices(interaction: Interaction, current: str) -> list[app_comm
     context: Context = interaction.client
     tables = await context.service.views.tables_of(interaction.user.id)
     named = [
-        (t, shorten(f"{t.id} · {Speech(t).meta.title} · {words.listed(t.names)}", 100))
+        (
+            t,
+            shorten(
+                f"{t.id} · {Speech(t).meta.title} · {reader.of(interaction).listed(t.names)}", 100
+            ),
+        )
         for t in tables
     ]
     wanted = spelling.begun(current)

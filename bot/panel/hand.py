@@ -7,6 +7,7 @@ from bot.widgets import items
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
 from tables.facts.errors import Refusal
 from tables.facts.model import Position
@@ -27,21 +28,22 @@ async def hand_page(
     """
     if position.view is None:
         raise Refusal("not_begun_no_hand")
-    speech = Speech(position.table)
+    reader = position.table.seats[position.viewer or 0].user_id
+    speech = Speech(position.table, await context.reader(reader))
     said = speech.rich.hand(position.view)
     if said is None:
         raise Refusal("no_hands")
     drawn = None
-    reader = position.table.seats[position.viewer or 0].user_id
     if not in_words and not await reads_words(context, reader):
         drawn = await context.pictures.hand(speech, position.view)
-    top = f"-# {speech.title()} · <#{position.table.channel_id}>\n### Your hand"
+    top = f"-# {speech.title()} · <#{position.table.channel_id}>\n### {speech.say.your_hand()}"
     said = shorten(said, 2_800)
+    say = BotPanel(speech.language)
     return items.page(
         items.text(f"{top}\n{note}".rstrip()),
         items.gallery(drawn) if drawn else None,
         items.small(said) if drawn else items.text(said),
-        items.row(items.button("My hand now", ControlId("hand", position.table.id, (mark,))))
+        items.row(items.button(say.my_hand_now(), ControlId("hand", position.table.id, (mark,))))
         if mark is not None
         else None,
         pictures=[drawn],

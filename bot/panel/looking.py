@@ -17,6 +17,7 @@ from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Drawn, Page
 from bot.widgets.reporting import report_button
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
 from tables.facts.model import Position
 
@@ -49,9 +50,10 @@ def sights(position: Position, speech: Speech) -> tuple[Sight, ...]:
         for name in (painter.pictures(view) if painter is not None else ())
     ]
     if position.viewer is not None and texts.hand(view) is not None:
-        found.append(Sight("hand", "", "My hand"))
+        found.append(Sight("hand", "", speech.say.my_hand()))
     found += [Sight("number", str(i), title) for i, title in enumerate(texts.explain(view))]
-    return (*found[: limits.OPTIONS - 1], Sight("words", "", "The whole table in words"))
+    whole = BotPanel(speech.language).whole_table_in_words()
+    return (*found[: limits.OPTIONS - 1], Sight("words", "", whole))
 
 
 def first(found: Sequence[Sight]) -> Sight:
@@ -63,7 +65,7 @@ def closer_button(position: Position, speech: Speech) -> list[Control]:
     """The button that leads here, if there is more to see than the first picture."""
     if len(sights(position, speech)) < 3:
         return []
-    return [items.button("Closer look", ControlId("closer", position.table.id))]
+    return [items.button(speech.say.closer_look(), ControlId("closer", position.table.id))]
 
 
 def page(
@@ -76,14 +78,15 @@ def page(
         )
         for s in found
     ]
-    menu = items.select(ControlId("see", position.table.id), "What else?", options)
+    say = BotPanel(speech.language)
+    menu = items.select(ControlId("see", position.table.id), say.what_else(), options)
     heading = shorten(_heading(position, speech, sight), 200)
     said = shorten(_words(position, speech, sight, drawn), ROOM)
     parts: list[discord.ui.Item[Any] | None] = [
         items.text(f"-# {speech.title()}\n### {heading}" + (f"\n{said}" if said else "")),
         items.gallery(drawn) if drawn else None,
         items.row(menu),
-        items.row(report_button(position.table.id)),
+        items.row(report_button(speech.say, position.table.id)),
     ]
     return items.page(*parts, pictures=[drawn], accent=COLOUR)
 
@@ -103,7 +106,7 @@ def _words(position: Position, speech: Speech, sight: Sight, drawn: Drawn | None
     texts, view = speech.rich, position.view
     match sight.kind:
         case "hand":
-            return texts.hand(view) or "You hold nothing."
+            return texts.hand(view) or BotPanel(speech.language).you_hold_nothing()
         case "number":
             return list(texts.explain(view).values())[int(sight.name)]
         case "picture" if drawn is not None:

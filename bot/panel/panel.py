@@ -16,8 +16,9 @@ from bot.widgets.ids import ControlId, Place
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Page
 from bot.widgets.names import harmless
 from bot.widgets.reporting import report_button
-from bot.widgets.words import Speech
+from bot.widgets.words import AWAITS, Speech
 from engine.core import Pick, Resign
+from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
 from tables.facts.model import LogEntry, Position
 from tables.facts.plans import Outlook
@@ -28,8 +29,6 @@ RECENT_LINES = 6
 RECENT_ROOM = 700
 SHOWN_LINES = 3
 SHOWN_ROOM = 350
-SHOWN = "**Your turn has shown:**"
-LAST_STEP = "**Your last step, and all since:**"
 HINTS = 800
 """Room for what buttons do where they have no room for it themselves."""
 WORDS_ROOM = 900
@@ -94,7 +93,7 @@ def panel(
     ]
     if place.more and place.sure is None:
         parts.append(_optional(_refusals(position, speech, menus)))
-        parts.append(items.row(report_button(position.table.id)))
+        parts.append(items.row(report_button(speech.say, position.table.id)))
     asks = any(e.seat == position.viewer and not e.draft for e in recent)
     parts += _steering(
         position, speech, menus, layout, place, asks=asks, ahead=ahead, standing=standing
@@ -117,27 +116,38 @@ def _head(position: Position, speech: Speech, note: str | None) -> str:
     if position.outcome is not None:
         found.append(f"**{texts.outcome(view, position.outcome)}**")
     elif position.table.status == "abandoned":
-        found.append("This table was closed without a result.")
+        found.append(BotPanel(speech.language).closed_without_result())
     elif not position.decisions:
-        found += [f"Waiting for {shorten(texts.waiting(view, d), 200)}" for d in position.waiting]
+        found += [shorten(texts.awaits(view, d), AWAITS) for d in position.waiting]
     return "\n".join(found)
 
 
 def _recent(position: Position, speech: Speech, recent: Sequence[LogEntry]) -> str:
     """The viewer's unpublished steps with what their turn has shown before them or, before the
     first of them, what is new since they last acted."""
+    say = BotPanel(speech.language)
     drafted = [e for e in recent if e.draft]
     new = _unread(position.viewer, [e for e in recent if not e.draft])
     if drafted:
-        shown = words.last_lines(
-            words.lines(speech, _of_this_turn(position.viewer, new)), SHOWN_LINES, SHOWN_ROOM
-        )
-        block = words.last_lines(words.lines(speech, drafted), RECENT_LINES, RECENT_ROOM)
-        own = f"**Your turn so far**, not yet on the table:\n{block}" if block else ""
-        return "\n".join(filter(None, (f"{SHOWN}\n{shown}" if shown else "", own)))
-    block = words.last_lines(words.lines(speech, new), RECENT_LINES, RECENT_ROOM)
-    head = LAST_STEP if new and _by_hand(position.viewer, new[0]) else "**Since your last turn:**"
+        seen = _of_this_turn(position.viewer, new)
+        shown = _block(speech, seen, SHOWN_LINES, SHOWN_ROOM)
+        block = _block(speech, drafted, RECENT_LINES, RECENT_ROOM)
+        own = f"{say.your_turn_so_far()}\n{block}" if block else ""
+        seen_words = f"{say.your_turn_has_shown()}\n{shown}" if shown else ""
+        return "\n".join(filter(None, (seen_words, own)))
+    block = _block(speech, new, RECENT_LINES, RECENT_ROOM)
+    mine = bool(new) and _by_hand(position.viewer, new[0])
+    head = say.last_step_and_since() if mine else say.since_your_last_turn()
     return f"{head}\n{block}" if block else ""
+
+
+def _block(speech: Speech, entries: Sequence[LogEntry], limit: int, room: int) -> str:
+    """The last lines of some steps."""
+
+    def more(count: int) -> str:
+        return speech.say.earlier(count=count)
+
+    return words.last_lines(words.lines(speech, entries), limit, room, more=more)
 
 
 def _by_hand(viewer: int | None, entry: LogEntry) -> bool:
@@ -171,7 +181,8 @@ def _refusals(position: Position, speech: Speech, menus: Sequence[Entry]) -> str
     found = controls.refusals(menus, speech.rich, position.view)
     if not found:
         return ""
-    return shorten("**Not possible now**\n" + "\n".join(f"-# {line}" for line in found), 700)
+    head = BotPanel(speech.language).not_possible_now()
+    return shorten(f"{head}\n" + "\n".join(f"-# {line}" for line in found), 700)
 
 
 def rows(
@@ -248,25 +259,26 @@ def _steering(
     if place.sure is not None:
         return []
     table, version = position.table.id, position.table.stamp
+    say = BotPanel(speech.language)
     found: list[Control] = []
     if position.can_undo:
-        found.append(items.button("↶ Undo", ControlId("undo", table, (version,))))
-        found.append(items.button("⟲ Restart turn", ControlId("restart", table, (version,))))
+        found.append(items.button(speech.say.undo(), ControlId("undo", table, (version,))))
+        found.append(items.button(say.restart_turn(), ControlId("restart", table, (version,))))
     found += standing.first
     if layout.folded:
-        label = "Fewer choices" if place.more else "More choices"
+        label = speech.say.fewer_choices() if place.more else speech.say.more_choices()
         found.append(items.button(label, _id(position, menus, place, None, "m")))
     if layout.pages > 1:
         nth = min(place.page, layout.pages - 1)
-        label = f"Next menus ({nth + 1} of {layout.pages})"
+        label = speech.say.next_menus(page=nth + 1, pages=layout.pages)
         token = f"q{(nth + 1) % layout.pages}"
         found.append(items.button(label, _id(position, menus, place, None, token)))
     if not position.decisions and position.table.status == "running":
-        found.append(items.button("Refresh", ControlId("look", table)))
+        found.append(items.button(say.refresh(), ControlId("look", table)))
         found += [ahead] if ahead is not None else []
     seldom = place.more or not layout.folded or not position.decisions
     if asks and seldom and not position.can_undo and position.table.status == "running":
-        found.append(items.button("Ask to undo", ControlId("back", table)))
+        found.append(items.button(say.ask_to_undo(), ControlId("back", table)))
     found += looking.closer_button(position, speech)
     found += standing.last
     if position.decisions:

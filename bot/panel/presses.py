@@ -11,7 +11,7 @@ from bot.panel import controls, panel, reading, standing
 from bot.panel.controls import Entry, Misfit
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
-from bot.widgets import items, numbers, places, replies, saying, words
+from bot.widgets import items, numbers, places, reader, replies, saying
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
@@ -19,21 +19,12 @@ from bot.widgets.showing import Show as Filling
 from bot.widgets.showing import Showing
 from bot.widgets.words import Speech
 from engine.core import Action, IllegalAction
+from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.language import Language
 from tables.facts.errors import DamagedSave, NothingToUndo, NotSeated, Refusal, Stale
 from tables.facts.guards import manages
 from tables.facts.model import Acted, Moment, Position, Table
 from tables.facts.panel_facts import PanelFacts
-
-DONE = "Your turn is done; the table knows of it."
-ANSWERED = "Your answer is on the table."
-BESIDE = "That is done; the table knows of it."
-MOVED_ON = "The table has moved on since this panel was made; this is how it stands now."
-NO_LETTERS = (
-    "You take no direct messages from me, so new cards are not sent to you; **Closer look** or "
-    "/hand shows them."
-)
-UNDONE = "Your last step is taken back."
-RESTARTED = "Your turn starts anew."
 
 
 class PanelPresses:
@@ -74,17 +65,21 @@ class PanelPresses:
             moment: Moment | None
             position, moment = await self._opened(interaction, control.table)
             menus = panel.menus_of(position)
+            speech = Speech(position.table, reader.of(interaction))
+            say = BotPanel(speech.language)
             answer: Do | Show | AskNumbers
             try:
                 if not await self._is_current(position, menus, control):
-                    answer = Show(Place(), MOVED_ON)
+                    answer = Show(Place(), say.moved_on())
                 elif typed:
-                    texts, said = Speech(position.table).plain, numbers.all_typed(interaction)
-                    answer = reading.read_numbers(menus, menu, said, texts, position.view)
+                    said = numbers.all_typed(interaction)
+                    answer = reading.read_numbers(menus, menu, said, speech.plain, position.view)
                 else:
-                    answer = reading.read(menus, place, menu, tokens)
+                    answer = reading.read(menus, place, menu, tokens, say)
             except Misfit:
-                answer = Show(place.top(), saying.sentence(Refusal("choices_changed")))
+                answer = Show(
+                    place.top(), saying.sentence(Refusal("choices_changed"), speech.language)
+                )
             if isinstance(answer, Do):
                 position, note, moment = await self.act(
                     interaction, position, answer.action, moment=moment
@@ -113,16 +108,17 @@ class PanelPresses:
         """
         table, user = position.table, interaction.user.id
         number = interaction.id if mark else None
+        language = reader.of(interaction)
         try:
             acted = await self._service.playing.act(
                 table.id, user, table.version, action, interaction=number, moment=moment
             )
         except Stale:
             position, moment = await self._opened(interaction, table.id)
-            return position, MOVED_ON, moment
+            return position, BotPanel(language).moved_on(), moment
         except IllegalAction as error:
-            return position, Speech(table).rich.reason(error.reason), moment
-        return acted.position, done(acted), acted.moment
+            return position, Speech(table, language).rich.reason(error.reason), moment
+        return acted.position, done(acted, language), acted.moment
 
     async def _ask_number(
         self, interaction: Interaction, control: ControlId, menu: int | None
@@ -135,10 +131,11 @@ class PanelPresses:
             or not await self._is_current(position, menus, control)
         ):
             await replies.acknowledge(interaction, fresh=False)
-            await self.show_panel(interaction, position, note=MOVED_ON)
+            note = BotPanel(reader.of(interaction)).moved_on()
+            await self.show_panel(interaction, position, note=note)
             return
-        texts = Speech(position.table).plain
-        await replies.window(interaction, window(control, menus[menu], texts, position.view))
+        speech = Speech(position.table, reader.of(interaction))
+        await replies.window(interaction, window(control, menus[menu], speech, position.view))
 
     async def _is_current(
         self, position: Position, menus: Sequence[Entry], control: ControlId
@@ -175,7 +172,8 @@ class PanelPresses:
             user = interaction.user.id
             whole = control.op == "restart"
             take_back = self._service.playing.restart_turn if whole else self._service.playing.undo
-            note: str | None = RESTARTED if whole else UNDONE
+            say = BotPanel(reader.of(interaction))
+            note: str | None = say.restarted() if whole else say.undone()
             moment: Moment | None = None
             try:
                 acted = await take_back(
@@ -183,9 +181,10 @@ class PanelPresses:
                 )
                 position, moment = acted.position, acted.moment
             except Stale:
-                position, note = await self._position(control.table, user), MOVED_ON
+                position, note = await self._position(control.table, user), say.moved_on()
             except NothingToUndo as error:
-                position, note = await self._position(control.table, user), saying.sentence(error)
+                position = await self._position(control.table, user)
+                note = saying.sentence(error, reader.of(interaction))
         await self.show_panel(interaction, position, moment=moment, note=note)
 
     async def _look(
@@ -229,22 +228,23 @@ class PanelPresses:
         show = self._showing.begin(interaction)
         if position.view is None:
             raise Refusal("not_begun")
+        speech = Speech(position.table, reader.of(interaction))
+        say = BotPanel(speech.language)
         lacking = ""
         if interaction.channel_id == position.table.channel_id:
             lacking = replies.lacking_here(interaction)
         if lacking:
             # The game goes on without public boards; whoever can mend that is told why.
-            note = f"{note or ''} I cannot post the board here: I lack {lacking}.".strip()
+            note = f"{note or ''} {say.no_board_here(permissions=lacking)}".strip()
         else:
             if await self.look_in(interaction, position.table):
                 moment = None
         facts = await self._facts(interaction, position, moment)
         if not lacking:
-            wrong = places.panel_note(position.table, interaction.user.id, facts.board_lost)
+            wrong = places.panel_note(speech, interaction.user.id, facts.board_lost)
             note = f"{note or ''} {wrong}".strip() or None
-        speech = Speech(position.table)
         if speech.meta.hands and interaction.user.id in self._context.closed:
-            note = f"{note or ''} {NO_LETTERS}".strip()
+            note = f"{note or ''} {say.no_letters()}".strip()
         standing = self._standing(position, speech, facts, place)
         picture = None
         if not facts.user.text_only:
@@ -312,28 +312,28 @@ class PanelPresses:
         return barred
 
 
-def done(acted: Acted) -> str | None:
+def done(acted: Acted, language: Language) -> str | None:
     """What to say after an action: the panel itself shows the rest. Of an answer that is held it
     says so for as long as that is true."""
+    say = BotPanel(language)
     match acted.left:
         case "over":
-            return DONE
+            return say.done()
         case "waits":
-            return waits_for(acted.position)
+            return waits_for(acted.position, language)
         case "answer":
-            return ANSWERED
+            return say.answered()
         case "aside":
-            return BESIDE
+            return say.beside()
         case _:
             return None
 
 
-def waits_for(position: Position) -> str:
+def waits_for(position: Position, language: Language) -> str:
     """That the turn of the viewer waits for answers of others."""
-    names = Speech(position.table).rich.names
+    names, say = Speech(position.table).rich.names, BotPanel(language)
     asked = dict.fromkeys(names[d.seat] for d in position.waiting)
-    answers = "answer" if len(asked) == 1 else "answers"
-    return f"Waiting for the {answers} of {words.listed(list(asked))}; your turn is not over yet."
+    return say.waits_for_answers(who=say.listed(asked), count=len(asked))
 
 
 def _moving(interaction: Interaction, table: Table) -> items.Control | None:
@@ -345,4 +345,4 @@ def _moving(interaction: Interaction, table: Table) -> items.Control | None:
     if not there or interaction.channel_id == table.channel_id:
         return None
     may = interaction.user.id == table.host_id or manages(table, managed_server(interaction))
-    return places.move_button(table) if may else None
+    return places.move_button(reader.of(interaction), table) if may else None

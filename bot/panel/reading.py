@@ -14,6 +14,7 @@ from bot.panel.controls import (
     PAGE,
     Entry,
     Misfit,
+    NumberField,
     built,
     nth,
     number_fields,
@@ -25,6 +26,7 @@ from bot.widgets import limits
 from bot.widgets.ids import Place
 from bot.widgets.names import harmless
 from engine.core import Action, Amount, Share, Subset
+from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import Texts, shorten
 
 
@@ -51,9 +53,16 @@ class AskNumbers:
 
 
 def read(
-    menus: Sequence[Entry], place: Place, menu: int | None, tokens: Sequence[str]
+    menus: Sequence[Entry],
+    place: Place,
+    menu: int | None,
+    tokens: Sequence[str],
+    say: BotPanel,
 ) -> Do | Show | AskNumbers:
-    """What a press means. Raises `Misfit` if these menus have no such control."""
+    """What a press means. say: for a remark on it.
+
+    Raises `Misfit` if these menus have no such control.
+    """
     if menu is None:
         return Show(_steer(place, _one(tokens)))
     if not 0 <= menu < len(menus):
@@ -61,10 +70,10 @@ def read(
     entry = menus[menu]
     inner = place if place.menu == menu else replace(place.top(), menu=menu)
     if isinstance(entry.menu, Subset) and (not tokens or tokens[0][:1] == "i"):
-        return _tick(entry.menu, inner, tokens)
+        return _tick(entry.menu, inner, tokens, say)
     kind, n = _token(_one(tokens))
     if isinstance(entry.menu, Share) and kind in "ask":
-        return _read_share(entry.menu, inner, kind, n)
+        return _read_share(entry.menu, inner, kind, n, say)
     match kind:
         case "a" if entry.menu.grave and not isinstance(entry.menu, Subset):
             nth(entry.menu, n)
@@ -80,7 +89,8 @@ def read(
         case "o" if isinstance(entry.menu, (Amount, Share)):
             return AskNumbers(menu)
         case "n" | "k" if isinstance(entry.menu, Subset):
-            return _choose(entry.menu, replace(inner, chosen=inner.chosen if kind == "k" else 0))
+            chosen = inner.chosen if kind == "k" else 0
+            return _choose(entry.menu, replace(inner, chosen=chosen), say)
         case _:
             raise Misfit("there is no such choice")
 
@@ -88,54 +98,68 @@ def read(
 def read_numbers(
     menus: Sequence[Entry], menu: int | None, typed: Sequence[str], texts: Texts[Any], view: Any
 ) -> Do | Show:
-    """What typed numbers mean; of several, one that is left empty counts as the least."""
+    """What typed numbers mean; of several, one that is left empty counts as the least.
+
+    texts: of the language in which a remark on them is made.
+    """
     if menu is None or not 0 <= menu < len(menus):
         raise Misfit("there is no such menu")
     asked, fields = menus[menu].menu, number_fields(texts, view, menus[menu])
     assert isinstance(asked, (Amount, Share))
     if len(typed) != len(fields):
         raise Misfit("this menu asks for other numbers")
+    say = BotPanel(texts.language)
     numbers: list[int] = []
     for text, field in zip(typed, fields, strict=True):
         digits = text.strip() or (str(field.low) if isinstance(asked, Share) else "")
         if not re.fullmatch(r"-?[0-9]{1,9}", digits) or not field.low <= int(digits) <= field.high:
-            wrong = harmless(shorten(digits, 30))
-            which = f"{harmless(field.label)}: " if isinstance(asked, Share) else ""
-            bounds = f"from {field.low} to {field.high}"
-            return Show(Place(), f"{which}“{wrong}” is not a whole number {bounds}.")
+            label = field.label if isinstance(asked, Share) else None
+            return Show(Place(), _no_number(say, label, digits, field))
         numbers.append(int(digits))
     if isinstance(asked, Share):
-        return _share(asked, Place(menu=menu), dict(zip(asked.parts, numbers, strict=True)))
+        shared_out = dict(zip(asked.parts, numbers, strict=True))
+        return _share(asked, Place(menu=menu), shared_out, say)
     if asked.grave:
         return Show(Place(menu=menu, sure=numbers[0] - asked.low))
     return Do(asked.build(numbers[0]))
 
 
-def _read_share(menu: Share, inner: Place, kind: str, n: int) -> Do | Show:
+def _no_number(say: BotPanel, label: str | None, typed: str, field: NumberField) -> str:
+    """What is wrong with what was typed. label: of the number, where it is one of several."""
+    said, low, high = harmless(shorten(typed, 30)), field.low, field.high
+    if label is None:
+        return say.no_number_between(said=said, low=low, high=high)
+    return say.no_number_between_for(label=harmless(label), said=said, low=low, high=high)
+
+
+def _read_share(menu: Share, inner: Place, kind: str, n: int, say: BotPanel) -> Do | Show:
     """A listed answer, a preset, or what was asked again whether it is meant."""
     if kind == "k":
         return Do(menu.built(shared(menu, inner.chosen)))
     if kind == "a":
-        return _share(menu, inner, menu.numbers(nth(menu, n)) or {})
+        return _share(menu, inner, menu.numbers(nth(menu, n)) or {}, say)
     if n >= len(menu.presets):
         raise Misfit("there is no such preset")
-    return _share(menu, inner, dict.fromkeys(menu.parts, 0) | dict(menu.presets[n]))
+    return _share(menu, inner, dict.fromkeys(menu.parts, 0) | dict(menu.presets[n]), say)
 
 
-def _share(menu: Share, inner: Place, numbers: Mapping[str, int]) -> Do | Show:
+def _share(menu: Share, inner: Place, numbers: Mapping[str, int], say: BotPanel) -> Do | Show:
     """The numbers are the answer, if they will do."""
     why = menu.obstacle(numbers)
     if why is None and menu.grave:
         return Show(replace(inner, chosen=share_code(menu, numbers), sure=0))
     if why is None:
         return Do(menu.built(numbers))
-    low, high = menu.totals()
+    note = say.choice_will_not_do()
     if why.code == "choose_between":
-        total = sum(numbers.values())
-        note = f"Please choose {_range_words(low, high)} in all; you chose {total}."
-    else:
-        note = "That choice will not do; please choose differently."
+        note = _how_many_in_all(say, *menu.totals(), sum(numbers.values()))
     return Show(replace(inner, chosen=0), note)
+
+
+def _how_many_in_all(say: BotPanel, low: int, high: int, chosen: int) -> str:
+    if low == high:
+        return say.choose_exactly_in_all(wanted=low, chosen=chosen)
+    return say.choose_from_to_in_all(low=low, high=high, chosen=chosen)
 
 
 def _steer(place: Place, token: str) -> Place:
@@ -151,20 +175,20 @@ def _steer(place: Place, token: str) -> Place:
             raise Misfit("there is no such control")
 
 
-def _tick(menu: Subset, inner: Place, tokens: Sequence[str]) -> Do | Show:
+def _tick(menu: Subset, inner: Place, tokens: Sequence[str], say: BotPanel) -> Do | Show:
     """Items were ticked: a complete choice if all fit into one select, else a part of one."""
     marks = [_token(t)[1] for t in tokens]
     if any(mark >= len(menu.items) for mark in marks):
         raise Misfit("there is no such item")
     marked = sum(1 << i for i in set(marks))
     if len(menu.items) <= limits.OPTIONS:
-        return _choose(menu, replace(inner, chosen=marked))
+        return _choose(menu, replace(inner, chosen=marked), say)
     start = min(inner.leaf, (len(menu.items) - 1) // PAGE) * PAGE
     page = ((1 << PAGE) - 1) << start
     return Show(replace(inner, chosen=inner.chosen & ~page | marked))
 
 
-def _choose(menu: Subset, inner: Place) -> Do | Show:
+def _choose(menu: Subset, inner: Place, say: BotPanel) -> Do | Show:
     """The ticked items are the answer, if they will do."""
     chosen = ticked(menu, inner.chosen)
     action = built(menu, chosen)
@@ -174,14 +198,16 @@ def _choose(menu: Subset, inner: Place) -> Do | Show:
         return Do(action)
     high = min(menu.high, len(menu.items))
     if not menu.low <= len(chosen) <= high:
-        note = f"Please choose {_range_words(menu.low, high)}; you chose {len(chosen)}."
+        note = _how_many(say, menu.low, high, len(chosen))
     else:
-        note = "That choice will not do; please choose differently."
+        note = say.choice_will_not_do()
     return Show(inner, note)
 
 
-def _range_words(low: int, high: int) -> str:
-    return str(low) if low == high else f"{low} to {high}"
+def _how_many(say: BotPanel, low: int, high: int, chosen: int) -> str:
+    if low == high:
+        return say.choose_exactly(wanted=low, chosen=chosen)
+    return say.choose_from_to(low=low, high=high, chosen=chosen)
 
 
 def _one(tokens: Sequence[str]) -> str:

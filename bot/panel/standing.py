@@ -14,18 +14,11 @@ from bot.widgets.ids import BadId, ControlId
 from bot.widgets.items import Control
 from bot.widgets.words import Speech
 from engine.core import ONLY_ANSWER, Amount, Decision, Fact, Order, Orderable, Rules
+from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.catalogue.bot_standing import BotStanding
 from render.text.base import LABEL, Texts, shorten
 from tables.facts.model import Position
 from tables.facts.orders import HIGHEST, OwnOrders
-
-CALLED = "The table waits for your answer now; nobody pinged you for it."
-
-
-HELD = "Your answer is in; it is shown in less than a minute, so that speed tells nothing."
-
-
-RESTING = "> Your standing orders leave this answer to you; a new one would give it."
-
 
 FEW_NUMBERS = 20
 """Numbers offered in a menu; greater ones are typed."""
@@ -40,30 +33,29 @@ LATER = "w"
 EVERY_TIME = "e"
 
 
-ANY_KIND = "Questions without a choice"
-
-
-ANY_POLICY = "give the only answer there is"
-
-
 def heading(texts: Texts[Any], kind: str) -> str:
     """What an order is about."""
-    return ANY_KIND if kind == ONLY_ANSWER else shorten(texts.orderable(kind), LABEL)
+    if kind == ONLY_ANSWER:
+        return BotStanding(texts.language).any_kind()
+    return shorten(texts.orderable(kind), LABEL)
 
 
 def does(texts: Texts[Any], kind: str, policy: str, amount: int | None) -> str:
-    """What an order does, as the rest of "When you are asked, ..."."""
+    """What an order does, for itself or after a colon."""
     if kind == ONLY_ANSWER:
-        return ANY_POLICY
-    return shorten(texts.policy(kind, policy, amount), LABEL)
+        return BotStanding(texts.language).any_policy()
+    said = shorten(texts.policy(kind, policy, amount), LABEL)
+    return said[:1].upper() + said[1:]  # until no game says halves
 
 
 def sentence(texts: Texts[Any], view: Any, order: Order) -> str:
-    """An order in words: `Bids for territories (Wide Territory): bid up to 5`."""
+    """An order in words: `Bids for territories (Wide Territory): Bid up to 5`."""
+    say = BotStanding(texts.language)
     about = [texts.subject(view, order.kind, fact, value) for fact, value in order.about.items()]
-    limited = f" ({', '.join(about)})" if about else ""
-    said = does(texts, order.kind, order.policy, order.amount)
-    return f"**{heading(texts, order.kind)}**{limited}: {said}"
+    kind, said = heading(texts, order.kind), does(texts, order.kind, order.policy, order.amount)
+    if about:
+        return say.order_limited(kind=kind, limits=", ".join(about), order=said)
+    return say.order(kind=kind, order=said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,32 +82,31 @@ def panel_parts(
     menu = ahead_parts(position, speech, rules, own)
     if opened and not menu:
         menu = always_parts(position, speech, rules)
-    held = items.button("Take my answer back", ControlId("unhold", table))
+    held = items.button(BotStanding(speech.language).take_answer_back(), ControlId("unhold", table))
+    orders = BotPanel(speech.language).standing_orders()
     return Parts(
         tuple(_lines(position, speech, own)),
         tuple(menu),
         (held,) if own.held is not None else (),
-        (items.button("Standing orders", ControlId("orders", table)),),
+        (items.button(orders, ControlId("orders", table)),),
     )
 
 
 def _lines(position: Position, speech: Speech, own: OwnOrders) -> list[str]:
+    say = BotStanding(speech.language)
     found = []
     if own.held is not None:
         action, _ = own.held
         label = speech.rich.action(position.view, action)
-        found.append(f"> {HELD}\n> **{label}** (you may still choose differently)")
+        found.append(f"> {say.held()}\n> {say.held_answer(action=label)}")
     elif own.answering is not None and position.decisions and not position.draft:
-        when = "in less than a minute" if own.sure else "after a while"
-        found.append(f"> Your standing order answers this {when}, unless you do it yourself.")
+        found.append(f"> {say.answers_soon() if own.sure else say.answers_later()}")
     elif not position.draft and any(
         s.order.kind in (ONLY_ANSWER, d.kind) for s in own.resting for d in position.decisions
     ):
-        found.append(RESTING)
+        found.append(f"> {say.resting()}")
     if own.orders:
-        count = len(own.orders)
-        active = "1 standing order is" if count == 1 else f"{count} standing orders are"
-        found.append(f"-# {active} active.")
+        found.append(f"-# {say.active(count=len(own.orders))}")
     return found
 
 
@@ -141,18 +132,18 @@ def ahead_parts(
     kind, decision = found
     order = _given(own, kind, decision)
     texts, view = speech.rich, position.view
+    say = BotStanding(speech.language)
     if position.decisions:
-        said = ["**Or let an order answer**, now and when this comes to you again:"]
+        said = [say.or_let_order_answer()]
     else:
-        said = [
-            "**This comes to you, too.** " + shorten(texts.prompt(view, decision), 600),
-            "You may answer beforehand; only you know what you give.",
-        ]
+        asked = shorten(texts.prompt(view, decision), 600)
+        said = [say.comes_to_you(question=asked), say.answer_beforehand_private()]
     if order is not None:
-        said.append(f"You have ordered: {does(texts, kind.kind, order.policy, order.amount)}.")
+        given = does(texts, kind.kind, order.policy, order.amount)
+        said.append(say.you_have_ordered(order=given))
     control = ControlId("ahead", position.table.id, (stamp(kind, decision),))
     options = ahead_options(speech.plain, kind, decision, order)
-    placeholder = "Order ..." if position.decisions else "Answer beforehand"
+    placeholder = say.order_menu() if position.decisions else say.answer_beforehand()
     return [items.text("\n".join(said)), items.row(items.select(control, placeholder, options))]
 
 
@@ -174,14 +165,12 @@ def always_parts(
         return []
     control = ControlId("always", position.table.id, (_digest(kind.kind),))
     options = [
-        discord.SelectOption(
-            label=_upper(does(speech.plain, kind.kind, p.key, None)), value=f"p{i}"
-        )
+        discord.SelectOption(label=does(speech.plain, kind.kind, p.key, None), value=f"p{i}")
         for i, p in enumerate(kind.policies)
     ]
-    said = "**Always answer like this?** An order answers now, and every time this is asked:"
-    select = items.select(control, "Always ...", options[: limits.OPTIONS])
-    return [items.text(said), items.row(select)]
+    say = BotStanding(speech.language)
+    select = items.select(control, say.always_menu(), options[: limits.OPTIONS])
+    return [items.text(say.always_answer()), items.row(select)]
 
 
 def read_always(kind: Orderable, mark: str, token: str) -> Order | None:
@@ -198,6 +187,7 @@ def ahead_options(
     texts: Texts[Any], kind: Orderable, decision: Decision, order: Order | None
 ) -> list[discord.SelectOption]:
     """The answers one may give beforehand: numbers, other policies, waiting for one's turn."""
+    say = BotStanding(texts.language)
     found: list[tuple[str, str]] = []
     plain = [(i, p) for i, p in enumerate(kind.policies) if not p.numbered]
     for i, policy in enumerate(kind.policies):
@@ -207,13 +197,13 @@ def ahead_options(
             for n in range(low, low + room):
                 found.append((f"p{i}.{n}", does(texts, kind.kind, policy.key, n)))
             if low + room <= high:
-                found.append((f"p{i}.{TYPED}", "Another number ..."))
+                found.append((f"p{i}.{TYPED}", say.another_number()))
             break
     found += [(f"p{i}", does(texts, kind.kind, p.key, None)) for i, p in plain]
-    found.append((LATER, "no order: ask me"))
+    found.append((LATER, say.no_order()))
     chosen = None if order is None else _token(kind, order)
     return [
-        discord.SelectOption(label=_upper(label), value=token, default=token == chosen)
+        discord.SelectOption(label=label, value=token, default=token == chosen)
         for token, label in found[: limits.OPTIONS]
     ]
 
@@ -261,10 +251,6 @@ def _token(kind: Orderable, order: Order) -> str | None:
         if policy.key == order.policy:
             return f"p{i}.{order.amount}" if policy.numbered else f"p{i}"
     return None
-
-
-def _upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _digest(value: Any, length: int = 4) -> str:

@@ -10,8 +10,10 @@ from bot.panel import typed
 from bot.panel.controls import Entry
 from bot.panel.typed import Candidate, Understood
 from bot.widgets import cardfile, limits
-from bot.widgets.words import Speech, listed
+from bot.widgets.words import Speech
 from engine.core import Action
+from render.lang.catalogue.bot_typed import BotTyped
+from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.errors import Refusal
 from tables.facts.model import Position
@@ -44,7 +46,7 @@ def split(line: str) -> tuple[str, str]:
 
 
 def follow(
-    line: str, menus_of: Callable[[Position], Sequence[Entry]]
+    line: str, menus_of: Callable[[Position], Sequence[Entry]], reader: Language
 ) -> Callable[[Position], Action | None]:
     """Chooses the actions of a line in the positions they lead to; None behind the last one.
 
@@ -57,7 +59,8 @@ def follow(
         if part is None:
             return None
         menus = menus_of(here)
-        answer = typed.read(part, menus, here.decisions, Speech(here.table).plain, here.view)
+        texts = Speech(here.table, reader).plain
+        answer = typed.read(part, menus, here.decisions, texts, here.view)
         if not isinstance(answer, Understood) or menus[answer.candidate.menu].menu.grave:
             raise NotUnderstood
         return answer.candidate.action
@@ -65,18 +68,18 @@ def follow(
     return choose
 
 
-def not_found(said: str, here: Position, menus: Sequence[Entry]) -> str:
+def not_found(said: str, here: Position, menus: Sequence[Entry], reader: Language) -> str:
     """Why nothing was understood: what stands in no answer of now, by its name if it is a card.
     Empty if each word stands in some answer."""
-    texts = Speech(here.table).plain
+    texts, say = Speech(here.table, reader).plain, BotTyped(reader)
     unknown = typed.unknown(said, typed.candidates(menus, texts, here.view, said))
     long = [word for word in unknown if len(word) >= NAMING]
     cards = cardfile.beginning(long, cardfile.shelf(here.table.game))
     if 0 < len(cards) <= NAMED:
-        return f"Nothing you can choose now names {listed([c.label for c in cards], 'or')}."
+        return say.nothing_names(cards=say.either(c.label for c in cards))
     if unknown:
-        such = listed([f"“{word}”" for word in unknown[:NAMED]], "or")
-        return f"Nothing you can choose now has a word like {such}."
+        such = say.either(f"“{word}”" for word in unknown[:NAMED])
+        return say.nothing_has_word_like(words=such)
     return ""
 
 

@@ -6,7 +6,6 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, Literal
 
-RESTARTING = "Agora is restarting; press again in a minute. Nothing was done with this press."
 PATIENCE = 10.0
 """Seconds that those who are inside have to come to an end, once the bot is to stop."""
 FAREWELL = 2.0

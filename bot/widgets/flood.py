@@ -16,10 +16,6 @@ TELL_EVERY = 5.0
 """Seconds between two explanations; presses between them are dropped without a word."""
 REMEMBERED = 10_000
 """Users kept in memory; the longest silent one is forgotten first, and starts anew."""
-TOO_FAST = (
-    "That was a little fast for me: nothing was done with your last press. Please wait a few "
-    "seconds; your table stays as it is."
-)
 
 Verdict = Literal["pass", "tell", "drop"]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from render.lang.catalogue.bot_clocks import BotClocks
+from render.lang.language import Language
 from tables.facts.model import Table
 
 
@@ -13,11 +15,12 @@ def link(table: Table) -> str:
     return "https://discord.com/channels/" + "/".join(parts)
 
 
-def _board(table: Table) -> str:
-    """The end of a line that leads to the board, or says why nothing does."""
+def board_link(language: Language, table: Table) -> str:
+    """The field of a line that leads to the board, or says why nothing does."""
+    say = BotClocks(language)
     if table.place == "gone":
-        return "the channel of this table was deleted"
-    return f"[the board]({link(table)})"
+        return say.channel_was_deleted()
+    return say.the_board(link=link(table))
 
 
 def when(at: float, style: str = "R") -> str:

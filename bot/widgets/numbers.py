@@ -9,6 +9,7 @@ import discord
 
 from bot.widgets import limits
 from bot.widgets.ids import ControlId
+from render.lang.catalogue.bot import Bot
 from render.text.base import shorten
 
 LIFE = 900.0
@@ -17,21 +18,21 @@ _FIELD = "number"
 
 
 def number_modal(
-    control: ControlId, title: str, label: str, low: int | None, high: int | None
+    say: Bot, control: ControlId, title: str, label: str, low: int | None, high: int | None
 ) -> discord.ui.Modal:
     """A window with one field. A missing bound is open."""
     modal = _modal(control, title)
-    modal.add_item(_field(0, label, low, high, required=True))
+    modal.add_item(_field(say, 0, label, low, high, required=True))
     return modal
 
 
 def numbers_modal(
-    control: ControlId, title: str, fields: Sequence[tuple[str, int, int]]
+    say: Bot, control: ControlId, title: str, fields: Sequence[tuple[str, int, int]]
 ) -> discord.ui.Modal:
     """A window with a field for each label and its bounds; which of several stay empty is open."""
     modal = _modal(control, title)
     for i, (label, low, high) in enumerate(fields):
-        modal.add_item(_field(i, label, low, high, required=len(fields) == 1))
+        modal.add_item(_field(say, i, label, low, high, required=len(fields) == 1))
     return modal
 
 
@@ -42,18 +43,18 @@ def _modal(control: ControlId, title: str) -> discord.ui.Modal:
 
 
 def _field(
-    i: int, label: str, low: int | None, high: int | None, *, required: bool
+    say: Bot, i: int, label: str, low: int | None, high: int | None, *, required: bool
 ) -> discord.ui.Label[Any]:
     text: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=_name(i),
-        placeholder=bounds(low, high),
+        placeholder=shorten(bounds(say, low, high), limits.INPUT_PLACEHOLDER),
         required=required,
         min_length=1 if required else 0,
         max_length=12,
     )
     return discord.ui.Label(
         text=shorten(label, limits.MODAL_LABEL),
-        description=shorten(bounds(low, high), limits.MODAL_DESCRIPTION),
+        description=shorten(bounds(say, low, high), limits.MODAL_DESCRIPTION),
         component=text,
     )
 
@@ -63,13 +64,13 @@ def _name(i: int) -> str:
     return f"{_FIELD}{i}" if i else _FIELD
 
 
-def bounds(low: int | None, high: int | None) -> str:
+def bounds(say: Bot, low: int | None, high: int | None) -> str:
     """`a whole number from 1 to 40`."""
-    if low is None and high is None:
-        return "a whole number"
-    if high is None:
-        return f"a whole number, {low} or more"
-    return f"a whole number up to {high}" if low is None else f"a whole number from {low} to {high}"
+    if low is not None and high is not None:
+        return say.whole_number_between(low=low, high=high)
+    if low is not None:
+        return say.whole_number_from(low=low)
+    return say.whole_number() if high is None else say.whole_number_up_to(high=high)
 
 
 def typed(interaction: discord.Interaction[Any]) -> str:

@@ -1,4 +1,4 @@
-"""Spans of time, quiet hours and the patience of a table in words."""
+"""Spans of time and the patience of a table in words."""
 
 from __future__ import annotations
 
@@ -21,15 +21,6 @@ def span(seconds: float, language: Language = ENGLISH) -> str:
     if hours % 24:
         return say.days_hours(days=days, hours=hours % 24)
     return say.days(days=days)
-
-
-def quiet_hours(quiet: tuple[int, int] | None, language: Language = ENGLISH) -> str:
-    """Quiet hours, given in minutes of the day."""
-    say = Patience(language)
-    if quiet is None:
-        return say.no_quiet_hours()
-    begin, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in quiet)
-    return say.quiet_hours(begin=begin, end=end)
 
 
 def rules(rules: ClockRules, language: Language = ENGLISH) -> str:

@@ -7,95 +7,73 @@ from collections.abc import Sequence
 from bot.widgets import items, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
-from bot.widgets.words import Speech
+from bot.widgets.words import AWAITS, Speech
+from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_places import BotPlaces
+from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.model import Position, Table
 
-SEE_ALL = (
-    "-# `/board` with the number of the table shows its last board, `/game log` the whole game."
-)
-BACK = (
-    "{who} asks the others to go back; `/game undo table:{table}` shows it and takes your answer."
-)
 
-
-def state_words(table: Table) -> str:
+def state_words(say: BotPlaces, table: Table) -> str:
     """What is the matter with the channel of a table, as a sentence; empty if nothing is."""
-    return {
-        "there": "",
-        "barred": "I may not write in the channel of this table at the moment.",
-        "gone": "The channel of this table was deleted.",
-        "left": "I was removed from the server of this table; it rests, and its clock stands "
-        "still, until I am invited again.",
-    }[table.place]
+    return "" if table.place == "there" else say.state(table.place)
 
 
-def how_words(table: Table, user_id: int) -> str:
+def how_words(say: BotPlaces, table: Table, user_id: int) -> str:
     """What can be done about it, as a sentence; empty if nothing can."""
     if table.place not in ("barred", "gone") or not table.open:
         return ""
-    doing = f"`/game move table:{table.id}`, typed in another channel of the server,"
     if user_id == table.host_id:
-        return f"{doing} brings the table there."
-    host = f"<@{table.host_id}>" if table.host_id else "Its host"
-    return f"{host} or a server manager can bring the table to another channel: {doing} does it."
+        return say.you_move(table=table.id)
+    if not table.host_id:
+        return say.any_host_moves(table=table.id)
+    return say.host_moves(host=f"<@{table.host_id}>", table=table.id)
 
 
-def brief(table: Table) -> str:
-    """The same in a list of tables."""
-    return {
-        "there": "",
-        "barred": ", I may not write in its channel",
-        "gone": ", its channel was deleted (`/game move`)",
-        "left": ", rests: I was removed from its server",
-    }[table.place]
+def brief(say: BotPlaces, table: Table) -> list[str]:
+    """The same as a field in a list of tables; none if nothing is the matter."""
+    return [] if table.place == "there" else [say.field(table.place)]
 
 
-def where(table: Table) -> str:
-    """The channel of a table in a line of text."""
-    if table.place == "gone":
-        return "a deleted channel"
-    return "a server that I was removed from" if table.place == "left" else f"<#{table.channel_id}>"
-
-
-def why_words(table: Table, why: str) -> str:
+def why_words(say: BotPlaces, table: Table, why: str) -> str:
     """Why something is written to a user alone, as small text."""
+    channel = f"<#{table.channel_id}>"
     if table.place == "gone" or why == "gone":
-        return f"-# The channel of table {table.id} was deleted, so I write to you."
+        return f"-# {say.why_gone(table=table.id)}"
     if why == "refused":
-        return (
-            f"-# Discord would not take the board of table {table.id} in <#{table.channel_id}>, so "
-            "I write to you."
-        )
-    return f"-# I may not write in <#{table.channel_id}> at the moment, so I write to you."
+        return f"-# {say.why_refused(table=table.id, channel=channel)}"
+    return f"-# {say.why_barred(channel=channel)}"
 
 
-def moving_words(table: Table, user_id: int) -> str:
+def moving_words(say: BotPlaces, table: Table, user_id: int) -> str:
     """What can be done, as small text."""
-    said = how_words(table, user_id)
+    said = how_words(say, table, user_id)
     return f"-# {said}" if said else ""
 
 
-def asked_words(position: Position, user_id: int) -> list[str]:
+def asked_words(position: Position, user_id: int, reader: Language) -> list[str]:
     """What is asked of a user; empty if nothing is. A direct message is heard without a mention."""
-    seat, speech = position.table.seat_of(user_id), Speech(position.table)
+    seat, speech = position.table.seat_of(user_id), Speech(position.table, reader)
     said = [
-        f"Waiting for {shorten(speech.rich.waiting(position.view, d), 200)}"
+        shorten(speech.rich.awaits(position.view, d), AWAITS)
         for d in position.waiting
         if d.seat == seat
     ]
     if not said and any(d.seat == seat for d in position.coming):
-        said = ["Then it comes to you; you may answer beforehand."]
+        said = [BotPlaces(reader).then_it_comes_to_you()]
     return said
 
 
-def private_page(table: Table, said: Sequence[str], mark: str) -> Page:
+def private_page(speech: Speech, said: Sequence[str], mark: str) -> Page:
     """A direct message in place of one in the channel. mark: by which it is known again."""
-    head = f"-# {Speech(table).title()}"
+    table, head = speech.table, f"-# {speech.title()}"
     running = table.status == "running"
     buttons = [
-        items.button("Take my turn", ControlId("turn", table.id), "success") if running else None,
-        items.button("Board in words", ControlId("words", table.id, (mark,))),
+        items.button(speech.say.take_my_turn(), ControlId("turn", table.id), "success")
+        if running
+        else None,
+        items.button(speech.say.board_in_words(), ControlId("words", table.id, (mark,))),
     ]
     return items.page(
         items.text("\n".join([head, *said])),
@@ -104,47 +82,47 @@ def private_page(table: Table, said: Sequence[str], mark: str) -> Page:
     )
 
 
-def move_button(table: Table) -> Control:
+def move_button(reader: Language, table: Table) -> Control:
     """Brings a table into the channel in which it is pressed, after a question."""
-    return items.button("Move the table here", ControlId("move", table.id), "primary")
+    return items.button(BotPlaces(reader).move_here(), ControlId("move", table.id), "primary")
 
 
-def panel_note(table: Table, user_id: int, lost: str | None) -> str:
+def panel_note(speech: Speech, user_id: int, lost: str | None) -> str:
     """What a panel says about the place of its table; empty where all is well.
 
     lost: why the newest board is not in the channel, if it is not.
     """
+    table, say = speech.table, BotPlaces(speech.language)
     if not table.open:
         return ""
     if table.place != "there":
-        return " ".join(filter(None, (state_words(table), how_words(table, user_id))))
+        return " ".join(filter(None, (state_words(say, table), how_words(say, table, user_id))))
     if lost is not None:
-        return "The newest board could not be posted in the channel; this panel shows the table."
+        return say.newest_board_lost()
     return ""
 
 
-def confirm_page(table: Table, *, in_thread: bool) -> Page:
+def confirm_page(reader: Language, table: Table, *, in_thread: bool) -> Page:
     """Asks whether a table should really come here."""
-    here = "a new thread of this channel" if in_thread else "this channel"
+    say = BotPlaces(reader)
+    asked = say.bring_to_thread(table=table.id) if in_thread else say.bring_here(table=table.id)
     op = "movethread" if in_thread else "movehere"
     return items.page(
-        items.text(
-            f"**Bring table {table.id} to {here}?** Its board is posted there, and all who see the "
-            "channel can read its log and everything else that is public: these may be other "
-            "people than before. Hands stay as secret as they are."
-        ),
+        items.text(asked),
         items.row(
-            items.button("Yes: move it", ControlId(op, table.id), "primary"),
-            items.button("No, go back", ControlId("close", table.id)),
+            items.button(say.yes_move(), ControlId(op, table.id), "primary"),
+            items.button(Bot(reader).go_back(), ControlId("close", table.id)),
         ),
     )
 
 
-def moved_words(user: int, old: int) -> str:
+def moved_words(say: BotPlaces, user: int, old: int) -> str:
     """The line under which a table begins anew in another channel."""
-    return f"<@{user}> brought this table here from <#{old}>, with its board and its whole history."
+    return say.moved(who=f"<@{user}>", channel=f"<#{old}>")
 
 
 def goodbye_words(table: Table) -> str:
     """The line that is left in the channel a table has gone from."""
-    return f"{words.harmless(Speech(table).title())} has moved to <#{table.channel_id}>."
+    speech = Speech(table)
+    title = words.harmless(speech.title())
+    return BotPlaces(speech.language).has_moved(title=title, channel=f"<#{table.channel_id}>")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import Rules
+from render.lang.catalogue.bot_standing import BotStanding
+from render.lang.language import Language
 
 
 def has_secrets(rules: Rules[Any]) -> bool:
@@ -12,8 +14,7 @@ def has_secrets(rules: Rules[Any]) -> bool:
     return any(kind.guarded for kind in rules.orderables)
 
 
-def face_words(on: bool) -> str:
+def face_words(language: Language, on: bool) -> str:
     """Whether a table keeps a poker face."""
-    if on:
-        return "Poker face: answers that hang on hidden things all come at the same pace."
-    return "No poker face: all answers come at once, and their speed may tell something."
+    say = BotStanding(language)
+    return say.poker_face() if on else say.no_poker_face()

@@ -26,7 +26,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.widgets import answers, items, limits, saying, words
+from bot.widgets import answers, items, limits, reader, saying
 from bot.widgets.answers import ACKNOWLEDGED, is_gone, is_weather, was_cut
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Page
@@ -34,6 +34,8 @@ from bot.widgets.names import harmless
 from bot.widgets.reporting import report_button
 from bot.widgets.shown import Shown
 from engine.core import IllegalAction
+from render.lang.catalogue.bot import Bot
+from render.lang.language import ENGLISH, Language
 from render.text.base import shorten
 from tables.facts.errors import AgoraError, DamagedSave, Fault, Refusal, Stopping, new_reference
 from tables.service import TableService
@@ -47,12 +49,6 @@ THREADS = ("create_public_threads", "send_messages_in_threads")
 """What it needs besides to open a thread for a table."""
 FAILURES = answers.FAILURES
 
-STORED = "Your choice is stored; only the panel could not be shown."
-STORED_ELSEWHERE = "What you wished is stored; only the answer could not be shown."
-UNREACHED = (
-    "The connection to Discord failed, so I could not answer. Nothing was changed; please try "
-    "again."
-)
 _FRESH = "acknowledged as a new message"
 """Mark of an acknowledged interaction: whether its answer is a message of its own."""
 _SHOWN = "shown"
@@ -183,15 +179,16 @@ async def fail(
         return
     done = receipt.here()
     table_id = table_id or done.table_id
+    common = Bot(reader.of(interaction))
     buttons: list[Control] = []
     refused = _is_refusal(error) or isinstance(error, HalfForgotten)
     if done.stored and not refused:
         buttons += await _way_back(interaction, service, table_id)
     sentence, reference = await _sentence(interaction, error, service, table_id)
     if done.stored and not refused:
-        sentence = _stored(done, bool(buttons), reference)
+        sentence = _stored(common, done, bool(buttons), reference)
     if reference is not None:
-        buttons.append(report_button(table_id, reference))
+        buttons.append(report_button(common, table_id, reference))
     try:
         if isinstance(error, NeedsChoice):
             await show(interaction, error.page)
@@ -205,24 +202,22 @@ async def _sentence(
     interaction: Interaction, error: Exception, service: TableService, table_id: int | None
 ) -> tuple[str, str | None]:
     """What to say about an error if it changed nothing, and under which reference."""
-    known = _known(error)
+    language = reader.of(interaction)
+    known = _known(error, language)
     if known is not None:
         return known, error.reference if isinstance(error, DamagedSave) else None
     if is_weather(error):
         _log.warning("%s was not answered: %s", place(interaction), brief(error))
-        return UNREACHED, None
+        return Bot(language).unreached(), None
     reference = new_reference()
     return await _unforeseen(interaction, error, service, table_id, reference), reference
 
 
-def _stored(done: Receipt, panel: bool, reference: str | None) -> str:
+def _stored(common: Bot, done: Receipt, panel: bool, reference: str | None) -> str:
     """What to say once something was stored, whatever went wrong behind that."""
-    said = STORED if panel else STORED_ELSEWHERE
+    said = common.stored() if panel else common.stored_elsewhere()
     if reference is not None:
-        said += (
-            " Something went wrong on our side; tell the host of the bot this reference: "
-            f"{reference}."
-        )
+        said = common.stored_and_reported(said=said, reference=reference)
     return f"{done.told} {said}".strip()
 
 
@@ -236,7 +231,11 @@ async def _way_back(
         return []
     if table.status == "lobby" or table.seat_of(interaction.user.id) is None:
         return []
-    return [items.button("Open my panel", ControlId("turn", table.id), "primary")]
+    return [
+        items.button(
+            Bot(reader.of(interaction)).open_panel(), ControlId("turn", table.id), "primary"
+        )
+    ]
 
 
 def brief(error: BaseException) -> str:
@@ -257,34 +256,35 @@ def foreseen(error: BaseException) -> bool:
     return isinstance(error, Exception) and _known(error) is not None
 
 
-def _known(error: Exception) -> str | None:
+def _known(error: Exception, language: Language = ENGLISH) -> str | None:
     """The sentence for an error that was foreseen."""
+    common = Bot(language)
     if isinstance(error, Fault):
-        said = saying.sentence(error)
+        said = saying.sentence(error, language)
         told = isinstance(error, DamagedSave)
-        return said if told else f"{said} Reference: {error.reference}."
+        return said if told else common.with_reference(said=said, reference=error.reference)
     if isinstance(error, AgoraError):
-        return saying.sentence(error)
+        return saying.sentence(error, language)
     if isinstance(error, IllegalAction):
-        return "That is not possible now; /turn shows what is."
+        return common.not_possible_now()
     if isinstance(error, app_commands.NoPrivateMessage):
-        return "Please use this command in a channel of a server."
+        return common.only_on_servers()
     if isinstance(error, app_commands.CommandOnCooldown):
-        return f"Please wait {error.retry_after:.0f} seconds and try again."
+        return common.please_wait(seconds=round(error.retry_after))
     if isinstance(error, app_commands.TransformerError):
-        return _unfit(error)
+        return _unfit(common, error)
     if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
-        return "This command has changed; wait a minute, reload Discord and try again."
+        return common.command_has_changed()
     return None
 
 
-def _unfit(error: app_commands.TransformerError) -> str:
+def _unfit(common: Bot, error: app_commands.TransformerError) -> str:
     """The sentence for a value that an option does not take."""
     most = getattr(error.transformer, "max_value", None)
     if isinstance(error.value, str) and most is not None and len(error.value) > most:
-        return f"That is too long: at most {most} characters fit there. Please shorten it."
+        return common.too_long(most=most)
     said = harmless(shorten(str(error.value), 60))
-    return f"“{said}” cannot be used there; choose one of the suggestions."
+    return common.not_suggested(said=said)
 
 
 async def _unforeseen(
@@ -306,10 +306,7 @@ async def _unforeseen(
         )
     except Exception:
         _log.exception("[%s] could not be noted in the database", reference)
-    return (
-        "Something went wrong on our side; the game is as it was before. Please try again, and "
-        f"if it goes wrong again, tell the host of the bot this reference: {reference}."
-    )
+    return Bot(reader.of(interaction)).went_wrong(reference=reference)
 
 
 def place(interaction: Interaction) -> str:
@@ -350,7 +347,7 @@ def _lacking(interaction: Interaction) -> tuple[str, ...]:
 
 def lacking_here(interaction: Interaction) -> str:
     """The permissions the bot lacks in the channel of an interaction, as a list in words."""
-    return words.listed(_lacking(interaction))
+    return reader.of(interaction).listed(_lacking(interaction))
 
 
 def missing_here(interaction: Interaction) -> Refusal | None:

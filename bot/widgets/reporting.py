@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.widgets import items
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control
+from render.lang.catalogue.bot import Bot
 
 
-def report_button(table_id: int | None, reference: str | None = None) -> Control:
+def report_button(say: Bot, table_id: int | None, reference: str | None = None) -> Control:
     """The button. reference: of a fault that the user was just told of."""
-    return items.button("Report a problem", _control("report", table_id, reference))
+    return items.button(say.report_problem(), _control("report", table_id, reference))
 
 
 def _control(op: str, table_id: int | None, reference: str | None) -> ControlId:

@@ -16,13 +16,13 @@ from typing import Any, TypeGuard
 
 import discord
 
-from bot.widgets import limits
+from bot.widgets import limits, reader
 from bot.widgets.answers import FAILURES, is_gone
 from bot.widgets.items import Drawn, Page
+from render.lang.catalogue.bot import Bot
 
 REMEMBERED = 4_000
 """Messages whose picture is known; of one that was forgotten it is uploaded once more."""
-WAIT = "One moment; the picture follows in a message of its own."
 
 _log = logging.getLogger(__name__)
 
@@ -159,7 +159,8 @@ class Shown:
         quiet = discord.AllowedMentions.none()
         if fresh:
             # While the answer is waiting, a new message would be taken for an edit of it.
-            await interaction.edit_original_response(content=WAIT, allowed_mentions=quiet)
+            wait = Bot(reader.of(interaction)).picture_follows()
+            await interaction.edit_original_response(content=wait, allowed_mentions=quiet)
         send = interaction.followup.send
         message = await send(
             view=page.view, files=page.files(), ephemeral=True, allowed_mentions=quiet, wait=True

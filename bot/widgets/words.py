@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -12,13 +12,17 @@ import discord
 from bot.widgets.names import harmless as harmless
 from engine import registry
 from engine.core import GameMeta
+from render.lang.catalogue.bot import Bot
+from render.lang.language import Language, spoken
 from render.picture import Painter
 from render.registry import Presentation, presentation
 from render.text.base import Texts, shorten
 from tables.facts.model import LogEntry, Seat, Table, TookBack, UserRef
 
-LOG = "/game log"
-"""Shows all that happened at a table."""
+AWAITS = 200
+"""Room for a line that says whom the table waits for."""
+LINE = 300
+"""Letters of one line of the log."""
 
 
 @dataclass(frozen=True)
@@ -28,9 +32,22 @@ class Speech:
     plain: for labels, menus, pictures and files, where Discord formats nothing.
     rich: for message texts; the names in it are harmless.
     mentioning: for the line that says whom the table awaits.
+    reader: the language of the one who reads it, where that is private; None: the table's, in which
+    its channel is spoken to.
     """
 
     table: Table
+    reader: Language | None = None
+
+    @property
+    def language(self) -> Language:
+        """The language of all of it."""
+        return self.reader or spoken(self.table.language)
+
+    @cached_property
+    def say(self) -> Bot:
+        """What many messages have in common."""
+        return Bot(self.language)
 
     @property
     def shown(self) -> Presentation:
@@ -46,20 +63,21 @@ class Speech:
 
     @cached_property
     def plain(self) -> Texts[Any]:
-        return self.shown.texts(self.table.names)
+        return self.shown.texts(self.table.names, self.language)
 
     @cached_property
     def rich(self) -> Texts[Any]:
-        return self.shown.texts([harmless(name) for name in self.table.names])
+        names = [harmless(name) for name in self.table.names]
+        return self.shown.texts(names, self.language)
 
     @cached_property
     def mentioning(self) -> Texts[Any]:
-        return self.shown.texts([who(seat) for seat in self.table.seats])
+        return self.shown.texts([who(seat) for seat in self.table.seats], self.language)
 
     def then(self, names: tuple[str, ...]) -> Speech:
         """The words of a time when the seats were called so; empty for as they are called now."""
         table = self.table.called(names)
-        return self if table is self.table else Speech(table)
+        return self if table is self.table else Speech(table, self.reader)
 
     @property
     def has_hands(self) -> bool:
@@ -69,7 +87,7 @@ class Speech:
     def title(self) -> str:
         """The game without its subtitle and the number of the table: one line of a phone."""
         name, _, _ = self.meta.title.partition(":")
-        return f"{name} · table {self.table.id}"
+        return self.say.title(game=name, table=self.table.id)
 
 
 def lines(speech: Speech, entries: Iterable[LogEntry]) -> list[str]:
@@ -78,25 +96,37 @@ def lines(speech: Speech, entries: Iterable[LogEntry]) -> list[str]:
     found = []
     for entry in entries:
         texts = speech.then(entry.names).rich
-        by = " (your standing order)" if entry.ordered else ""
-        found += [shorten(texts.event(event), 300 - len(by)) + by for event in entry.events]
-        found += [took_back(speech.then(back.names).rich.names, back) for back in entry.took_back]
+        said = [texts.event(event) for event in entry.events]
+        if entry.ordered:
+            room = LINE - len(speech.say.ordered(event="·")) + 1
+            found += [speech.say.ordered(event=shorten(line, room)) for line in said]
+        else:
+            found += [shorten(line, LINE) for line in said]
+        found += [took_back(speech.then(back.names), back) for back in entry.took_back]
     return found
 
 
-def took_back(names: Sequence[str], back: TookBack) -> str:
+def took_back(speech: Speech, back: TookBack) -> str:
     """That a table went back."""
-    steps = "1 step" if back.steps == 1 else f"{back.steps} steps"
-    agreed = listed([names[seat] for seat in back.agreed])
-    said = f"{names[back.seat]} took back {steps}" + (f"; {agreed} agreed" if agreed else "")
-    silent = listed([names[seat] for seat in back.waived])
-    return said + (f"; {silent} gave no answer in time." if silent else ".")
+    say, names, steps = speech.say, speech.rich.names, back.steps
+    who = names[back.seat]
+    agreed = say.listed(names[seat] for seat in back.agreed)
+    silent = say.listed(names[seat] for seat in back.waived)
+    if agreed and silent:
+        return say.took_back_partly_agreed(who=who, steps=steps, agreed=agreed, silent=silent)
+    if agreed:
+        return say.took_back_agreed(who=who, steps=steps, agreed=agreed)
+    if silent:
+        return say.took_back_unanswered(who=who, steps=steps, silent=silent)
+    return say.took_back(who=who, steps=steps)
 
 
-def last_lines(all_lines: Sequence[str], limit: int, room: int, *, where: str = LOG) -> str:
+def last_lines(
+    all_lines: Sequence[str], limit: int, room: int, *, more: Callable[[int], str]
+) -> str:
     """The last lines that fit, as a block of small text; says how many were left out.
 
-    where: what shows those, for example a button of the same message.
+    more: says that so many earlier lines are left out, and where they stand.
     """
     kept: list[str] = []
     for line in reversed(all_lines[-limit:]):
@@ -106,7 +136,7 @@ def last_lines(all_lines: Sequence[str], limit: int, room: int, *, where: str = 
     kept = [f"-# {line}" for line in kept]
     left_out = len(all_lines) - len(kept)
     if left_out and kept:
-        kept.append(f"-# … {left_out} earlier, see {where}")
+        kept.append(f"-# {more(left_out)}")
     return "\n".join(reversed(kept))
 
 
@@ -120,18 +150,11 @@ def who(seat: Seat) -> str:
     return harmless(seat.name) if seat.user_id is None else f"<@{seat.user_id}>"
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def counts(numbers: Sequence[int]) -> str:
+def counts(say: Bot, numbers: Sequence[int]) -> str:
     """Player counts: `2`, `2 or 3`, `2 to 5`."""
     if len(numbers) > 2 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
-        return f"{numbers[0]} to {numbers[-1]}"
-    return listed([str(n) for n in numbers], "or")
+        return say.from_to(low=numbers[0], high=numbers[-1])
+    return say.either(str(n) for n in numbers)
 
 
 def user_ref(user: discord.abc.User) -> UserRef:

@@ -114,5 +114,10 @@ def language(code: str) -> Language:
     return Language(code, locale, read(code), None if code == "en" else ENGLISH)
 
 
+def spoken(code: str) -> Language:
+    """A language by its code; English if there is none of that code, or no words in it yet."""
+    return language(code) if code in LANGUAGES else ENGLISH
+
+
 ENGLISH = language("en")
 """What everything is written in first, and what stands in for a missing translation."""

@@ -28,6 +28,10 @@ class Sentences:
         """ "a", "a and b", "a, b and c"; empty if there are none."""
         return self.language.listed(parts)
 
+    def either(self, parts: Iterable[str]) -> str:
+        """ "a", "a or b", "a, b or c"; empty if there are none."""
+        return self.language.either(parts)
+
 
 def yes(fact: bool) -> str:
     """A condition as a message chooses by it."""

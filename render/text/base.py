@@ -18,6 +18,8 @@ OPTION = 100
 DETAIL = 300
 """Longest explanation of a choice; an option of a select shows the first 100 letters."""
 ALT = 1024
+HALF = "Waiting for "
+"""What `Texts.waiting` goes on from, until no game says halves."""
 
 
 def shorten(text: str, limit: int) -> str:
@@ -76,12 +78,14 @@ class Texts(Generic[V]):
     def awaits(self, view: V, decision: Decision) -> str:
         """Whom the table waits for and why, in public words only (≤ 200): "Waiting for Ann to
         choose an action"."""
+        if type(self).waiting is not Texts.waiting:  # a game that still says halves
+            return HALF + self.waiting(view, decision)
         who = self.names[decision.seat]
         return self._common.waiting_for_seat(who=who, kind=_plain(decision.kind))
 
     def waiting(self, view: V, decision: Decision) -> str:
         """The same as it goes on after "Waiting for"; English only. To be replaced by `awaits`."""
-        return self.awaits(view, decision).removeprefix("Waiting for ")
+        return self.awaits(view, decision).removeprefix(HALF)
 
     def orderable(self, kind: str) -> str:
         """What an order is about, as a heading (≤ 80): "Bids for territories"."""

@@ -32,11 +32,12 @@ class Lobbies:
         options: Mapping[str, Any] | None = None,
         parent_id: int | None = None,
         bounds: Room | None = None,
+        language: str = "en",
     ) -> Table:
         """Open a table; its host has the first seat.
 
         parent_id: the channel of the thread `channel_id`, if that is one. bounds: how many open
-        tables there may be; None: any number.
+        tables there may be; None: any number. language: that its channel is spoken to in.
         Raises `NoSuchGame`, `BadOptions`, `TableExists`, `TooMany`.
         """
         chosen = seating.checked_options(self._keeper.rules(game), options or {})
@@ -65,6 +66,7 @@ class Lobbies:
                 secret=secret,
                 at=at,
                 parent_id=parent_id,
+                language=language,
             )
 
         return await self._keeper.store.write(work)

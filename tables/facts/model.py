@@ -56,6 +56,7 @@ class Table:
     changed_at: when its published steps or its status last changed; a draft does not count.
     rewound: the version with which it last went back by consent, 0 if it never did.
     place: whether its channel can be written to, as far as is known.
+    language: code of the language that its channel is spoken to in.
     Times are seconds since 1970.
     """
 
@@ -81,6 +82,7 @@ class Table:
     stamp: str = ""
     epoch: str = ""
     place: Place = "there"
+    language: str = "en"
 
     @property
     def open(self) -> bool:

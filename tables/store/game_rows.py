@@ -133,6 +133,7 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         stamp=stamp(secret, row["version"]),
         epoch=stamp(secret, row["rewound"]),
         place=row["place"],
+        language=row["language"],
     )
     return Loaded(
         table,
@@ -157,13 +158,25 @@ def create(
     secret: str,
     at: float,
     parent_id: int | None = None,
+    language: str = "en",
 ) -> Table:
     """A new table in the lobby with its host in the first seat."""
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
-        " secret, key, created_at, changed_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, 'lobby', 0, ?, ?, ?) RETURNING id",
-        (game, compact(options), guild_id, channel_id, parent_id, host.id, secret, at, at),
+        " secret, key, created_at, changed_at, language)"
+        " VALUES (?, ?, ?, ?, ?, ?, 'lobby', 0, ?, ?, ?, ?) RETURNING id",
+        (
+            game,
+            compact(options),
+            guild_id,
+            channel_id,
+            parent_id,
+            host.id,
+            secret,
+            at,
+            at,
+            language,
+        ),
     )
     table_id: int = made.fetchone()[0]
     put_seats(db, table_id, (Seat(0, host.id, host.name),))

@@ -17,6 +17,7 @@ from bot.panel.reading import AskNumbers, Do, Show
 from bot.widgets.ids import Place
 from engine.core import Action, Rng
 from engine.registry import rules
+from render.lang.catalogue.bot_panel import BotPanel
 from render.registry import presentation
 from tests.bench.human import Keen
 from tests.bench.table import Table, percentile
@@ -120,7 +121,7 @@ def presses(menus: Sequence[Entry], texts: Any, view: Any, action: Action) -> in
         place, count = queue.popleft()
         for menu, tokens in _pressable(menus, texts, view, place, action):
             try:
-                found = reading.read(menus, place, menu, tokens)
+                found = reading.read(menus, place, menu, tokens, BotPanel())
             except controls.Misfit:
                 continue
             if isinstance(found, Do) and found.action == action:

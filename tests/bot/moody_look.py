@@ -15,7 +15,9 @@ __all__ = ["PAINTER", "TEXTS"]
 
 
 class MoodyPainter(SkirmishPainter):
-    def paint(self, view: toy_words.View, picture: str, names: Sequence[str]) -> Image.Image:
+    def paint(
+        self, view: toy_words.View, picture: str, names: Sequence[str], language: object
+    ) -> Image.Image:
         match names[0]:
             case "Killed":
                 os._exit(9)

@@ -194,7 +194,7 @@ async def test_the_log_repeats_no_words_that_may_be_hidden(
 async def test_what_takes_too_long_is_ended(moody: Callable[[str], tuple[Speech, Any]]) -> None:
     speech, view = moody("Slow")
     worker = Worker(warm=False, limit=1.0)
-    args = (speech.shown.board, view, "board", speech.table.names)
+    args = (speech.shown.board, view, "board", speech.table.names, "en")
     with pytest.raises(Lost):
         await asyncio.to_thread(worker.call, drawer.paint, args)
     worker.close()
@@ -205,7 +205,7 @@ async def test_processes_that_do_not_live_are_not_started_without_end(
 ) -> None:
     speech, view = moody("Killed")
     worker = Worker(warm=False)
-    args = (speech.shown.board, view, "board", speech.table.names)
+    args = (speech.shown.board, view, "board", speech.table.names, "en")
     for _ in range(workers.DEATHS):
         with pytest.raises(Lost, match="before its time"):
             worker.call(drawer.paint, args)

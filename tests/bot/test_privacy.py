@@ -588,7 +588,7 @@ HARMLESS = {
     *("orders.kind", "orders.about", "orders.policy", "held.action", "plans.mode"),
     *("plans.actions", "plans.stopped", "undo_requests.agreed", "undo_requests.outcome"),
     *("undo_requests.lost", "undo_requests.from_hash", "invitations.outcome"),
-    *("games.place", "commands.hash", "heartbeat.state"),
+    *("games.place", "games.language", "commands.hash", "heartbeat.state"),
     "insights.mark",  # a hash with the secret of the table, which goes when its game is over
 }
 

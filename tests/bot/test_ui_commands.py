@@ -154,7 +154,7 @@ async def test_typing_nonsense_changes_nothing(world: World, game: Table) -> Non
     text = said(await now.slash(world.channel, "play", text="@everyone xyzzy"))
     assert "I did not understand “@\u200beveryone xyzzy”" in text
     text = said(await other.slash(world.channel, "play", text="draw"))
-    assert f"the table waits for {now.user.global_name} " in text
+    assert f"Waiting for {now.user.global_name} " in text
     assert (await world.table()).seq == game.seq
 
 

@@ -27,6 +27,7 @@ from engine.core import (
     Subset,
     value,
 )
+from render.lang.catalogue.bot_panel import BotPanel
 from render.registry import presentation
 from render.text.base import Texts
 
@@ -113,7 +114,7 @@ def reachable(
             if menu is not None and token[0] == "i":
                 ticked.add(menu)
                 continue
-            answer = reading.read(entries, place, menu, [token])
+            answer = reading.read(entries, place, menu, [token], BotPanel())
             if isinstance(answer, Do):
                 if answer.action not in found:
                     found.append(answer.action)
@@ -190,7 +191,7 @@ def test_folded_menus_appear_on_demand() -> None:
     shown = {menu for menu, _ in tokens(show(entries))}
     assert shown == {0}
     assert {menu for menu, _ in tokens(show(entries, Place(more=True)))} == {0, 1, 2}
-    again = reading.read(entries, Place(more=True), None, ["m"])
+    again = reading.read(entries, Place(more=True), None, ["m"], BotPanel())
     assert again == Show(Place())
 
 
@@ -226,7 +227,7 @@ def test_what_a_button_has_no_room_for_stands_above_it(n: int) -> None:
 
 def test_a_grave_answer_is_asked_twice() -> None:
     entries = menus(Pick("build", builds(9)), asides=[Pick("leave", (Done(),), grave=True)])
-    first = reading.read(entries, Place(more=True), 1, ["a0"])
+    first = reading.read(entries, Place(more=True), 1, ["a0"], BotPanel())
     assert isinstance(first, Show)
     (caption, row) = show(entries, first.place).rows
     assert isinstance(caption, Caption)
@@ -235,8 +236,10 @@ def test_a_grave_answer_is_asked_twice() -> None:
         ("Yes: done", "danger"),
         ("No, go back", "secondary"),
     ]
-    assert reading.read(entries, first.place, 1, [row[0].token]) == Do(Done())
-    assert reading.read(entries, first.place, 1, [row[1].token]) == Show(Place(more=True))
+    assert reading.read(entries, first.place, 1, [row[0].token], BotPanel()) == Do(Done())
+    assert reading.read(entries, first.place, 1, [row[1].token], BotPanel()) == Show(
+        Place(more=True)
+    )
 
 
 def test_the_second_question_says_what_the_answer_means() -> None:
@@ -248,7 +251,7 @@ def test_the_second_question_says_what_the_answer_means() -> None:
 
     texts = Warned(["Ann", "Bob"])
     entries = menus(Pick("build", builds(2), grave=True))
-    first = reading.read(entries, Place(), 0, ["a1"])
+    first = reading.read(entries, Place(), 0, ["a1"], BotPanel())
     assert isinstance(first, Show)
     caption = controls.layout(entries, texts, None, first.place).rows[0]
     assert isinstance(caption, Caption)
@@ -262,15 +265,15 @@ def test_grave_numbers_and_choices_are_asked_twice_too() -> None:
     assert isinstance(first, Show)
     (_, row) = show(number, first.place).rows
     assert isinstance(row, tuple)
-    assert reading.read(number, first.place, 0, [row[0].token]) == Do(Bid(42))
+    assert reading.read(number, first.place, 0, [row[0].token], BotPanel()) == Do(Bid(42))
 
     items = tuple("abcdefg")
     choice = menus(Subset("pay", items, Pay, "chips", low=2, high=3, grave=True))
-    first = reading.read(choice, Place(), 0, ["i1", "i4"])
+    first = reading.read(choice, Place(), 0, ["i1", "i4"], BotPanel())
     assert isinstance(first, Show)
     (_, row) = show(choice, first.place).rows
     assert isinstance(row, tuple)
-    assert reading.read(choice, first.place, 0, [row[0].token]) == Do(Pay(("b", "e")))
+    assert reading.read(choice, first.place, 0, [row[0].token], BotPanel()) == Do(Pay(("b", "e")))
 
 
 def test_small_numbers_are_listed_and_big_ones_typed() -> None:
@@ -280,7 +283,7 @@ def test_small_numbers_are_listed_and_big_ones_typed() -> None:
     (row,) = show(big).rows
     assert isinstance(row, tuple)
     assert row[0].label == "Bid (3 to 99)"
-    assert reading.read(big, Place(), 0, [row[0].token]) == AskNumbers(0)
+    assert reading.read(big, Place(), 0, [row[0].token], BotPanel()) == AskNumbers(0)
     assert typed(big, " 99 ") == Do(Bid(99))
     for wrong in ("2", "100", "-5", "four", "", "9" * 30, "4.5", "٣"):
         answer = typed(big, wrong)
@@ -302,8 +305,8 @@ def test_few_shares_are_listed_and_many_typed() -> None:
     assert isinstance(caption, Caption)
     assert isinstance(row, tuple)
     assert [b.label for b in row] == ["send (('forest', 3), ('mine', 1))", "Type the numbers"]
-    assert reading.read(many, Place(), 0, [row[0].token]) == Do(menu.built(presets[0]))
-    assert reading.read(many, Place(), 0, [row[1].token]) == AskNumbers(0)
+    assert reading.read(many, Place(), 0, [row[0].token], BotPanel()) == Do(menu.built(presets[0]))
+    assert reading.read(many, Place(), 0, [row[1].token], BotPanel()) == AskNumbers(0)
     assert typed(many, "5", " 2 ") == Do(Send((("forest", 5), ("mine", 2))))
     assert typed(many, "5", "") == Do(Send((("forest", 5), ("mine", 1)))), "empty: the least"
     for said, note in (
@@ -317,22 +320,27 @@ def test_few_shares_are_listed_and_many_typed() -> None:
         assert answer.note == note
     for token in ("s3", "k", "a999"):
         with pytest.raises(Misfit):
-            reading.read(many, Place(), 0, [token])
-    assert isinstance(reading.read(many, Place(), 0, ["s1"]), Show), "a preset that will not do"
+            reading.read(many, Place(), 0, [token], BotPanel())
+    assert isinstance(reading.read(many, Place(), 0, ["s1"], BotPanel()), Show), (
+        "a preset that will not do"
+    )
 
 
 def test_grave_shares_are_asked_twice() -> None:
     parts = {"forest": (0, 99), "mine": (2, 99), "hill": (0, 9)}
     entries = menus(Share("send", parts, Send, "workers", grave=True, presets=({"mine": 9},)))
-    for first in (typed(entries, "98", "3", "7"), reading.read(entries, Place(), 0, ["s0"])):
+    for first in (
+        typed(entries, "98", "3", "7"),
+        reading.read(entries, Place(), 0, ["s0"], BotPanel()),
+    ):
         assert isinstance(first, Show)
         (_, row) = show(entries, Place.parse(str(first.place))).rows
         assert isinstance(row, tuple)
-        answer = reading.read(entries, first.place, 0, [row[0].token])
+        answer = reading.read(entries, first.place, 0, [row[0].token], BotPanel())
         assert isinstance(answer, Do)
         assert str(answer.action.workers) in row[0].label  # type: ignore[attr-defined]
     with pytest.raises(Misfit):
-        reading.read(entries, Place(menu=0, chosen=100 * 98 * 10), 0, ["k"])
+        reading.read(entries, Place(menu=0, chosen=100 * 98 * 10), 0, ["k"], BotPanel())
 
 
 def no_more_mines(numbers: Mapping[str, int]) -> bool:
@@ -349,8 +357,8 @@ def test_different_items_are_ticked() -> None:
     (select,) = show(entries).rows
     assert isinstance(select, Select)
     assert (select.low, select.high, len(select.options)) == (2, 3, 8)
-    assert reading.read(entries, Place(), 0, ["i0", "i3"]) == Do(Pay(("a", "d")))
-    answer = reading.read(entries, Place(), 0, ["i0"])
+    assert reading.read(entries, Place(), 0, ["i0", "i3"], BotPanel()) == Do(Pay(("a", "d")))
+    answer = reading.read(entries, Place(), 0, ["i0"], BotPanel())
     assert isinstance(answer, Show)
     assert answer.note == "Please choose 2 to 3; you chose 1."
 
@@ -358,7 +366,7 @@ def test_different_items_are_ticked() -> None:
 def test_a_choice_that_will_not_do_stays_ticked() -> None:
     menu = Subset("pay", tuple("abcdefgh"), Pay, "chips", enough=lambda c: "a" in c, low=1, high=8)
     entries = menus(menu)
-    answer = reading.read(entries, Place(), 0, ["i1", "i2"])
+    answer = reading.read(entries, Place(), 0, ["i1", "i2"], BotPanel())
     assert isinstance(answer, Show)
     assert answer.note == "That choice will not do; please choose differently."
     (select,) = show(entries, answer.place).rows
@@ -373,8 +381,8 @@ def test_nothing_can_be_chosen_where_that_will_do() -> None:
     assert select.low == 1
     assert isinstance(row, tuple)
     assert row == (Button("None", "n", 0),)
-    assert reading.read(menus(menu), Place(), 0, ["n"]) == Do(Pay(()))
-    assert reading.read(menus(menu), Place(), 0, []) == Do(Pay(()))
+    assert reading.read(menus(menu), Place(), 0, ["n"], BotPanel()) == Do(Pay(()))
+    assert reading.read(menus(menu), Place(), 0, [], BotPanel()) == Do(Pay(()))
 
 
 def test_copies_are_counted() -> None:
@@ -384,7 +392,7 @@ def test_copies_are_counted() -> None:
     labels = [o.label for o in select.options]
     assert labels[0] == "gold (1 of 9)"
     assert len(set(labels)) == len(labels)
-    picked = reading.read(menus(menu), Place(), 0, ["i8", "i0", "i9"])
+    picked = reading.read(menus(menu), Place(), 0, ["i8", "i0", "i9"], BotPanel())
     assert picked == Do(Pay(("a", "gold", "gold")))
 
 
@@ -401,15 +409,15 @@ def test_many_items_are_ticked_page_by_page() -> None:
     entries = menus(menu)
     place = Place()
     for leaf, marks in ((0, ["i0", "i21"]), (2, ["i50"]), (0, ["i21"])):
-        turned = reading.read(entries, place, 0, [f"p{leaf}"])
+        turned = reading.read(entries, place, 0, [f"p{leaf}"], BotPanel())
         assert isinstance(turned, Show)
-        answer = reading.read(entries, turned.place, 0, marks)
+        answer = reading.read(entries, turned.place, 0, marks, BotPanel())
         assert isinstance(answer, Show)
         place = answer.place
         (select, _) = show(entries, place).rows
         assert isinstance(select, Select)
         assert [o.token for o in select.options if o.chosen] == marks
-    assert reading.read(entries, place, 0, ["k"]) == Do(Pay(("card 21", "card 50")))
+    assert reading.read(entries, place, 0, ["k"], BotPanel()) == Do(Pay(("card 21", "card 50")))
 
 
 def test_many_menus_come_on_pages() -> None:
@@ -447,12 +455,12 @@ def test_many_menus_come_on_pages() -> None:
 def test_forged_controls_are_refused(menu: int | None, token: str) -> None:
     entries = menus(Pick("build", builds(3)), Subset("pay", tuple("abcdefgh"), Pay, "chips"))
     with pytest.raises(Misfit):
-        reading.read(entries, Place(), menu, [token])
+        reading.read(entries, Place(), menu, [token], BotPanel())
 
 
 def test_two_answers_at_once_are_refused() -> None:
     with pytest.raises(Misfit):
-        reading.read(menus(Pick("build", builds(9))), Place(), 0, ["a0", "a1"])
+        reading.read(menus(Pick("build", builds(9))), Place(), 0, ["a0", "a1"], BotPanel())
 
 
 def test_the_check_changes_with_the_menus() -> None:

@@ -16,6 +16,7 @@ from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Outcome, Rng
 from engine.players import UniformPlayer
+from render.lang.catalogue.bot_delivery import BotDelivery
 from tables.facts.model import Position, Seat, Table
 
 NAMES = ("Ann", "Zsófia Kőműves", "漢字漢字漢字", "B`ob")
@@ -80,12 +81,15 @@ def test_a_title_is_short() -> None:
 
 
 def test_sources_are_told_by_size() -> None:
-    assert ending.sources_line({"a_b": 5, "war": -120, "none": 0}) == "war \N{MINUS SIGN}120, a b 5"
-    assert ending.sources_line({"none": 0}) == "nothing"
+    assert (
+        ending.sources_line(BotDelivery(), {"a_b": 5, "war": -120, "none": 0})
+        == "war \N{MINUS SIGN}120, a b 5"
+    )
+    assert ending.sources_line(BotDelivery(), {"none": 0}) == "nothing"
 
 
 def test_many_sources_end_in_one_for_the_rest() -> None:
-    said = ending.sources_line({f"source {i}": 1 for i in range(40)}).split(", ")
+    said = ending.sources_line(BotDelivery(), {f"source {i}": 1 for i in range(40)}).split(", ")
     assert len(said) == ending.SOURCES + 1
     assert said[-1] == f"other {40 - ending.SOURCES}"
 

@@ -10,6 +10,7 @@ import pytest
 from simcord.results import ResponseMessage
 
 from bot.features.looking.presses import Looking
+from render.lang.language import ENGLISH
 from render.registry import presentation
 from tests.bot.simulated import World, presses, simulated, words
 from tests.kernel.look import SkirmishTexts
@@ -58,7 +59,8 @@ async def test_a_picture_that_is_gone_gives_way_to_the_first_further_one(world: 
     await world.start("Ann", "Bob", game=GAME)
     (seen,) = files(await look(world, "Ann"))
     position = await world.service.views.position(1, world["Ann"].id)
-    page = await Looking(world.bot.context).closer_page(position, "picture-cellar")
+    looking = Looking(world.bot.context)
+    page = await looking.closer_page(position, world["Ann"].id, ENGLISH, "picture-cellar")
     assert [drawn.filename for drawn in page.pictures] == [seen]
     assert page.problems() == []
 

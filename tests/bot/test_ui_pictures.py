@@ -38,7 +38,7 @@ class Counting:
         self.threads: set[int] = set()
         self.broken = False
 
-    def paint(self, view: Any, picture: str, names: Sequence[str]) -> Image.Image:
+    def paint(self, view: Any, picture: str, names: Sequence[str], language: object) -> Image.Image:
         self.painted.append((view, tuple(names)))
         self.threads.add(threading.get_ident())
         if self.broken:
@@ -158,7 +158,9 @@ class Busy:
         await asyncio.sleep(after)
         self.free.set()
 
-    def _paint(self, view: Any, picture: str, names: Sequence[str]) -> Image.Image:
+    def _paint(
+        self, view: Any, picture: str, names: Sequence[str], language: object
+    ) -> Image.Image:
         self.painted += 1
         return Image.new("RGB", (8, 6), "tan")
 

@@ -71,7 +71,7 @@ async def test_who_waits_reads_for_whom_and_what_for(
 ) -> None:
     (other,) = [a for a in (world["Ann"], world["Bob"]) if a is not now]
     text = await play(world, other, line)
-    assert f"the table waits for {now.user.global_name} to take actions." in text
+    assert f"Waiting for {now.user.global_name} to take actions" in text
     status = said(await other.slash(world.channel, "game status"))
     assert "somebody else" not in status
     elsewhere = said(await other.user.slash("game status"))

@@ -20,6 +20,7 @@ from bot.panel.typed import Unclear, Understood
 from bot.widgets import replies, spelling, words
 from bot.widgets.ids import ControlId
 from engine.core import Action, Amount, Decision, GameMeta, Options, Pick, Subset
+from render.lang.catalogue.bot import Bot
 from render.text.base import Texts
 from tables.facts.errors import BadOptions, Refusal
 from tables.facts.model import Seat, Table
@@ -289,23 +290,22 @@ def test_names_are_harmless(name: str) -> None:
         assert all(said[i - 1] == "\\" for i, c in enumerate(said) if c == mark)
 
 
-def test_lists_are_sentences() -> None:
-    assert words.listed([]) == ""
-    assert words.listed(["a"]) == "a"
-    assert words.listed(["a", "b", "c"]) == "a, b and c"
-    assert words.counts((2,)) == "2"
-    assert words.counts((2, 3, 4)) == "2 to 4"
-    assert words.counts((2, 4)) == "2 or 4"
+def test_numbers_of_players_are_words() -> None:
+    assert words.counts(Bot(), (2,)) == "2"
+    assert words.counts(Bot(), (2, 3, 4)) == "2 to 4"
+    assert words.counts(Bot(), (2, 4)) == "2 or 4"
 
 
 def test_old_log_lines_give_way() -> None:
+    def earlier(count: int) -> str:
+        return Bot().earlier(count=count)
+
     said = [f"line {i}" for i in range(30)]
-    block = words.last_lines(said, 5, 1_000).splitlines()
+    block = words.last_lines(said, 5, 1_000, more=earlier).splitlines()
     assert block[0].endswith("25 earlier, see /game log")
-    assert words.last_lines(said, 5, 1_000, where="“All”").startswith("-# … 25 earlier, see “All”")
     assert block[-1] == "-# line 29"
-    assert len(words.last_lines(["x" * 300] * 9, 9, 700).splitlines()) == 3
-    assert words.last_lines([], 5, 100) == ""
+    assert len(words.last_lines(["x" * 300] * 9, 9, 700, more=earlier).splitlines()) == 3
+    assert words.last_lines([], 5, 100, more=earlier) == ""
 
 
 def test_missing_permissions_are_named_as_discord_names_them() -> None:

@@ -15,9 +15,9 @@ from typing import Any
 from simcord import ResponseMessage
 from simcord.backend.models import Message
 
-from bot.features.plans.presses import CHANGED
-from bot.panel.presses import MOVED_ON
 from bot.widgets import flood, ids
+from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.catalogue.bot_plans import BotPlans
 from render.lang.catalogue.refusals import Refusals
 from tests.bot.players import answers_in
 from tests.bot.simulated import BUTTON, DANGER, SELECT, Press, presses, words
@@ -30,9 +30,9 @@ SILENCE = 30.0
 """Seconds without an answer, although the bot lives, after which a button counts as dead."""
 BAD_ANSWERS = ("went wrong", "of another version", "Reference:", "no table here")
 LATE = (
-    MOVED_ON,
+    BotPanel().moved_on(),
     Refusals().choices_changed(),
-    CHANGED,
+    BotPlans().changed(),
     "Please choose ",
     "That choice will not do",
 )

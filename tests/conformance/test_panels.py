@@ -19,6 +19,7 @@ from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
 from engine.core import Action, Amount, Decision, Pick, Rng, Rules, Share, Subset
 from engine.selfplay import Ply, walk
+from render.lang.catalogue.bot_panel import BotPanel
 from tables.facts.model import LogEntry, Position, Seat, Table
 from tests.conformance.cases import every_table, game, options
 
@@ -137,7 +138,7 @@ def pages(
         for menu, token in presses(page):
             if token.startswith("i"):
                 continue
-            match reading.read(menus, place, menu, [token]):
+            match reading.read(menus, place, menu, [token], BotPanel()):
                 case Do(action):
                     reached.add(action)
                 case Show(to, _):
@@ -209,9 +210,9 @@ def ticked(menus: Any, k: int, menu: Subset, action: Action) -> Action | None:
             marks.append(i)
     chosen = sum(1 << i for i in marks)
     press = ["n"] if not marks else ["k"]
-    found = reading.read(menus, Place(menu=k, chosen=chosen), k, press)
+    found = reading.read(menus, Place(menu=k, chosen=chosen), k, press, BotPanel())
     if isinstance(found, Show):
-        found = reading.read(menus, found.place, k, ["k"])
+        found = reading.read(menus, found.place, k, ["k"], BotPanel())
     if not isinstance(found, Do):
         return None
     same = sorted(getattr(found.action, menu.chosen)) == sorted(getattr(action, menu.chosen))
@@ -275,7 +276,7 @@ def test_forged_presses(key: str, seats: int) -> None:
                     chosen=rng.below(99),
                 )
                 try:
-                    found = reading.read(menus, place, k, [token])
+                    found = reading.read(menus, place, k, [token], BotPanel())
                 except controls.Misfit:
                     continue
                 if isinstance(found, Show):

@@ -25,7 +25,7 @@ from typing import Any
 from simcord import ResponseMessage
 from simcord.backend.models import Message
 
-from bot.widgets.doors import RESTARTING
+from render.lang.catalogue.bot import Bot
 from tests.bot.players import answers_in
 from tests.bot.simulated import BUTTON, SELECT, presses, words
 from tests.chaos.people import CONTROL
@@ -35,6 +35,8 @@ from tests.load.__main__ import WORKERS, build
 
 SILENCE = 15.0
 """Seconds after which somebody presses again although nothing has come."""
+
+RESTARTING = Bot().restarting()
 
 
 @dataclass(slots=True)

@@ -12,9 +12,13 @@ from bot.context import Context
 from bot.features.clocks import pages
 from bot.features.lobby.opening import Lobbies
 from bot.panel.finding import table_choices, table_here
-from bot.widgets import replies
+from bot.widgets import reader, replies
+from bot.widgets.described import described
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
+from bot.widgets.words import Speech
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.language import Language
 from tables.facts.clock import HOUR, ClockRules, Fallback, Pauses
 from tables.facts.model import Table
 
@@ -28,27 +32,31 @@ class PaceCommands(commands.Cog):
         self._context = context
         self._lobbies = lobbies
 
-    @app_commands.command(description="How patient the table is: reminders and clock (host)")
+    @app_commands.command(description=described(BotCommands.clock))
     @app_commands.describe(
-        first="hours until the first reminder",
-        every="hours between further reminders",
-        most="how many reminders for one wait; 0 for none",
-        move="hours for each wait; 0 for no clock",
-        bank="hours that each player may use beyond that in the whole game",
-        fallback="what happens when time is out",
-        pauses="what stops the clock",
-        table="number of the table, if it is not the one of this channel",
+        first=described(BotCommands.clock_first),
+        every=described(BotCommands.clock_every),
+        most=described(BotCommands.clock_most),
+        move=described(BotCommands.clock_move),
+        bank=described(BotCommands.clock_bank),
+        fallback=described(BotCommands.clock_fallback),
+        pauses=described(BotCommands.clock_pauses),
+        table=described(BotCommands.table),
     )
     @app_commands.choices(
         fallback=[
-            app_commands.Choice(name="only a notice", value="none"),
-            app_commands.Choice(name="the host is asked to replace the player", value="replace"),
-            app_commands.Choice(name="a caretaker gives the safest answers", value="caretaker"),
+            app_commands.Choice(name=described(BotCommands.clock_fallback_none), value="none"),
+            app_commands.Choice(
+                name=described(BotCommands.clock_fallback_replace), value="replace"
+            ),
+            app_commands.Choice(
+                name=described(BotCommands.clock_fallback_caretaker), value="caretaker"
+            ),
         ],
         pauses=[
-            app_commands.Choice(name="quiet hours and absence", value="all"),
-            app_commands.Choice(name="quiet hours only", value="quiet"),
-            app_commands.Choice(name="nothing", value="none"),
+            app_commands.Choice(name=described(BotCommands.clock_pauses_all), value="all"),
+            app_commands.Choice(name=described(BotCommands.clock_pauses_quiet), value="quiet"),
+            app_commands.Choice(name=described(BotCommands.clock_pauses_none), value="none"),
         ],
     )
     @app_commands.autocomplete(table=table_choices)
@@ -69,7 +77,8 @@ class PaceCommands(commands.Cog):
         wishes = (first, every, most, move, bank, fallback, pauses)
         if all(wish is None for wish in wishes):
             rules = await self._context.reminders.rules(found.id)
-            await replies.show(interaction, pages.clock_page(found, rules))
+            speech = Speech(found, reader.of(interaction))
+            await replies.show(interaction, pages.clock_page(speech, rules))
             return
 
         def change(old: ClockRules) -> ClockRules:
@@ -94,11 +103,11 @@ class PaceCommands(commands.Cog):
         if found.status == "lobby":
             await self._lobbies.refresh(found)
         idle = rules.move is None and (bank, fallback, pauses) != (None, None, None)
-        note = pages.IDLE if idle else ""
-        await replies.show(interaction, pages.clock_page(found, rules, note))
+        speech = Speech(found, reader.of(interaction))
+        await replies.show(interaction, pages.clock_page(speech, rules, idle=idle))
 
-    async def waiting_lines(self, table: Table) -> list[str]:
+    async def waiting_lines(self, language: Language, table: Table) -> list[str]:
         """How long a table has waited for whom, for its status."""
         ledger = await self._context.reminders.ledger(table.id)
         waiting = await self._context.reminders.deadlines(table.id)
-        return pages.ledger_lines(table, ledger, waiting)
+        return pages.ledger_lines(language, table, ledger, waiting)

@@ -7,8 +7,12 @@ from collections.abc import Sequence
 from bot.widgets import items, patience, places, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
-from bot.widgets.links import _board, link, when
-from bot.widgets.words import Speech
+from bot.widgets.links import board_link, link, when
+from bot.widgets.words import AWAITS, Speech
+from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_clocks import BotClocks
+from render.lang.catalogue.bot_places import BotPlaces
+from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.clock import ClockRules, Open, Waited
 from tables.facts.model import Position, Table
@@ -18,110 +22,119 @@ LISTED = 20
 """Tables in one answer; more are counted only."""
 
 
-def reminder_page(position: Position, found: Open, mark: str) -> Page:
-    """Everything that waits for one user at one table."""
+def reminder_page(position: Position, found: Open, mark: str, reader: Language | None) -> Page:
+    """Everything that waits for one user at one table. reader: None in the channel."""
     table, wait = position.table, found.wait
-    speech = Speech(table)
+    speech = Speech(table, reader)
+    say = BotClocks(speech.language)
     asked = [
-        shorten(speech.mentioning.waiting(position.view, d), 200)
+        shorten(speech.mentioning.awaits(position.view, d), AWAITS)
         for d in position.waiting
         if d.seat == wait.seat
     ]
     mention = f"<@{wait.user_id}>"
-    head = f"-# {speech.title()} · reminder"
+    head = f"-# {say.reminder(title=speech.title())}"
     if all(mention not in line for line in asked):
         asked.insert(0, mention)
-    asked.append(f"-# asked {when(wait.since)} · {_board(table)}")
+    since = say.asked(when=when(wait.since))
+    asked.append(f"-# {since} · {board_link(speech.language, table)}")
     out = found.deadline
     if out is not None:
-        asked.append(f"-# your time is out {when(out)}")
+        asked.append(f"-# {say.your_time_is_out(when=when(out))}")
+    common = speech.say
     return items.page(
         items.text("\n".join([head, *asked])),
         items.row(
-            items.button("Take my turn", ControlId("turn", table.id), "success"),
-            items.button("Board in words", ControlId("words", table.id, (mark,))),
+            items.button(common.take_my_turn(), ControlId("turn", table.id), "success"),
+            items.button(common.board_in_words(), ControlId("words", table.id, (mark,))),
         ),
         accent=COLOUR_ASKED,
     )
 
 
-def turns_page(found: Sequence[tuple[Table, Open]]) -> Page:
+def turns_page(reader: Language, found: Sequence[tuple[Table, Open]]) -> Page:
     """All tables that wait for a user, with links; the buttons open the panels."""
-    lines = []
-    for table, wait in found[:LISTED]:
-        others = [words.who(s) for s in table.seats if s.user_id != wait.wait.user_id]
-        against = f" with {words.listed(others)}" if others else ""
-        out = wait.deadline
-        left = f", time is out {when(out)}" if out is not None else ""
-        title = words.harmless(Speech(table).title())
-        named = title if table.place in ("gone", "left") else f"[{title}]({link(table)})"
-        asked = f"asked {when(wait.wait.since)}{left}{places.brief(table)}"
-        lines.append(f"- {named}{against}: {asked}")
+    say = BotClocks(reader)
+    lines = [_turn_line(reader, table, wait) for table, wait in found[:LISTED]]
     if len(found) > LISTED:
-        lines.append(f"-# and {len(found) - LISTED} more")
-    buttons = [items.button(f"Table {t.id}", ControlId("turn", t.id)) for t, _ in found[:10]]
+        lines.append(f"-# {say.and_more(count=len(found) - LISTED)}")
+    common = Bot(reader)
+    buttons = [
+        items.button(common.table_here(table=t.id), ControlId("turn", t.id)) for t, _ in found[:10]
+    ]
     rows = [items.row(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
-    return items.page(items.text("### It is your turn\n" + "\n".join(lines)), *rows)
+    return items.page(items.text(f"### {say.it_is_your_turn()}\n" + "\n".join(lines)), *rows)
 
 
-def ledger_lines(table: Table, ledger: Sequence[Waited], waiting: Sequence[Open]) -> list[str]:
+def _turn_line(reader: Language, table: Table, wait: Open) -> str:
+    """One table that waits for a user."""
+    say = BotClocks(reader)
+    title = words.harmless(Speech(table, reader).title())
+    found = [title if table.place in ("gone", "left") else f"[{title}]({link(table)})"]
+    others = say.listed(words.who(s) for s in table.seats if s.user_id != wait.wait.user_id)
+    if others:
+        found.append(say.with_others(others=others))
+    found.append(say.asked(when=when(wait.wait.since)))
+    if wait.deadline is not None:
+        found.append(say.time_is_out(when=when(wait.deadline)))
+    return "- " + " · ".join([*found, *places.brief(BotPlaces(reader), table)])
+
+
+def ledger_lines(
+    reader: Language, table: Table, ledger: Sequence[Waited], waiting: Sequence[Open]
+) -> list[str]:
     """How long the table waited for whom, and whose clock runs."""
+    say = BotClocks(reader)
     found = []
     if ledger:
-        found.append("**The table waited for**")
+        found.append(say.waited_for())
     for one in ledger[:LISTED]:
-        times = "once" if one.times == 1 else f"{one.times} times"
-        longest = f", longest {patience.span(one.longest)}" if one.times > 1 else ""
-        who = f"<@{one.user_id}>" if one.user_id else "a former player"
-        found.append(f"- {who}: {patience.span(one.total)} in all, {times}{longest}")
+        who = f"<@{one.user_id}>" if one.user_id else say.former_player()
+        total = patience.span(one.total, reader)
+        if one.times > 1:
+            longest = patience.span(one.longest, reader)
+            said = say.waited_often(who=who, total=total, times=one.times, longest=longest)
+        else:
+            said = say.waited_once(who=who, total=total)
+        found.append(f"- {said}")
     for wait in waiting:
         out = wait.deadline
         if out is not None:
-            found.append(f"-# the time of <@{wait.wait.user_id}> is out {when(out)}")
+            who = f"<@{wait.wait.user_id}>"
+            found.append(f"-# {say.time_of_is_out(who=who, when=when(out))}")
     named = [f"<@{s.user_id}>" for s in table.seats if s.caretaker]
     if named:
-        found.append(f"A caretaker plays for {words.listed(named)}.")
+        found.append(say.caretaker_plays_for(who=say.listed(named)))
     return found
 
 
-IDLE = "There is no clock yet: `bank`, `fallback` and `pauses` count once `move` sets one."
-"""Told to a host who sets what nothing would come of."""
+def clock_page(speech: Speech, rules: ClockRules, *, idle: bool = False) -> Page:
+    """How patient a table is. idle: what was just set comes to nothing without a clock."""
+    say = BotClocks(speech.language)
+    said = [f"-# {speech.title()}", patience.rules(rules, speech.language)]
+    if idle:
+        said.append(f"> {say.idle()}")
+    return items.page(items.text("\n".join([*said, f"-# {say.host_changes_this()}"])))
 
 
-def clock_page(table: Table, rules: ClockRules, note: str = "") -> Page:
-    """How patient a table is, with a remark on what was just set."""
-    said = f"{patience.rules(rules)}\n> {note}" if note else patience.rules(rules)
-    return items.page(
-        items.text(
-            f"-# {Speech(table).title()}\n{said}\n"
-            "-# The host changes this with the options of /game clock."
-        )
-    )
-
-
-def _pace(rules: ClockRules | str) -> str:
+def _pace(language: Language, rules: ClockRules | str) -> str:
     """How patient a table is, as a notice tells it; older ones hold the words themselves."""
-    return rules if isinstance(rules, str) else patience.rules(rules)
+    return rules if isinstance(rules, str) else patience.rules(rules, language)
 
 
-def notice_words(said: PaceSet | CaretakerPlays | Returned | TimeOut) -> str:
+def notice_words(language: Language, said: PaceSet | CaretakerPlays | Returned | TimeOut) -> str:
     """The sentence of a notice about clocks."""
+    say = BotClocks(language)
     who = f"<@{said.user}>"
     match said:
         case PaceSet():
-            return f"{who} set the pace of this table. {_pace(said.rules)}"
+            return say.pace_set(who=who, rules=_pace(language, said.rules))
         case CaretakerPlays():
-            return (
-                f"The time of {who} is out. A caretaker now gives the safest answers in their "
-                "place; **Take my turn** or `/me back` takes the seat back."
-            )
+            return say.caretaker_begins(who=who)
         case Returned():
-            return f"{who} is back and plays again."
+            return say.returned(who=who)
         case TimeOut() if said.fallback == "replace":
-            hosts = words.listed([f"<@{user}>" for user in said.ping])
-            return (
-                f"The time of {who} is out. {hosts}: the seat may be given to somebody else or to "
-                f"a computer now, with `/game replace seat:{said.seat + 1}`."
-            )
+            hosts = say.listed(f"<@{user}>" for user in said.ping)
+            return say.replace_asked(who=who, hosts=hosts, seat=said.seat + 1)
         case TimeOut():
-            return f"The time of {who} is out. The table goes on waiting."
+            return say.goes_on_waiting(who=who)

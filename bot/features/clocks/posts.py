@@ -12,7 +12,10 @@ from bot.delivery.posted import posted, send
 from bot.features.clocks import pages
 from bot.features.clocks.pages import reminder_page
 from bot.widgets import limits
-from tables.facts.model import Table
+from bot.widgets.items import Page
+from render.lang.language import Language, spoken
+from tables.facts.clock import Open
+from tables.facts.model import Position, Table
 from tables.facts.outgoing import (
     CaretakerPlays,
     OutboxRow,
@@ -38,10 +41,9 @@ async def remind(context: Context, table: Table, row: OutboxRow[Reminder]) -> in
     if row.said.number < found.wait.reminded:
         return None  # it could not be delivered for so long that the next one follows at once
     position = await service.views.position(table.id, None)
-    page = reminder_page(position, found, row.nonce)
-    limits.warn("a reminder", page.problems())
     deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
     if found.user.reminders == "dm" or deaf:
+        page = _page(position, found, row, spoken(found.user.language))
         try:
             dm = await context.client.create_dm(discord.Object(found.wait.user_id))
             there = await posted(context, dm, row) if row.attempts > 0 else None
@@ -51,11 +53,20 @@ async def remind(context: Context, table: Table, row: OutboxRow[Reminder]) -> in
             if table.place == "gone":
                 raise Declined("neither channel nor direct messages take it") from error
     channel = context.channel(table)
+    page = _page(position, found, row, None)
     return await send(channel, page, row, found.wait.user_id)
+
+
+def _page(
+    position: Position, found: Open, row: OutboxRow[Reminder], reader: Language | None
+) -> Page:
+    page = reminder_page(position, found, row.nonce, reader)
+    limits.warn("a reminder", page.problems())
+    return page
 
 
 def notice_words(table: Table, said: PaceSet | CaretakerPlays | Returned | TimeOut) -> str | None:
     """The sentence of a notice; None for one that needs no words."""
     if isinstance(said, TimeOut) and table.status != "running":
         return None  # nobody has to do anything about it any more
-    return pages.notice_words(said)
+    return pages.notice_words(spoken(table.language), said)

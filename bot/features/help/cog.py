@@ -6,14 +6,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.features.lobby.cog import TABLE
 from bot.panel.finding import SeveralTables, table_choices, table_here
-from bot.widgets import cardfile, items, limits, replies, spelling
+from bot.widgets import cardfile, items, limits, reader, replies, spelling
 from bot.widgets.cardfile import Found
+from bot.widgets.described import described
 from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine import registry
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.language import Language
 from render.registry import presentation
 from render.text.base import shorten
 from tables.facts.errors import NoTable, Refusal
@@ -29,8 +31,8 @@ class AskingCog(commands.Cog):
         self._context = context
         self.service = context.service
 
-    @app_commands.command(description="Show any card of a game: what it costs and does")
-    @app_commands.describe(name="the card's name, or the beginning of it")
+    @app_commands.command(description=described(BotCommands.card))
+    @app_commands.describe(name=described(BotCommands.card_name))
     async def card(self, interaction: Interaction, name: spelling.Name) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = cardfile.find(name, await self._cards(interaction))
@@ -62,10 +64,10 @@ class AskingCog(commands.Cog):
             return cardfile.shelf()
         return cardfile.shelf(game if presentation(game).cards is not None else None)
 
-    @app_commands.command(
-        description="Where the numbers come from, and what ending the turn brings"
+    @app_commands.command(description=described(BotCommands.why))
+    @app_commands.describe(
+        about=described(BotCommands.why_about), table=described(BotCommands.table)
     )
-    @app_commands.describe(about="which number; left out: all of them", table=TABLE)
     @app_commands.autocomplete(table=table_choices)
     async def why(
         self, interaction: Interaction, about: spelling.Name | None = None, table: int | None = None
@@ -73,7 +75,7 @@ class AskingCog(commands.Cog):
         await replies.acknowledge(interaction, fresh=True)
         found = await table_here(self._context, interaction, table, "closer")
         position = await self.service.views.position(found.id, interaction.user.id)
-        await replies.show(interaction, why_page(position, about))
+        await replies.show(interaction, why_page(position, reader.of(interaction), about))
 
     @why.autocomplete("about")
     async def _topics(
@@ -88,16 +90,16 @@ class AskingCog(commands.Cog):
             return []
         return [
             app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=title[:100])
-            for title in Speech(found).plain.explain(position.view)
+            for title in Speech(found, reader.of(interaction)).plain.explain(position.view)
             if spelling.begun(current) in title.casefold()
         ][: limits.CHOICES]
 
 
-def why_page(position: Position, about: str | None = None) -> Page:
+def why_page(position: Position, language: Language, about: str | None = None) -> Page:
     """The explanations of a table whose headings contain some words, or all. Raises `Refusal`."""
     if position.view is None:
         raise Refusal("not_begun_no_numbers")
-    speech = Speech(position.table)
+    speech = Speech(position.table, language)
     plain, rich = speech.plain.explain(position.view), speech.rich.explain(position.view)
     wanted = (about or "").casefold().strip()
     found = [

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.context import Context
 from bot.features.help import pages
-from bot.widgets import replies
+from bot.widgets import reader, replies
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
 
@@ -24,11 +24,11 @@ class HelpPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         table = await self._service.views.table(control.table)
-        await replies.show(interaction, pages.help_page(table))
+        await replies.show(interaction, pages.help_page(reader.of(interaction), table))
 
     async def _topic(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         table = await self._service.views.table(control.table) if control.table else None
-        await replies.show(interaction, pages.help_page(table, *values[:1]))
+        await replies.show(interaction, pages.help_page(reader.of(interaction), table, *values[:1]))

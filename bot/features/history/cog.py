@@ -6,17 +6,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.features.history import pages
 from bot.features.history.presses import LookingBack
 from bot.panel.finding import table_choices, table_here
-from bot.widgets import limits, replies, spelling
+from bot.widgets import limits, reader, replies, spelling
+from bot.widgets.described import described
 from bot.widgets.replies import Interaction
+from bot.widgets.words import Speech
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
 from tables.acts.retrospect import Turns
 from tables.facts.errors import Refusal
 from tables.facts.model import Table
-
-TABLE = "number of the table, if it is not the one of this channel"
 
 
 class HistoryCommands(commands.Cog):
@@ -26,18 +27,21 @@ class HistoryCommands(commands.Cog):
         self._context = context
         self._past = past
 
-    @app_commands.command(description="What happened at the table, page by page")
-    @app_commands.describe(table=TABLE)
+    @app_commands.command(description=described(BotCommands.log))
+    @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def log(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await _table(self._context, interaction, table)
+        speech = Speech(found, reader.of(interaction))
         last = await self._past.last_step(found, interaction.user.id)
-        page = await self._past.log_page(found, interaction.user.id, "u", last + 1, 0)
+        page = await self._past.log_page(speech, interaction.user.id, "u", last + 1, 0)
         await replies.show(interaction, page)
 
-    @app_commands.command(description="The board as it was, step by step or turn by turn")
-    @app_commands.describe(step="after which step; left out: the newest", table=TABLE)
+    @app_commands.command(description=described(BotCommands.history))
+    @app_commands.describe(
+        step=described(BotCommands.history_step), table=described(BotCommands.table)
+    )
     @app_commands.autocomplete(table=table_choices)
     async def history(
         self,
@@ -50,7 +54,8 @@ class HistoryCommands(commands.Cog):
         seq = found.public_seq if step is None else step
         if seq > found.public_seq:
             raise Refusal("no_such_step", count=found.public_seq)
-        page = await self._past.past_page(found, interaction.user.id, seq)
+        speech = Speech(found, reader.of(interaction))
+        page = await self._past.past_page(speech, interaction.user.id, seq)
         await replies.show(interaction, page)
 
     @history.autocomplete("step")
@@ -63,7 +68,8 @@ class HistoryCommands(commands.Cog):
             return []
         if found.status == "lobby":
             return []
-        return step_choices(found, await self._context.service.past.turns(found), current)
+        turns = await self._context.service.past.turns(found)
+        return step_choices(BotHistory(reader.of(interaction)), found, turns, current)
 
 
 async def _table(context: Context, interaction: Interaction, number: int | None) -> Table:
@@ -74,18 +80,20 @@ async def _table(context: Context, interaction: Interaction, number: int | None)
     return found
 
 
-def step_choices(table: Table, turns: Turns, current: str) -> list[app_commands.Choice[int]]:
+def step_choices(
+    say: BotHistory, table: Table, turns: Turns, current: str
+) -> list[app_commands.Choice[int]]:
     """What `/game history` suggests: the step that was typed, and the newest ends of turns."""
     wanted = spelling.begun(current)
     found: list[tuple[int, str]] = []
     for end, name in reversed(list(zip(turns.ends, turns.names, strict=True))):
-        who = pages.SETUP if name is None else f"after {name}"
-        found.append((end, f"{end} · {who}"))
+        said = say.step_set_up(step=end) if name is None else say.step_after(step=end, who=name)
+        found.append((end, said))
     fitting = [(n, label) for n, label in found if wanted in label.casefold()]
     if wanted.isdecimal() and len(wanted) < 10 and int(wanted) <= table.public_seq:
         number = int(wanted)
         fitting = [(n, label) for n, label in fitting if n != number]
-        exact = dict(found).get(number, f"{number} · within a turn")
+        exact = dict(found).get(number, say.step_within_turn(step=number))
         fitting.insert(0, (number, exact))
     return [
         app_commands.Choice(name=shorten(label, limits.CHOICE_NAME), value=n)

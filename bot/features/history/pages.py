@@ -14,11 +14,13 @@ from typing import Any
 import discord
 
 from bot.features.sealing import words as sealing_words
-from bot.features.seats.pages import sees
+from bot.features.seats.pages import took_over
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Drawn, Page
+from bot.widgets.links import when
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
 from tables.acts.retrospect import Turns
 from tables.facts.model import LogEntry, Note, Position, Table
@@ -29,9 +31,6 @@ ROOM = 2_600
 STEP_ROOM, STEP_LINES = 1_400, 14
 WORDS_ROOM = 1_600
 """Room for an old board in words where no picture could be drawn."""
-FROM_HERE = "Log from here"
-SETUP = "Set-up"
-LOST = "-# This board cannot be shown: the rules were corrected since, or its save is damaged."
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +55,16 @@ class Line:
 
 def log_lines(speech: Speech, entries: Sequence[LogEntry], notes: Sequence[Note]) -> list[Line]:
     """Every line of some steps, with what happened beside the rules behind the step it followed."""
+    say = BotHistory(speech.language)
     said: dict[int, list[str]] = {entry.seq: [] for entry in entries}
     for note in notes:
-        sentence = note_words(speech.table.called(note.names), note)
+        sentence = note_words(speech.then(note.names), note)
         if sentence and note.seq in said:
             said[note.seq].append(f"*{sentence}*")
     found: list[Line] = []
     for entry in entries:
         texts = [*words.lines(speech, [entry]), *said[entry.seq]] or [""]
-        who = _name(speech.then(entry.names).table, entry.seat)
+        who = _name(say, speech.then(entry.names).table, entry.seat)
         found += [
             Line(entry.seq, i, entry.seat, entry.at, text, entry.draft, who)
             for i, text in enumerate(texts)
@@ -72,36 +72,36 @@ def log_lines(speech: Speech, entries: Sequence[LogEntry], notes: Sequence[Note]
     return found
 
 
-def note_words(table: Table, note: Note) -> str:
+def note_words(speech: Speech, note: Note) -> str:
     """What happened beside the rules, as a sentence; empty for what the log itself says.
 
-    table: with the names of that time.
+    speech: with the names of that time.
     """
-    fact = note.data
-    name = _name(table, fact.get("seat"))
+    fact, table, say = note.data, speech.table, BotHistory(speech.language)
+    name = _name(say, table, fact.get("seat"))
     match note.kind:
         case "replaced":
-            seen = f" and {sees(table)}" if fact.get("sees") else ""
             new, old = words.harmless(fact["new"]), words.harmless(fact["old"])
-            return f"{new} takes over from {old}{seen}."
+            sees = bool(fact.get("sees"))
+            return took_over(speech.language, table, new, old, sees=sees)
         case "abandoned":
-            return "The table is closed without a result."
+            return say.closed_without_result()
         case "caretaker":
-            return f"{name} is out of time; a caretaker plays for them."
+            return say.out_of_time(who=name)
         case "returned":
-            return f"{name} is back."
+            return say.is_back(who=name)
         case "clock":
-            return "The clock of the table is changed."
+            return say.clock_is_changed()
         case "moved":
-            return f"The table moves from <#{fact['from']}> to <#{fact['to']}>."
+            return say.table_moves(old=f"<#{fact['from']}>", new=f"<#{fact['to']}>")
         case "secrets":
-            return "The host took a copy of the game with all hidden cards."
+            return say.host_took_copy()
         case _:
-            return sealing_words.note_words(note.kind, fact)
+            return sealing_words.note_words(speech.language, note.kind, fact)
 
 
-def _name(table: Table, seat: int | None) -> str:
-    return "Somebody" if seat is None else words.harmless(table.seats[seat].name)
+def _name(say: BotHistory, table: Table, seat: int | None) -> str:
+    return say.somebody() if seat is None else words.harmless(table.seats[seat].name)
 
 
 # --- the log -------------------------------------------------------------------------------------
@@ -128,53 +128,58 @@ def log_page(speech: Speech, shown: Sequence[Line], last_seq: int, end: tuple[in
     first = shown[0].place
     behind = (shown[-1].seq, shown[-1].number + 1)
     at_start, at_end = first == (0, 0), shown[-1].place >= end
-    head = f"-# {speech.title()} · log, steps {shown[0].seq} to {shown[-1].seq} of {last_seq}"
+    say = BotHistory(speech.language)
+    head = say.log_head(
+        title=speech.title(), first=shown[0].seq, last=shown[-1].seq, count=last_seq
+    )
     buttons = (
-        ("First", "f", (0, 0), at_start),
-        ("Older", "u", first, at_start),
-        ("Newer", "f", behind, at_end),
-        ("Last", "u", (last_seq + 1, 0), at_end),
+        (say.first(), "first", "f", (0, 0), at_start),
+        (say.older(), "older", "u", first, at_start),
+        (say.newer(), "newer", "f", behind, at_end),
+        (say.last(), "last", "u", (last_seq + 1, 0), at_end),
     )
     row = [
         # Where nothing lies in a direction the button is dead; its id must differ all the same.
-        items.button(label, _log_id(table, how, place, label), disabled=dead)
-        for label, how, place, dead in buttons
+        items.button(label, _log_id(table, how, place, name), disabled=dead)
+        for label, name, how, place, dead in buttons
     ]
     published = min(shown[-1].seq, table.public_seq)
     board = ControlId("past", table.id, ("b", str(published), "0", "x"))
     return items.page(
-        items.text("\n".join([head, *_grouped(shown)])),
-        items.row(*row, items.button("Board then", board)),
+        items.text("\n".join([f"-# {head}", *_grouped(say, shown)])),
+        items.row(*row, items.button(say.board_then(), board)),
         accent=COLOUR,
     )
 
 
-def _log_id(table: Table, how: str, place: tuple[int, int], label: str) -> ControlId:
+def _log_id(table: Table, how: str, place: tuple[int, int], name: str) -> ControlId:
     seq, number = place
-    return ControlId("log", table.id, (how, str(seq), str(number), label[0].lower()))
+    return ControlId("log", table.id, (how, str(seq), str(number), name[0]))
 
 
-def _grouped(shown: Sequence[Line]) -> list[str]:
+def _grouped(say: BotHistory, shown: Sequence[Line]) -> list[str]:
     """The lines under headings that say who acted and when."""
     found: list[str] = []
     run: list[Line] = []
     for line in shown:
         same = run and (line.seat, line.who, line.draft) == (run[0].seat, run[0].who, run[0].draft)
         if run and not same:
-            found += _run(run)
+            found += _run(say, run)
             run = []
         run.append(line)
-    return [*found, *_run(run)]
+    return [*found, *_run(say, run)]
 
 
-def _run(run: Sequence[Line]) -> list[str]:
+def _run(say: BotHistory, run: Sequence[Line]) -> list[str]:
     first, last = run[0], run[-1]
-    who = SETUP if first.seat is None else first.who
-    steps = f"step {first.seq}" if first.seq == last.seq else f"steps {first.seq} to {last.seq}"
-    when = f"<t:{int(last.at)}:f>"
-    head = f"**{who}** · {steps} · {when}"
+    who = say.set_up() if first.seat is None else first.who
+    at = when(last.at, "f")
+    if first.seq == last.seq:
+        head = say.run_of_step(who=who, step=first.seq, when=at)
+    else:
+        head = say.run_of_steps(who=who, first=first.seq, last=last.seq, when=at)
     if first.draft:
-        head += " · not yet on the table"
+        head = f"{head} · {say.not_yet_on_table()}"
     return [head, *(line.text for line in run if line.text)]
 
 
@@ -194,19 +199,22 @@ class Past:
 
 def past_page(table: Table, speech: Speech, past: Past, drawn: Drawn | None) -> Page:
     """The board after a step, what happened then, and the ways to earlier and later."""
-    said = words.last_lines(
-        words.lines(speech, past.news), STEP_LINES, STEP_ROOM, where=f"“{FROM_HERE}”"
-    )
+    say = BotHistory(speech.language)
+
+    def more(count: int) -> str:
+        return speech.say.earlier_button(count=count, button=say.log_from_here())
+
+    said = words.last_lines(words.lines(speech, past.news), STEP_LINES, STEP_ROOM, more=more)
     return items.page(
         items.text(_past_head(table, speech, past)),
         items.gallery(drawn) if drawn else _in_words(speech, past),
         items.text(said) if said else None,
         _pictures(table, speech, past) if drawn else None,
-        items.row(*_ways(table, past)),
+        items.row(*_ways(say, table, past)),
         items.row(
-            items.button("Last", _past_id(table, "l", table.public_seq, past.picture)),
+            items.button(say.last(), _past_id(table, "l", table.public_seq, past.picture)),
             items.button(
-                FROM_HERE,
+                say.log_from_here(),
                 ControlId("log", table.id, ("f", str(past.seq), "0", "x")),
             ),
         ),
@@ -218,24 +226,26 @@ def past_page(table: Table, speech: Speech, past: Past, drawn: Drawn | None) -> 
 def _past_head(table: Table, speech: Speech, past: Past) -> str:
     last = past.news[-1] if past.news else None
     acted = last is not None and last.seat is not None
-    who = _name(table.called(last.names), last.seat) if last is not None and acted else SETUP
-    found = [
-        f"-# {speech.title()} · looking back",
-        f"### Step {past.seq} of {table.public_seq} · {who}",
-    ]
+    say, who = BotHistory(speech.language), ""
+    if last is not None and acted:
+        who = _name(say, table.called(last.names), last.seat)
+    step = say.step_of(step=past.seq, count=table.public_seq, who=who or say.set_up())
+    found = [f"-# {say.looking_back(title=speech.title())}", f"### {step}"]
     if past.position is not None:
         headline = shorten(speech.rich.headline(past.position.view), 200)
         found += [headline] if headline else []
     if past.news:
-        found.append(f"-# <t:{int(past.news[-1].at)}:f>")
+        found.append(f"-# {when(past.news[-1].at, 'f')}")
     return "\n".join(found)
 
 
 def _in_words(speech: Speech, past: Past) -> discord.ui.Item[Any]:
     if past.position is None:
-        return items.text(LOST)
+        return items.text(f"-# {BotHistory(speech.language).board_is_lost()}")
     said = shorten(speech.rich.board(past.position.view), WORDS_ROOM)
-    return items.text(said if said.strip() else "-# There is no picture of this game.")
+    if said.strip():
+        return items.text(said)
+    return items.text(f"-# {BotHistory(speech.language).no_picture()}")
 
 
 def _pictures(table: Table, speech: Speech, past: Past) -> discord.ui.Item[Any] | None:
@@ -253,18 +263,18 @@ def _pictures(table: Table, speech: Speech, past: Past) -> discord.ui.Item[Any] 
         for i, name in enumerate(names)
     ]
     control = _past_id(table, "p", past.seq, past.picture)
-    return items.row(items.select(control, "Another picture", options))
+    return items.row(items.select(control, BotHistory(speech.language).another_picture(), options))
 
 
-def _ways(table: Table, past: Past) -> list[Control]:
+def _ways(say: BotHistory, table: Table, past: Past) -> list[Control]:
     """First, a turn back, a step back, a step on, a turn on."""
     seq, turns = past.seq, past.turns
     ways = (
-        ("First", "a", 0),
-        ("Turn back", "e", turns.before(seq)),
-        ("Step back", "b", max(0, seq - 1)),
-        ("Step on", "s", min(table.public_seq, seq + 1)),
-        ("Turn on", "t", turns.after(seq)),
+        (say.first(), "a", 0),
+        (say.turn_back(), "e", turns.before(seq)),
+        (say.step_back(), "b", max(0, seq - 1)),
+        (say.step_on(), "s", min(table.public_seq, seq + 1)),
+        (say.turn_on(), "t", turns.after(seq)),
     )
     return [
         items.button(label, _past_id(table, how, goal, past.picture), disabled=goal == seq)

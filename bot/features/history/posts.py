@@ -71,7 +71,7 @@ class Lapses:
             return self._made[1]
         reel = await self._service.past.reel(table, speech.shown.board)
         try:
-            film: Film = await self._pictures.apart(timelapse.make, reel)
+            film: Film = await self._pictures.apart(timelapse.make, reel, speech.language.code)
         except Failed as error:
             _log.error("the time-lapse of table %d cannot be made\n%s", table.id, error)
             raise Undeliverable(f"it cannot be made: {_last_line(error)}") from error

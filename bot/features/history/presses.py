@@ -8,11 +8,12 @@ from bot.context import Context
 from bot.features.history import pages, since
 from bot.features.history.pages import Line, Past
 from bot.panel.finding import table_here
-from bot.widgets import replies
+from bot.widgets import reader, replies
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot_history import BotHistory
 from tables.facts.errors import DamagedSave, LostPosition, Refusal
 from tables.facts.model import Position, Table
 
@@ -47,8 +48,9 @@ class LookingBack:
         mine = table.draft_seat is not None and table.draft_seat == table.seat_of(user)
         return table.seq if mine else table.public_seq
 
-    async def log_page(self, table: Table, user: int, how: str, seq: int, number: int) -> Page:
+    async def log_page(self, speech: Speech, user: int, how: str, seq: int, number: int) -> Page:
         """The page of the log that begins with a line ("f"), or ends before it ("u")."""
+        table = speech.table
         last = await self.last_step(table, user)
         back = how == "u"
         seq = min(seq, last + 1)
@@ -56,7 +58,7 @@ class LookingBack:
         while True:
             low = max(-1, seq - reach) if back else seq - 1
             high = min(last, seq if back else seq + reach)
-            found = await self._lines(table, user, low, high)
+            found = await self._lines(speech, user, low, high)
             found = [line for line in found if (line.place < (seq, number)) == back]
             shown = pages.fitting(found, last=back)
             if len(shown) < len(found) or (low < 0 if back else high == last):
@@ -64,19 +66,21 @@ class LookingBack:
             reach *= 4
         if not shown:
             # Nothing lies in this direction; the first or the last page is the nearest.
-            return await self.log_page(table, user, *(("f", 0, 0) if back else ("u", last + 1, 0)))
-        end = (await self._lines(table, user, last - 1, last))[-1].place
-        return pages.log_page(Speech(table), shown, last, end)
+            nearest = ("f", 0, 0) if back else ("u", last + 1, 0)
+            return await self.log_page(speech, user, *nearest)
+        end = (await self._lines(speech, user, last - 1, last))[-1].place
+        return pages.log_page(speech, shown, last, end)
 
-    async def _lines(self, table: Table, user: int, after: int, upto: int) -> list[Line]:
+    async def _lines(self, speech: Speech, user: int, after: int, upto: int) -> list[Line]:
+        table = speech.table
         entries = await self._service.views.log(table.id, user, after=after, upto=upto)
         notes = await self._service.views.notes(table.id)
-        return pages.log_lines(Speech(table), entries, notes)
+        return pages.log_lines(speech, entries, notes)
 
-    async def past_page(self, table: Table, user: int, seq: int, picture: int = 0) -> Page:
+    async def past_page(self, speech: Speech, user: int, seq: int, picture: int = 0) -> Page:
         """The board as it was after a step."""
+        table = speech.table
         seq = min(seq, table.public_seq)
-        speech = Speech(table)
         turns = await self._service.past.turns(table)
         run = turns.run(seq)
         begin = turns.since[run] if turns.ends[run] == seq else seq
@@ -94,28 +98,28 @@ class LookingBack:
         )
 
     async def since_page(
-        self, table: Table, user: int, begin: int | None = None, picture: int = 0
+        self, speech: Speech, user: int, begin: int | None = None, picture: int = 0
     ) -> Page:
         """What happened since the user's last turn, or since the step `begin`."""
+        table, say = speech.table, BotHistory(speech.language)
         if begin is None or begin > table.public_seq:
             begin = await self._service.past.last_turn(table, user)
-        speech = Speech(table)
         now = await self._service.views.history(table.id, table.public_seq, user)
         news = await self._service.views.log(table.id, user, after=begin, upto=table.public_seq)
         name: str | None = None
-        drawn, note = None, ""
+        drawn, lost = None, False
         if speech.painter is not None and await self._wants_pictures(user):
             before = await self._position(table, user, begin)
             names = speech.painter.pictures(now.view)
             name = names[picture] if picture < len(names) else names[0]
             if before is None:
-                note = since.GONE
+                lost = True
             else:
-                said = since.legend(now.viewer is not None, begin)
+                said = since.legend(say, now.viewer is not None, begin)
                 drawn = await self._context.pictures.changes(
                     speech, before.view, now.view, said, name, owner=user
                 )
-        return since.page(now, speech, begin, news, drawn, name, note)
+        return since.page(now, speech, begin, news, drawn, name, lost=lost)
 
     async def _position(self, table: Table, user: int, seq: int) -> Position | None:
         """The position after a step; None if the rules were corrected since, or it is damaged."""
@@ -132,46 +136,49 @@ class LookingBack:
     async def _log(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        table = await self._begin(interaction, control, fresh=control.args[3:4] == (NEW,))
+        speech = await self._begin(interaction, control, fresh=control.args[3:4] == (NEW,))
         async with self._context.presses.one_at_a_time(interaction):
             how = control.args[0] if control.args else ""
             if how not in ("f", "u"):
                 raise BadId(str(control))
             user = interaction.user.id
-            page = await self.log_page(table, user, how, control.number(1), control.number(2))
+            page = await self.log_page(speech, user, how, control.number(1), control.number(2))
             await replies.show(interaction, page)
 
     async def _past(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        table = await self._begin(interaction, control, fresh=control.args[3:4] == (NEW,))
+        speech = await self._begin(interaction, control, fresh=control.args[3:4] == (NEW,))
         async with self._context.presses.one_at_a_time(interaction):
             picture = _chosen(values, control.number(2))
-            page = await self.past_page(table, interaction.user.id, control.number(1), picture)
+            page = await self.past_page(speech, interaction.user.id, control.number(1), picture)
             await replies.show(interaction, page)
 
     async def _first(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        table = await self._begin(interaction, control, fresh=True)
-        await replies.show(interaction, await self.past_page(table, interaction.user.id, 0))
+        speech = await self._begin(interaction, control, fresh=True)
+        await replies.show(interaction, await self.past_page(speech, interaction.user.id, 0))
 
     async def _since(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
-        table = await self._begin(interaction, control, fresh=not control.args)
+        speech = await self._begin(interaction, control, fresh=not control.args)
         async with self._context.presses.one_at_a_time(interaction):
             begin = control.number(0) if control.args else None
-            page = await self.since_page(table, interaction.user.id, begin, _chosen(values, 0))
+            page = await self.since_page(speech, interaction.user.id, begin, _chosen(values, 0))
             await replies.show(interaction, page)
 
-    async def _begin(self, interaction: Interaction, control: ControlId, *, fresh: bool) -> Table:
-        """Acknowledge; the table, if the user may know of it. Raises `NoTable`, `Refusal`."""
+    async def _begin(self, interaction: Interaction, control: ControlId, *, fresh: bool) -> Speech:
+        """Acknowledge; the words of the table, if the user may know of it.
+
+        Raises `NoTable`, `Refusal`.
+        """
         await replies.acknowledge(interaction, fresh=fresh)
         table = await table_here(self._context, interaction, control.table)
         if table.status == "lobby":
             raise Refusal("not_begun_no_steps")
-        return table
+        return Speech(table, reader.of(interaction))
 
 
 def _chosen(values: Sequence[str], otherwise: int) -> int:

@@ -10,32 +10,27 @@ import discord
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Drawn, Page
-from bot.widgets.since import SINCE
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
 from tables.facts.model import LogEntry, Position
 
 COLOUR = 0x72767D
 LINES, ROOM = 16, 1_500
-READ_ALL = "Read it all"
-NOTHING = "Nothing has happened since then."
-GONE = (
-    "-# The earlier board cannot be shown: the rules were corrected since, or its save is "
-    "damaged. The log has everything."
-)
 
 
-def heading(seated: bool, since: int) -> str:
+def heading(say: BotHistory, seated: bool, since: int) -> str:
     """What is shown, as a heading."""
     if not seated:
-        return "Since the last hand-over"
-    return SINCE if since else "Since the game began"
+        return say.since_hand_over()
+    return say.since_last_turn() if since else say.since_beginning()
 
 
-def legend(seated: bool, since: int) -> str:
+def legend(say: BotHistory, seated: bool, since: int) -> str:
     """What an outline in the picture means."""
-    said = heading(seated, since)
-    return f"outlined: changed {said[0].lower()}{said[1:]}"
+    if not seated:
+        return say.outlined_hand_over()
+    return say.outlined_last_turn() if since else say.outlined_beginning()
 
 
 def page(
@@ -45,26 +40,39 @@ def page(
     news: Sequence[LogEntry],
     drawn: Drawn | None,
     picture: str | None = None,
-    note: str = "",
+    *,
+    lost: bool = False,
 ) -> Page:
     """What happened after step `since`, up to the published position.
 
-    picture: the name of the one that is shown. note: why there is none, if that needs words.
+    picture: the name of the one that is shown. lost: there is none because the earlier
+    board cannot be shown.
     """
     table = position.table
     seated = position.viewer is not None
     lines = words.lines(speech, news)
-    said = words.last_lines(lines, LINES, ROOM, where=f"“{READ_ALL}”") or NOTHING
+    say = BotHistory(speech.language)
+
+    def more(count: int) -> str:
+        return speech.say.earlier_button(count=count, button=say.read_it_all())
+
+    said = words.last_lines(lines, LINES, ROOM, more=more) or say.nothing_since()
+    if lost:
+        said = f"{said}\n-# {say.earlier_board_is_lost()}"
     headline = shorten(speech.rich.headline(position.view), 200)
-    top = f"-# {speech.title()}\n### {heading(seated, since)}"
+    top = f"-# {speech.title()}\n### {heading(say, seated, since)}"
     parts: list[discord.ui.Item[Any] | None] = [
         items.text(f"{top}\n{headline}" if headline else top),
         items.gallery(drawn) if drawn else None,
-        items.text(f"{said}\n{note}" if note else said),
+        items.text(said),
         _menu(position, speech, since, picture) if drawn else None,
         items.row(
-            items.button(READ_ALL, ControlId("log", table.id, ("f", str(since + 1), "0", "x"))),
-            items.button("Board before", ControlId("past", table.id, ("b", str(since), "0", "x"))),
+            items.button(
+                say.read_it_all(), ControlId("log", table.id, ("f", str(since + 1), "0", "x"))
+            ),
+            items.button(
+                say.board_before(), ControlId("past", table.id, ("b", str(since), "0", "x"))
+            ),
         )
         if since < table.public_seq
         else None,
@@ -89,4 +97,4 @@ def _menu(
         for i, name in enumerate(names)
     ]
     control = ControlId("since", position.table.id, (str(since),))
-    return items.row(items.select(control, "Another picture", options))
+    return items.row(items.select(control, BotHistory(speech.language).another_picture(), options))

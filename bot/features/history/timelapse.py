@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core import IllegalAction, Rules, SaveError, save
 from render.film import Roll
+from render.lang.language import spoken
 from render.picture import Painter
 from tables.facts.chance import chance
 from tables.facts.reel import Reel, ReelStep
@@ -44,15 +45,20 @@ class Film:
     height: int
 
 
-def make(reel: Reel, most: int = MOST) -> Film:
-    """Draw the film. Raises `TooShort` if fewer than two positions can be shown."""
+def make(reel: Reel, language: str = "en", most: int = MOST) -> Film:
+    """Draw the film. language: the code of the one of its words.
+
+    Raises `TooShort` if fewer than two positions can be shown.
+    """
     painter: Painter = import_module(reel.board).PAINTER
     last = max(reel.ends[-1], 1)
     roll = Roll()
     for seq, state in positions(reel, thinned(reel.ends, most)):
         view = reel.rules.view(state, None)
         picture = painter.pictures(view)[0]
-        image = painter.paint(painter.public(view, picture), picture, reel.names.at(seq))
+        image = painter.paint(
+            painter.public(view, picture), picture, reel.names.at(seq), spoken(language)
+        )
         roll.add(image, seq / last)
     return _written(roll)
 

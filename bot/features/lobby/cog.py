@@ -6,6 +6,7 @@ import io
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -19,22 +20,27 @@ from bot.panel import finding
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.panel import place_to_resign
 from bot.panel.presses import PanelPresses
-from bot.widgets import items, limits, places, replies, spelling, words
+from bot.widgets import items, limits, places, reader, replies, spelling, words
+from bot.widgets.described import described
 from bot.widgets.ids import ControlId
+from bot.widgets.links import when
 from bot.widgets.managing import managed_server
 from bot.widgets.poker_face import face_words, has_secrets
 from bot.widgets.replies import Interaction
-from bot.widgets.words import Speech, user_ref
+from bot.widgets.words import AWAITS, Speech, user_ref
 from engine import registry
+from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.catalogue.bot_lobby import BotLobby
+from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.errors import BadOptions, NotAllowed, Refusal
 from tables.facts.guards import need_host
 from tables.facts.model import Table
 
-TABLE = "number of the table, if it is not the one of this channel"
-OptionsLine = app_commands.Range[str, 0, 300]
 EXAMPLE = "map=east, variant=yes"
 """Options of a game, as one types them."""
+OptionsLine = app_commands.Range[str, 0, 300]
 
 
 class GameCommands(commands.Cog):
@@ -45,7 +51,7 @@ class GameCommands(commands.Cog):
         context: Context,
         lobbies: Lobbies,
         panel: PanelPresses,
-        waiting_lines: Callable[[Table], Awaitable[list[str]]],
+        waiting_lines: Callable[[Language, Table], Awaitable[list[str]]],
     ) -> None:
         self._context = context
         self.service = context.service
@@ -56,11 +62,11 @@ class GameCommands(commands.Cog):
 
     # --- opening ---------------------------------------------------------------------------------
 
-    @app_commands.command(description="Open a table in this channel or in a new thread")
+    @app_commands.command(description=described(BotCommands.new))
     @app_commands.describe(
-        game="what to play",
-        options=f"for example: {EXAMPLE} (can be changed later in the lobby)",
-        thread="open a new thread for the table",
+        game=described(BotCommands.new_game),
+        options=described(partial(BotCommands.new_options, example=EXAMPLE)),
+        thread=described(BotCommands.new_thread),
     )
     async def new(
         self,
@@ -78,11 +84,16 @@ class GameCommands(commands.Cog):
     async def _games(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
+        language = reader.of(interaction)
+        say, common = BotLobby(language), Bot(language)
         wanted = spelling.begun(current)
         metas = [registry.rules(key).meta for key in tuple(registry.keys())]
         return [
             app_commands.Choice(
-                name=shorten(f"{m.title} ({words.counts(m.seats)} players)", limits.CHOICE_NAME),
+                name=shorten(
+                    say.game_for_players(game=m.title, counts=words.counts(common, m.seats)),
+                    limits.CHOICE_NAME,
+                ),
                 value=m.key,
             )
             for m in metas
@@ -101,7 +112,7 @@ class GameCommands(commands.Cog):
             app_commands.Choice(name=text, value=text) for text in suggest_options(key, current)
         ]
 
-    @app_commands.command(description="Take a seat at the table of this channel")
+    @app_commands.command(description=described(BotCommands.join))
     async def join(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         table = await self._lobby(interaction)
@@ -109,9 +120,9 @@ class GameCommands(commands.Cog):
             table.id, user_ref(interaction.user), interaction=interaction.id
         )
         await self._lobbies.refresh(table)
-        await replies.say(interaction, f"You sit at table {table.id}.")
+        await replies.say(interaction, BotLobby(reader.of(interaction)).you_sit(table=table.id))
 
-    @app_commands.command(description="Begin the game")
+    @app_commands.command(description=described(BotCommands.start))
     async def start(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         lacking = replies.missing_here(interaction)
@@ -125,7 +136,7 @@ class GameCommands(commands.Cog):
             interaction=interaction.id,
         )
         await self._lobbies.refresh(_with_message(after, before.message_id))
-        await replies.say(interaction, "The game begins.")
+        await replies.say(interaction, BotLobby(reader.of(interaction)).game_begins())
 
     async def _lobby(self, interaction: Interaction) -> Table:
         """The table of this channel."""
@@ -137,10 +148,11 @@ class GameCommands(commands.Cog):
 
     # --- looking ---------------------------------------------------------------------------------
 
-    @app_commands.command(description="Where the table stands and whom it waits for; your tables")
+    @app_commands.command(description=described(BotCommands.status))
     async def status(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        user = interaction.user.id
+        user, language = interaction.user.id, reader.of(interaction)
+        say = BotLobby(language)
         mine = await self.service.views.tables_of(user)
         here = None
         if interaction.guild_id is not None and interaction.channel_id is not None:
@@ -148,27 +160,27 @@ class GameCommands(commands.Cog):
         found: list[str] = []
         if here is not None:
             await self._panel.look_in(interaction, here)
-            found.append(await self._standing(here, user))
+            found.append(await self._standing(language, here, user))
             link = await self._lobbies.again(here)
             if link is not None:
-                found.append(f"Its message was gone; it is here again: {link}")
+                found.append(say.message_again(link=link))
         others = [t for t in mine if here is None or t.id != here.id]
         others.sort(key=lambda t: not finding.is_awaited(t, user))
         if others:
-            found.append("**Your tables**" if here is None else "**Your other tables**")
-            found += [finding.table_line(t, user) for t in others[: finding.LISTED]]
+            found.append(say.your_tables() if here is None else say.your_other_tables())
+            found += [finding.table_line(language, t, user) for t in others[: finding.LISTED]]
         if not found:
             raise Refusal("no_table_at_all")
         await replies.show(interaction, items.page(items.text(shorten("\n".join(found), 3_900))))
 
-    async def _standing(self, table: Table, user: int) -> str:
-        speech = Speech(table)
-        seats = words.listed([words.who(seat) for seat in table.seats])
-        found = [f"### {speech.title()}", f"Players: {seats}"]
+    async def _standing(self, language: Language, table: Table, user: int) -> str:
+        speech, say = Speech(table, language), BotLobby(language)
+        seats = say.listed(words.who(seat) for seat in table.seats)
+        found = [f"### {speech.title()}", say.seated(seats=seats)]
         lost = await self.service.places.board_lost(table.id)
-        found += filter(None, [places.panel_note(table, user, lost)])
+        found += filter(None, [places.panel_note(speech, user, lost)])
         if table.status == "lobby":
-            found += ["The game has not begun.", pages.options_words(table)]
+            found += [say.not_begun(), pages.options_words(say, table)]
             return "\n".join(line for line in found if line)
         position = await self.service.views.position(table.id, user)
         texts, view = speech.rich, position.view
@@ -178,19 +190,18 @@ class GameCommands(commands.Cog):
         if position.outcome is not None:
             found.append(f"**{texts.outcome(view, position.outcome)}**")
         elif table.status == "abandoned":
-            found.append("The table was closed without a result.")
+            found.append(say.closed_without_result())
         for decision in position.waiting:
-            said = speech.mentioning.waiting(view, decision)
-            found.append(f"Waiting for {shorten(said, 200)}")
+            found.append(shorten(speech.mentioning.awaits(view, decision), AWAITS))
         if has_secrets(self.service.rules(table.game)):
-            found.append(face_words(table.poker_face))
-        found += await self._waiting_lines(table)
-        found.append(f"-# last change <t:{int(table.changed_at)}:R>")
+            found.append(face_words(language, table.poker_face))
+        found += await self._waiting_lines(language, table)
+        found.append(f"-# {say.last_change(when=when(table.changed_at))}")
         return "\n".join(found)
 
-    @app_commands.command(description="The whole game as a file: table, log and actions")
+    @app_commands.command(description=described(BotCommands.export))
     @app_commands.describe(
-        table=TABLE, secrets="also the seed and all hidden cards of a running game (host only)"
+        table=described(BotCommands.table), secrets=described(BotCommands.export_secrets)
     )
     @app_commands.autocomplete(table=table_choices)
     async def export(
@@ -202,23 +213,23 @@ class GameCommands(commands.Cog):
             await self._ask_for_secrets(interaction, found)
             return
         document = await self.service.views.export(found.id, interaction.user.id)
-        title, name = Speech(found).title(), _filename(found)
-        await replies.hand_over(interaction, f"{title} as a file.", name, _json(document))
+        language = reader.of(interaction)
+        said = BotLobby(language).as_a_file(title=Speech(found, language).title())
+        await replies.hand_over(interaction, said, _filename(found), _json(document))
 
     async def _ask_for_secrets(self, interaction: Interaction, table: Table) -> None:
         """A host who plays would see every hand, so it is asked twice and the table is told."""
         if interaction.user.id != table.host_id:
             raise NotAllowed("secrets_host_only")
+        language = reader.of(interaction)
+        say = BotLobby(language)
         await replies.show(
             interaction,
             items.page(
-                items.text(
-                    f"**Take all secrets of table {table.id}?** The file shows every hand, every "
-                    "deck and what chance will bring. The table is told that you took it."
-                ),
+                items.text(say.take_secrets(table=table.id)),
                 items.row(
-                    items.button("Yes: show me all", ControlId("secrets", table.id), "danger"),
-                    items.button("No, go back", ControlId("close", table.id)),
+                    items.button(say.yes_show_all(), ControlId("secrets", table.id), "danger"),
+                    items.button(Bot(language).go_back(), ControlId("close", table.id)),
                 ),
             ),
         )
@@ -229,17 +240,19 @@ class GameCommands(commands.Cog):
         await replies.acknowledge(interaction, fresh=False)
         document = await self.service.views.take_secrets(control.table, interaction.user.id)
         table = await self.service.views.table(control.table)
-        await replies.show(interaction, items.page(items.text("The file is below.")))
+        language = reader.of(interaction)
+        say = BotLobby(language)
+        await replies.show(interaction, items.page(items.text(say.file_is_below())))
         await interaction.followup.send(
-            content=f"{Speech(table).title()} with all its secrets.",
+            content=say.with_all_secrets(title=Speech(table, language).title()),
             file=_file(table, document),
             ephemeral=True,
         )
 
     # --- ending ----------------------------------------------------------------------------------
 
-    @app_commands.command(description="Give up your game (asks for confirmation)")
-    @app_commands.describe(table=TABLE)
+    @app_commands.command(description=described(BotCommands.resign))
+    @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
@@ -252,8 +265,8 @@ class GameCommands(commands.Cog):
             raise Refusal("no_resigning_now")
         await self._panel.show_panel(interaction, position, place=place)
 
-    @app_commands.command(description="Close the table without a result (host or Manage Server)")
-    @app_commands.describe(table=TABLE)
+    @app_commands.command(description=described(BotCommands.abandon))
+    @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def abandon(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
@@ -261,15 +274,15 @@ class GameCommands(commands.Cog):
         if not found.open:
             raise Refusal("over_already")
         need_host(found, interaction.user.id, managed_server(interaction))
+        language = reader.of(interaction)
+        say = BotLobby(language)
         await replies.show(
             interaction,
             items.page(
-                items.text(
-                    f"**Close table {found.id}?** The game ends without a result for everybody."
-                ),
+                items.text(say.close_table(table=found.id)),
                 items.row(
-                    items.button("Yes: close the table", ControlId("abandon", found.id), "danger"),
-                    items.button("No, go back", ControlId("close", found.id)),
+                    items.button(say.yes_close(), ControlId("abandon", found.id), "danger"),
+                    items.button(Bot(language).go_back(), ControlId("close", found.id)),
                 ),
             ),
         )

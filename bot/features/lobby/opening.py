@@ -12,14 +12,15 @@ import discord
 
 from bot.context import Context
 from bot.features.lobby import pages, rooms
-from bot.widgets import answers, items, limits, patience, replies, saying
+from bot.widgets import answers, items, limits, patience, reader, replies, saying
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.poker_face import face_words
 from bot.widgets.refusals import UNKNOWN_MESSAGE
 from bot.widgets.replies import Interaction
-from bot.widgets.words import user_ref
+from bot.widgets.words import Speech, user_ref
 from engine import registry
+from render.lang.catalogue.bot_lobby import BotLobby
 from render.text.base import shorten
 from tables.facts import seating
 from tables.facts.clock import ClockRules
@@ -74,7 +75,7 @@ class Lobbies:
         except TableExists as error:
             table = await self._service.views.table(error.table_id)
             if table.status != "lobby" or await self.is_there(table):
-                await replies.show(interaction, self._channel_taken(error, game))
+                await replies.show(interaction, self._channel_taken(interaction, error, game))
                 return
             # The bot was stopped before it could post this lobby, or remember that it had; or
             # somebody deleted it.
@@ -88,7 +89,8 @@ class Lobbies:
                 await self._service.hosting.abandon(table.id, interaction.user.id)
                 receipt.here().undone()
                 raise (rooms.closed(interaction, error) or error) from error
-        await replies.show(interaction, items.page(items.text(f"Table {table.id} is open: {link}")))
+        said = BotLobby(reader.of(interaction)).table_is_open(table=table.id, link=link)
+        await replies.show(interaction, items.page(items.text(said)))
 
     async def _new_table(
         self, interaction: Interaction, game: str, options: Mapping[str, Any], *, in_thread: bool
@@ -119,6 +121,7 @@ class Lobbies:
             host=user_ref(interaction.user),
             options=options,
             bounds=self._context.room,
+            language=reader.of(interaction).code,
         )
 
     def _one_at_a_time(self, guild_id: int) -> asyncio.Lock:
@@ -131,10 +134,11 @@ class Lobbies:
     async def page(self, table: Table) -> Page:
         """The lobby message of a table, with what of its pace is not as usual."""
         rules = await self._context.reminders.rules(table.id)
-        said = [] if rules == ClockRules() else [patience.rules(rules)]
+        speech = Speech(table)
+        said = [] if rules == ClockRules() else [patience.rules(rules, speech.language)]
         if not table.poker_face:
-            said.append(face_words(on=False))
-        return pages.lobby_message(table, "\n".join(said))
+            said.append(face_words(speech.language, on=False))
+        return pages.lobby_message(speech, "\n".join(said))
 
     async def _post(self, table: Table) -> str:
         """Post the lobby of a table; where it is."""
@@ -206,11 +210,12 @@ class Lobbies:
             _log.info("the host could not be added to the thread: %s", error)
         return thread.id
 
-    def _channel_taken(self, error: TableExists, game: str) -> Page:
+    def _channel_taken(self, interaction: Interaction, error: TableExists, game: str) -> Page:
+        label = BotLobby(reader.of(interaction)).open_in_thread()
         where = ControlId("thread", registry.keys().index(game))
         return items.page(
-            items.text(saying.sentence(error)),
-            items.row(items.button("Open the table in a new thread", where, "primary")),
+            items.text(saying.sentence(error, reader.of(interaction))),
+            items.row(items.button(label, where, "primary")),
         )
 
     async def refresh(self, table: Table) -> None:

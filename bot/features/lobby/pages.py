@@ -14,13 +14,16 @@ from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Page
 from bot.widgets.names import harmless
+from bot.widgets.words import Speech
 from engine import registry
 from engine.core import GameMeta
+from render.lang.catalogue.bot_lobby import BotLobby
+from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.model import Table
 
 NONE = "none"
-"""How the value None of an option is written."""
+"""How the value None of an option is typed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +49,17 @@ def choices(game: str) -> tuple[Choice, ...]:
 
 
 def value_words(value: Any) -> str:
-    """A value as players read it."""
+    """A value as players type it, in every language."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return NONE if value is None else str(value)
+
+
+def value_label(say: BotLobby, value: Any) -> str:
+    """A value as players read it."""
+    if isinstance(value, bool):
+        return say.yes() if value else say.no()
+    return say.none() if value is None else str(value)
 
 
 def read_value(choice: Choice, said: str) -> Any:
@@ -99,99 +109,115 @@ def _alternatives(annotation: Any) -> tuple[Any, ...]:
     return get_args(annotation) or (annotation,)
 
 
-def lobby_message(table: Table, pace: str = "") -> Page:
+def lobby_message(speech: Speech, pace: str = "") -> Page:
     """Who sits at the table, what will be played, and the buttons to change that.
 
     Once the game has begun, a short line: the board below says the rest. pace: how patient the
     table is, if not as usual.
     """
-    meta = registry.rules(table.game).meta
+    table, meta, say = speech.table, speech.meta, BotLobby(speech.language)
     if table.status != "lobby":
-        return items.page(items.text(_closed_words(table, meta)), accent=COLOUR_WAITING)
-    said = options_words(table)
+        return items.page(
+            items.text(f"-# {_closed_words(say, table, meta)}"), accent=COLOUR_WAITING
+        )
+    said = options_words(say, table)
+    head = say.lobby_title(table=table.id)
     return items.page(
-        items.text(f"-# Table {table.id}\n## {meta.title}\n{shorten(meta.summary, 500)}"),
+        items.text(f"-# {head}\n## {meta.title}\n{shorten(meta.summary, 500)}"),
         items.rule(),
-        items.text(_seats(table, meta)),
+        items.text(_seats(speech)),
         items.text(said) if said else None,
-        items.text(f"**Pace**\n{pace}") if pace else None,
-        *_lobby_rows(table, meta),
+        items.text(f"{say.pace()}\n{pace}") if pace else None,
+        *_lobby_rows(speech),
         accent=COLOUR_ASKED,
     )
 
 
-def _closed_words(table: Table, meta: GameMeta) -> str:
+def _closed_words(say: BotLobby, table: Table, meta: GameMeta) -> str:
     """What is left of a lobby that nobody can join any more."""
-    seated = words.listed([words.who(seat) for seat in table.seats])
-    state = {
-        "running": f"The game has begun: {seated} play. The boards are below.",
-        "abandoned": "This table was closed.",
-        "finished": f"{seated} played here. This game is over.",
-    }[table.status]
-    return f"-# Table {table.id} · {meta.title} · {state}"
+    seats = say.listed(words.who(seat) for seat in table.seats)
+    if table.status == "running":
+        return say.game_has_begun(table=table.id, game=meta.title, seats=seats)
+    if table.status == "abandoned":
+        return say.table_was_closed(table=table.id, game=meta.title)
+    return say.game_is_over(table=table.id, game=meta.title, seats=seats)
 
 
-def _seats(table: Table, meta: GameMeta) -> str:
-    lines = [f"**Players** · {words.counts(meta.seats)}"]
+def _seats(speech: Speech) -> str:
+    table, meta, say = speech.table, speech.meta, BotLobby(speech.language)
+    lines = [say.players(counts=words.counts(speech.say, meta.seats))]
     for seat in table.seats:
-        host = " · host" if seat.user_id == table.host_id and not seat.computer else ""
-        lines.append(f"{seat.index + 1}. {words.who(seat)}{host}")
+        number, who = seat.index + 1, words.who(seat)
+        if seat.user_id == table.host_id and not seat.computer:
+            lines.append(say.player_host(seat=number, who=who))
+        else:
+            lines.append(say.player(seat=number, who=who))
     free = max(meta.seats) - len(table.seats)
     if free > 0:
-        lines.append(f"-# {free} more {'seat is' if free == 1 else 'seats are'} free")
+        lines.append(f"-# {say.free_seats(count=free)}")
     return "\n".join(lines)
 
 
-def options_words(table: Table) -> str:
+def options_words(say: BotLobby, table: Table) -> str:
     """The options of a table, one line each."""
     found = [
-        f"{choice.title}: **{harmless(value_words(table.options.get(choice.name)))}**"
+        say.option(
+            option=choice.title, value=harmless(value_label(say, table.options.get(choice.name)))
+        )
         for choice in choices(table.game)
         if choice.name in table.options
     ]
-    return shorten("**Options**\n" + "\n".join(found), 1_000) if found else ""
+    head = say.options_heading()
+    return shorten(f"{head}\n" + "\n".join(found), 1_000) if found else ""
 
 
-def _lobby_rows(table: Table, meta: GameMeta) -> list[discord.ui.Item[Any]]:
+def _lobby_rows(speech: Speech) -> list[discord.ui.Item[Any]]:
+    table, meta, say = speech.table, speech.meta, BotLobby(speech.language)
     full = len(table.seats) >= max(meta.seats)
     ready = len(table.seats) in meta.seats
     t = table.id
     first = [
-        items.button("Join", ControlId("join", t), "primary", disabled=full),
-        items.button("Leave", ControlId("leave", t)),
-        items.button("Start", ControlId("start", t), "success", disabled=not ready),
+        items.button(say.join(), ControlId("join", t), "primary", disabled=full),
+        items.button(say.leave(), ControlId("leave", t)),
+        items.button(say.start(), ControlId("start", t), "success", disabled=not ready),
     ]
-    second = [items.button("Add computer", ControlId("computer", t), disabled=full)]
+    second = [items.button(say.add_computer(), ControlId("computer", t), disabled=full)]
     if any(seat.computer for seat in table.seats):
-        second.append(items.button("Remove computer", ControlId("nocomputer", t)))
+        second.append(items.button(say.remove_computer(), ControlId("nocomputer", t)))
     if choices(table.game):
-        second.append(items.button("Options", ControlId("options", t)))
-    second.append(items.button("Help", ControlId("help", t)))
+        second.append(items.button(say.options(), ControlId("options", t)))
+    second.append(items.button(speech.say.help(), ControlId("help", t)))
     return [items.row(*first), items.row(*second)]
 
 
-def options_page(table: Table, note: str | None = None) -> Page:
+def options_page(language: Language, table: Table, note: str | None = None) -> Page:
     """The options one by one, for the host. At most nine; more games have none."""
-    head = f"### Options of table {table.id}"
+    say = BotLobby(language)
+    head = f"### {say.options_of_table(table=table.id)}"
     if note:
         head += f"\n> {shorten(note, 400)}"
     parts: list[discord.ui.Item[Any]] = [items.text(head)]
     for index, choice in enumerate(choices(table.game)[:9]):
         value = table.options.get(choice.name)
         described = f"\n-# {shorten(choice.description, 200)}" if choice.description else ""
-        parts.append(items.text(f"**{choice.title}**: {value_words(value)}{described}"))
+        shown = say.option_chosen(option=choice.title, value=value_label(say, value))
+        parts.append(items.text(f"{shown}{described}"))
         control = ControlId("option", table.id, (str(index),))
-        parts.append(items.row(_option_control(control, choice, value)))
+        parts.append(items.row(_option_control(say, control, choice, value)))
     return items.page(*parts, accent=COLOUR_ASKED)
 
 
-def _option_control(control: ControlId, choice: Choice, value: Any) -> items.Control:
+def _option_control(say: BotLobby, control: ControlId, choice: Choice, value: Any) -> items.Control:
     if not choice.values:
-        return items.button(f"Change {choice.title.lower()}"[: limits.BUTTON_LABEL], control)
+        return items.button(
+            shorten(say.change_option(option=choice.title), limits.BUTTON_LABEL), control
+        )
     shown: Sequence[Any] = choice.values[: limits.OPTIONS]
     options = [
         discord.SelectOption(
-            label=shorten(value_words(v), limits.OPTION_LABEL), value=str(i), default=v == value
+            label=shorten(value_label(say, v), limits.OPTION_LABEL),
+            value=str(i),
+            default=v == value,
         )
         for i, v in enumerate(shown)
     ]

@@ -9,11 +9,13 @@ import discord
 from bot.context import Context
 from bot.features.lobby import pages
 from bot.features.lobby.opening import Lobbies, game_at
-from bot.widgets import items, numbers, replies, saying
+from bot.widgets import items, numbers, reader, replies, saying
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import user_ref
+from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_lobby import BotLobby
 from tables.facts.errors import Refusal
 from tables.facts.model import Table
 
@@ -79,7 +81,7 @@ class LobbyPresses:
         table = await self._service.views.table(control.table)
         if table.status != "lobby":
             raise Refusal("options_settled")
-        await replies.show(interaction, pages.options_page(table))
+        await replies.show(interaction, pages.options_page(reader.of(interaction), table))
 
     async def _option(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -94,7 +96,12 @@ class LobbyPresses:
             value = pages.read_value(choice, numbers.typed(interaction))
         elif not values:
             modal = numbers.number_modal(
-                control, choice.title, choice.title, choice.low, choice.high
+                Bot(reader.of(interaction)),
+                control,
+                choice.title,
+                choice.title,
+                choice.low,
+                choice.high,
             )
             await replies.window(interaction, modal)
             return
@@ -113,8 +120,8 @@ class LobbyPresses:
                 interaction=interaction.id,
             )
         except Refusal as error:
-            note = saying.sentence(error)
-        await replies.show(interaction, pages.options_page(table, note))
+            note = saying.sentence(error, reader.of(interaction))
+        await replies.show(interaction, pages.options_page(reader.of(interaction), table, note))
         if note is None:
             await self._lobbies.refresh(table)
 
@@ -142,11 +149,13 @@ class LobbyPresses:
             server=managed_server(interaction),
             interaction=interaction.id,
         )
-        await replies.show(interaction, items.page(items.text(f"Table {table.id} is closed.")))
+        said = BotLobby(reader.of(interaction)).table_is_closed(table=table.id)
+        await replies.show(interaction, items.page(items.text(said)))
         await self._lobbies.refresh(table)
 
     async def _close(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        await replies.show(interaction, items.page(items.text("Nothing was changed.")))
+        said = BotLobby(reader.of(interaction)).nothing_was_changed()
+        await replies.show(interaction, items.page(items.text(said)))

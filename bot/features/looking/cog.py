@@ -11,16 +11,20 @@ from discord.ext import commands
 from bot.context import Context
 from bot.features.help import pages as help_pages
 from bot.features.help import rulebook
-from bot.features.lobby.cog import TABLE, read_game
+from bot.features.lobby.cog import read_game
 from bot.features.looking.presses import Looking
 from bot.panel.finding import SeveralTables, my_table, table_choices, table_here
 from bot.panel.hand import hand_page
-from bot.widgets import items, limits, replies, spelling
+from bot.widgets import items, limits, reader, replies, spelling
+from bot.widgets.described import described
 from bot.widgets.items import Page
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine import registry
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.catalogue.bot_help import BotHelp
+from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.errors import NoTable, Refusal
 from tables.facts.model import Table
@@ -38,11 +42,11 @@ class LookingCog(commands.Cog):
         self._looking = looking
         self.service = context.service
 
-    @app_commands.command(description="Show the table as it stands")
+    @app_commands.command(description=described(BotCommands.board))
     @app_commands.describe(
-        text="in words instead of a picture",
-        picture="which picture, if there are several",
-        table=TABLE,
+        text=described(BotCommands.board_text),
+        picture=described(BotCommands.board_picture),
+        table=described(BotCommands.table),
     )
     @app_commands.autocomplete(table=table_choices)
     async def board(
@@ -55,17 +59,18 @@ class LookingCog(commands.Cog):
         await replies.acknowledge(interaction, fresh=True)
         found = await table_here(self._context, interaction, table, "words")
         position = await self.service.views.position(found.id, interaction.user.id)
+        language = reader.of(interaction)
         text = text or (await self._context.reminders.user(interaction.user.id)).text_only
         if text or position.view is None:
-            await replies.show(interaction, self._looking.words_page(position))
+            await replies.show(interaction, self._looking.words_page(position, language))
             return
-        speech = Speech(position.table)
+        speech = Speech(position.table, language)
         picture = read_picture(speech, position.view, picture)
         drawn = await self._context.pictures.board(
             speech, position.view, picture, owner=interaction.user.id
         )
         if drawn is None:
-            await replies.show(interaction, self._looking.words_page(position))
+            await replies.show(interaction, self._looking.words_page(position, language))
             return
         headline = shorten(speech.rich.headline(position.view), 200)
         page = items.page(
@@ -87,7 +92,7 @@ class LookingCog(commands.Cog):
         painter = Speech(found).painter
         if painter is None or position.view is None:
             return []
-        texts = Speech(found).plain
+        texts = Speech(found, reader.of(interaction)).plain
         named = [(texts.picture(name), name) for name in painter.pictures(position.view)]
         return [
             app_commands.Choice(name=shorten(label, limits.CHOICE_NAME), value=name)
@@ -95,8 +100,8 @@ class LookingCog(commands.Cog):
             if spelling.begun(current) in label.casefold()
         ][: limits.CHOICES]
 
-    @app_commands.command(description="What you hold; nobody else sees it")
-    @app_commands.describe(dm="send it to your direct messages, where it stays", table=TABLE)
+    @app_commands.command(description=described(BotCommands.hand))
+    @app_commands.describe(dm=described(BotCommands.hand_dm), table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def hand(
         self, interaction: Interaction, dm: bool = False, table: int | None = None
@@ -110,9 +115,9 @@ class LookingCog(commands.Cog):
         if not dm:
             await replies.show(interaction, page)
         elif await self._sent(interaction.user, page):
-            await replies.say(interaction, "Your hand is in your direct messages.")
+            await replies.say(interaction, BotHelp(reader.of(interaction)).hand_is_sent())
         else:
-            note = "> You take no direct messages from me, so here it is.\n"
+            note = f"> {BotHelp(reader.of(interaction)).no_direct_messages()}\n"
             await replies.show(interaction, await hand_page(self._context, position, note))
 
     async def _sent(self, user: discord.User | discord.Member, page: Page) -> bool:
@@ -125,9 +130,9 @@ class LookingCog(commands.Cog):
             return False
         return True
 
-    @app_commands.command(description="Find a rule of this table's game")
+    @app_commands.command(description=described(BotCommands.rules))
     @app_commands.describe(
-        keyword="a word or a number, for example: temple", game="another game than this table's"
+        keyword=described(BotCommands.rules_keyword), game=described(BotCommands.rules_game)
     )
     async def rules(
         self, interaction: Interaction, keyword: spelling.Name, game: spelling.Name | None = None
@@ -141,7 +146,7 @@ class LookingCog(commands.Cog):
         if not found:
             chapters = tuple(rulebook.headings(key)[:12])
             raise Refusal("rule_unknown", title=title, said=shorten(keyword, 60), chapters=chapters)
-        await replies.show(interaction, rules_page(title, keyword, found))
+        await replies.show(interaction, rules_page(reader.of(interaction), title, keyword, found))
 
     @rules.autocomplete("keyword")
     async def _keywords(
@@ -191,13 +196,13 @@ class LookingCog(commands.Cog):
             return keys.pop()
         raise Refusal("which_game")
 
-    @app_commands.command(name="help", description="How to play board games here")
+    @app_commands.command(name="help", description=described(BotCommands.help))
     async def help_(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         table: Table | None = None
         if interaction.guild_id is not None and interaction.channel_id is not None:
             table = await self.service.views.table_in(interaction.channel_id)
-        await replies.show(interaction, help_pages.help_page(table))
+        await replies.show(interaction, help_pages.help_page(reader.of(interaction), table))
 
 
 def read_picture(speech: Speech, view: Any, said: str | None) -> str | None:
@@ -211,9 +216,13 @@ def read_picture(speech: Speech, view: Any, said: str | None) -> str | None:
     raise Refusal("picture_unknown", said=shorten(said, 60), pictures=tuple(labels.values()))
 
 
-def rules_page(title: str, keyword: str, found: list[rulebook.Paragraph]) -> Page:
+def rules_page(
+    language: Language, title: str, keyword: str, found: list[rulebook.Paragraph]
+) -> Page:
     """The paragraphs, whole ones only except for the last that fits."""
-    parts = [f"-# {title} · rules about “{harmless(shorten(keyword, 60))}”"]
+    say = BotHelp(language)
+    head = say.rules_about(game=title, word=harmless(shorten(keyword, 60)))
+    parts = [f"-# {head}"]
     room = RULES_ROOM
     heading = ""
     for paragraph in found:
@@ -222,7 +231,7 @@ def rules_page(title: str, keyword: str, found: list[rulebook.Paragraph]) -> Pag
             heading = paragraph.heading
             text = f"### {heading}\n{text}"
         if len(text) > room:
-            parts.append(shorten(text, room) if room > 200 else "-# There is more.")
+            parts.append(shorten(text, room) if room > 200 else f"-# {say.there_is_more()}")
             break
         parts.append(text)
         room -= len(text) + 1

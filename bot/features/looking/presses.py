@@ -8,11 +8,12 @@ from bot.context import Context
 from bot.features.lobby import pages as lobby_pages
 from bot.panel import looking
 from bot.panel.hand import hand_page, reads_words
-from bot.widgets import items, replies
+from bot.widgets import items, reader, replies
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
+from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.errors import NotSeated, Refusal
 from tables.facts.model import Position
@@ -33,19 +34,21 @@ class Looking:
         ):
             context.presses.register(op, handler)
 
-    def words_page(self, position: Position) -> Page:
+    def words_page(self, position: Position, language: Language) -> Page:
         """The whole table in words."""
+        speech = Speech(position.table, language)
         if position.view is None:
-            return lobby_pages.lobby_message(position.table)
-        speech = Speech(position.table)
+            return lobby_pages.lobby_message(speech)
         said = shorten(speech.rich.board(position.view), 3_600)
         return items.page(items.text(f"-# {speech.title()}\n{said}"))
 
-    async def closer_page(self, position: Position, user_id: int, token: str | None = None) -> Page:
+    async def closer_page(
+        self, position: Position, user_id: int, language: Language, token: str | None = None
+    ) -> Page:
         """One thing there is to see, and a menu with all of them; `token` says which one."""
         if position.view is None:
             raise Refusal("not_begun_no_sight")
-        speech = Speech(position.table)
+        speech = Speech(position.table, language)
         found = looking.sights(position, speech)
         in_words = await reads_words(self._context, user_id)
         if in_words:
@@ -70,14 +73,15 @@ class Looking:
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         position = await self._service.views.position(control.table, interaction.user.id)
-        await replies.show(interaction, self.words_page(position))
+        await replies.show(interaction, self.words_page(position, reader.of(interaction)))
 
     async def _closer(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         position = await self._service.views.position(control.table, interaction.user.id)
-        await replies.show(interaction, await self.closer_page(position, interaction.user.id))
+        page = await self.closer_page(position, interaction.user.id, reader.of(interaction))
+        await replies.show(interaction, page)
 
     async def _see(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -85,7 +89,8 @@ class Looking:
         await replies.acknowledge(interaction, fresh=False)
         async with self._presses.one_at_a_time(interaction):
             position = await self._service.views.position(control.table, interaction.user.id)
-            page = await self.closer_page(position, interaction.user.id, *values[:1])
+            user, language = interaction.user.id, reader.of(interaction)
+            page = await self.closer_page(position, user, language, *values[:1])
             await replies.show(interaction, page)
 
     async def _position(self, table_id: int, user_id: int) -> Position:

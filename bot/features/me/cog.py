@@ -6,6 +6,7 @@ import gzip
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import cast
 
 from discord import app_commands
@@ -15,11 +16,15 @@ from bot.context import Context
 from bot.features.clocks import pages as clocks_pages
 from bot.features.lobby.opening import Lobbies
 from bot.features.me import pages, settings
-from bot.widgets import replies, spelling, words
+from bot.widgets import reader, replies, spelling
+from bot.widgets.described import described
 from bot.widgets.flood import Flood
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
+from render.lang.catalogue.bot_clocks import BotClocks
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.catalogue.bot_me import BotMe
 from tables.facts import users, zones
 from tables.facts.errors import DamagedSave, Refusal
 from tables.facts.model import Table
@@ -30,7 +35,7 @@ EXPORT_BYTES = 4_000_000
 """A larger file is compressed; Discord takes 10 MiB."""
 
 
-class MeCog(commands.GroupCog, group_name="me", group_description="Your own settings"):
+class MeCog(commands.GroupCog, group_name="me", group_description=described(BotCommands.me)):
     """Commands about the user, at all tables and on all servers."""
 
     def __init__(self, context: Context, lobbies: Lobbies) -> None:
@@ -42,24 +47,36 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
         self._removals = Flood(burst=2, rate=1 / 3600)
         context.presses.register("forget", self._forget)
 
-    @app_commands.command(description="Time zone, quiet hours, absence, reminders, calls, boards")
+    @app_commands.command(description=described(BotCommands.me_settings))
     @app_commands.describe(
-        timezone="a city, for example Berlin; or CET, UTC+2",
-        quiet="no reminders and no clock at night, like 22:00-07:30 or 10pm-7am; off ends it",
-        away="when you are back: 2026-12-24, 3 days, 12 h; off ends it",
-        kind="how you are reminded",
-        calls="how you hear of questions that standing orders may answer",
-        boards="what panels and /board show you",
-        language="kept for later; so far everything is in English",
+        timezone=described(BotCommands.me_settings_timezone),
+        quiet=described(BotCommands.me_settings_quiet),
+        away=described(BotCommands.me_settings_away),
+        kind=described(BotCommands.me_settings_kind),
+        calls=described(BotCommands.me_settings_calls),
+        boards=described(BotCommands.me_settings_boards),
+        language=described(BotCommands.me_settings_language),
     )
     @app_commands.choices(
         kind=[
-            app_commands.Choice(name=name, value=key) for key, name in settings.REMINDERS.items()
+            app_commands.Choice(
+                name=described(partial(BotCommands.reminder_choice, kind=key)), value=key
+            )
+            for key in BotCommands.FAMILIES["reminder_choice"]
         ],
-        calls=[app_commands.Choice(name=name, value=key) for key, name in settings.CALLS.items()],
+        calls=[
+            app_commands.Choice(
+                name=described(partial(BotCommands.call_choice, kind=key)), value=key
+            )
+            for key in BotCommands.FAMILIES["call_choice"]
+        ],
         boards=[
-            app_commands.Choice(name="pictures", value="pictures"),
-            app_commands.Choice(name="words only", value="words"),
+            app_commands.Choice(
+                name=described(BotCommands.me_settings_boards_pictures), value="pictures"
+            ),
+            app_commands.Choice(
+                name=described(BotCommands.me_settings_boards_words), value="words"
+            ),
         ],
         language=[
             app_commands.Choice(name=name, value=key) for key, name in users.LANGUAGES.items()
@@ -104,7 +121,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
             found = await self._context.reminders.user(user)
         else:
             found = await self._context.reminders.change_user(user, change)
-        await replies.show(interaction, settings.settings_page(found, now))
+        await replies.show(interaction, settings.settings_page(reader.of(interaction), found, now))
 
     @settings.autocomplete("timezone")
     async def _zones(
@@ -113,33 +130,35 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
         found = zones.suggested_zones(current, self.service.now())
         return [app_commands.Choice(name=z, value=z) for z in found]
 
-    @app_commands.command(description="A file with all that is stored about you")
+    @app_commands.command(description=described(BotCommands.me_export))
     async def export(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         user = interaction.user.id
         made = await self.privacy.gather(user)
         for seat in made["seats"]:
             if seat["status"] == "running":
-                seat["hand"] = await self._hand(seat["table"], user)
+                seat["hand"] = await self._hand(interaction, seat["table"])
         data = json.dumps(made, indent=1, ensure_ascii=False).encode()
         name = "agora-about-me.json"
         if len(data) > EXPORT_BYTES:
             data, name = gzip.compress(data), name + ".gz"
-        await replies.hand_over(interaction, pages.EXPORTED, name, data)
+        said = BotMe(reader.of(interaction)).exported()
+        await replies.hand_over(interaction, said, name, data)
 
-    async def _hand(self, table_id: int, user: int) -> str | None:
+    async def _hand(self, interaction: Interaction, table_id: int) -> str | None:
         """What the user holds at a table, in words; None if it cannot be read."""
         try:
-            position = await self.service.views.position(table_id, user)
+            position = await self.service.views.position(table_id, interaction.user.id)
         except (Refusal, DamagedSave):
             return None
-        return Speech(position.table).plain.hand(position.view)
+        return Speech(position.table, reader.of(interaction)).plain.hand(position.view)
 
-    @app_commands.command(description="Remove all that is stored about you (asks first)")
+    @app_commands.command(description=described(BotCommands.me_forget))
     async def forget(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         tables = await self.service.views.tables_of(interaction.user.id)
-        await replies.show(interaction, pages.forget_page(tables, interaction.user.id))
+        page = pages.forget_page(reader.of(interaction), tables, interaction.user.id)
+        await replies.show(interaction, page)
 
     async def _forget(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -158,7 +177,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
         self._context.recently.forget(user)
         self._context.closed.discard(user)
         await self._stand_up(left)
-        await replies.show(interaction, pages.forgotten_page(len(left)))
+        await replies.show(interaction, pages.forgotten_page(reader.of(interaction), len(left)))
 
     async def _stand_up(self, left: Sequence[Table]) -> None:
         """Show at tables that have not begun who is not there any more."""
@@ -166,14 +185,14 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
             if table.status == "lobby":
                 await self._lobbies.refresh(await self.service.views.table(table.id))
 
-    @app_commands.command(description="You are back: no absence, and you play your seats again")
+    @app_commands.command(description=described(BotCommands.me_back))
     async def back(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         changed = await self._context.reminders.back(interaction.user.id)
-        said = "Welcome back. /turns lists what waits for you."
+        say = BotMe(reader.of(interaction))
+        said = say.welcome_back()
         if changed:
-            named = words.listed([f"table {t.id}" for t in changed])
-            said = f"Welcome back. You play again at {named}; /turns lists what waits for you."
+            said = say.welcome_back_at(tables=say.listed(say.a_table(table=t.id) for t in changed))
         await replies.say(interaction, said)
 
 
@@ -183,11 +202,11 @@ class TurnsCog(commands.Cog):
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    @app_commands.command(description="All tables that wait for you, on every server")
+    @app_commands.command(description=described(BotCommands.turns))
     async def turns(self, interaction: Interaction) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await self._context.reminders.waiting_for(interaction.user.id)
         if not found:
-            await replies.say(interaction, "No table waits for you.")
+            await replies.say(interaction, BotClocks(reader.of(interaction)).no_table_waits())
             return
-        await replies.show(interaction, clocks_pages.turns_page(found))
+        await replies.show(interaction, clocks_pages.turns_page(reader.of(interaction), found))

@@ -8,66 +8,49 @@ from bot.widgets import items
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_me import BotMe
+from render.lang.language import Language
 from tables.acts.inviting import plays_on
 from tables.facts.model import Table
 from tables.upkeep.privacy import FORMER
 
 LISTED = 10
-WHAT = (
-    "Your settings, your waits and the words of your reports are removed. In games that are over, "
-    f"“{FORMER}” stands in the place of your name; their moves stay, because they belong to the "
-    "others, too. This cannot be undone."
-)
-EXPORTED = (
-    "This is all that is stored about you here. Other people's secrets are not in it; your own "
-    "hands and prepared turns are, so do not pass it on while you play."
-)
 
 
-def forget_page(tables: Sequence[Table], user_id: int) -> Page:
+def forget_page(reader: Language, tables: Sequence[Table], user_id: int) -> Page:
     """What will happen, before it does."""
-    lines = ["### Forget me", WHAT]
+    say = BotMe(reader)
+    lines = [f"### {say.forget_me()}", say.what_is_removed(name=FORMER)]
     if tables:
-        lines.append("**Your open tables**")
-    lines += [f"- {_line(table, user_id)}" for table in tables[:LISTED]]
+        lines.append(say.your_open_tables())
+    lines += [f"- {_line(reader, table, user_id)}" for table in tables[:LISTED]]
     if len(tables) > LISTED:
-        lines.append(f"-# and {len(tables) - LISTED} more, in the same way")
+        lines.append(f"-# {say.more_tables(count=len(tables) - LISTED)}")
     if any(table.status == "running" for table in tables):
-        lines.append(
-            "If somebody else is to play on for you, let the host invite them to your seat first, "
-            "with `/game replace`."
-        )
-    lines.append(
-        "-# Messages in channels are Discord's; the bot does not delete them. `/me export` gives "
-        "you a copy of everything first."
-    )
+        lines.append(say.invite_first())
+    lines.append(f"-# {say.messages_stay()}")
     return items.page(
         items.text("\n".join(lines)),
         items.row(
-            items.button("Yes: forget me", ControlId("forget", 0), "danger"),
-            items.button("No, go back", ControlId("close", 0)),
+            items.button(say.yes_forget_me(), ControlId("forget", 0), "danger"),
+            items.button(Bot(reader).go_back(), ControlId("close", 0)),
         ),
     )
 
 
-def _line(table: Table, user_id: int) -> str:
-    title = f"{Speech(table).title()} in <#{table.channel_id}>"
+def _line(reader: Language, table: Table, user_id: int) -> str:
+    say = BotMe(reader)
+    title, channel = Speech(table, reader).title(), f"<#{table.channel_id}>"
     if table.status == "lobby":
-        return f"{title}: you stand up from your seat."
+        return say.you_stand_up(title=title, channel=channel)
     if plays_on(table, user_id):
-        return f"{title}: a computer plays on in your place."
-    return f"{title}: it is closed, because nobody else is left to play."
+        return say.computer_plays_on(title=title, channel=channel)
+    return say.it_is_closed(title=title, channel=channel)
 
 
-def forgotten_page(count: int) -> Page:
-    """What has happened."""
-    tables = {0: "", 1: " Your seat at one table was given up."}.get(
-        count, f" Your seats at {count} tables were given up."
-    )
-    return items.page(
-        items.text(
-            f"**You are forgotten.**{tables} Nothing here knows you any more. If you play again, "
-            "you begin anew. Copies that the host made earlier as a backup are kept as long as "
-            "the host keeps backups."
-        )
-    )
+def forgotten_page(reader: Language, count: int) -> Page:
+    """What has happened. count: seats that were given up."""
+    say = BotMe(reader)
+    tables = [say.seats_given_up(count=count)] if count else []
+    return items.page(items.text(" ".join([say.you_are_forgotten(), *tables, say.begin_anew()])))

@@ -2,48 +2,47 @@
 
 from __future__ import annotations
 
-from bot.widgets import items, patience
+from bot.widgets import items
 from bot.widgets.items import Page
 from bot.widgets.links import when
-from tables.facts.users import LANGUAGES, UserSettings
-
-REMINDERS = {
-    "ping": "by a ping in the channel",
-    "dm": "by direct message",
-    "none": "never",
-}
+from render.lang.catalogue.bot_me import BotMe
+from render.lang.language import LANGUAGES, Language
+from tables.facts import users
+from tables.facts.users import UserSettings
 
 
-CALLS = {
-    "dm": "by direct message, if your orders do not answer",
-    "ping": "by a ping in the channel, whether your orders answer or not",
-}
-
-
-CLOSED = "by a ping in the channel, for you took no direct message (`calls` tries it again)"
-
-
-def settings_page(user: UserSettings, now: float) -> Page:
+def settings_page(reader: Language, user: UserSettings, now: float) -> Page:
     """The settings of a user, and how they are changed."""
-    away = "no"
-    if user.away_until is not None and user.away_until > now:
-        away = f"until {when(user.away_until, 'f')} ({when(user.away_until)})"
-    hint = (
-        "-# `/me settings` with options changes them. In quiet hours and while you are away, "
-        "nobody reminds you, and the clocks of your tables stop if the tables allow that. Calls "
-        "are for questions that orders may answer at a table with a poker face, where a ping must "
-        "not show whose orders do."
-    )
+    say = BotMe(reader)
     lines = [
-        "### Your settings",
-        f"Time zone: **{user.zone or 'UTC (not chosen)'}**",
-        f"Quiet hours: **{patience.quiet_hours(user.quiet)}**",
-        f"Away: **{away}**",
-        f"Reminders: **{REMINDERS[user.reminders]}**",
-        f"Calls: **{CALLS.get(user.calls, CLOSED)}**",
-        f"Boards: **{'in words' if user.text_only else 'as pictures'}**",
-        f"Language: **{LANGUAGES.get(user.language, user.language)}**"
-        + ("" if user.language == "en" else " (kept; so far everything is in English)"),
-        hint,
+        f"### {say.your_settings()}",
+        say.no_time_zone() if user.zone is None else say.time_zone(zone=user.zone),
+        _quiet(say, user),
+        _away(say, user, now),
+        say.reminded(user.reminders),
+        say.called(user.calls),
+        say.boards_in_words() if user.text_only else say.boards_as_pictures(),
+        _language(say, user),
+        f"-# {say.how_to_change()}",
     ]
     return items.page(items.text("\n".join(lines)))
+
+
+def _quiet(say: BotMe, user: UserSettings) -> str:
+    if user.quiet is None:
+        return say.no_quiet_hours()
+    begin, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in user.quiet)
+    return say.quiet_hours(begin=begin, end=end)
+
+
+def _away(say: BotMe, user: UserSettings, now: float) -> str:
+    if user.away_until is None or user.away_until <= now:
+        return say.not_away()
+    return say.away_until(when=when(user.away_until, "f"), span=when(user.away_until))
+
+
+def _language(say: BotMe, user: UserSettings) -> str:
+    named = users.LANGUAGES.get(user.language, user.language)
+    if user.language in LANGUAGES:
+        return say.language_spoken(language=named)
+    return say.language_kept(language=named)

@@ -5,39 +5,40 @@ from __future__ import annotations
 from bot.widgets import items
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
-from bot.widgets.links import _board
-from bot.widgets.words import Speech
+from bot.widgets.links import board_link
+from bot.widgets.words import AWAITS, Speech
+from render.lang.catalogue.bot_standing import BotStanding
+from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.model import Position
 
-WHY = (
-    "-# A ping in the channel would show whose orders do not answer; `/me settings` with `calls` "
-    "changes that."
-)
 
-
-def call_page(position: Position, seat: int, user: int, mark: str, *, private: bool) -> Page:
+def call_page(
+    position: Position, seat: int, user: int, mark: str, *, reader: Language | None
+) -> Page:
     """What is asked of one user, who is not pinged for it by the board. All of it is public, so it
-    may also stand in the channel; private: it is a direct message, which says why it is one."""
-    table, speech = position.table, Speech(position.table)
+    may also stand in the channel. reader: the language of a direct message,
+    which says why it is one; None: in the channel."""
+    table, speech = position.table, Speech(position.table, reader)
+    say = BotStanding(speech.language)
     asked = [
-        shorten(speech.mentioning.waiting(position.view, d), 200)
+        shorten(speech.mentioning.awaits(position.view, d), AWAITS)
         for d in position.waiting
         if d.seat == seat
     ]
     if not asked:
-        asked = ["Then it comes to you; you may answer beforehand."]
+        asked = [say.then_it_comes_to_you()]
     if all(f"<@{user}>" not in line for line in asked):
         asked.insert(0, f"<@{user}>")
-    head = f"-# {speech.title()} · you are asked"
-    asked.append(f"-# {_board(table)}")
-    if private:
-        asked.append(WHY)
+    head = f"-# {say.call_title(title=speech.title())}"
+    asked.append(f"-# {board_link(speech.language, table)}")
+    if reader is not None:
+        asked.append(f"-# {say.why_private()}")
     return items.page(
         items.text("\n".join([head, *asked])),
         items.row(
-            items.button("Answer", ControlId("turn", table.id), "success"),
-            items.button("Board in words", ControlId("words", table.id, (mark,))),
+            items.button(speech.say.answer(), ControlId("turn", table.id), "success"),
+            items.button(speech.say.board_in_words(), ControlId("words", table.id, (mark,))),
         ),
         accent=COLOUR_ASKED,
     )

@@ -14,19 +14,23 @@ from bot.features.orders import pages
 from bot.features.orders.pages import Form
 from bot.panel import standing
 from bot.panel.finding import my_table, table_choices, table_here
-from bot.panel.presses import MOVED_ON, PanelPresses
-from bot.widgets import numbers, poker_face, replies, saying
+from bot.panel.presses import PanelPresses
+from bot.widgets import numbers, poker_face, reader, replies, saying
+from bot.widgets.described import described
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine.core import Decision, Order, Orderable
+from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.catalogue.bot_standing import BotStanding
+from render.lang.language import Language
 from tables.acts.ordering import NothingHeld, OrderGone
 from tables.facts.errors import NotSeated, Refusal
 from tables.facts.model import Position
 from tables.facts.orders import HIGHEST, OwnOrders
-
-TABLE = "number of the table, if it is not the one of this channel"
 
 
 class FaceCommands(commands.Cog):
@@ -36,16 +40,14 @@ class FaceCommands(commands.Cog):
         self._context = context
         self._lobbies = lobbies
 
-    @app_commands.command(
-        description="Whether all answers come at one pace that tells nothing (host)"
-    )
+    @app_commands.command(description=described(BotCommands.pokerface))
     @app_commands.describe(
-        face="on: answers that hang on hidden things come after the same short while", table=TABLE
+        face=described(BotCommands.pokerface_face), table=described(BotCommands.table)
     )
     @app_commands.choices(
         face=[
-            app_commands.Choice(name="on: speed tells nothing", value="on"),
-            app_commands.Choice(name="off: all answers at once", value="off"),
+            app_commands.Choice(name=described(BotCommands.pokerface_face_on), value="on"),
+            app_commands.Choice(name=described(BotCommands.pokerface_face_off), value="off"),
         ]
     )
     @app_commands.autocomplete(table=table_choices)
@@ -59,7 +61,8 @@ class FaceCommands(commands.Cog):
         )
         if after.status == "lobby":
             await self._lobbies.refresh(after)
-        await replies.say(interaction, poker_face.face_words(after.poker_face))
+        language = reader.of(interaction)
+        await replies.say(interaction, poker_face.face_words(language, after.poker_face))
 
 
 class OrdersCog(commands.Cog):
@@ -82,9 +85,9 @@ class OrdersCog(commands.Cog):
 
     @app_commands.command(
         name="orders",
-        description="Your standing orders: answers given beforehand; only you see them",
+        description=described(BotCommands.orders),
     )
-    @app_commands.describe(table=TABLE)
+    @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def orders_(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
@@ -111,7 +114,8 @@ class OrdersCog(commands.Cog):
         if own is None:
             own = await self.service.orders.own_orders(table_id, interaction.user.id)
         rules = self.service.rules(position.table.game)
-        page = pages.orders_page(position, Speech(position.table), rules, own, note)
+        speech = Speech(position.table, reader.of(interaction))
+        page = pages.orders_page(position, speech, rules, own, note)
         await replies.show(interaction, page)
 
     async def _form(
@@ -119,11 +123,14 @@ class OrdersCog(commands.Cog):
     ) -> None:
         if values == (standing.TYPED,):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
-            await replies.window(interaction, _number_window(control, 0, HIGHEST))
+            await replies.window(
+                interaction, _number_window(reader.of(interaction), control, 0, HIGHEST)
+            )
             return
         await replies.acknowledge(interaction, fresh=False)
         position = await self._position(interaction, control.table)
         rules = self.service.rules(position.table.game)
+        speech = Speech(position.table, reader.of(interaction))
         note = None
         if not control.args:
             [token] = values or ("",)
@@ -135,13 +142,13 @@ class OrdersCog(commands.Cog):
             form = filled.form
             if interaction.type is discord.InteractionType.modal_submit:
                 number = _read_number(numbers.typed(interaction), 0, HIGHEST)
-                note = None if number is not None else _between(0, HIGHEST)
+                note = None if number is not None else _between(speech.language, 0, HIGHEST)
                 token = "" if number is None else f"n{number}"
             else:
                 [token] = values or ("",)
             form = pages.choose(filled, token) if token else form
         filled = pages.fill(rules, position.view, form)
-        page = pages.form_page(position, Speech(position.table), filled, note)
+        page = pages.form_page(position, speech, filled, note)
         await replies.show(interaction, page)
 
     async def _give(
@@ -152,23 +159,25 @@ class OrdersCog(commands.Cog):
         rules = self.service.rules(position.table.game)
         form = Form.parse(control.args[0] if control.args else "")
         filled = pages.fill(rules, position.view, form)
+        speech = Speech(position.table, reader.of(interaction))
         order = filled.order
         if order is None or (form.fact is not None and filled.limit is None):
-            changed = saying.sentence(Refusal("choices_changed"))
-            page = pages.form_page(position, Speech(position.table), filled, changed)
+            changed = saying.sentence(Refusal("choices_changed"), speech.language)
+            page = pages.form_page(position, speech, filled, changed)
             await replies.show(interaction, page)
             return
         own = await self.service.orders.give_order(control.table, interaction.user.id, order)
-        speech = Speech(position.table)
-        note = f"Given. {standing.sentence(speech.rich, position.view, order)}."
-        await self._list(interaction, control.table, pages.noted(note, own), own)
+        say = BotStanding(speech.language)
+        note = say.given(order=standing.sentence(speech.rich, position.view, order))
+        await self._list(interaction, control.table, pages.noted(say, note, own), own)
 
     async def _end(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         [mark] = values or ("",)
-        note = "That order is ended."
+        say = BotStanding(reader.of(interaction))
+        note = say.ended()
         user = interaction.user.id
         try:
             mine = (await self.service.orders.own_orders(control.table, user)).orders
@@ -176,9 +185,9 @@ class OrdersCog(commands.Cog):
             if standing is None:
                 raise OrderGone()
             own = await self.service.orders.end_order(control.table, user, standing.id)
-            note = pages.noted(note, own)
+            note = pages.noted(say, note, own)
         except OrderGone as error:
-            note = saying.sentence(error)
+            note = saying.sentence(error, reader.of(interaction))
         await self._list(interaction, control.table, note)
 
     # --- in the panel ----------------------------------------------------------------------------
@@ -195,18 +204,21 @@ class OrdersCog(commands.Cog):
             policy = token.partition(".")[0]
             window = ControlId("ahead", control.table, (control.args[0], policy))
             low, high = standing.bounds(found[1])
-            await replies.window(interaction, _number_window(window, low, high))
+            await replies.window(
+                interaction, _number_window(reader.of(interaction), window, low, high)
+            )
             return
         await replies.acknowledge(interaction, fresh=False)
         if found is None:
-            await self._panel.show_panel(interaction, position, note=MOVED_ON)
+            note = BotPanel(reader.of(interaction)).moved_on()
+            await self._panel.show_panel(interaction, position, note=note)
             return
         kind, decision = found
         if typed:
             low, high = standing.bounds(decision)
             number = _read_number(numbers.typed(interaction), low, high)
             if number is None:
-                note = _between(low, high)
+                note = _between(reader.of(interaction), low, high)
                 await self._panel.show_panel(interaction, position, note=note)
                 return
             token = f"{token}.{number}"
@@ -233,14 +245,17 @@ class OrdersCog(commands.Cog):
     ) -> str:
         """Give or end the order for one question; what to say about it."""
         table, user = position.table.id, interaction.user.id
+        language = reader.of(interaction)
+        say = BotStanding(language)
         order = standing.read_ahead(kind, decision, token)
         if order is None:
             empty = Order(kind.kind, "", None, standing.about_of(kind, decision))
             own = await self.service.orders.end_orders_about(table, user, empty)
-            return pages.noted("No order answers this; you will be asked.", own)
+            return pages.noted(say, say.no_order_answers(), own)
         own = await self.service.orders.give_order(table, user, order)
-        said = standing.does(Speech(position.table).rich, order.kind, order.policy, order.amount)
-        return pages.noted(f"Ordered: {said}. You may change it until it is used.", own)
+        texts = Speech(position.table, language).rich
+        said = standing.does(texts, order.kind, order.policy, order.amount)
+        return pages.noted(say, say.ordered(order=said), own)
 
     async def _always(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -249,28 +264,31 @@ class OrdersCog(commands.Cog):
         await replies.acknowledge(interaction, fresh=False)
         [token] = values or ("",)
         position = await self._position(interaction, control.table)
+        language = reader.of(interaction)
+        say = BotStanding(language)
         kind = standing.always(position, self.service.rules(position.table.game))
         order = (
             standing.read_always(kind, control.args[0], token) if kind and control.args else None
         )
         if order is None:
-            await self._panel.show_panel(interaction, position, note=MOVED_ON)
+            note = BotPanel(language).moved_on()
+            await self._panel.show_panel(interaction, position, note=note)
             return
         own = await self.service.orders.give_order(control.table, interaction.user.id, order)
-        said = standing.sentence(Speech(position.table).rich, position.view, order)
+        said = standing.sentence(Speech(position.table, language).rich, position.view, order)
         position = await self._position(interaction, control.table)
-        note = pages.noted(f"Ordered. {said}. /orders ends it.", own)
+        note = pages.noted(say, say.ordered_always(order=said), own)
         await self._panel.show_panel(interaction, position, note=note)
 
     async def _take_back(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        note = "Your answer is taken back; choose again."
+        note = BotStanding(reader.of(interaction)).taken_back()
         try:
             await self.service.orders.take_back_answer(control.table, interaction.user.id)
         except NothingHeld as error:
-            note = saying.sentence(error)
+            note = saying.sentence(error, reader.of(interaction))
         position = await self._position(interaction, control.table)
         await self._panel.show_panel(interaction, position, note=note)
 
@@ -284,8 +302,10 @@ class OrdersCog(commands.Cog):
         return position
 
 
-def _number_window(control: ControlId, low: int, high: int) -> discord.ui.Modal:
-    return numbers.number_modal(control, "A standing order", "Which number?", low, high)
+def _number_window(language: Language, control: ControlId, low: int, high: int) -> discord.ui.Modal:
+    say = BotStanding(language)
+    title, label = say.window_title(), say.which_number()
+    return numbers.number_modal(Bot(language), control, title, label, low, high)
 
 
 def _read_number(text: str, low: int, high: int) -> int | None:
@@ -295,5 +315,5 @@ def _read_number(text: str, low: int, high: int) -> int | None:
     return int(said)
 
 
-def _between(low: int, high: int) -> str:
-    return f"Please type {numbers.bounds(low, high)}."
+def _between(language: Language, low: int, high: int) -> str:
+    return BotStanding(language).type_number_between(low=low, high=high)

@@ -12,12 +12,10 @@ from typing import Any
 import discord
 
 from bot.panel.standing import (
-    CALLED,
     EVERY_TIME,
     FEW_NUMBERS,
     TYPED,
     _digest,
-    _upper,
     does,
     heading,
     sentence,
@@ -29,45 +27,25 @@ from bot.widgets.poker_face import has_secrets
 from bot.widgets.words import Speech
 from engine.core import ONLY_ANSWER, Fact, Order, Orderable, Rules
 from engine.core.orders import Policy
+from render.lang.catalogue.bot_standing import BotStanding
+from render.lang.language import spoken
 from render.text.base import shorten
 from tables.facts.model import Position, Table
 from tables.facts.orders import HIGHEST, OwnOrders, Standing
 from tables.facts.outgoing import PokerFace
-
-INTRODUCTION = (
-    "They answer for you, so that nobody waits. Only you see them, and you may change them until "
-    "they are used."
-)
-PACED = (
-    "-# At this table answers that hang on hidden things all come after the same short while, "
-    "whoever or whatever gives them; who has to give one is told by direct message."
-)
-
 
 # --- words ---------------------------------------------------------------------------------------
 
 
 def notice_words(table: Table, said: PokerFace) -> str:
     """The sentence of a notice about the pace of answers."""
-    who = f"<@{said.user}>"
-    if said.on:
-        return (
-            f"{who} turned the poker face of this table on: answers that hang on hidden things all "
-            "come after the same short while, so that speed tells nothing, and who has to give one "
-            "is told by direct message, so that pings tell nothing (`/me settings` has `calls`)."
-        )
-    return (
-        f"{who} turned the poker face of this table off: from the next question on all answers "
-        "come at once, and speed and pings may tell something. Open questions keep their pace."
-    )
+    say, who = BotStanding(spoken(table.language)), f"<@{said.user}>"
+    return say.face_turned_on(who=who) if said.on else say.face_turned_off(who=who)
 
 
-def noted(note: str, own: OwnOrders) -> str:
+def noted(say: BotStanding, note: str, own: OwnOrders) -> str:
     """What is said after a change of orders to somebody who may have to answer in person now."""
-    return f"{note} {CALLED}" if own.called else note
-
-
-# --- the panel -----------------------------------------------------------------------------------
+    return f"{note} {say.called()}" if own.called else note
 
 
 # --- the list ------------------------------------------------------------------------------------
@@ -79,31 +57,35 @@ def orders_page(
     """All orders of the viewer, to end them, and a menu of those one can give."""
     table = position.table
     texts, view = speech.rich, position.view
-    head = [f"-# {speech.title()} · <#{table.channel_id}>", "### Your standing orders"]
+    say = BotStanding(speech.language)
+    head = [f"-# {speech.title()} · <#{table.channel_id}>", f"### {say.your_orders()}"]
     if note:
         head.append(f"> {shorten(note, 400)}")
-    head.append(INTRODUCTION)
+    head.append(say.introduction())
     listed = [f"{i}. {sentence(texts, view, s.order)}" for i, s in enumerate(own.orders, 1)]
-    head.append("\n".join(listed) if listed else "You have given none.")
+    head.append("\n".join(listed) if listed else say.none_given())
     if table.poker_face and has_secrets(rules):
-        head.append(PACED)
+        head.append(f"-# {say.paced()}")
     running = table.status == "running"
     return items.page(
         items.text(shorten("\n".join(head), 3_600)),
         items.row(_kinds(speech, rules, table.id)) if running else None,
         items.row(_ending(speech, view, table.id, own.orders)) if own.orders else None,
-        items.row(items.button("My turn", ControlId("look", table.id))) if running else None,
+        items.row(items.button(speech.say.my_turn(), ControlId("look", table.id)))
+        if running
+        else None,
     )
 
 
 def _kinds(speech: Speech, rules: Rules[Any], table: int) -> Control:
+    say = BotStanding(speech.language)
     options = [
         discord.SelectOption(
             label=shorten(heading(speech.plain, kind), limits.OPTION_LABEL), value=f"k{i}"
         )
         for i, kind in enumerate(kinds(rules))
     ]
-    return items.select(ControlId("order", table), "Give an order about ...", options)
+    return items.select(ControlId("order", table), say.give_order_about(), options)
 
 
 def _ending(speech: Speech, view: Any, table: int, own: Sequence[Standing]) -> Control:
@@ -113,7 +95,9 @@ def _ending(speech: Speech, view: Any, table: int, own: Sequence[Standing]) -> C
         options.append(
             discord.SelectOption(label=shorten(said, limits.OPTION_LABEL), value=mark(standing))
         )
-    return items.select(ControlId("orderoff", table), "End an order", options)
+    return items.select(
+        ControlId("orderoff", table), BotStanding(speech.language).end_an_order(), options
+    )
 
 
 def mark(standing: Standing) -> str:
@@ -234,24 +218,25 @@ def form_page(position: Position, speech: Speech, filled: Filled, note: str | No
     """The form of a new order: what to do, how much, how often; then the whole in words."""
     table, texts, view = position.table.id, speech.rich, position.view
     order = filled.order
-    head = [f"-# {speech.title()} · a standing order", f"### {heading(texts, filled.kind)}"]
+    say = BotStanding(speech.language)
+    top = say.form_title(title=speech.title())
+    head = [f"-# {top}", f"### {heading(texts, filled.kind)}"]
     if note:
         head.append(f"> {shorten(note, 400)}")
     if order is None:
-        missing = "which number" if filled.policy is not None else "what to answer"
-        head.append(f"When you are asked: choose {missing}.")
+        head.append(say.choose_number() if filled.policy is not None else say.choose_answer())
     else:
         said = does(texts, filled.kind, order.policy, order.amount)
-        often = "every time, until you end it"
-        if filled.limit is not None:
-            fact, value = filled.limit
-            often = f"only {texts.subject(view, filled.kind, fact, value)}, then it ends"
-        head.append(f"When you are asked: **{said}** ({often}).")
+        if filled.limit is None:
+            head.append(say.every_time_order(order=said))
+        else:
+            subject = texts.subject(view, filled.kind, *filled.limit)
+            head.append(say.limited_order(order=said, subject=subject))
     where = str(filled.form)
-    last = [items.button("Back", ControlId("orders", table, ("b",)))]
+    last = [items.button(speech.say.back(), ControlId("orders", table, ("b",)))]
     if order is not None:
         give = ControlId("ordergive", table, (where,))
-        last.insert(0, items.button("Give this order", give, "success"))
+        last.insert(0, items.button(say.give_this_order(), give, "success"))
     return items.page(
         items.text(shorten("\n".join(head), 2_000)),
         *_menus(speech, view, table, filled),
@@ -263,25 +248,28 @@ def _menus(
     speech: Speech, view: Any, table: int, filled: Filled
 ) -> list[discord.ui.ActionRow[Any]]:
     texts, form, where = speech.plain, filled.form, str(filled.form)
+    say = BotStanding(speech.language)
     found = []
     if len(filled.policies) > 1:
         options = [
             (f"p{i}", does(texts, filled.kind, p.key, None), i == form.policy)
             for i, p in enumerate(filled.policies)
         ]
-        found.append(_select("order", table, where, "p", "When you are asked ...", options))
+        found.append(_select("order", table, where, "p", say.when_you_are_asked(), options))
     if filled.policy is not None and filled.policy.numbered:
         options = [(f"n{n}", str(n), n == form.amount) for n in range(FEW_NUMBERS + 1)]
         if form.amount is not None and form.amount > FEW_NUMBERS:
             options.append((f"n{form.amount}", str(form.amount), True))
-        options.append((TYPED, "Another number ...", False))
-        found.append(_select("order", table, where, "n", "Which number?", options))
+        options.append((TYPED, say.another_number(), False))
+        found.append(_select("order", table, where, "n", say.which_number(), options))
     if filled.subjects:
-        options = [(EVERY_TIME, "every time", filled.limit is None)]
+        options = [(EVERY_TIME, say.every_time(), filled.limit is None)]
         for i, (_, _, fact, value) in enumerate(filled.subjects):
-            label = f"only {texts.subject(view, filled.kind, fact, value)}"
+            label = say.only(subject=texts.subject(view, filled.kind, fact, value))
             options.append((f"s{i}", label, filled.limit == (fact, value)))
-        found.append(_select("order", table, where, "s", "How often?", options[: limits.OPTIONS]))
+        found.append(
+            _select("order", table, where, "s", say.how_often(), options[: limits.OPTIONS])
+        )
     return found
 
 
@@ -295,7 +283,7 @@ def _select(
 ) -> discord.ui.ActionRow[Any]:
     made = [
         discord.SelectOption(
-            label=shorten(_upper(label), limits.OPTION_LABEL), value=token, default=default
+            label=shorten(label, limits.OPTION_LABEL), value=token, default=default
         )
         for token, label, default in options
     ]

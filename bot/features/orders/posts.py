@@ -18,6 +18,7 @@ from bot.delivery.posted import posted, send
 from bot.features.orders.calls import call_page
 from bot.widgets import limits, replies
 from bot.widgets.items import Page
+from render.lang.language import Language, spoken
 from tables.facts.model import Position, Table
 from tables.facts.outgoing import Call, OutboxRow
 from tables.service import TableService
@@ -44,7 +45,7 @@ async def call(context: Context, table: Table, row: OutboxRow[Call]) -> int | No
     deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
     if settings.calls == "dm" or deaf:
         try:
-            return await _write(context, _page(position, row, private=True), row, user)
+            return await _write(context, _page(position, row, spoken(settings.language)), row, user)
         except (discord.Forbidden, discord.NotFound) as error:
             _log.info("a call by direct message is not taken (%s)", error.code)
             closed = True
@@ -60,12 +61,12 @@ async def call(context: Context, table: Table, row: OutboxRow[Call]) -> int | No
         await service.store.write(lambda db: user_rows.close(db, user))
     channel = context.channel(table)
     there = await posted(context, channel, row) if row.attempts > 0 else None
-    return there or await send(channel, _page(position, row, private=False), row, user)
+    return there or await send(channel, _page(position, row, None), row, user)
 
 
-def _page(position: Position, row: OutboxRow[Call], *, private: bool) -> Page:
+def _page(position: Position, row: OutboxRow[Call], reader: Language | None) -> Page:
     seat, user = row.said.seat, row.said.user
-    page = call_page(position, seat, user, row.nonce, private=private)
+    page = call_page(position, seat, user, row.nonce, reader=reader)
     limits.warn("a call", page.problems())
     return page
 

@@ -14,10 +14,13 @@ from bot.features.lobby import rooms
 from bot.features.lobby.opening import Lobbies
 from bot.panel import finding
 from bot.panel.finding import table_choices, table_here
-from bot.widgets import items, places, replies
+from bot.widgets import items, places, reader, replies
+from bot.widgets.described import described
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.catalogue.bot_places import BotPlaces
 from tables.facts.errors import NoTable, Refusal, TableExists
 from tables.facts.guards import need_host
 from tables.facts.model import Table
@@ -35,12 +38,10 @@ class MoveCommands(commands.Cog):
         for op in ("movehere", "movethread"):
             context.presses.register(op, self.carry_out_move)
 
-    @app_commands.command(
-        description="Bring a table to this channel or to a new thread (host or Manage Server)"
-    )
+    @app_commands.command(description=described(BotCommands.move))
     @app_commands.describe(
-        table="number of the table, if it is not your only one",
-        thread="open a new thread of this channel for it",
+        table=described(BotCommands.move_table),
+        thread=described(BotCommands.move_thread),
     )
     @app_commands.autocomplete(table=table_choices)
     async def move(
@@ -66,7 +67,7 @@ class MoveCommands(commands.Cog):
         if not found:
             raise NoTable("no_table_elsewhere")
         if len(found) > 1:
-            raise finding.SeveralTables(found, user, None)
+            raise finding.SeveralTables(reader.of(interaction), found, user, None)
         return found[0]
 
     async def _offer(self, interaction: Interaction, table: Table, *, in_thread: bool) -> None:
@@ -77,7 +78,9 @@ class MoveCommands(commands.Cog):
                 raise Refusal("here_already")
             in_thread = there is not None  # a channel holds one table, its threads hold others
         rooms.need(interaction, in_thread=in_thread)
-        await replies.show(interaction, places.confirm_page(table, in_thread=in_thread))
+        await replies.show(
+            interaction, places.confirm_page(reader.of(interaction), table, in_thread=in_thread)
+        )
 
     async def offer_move(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -110,7 +113,8 @@ class MoveCommands(commands.Cog):
             parent_id=interaction.channel_id if in_thread else rooms.parent_of(interaction),
             server=managed_server(interaction),
         )
-        where = f"Table {moved.id} is in <#{channel_id}> now."
+        say = BotPlaces(reader.of(interaction))
+        where = say.is_there_now(table=moved.id, channel=f"<#{channel_id}>")
         if moved.status == "lobby":
             await self._lobbies.again(moved)
         await replies.show(interaction, items.page(items.text(where)))

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.features.lobby.cog import TABLE
 from bot.features.plans import pages
 from bot.features.plans.presses import PlanPresses
 from bot.panel import typed, typed_line
 from bot.panel.finding import my_table, table_choices
 from bot.panel.typed import Candidate, Understood
 from bot.panel.typed_line import NotUnderstood
-from bot.widgets import replies, words
+from bot.widgets import reader, replies
+from bot.widgets.described import described
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine.core import IllegalAction
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.catalogue.bot_typed import BotTyped
+from render.lang.language import Language
 from render.text.base import shorten
 from tables.acts.planning import Prepared
 from tables.facts.errors import NotSeated, Refusal
@@ -40,17 +44,18 @@ class PlanCog(commands.Cog):
         # While somebody types, every letter asks again for the same list.
         self._lists: OrderedDict[tuple[object, ...], Prepared] = OrderedDict()
 
-    @app_commands.command(
-        name="plan", description="Prepare your next turn while others play; ; separates actions"
-    )
+    @app_commands.command(name="plan", description=described(BotCommands.plan))
     @app_commands.describe(
-        text="what you want to do, added to your plan; leave it out to choose from menus",
-        then="what becomes of the plan when your turn comes",
-        table=TABLE,
+        text=described(BotCommands.plan_text),
+        then=described(BotCommands.plan_then),
+        table=described(BotCommands.table),
     )
     @app_commands.choices(
         then=[
-            app_commands.Choice(name=label, value=mode) for mode, (label, _) in pages.MODES.items()
+            app_commands.Choice(
+                name=described(partial(BotCommands.plan_choice, mode=mode)), value=mode
+            )
+            for mode in pages.MODES
         ]
     )
     @app_commands.autocomplete(table=table_choices)
@@ -68,8 +73,7 @@ class PlanCog(commands.Cog):
         if then is not None:
             await self.service.plans.set_plan_mode(found.id, interaction.user.id, then)
             if text is not None and text.strip():
-                told = "What becomes of your plan is settled. The actions are not added to it."
-                receipt.here().tell(told)
+                receipt.here().tell(BotTyped(reader.of(interaction)).mode_settled())
         if text is None or not text.strip():
             await self.presses.open(interaction, found.id)
             return
@@ -81,7 +85,7 @@ class PlanCog(commands.Cog):
         parts = typed_line.parts(text)
         found = await self.service.plans.prepared(table.id, user)
         for number, part in enumerate(parts):
-            speech = Speech(found.position.table)
+            speech = Speech(found.position.table, reader.of(interaction))
             menus = pages.menus_of(found)
             position = found.position
             answer = typed.read(part, menus, position.decisions, speech.plain, position.view)
@@ -99,7 +103,8 @@ class PlanCog(commands.Cog):
                 interaction=None if number else interaction.id,
             )
             if len(parts) > 1:
-                receipt.here().tell(f"{number + 1} of {len(parts)} actions are added to your plan.")
+                say = BotTyped(reader.of(interaction))
+                receipt.here().tell(say.added_to_plan(done=number + 1, count=len(parts)))
             else:
                 receipt.here().tell("")
         await self.presses.show(interaction, found)
@@ -111,18 +116,19 @@ class PlanCog(commands.Cog):
         head, tail = typed_line.split(current[: typed_line.LONGEST_LINE])
         try:
             table = await my_table(self._context, interaction, interaction.namespace.table)
-            found = await self._ahead(interaction.user.id, table, head)
+            found = await self._ahead(interaction, table, head)
         except (Refusal, IllegalAction, NotUnderstood):
             return []
-        return typed_line.suggestions(current, _candidates(found, tail))
+        return typed_line.suggestions(current, _candidates(reader.of(interaction), found, tail))
 
-    async def _ahead(self, user: int, table: Table, head: str) -> Prepared:
+    async def _ahead(self, interaction: Interaction, table: Table, head: str) -> Prepared:
         """Where the plan leads with the actions typed before. Raises `NotUnderstood`."""
-        key = (table.id, user, table.version, head, await self._mark(table, user))
+        user, language = interaction.user.id, reader.of(interaction)
+        key = (table.id, user, table.version, head, await self._mark(table, user), language.code)
         known = self._lists.get(key)
         if known is not None:
             return known
-        choose = typed_line.follow(head, pages.menus_at)
+        choose = typed_line.follow(head, pages.menus_at, language)
         found = self._lists[key] = await self.service.plans.foresee(table.id, user, choose)
         while len(self._lists) > KEPT_LISTS:
             self._lists.popitem(last=False)
@@ -133,8 +139,8 @@ class PlanCog(commands.Cog):
         return outlook.plan.mark if outlook.plan is not None else ""
 
 
-def _candidates(found: Prepared, said: str) -> tuple[Candidate, ...]:
-    texts = Speech(found.position.table).plain
+def _candidates(language: Language, found: Prepared, said: str) -> tuple[Candidate, ...]:
+    texts = Speech(found.position.table, language).plain
     return typed.candidates(pages.menus_of(found), texts, found.position.view, said)
 
 
@@ -146,19 +152,19 @@ def _stopped(
     rest: list[str],
 ) -> str:
     """Why a typed plan stopped, and what may have been meant."""
-    said = harmless(shorten(part, 100))
+    say, said = BotTyped(speech.language), harmless(shorten(part, 100))
     if not found.position.decisions:
-        note = f"“{said}” was not added: nothing more can be planned."
+        notes = [say.nothing_more_to_plan(said=said)]
     elif isinstance(answer, typed.Impossible):
-        note = f"“{said}” was not added: {speech.rich.reason(answer.reason)}"
+        notes = [say.not_added(said=said, why=speech.rich.reason(answer.reason))]
     else:
-        note = f"“{said}” was not added: I did not understand it."
+        notes = [say.not_added_not_understood(said=said)]
         likely = [c.said for c in answer.likely[:3]]
         if likely:
-            note += f" Did you mean {words.listed(likely, 'or')}?"
+            notes.append(say.did_you_mean(actions=say.either(likely)))
         else:
-            why = typed_line.not_found(part, found.position, pages.menus_of(found))
-            note = f"{note} {why}".rstrip()
+            menus = pages.menus_of(found)
+            notes.append(typed_line.not_found(part, found.position, menus, speech.language))
     if rest:
-        note += f" Not added either: {harmless(shorten('; '.join(rest), 120))}."
-    return note
+        notes.append(say.not_added_either(actions=harmless(shorten("; ".join(rest), 120))))
+    return " ".join(filter(None, notes))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import discord
 
@@ -19,6 +19,8 @@ from bot.widgets import items, limits
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.items import Control, Drawn, Page
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_plans import BotPlans
 from render.text.base import Texts, shorten
 from tables.acts.planning import Prepared
 from tables.facts import plans
@@ -26,27 +28,10 @@ from tables.facts.model import Position
 from tables.facts.plans import Foresight, Mode
 
 COLOUR = 0x8E5BD0
-ALT = "A prepared turn, not on the table."
 LINES = 14
 """Lines of a plan that are shown."""
-MODES: dict[Mode, tuple[str, str]] = {
-    "run": (
-        "Carry it out; stop if something new comes to light",
-        "carried out when your turn comes; at something new it stops and proposes the rest.",
-    ),
-    "through": (
-        "Carry it out to the end",
-        "carried out to the end when your turn comes, whatever comes to light.",
-    ),
-    "propose": ("Only propose it", "proposed to you when your turn comes."),
-}
-"""What becomes of a plan in its turn: as a choice, and in a sentence."""
-ENDS = {
-    "hidden": "What comes after the last step hangs on chance or on something hidden, so the "
-    "plan ends there.",
-    "others": "After the last step somebody else is asked, so the plan ends there.",
-    "turn": "That is your whole turn.",
-}
+MODES: tuple[Mode, ...] = get_args(Mode)
+"""What may become of a plan in its turn."""
 
 
 # --- the page ------------------------------------------------------------------------------------
@@ -81,7 +66,10 @@ def page(
     position, menus = found.position, menus_of(found)
     layout = controls.layout(menus, speech.plain, position.view, place)
     if drawn is not None:
-        drawn = replace(drawn, alt=shorten(f"{ALT} {drawn.alt}", limits.ALT_TEXT))
+        drawn = replace(
+            drawn,
+            alt=shorten(f"{BotPlans(speech.language).not_on_table()} {drawn.alt}", limits.ALT_TEXT),
+        )
     parts: list[discord.ui.Item[Any] | None] = [
         items.text(_head(found, speech, note)),
         items.gallery(drawn) if drawn else panel.board_in_words(position, speech),
@@ -89,9 +77,9 @@ def page(
         *panel.rows(layout, ids(found, menus, place)),
     ]
     if place.sure is None:
-        parts.append(_steering(found, menus, layout, place))
-        parts.append(items.row(_mode_menu(found)))
-        parts.append(items.row(*_choices(found)))
+        parts.append(_steering(found, speech.say, menus, layout, place))
+        parts.append(items.row(_mode_menu(found, speech)))
+        parts.append(items.row(*_choices(found, speech)))
     return items.page(*parts, pictures=[drawn], accent=COLOUR)
 
 
@@ -112,73 +100,80 @@ def ids(
 
 def _head(found: Prepared, speech: Speech, note: str | None) -> str:
     texts, position = speech.rich, found.position
-    _, then = MODES[found.plan.mode]
-    said = [f"-# {speech.title()} · <#{position.table.channel_id}>", "### Your prepared turn"]
-    said.append(f"**Not on the table:** what you choose is {then}")
+    say = BotPlans(speech.language)
+    said = [f"-# {speech.title()} · <#{position.table.channel_id}>"]
+    said += [f"### {say.your_prepared_turn()}", say.then(found.plan.mode)]
     if note:
         said.append(f"> {shorten(note, panel.NOTE)}")
     if steps := plan_lines(found.sight, texts):
         said += [*steps, ""]  # without the empty line, what follows would belong to the last step
     if found.sight.end is not None:
-        said.append(ENDS[found.sight.end])
+        said.append(say.end(found.sight.end))
     elif len(found.plan.wishes) >= plans.LONGEST:
-        said.append("A longer plan cannot be kept.")
+        said.append(say.no_longer_plan())
     elif found.sight.blocked:
-        said.append("What you choose now takes the place of the rest.")
+        said.append(say.takes_its_place())
     if not found.sight.lines:
-        said.append("This is how your turn would begin; what happens until then may change it.")
+        said.append(say.how_it_would_begin())
     said += [shorten(texts.prompt(position.view, d), 600) for d in position.decisions]
     return "\n".join(said)
 
 
 def plan_lines(sight: Foresight, texts: Texts[Any]) -> list[str]:
     """The steps of a plan, numbered; why one is not possible any more or uncertain."""
+    say = BotPlans(texts.language)
     said = []
     for n, line in enumerate(sight.lines, 1):
         entry = f"{n}. {step_words(texts, line.view, line.action)}"
         if line.problem is not None:
-            entry += f"\n-# no longer possible: {shorten(reason_words(texts, line.problem), 200)}"
+            why = shorten(reason_words(texts, line.problem), 200)
+            entry += f"\n-# {say.no_longer_possible(why=why)}"
         elif line.unsure:
-            entry += "\n-# uncertain: it hangs on what nobody can know yet"
+            entry += f"\n-# {say.uncertain()}"
         said.append(entry)
     if sight.unreached:
-        many = len(sight.unreached)
-        said.append(f"-# … and {many} more {'step' if many == 1 else 'steps'} behind it")
+        said.append(f"-# {say.steps_behind(count=len(sight.unreached))}")
     if len(said) > LINES:
-        said = [f"-# … {len(said) - LINES} steps before", *said[-LINES:]]
+        said = [f"-# {say.steps_before(count=len(said) - LINES)}", *said[-LINES:]]
     return said
 
 
 def _steering(
-    found: Prepared, menus: Sequence[Entry], layout: controls.Layout, place: Place
+    found: Prepared, say: Bot, menus: Sequence[Entry], layout: controls.Layout, place: Place
 ) -> discord.ui.Item[Any] | None:
     make, shown = ids(found, menus, place), []
     if layout.folded:
-        label = "Fewer choices" if place.more else "More choices"
+        label = say.fewer_choices() if place.more else say.more_choices()
         shown.append(items.button(label, make(None, "m")))
     if layout.pages > 1:
         nth = min(place.page, layout.pages - 1)
-        label = f"Next menus ({nth + 1} of {layout.pages})"
+        label = say.next_menus(page=nth + 1, pages=layout.pages)
         shown.append(items.button(label, make(None, f"q{(nth + 1) % layout.pages}")))
     return items.row(*shown) if shown else None
 
 
-def _mode_menu(found: Prepared) -> Control:
+def _mode_menu(found: Prepared, speech: Speech) -> Control:
     """What becomes of the plan when its turn has come."""
+    say = BotPlans(speech.language)
     options = [
-        discord.SelectOption(label=label, value=mode, default=mode == found.plan.mode)
-        for mode, (label, _) in MODES.items()
+        discord.SelectOption(
+            label=shorten(say.choice(mode), limits.OPTION_LABEL),
+            value=mode,
+            default=mode == found.plan.mode,
+        )
+        for mode in MODES
     ]
     control = ControlId("planmode", found.position.table.id)
-    return items.select(control, "When your turn comes", options)
+    return items.select(control, say.when_your_turn_comes(), options)
 
 
-def _choices(found: Prepared) -> list[Control]:
+def _choices(found: Prepared, speech: Speech) -> list[Control]:
     """Undo, throw away, and the way back."""
     table, plan = found.position.table.id, found.plan
+    say = BotPlans(speech.language)
     shown = []
     if plan.wishes:
-        shown.append(items.button("↶ Undo", ControlId("unplan", table, (plan.mark,))))
-        shown.append(items.button("Throw away", ControlId("dropplan", table), "danger"))
-    shown.append(items.button("Back to the table", ControlId("look", table)))
+        shown.append(items.button(speech.say.undo(), ControlId("unplan", table, (plan.mark,))))
+        shown.append(items.button(say.throw_away(), ControlId("dropplan", table), "danger"))
+    shown.append(items.button(say.back_to_table(), ControlId("look", table)))
     return shown

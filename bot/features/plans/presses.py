@@ -13,19 +13,17 @@ from bot.panel.controls import Entry, Misfit
 from bot.panel.presses import PanelPresses
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
-from bot.widgets import numbers, replies
+from bot.widgets import numbers, reader, replies
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.replies import Interaction
 from bot.widgets.saying import sentence
 from bot.widgets.words import Speech
 from engine.core import IllegalAction
+from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.catalogue.bot_plans import BotPlans
 from tables.acts.planning import NothingAhead, Prepared, TurnHasCome
 from tables.facts.errors import NotSeated, Refusal, Stale
 from tables.facts.model import Position
-
-TAKEN_BACK = "The last step of your plan is gone."
-THROWN_AWAY = "Your prepared turn is thrown away."
-CHANGED = "Your plan or the table has changed since; this is how it stands now."
 
 
 class PlanPresses:
@@ -53,7 +51,7 @@ class PlanPresses:
         try:
             found = await self._service.plans.prepared(table_id, interaction.user.id)
         except TurnHasCome as error:
-            await self._back(interaction, table_id, sentence(error))
+            await self._back(interaction, table_id, sentence(error, reader.of(interaction)))
             return
         await self.show(interaction, found, note=note)
 
@@ -68,7 +66,7 @@ class PlanPresses:
         """Put the page of a prepared turn into an acknowledged answer."""
         show = self._panel.fill(interaction)
         user = interaction.user.id
-        speech = Speech(found.position.table)
+        speech = Speech(found.position.table, reader.of(interaction))
         wishes = await self._context.reminders.user(user)
         picture = None
         if not wishes.text_only:
@@ -97,7 +95,7 @@ class PlanPresses:
         try:
             await self.open(interaction, control.table)
         except NothingAhead as error:
-            await self._back(interaction, control.table, sentence(error))
+            await self._back(interaction, control.table, sentence(error, reader.of(interaction)))
 
     async def _planned(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -122,18 +120,18 @@ class PlanPresses:
                 return
             menus = pages.menus_of(found)
             if control.args[:2] != pages.stamp(found, menus):
-                await self.show(interaction, found, note=CHANGED)
+                await self.show(interaction, found, note=BotPlans(reader.of(interaction)).changed())
                 return
+            speech = Speech(found.position.table, reader.of(interaction))
             answer: Do | Show | AskNumbers
             try:
                 if typed:
-                    texts = Speech(found.position.table).plain
                     said, view = numbers.all_typed(interaction), found.position.view
-                    answer = reading.read_numbers(menus, menu, said, texts, view)
+                    answer = reading.read_numbers(menus, menu, said, speech.plain, view)
                 else:
-                    answer = reading.read(menus, place, menu, tokens)
+                    answer = reading.read(menus, place, menu, tokens, BotPanel(speech.language))
             except Misfit:
-                answer = Show(place.top(), sentence(Refusal("choices_changed")))
+                answer = Show(place.top(), sentence(Refusal("choices_changed"), speech.language))
             await self._choose(interaction, found, answer)
 
     async def _found(self, interaction: Interaction, control: ControlId) -> Prepared | None:
@@ -141,7 +139,7 @@ class PlanPresses:
         try:
             return await self._service.plans.prepared(control.table, interaction.user.id)
         except (TurnHasCome, NothingAhead) as error:
-            await self._back(interaction, control.table, sentence(error))
+            await self._back(interaction, control.table, sentence(error, reader.of(interaction)))
             return None
 
     async def _choose(
@@ -161,12 +159,12 @@ class PlanPresses:
                     interaction=interaction.id,
                 )
             except (TurnHasCome, NothingAhead) as error:
-                await self._back(interaction, table.id, sentence(error))
+                await self._back(interaction, table.id, sentence(error, reader.of(interaction)))
                 return
             except Stale:
-                note = CHANGED
+                note = BotPlans(reader.of(interaction)).changed()
             except IllegalAction as error:
-                note = Speech(table).rich.reason(error.reason)
+                note = Speech(table, reader.of(interaction)).rich.reason(error.reason)
             if note is not None:
                 await self.open(interaction, table.id, note)
                 return
@@ -185,11 +183,12 @@ class PlanPresses:
         if not fits or menu is None or menu >= len(menus):
             await replies.acknowledge(interaction, fresh=False)
             if await self._found(interaction, control) is not None:
-                await self.open(interaction, control.table, CHANGED)
+                note = BotPlans(reader.of(interaction)).changed()
+                await self.open(interaction, control.table, note)
             return
-        position = found.position
-        texts = Speech(position.table).plain
-        await replies.window(interaction, window(control, menus[menu], texts, position.view))
+        speech = Speech(found.position.table, reader.of(interaction))
+        view = found.position.view
+        await replies.window(interaction, window(control, menus[menu], speech, view))
 
     async def _unplan(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -201,12 +200,12 @@ class PlanPresses:
                 return
             mark = found.plan.mark
             if control.args[:1] != (mark,):
-                await self.show(interaction, found, note=CHANGED)
+                await self.show(interaction, found, note=BotPlans(reader.of(interaction)).changed())
                 return
             found = await self._service.plans.unplan(
                 control.table, interaction.user.id, mark, interaction=interaction.id
             )
-            await self.show(interaction, found, note=TAKEN_BACK)
+            await self.show(interaction, found, note=BotPlans(reader.of(interaction)).taken_back())
 
     async def _mode(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -231,7 +230,8 @@ class PlanPresses:
         await replies.acknowledge(interaction, fresh=False)
         async with self._context.presses.one_at_a_time(interaction):
             await self._service.plans.drop_plan(control.table, interaction.user.id)
-            await self._back(interaction, control.table, THROWN_AWAY)
+            note = BotPlans(reader.of(interaction)).thrown_away()
+            await self._back(interaction, control.table, note)
 
     # --- in the turn -----------------------------------------------------------------------------
 
@@ -246,14 +246,18 @@ class PlanPresses:
                     control.table, user, control.text(0), interaction=interaction.id
                 )
             except Stale:
-                await self._back(interaction, control.table, presses.MOVED_ON)
+                said = BotPanel(reader.of(interaction)).moved_on()
+                await self._back(interaction, control.table, said)
                 return
             except NothingAhead as error:
-                await self._back(interaction, control.table, sentence(error))
+                await self._back(
+                    interaction, control.table, sentence(error, reader.of(interaction))
+                )
                 return
             position = acted.position
-            note = presses.done(acted)
+            note = presses.done(acted, reader.of(interaction))
             if position.decisions:
                 left = (await self._service.plans.outlook(control.table, user)).plan
-                note = proposal.note_after(left, Speech(position.table), position.view)
+                speech = Speech(position.table, reader.of(interaction))
+                note = proposal.note_after(left, speech, position.view)
             await self._panel.show_panel(interaction, position, moment=acted.moment, note=note)

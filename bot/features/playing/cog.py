@@ -9,21 +9,25 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.features.lobby.cog import TABLE
 from bot.features.undo.presses import ConsentPresses
-from bot.panel import panel, presses, typed, typed_line
+from bot.panel import panel, typed, typed_line
 from bot.panel.controls import Entry
 from bot.panel.finding import my_table, table_choices
 from bot.panel.presses import PanelPresses
 from bot.panel.typed import Candidate, Impossible, Unclear, Understood
 from bot.panel.typed_line import NotUnderstood
-from bot.widgets import items, limits, replies, saying, spelling, words
+from bot.widgets import items, limits, reader, replies, saying, spelling
+from bot.widgets.described import described
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.items import Page
 from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
-from bot.widgets.words import Speech
+from bot.widgets.words import AWAITS, Speech
 from engine.core import IllegalAction
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.catalogue.bot_typed import BotTyped
+from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.errors import NothingToUndo, NotSeated, Refusal
 from tables.facts.model import Moment, Position, Table
@@ -46,19 +50,19 @@ class PlayingCog(commands.Cog):
         self.service = context.service
         # While somebody types, every letter asks again for the same list.
         self._lists: OrderedDict[
-            tuple[int, int, int, str], tuple[Position | None, tuple[Candidate, ...]]
+            tuple[int, int, int, str, str], tuple[Position | None, tuple[Candidate, ...]]
         ] = OrderedDict()
 
-    @app_commands.command(description="Open your private panel to take your turn")
-    @app_commands.describe(table=TABLE)
+    @app_commands.command(description=described(BotCommands.turn))
+    @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def turn(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
         found = await self._table(interaction, table)
         await self._panel.open_panel(interaction, found.id)
 
-    @app_commands.command(description="Take back the last step of your turn")
-    @app_commands.describe(table=TABLE)
+    @app_commands.command(description=described(BotCommands.undo))
+    @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def undo(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
@@ -69,20 +73,23 @@ class PlayingCog(commands.Cog):
         """Take back a step, or the whole turn as far as it is a draft; where there is none, offer
         to ask the others."""
         user = interaction.user.id
-        note = presses.RESTARTED if whole else presses.UNDONE
+        say = BotPanel(reader.of(interaction))
+        note = say.restarted() if whole else say.undone()
         take_back = self.service.playing.restart_turn if whole else self.service.playing.undo
         try:
             acted = await take_back(found.id, user, None, interaction=interaction.id)
             position = acted.position
         except NothingToUndo as error:
-            note = saying.sentence(error)
+            note = saying.sentence(error, reader.of(interaction))
             if await self._consent.open_instead(interaction, found.id, note):
                 return
             position = await self._position(found, user)
         await self._panel.show_panel(interaction, position, note=note)
 
-    @app_commands.command(description="Type an action instead of choosing it; ; separates several")
-    @app_commands.describe(text="what you do, for example a line of the suggestions", table=TABLE)
+    @app_commands.command(description=described(BotCommands.play))
+    @app_commands.describe(
+        text=described(BotCommands.play_text), table=described(BotCommands.table)
+    )
     @app_commands.autocomplete(table=table_choices)
     async def play(
         self, interaction: Interaction, text: typed_line.Line, table: int | None = None
@@ -91,11 +98,13 @@ class PlayingCog(commands.Cog):
         parts = typed_line.parts(text) or [text]
         found = await self._table(interaction, table)
         position = await self._position(found, interaction.user.id)
+        language = reader.of(interaction)
+        say = BotTyped(language)
         done: list[str] = []
         moment: Moment | None = None
         for number, part in enumerate(parts):
             menus = panel.menus_of(position)
-            speech = Speech(position.table)
+            speech = Speech(position.table, language)
             answer = typed.read(part, menus, position.decisions, speech.plain, position.view)
             if not isinstance(answer, Understood):
                 if len(parts) == 1 and (whole := TAKE_BACK.get(spelling.plain(part))) is not None:
@@ -110,7 +119,7 @@ class PlayingCog(commands.Cog):
             chosen = answer.candidate
             if menus[chosen.menu].menu.grave:
                 place = Place(more=True, menu=chosen.menu, sure=max(chosen.index, 0))
-                note = _told(done) or None
+                note = _told(say, done) or None
                 await self._panel.show_panel(interaction, position, place=place, note=note)
                 return
             before = position.table.version
@@ -120,15 +129,17 @@ class PlayingCog(commands.Cog):
                 interaction, position, chosen.action, mark=not done, moment=moment
             )
             if position.table.version == before:
-                why = f"Stopped at {chosen.said}: {refused}" if refused else ""
-                note = f"{_told(done)} {why} {_left(parts[number + 1 :])}".strip() or None
+                why = say.stopped_at(action=chosen.said, why=refused) if refused else ""
+                left = _left(say, parts[number + 1 :])
+                note = " ".join(filter(None, (_told(say, done), why, left))) or None
                 await self._panel.show_panel(interaction, position, moment=moment, note=note)
                 return
             done.append(chosen.said)
             if len(parts) > 1:
-                told = f"{_told(done)} {_left(parts[number + 1 :])}".strip()
+                told = f"{_told(say, done)} {_left(say, parts[number + 1 :])}".strip()
                 receipt.here().tell(shorten(told, TOLD))
-        await self._panel.show_panel(interaction, position, moment=moment, note=_told(done))
+        told = _told(say, done)
+        await self._panel.show_panel(interaction, position, moment=moment, note=told)
 
     def _commands(self, said: str) -> list[str]:
         """The command that is called so; if there is none, those called so within a group."""
@@ -164,22 +175,25 @@ class PlayingCog(commands.Cog):
         """The answers there are after the actions typed before; kept, except where the typed words
         themselves make some. Raises `NotUnderstood`, `IllegalAction`."""
         table = position.table
-        key = (table.id, interaction.user.id, table.version, head)
+        language = reader.of(interaction)
+        key = (table.id, interaction.user.id, table.version, head, language.code)
         known = self._lists.get(key)
         if known is None:
             ahead: Position | None = position
             if head.strip():
-                ahead = await self._ahead(position, interaction.user.id, head)
-            known = self._lists[key] = (ahead, _candidates(ahead))
+                ahead = await self._ahead(interaction, position, head)
+            known = self._lists[key] = (ahead, _candidates(language, ahead))
             while len(self._lists) > KEPT_LISTS:
                 self._lists.popitem(last=False)
         ahead, found = known
-        return _candidates(ahead, tail) if any(c.isdigit() for c in tail) else found
+        return _candidates(language, ahead, tail) if any(c.isdigit() for c in tail) else found
 
-    async def _ahead(self, position: Position, user: int, head: str) -> Position | None:
+    async def _ahead(
+        self, interaction: Interaction, position: Position, head: str
+    ) -> Position | None:
         """Where the typed actions would lead; None where that is not to be known yet."""
-        choose = typed_line.follow(head, panel.menus_of)
-        return await self.service.playing.preview(position.table.id, user, choose)
+        choose = typed_line.follow(head, panel.menus_of, reader.of(interaction))
+        return await self.service.playing.preview(position.table.id, interaction.user.id, choose)
 
     async def _position(self, table: Table, user: int) -> Position:
         position = await self.service.views.position(table.id, user)
@@ -196,19 +210,21 @@ class PlayingCog(commands.Cog):
         return found
 
 
-def _candidates(position: Position | None, said: str = "") -> tuple[Candidate, ...]:
+def _candidates(
+    language: Language, position: Position | None, said: str = ""
+) -> tuple[Candidate, ...]:
     if position is None:
         return ()
-    texts = Speech(position.table).plain
+    texts = Speech(position.table, language).plain
     return typed.candidates(panel.menus_of(position), texts, position.view, said)
 
 
-def _told(done: Sequence[str]) -> str:
-    return f"Played: {'; '.join(done)}." if done else ""
+def _told(say: BotTyped, done: Sequence[str]) -> str:
+    return say.played(actions=shorten("; ".join(done), TOLD)) if done else ""
 
 
-def _left(rest: Sequence[str]) -> str:
-    return f"Not played: {harmless('; '.join(rest))}." if rest else ""
+def _left(say: BotTyped, rest: Sequence[str]) -> str:
+    return say.not_played(actions=harmless("; ".join(rest))) if rest else ""
 
 
 def stopped_page(
@@ -225,40 +241,42 @@ def stopped_page(
 
     commands: those that are called as what was typed.
     """
-    said = harmless(shorten(part, 100))
-    head = [_told(done)] if done else []
+    say, said = BotTyped(speech.language), harmless(shorten(part, 100))
+    head = [_told(say, done)] if done else []
     if not menus or not position.decisions:
-        head.append(f"I did not play “{said}”: {_awaited(position, speech)}.")
+        head.append(say.did_not_play(said=said, why=_awaited(say, position, speech)))
     elif isinstance(answer, Impossible):
-        head.append(f"I stopped at “{said}” ({answer.said}): {speech.rich.reason(answer.reason)}")
+        why = speech.rich.reason(answer.reason)
+        head.append(say.stopped_impossible(said=said, action=answer.said, why=why))
         if answer.likely:
-            head.append("Did you mean this?")
+            head.append(say.did_you_mean_this())
     elif answer.likely:
-        head.append(f"I did not understand “{said}”. Did you mean one of these?")
+        head.append(say.did_you_mean_one(said=said))
     else:
-        why = typed_line.not_found(part, position, menus)
-        why = why or "Your panel shows what is possible now."
-        head.append(f"I did not understand “{said}”. {why}")
+        why = typed_line.not_found(part, position, menus, speech.language)
+        why = why or say.panel_shows_what_is_possible()
+        head.append(say.did_not_understand(said=said, why=why))
     if commands:
-        named = words.listed([f"`/{name}`" for name in commands], "or")
-        head.append(f"That is a command of its own: {named}.")
+        named = say.either(f"`/{name}`" for name in commands)
+        head.append(say.own_command(commands=named))
     elif spelling.plain(part) in TAKE_BACK:
-        head.append("That goes alone: `/play restart`, or **Restart turn** in your panel.")
+        head.append(say.goes_alone())
     if rest:
-        head.append(_left([shorten(r, 100) for r in rest]))
+        head.append(_left(say, [shorten(r, 60) for r in rest]))
     buttons = [_button(position, menus, c) for c in answer.likely if c.index >= 0]
     rows = [items.row(b) for b in buttons]
-    opening = items.button("Open my panel", ControlId("look", position.table.id))
+    opening = items.button(speech.say.open_panel(), ControlId("look", position.table.id))
     content = shorten("\n".join(head), 3_000)
     return items.page(items.text(content), *rows, items.row(opening))
 
 
-def _awaited(position: Position, speech: Speech) -> str:
+def _awaited(say: BotTyped, position: Position, speech: Speech) -> str:
     """Why nothing can be played now: whom the table waits for, and for what."""
     if position.table.status != "running":
-        return "this game is over"
-    asked = [shorten(speech.rich.waiting(position.view, d), 200) for d in position.waiting]
-    return f"the table waits for {words.listed(asked)}" if asked else "nothing is asked of you now"
+        return say.this_game_is_over()
+    awaits = speech.rich.awaits
+    asked = [shorten(awaits(position.view, d), AWAITS) for d in position.waiting]
+    return "\n".join(asked) if asked else say.nothing_asked_of_you()
 
 
 def _button(position: Position, menus: Sequence[Entry], candidate: Candidate) -> items.Control:

@@ -12,9 +12,11 @@ from discord.ext import commands
 from bot.context import Context
 from bot.features.reports import pages
 from bot.panel.finding import SeveralTables, table_choices, table_here
-from bot.widgets import replies
+from bot.widgets import reader, replies
+from bot.widgets.described import described
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
+from render.lang.catalogue.bot_commands import BotCommands
 from tables.facts.errors import NoTable, Refusal, new_reference
 from tables.facts.log import recent_lines
 from tables.upkeep import problems
@@ -32,8 +34,8 @@ class ReportCog(commands.Cog):
         context.presses.register("report", self._asked)
         context.presses.register("reported", self._written)
 
-    @app_commands.command(name="report", description="Tell the host of the bot what is wrong")
-    @app_commands.describe(table="number of the table, if it is not the one of this channel")
+    @app_commands.command(name="report", description=described(BotCommands.report))
+    @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def report_(self, interaction: Interaction, table: int | None = None) -> None:
         number: int | None = None
@@ -44,13 +46,13 @@ class ReportCog(commands.Cog):
                 raise
         except SeveralTables:
             pass  # a report about none of them in particular
-        await replies.window(interaction, pages.report_modal(number))
+        await replies.window(interaction, pages.report_modal(reader.of(interaction), number))
 
     async def _asked(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         # A window must be the first answer, so it cannot wait for an acknowledgement.
-        modal = pages.report_modal(control.table or None, _about(control))
+        modal = pages.report_modal(reader.of(interaction), control.table or None, _about(control))
         await replies.window(interaction, modal)
 
     async def _written(
@@ -75,7 +77,8 @@ class ReportCog(commands.Cog):
             wish.table_id or "none",
             "none" if seq is None else seq,
         )
-        await replies.say(interaction, pages.told(reference, wish.table_id, seq))
+        told = pages.told(reader.of(interaction), reference, wish.table_id, seq)
+        await replies.say(interaction, told)
 
     async def _table(self, interaction: Interaction, number: int) -> int | None:
         """The table of a window, if the user may know of it; an id can be forged."""

@@ -9,26 +9,33 @@ import discord
 from bot.widgets import limits
 from bot.widgets.numbers import LIFE
 from bot.widgets.reporting import _control
+from render.lang.catalogue.bot import Bot
+from render.lang.catalogue.bot_reports import BotReports
+from render.lang.language import Language
+from render.text.base import shorten
 from tables.upkeep import problems
 
 _FIELD = "words"
 
 
-def report_modal(table_id: int | None, reference: str | None = None) -> discord.ui.Modal:
+def report_modal(
+    language: Language, table_id: int | None, reference: str | None = None
+) -> discord.ui.Modal:
     """The window; its id says what it is about, so it is answered after a restart, too."""
     control = _control("reported", table_id, reference)
-    modal = discord.ui.Modal(title="Report a problem", custom_id=str(control), timeout=LIFE)
+    say, title = BotReports(language), shorten(Bot(language).report_problem(), limits.MODAL_TITLE)
+    modal = discord.ui.Modal(title=title, custom_id=str(control), timeout=LIFE)
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=_FIELD,
         style=discord.TextStyle.paragraph,
-        placeholder="What happened, and what should have happened?",
+        placeholder=shorten(say.what_happened(), limits.INPUT_PLACEHOLDER),
         min_length=1,
         max_length=problems.WORDS,
     )
     modal.add_item(
         discord.ui.Label(
-            text="What is wrong?",
-            description="The host of the bot reads it, with the table and all its moves.",
+            text=shorten(say.what_is_wrong(), limits.MODAL_LABEL),
+            description=shorten(say.host_reads_it(), limits.MODAL_DESCRIPTION),
             component=field,
         )
     )
@@ -44,13 +51,9 @@ def typed(interaction: discord.Interaction[Any]) -> str:
     return ""
 
 
-def told(reference: str, table_id: int | None, seq: int | None) -> str:
+def told(language: Language, reference: str, table_id: int | None, seq: int | None) -> str:
     """What the reporter reads."""
-    kept = "It holds your words"
-    if table_id is not None:
-        kept += f" and table {table_id} as it stands now, after step {seq or 0}"
-    return (
-        f"Thank you. Your report is kept under the reference **{reference}**. {kept}, so that the "
-        "host of the bot can see what you saw; mention the reference when you talk about it. "
-        "Nothing at your table has changed: play on if you can."
-    )
+    say = BotReports(language)
+    if table_id is None:
+        return say.kept(reference=reference)
+    return say.kept_with_table(reference=reference, table=table_id, step=seq or 0)

@@ -5,43 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from render.lang.catalogue.bot_sealing import BotSealing
+from render.lang.language import Language, spoken
 from tables.facts.model import Table
 from tables.facts.outgoing import Sealed, SecretsTold
 from tables.store.sealing import SEALED, TOLD
 
 
-def note_words(kind: str, fact: Mapping[str, Any]) -> str:
+def note_words(language: Language, kind: str, fact: Mapping[str, Any]) -> str:
     """A line of the log; empty for notes of other kinds."""
+    say = BotSealing(language)
+    if kind == SEALED and fact["back"]:
+        return say.goes_on_from_secret(seal=fact["commitment"])
     if kind == SEALED:
-        goes_on = "goes on from a new secret" if fact["back"] else "comes from a secret"
-        return f"Chance {goes_on}, sealed as `{fact['commitment']}`."
+        return say.comes_from_secret(seal=fact["commitment"])
     if kind == TOLD:
-        return _secret_words(fact["commitment"], fact["secret"])
+        return say.secret_was(seal=fact["commitment"], secret=fact["secret"])
     return ""
-
-
-def _secret_words(commitment: str, secret: str) -> str:
-    return f"The secret sealed as `{commitment}` was `{secret}`."
 
 
 def notice_words(table: Table, said: Sealed | SecretsTold) -> str:
     """The text of a notice."""
+    say = BotSealing(spoken(table.language))
     if isinstance(said, Sealed):
         if said.back:
-            return (
-                "-# What comes next is not what was seen: chance goes on from a new secret, sealed "
-                f"as `{said.commitment}`. It is told when the game is over."
-            )
-        return (
-            "-# Every shuffle of this game comes from one secret, sealed as "
-            f"`{said.commitment}`. It is told when the game is over, and everybody can check "
-            "then that the deal was never changed."
-        )
-    lines = [_secret_words(deal.commitment, deal.secret) for deal in said.deals]
+            return f"-# {say.sealed_anew(seal=said.commitment)}"
+        return f"-# {say.sealed(seal=said.commitment)}"
+    lines = [say.secret_was(seal=deal.commitment, secret=deal.secret) for deal in said.deals]
     if said.more:
-        lines.append("Earlier ones stand in the log.")
-    lines.append(
-        "Every shuffle of this game followed from that: `agora replay` checks it with the file "
-        "of `/game export`."
-    )
+        lines.append(say.earlier_in_log())
+    lines.append(say.how_to_check())
     return "\n".join(f"-# {line}" for line in lines)

@@ -12,17 +12,18 @@ from bot.features.seats import pages
 from bot.features.seats.presses import has_left
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.panel import place_to_resign
-from bot.widgets import limits, replies, saying, spelling
+from bot.widgets import limits, reader, replies, saying, spelling
+from bot.widgets.described import described
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
-from bot.widgets.words import user_ref
+from bot.widgets.words import Speech, user_ref
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.catalogue.bot_seats import BotSeats
 from render.text.base import shorten
 from tables.acts.inviting import InvitedAlready, plays_on
 from tables.facts.errors import NotSeated, Refusal
 from tables.facts.guards import need_host
 from tables.facts.model import Table
-
-TABLE = "number of the table, if it is not the one of this channel"
 
 
 class SeatCommands(commands.Cog):
@@ -32,33 +33,34 @@ class SeatCommands(commands.Cog):
         self._context = context
         self._lobbies = lobbies
 
-    @app_commands.command(description="Get up from your seat; a game that runs asks how")
-    @app_commands.describe(table=TABLE)
+    @app_commands.command(description=described(BotCommands.leave))
+    @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)
         service, user = self._context.service, interaction.user.id
+        language = reader.of(interaction)
         found = await my_table(self._context, interaction, table)
         if found.status != "running":
             left = await service.lobbies.leave(found.id, user, interaction=interaction.id)
             await self._lobbies.refresh(left)
-            await replies.say(interaction, f"You left table {left.id}.")
+            await replies.say(interaction, BotSeats(language).you_left(table=left.id))
             return
         position = await service.views.position(found.id, user)
         if position.viewer is None:
             raise NotSeated()
         page = pages.leave_page(
-            position.table,
+            Speech(position.table, language),
             may_resign=place_to_resign(position) is not None,
             closes=not plays_on(position.table, user),
         )
         await replies.show(interaction, page)
 
-    @app_commands.command(
-        description="Invite somebody to a seat, or let a computer take it (host or Manage Server)"
-    )
+    @app_commands.command(description=described(BotCommands.replace))
     @app_commands.describe(
-        seat="whose seat", player="who is to play on; left out: a computer", table=TABLE
+        seat=described(BotCommands.replace_seat),
+        player=described(BotCommands.replace_player),
+        table=described(BotCommands.table),
     )
     @app_commands.autocomplete(table=table_choices)
     async def replace(
@@ -88,13 +90,15 @@ class SeatCommands(commands.Cog):
             )
         except InvitedAlready as error:
             # With its buttons: the message in the channel may be far up, or deleted.
-            page = pages.invitation_page(
-                found, error.invitation, service.now(), saying.sentence(error)
-            )
+            speech = Speech(found, reader.of(interaction))
+            said = saying.sentence(error, speech.language)
+            page = pages.invitation_page(speech, error.invitation, service.now(), said)
             await replies.show(interaction, page)
             return
         after = await service.views.table(found.id)
-        await replies.say(interaction, pages.invited_words(after, invitation, service.now()))
+        language = reader.of(interaction)
+        said = pages.invited_words(language, after, invitation, service.now())
+        await replies.say(interaction, said)
 
     @replace.autocomplete("seat")
     async def _seats(

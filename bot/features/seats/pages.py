@@ -7,6 +7,8 @@ from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
 from bot.widgets.links import link, when
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot_seats import BotSeats
+from render.lang.language import Language
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table
 
@@ -15,169 +17,172 @@ OPS = (ACCEPT, DECLINE, KEEP, LET_GO, WITHDRAW)
 LEAVE, RESIGN = "standup", "giveup"
 
 
-def _who(user: int | None) -> str:
+def _who(say: BotSeats, user: int | None) -> str:
     """A user of an invitation, who may have been forgotten since."""
     if user is None:
-        return "a computer"
-    return f"<@{user}>" if user else "a former player"
+        return say.a_computer()
+    return f"<@{user}>" if user else say.former_player()
 
 
-def sees(table: Table) -> str:
-    """What a new player gets to see."""
-    if Speech(table).has_hands:
-        return "sees the hand of that seat and all that was shown to it"
-    return "sees all that was shown to that seat"
-
-
-def invitation_page(table: Table, found: Invitation, now: float, note: str = "") -> Page:
+def invitation_page(speech: Speech, found: Invitation, now: float, note: str = "") -> Page:
     """An invitation as everybody may see it, or what became of it; buttons while it is open.
 
     note: a remark for whoever is shown a copy.
     """
-    new, old, number = _who(found.new_user), _who(found.old_user), found.seat + 1
-    lines = [f"-# {Speech(table).title()} · seat {number}"]
+    say = BotSeats(speech.language)
+    new, old, by = _who(say, found.new_user), _who(say, found.old_user), _who(say, found.by_user)
+    lines = [f"-# {say.head(title=speech.title(), seat=found.seat + 1)}"]
     if note:
         lines.append(f"> {note}")
     if found.new_user is None:
-        lines.append(f"{_who(found.by_user)} wants a computer to play on for {old}.")
+        lines.append(say.wants_computer(by=by, old=old))
     else:
-        lines.append(f"{_who(found.by_user)} invites {new} to play on for {old}.")
+        lines.append(say.invites(by=by, new=new, old=old))
     if found.outcome is not None:
-        lines.append(_ending(table, found))
+        lines.append(_ending(say, found, hands=speech.has_hands))
         return items.page(items.text("\n".join(lines)), accent=COLOUR_WAITING)
     if found.new_user is not None:
-        lines.append(f"-# Whoever takes the seat {sees(table)}.")
+        sees = say.will_see_hand() if speech.has_hands else say.will_see_shown()
+        lines.append(f"-# {sees}")
     may_keep = found.old_user is not None and found.keep_until > now
     if found.accepted_at is None:
-        lines.append(f"{new} may accept until {when(found.lapses_at, 'f')}.")
+        lines.append(say.may_accept(who=new, when=when(found.lapses_at, "f")))
         if may_keep:
-            lines.append(f"{old} may keep the seat, until {when(found.keep_until, 'f')} at least.")
+            lines.append(say.may_keep(who=old, when=when(found.keep_until, "f")))
+    elif found.new_user is None:
+        lines.append(say.computer_takes(when=when(found.keep_until), old=old))
     else:
-        does = "A computer takes" if found.new_user is None else f"{new} has accepted and takes"
-        lines.append(f"{does} the seat {when(found.keep_until)}, unless {old} keeps it.")
+        lines.append(say.accepted_takes(new=new, when=when(found.keep_until), old=old))
     return items.page(
         items.text("\n".join(lines)),
-        items.row(*_answers(found)),
+        items.row(*_answers(speech, found)),
         accent=COLOUR_ASKED,
     )
 
 
-def _ending(table: Table, found: Invitation) -> str:
-    new = _who(found.new_user)
+def _ending(say: BotSeats, found: Invitation, *, hands: bool) -> str:
+    new = _who(say, found.new_user)
     match found.outcome:
         case "done" if found.new_user is None:
-            return "**Done.** A computer plays on."
+            return say.done_computer()
         case "done":
-            return f"**Done.** {new} plays on and {sees(table)}."
+            return say.done_sees_hand(who=new) if hands else say.done_sees_shown(who=new)
         case "declined":
-            return f"**Declined** by {new}."
+            return say.declined(who=new)
         case "kept":
-            return f"{_who(found.old_user)} **keeps the seat**."
+            return say.kept(who=_who(say, found.old_user))
         case "withdrawn":
-            return "**Withdrawn.**"
+            return say.withdrawn()
         case "lapsed":
-            return f"**Over:** {new} has not accepted in time."
+            return say.lapsed(who=new)
         case _:
-            return "**Over:** the seat is not what it was."
+            return say.seat_has_changed()
 
 
-def _answers(found: Invitation) -> list[Control]:
+def _answers(speech: Speech, found: Invitation) -> list[Control]:
+    say = BotSeats(speech.language)
+
     def answer(op: str, label: str, style: str = "secondary") -> Control:
         return items.button(label, ControlId(op, found.table_id, (str(found.id),)), style)
 
     made = []
     if found.new_user is not None:
-        made += [answer(ACCEPT, "Accept", "success"), answer(DECLINE, "Decline")]
+        made += [answer(ACCEPT, say.accept(), "success"), answer(DECLINE, say.decline())]
     if found.old_user is not None:
-        made.append(answer(KEEP, "Keep my seat", "danger"))
-    return [*made, answer(WITHDRAW, "Withdraw")]
+        made.append(answer(KEEP, say.keep_my_seat(), "danger"))
+    return [*made, answer(WITHDRAW, speech.say.withdraw())]
 
 
-def asked_page(table: Table, found: Invitation, mark: str) -> Page:
+def asked_page(speech: Speech, found: Invitation, mark: str) -> Page:
     """Asks whoever sits there; all of it is public, so it may also stand in the channel."""
-    plan = (
-        "let a computer play on for you"
-        if found.new_user is None
-        else f"give your seat to {_who(found.new_user)}, who then {sees(table)}"
-    )
+    say, table = BotSeats(speech.language), speech.table
+    new, old, by = _who(say, found.new_user), _who(say, found.old_user), _who(say, found.by_user)
+    if found.new_user is None:
+        plan = say.wants_computer_for_you(old=old, by=by)
+    elif speech.has_hands:
+        plan = say.wants_to_give_hand(old=old, by=by, new=new)
+    else:
+        plan = say.wants_to_give_shown(old=old, by=by, new=new)
     said = (
-        f"-# {Speech(table).title()} · [the table]({link(table)})\n"
-        f"{_who(found.old_user)}: {_who(found.by_user)} wants to {plan}.\n"
-        f"If you do nothing, that may happen from {when(found.keep_until, 'f')} on."
+        f"-# {say.asked_head(title=speech.title(), link=link(table))}",
+        plan,
+        say.if_you_do_nothing(when=when(found.keep_until, "f")),
     )
     number = (str(found.id),)
     return items.page(
-        items.text(said),
+        items.text("\n".join(said)),
         items.row(
-            items.button("Keep my seat", ControlId(KEEP, table.id, number), "danger"),
-            items.button("Let it go", ControlId(LET_GO, table.id, number)),
-            items.button("Board in words", ControlId("words", table.id, (mark,))),
+            items.button(say.keep_my_seat(), ControlId(KEEP, table.id, number), "danger"),
+            items.button(say.let_it_go(), ControlId(LET_GO, table.id, number)),
+            items.button(speech.say.board_in_words(), ControlId("words", table.id, (mark,))),
         ),
         accent=COLOUR_ASKED,
     )
 
 
-ANSWERS = {
-    ACCEPT: "You have accepted; the seat is yours as soon as nobody may object any more.",
-    DECLINE: "You have declined.",
-    KEEP: "You keep your seat.",
-    LET_GO: "Your seat changes hands as soon as the invitation is accepted.",
-    WITHDRAW: "The invitation is withdrawn.",
-}
-
-
-def answered(op: str, found: Invitation) -> str:
+def answered(language: Language, op: str, found: Invitation) -> str:
     """What to tell the one who has answered."""
+    say = BotSeats(language)
     if found.outcome == "done":
-        return "You play in this seat now; /turn shows what is asked." if op == ACCEPT else "Done."
-    return ANSWERS[op]
+        return say.you_play_now() if op == ACCEPT else say.all_done()
+    return say.answer(op)
 
 
-def invited_words(table: Table, found: Invitation, now: float) -> str:
+def invited_words(language: Language, table: Table, found: Invitation, now: float) -> str:
     """What to tell the host who has invited somebody."""
-    seated = words.listed([words.who(s) for s in table.seats])
+    say = BotSeats(language)
     if found.outcome == "done":
-        return f"Table {table.id} is now played by {seated}."
-    wait = ""
-    if found.keep_until > now:
-        wait = (
-            f" {_who(found.old_user)} is told in private and may keep the seat until "
-            f"{when(found.keep_until, 'f')}."
+        return say.now_played_by(
+            table=table.id, seats=say.listed(words.who(s) for s in table.seats)
         )
     if found.new_user is None:
-        return f"A computer will take the seat.{wait}"
-    return (
-        f"{_who(found.new_user)} is invited in <#{table.channel_id}> and may accept there until "
-        f"{when(found.lapses_at, 'f')}.{wait}"
-    )
+        said = [say.computer_will_take()]
+    else:
+        who, channel = _who(say, found.new_user), f"<#{table.channel_id}>"
+        said = [say.is_invited(who=who, channel=channel, when=when(found.lapses_at, "f"))]
+    if found.keep_until > now:
+        old = _who(say, found.old_user)
+        said.append(say.is_told(who=old, when=when(found.keep_until, "f")))
+    return " ".join(said)
 
 
-def leave_page(table: Table, *, may_resign: bool, closes: bool) -> Page:
+def took_over(language: Language, table: Table, new: str, old: str, *, sees: bool) -> str:
+    """A line of the log: that somebody has taken a seat over; sees: and learns what it knows."""
+    say = BotSeats(language)
+    if not sees:
+        return say.takes_over(new=new, old=old)
+    if Speech(table).has_hands:
+        return say.takes_over_sees_hand(new=new, old=old)
+    return say.takes_over_sees_shown(new=new, old=old)
+
+
+def now_plays(language: Language, table: Table, new: str, old: str, *, sees: bool) -> str:
+    """The same in the channel."""
+    say = BotSeats(language)
+    if not sees:
+        return say.now_plays(new=new, old=old)
+    if Speech(table).has_hands:
+        return say.now_plays_sees_hand(new=new, old=old)
+    return say.now_plays_sees_shown(new=new, old=old)
+
+
+def leave_page(speech: Speech, *, may_resign: bool, closes: bool) -> Page:
     """Asks how somebody wants to leave a running game. closes: nobody else plays in person."""
-    title = Speech(table).title()
-    lines = [f"### Leave {title}?"]
-    if may_resign:
-        lines.append("You can **resign** now: then the rules say what becomes of your side.")
-    else:
-        lines.append("You cannot resign at this moment; `/rules resign` tells when.")
+    say, table = BotSeats(speech.language), speech.table
+    lines = [f"### {say.leave_title(title=speech.title())}"]
+    lines.append(say.may_resign() if may_resign else say.may_not_resign())
     if closes:
-        lines.append(
-            "Nobody else plays here in person, so the table would be **closed**: the game ends "
-            "without a result."
-        )
-        label = "Close the table"
+        lines.append(say.closes())
+        label = say.close_the_table()
     else:
-        lines.append(
-            "**A computer can play on** in your place, from now on. Only the host can invite you "
-            "back then. Your turn, if you have begun one, your orders and plans are thrown away."
-        )
-        label = "Let a computer play on"
-    buttons = [items.button("Resign", ControlId(RESIGN, table.id))] if may_resign else []
+        lines.append(say.computer_can_play())
+        label = say.let_computer_play()
+    buttons = [items.button(say.resign(), ControlId(RESIGN, table.id))] if may_resign else []
     return items.page(
         items.text("\n".join(lines)),
         items.row(
             *buttons,
             items.button(label, ControlId(LEAVE, table.id), "danger"),
-            items.button("No, stay", ControlId("close", table.id)),
+            items.button(say.stay(), ControlId("close", table.id)),
         ),
     )

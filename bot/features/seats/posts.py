@@ -13,7 +13,10 @@ from bot.delivery.outbox import RetryLater
 from bot.delivery.posted import posted, send
 from bot.features.seats import pages
 from bot.widgets import ids, limits, replies
+from bot.widgets.items import Page
 from bot.widgets.names import harmless
+from bot.widgets.words import Speech
+from render.lang.language import spoken
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Replaced, SeatCall, SeatInvitation
@@ -36,7 +39,7 @@ async def tell(context: Context, table: Table, row: OutboxRow[SeatInvitation]) -
     if found is None:
         return None
     channel = context.channel(table)
-    page = pages.invitation_page(table, found, service.now())
+    page = pages.invitation_page(Speech(table), found, service.now())
     limits.warn("an invitation", page.problems())
     message_id = found.message_id
     if message_id is None and row.attempts > 0:
@@ -100,8 +103,7 @@ async def ask(context: Context, table: Table, row: OutboxRow[SeatCall]) -> int |
     if found is None or found.outcome is not None or not found.old_user:
         return None
     user = found.old_user
-    page = pages.asked_page(table, found, row.nonce)
-    limits.warn("a question about a seat", page.problems())
+    page = _question(Speech(table, await context.reader(user)), found, row)
     try:
         private = await context.client.create_dm(discord.Object(user))
         there = await posted(context, private, row) if row.attempts > 0 else None
@@ -111,13 +113,18 @@ async def ask(context: Context, table: Table, row: OutboxRow[SeatCall]) -> int |
     except replies.FAILURES as error:
         if row.attempts + 1 < ATTEMPTS:
             raise RetryLater(str(error)) from error
-    channel = context.channel(table)
+    channel, page = context.channel(table), _question(Speech(table), found, row)
     there = await posted(context, channel, row) if row.attempts > 0 else None
     return there or await send(channel, page, row, user)
+
+
+def _question(speech: Speech, found: Invitation, row: OutboxRow[SeatCall]) -> Page:
+    page = pages.asked_page(speech, found, row.nonce)
+    limits.warn("a question about a seat", page.problems())
+    return page
 
 
 def notice_words(table: Table, said: Replaced) -> str:
     """The sentence that tells of a seat that changed hands."""
     old, new = harmless(said.old), harmless(said.new)
-    seen = f" and {pages.sees(table)}" if said.sees else ""
-    return f"**{new}** now plays instead of **{old}**{seen}."
+    return pages.now_plays(spoken(table.language), table, new, old, sees=said.sees)

@@ -10,11 +10,12 @@ from bot.context import Context
 from bot.features.seats import pages
 from bot.panel.panel import place_to_resign
 from bot.panel.presses import PanelPresses
-from bot.widgets import items, replies
+from bot.widgets import items, reader, replies
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
-from bot.widgets.words import user_ref
+from bot.widgets.words import Speech, user_ref
+from render.lang.catalogue.bot_seats import BotSeats
 from tables.facts.errors import Refusal, Stale
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table
@@ -45,7 +46,7 @@ class SeatPresses:
         except Stale:
             await self._bring_up_to_date(control.table, number)
             raise
-        await replies.say(interaction, pages.answered(control.op, found))
+        await replies.say(interaction, pages.answered(reader.of(interaction), control.op, found))
 
     async def _carried_out(
         self, interaction: Interaction, control: ControlId, number: int
@@ -94,7 +95,7 @@ class SeatPresses:
         if found is None or found.table_id != table_id or found.message_id is None:
             return
         table = await self._service.views.table(table_id)
-        page = pages.invitation_page(table, found, self._service.now())
+        page = pages.invitation_page(Speech(table), found, self._service.now())
         channel = self._context.client.get_partial_messageable(
             table.channel_id, guild_id=table.guild_id
         )
@@ -114,9 +115,11 @@ class SeatPresses:
         left = await self._service.seats.leave_game(
             control.table, interaction.user.id, interaction=interaction.id
         )
-        said = f"You have left table {left.table.id}; a computer plays on in your place."
+        say, number = BotSeats(reader.of(interaction)), left.table.id
         if left.closed:
-            said = f"You have left table {left.table.id}. It is closed: nobody else played there."
+            said = say.left_closed(table=number)
+        else:
+            said = say.left_computer_plays(table=number)
         await replies.show(interaction, items.page(items.text(said)))
 
     async def _resign(

@@ -9,7 +9,9 @@ from bot.context import Context
 from bot.features.undo.presses import ConsentPresses
 from bot.panel.finding import my_table, table_choices
 from bot.widgets import replies
+from bot.widgets.described import described
 from bot.widgets.replies import Interaction
+from render.lang.catalogue.bot_commands import BotCommands
 
 
 class ConsentCommands(commands.Cog):
@@ -19,8 +21,8 @@ class ConsentCommands(commands.Cog):
         self._context = context
         self._consent = consent
 
-    @app_commands.command(description="Ask the others to go back; also what is on the table")
-    @app_commands.describe(table="number of the table, if it is not the one of this channel")
+    @app_commands.command(description=described(BotCommands.game_undo))
+    @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def undo(self, interaction: Interaction, table: int | None = None) -> None:
         await replies.acknowledge(interaction, fresh=True)

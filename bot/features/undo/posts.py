@@ -9,6 +9,7 @@ import discord
 from bot.context import Context
 from bot.features.undo.pages import question_page
 from bot.widgets import ids, limits
+from bot.widgets.words import Speech
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Undo
 from tables.facts.undo import Request
@@ -27,7 +28,7 @@ async def tell(context: Context, table: Table, row: OutboxRow[Undo]) -> int | No
     if request is None:
         return None
     channel = context.channel(table)
-    page = question_page(table, request)
+    page = question_page(Speech(table), request)
     limits.warn("a question to go back", page.problems())
     message_id = request.message_id
     if message_id is None and row.attempts > 0:

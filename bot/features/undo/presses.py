@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from bot.context import Context
 from bot.features.undo import pages
 from bot.panel.presses import PanelPresses
-from bot.widgets import replies, saying
+from bot.widgets import reader, replies, saying
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot_undo import BotUndo
+from render.lang.language import Language
 from tables.acts.going_back import AskedAlready
 from tables.facts.errors import NothingToUndo, Refusal, Stale
 from tables.facts.model import Table
 from tables.facts.undo import Request
-
-MOVED_ON = "The table has moved on meanwhile; please choose anew."
 
 
 class ConsentPresses:
@@ -48,10 +48,12 @@ class ConsentPresses:
         table, goals = await self._service.consent.goals(table_id, user)
         request = await self._service.consent.open_request(table_id)
         if request is not None:
-            await replies.show(interaction, pages.question_page(table, request))
+            page = pages.question_page(Speech(table, reader.of(interaction)), request)
+            await replies.show(interaction, page)
             return
         entries = await self._service.views.log(table_id, None, after=goals[-1].to_seq)
-        page = pages.goals_page(table, Speech(table), goals, entries, note)
+        speech = Speech(table, reader.of(interaction))
+        page = pages.goals_page(table, speech, goals, entries, note)
         await replies.show(interaction, page)
 
     async def open_instead(self, interaction: Interaction, table_id: int, note: str) -> bool:
@@ -82,13 +84,14 @@ class ConsentPresses:
         goal = next((g for g in goals if [str(g.to_seq)] == list(values)), None)
         seat = table.seat_of(interaction.user.id)
         if goal is None or seat is None:
-            await self.open(interaction, control.table, MOVED_ON)
+            note = BotUndo(reader.of(interaction)).moved_on()
+            await self.open(interaction, control.table, note)
             return
         entries = await self._service.views.log(
             table.id, None, after=goal.to_seq, upto=table.public_seq
         )
         needed = await self._service.consent.needed(table, goal.to_seq, seat)
-        page = pages.sure_page(table, Speech(table), goal, entries, needed)
+        page = pages.sure_page(table, Speech(table, reader.of(interaction)), goal, entries, needed)
         await replies.show(interaction, page)
 
     async def _ask(
@@ -96,22 +99,25 @@ class ConsentPresses:
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
         to_seq, from_seq = control.number(0), control.number(1)
+        say = BotUndo(reader.of(interaction))
         user = interaction.user.id
         try:
             request = await self._service.consent.ask_back(
                 control.table, user, to_seq, from_seq, interaction=interaction.id
             )
         except (Stale, AskedAlready, NothingToUndo) as error:
-            note = MOVED_ON if isinstance(error, Stale) else saying.sentence(error)
+            language = reader.of(interaction)
+            note = say.moved_on() if isinstance(error, Stale) else saying.sentence(error, language)
             await self.open(interaction, control.table, note)
             return
         if request.outcome == "agreed":
             position = await self._service.views.position(control.table, user)
-            note = f"{pages.count(request.steps).capitalize()} taken back."
+            note = say.taken_back_note(count=request.steps)
             await self._panel.show_panel(interaction, position, note=note)
             return
         table = await self._service.views.table(control.table)
-        await replies.show(interaction, pages.asked_page(table, Speech(table), request))
+        page = pages.asked_page(table, Speech(table, reader.of(interaction)), request)
+        await replies.show(interaction, page)
 
     async def _answer(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -153,14 +159,18 @@ class ConsentPresses:
     async def _show_copy(self, interaction: Interaction, request: Request) -> None:
         if interaction.message is not None and interaction.message.flags.ephemeral:
             # The public question is edited by the outbox, a private copy of it here.
-            await self._show(interaction, request)
+            await self._show(interaction, request, reader.of(interaction))
 
     async def _bring_up_to_date(self, interaction: Interaction, table_id: int, number: int) -> None:
         """Take the buttons off a question that is over."""
         request = await self._service.consent.request(number) if number < 1 << 63 else None
         if request is not None and request.table_id == table_id:
-            await self._show(interaction, request)
+            private = interaction.message is not None and interaction.message.flags.ephemeral
+            await self._show(interaction, request, reader.of(interaction) if private else None)
 
-    async def _show(self, interaction: Interaction, request: Request) -> None:
+    async def _show(
+        self, interaction: Interaction, request: Request, language: Language | None
+    ) -> None:
+        """Show the question. language: of a private copy; None for the public one."""
         table: Table = await self._service.views.table(request.table_id)
-        await replies.show(interaction, pages.question_page(table, request))
+        await replies.show(interaction, pages.question_page(Speech(table, language), request))

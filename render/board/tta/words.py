@@ -157,7 +157,7 @@ class BoardWords:
 
     def gist(self, card: Card, players: int = 4) -> tuple[Item, ...]:
         """The few numbers that say most about a card, for a small face."""
-        either = self.say.either()
+        either = self.say.or_else()
         return tuple((name, either if name == OR else n) for name, n in _gist(card, players))
 
 

@@ -44,14 +44,6 @@ class Patience(Sentences):
         """{days} d {hours} h"""
         return self._say("days-hours", days=days, hours=hours)
 
-    def no_quiet_hours(self) -> str:
-        """none"""
-        return self._say("no-quiet-hours")
-
-    def quiet_hours(self, *, begin: str, end: str) -> str:
-        """{begin} to {end}"""
-        return self._say("quiet-hours", begin=begin, end=end)
-
     def no_reminders(self) -> str:
         """No reminders."""
         return self._say("no-reminders")

@@ -286,9 +286,9 @@ class TtaPicture(Sentences):
         """At once"""
         return self._say("at-once")
 
-    def either(self) -> str:
+    def or_else(self) -> str:
         """or"""
-        return self._say("either")
+        return self._say("or-else")
 
     def hand(self, *, held: int, limit: int) -> str:
         """{held} of {limit}"""

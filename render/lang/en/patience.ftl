@@ -1,4 +1,4 @@
-### Spans of time, quiet hours, and how patient a table is.
+### Spans of time, and how patient a table is.
 
 # $minutes (int)
 minutes = { $minutes } min
@@ -12,11 +12,6 @@ days = { $days } d
 # $days (int)
 # $hours (int)
 days-hours = { $days } d { $hours } h
-
-no-quiet-hours = none
-# $begin: a time of day
-# $end
-quiet-hours = { $begin } to { $end }
 
 no-reminders = No reminders.
 # $first: a span

@@ -127,7 +127,7 @@ defend = Defend
 colonize = Colonize
 colony = Colony
 at-once = At once
-either = or
+or-else = or
 
 ## price(verb): what is paid for a card
 

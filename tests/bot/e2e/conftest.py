@@ -34,13 +34,18 @@ async def world(tmp_path: Path, description: Description) -> AsyncIterator[World
 def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tiny pictures in place of boards, where a test is not about them."""
 
-    def paint(view: Any, picture: str, names: Sequence[str]) -> Image.Image:
+    def paint(view: Any, picture: str, names: Sequence[str], language: object) -> Image.Image:
         return Image.new("RGB", (8, 6), "tan")
 
     def changes(
-        before: Any, view: Any, picture: str, names: Sequence[str], legend: str
+        before: Any,
+        view: Any,
+        picture: str,
+        names: Sequence[str],
+        legend: str,
+        language: object,
     ) -> Image.Image:
-        return paint(view, picture, names)
+        return paint(view, picture, names, language)
 
     for key in tuple(registry.keys()):
         painter = presentation(key).painter

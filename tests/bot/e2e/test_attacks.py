@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.widgets.flood import TOO_FAST, Flood
+from bot.widgets.flood import Flood
 from engine import registry
+from render.lang.catalogue.bot import Bot
 from tables.upkeep import doctor
 from tests.bot.parlour import Clock
 from tests.bot.players import Clicker
@@ -53,7 +54,7 @@ async def test_a_flood_of_presses_is_answered_once_and_hurts_nobody(world: World
     world.bot.flood = Flood(now=clock)
     table = await world.table()
     results = [await world.press(world["Ann"], world.board(), "words") for _ in range(60)]
-    told = [r for r in results if r.response is not None and TOO_FAST in words(r.response)]
+    told = [r for r in results if r.response is not None and Bot().too_fast() in words(r.response)]
     assert sum(r.acknowledged for r in results) == 31
     assert len(told) == 1
     assert told[0].ephemeral
@@ -73,7 +74,7 @@ async def test_a_flood_of_commands_and_of_suggestions(world: World) -> None:
     answers = [await world["Ann"].slash(world.channel, "help") for _ in range(6)]
     assert [a.acknowledged for a in answers] == [True, True, True, True, False, False]
     assert answers[3].response is not None
-    assert TOO_FAST in words(answers[3].response)
+    assert Bot().too_fast() in words(answers[3].response)
     chloe = world["Chloe"]
     for _ in range(12):
         assert isinstance(await chloe.autocomplete(world.channel, "play", "text", "a"), list)

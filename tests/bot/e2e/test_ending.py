@@ -101,9 +101,9 @@ async def test_a_time_lapse_shows_what_spectators_saw(
     assert painter is not None
     paint = painter.paint
 
-    def watched(view: Any, picture: str, names: Any) -> Image.Image:
+    def watched(view: Any, picture: str, names: Any, *rest: Any) -> Image.Image:
         seen.append(view)
-        return paint(view, picture, names)
+        return paint(view, picture, names, *rest)
 
     async def apart(function: Any, *args: Any) -> Any:
         monkeypatch.setattr(painter, "paint", watched)

@@ -9,6 +9,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.features.help import pages as help_pages
+from render.lang.catalogue.bot_help import BotHelp
 from tables.facts.errors import NotAllowed
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
@@ -237,7 +238,7 @@ async def test_typing_nonsense_or_out_of_turn_changes_nothing(world: World) -> N
     answer = await actor.slash(world.channel, "play", text="fly to the moon")
     assert "did not understand" in words(answer.response)
     answer = await other.slash(world.channel, "play", text="temple")
-    assert f"the table waits for {actor.user.global_name} to " in words(answer.response)
+    assert f"Waiting for {actor.user.global_name} to " in words(answer.response)
     after = await world.table()
     assert (after.seq, after.version) == (before.seq, before.version)
 
@@ -292,9 +293,9 @@ async def test_help_has_a_page_for_each_topic(world: World) -> None:
         for press in topics[::-1]:
             result = await actor.select(page, [press.value], custom_id=press.custom_id)
             assert result.response.id == page.id, "the same message shows all topics"
-            assert help_pages.TOPICS[press.value][1][:40] in words(result.response)
+            assert BotHelp().text(press.value)[:40] in words(result.response)
             page = result.response
-    every = "".join(text for _, text in help_pages.TOPICS.values())
+    every = "".join(BotHelp().text(topic) for topic in help_pages.TOPICS)
     commands = {f"/{name}" for name in actor.available_commands(world.channel)}
     said = {c for c in commands if f"`{c}`" in every}
     assert commands - said == {"/game join", "/game start", "/help", "/undo"}

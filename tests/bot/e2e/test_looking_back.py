@@ -304,9 +304,9 @@ async def test_forged_ids_of_looking_back_do_no_harm(world: World) -> None:
     user = world["Ann"].id
     past = LookingBack(world.bot.context)
     for how, seq, number in (("f", 10**15, 0), ("u", 0, 0), ("u", 10**15, 10**15), ("f", 0, 99)):
-        assert (await past.log_page(table, user, how, seq, number)).problems() == []
-    assert (await past.past_page(table, user, 10**15, 99)).problems() == []
-    assert (await past.since_page(table, user, 10**15, 99)).problems() == []
+        assert (await past.log_page(Speech(table), user, how, seq, number)).problems() == []
+    assert (await past.past_page(Speech(table), user, 10**15, 99)).problems() == []
+    assert (await past.since_page(Speech(table), user, 10**15, 99)).problems() == []
 
 
 # --- the board as it was -------------------------------------------------------------------------

@@ -79,21 +79,21 @@ async def waiting(world: World) -> list[tuple[int, str]]:
 
 async def test_an_order_is_given_listed_and_ended(world: World) -> None:
     await begun(world)
-    page = await give(world, "Bob", "Defend", ("s", "Only attack 5"))
+    page = await give(world, "Bob", "Defend", ("s", "Only: attack 5"))
     said = words(page)
-    assert "**Defend** (attack 5): done" in said
+    assert "**Defend** (attack 5): Done" in said
     assert "Given." in said
     page = await give(world, "Bob", "Bid", ("p", "Up to"), ("n", "7"))
-    assert "2. **Bid**: up to 7" in words(page)
+    assert "2. **Bid**: Up to 7" in words(page)
     panel = await shown(world, "Bob")
     assert "2 standing orders are active." in words(panel)
     opened = await world.press(world["Bob"], panel, "orders")
     assert "1. **Defend**" in words(opened.response)
-    ended = await choose(world["Bob"], page, "orderoff", "Defend (attack 5): done")
+    ended = await choose(world["Bob"], page, "orderoff", "Defend (attack 5): Done")
     assert "That order is ended." in words(ended.response)
     assert "**Defend**" not in words(ended.response)
     # The menu of the other page still offers what is gone.
-    again = await choose(world["Bob"], opened.response, "orderoff", "Defend (attack 5): done")
+    again = await choose(world["Bob"], opened.response, "orderoff", "Defend (attack 5): Done")
     assert "not active any more" in words(again.response)
 
 
@@ -102,7 +102,7 @@ async def test_who_ends_an_order_learns_that_the_table_waits(world: World) -> No
     page = await give(world, "Bob", "Defend")
     await world.quickly([(0, Attack(1))])
     before = len(world.messages())
-    ended = await choose(world["Bob"], page, "orderoff", "Defend: done")
+    ended = await choose(world["Bob"], page, "orderoff", "Defend: Done")
     assert "That order is ended. The table waits for your answer now" in words(ended.response)
     assert len(world.messages()) == before, "nobody else notices"
 
@@ -120,9 +120,9 @@ async def test_a_great_number_is_typed(world: World) -> None:
     assert "a whole number from 0 to 999" in words(wrong.response)
     window = await choose(bob, page, "order", "Another number ...", "n")
     page = (await bob.submit_modal(window, {"number": "123"})).response
-    assert "up to 123" in words(page)
+    assert "Up to 123" in words(page)
     page = (await world.press(bob, page, "ordergive")).response
-    assert "1. **Bid**: up to 123" in words(page)
+    assert "1. **Bid**: Up to 123" in words(page)
 
 
 async def test_orders_are_seen_and_ended_by_their_owner_alone(world: World) -> None:
@@ -259,8 +259,8 @@ async def test_a_sealed_auction(world: World) -> None:
     assert "This comes to you, too." in words(panel)
     assert [p.label for p in options(panel, "ahead")][:2] == ["Up to 1", "Up to 2"]
     panel = (await choose(chloe, panel, "ahead", "Up to 3")).response
-    assert "Ordered: up to 3." in words(panel)
-    assert "You have ordered: up to 3." in words(panel)
+    assert "Ordered: Up to 3." in words(panel)
+    assert "You have ordered: Up to 3." in words(panel)
     panel = (await choose(chloe, panel, "ahead", "No order: ask me")).response
     assert "You have ordered" not in words(panel)
     panel = (await choose(chloe, panel, "ahead", "Up to 2")).response
@@ -311,7 +311,7 @@ async def test_always_answer_like_this(world: World) -> None:
     more = next(p for p in presses(panel) if p.label == "More choices")
     panel = (await bob.click(panel, custom_id=more.custom_id)).response
     old = (await choose(bob, panel, "always", "Done")).response
-    assert "**Defend**: done" in words(old)
+    assert "**Defend**: Done" in words(old)
     assert "Your standing order answers this" in words(old)
     await world.advance(HIGH + 1)
     assert (1, "defend") not in await waiting(world)

@@ -6,8 +6,8 @@ import pytest
 from simcord import ResponseMessage
 from simcord.actors import MemberActor
 
-from bot.panel.presses import ANSWERED, DONE
 from bot.widgets.words import Speech
+from render.lang.catalogue.bot_panel import BotPanel
 from tests.bot.e2e.test_orders import begun
 from tests.bot.simulated import World, presses, words
 
@@ -53,7 +53,7 @@ async def test_the_cards_one_drew_stand_in_the_panel_and_in_since(world: World) 
     panel = await chosen(ann, panel, labels(panel, "Discard")[0])
     drawn = (await got(world, ann))[-1]
     assert drawn in words(panel), "at the end of the turn"
-    assert DONE in words(panel)
+    assert BotPanel().done() in words(panel)
     assert drawn in await since(world, ann)
     assert drawn not in await since(world, world["Bob"])
 
@@ -76,8 +76,8 @@ async def test_an_attack_waits_and_a_defence_is_no_turn(world: World) -> None:
     label = next(label for label in labels(panel, "Attack") if "Chloe" in label)
     said = words(await chosen(world["Ann"], panel, label))
     assert "Waiting for the answer of Chloe; your turn is not over yet." in said
-    assert DONE not in said
+    assert BotPanel().done() not in said
     panel = await world.open_panel(world["Chloe"])
     said = words(await chosen(world["Chloe"], panel, labels(panel, "Done")[0]))
-    assert ANSWERED in said
-    assert DONE not in said
+    assert BotPanel().answered() in said
+    assert BotPanel().done() not in said

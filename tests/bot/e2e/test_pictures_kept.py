@@ -28,7 +28,7 @@ FOLLOWUP = "/webhooks/*/simcord_interaction_*"
 def painted(monkeypatch: pytest.MonkeyPatch) -> None:
     """A tiny picture for each view in the place of its board."""
 
-    def paint(view: Any, picture: str, names: Sequence[str]) -> Image.Image:
+    def paint(view: Any, picture: str, names: Sequence[str], language: object) -> Image.Image:
         found = repr(view).encode()
         return Image.frombytes("L", (len(found), 1), found).convert("RGB")
 

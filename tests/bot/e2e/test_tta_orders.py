@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.panel.standing import HELD
 from engine import registry
 from engine.core import Decision, Order, ordered
 from engine.games.tta.state import State
+from render.lang.catalogue.bot_standing import BotStanding
 from tables.facts import poker_face
 from tests.bot.e2e.test_orders import choose, give, options, shown, waiting
 from tests.bot.e2e.tta import GAME, a, brought_to, state_of
@@ -95,7 +95,7 @@ async def test_a_defence_by_order_and_by_hand(
     without = next(p for p in presses(panel) if p.label == "Decline")
     panel = (await world[name].click(panel, custom_id=without.custom_id)).response
     said = words(panel)
-    if HELD not in said:  # the question is older than the pace of the table
+    if BotStanding().held() not in said:  # the question is older than the pace of the table
         pytest.fail(said)
     await world.press(world[name], panel, "unhold")
     public = [words(m) for m in world.messages()]

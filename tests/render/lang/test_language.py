@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from render.lang.language import ENGLISH, Language, language
+from render.lang.language import ENGLISH, Language, language, spoken
 from tests.render.lang.pseudo import PSEUDO, stretched
 
 OTHER = """
@@ -81,6 +81,15 @@ def test_lists(parts: list[str], said: str) -> None:
 
 def test_lists_follow_the_language(hungarian: Language) -> None:
     assert hungarian.listed(["a", "b", "c"]) == "a, b és c"
+    assert hungarian.either(["a", "b", "c"]) == "a, b vagy c"
+    assert ENGLISH.either(["a", "b", "c"]) == "a, b or c"
+    assert ENGLISH.either(["a"]) == "a"
+    assert ENGLISH.either([]) == ""
+
+
+def test_a_language_without_words_is_english() -> None:
+    assert spoken("en") is ENGLISH
+    assert spoken("xx") is ENGLISH
 
 
 def test_a_language_travels_as_its_code() -> None:

@@ -1,0 +1,66 @@
+### Reminders, clocks, and whom a table has waited for.
+
+## Links in lines
+
+# $link
+the-board = [the board]({ $link })
+channel-was-deleted = the channel of this table was deleted
+
+## Reminders
+
+# $title: of the table
+reminder = { $title } · reminder
+# $when: a moment
+asked = asked { $when }
+# $when: a moment
+your-time-is-out = your time is out { $when }
+# $when: a moment
+time-is-out = time is out { $when }
+it-is-your-turn = It is your turn
+# $others: the other players
+with-others = with { $others }
+# $count (int)
+and-more = and { $count } more
+no-table-waits = No table waits for you.
+
+## Whom a table has waited for
+
+waited-for = **The table waited for**
+former-player = a former player
+# $who
+# $total: how long
+waited-once = { $who }: { $total } in all, once
+# $who
+# $total: how long
+# $times (int)
+# $longest: how long
+waited-often = { $times ->
+    [one] { $who }: { $total } in all, { $times } time, longest { $longest }
+   *[other] { $who }: { $total } in all, { $times } times, longest { $longest }
+}
+# $who
+# $when: a moment
+time-of-is-out = the time of { $who } is out { $when }
+# $who
+caretaker-plays-for = A caretaker plays for { $who }.
+
+## The pace of a table
+
+idle = There is no clock yet: `bank`, `fallback` and `pauses` count once `move` sets one.
+host-changes-this = The host changes this with the options of /game clock.
+
+## Notices
+
+# $who
+# $rules: the pace, in sentences
+pace-set = { $who } set the pace of this table. { $rules }
+# $who
+caretaker-begins = The time of { $who } is out. A caretaker now gives the safest answers in their place; **Take my turn** or `/me back` takes the seat back.
+# $who
+returned = { $who } is back and plays again.
+# $who
+# $hosts
+# $seat (int)
+replace-asked = The time of { $who } is out. { $hosts }: the seat may be given to somebody else or to a computer now, with `/game replace seat:{ $seat }`.
+# $who
+goes-on-waiting = The time of { $who } is out. The table goes on waiting.

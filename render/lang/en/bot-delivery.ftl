@@ -1,0 +1,39 @@
+### Public messages of running and finished games, and notices that belong to no feature of their own.
+
+# $seats: those to whom the next question comes
+then-comes-to = Then it comes to { $seats }, who may answer beforehand.
+# $when: a moment
+asked = asked { $when }
+play-again = Play again
+
+## The end
+
+# $place (int)
+# $who
+placed = **{ $place }.** { $who }
+# $place (int)
+# $who
+# $points (int)
+placed-points = { $points ->
+    [one] **{ $place }.** { $who }: **{ $points }** point
+   *[other] **{ $place }.** { $who }: **{ $points }** points
+}
+# $place (int)
+# $who
+# $points (int)
+# $source: what the game calls its points
+placed-source = **{ $place }.** { $who }: **{ $points }** { $source }
+# $points: a number with its sign
+other-sources = other { $points }
+no-points = nothing
+
+## Notices
+
+# $who
+take-anew = { $who }: something happened at the table meanwhile, so your unfinished turn had to be taken back. Please take it anew.
+# $who
+turn-lost = { $who }: something happened at the table meanwhile, so your unfinished turn had to be taken back. The table does not wait for you now.
+# $who
+closed = { $who } closed this table; the game ends without a result.
+# $who
+took-secrets = { $who } took a copy of this game with all hidden cards, as only its host may.

@@ -1,0 +1,103 @@
+### Opening tables, filling them, their options, beginning and ending their games.
+
+## The lobby
+
+# $table (int)
+lobby-title = Table { $table }
+# $counts: how many people can play, for example "2 to 4"
+players = **Players** · { $counts }
+# $seat (int)
+# $who
+player = { $seat }. { $who }
+# $seat (int)
+# $who
+player-host = { $seat }. { $who } · host
+# $count (int)
+free-seats = { $count ->
+    [one] { $count } more seat is free
+   *[other] { $count } more seats are free
+}
+pace = **Pace**
+join = Join
+leave = Leave
+start = Start
+add-computer = Add computer
+remove-computer = Remove computer
+options = Options
+
+## What is left of it
+
+# $table (int)
+# $game
+# $seats
+game-has-begun = Table { $table } · { $game } · The game has begun: { $seats } play. The boards are below.
+# $table (int)
+# $game
+table-was-closed = Table { $table } · { $game } · This table was closed.
+# $table (int)
+# $game
+# $seats
+game-is-over = Table { $table } · { $game } · { $seats } played here. This game is over.
+
+## Options
+
+options-heading = **Options**
+# $option: its title
+# $value
+option = { $option }: **{ $value }**
+# $option: its title
+# $value
+option-chosen = **{ $option }**: { $value }
+# $table (int)
+options-of-table = Options of table { $table }
+# $option: its title
+change-option = Change: { $option }
+yes = yes
+no = no
+none = none
+
+## Answers to commands and presses
+
+# $game
+# $counts: how many people can play, for example "2 to 4"
+game-for-players = { $game } ({ $counts } players)
+# $table (int)
+you-sit = You sit at table { $table }.
+game-begins = The game begins.
+# $table (int)
+# $link
+table-is-open = Table { $table } is open: { $link }
+open-in-thread = Open the table in a new thread
+# $table (int)
+table-is-closed = Table { $table } is closed.
+nothing-was-changed = Nothing was changed.
+
+## How a table stands
+
+# $link
+message-again = Its message was gone; it is here again: { $link }
+your-tables = **Your tables**
+your-other-tables = **Your other tables**
+# $seats
+seated = Players: { $seats }
+not-begun = The game has not begun.
+closed-without-result = The table was closed without a result.
+# $when: a moment
+last-change = last change { $when }
+
+## The file of a game
+
+# $title: of the table
+as-a-file = { $title } as a file.
+# $title: of the table
+with-all-secrets = { $title } with all its secrets.
+# $table (int)
+take-secrets = **Take all secrets of table { $table }?** The file shows every hand, every deck and what chance will bring. The table is told that you took it.
+yes-show-all = Yes: show me all
+file-is-below = The file is below.
+
+## Closing
+
+# $table (int)
+close-table = **Close table { $table }?** The game ends without a result for everybody.
+yes-close = Yes: close the table

@@ -1,0 +1,75 @@
+### What a user prefers, what is stored about them, and being forgotten.
+
+## Settings
+
+your-settings = Your settings
+# $zone
+time-zone = Time zone: **{ $zone }**
+no-time-zone = Time zone: **UTC (not chosen)**
+# $begin
+# $end
+quiet-hours = Quiet hours: **{ $begin } to { $end }**
+no-quiet-hours = Quiet hours: **none**
+not-away = Away: **no**
+# $when: a moment
+# $span: how far away that is
+away-until = Away: **until { $when } ({ $span })**
+
+## reminded(kind): how somebody is reminded
+
+reminded-ping = Reminders: **by a ping in the channel**
+reminded-dm = Reminders: **by direct message**
+reminded-none = Reminders: **never**
+
+## called(kind): how somebody hears of questions that orders may answer
+
+called-dm = Calls: **by direct message, if your orders do not answer**
+called-ping = Calls: **by a ping in the channel, whether your orders answer or not**
+called-closed = Calls: **by a ping in the channel, for you took no direct message (`calls` tries it again)**
+
+##
+
+boards-in-words = Boards: **in words**
+boards-as-pictures = Boards: **as pictures**
+# $language: its name
+language-kept = Language: **{ $language }** (kept; so far everything is in English)
+# $language: its name
+language-spoken = Language: **{ $language }**
+how-to-change = `/me settings` with options changes them. In quiet hours and while you are away, nobody reminds you, and the clocks of your tables stop if the tables allow that. Calls are for questions that orders may answer at a table with a poker face, where a ping must not show whose orders do.
+
+## Being forgotten
+
+forget-me = Forget me
+# $name: what stands in the place of a name
+what-is-removed = Your settings, your waits and the words of your reports are removed. In games that are over, “{ $name }” stands in the place of your name; their moves stay, because they belong to the others, too. This cannot be undone.
+your-open-tables = **Your open tables**
+# $count (int)
+more-tables = and { $count } more, in the same way
+invite-first = If somebody else is to play on for you, let the host invite them to your seat first, with `/game replace`.
+messages-stay = Messages in channels are Discord's; the bot does not delete them. `/me export` gives you a copy of everything first.
+yes-forget-me = Yes: forget me
+# $title: of the table
+# $channel
+you-stand-up = { $title } in { $channel }: you stand up from your seat.
+# $title: of the table
+# $channel
+computer-plays-on = { $title } in { $channel }: a computer plays on in your place.
+# $title: of the table
+# $channel
+it-is-closed = { $title } in { $channel }: it is closed, because nobody else is left to play.
+you-are-forgotten = **You are forgotten.**
+# $count (int)
+seats-given-up = { $count ->
+    [one] Your seat at one table was given up.
+   *[other] Your seats at { $count } tables were given up.
+}
+begin-anew = Nothing here knows you any more. If you play again, you begin anew. Copies that the host made earlier as a backup are kept as long as the host keeps backups.
+exported = This is all that is stored about you here. Other people's secrets are not in it; your own hands and prepared turns are, so do not pass it on while you play.
+
+## Being back
+
+welcome-back = Welcome back. /turns lists what waits for you.
+# $tables
+welcome-back-at = Welcome back. You play again at { $tables }; /turns lists what waits for you.
+# $table (int)
+a-table = table { $table }

@@ -1,0 +1,85 @@
+### Tables whose channel is gone or closed, tables that rest, moving, and lists of tables.
+
+## state(place): what is the matter with the channel of a table
+
+state-barred = I may not write in the channel of this table at the moment.
+state-gone = The channel of this table was deleted.
+state-left = I was removed from the server of this table; it rests, and its clock stands still, until I am invited again.
+
+## field(place): the same as a field in a list of tables
+
+field-barred = I may not write in its channel
+field-gone = its channel was deleted (`/game move`)
+field-left = rests: I was removed from its server
+
+## table-in(place): a table in a list
+## $table (int)
+## $game
+## $channel
+
+table-in-there = Table { $table }: { $game } in { $channel }
+table-in-barred = Table { $table }: { $game } in { $channel }
+table-in-gone = Table { $table }: { $game } in a deleted channel
+table-in-left = Table { $table }: { $game } in a server that I was removed from
+
+##
+
+# $others: the other players
+with-others = with { $others }
+
+## status(status): how a table stands, as a field in a list
+
+status-lobby = not begun
+status-finished = over
+status-abandoned = closed
+status-running = goes on
+
+##
+
+waits-for-you = **waits for you**
+# $seats
+waits-for = waits for { $seats }
+
+## What can be done
+
+# $table (int)
+you-move = `/game move table:{ $table }`, typed in another channel of the server, brings the table there.
+# $host
+# $table (int)
+host-moves = { $host } or a server manager can bring the table to another channel: `/game move table:{ $table }`, typed in another channel of the server, does it.
+# $table (int)
+any-host-moves = Its host or a server manager can bring the table to another channel: `/game move table:{ $table }`, typed in another channel of the server, does it.
+newest-board-lost = The newest board could not be posted in the channel; this panel shows the table.
+
+## Direct messages in the place of those in the channel
+
+# $table (int)
+why-gone = The channel of table { $table } was deleted, so I write to you.
+# $table (int)
+# $channel
+why-refused = Discord would not take the board of table { $table } in { $channel }, so I write to you.
+# $channel
+why-barred = I may not write in { $channel } at the moment, so I write to you.
+see-all = `/board` with the number of the table shows its last board, `/game log` the whole game.
+# $who
+# $table (int)
+asks-to-go-back = { $who } asks the others to go back; `/game undo table:{ $table }` shows it and takes your answer.
+then-it-comes-to-you = Then it comes to you; you may answer beforehand.
+
+## Moving
+
+move-here = Move the table here
+# $table (int)
+bring-here = **Bring table { $table } to this channel?** Its board is posted there, and all who see the channel can read its log and everything else that is public: these may be other people than before. Hands stay as secret as they are.
+# $table (int)
+bring-to-thread = **Bring table { $table } to a new thread of this channel?** Its board is posted there, and all who see the channel can read its log and everything else that is public: these may be other people than before. Hands stay as secret as they are.
+yes-move = Yes: move it
+# $who
+# $channel
+moved = { $who } brought this table here from { $channel }, with its board and its whole history.
+# $title: of the table
+# $channel
+has-moved = { $title } has moved to { $channel }.
+# $table (int)
+# $channel
+is-there-now = Table { $table } is in { $channel } now.

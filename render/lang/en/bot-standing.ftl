@@ -1,0 +1,101 @@
+### Standing orders as their owner sees them: in the panel, in the list and in the form.
+
+## In the panel
+
+called = The table waits for your answer now; nobody pinged you for it.
+held = Your answer is in; it is shown in less than a minute, so that speed tells nothing.
+# $action: the label of the answer
+held-answer = **{ $action }** (you may still choose differently)
+resting = Your standing orders leave this answer to you; a new one would give it.
+answers-soon = Your standing order answers this in less than a minute, unless you do it yourself.
+answers-later = Your standing order answers this after a while, unless you do it yourself.
+# $count (int)
+active = { $count ->
+    [one] { $count } standing order is active.
+   *[other] { $count } standing orders are active.
+}
+take-answer-back = Take my answer back
+or-let-order-answer = **Or let an order answer**, now and when this comes to you again:
+# $question: a sentence
+comes-to-you = **This comes to you, too.** { $question }
+answer-beforehand-private = You may answer beforehand; only you know what you give.
+# $order: what an order does
+you-have-ordered = You have ordered: { $order }.
+order-menu = Order ...
+answer-beforehand = Answer beforehand
+always-answer = **Always answer like this?** An order answers now, and every time this is asked:
+always-menu = Always ...
+another-number = Another number ...
+no-order = No order: ask me
+
+## Orders in words
+
+any-kind = Questions without a choice
+any-policy = Give the only answer there is
+# $kind: what the order is about
+# $order: what it does
+order = **{ $kind }**: { $order }
+# $kind: what the order is about
+# $limits: to what it is limited
+# $order: what it does
+order-limited = **{ $kind }** ({ $limits }): { $order }
+
+## The list
+
+your-orders = Your standing orders
+introduction = They answer for you, so that nobody waits. Only you see them, and you may change them until they are used.
+paced = At this table answers that hang on hidden things all come after the same short while, whoever or whatever gives them; who has to give one is told by direct message.
+none-given = You have given none.
+give-order-about = Give an order about ...
+end-an-order = End an order
+
+## The form
+
+# $title: of the table
+form-title = { $title } · a standing order
+choose-number = When you are asked: choose which number.
+choose-answer = When you are asked: choose what to answer.
+# $order: what it does
+every-time-order = When you are asked: **{ $order }** (every time, until you end it).
+# $order: what it does
+# $subject: to what it is limited
+limited-order = When you are asked: **{ $order }** (only: { $subject }; then it ends).
+give-this-order = Give this order
+when-you-are-asked = When you are asked ...
+which-number = Which number?
+how-often = How often?
+every-time = Every time
+# $subject: to what it is limited
+only = Only: { $subject }
+window-title = A standing order
+
+## What is said after a change
+
+# $order: a sentence that says all of it
+given = Given. { $order }.
+ended = That order is ended.
+no-order-answers = No order answers this; you will be asked.
+# $order: what it does
+ordered = Ordered: { $order }. You may change it until it is used.
+# $order: a sentence that says all of it
+ordered-always = Ordered. { $order }. /orders ends it.
+taken-back = Your answer is taken back; choose again.
+# $low (int)
+# $high (int)
+type-number-between = Please type a whole number from { $low } to { $high }.
+
+## The poker face
+
+poker-face = Poker face: answers that hang on hidden things all come at the same pace.
+no-poker-face = No poker face: all answers come at once, and their speed may tell something.
+# $who
+face-turned-on = { $who } turned the poker face of this table on: answers that hang on hidden things all come after the same short while, so that speed tells nothing, and who has to give one is told by direct message, so that pings tell nothing (`/me settings` has `calls`).
+# $who
+face-turned-off = { $who } turned the poker face of this table off: from the next question on all answers come at once, and speed and pings may tell something. Open questions keep their pace.
+
+## Calls
+
+# $title: of the table
+call-title = { $title } · you are asked
+then-it-comes-to-you = Then it comes to you; you may answer beforehand.
+why-private = A ping in the channel would show whose orders do not answer; `/me settings` with `calls` changes that.

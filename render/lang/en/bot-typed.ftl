@@ -1,0 +1,53 @@
+### Turns that are typed, with /play and /plan.
+
+# $cards: their names
+nothing-names = Nothing you can choose now names { $cards }.
+# $words: in quotation marks
+nothing-has-word-like = Nothing you can choose now has a word like { $words }.
+
+## /play
+
+# $actions: labels
+played = Played: { $actions }.
+# $actions: as they were typed
+not-played = Not played: { $actions }.
+# $action: its label
+# $why: a sentence
+stopped-at = Stopped at { $action }: { $why }
+# $said: what was typed
+# $why: a sentence
+did-not-play = I did not play “{ $said }”. { $why }
+this-game-is-over = This game is over.
+nothing-asked-of-you = Nothing is asked of you now.
+# $said: what was typed
+# $action: its label
+# $why: a sentence
+stopped-impossible = I stopped at “{ $said }” ({ $action }): { $why }
+did-you-mean-this = Did you mean this?
+# $said: what was typed
+did-you-mean-one = I did not understand “{ $said }”. Did you mean one of these?
+# $said: what was typed
+# $why: a sentence
+did-not-understand = I did not understand “{ $said }”. { $why }
+panel-shows-what-is-possible = Your panel shows what is possible now.
+# $commands
+own-command = That is a command of its own: { $commands }.
+goes-alone = That goes alone: `/play restart`, or **Restart turn** in your panel.
+
+## /plan
+
+mode-settled = What becomes of your plan is settled. The actions are not added to it.
+# $done (int)
+# $count (int)
+added-to-plan = { $done } of { $count } actions are added to your plan.
+# $said: what was typed
+nothing-more-to-plan = “{ $said }” was not added: nothing more can be planned.
+# $said: what was typed
+# $why: a sentence
+not-added = “{ $said }” was not added: { $why }
+# $said: what was typed
+not-added-not-understood = “{ $said }” was not added: I did not understand it.
+# $actions: labels
+did-you-mean = Did you mean { $actions }?
+# $actions: as they were typed
+not-added-either = Not added either: { $actions }.

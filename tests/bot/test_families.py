@@ -1,0 +1,81 @@
+"""Messages that a code chooses: there is one for each code, and none for any other."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import discord
+import pytest
+from discord import app_commands
+
+import render.lang.language as lang
+from bot.features.seats import pages as seats_pages
+from bot.widgets.described import Translator, described
+from render.lang.catalogue.bot_commands import BotCommands
+from render.lang.catalogue.bot_help import BotHelp
+from render.lang.catalogue.bot_me import BotMe
+from render.lang.catalogue.bot_panel import BotPanel
+from render.lang.catalogue.bot_places import BotPlaces
+from render.lang.catalogue.bot_plans import BotPlans
+from render.lang.catalogue.bot_seats import BotSeats
+from render.lang.catalogue.patience import Patience
+from tables.facts import clock, model, plans, users
+from tests.render.lang import pseudo
+
+MODES = set(get_args(plans.Mode))
+TROUBLE = set(get_args(model.Place)) - {"there"}
+CODES: list[tuple[Any, str, set[str]]] = [
+    (BotPlaces, "state", TROUBLE),
+    (BotPlaces, "field", TROUBLE),
+    (BotPlaces, "table_in", set(get_args(model.Place))),
+    (BotPlaces, "status", set(get_args(model.Status))),
+    (Patience, "clock", set(get_args(clock.Pauses))),
+    (Patience, "time_out", set(get_args(clock.Fallback))),
+    (BotMe, "reminded", set(get_args(users.Reminders))),
+    (BotMe, "called", set(get_args(users.Calls))),
+    (BotPlans, "choice", MODES),
+    (BotPlans, "then", MODES),
+    (BotPlans, "end", set(get_args(plans.End))),
+    (BotSeats, "answer", set(seats_pages.OPS)),
+    (BotHelp, "text", set(BotHelp.FAMILIES["heading"])),
+    (BotCommands, "plan_choice", MODES),
+    (BotCommands, "reminder_choice", set(get_args(users.Reminders))),
+    (BotCommands, "call_choice", set(get_args(users.Calls)) - {"closed"}),
+    (
+        BotPanel,
+        "plan_reason",
+        {
+            *(plans.REVEALED, plans.ANSWERED, plans.UNDONE, plans.OVERTAKEN),
+            *(plans.SKIPPED, plans.GRAVE, plans.FAILED),
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("catalogue", "family", "codes"), CODES)
+def test_each_code_has_its_words(catalogue: Any, family: str, codes: set[str]) -> None:
+    assert set(catalogue.FAMILIES[family]) == codes
+
+
+def test_every_family_of_the_bot_is_compared() -> None:
+    compared = {(catalogue, family) for catalogue, family, _ in CODES}
+    every = {(c, f) for c in {c for c, _, _ in CODES} for f in c.FAMILIES}
+    assert every - compared == {(BotHelp, "heading")}
+
+
+async def test_commands_are_described_in_the_languages_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    read = lang.read
+    monkeypatch.setitem(lang.LANGUAGES, "de", "de_DE")
+    monkeypatch.setattr(lang, "read", lambda code: pseudo.source if code == "de" else read(code))
+    said, loose = described(BotCommands.turn), app_commands.locale_str("turn")
+    assert said.message == BotCommands().turn()
+    context: Any = None
+    german, french = discord.Locale.german, discord.Locale.french
+    translated = await Translator().translate(said, german, context)
+    assert translated == f"«{pseudo.stretched(said.message)}»"
+    assert await Translator().translate(said, french, context) is None
+    assert await Translator().translate(said, discord.Locale.british_english, context) is None
+    assert await Translator().translate(loose, german, context) is None
+    lang.language.cache_clear()
