@@ -10,13 +10,12 @@ import discord
 
 from bot.delivery import ending
 from bot.panel import looking
-from bot.panel.panel import AWAITS, COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING
 from bot.widgets import items, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Drawn, Page
+from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Drawn, Page
 from bot.widgets.links import when
 from bot.widgets.since import since_button
-from bot.widgets.words import Speech
+from bot.widgets.words import AWAITS, Speech
 from engine import registry
 from render.lang.catalogue.bot_delivery import BotDelivery
 from render.text.base import shorten

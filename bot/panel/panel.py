@@ -13,9 +13,9 @@ from bot.panel.controls import Caption, Entry, Layout, Select
 from bot.panel.standing import NOTHING, Parts
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId, Place
-from bot.widgets.items import Control, Page
+from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Page
 from bot.widgets.reporting import report_button
-from bot.widgets.words import Speech
+from bot.widgets.words import AWAITS, Speech
 from engine.core import Pick, Resign
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
@@ -23,13 +23,8 @@ from tables.facts.model import LogEntry, Position
 from tables.facts.names import harmless
 from tables.facts.plans import Outlook
 
-COLOUR_ASKED = 0x3BA55D
-COLOUR_WAITING = 0x72767D
-COLOUR_OVER = 0xC9A227
 PROMPT = 1_000
 NOTE = 400
-AWAITS = 200
-"""Room for a line that says whom the table waits for."""
 RECENT_LINES = 6
 RECENT_ROOM = 700
 SHOWN_LINES = 3

@@ -9,7 +9,8 @@ import discord
 from bot.context import Context
 from bot.panel import controls, panel, reading, standing
 from bot.panel.controls import Entry, Misfit
-from bot.panel.reading import AskNumber, Do, Show
+from bot.panel.reading import AskNumbers, Do, Show
+from bot.panel.window import window
 from bot.widgets import items, numbers, places, reader, replies, words
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.managing import managed_server
@@ -23,9 +24,8 @@ from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.language import Language
 from tables.facts.errors import DamagedSave, NothingToUndo, NotSeated, Refusal, Stale
 from tables.facts.guards import manages
-from tables.facts.model import Acted, LogEntry, Position, Table
-
-RECENT_STEPS = 40
+from tables.facts.model import Acted, Moment, Position, Table
+from tables.facts.panel_facts import PanelFacts
 
 
 class PanelPresses:
@@ -56,55 +56,68 @@ class PanelPresses:
             menu = int(control.args[3]) if control.args[3] else None
         except ValueError as error:
             raise Refusal(NOT_NOW) from error
-        if interaction.type is discord.InteractionType.modal_submit:
-            tokens = (numbers.typed(interaction),)
-        elif tokens == ("o",):
+        typed = interaction.type is discord.InteractionType.modal_submit
+        if not typed and tokens == ("o",):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
             await self._ask_number(interaction, control, menu)
             return
         await replies.acknowledge(interaction, fresh=False)
         async with self._presses.one_at_a_time(interaction):
-            position = await self._position(control.table, interaction.user.id)
+            moment: Moment | None
+            position, moment = await self._opened(interaction, control.table)
             menus = panel.menus_of(position)
             say = BotPanel(reader.of(interaction))
-            answer: Do | Show | AskNumber
+            answer: Do | Show | AskNumbers
             try:
                 if not await self._is_current(position, menus, control):
                     answer = Show(Place(), say.moved_on())
-                elif interaction.type is discord.InteractionType.modal_submit:
-                    answer = reading.read_number(
-                        menus, -1 if menu is None else menu, tokens[0], say
-                    )
+                elif typed:
+                    texts = Speech(position.table, reader.of(interaction)).plain
+                    said = numbers.all_typed(interaction)
+                    answer = reading.read_numbers(menus, menu, said, texts, position.view)
                 else:
                     answer = reading.read(menus, place, menu, tokens, say)
             except Misfit:
                 answer = Show(place.top(), NOT_NOW)
             if isinstance(answer, Do):
-                position, note = await self.act(interaction, position, answer.action)
+                position, note, moment = await self.act(
+                    interaction, position, answer.action, moment=moment
+                )
                 answer = Show(Place(), note)
         # The next press of this panel need not wait until this one has its picture.
         if isinstance(answer, Show):
-            await self.show_panel(interaction, position, place=answer.place, note=answer.note)
+            await self.show_panel(
+                interaction, position, moment=moment, place=answer.place, note=answer.note
+            )
 
     async def act(
-        self, interaction: Interaction, position: Position, action: Action, *, mark: bool = True
-    ) -> tuple[Position, str | None]:
-        """Carry out an action of the user; where that leads to, and what to say about it.
+        self,
+        interaction: Interaction,
+        position: Position,
+        action: Action,
+        *,
+        mark: bool = True,
+        moment: Moment | None = None,
+    ) -> tuple[Position, str | None, Moment | None]:
+        """Carry out an action of the user; where that leads to, what to say about it, and the
+        moment of that.
 
-        mark: a repeated delivery of this interaction is to change nothing.
+        mark: a repeated delivery of this interaction is to change nothing. moment: that of the
+        position.
         """
         table, user = position.table, interaction.user.id
         number = interaction.id if mark else None
         language = reader.of(interaction)
         try:
             acted = await self._service.playing.act(
-                table.id, user, table.version, action, interaction=number
+                table.id, user, table.version, action, interaction=number, moment=moment
             )
         except Stale:
-            return await self._position(table.id, user), BotPanel(language).moved_on()
+            position, moment = await self._opened(interaction, table.id)
+            return position, BotPanel(language).moved_on(), moment
         except IllegalAction as error:
-            return position, Speech(table, language).rich.reason(error.reason)
-        return acted.position, done(acted, language)
+            return position, Speech(table, language).rich.reason(error.reason), moment
+        return acted.position, done(acted, language), acted.moment
 
     async def _ask_number(
         self, interaction: Interaction, control: ControlId, menu: int | None
@@ -120,11 +133,8 @@ class PanelPresses:
             note = BotPanel(reader.of(interaction)).moved_on()
             await self.show_panel(interaction, position, note=note)
             return
-        low, high = controls.number_bounds(menus[menu])
-        speech = Speech(position.table, reader.of(interaction))
-        title = controls.caption(speech.plain, position.view, menus[menu])
-        modal = numbers.number_modal(speech.say, control, title, title, low, high)
-        await replies.window(interaction, modal)
+        texts = Speech(position.table, reader.of(interaction)).plain
+        await replies.window(interaction, window(control, menus[menu], texts, position.view))
 
     async def _is_current(
         self, position: Position, menus: Sequence[Entry], control: ControlId
@@ -153,13 +163,6 @@ class PanelPresses:
             return False
         return all(entry.seat != position.viewer for entry in since)
 
-    async def _recent(self, table_id: int, user_id: int) -> list[LogEntry]:
-        """The newest steps for the panel; none if they cannot be read, for the game goes on."""
-        try:
-            return await self._service.views.log(table_id, user_id, limit=RECENT_STEPS)
-        except DamagedSave:
-            return []
-
     async def _undo(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
@@ -170,23 +173,24 @@ class PanelPresses:
             take_back = self._service.playing.restart_turn if whole else self._service.playing.undo
             say = BotPanel(reader.of(interaction))
             note: str | None = say.restarted() if whole else say.undone()
+            moment: Moment | None = None
             try:
                 acted = await take_back(
                     control.table, user, control.text(0), interaction=interaction.id
                 )
-                position = acted.position
+                position, moment = acted.position, acted.moment
             except Stale:
                 position, note = await self._position(control.table, user), say.moved_on()
             except NothingToUndo as error:
                 position, note = await self._position(control.table, user), error.sentence
-        await self.show_panel(interaction, position, note=note)
+        await self.show_panel(interaction, position, moment=moment, note=note)
 
     async def _look(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        position = await self._position(control.table, interaction.user.id)
-        await self.show_panel(interaction, position)
+        position, moment = await self._opened(interaction, control.table)
+        await self.show_panel(interaction, position, moment=moment)
 
     async def _turn(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -197,9 +201,9 @@ class PanelPresses:
     async def open_panel(self, interaction: Interaction, table_id: int) -> None:
         """Fill an acknowledged answer with the user's panel."""
         try:
-            position = await self._position(table_id, interaction.user.id)
+            position, moment = await self._opened(interaction, table_id)
             if await self._context.reminders.take_back(position.table, interaction.user.id):
-                position = await self._position(table_id, interaction.user.id)
+                position, moment = await self._opened(interaction, table_id)
         except NotSeated:
             table = await self._service.views.table(table_id)
             seated = words.listed([words.who(seat) for seat in table.seats])
@@ -207,17 +211,21 @@ class PanelPresses:
                 f"You have no seat at this table; {seated} play here. "
                 "You can watch: /board shows the table."
             ) from None
-        await self.show_panel(interaction, position)
+        await self.show_panel(interaction, position, moment=moment)
 
     async def show_panel(
         self,
         interaction: Interaction,
         position: Position,
         *,
+        moment: Moment | None = None,
         place: Place | None = None,
         note: str | None = None,
     ) -> None:
-        """Put the panel of a position into an acknowledged answer (see `Showing`)."""
+        """Put the panel of a position into an acknowledged answer (see `Showing`).
+
+        moment: that of the position; without it, what the panel tells beside it is read now.
+        """
         show = self._showing.begin(interaction)
         if position.view is None:
             raise Refusal("The game has not begun; the lobby message has a Start button.")
@@ -230,18 +238,17 @@ class PanelPresses:
             # The game goes on without public boards; whoever can mend that is told why.
             note = f"{note or ''} {say.no_board_here(permissions=lacking)}".strip()
         else:
-            await self.look_in(interaction, position.table)
-            lost = await self._service.places.board_lost(position.table.id)
-            wrong = places.panel_note(speech, interaction.user.id, lost)
+            if await self.look_in(interaction, position.table):
+                moment = None
+        facts = await self._facts(interaction, position, moment)
+        if not lacking:
+            wrong = places.panel_note(speech, interaction.user.id, facts.board_lost)
             note = f"{note or ''} {wrong}".strip() or None
         if speech.meta.hands and interaction.user.id in self._context.closed:
             note = f"{note or ''} {say.no_letters()}".strip()
-        wishes = await self._context.reminders.user(interaction.user.id)
-        recent = await self._recent(position.table.id, interaction.user.id)
-        outlook = await self._service.plans.outlook(position.table.id, interaction.user.id)
-        standing = await self._standing(position, speech, place)
+        standing = self._standing(position, speech, facts, place)
         picture = None
-        if not wishes.text_only:
+        if not facts.user.text_only:
             picture = self._context.pictures.board(speech, position.view, owner=interaction.user.id)
         await show.fill(
             picture,
@@ -249,31 +256,45 @@ class PanelPresses:
                 position,
                 speech,
                 drawn,
-                recent,
+                facts.recent,
                 place=place,
                 note=note,
-                outlook=outlook,
+                outlook=facts.outlook,
                 standing=standing,
                 moving=_moving(interaction, position.table),
             ),
         )
 
-    async def _standing(
-        self, position: Position, speech: Speech, place: Place | None
+    async def _facts(
+        self, interaction: Interaction, position: Position, moment: Moment | None
+    ) -> PanelFacts:
+        """What the panel tells beside the position, of the same moment if that is known."""
+        if moment is None:
+            _, moment = await self._service.panels.opened(position.table.id, interaction.user.id)
+        return await self._service.panels.facts(moment)
+
+    def _standing(
+        self, position: Position, speech: Speech, facts: PanelFacts, place: Place | None
     ) -> standing.Parts:
         """What the panel shows of the viewer's standing orders."""
         table = position.table
-        if table.status != "running" or position.viewer is None:
+        if table.status != "running" or position.viewer is None or facts.orders is None:
             return standing.NOTHING
-        user = table.seats[position.viewer].user_id
-        assert user is not None
-        own = await self._service.orders.own_orders(table.id, user)
         rules, opened = self._service.rules(table.game), place is not None and place.more
-        return standing.panel_parts(position, speech, rules, own, opened=opened)
+        return standing.panel_parts(position, speech, rules, facts.orders, opened=opened)
 
     def fill(self, interaction: Interaction) -> Filling:
         """From now on an acknowledged interaction fills its panel, and no older one does."""
         return self._showing.begin(interaction)
+
+    async def _opened(self, interaction: Interaction, table_id: int) -> tuple[Position, Moment]:
+        """The position of a seated user, and its moment. Raises `NotSeated`."""
+        position, moment = await self._service.panels.opened(
+            table_id, interaction.user.id, interaction.id
+        )
+        if position.viewer is None:
+            raise NotSeated()
+        return position, moment
 
     async def _position(self, table_id: int, user_id: int) -> Position:
         """The position of a seated user. Raises `NotSeated`."""
@@ -282,11 +303,14 @@ class PanelPresses:
             raise NotSeated()
         return position
 
-    async def look_in(self, interaction: Interaction, table: Table) -> None:
-        """Somebody is in the channel of a table: if that lets the bot write again, it does now."""
+    async def look_in(self, interaction: Interaction, table: Table) -> bool:
+        """Somebody is in the channel of a table: if that lets the bot write again, it does now.
+        Whether there was need to."""
         here = interaction.channel_id == table.channel_id
-        if here and table.place == "barred" and not replies.lacking_here(interaction):
+        barred = here and table.place == "barred" and not replies.lacking_here(interaction)
+        if barred:
             await self._service.places.look_in(table.channel_id)
+        return barred
 
 
 def done(acted: Acted, language: Language) -> str | None:

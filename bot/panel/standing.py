@@ -17,9 +17,8 @@ from engine.core import ONLY_ANSWER, Amount, Decision, Fact, Order, Orderable, R
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_standing import BotStanding
 from render.text.base import LABEL, Texts, shorten
-from tables.acts.ordering import OwnOrders
 from tables.facts.model import Position
-from tables.facts.orders import HIGHEST
+from tables.facts.orders import HIGHEST, OwnOrders
 
 FEW_NUMBERS = 20
 """Numbers offered in a menu; greater ones are typed."""

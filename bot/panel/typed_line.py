@@ -79,9 +79,9 @@ def not_found(said: str, here: Position, menus: Sequence[Entry], reader: Languag
     long = [word for word in unknown if len(word) >= NAMING]
     cards = cardfile.beginning(long, cardfile.shelf(here.table.game))
     if 0 < len(cards) <= NAMED:
-        return say.nothing_names(cards=say.either(c.label for c in cards))
+        return say.nothing_names(cards=say.one_of(c.label for c in cards))
     if unknown:
-        such = say.either(f"“{word}”" for word in unknown[:NAMED])
+        such = say.one_of(f"“{word}”" for word in unknown[:NAMED])
         return say.nothing_has_word_like(words=such)
     return ""
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.panel.panel import AWAITS, COLOUR_ASKED, COLOUR_WAITING
 from bot.widgets import items, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Control, Page
-from bot.widgets.words import Speech
+from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
+from bot.widgets.words import AWAITS, Speech
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.language import Language

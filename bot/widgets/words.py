@@ -19,6 +19,8 @@ from render.text.base import Texts, shorten
 from tables.facts.model import LogEntry, Seat, Table, TookBack, UserRef
 from tables.facts.names import harmless as harmless
 
+AWAITS = 200
+"""Room for a line that says whom the table waits for."""
 LINE = 300
 """Letters of one line of the log."""
 
@@ -158,7 +160,7 @@ def counts(say: Bot, numbers: Sequence[int]) -> str:
     """Player counts: `2`, `2 or 3`, `2 to 5`."""
     if len(numbers) > 2 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
         return say.from_to(low=numbers[0], high=numbers[-1])
-    return say.either(str(n) for n in numbers)
+    return say.one_of(str(n) for n in numbers)
 
 
 def user_ref(user: discord.abc.User) -> UserRef:

@@ -80,7 +80,7 @@ class Language:
         """ "a", "a and b", "a, b and c"; empty if there are none."""
         return format_list(list(parts), locale=self._locale)
 
-    def either(self, parts: Iterable[str]) -> str:
+    def one_of(self, parts: Iterable[str]) -> str:
         """ "a", "a or b", "a, b or c"; empty if there are none."""
         return format_list(list(parts), style="or", locale=self._locale)
 

@@ -28,9 +28,9 @@ class Sentences:
         """ "a", "a and b", "a, b and c"; empty if there are none."""
         return self.language.listed(parts)
 
-    def either(self, parts: Iterable[str]) -> str:
+    def one_of(self, parts: Iterable[str]) -> str:
         """ "a", "a or b", "a, b or c"; empty if there are none."""
-        return self.language.either(parts)
+        return self.language.one_of(parts)
 
 
 def yes(fact: bool) -> str:

@@ -6,7 +6,6 @@ the last of them agrees, the steps go in one transaction with everything that hu
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from typing import Any
@@ -14,12 +13,12 @@ from typing import Any
 from engine.core import Rules, save
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
-from tables.facts import turns, undo
+from tables.facts import outgoing, turns, undo
 from tables.facts.chance import Deal, chance, written
 from tables.facts.clock import span_words
 from tables.facts.errors import NotAllowed, NothingToUndo, NotSeated, Refusal, Stale, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
-from tables.facts.model import Announcement, Table
+from tables.facts.model import Table
 from tables.facts.stored import Loaded
 from tables.facts.turns import Change, Point
 from tables.facts.undo import Goal, Request
@@ -35,6 +34,7 @@ from tables.store import (
     step_rows,
     wait_rows,
 )
+from tables.store.connection import Connection
 
 OVER = {
     "agreed": "Everybody agreed already; the table went back.",
@@ -154,7 +154,7 @@ class GoingBack:
                 request = await self._go_back(loaded, new, interaction)
             else:
 
-                def work(db: sqlite3.Connection, at: float) -> Request:
+                def work(db: Connection, at: float) -> Request:
                     found = request_rows.put(db, new, name, at)
                     outbox_rows.announce(db, table_id, at, [undo.told(found, table.users(asked))])
                     return found
@@ -307,12 +307,12 @@ class GoingBack:
         self,
         table_id: int,
         interaction: int | None,
-        work: Callable[[sqlite3.Connection, float], Request],
+        work: Callable[[Connection, float], Request],
     ) -> Request:
         """Store a question or an answer; the table itself does not change, so panels stay good."""
         at = self._keeper.now()
 
-        def transaction(db: sqlite3.Connection) -> Request:
+        def transaction(db: Connection) -> Request:
             if interaction is not None:
                 game_rows.mark_done(db, interaction, table_id, at)
             return work(db, at)
@@ -351,14 +351,16 @@ class GoingBack:
             state = rules.reseed(point.state, chance(deals[-1].secret))
             point = Point(to_seq, state, rules.decisions(state))
         agreed = sorted({*request.agreed, *(() if agreeing is None else (agreeing,))})
-        fact = {"what": "took_back", "seat": request.seat, "steps": len(gone), "agreed": agreed}
-        if request.waived:
-            fact["waived"] = list(request.waived)
-        if by is not None:
-            fact["by"] = by
-        board, *calls = await self._board(loaded, rules, point, fact)
+        back = outgoing.Back(
+            seat=request.seat,
+            steps=len(gone),
+            agreed=tuple(agreed),
+            waived=tuple(request.waived),
+            by=by,
+        )
+        board, calls = await self._board(loaded, rules, point, back)
         if not request.id:
-            board.data["ping"] = ()  # nobody is there but the one who has just pressed
+            board = replace(board, ping=())  # nobody is there but the one who has just pressed
         columns: dict[str, Any] = {
             "seq": to_seq,
             "public_seq": to_seq,
@@ -375,7 +377,7 @@ class GoingBack:
         assert name is not None
         ended: list[Request] = []
 
-        def work(db: sqlite3.Connection, at: float) -> None:
+        def work(db: Connection, at: float) -> None:
             here = request if request.id else request_rows.put(db, request, name, at)
             hands = request_rows.letters_out(db, table.id, to_seq)
             request_rows.forget_after(db, table.id, to_seq)
@@ -384,15 +386,19 @@ class GoingBack:
                 sealing.seal(db, table, deals, at)
                 blob, new = save.dump(rules, point.state), save.state_hash(rules, point.state)
                 request_rows.rewrite(db, table.id, to_seq, blob, new, deals[-1].secret)
-            note_rows.note(db, table.id, to_seq, at, "took_back", fact)
+            note_rows.note(db, table.id, to_seq, at, back.what, outgoing.facts(back))
             if agreeing is not None:
                 here = request_rows.agree(db, here, agreeing)
             here = request_rows.waive(db, here, request.waived)
             ended.append(request_rows.end(db, here, "agreed", at))
             wait_rows.sync(db, table, point.asked, range(len(table.seats)), at)
             held_rows.rest(db, table.id, at)
-            told = [board, *calls]
-            told += [_hand(table, seat, to_seq) for seat in hands if not table.seats[seat].computer]
+            told: list[outgoing.Outgoing] = [board, *calls]
+            told += [  # letters with the hands as they are again
+                outgoing.Hand(seat=seat, user=user, from_seq=to_seq, to_seq=to_seq)
+                for seat in hands
+                if (user := table.seats[seat].user_id) is not None
+            ]
             outbox_rows.announce(db, table.id, at, told)
 
         loaded = await self._keeper.change(table, interaction, columns, work)
@@ -400,8 +406,8 @@ class GoingBack:
         return ended[0]
 
     async def _board(
-        self, loaded: Loaded, rules: Rules[Any], point: Point, fact: dict[str, Any]
-    ) -> list[Announcement]:
+        self, loaded: Loaded, rules: Rules[Any], point: Point, back: outgoing.Back
+    ) -> tuple[outgoing.Turn, list[outgoing.Call]]:
         """The new board, and who is called beside it: everybody who is asked there is asked anew,
         in person and by a ping, for orders rest where a table has gone back to."""
         change = Change(keep=point.seq, public=point)
@@ -411,22 +417,23 @@ class GoingBack:
         change.spared |= {s.index for s in loaded.table.seats if s.automatic}
         told = turns.announcement(replace(loaded.table, told_seq=point.seq - 1), change)
         assert told is not None
-        board = Announcement("turn", {**told.data, "from_seq": point.seq, "back": fact})
-        return [board, *turns.calls(loaded.table, change)]
+        board = outgoing.Turn(
+            from_seq=point.seq,
+            to_seq=told.to_seq,
+            asked=told.asked,
+            ping=told.ping,
+            named=told.named,
+            back=back,
+        )
+        return board, turns.calls(loaded.table, change)
 
 
-def _hand(table: Table, seat: int, seq: int) -> Announcement:
-    """A letter with the hand as it is again."""
-    user = table.seats[seat].user_id
-    return Announcement("hand", {"seat": seat, "user": user, "from_seq": seq, "to_seq": seq})
-
-
-def _agree(db: sqlite3.Connection, request: Request, seat: int, at: float) -> Request:
+def _agree(db: Connection, request: Request, seat: int, at: float) -> Request:
     outbox_rows.announce(db, request.table_id, at, [undo.told(request)])
     return request_rows.agree(db, request, seat)
 
 
-def _waive(db: sqlite3.Connection, request: Request, seats: set[int], at: float) -> Request:
+def _waive(db: Connection, request: Request, seats: set[int], at: float) -> Request:
     outbox_rows.announce(db, request.table_id, at, [undo.told(request)])
     return request_rows.waive(db, request, seats)
 
@@ -437,7 +444,7 @@ def _in_the_game(request: Request, seat: int) -> None:
         raise NotAllowed("You are out of this game; those who still play decide.")
 
 
-def _newest(db: sqlite3.Connection, table_id: int) -> Request | None:
+def _newest(db: Connection, table_id: int) -> Request | None:
     row = db.execute("SELECT max(id) FROM undo_requests WHERE game_id = ?", (table_id,)).fetchone()
     return None if row[0] is None else request_rows.by_id(db, row[0])
 

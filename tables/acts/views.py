@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
 from engine.core import Decision
 from tables.acts import export
 from tables.acts.keeper import Keeper
-from tables.facts import forms, stored, turns, undo
+from tables.facts import forms, outgoing, stored, turns, undo
 from tables.facts.errors import (
     NotAllowed,
     Stale,
     WrongStatus,
 )
 from tables.facts.guards import need_host
-from tables.facts.model import Announcement, LogEntry, Note, Position, Table
+from tables.facts.model import LogEntry, Note, Position, Table
 from tables.facts.seat_names import dated, names_of
 from tables.facts.stored import Loaded
 from tables.store import (
@@ -27,6 +26,7 @@ from tables.store import (
     outbox_rows,
     step_rows,
 )
+from tables.store.connection import Connection
 
 _Read = tuple[list[stored.StoredStep], list[Note], set[int]]
 """What the log is made of: steps, notes, which steps orders made."""
@@ -110,7 +110,7 @@ class Views:
 
         Raises `NoTable`, `DamagedSave`."""
 
-        def look(db: sqlite3.Connection, table: Table) -> _Read:
+        def look(db: Connection, table: Table) -> _Read:
             seat = table.seat_of(user_id)
             mine = seat is not None and seat == table.draft_seat
             last = table.seq if mine else table.public_seq
@@ -122,8 +122,18 @@ class Views:
             )
 
         loaded, (found, told, ordered) = await self._keeper.look(table_id, look)
-        table = loaded.table
-        seat = table.seat_of(user_id)
+        return await self.entries(loaded.table, loaded.table.seat_of(user_id), found, told, ordered)
+
+    async def entries(
+        self,
+        table: Table,
+        seat: int | None,
+        steps: Sequence[stored.StoredStep],
+        told: Sequence[Note],
+        ordered: Collection[int],
+    ) -> list[LogEntry]:
+        """Steps as a seat (None: anybody) may read them; told: the notes of the table; ordered: the
+        steps that the seat's orders made. Raises `DamagedSave`."""
         rules = self._keeper.rules(table.game)
         names = names_of(table, told)
         back = undo.took_back(dated(table, told))
@@ -145,7 +155,7 @@ class Views:
                 s.planned and mine(s),
                 s.barrier and mine(s),
             )
-            for s in found
+            for s in steps
         ]
 
     async def notes(self, table_id: int) -> list[Note]:
@@ -212,13 +222,13 @@ class Views:
         need_host(table, user_id)
         if table.status != "running":
             raise WrongStatus("Nothing is secret here; /game export has all there is.")
-        fact = {"what": "secrets", "user": user_id}
+        taken = outgoing.SecretsTaken(user=user_id)
         at = self._keeper.now()
 
-        def work(db: sqlite3.Connection) -> None:
-            note_rows.note(db, table_id, table.public_seq, at, "secrets", fact)
+        def work(db: Connection) -> None:
+            note_rows.note(db, table_id, table.public_seq, at, "secrets", outgoing.facts(taken))
             insight_rows.note(db, table_id, loaded.secret, user_id, insight_rows.EVERYTHING)
-            outbox_rows.announce(db, table_id, at, [Announcement("notice", fact)])
+            outbox_rows.announce(db, table_id, at, [taken])
 
         await self._keeper.store.write(work)
         self._keeper.wake()

@@ -154,6 +154,16 @@ class Position:
     ahead: tuple[Decision, ...] = ()
 
 
+class Moment:
+    """A table as it was read for a press of one user, to be handed back to the service.
+
+    Whoever carries it can see nothing in it. A change goes on from what was read, if nobody has
+    had the table to change it since; if somebody has, it is read again.
+    """
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Acted:
     """What became of an action, an undo or a restart.
@@ -161,7 +171,7 @@ class Acted:
     published: the table now knows of it. news: what the acting seat hears of its own step.
     left: where a published step left the turn of its seat, see `turns.left`.
     repeated: the same interaction came twice and was carried out only once.
-    held: the answer is in, and published a little later.
+    held: the answer is in, and published a little later. moment: the table as it is stored now.
     """
 
     position: Position
@@ -170,6 +180,7 @@ class Acted:
     repeated: bool = False
     held: bool = False
     left: Left | None = None
+    moment: Moment | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,53 +233,11 @@ class Note:
     names: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class OutboxRow:
-    """One thing the bot still has to say.
-
-    kind: `turn` (new post, ping `data["ping"]`), `refresh` (edit in place,
-    or a post without a ping), `over` (final post),
-    `notice` (a short line, `data["what"]` names it), `reminder` (to `data["user"]`, as long as
-    the wait `data["wait"]` is not over), `hand` (a direct message to `data["user"]`
-    about what `data["seat"]` learnt alone after `from_seq` up to `to_seq`).
-    `lapse` is the time-lapse of a finished game. `call` is a direct message to `data["user"]`,
-    whose seat is asked and whom a ping in the channel must not name. `private` is a direct message
-    to `data["user"]` in place of what the channel cannot be told (`data["what"]`, see
-    `bot.delivery.instead`).
-    `seat` is the public invitation `data["invitation"]` to a seat, posted once and then edited;
-    `seatcall` asks `data["user"]`, who sits there, about it in private.
-    `undo` is the public question `data["request"]`, posted once and then edited.
-    data of the first three: `from_seq` (exclusive), `to_seq`, `asked` (seats), `ping` (user ids),
-    `named` (user ids) where more are named than pinged.
-    A `turn` with `back` tells that the table went back to `to_seq`.
-    nonce: the same at every attempt, so that Discord can refuse a doubled post.
-    attempts: how often delivery was begun before; above 0 the message may already be there.
-    """
-
-    id: int
-    table_id: int
-    kind: str
-    data: dict[str, Any]
-    nonce: str
-    attempts: int
-    created_at: float
-    due_at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """An outbox row before it has a number."""
-
-    kind: str
-    data: dict[str, Any]
-
-
 __all__ = [
     "Acted",
-    "Announcement",
     "LogEntry",
+    "Moment",
     "Note",
-    "OutboxRow",
     "Place",
     "Position",
     "Seat",

@@ -6,19 +6,22 @@ None of this raises the version of a table: what was shown to players stays righ
 from __future__ import annotations
 
 import json
-import sqlite3
 
+from tables.facts import outgoing
 from tables.facts.errors import TableExists
-from tables.facts.model import Announcement, Place, Table
+from tables.facts.model import Place, Table
+from tables.facts.outgoing import BOARDS
 from tables.store import game_rows, note_rows, outbox_rows, wait_rows
+from tables.store.connection import Connection
 
 OPEN = "status IN ('lobby', 'running')"
-CHANNEL = ("turn", "refresh", "undo", "lapse")
-"""What is only of use in the channel; the rest of what waits is told otherwise."""
+CHANNEL = outgoing.names(lambda kind: kind.channel_only)
+"""The kinds that are only of use in the channel, as a list of SQL; the rest of what waits is told
+otherwise."""
 
 
 def open_tables(
-    db: sqlite3.Connection, guild_id: int | None = None
+    db: Connection, guild_id: int | None = None
 ) -> list[tuple[int, int | None, int, Place]]:
     """Number, server, channel and place of the open tables of a server, or (None) of all; also of
     those that ended while their place was not in order, for something may be left to say."""
@@ -30,7 +33,7 @@ def open_tables(
     return [tuple(row) for row in found]
 
 
-def _set(db: sqlite3.Connection, table_id: int, place: Place, *before: Place) -> bool:
+def _set(db: Connection, table_id: int, place: Place, *before: Place) -> bool:
     """Change the place of a table, if it is one of `before`. Of a table that is over, it can only
     become better."""
     marks = ", ".join("?" * len(before))
@@ -42,38 +45,31 @@ def _set(db: sqlite3.Connection, table_id: int, place: Place, *before: Place) ->
     return done.rowcount == 1
 
 
-def bar(db: sqlite3.Connection, table_id: int) -> bool:
+def bar(db: Connection, table_id: int) -> bool:
     """The bot may not write in the channel of a table."""
     return _set(db, table_id, "barred", "there")
 
 
-def lose(db: sqlite3.Connection, table_id: int, at: float, reason: str) -> bool:
+def lose(db: Connection, table_id: int, at: float, reason: str) -> bool:
     """The channel of a table was deleted: those for whom the table waits, and its host, are told
     alone, in place of what was still to be said there. False if that was known, or it rests."""
     if not _set(db, table_id, "gone", "there", "barred"):
         return False
-    marks = ", ".join("?" * len(CHANNEL))
     db.execute(
         "UPDATE outbox SET state = 'given up', done_at = ?, error = ? WHERE game_id = ?"  # noqa: S608
-        f" AND state = 'pending' AND kind IN ({marks})",
-        (at, reason, table_id, *CHANNEL),
+        f" AND state = 'pending' AND kind IN ({CHANNEL})",
+        (at, reason, table_id),
     )
     found = game_rows.load(db, table_id)
     assert found is not None
     table = found.table
     asked = {user for user, _ in _awaited(db, table_id)}
     told = sorted({table.host_id, *asked} if table.seat_of(table.host_id) is not None else asked)
-    outbox_rows.announce(
-        db, table_id, at, [Announcement("private", _told("gone", u)) for u in told]
-    )
+    outbox_rows.announce(db, table_id, at, [outgoing.ChannelGone(user=u) for u in told])
     return True
 
 
-def _told(what: str, user: int) -> dict[str, object]:
-    return {"what": what, "user": user}
-
-
-def _awaited(db: sqlite3.Connection, table_id: int) -> list[tuple[int, bool]]:
+def _awaited(db: Connection, table_id: int) -> list[tuple[int, bool]]:
     """The users who have to answer, and whether their answer hangs on hidden things. Without those
     whose answer is in, or comes by itself."""
     found = db.execute(
@@ -84,7 +80,7 @@ def _awaited(db: sqlite3.Connection, table_id: int) -> list[tuple[int, bool]]:
     return [(row[0], bool(row[1])) for row in found]
 
 
-def find(db: sqlite3.Connection, table_id: int, at: float) -> bool:
+def find(db: Connection, table_id: int, at: float) -> bool:
     """The channel of a table can be written to again, as far as is known: what waits is due at
     once, and where the newest board was given up meanwhile, it is posted now."""
     if not _set(db, table_id, "there", "barred", "gone"):
@@ -94,8 +90,8 @@ def find(db: sqlite3.Connection, table_id: int, at: float) -> bool:
         (at, table_id, at),
     )
     waiting = db.execute(
-        "SELECT 1 FROM outbox WHERE game_id = ? AND state = 'pending'"
-        " AND kind IN ('turn', 'refresh', 'over')",
+        "SELECT 1 FROM outbox WHERE game_id = ? AND state = 'pending'"  # noqa: S608 - fixed names
+        f" AND kind IN ({BOARDS})",
         (table_id,),
     ).fetchone()
     if waiting is None and board_lost(db, table_id) is not None:
@@ -103,7 +99,7 @@ def find(db: sqlite3.Connection, table_id: int, at: float) -> bool:
     return True
 
 
-def press(db: sqlite3.Connection, channel_id: int, at: float) -> bool:
+def press(db: Connection, channel_id: int, at: float) -> bool:
     """Somebody is there: what waits for a barred channel is tried at once; whether there is any."""
     done = db.execute(
         "UPDATE outbox SET due_at = ?1 WHERE state = 'pending' AND attempts > 0 AND due_at > ?1"
@@ -113,17 +109,17 @@ def press(db: sqlite3.Connection, channel_id: int, at: float) -> bool:
     return done.rowcount > 0
 
 
-def board_lost(db: sqlite3.Connection, table_id: int) -> str | None:
+def board_lost(db: Connection, table_id: int) -> str | None:
     """Why the newest board of a table is not in its channel; None if it is, or still comes."""
     row = db.execute(
-        "SELECT state, error FROM outbox WHERE game_id = ? AND kind IN ('turn', 'refresh', 'over')"
+        f"SELECT state, error FROM outbox WHERE game_id = ? AND kind IN ({BOARDS})"  # noqa: S608
         " ORDER BY id DESC LIMIT 1",
         (table_id,),
     ).fetchone()
     return str(row[1]) if row is not None and row[0] == "given up" else None
 
 
-def show_again(db: sqlite3.Connection, table_id: int, at: float) -> None:
+def show_again(db: Connection, table_id: int, at: float) -> None:
     """Post the board of a running table anew. It pings those who have to answer, except where a
     ping would tell of orders."""
     found = game_rows.load(db, table_id)
@@ -134,16 +130,16 @@ def show_again(db: sqlite3.Connection, table_id: int, at: float) -> None:
     row = db.execute("SELECT told_asked FROM games WHERE id = ?", (table_id,)).fetchone()
     ping = [user for user, guarded in _awaited(db, table_id) if not guarded]
     from_seq = min(outbox_rows.told_from(db, table_id), table.public_seq)
-    data = {
-        "from_seq": from_seq,
-        "to_seq": table.public_seq,
-        "asked": json.loads(row[0]),
-        "ping": ping,
-    }
-    outbox_rows.announce(db, table_id, at, [Announcement("turn", data)])
+    board = outgoing.Turn(
+        from_seq=from_seq,
+        to_seq=table.public_seq,
+        asked=tuple(json.loads(row[0])),
+        ping=tuple(ping),
+    )
+    outbox_rows.announce(db, table_id, at, [board])
 
 
-def rest(db: sqlite3.Connection, table_id: int, at: float) -> bool:
+def rest(db: Connection, table_id: int, at: float) -> bool:
     """The bot was removed from the server of a table, which rests from now on."""
     if not _set(db, table_id, "left", "there", "barred", "gone"):
         return False
@@ -151,7 +147,7 @@ def rest(db: sqlite3.Connection, table_id: int, at: float) -> bool:
     return True
 
 
-def go_on(db: sqlite3.Connection, table_id: int, at: float) -> bool:
+def go_on(db: Connection, table_id: int, at: float) -> bool:
     """The bot is back on the server of a table: everything goes on as it stood."""
     row = db.execute("SELECT rested_at FROM games WHERE id = ?", (table_id,)).fetchone()
     if not _set(db, table_id, "there", "left"):
@@ -173,7 +169,7 @@ def go_on(db: sqlite3.Connection, table_id: int, at: float) -> bool:
 
 
 def move(
-    db: sqlite3.Connection,
+    db: Connection,
     table: Table,
     channel_id: int,
     parent_id: int | None,
@@ -197,32 +193,30 @@ def move(
         "UPDATE outbox SET due_at = ? WHERE game_id = ? AND state = 'pending' AND due_at > ?",
         (at, table.id, at),
     )
-    fact = {"what": "moved", "user": user_id, "from": table.channel_id, "to": channel_id}
-    note_rows.note(db, table.id, table.public_seq, at, "moved", fact)
-    outbox_rows.announce(db, table.id, at, [Announcement("notice", fact)])
+    moved = outgoing.Moved(user=user_id, left=table.channel_id, to=channel_id)
+    note_rows.note(db, table.id, table.public_seq, at, "moved", outgoing.facts(moved))
+    outbox_rows.announce(db, table.id, at, [moved])
     if table.status == "running":
         show_again(db, table.id, at)
         db.execute(
-            "DELETE FROM outbox WHERE game_id = ?1 AND state = 'pending'"
-            " AND kind IN ('turn', 'refresh')"
+            "DELETE FROM outbox WHERE game_id = ?1 AND state = 'pending'"  # noqa: S608 - fixed names
+            f" AND kind IN ({BOARDS}) AND kind IN ({CHANNEL})"
             " AND id < (SELECT max(id) FROM outbox WHERE game_id = ?1)",
             (table.id,),
         )
     _ask_again(db, table, at)
 
 
-def _ask_again(db: sqlite3.Connection, table: Table, at: float) -> None:
+def _ask_again(db: Connection, table: Table, at: float) -> None:
     """Post the open question to go back, if there is one, where the table is now."""
     row = db.execute(
         "SELECT id FROM undo_requests WHERE game_id = ? AND ended_at IS NULL", (table.id,)
     ).fetchone()
     if row is not None:
-        outbox_rows.announce(
-            db, table.id, at, [Announcement("undo", {"request": row[0], "ping": []})]
-        )
+        outbox_rows.announce(db, table.id, at, [outgoing.Undo(request=row[0], ping=())])
 
 
-def heard(db: sqlite3.Connection, table_id: int, row_id: int) -> frozenset[int]:
+def heard(db: Connection, table_id: int, row_id: int) -> frozenset[int]:
     """The users to whom a direct message was sent in place of this row."""
     found = db.execute(
         "SELECT json_extract(data, '$.user') FROM outbox WHERE game_id = ? AND kind = 'private'"
@@ -232,7 +226,7 @@ def heard(db: sqlite3.Connection, table_id: int, row_id: int) -> frozenset[int]:
     return frozenset(row[0] for row in found)
 
 
-def untidy(db: sqlite3.Connection, table_id: int, limit: int = 3) -> list[tuple[int, int]]:
+def untidy(db: Connection, table_id: int, limit: int = 3) -> list[tuple[int, int]]:
     """Channel and number of the boards of a table that still have their buttons although there is
     a newer one, the newest first."""
     found = db.execute(
@@ -244,6 +238,6 @@ def untidy(db: sqlite3.Connection, table_id: int, limit: int = 3) -> list[tuple[
     return [(row[0], row[1]) for row in found]
 
 
-def tidied(db: sqlite3.Connection, message_id: int) -> None:
+def tidied(db: Connection, message_id: int) -> None:
     """A board has lost its buttons."""
     db.execute("UPDATE messages SET kind = 'past' WHERE message_id = ?", (message_id,))

@@ -17,7 +17,7 @@ from pydantic import ValidationError
 from engine.core import IllegalAction, News, Rules, SaveError, Step, save
 from tables.acts.export import reseeded
 from tables.acts.keeper import KEEP_EVERY
-from tables.facts import codec, plans, turns
+from tables.facts import codec, outgoing, plans, turns
 from tables.facts.errors import Unreadable
 from tables.facts.model import Table
 from tables.facts.stored import Loaded, StoredStep
@@ -30,6 +30,7 @@ from tables.store import (
     sealing,
     step_rows,
 )
+from tables.store.connection import Connection, Row
 
 RulesOf = Callable[[str], Rules[Any]]
 """The rules of a game by its key; raises `LookupError`."""
@@ -38,12 +39,6 @@ Progress = Callable[[str], None]
 """Is told how far the examination is."""
 
 STATUSES = ("lobby", "running", "finished", "abandoned")
-BOARDS = ("turn", "refresh", "over")
-KINDS = (
-    *(*BOARDS, "notice", "reminder", "hand", "call", "private", "undo", "lapse"),
-    *("seat", "seatcall", "seal"),
-)
-"""What the outbox may hold."""
 
 
 @dataclass(slots=True)
@@ -57,7 +52,7 @@ class Report:
 
 
 def examine_tables(
-    db: sqlite3.Connection,
+    db: Connection,
     rules_of: RulesOf,
     report: Report,
     *,
@@ -91,7 +86,7 @@ class _Examination:
 
     def __init__(
         self,
-        db: sqlite3.Connection,
+        db: Connection,
         loaded: Loaded,
         rules_of: RulesOf,
         found: list[str],
@@ -388,7 +383,7 @@ def _steps(numbers: Sequence[int]) -> str:
     return f"steps {shown} are" if numbers[1:] else f"step {shown} is"
 
 
-def examine_outbox(db: sqlite3.Connection, report: Report) -> None:
+def examine_outbox(db: Connection, report: Report) -> None:
     """Whether every message is in a state it can be in, and speaks of steps that exist."""
     found = db.execute(
         "SELECT o.*, g.public_seq, max(g.public_seq, coalesce((SELECT max(r.from_seq) FROM"
@@ -410,8 +405,8 @@ def examine_outbox(db: sqlite3.Connection, report: Report) -> None:
         report.remarks.append(f"{given_up} messages were given up; their rows say why.")
 
 
-def _row_problem(row: sqlite3.Row) -> str | None:
-    if row["kind"] not in KINDS:
+def _row_problem(row: Row) -> str | None:
+    if row["kind"] not in outgoing.NAMES:
         return f"is of an unknown kind, {row['kind']}"
     if row["state"] not in ("pending", "sent", "given up"):
         return f"is {row['state']!r}, which none can be"
@@ -422,17 +417,12 @@ def _row_problem(row: sqlite3.Row) -> str | None:
     if row["state"] == "sent" and row["attempts"] < 1:
         return "was sent without an attempt"
     try:
-        data = json.loads(row["data"])
-        if row["kind"] == "undo":
-            int(data["request"])
-        if row["kind"] in ("seat", "seatcall"):
-            int(data["invitation"])
-        if row["kind"] not in BOARDS:
-            return None if isinstance(data, dict) else "holds no facts"
-        first, last = int(data["from_seq"]), int(data["to_seq"])
-        [int(n) for n in (*data["asked"], *data["ping"])]
-    except (ValueError, TypeError, KeyError) as error:
-        return f"cannot be read: {error!r}"
+        said = outgoing.read(row["kind"], row["data"])
+    except Unreadable as error:
+        return f"cannot be read: {error}"
+    if not isinstance(said, outgoing.Board):
+        return None
+    first, last = said.from_seq, said.to_seq
     # What was said stays said, also of steps from which the table went back since.
     most = row["public_seq"] if row["state"] == "pending" else row["reached"]
     if not -1 <= first <= last <= most:

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
-from tables.facts import clock
+from tables.facts import clock, outgoing
 from tables.facts.clock import ClockRules, Open, Waited
 from tables.facts.errors import DamagedSave, Refusal, StorageFault, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
-from tables.facts.model import Announcement, Table
+from tables.facts.model import Table
 from tables.facts.poker_face import Held
 from tables.facts.users import UserSettings
 from tables.service import TableService
@@ -31,6 +30,7 @@ from tables.store import (
     user_rows,
     wait_rows,
 )
+from tables.store.connection import Connection
 
 T = TypeVar("T")
 
@@ -166,7 +166,7 @@ class Reminders:
         """Change the settings of a user; open waits go by the new ones from now on."""
         at = self._service.now()
 
-        def work(db: sqlite3.Connection) -> UserSettings:
+        def work(db: Connection) -> UserSettings:
             new = change(user_rows.load(db, user_id))
             wait_rows.set_user(db, new, at)
             return new
@@ -195,14 +195,15 @@ class Reminders:
             raise WrongStatus("This game is over.")
         at = self._service.now()
 
-        def work(db: sqlite3.Connection) -> ClockRules:
+        def work(db: Connection) -> ClockRules:
             old = wait_rows.rules_of(db, table.id)
             new = change(old)
             if new != old:
                 wait_rows.set_rules(db, table.id, new, at)
-                fact = {"what": "clock", "user": user_id, "rules": clock.rules_words(new)}
+                told = outgoing.PaceSet(user=user_id, rules=clock.rules_words(new))
+                fact = outgoing.facts(told)
                 note_rows.note(db, table.id, table.public_seq, at, "clock", fact)
-                outbox_rows.announce(db, table.id, at, [Announcement("notice", fact)])
+                outbox_rows.announce(db, table.id, at, [told])
             return new
 
         new = await self._write(work)
@@ -253,14 +254,14 @@ class Reminders:
         """The open waits of a table."""
         return await self._service.store.read(lambda db: wait_rows.of_table(db, table_id))
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self, work: Callable[[Connection], T]) -> T:
         return await self._service.store.write(work)
 
 
 # --- what a tick does ----------------------------------------------------------------------------
 
 
-def _look(db: sqlite3.Connection, now: float) -> tuple[int, list[Open]]:
+def _look(db: Connection, now: float) -> tuple[int, list[Open]]:
     """Write everything that is due; how many waits were, and those that want a caretaker."""
     _mend(db, now)
     found = wait_rows.due(db, now)
@@ -268,7 +269,7 @@ def _look(db: sqlite3.Connection, now: float) -> tuple[int, list[Open]]:
     return len(found), retired
 
 
-def _answered(db: sqlite3.Connection, found: Open, now: float) -> bool:
+def _answered(db: Connection, found: Open, now: float) -> bool:
     """Whether the answer is in and only not shown yet: neither a reminder nor a clock that has run
     out may come between. Should nothing come of it, the wait is looked at again then."""
     answer = held_rows.to_wait(db, found.wait.id)
@@ -279,24 +280,24 @@ def _answered(db: sqlite3.Connection, found: Open, now: float) -> bool:
     return True
 
 
-def _next_due(db: sqlite3.Connection) -> float | None:
+def _next_due(db: Connection) -> float | None:
     """When something is due next, an answer or a reminder."""
     both = (wait_rows.next_due(db), held_rows.next_due(db))
     return min((at for at in both if at is not None), default=None)
 
 
-def _set_back(db: sqlite3.Connection, now: float) -> float:
+def _set_back(db: Connection, now: float) -> float:
     """By how many seconds the clock was set back since the last look; usually 0."""
     row = db.execute("SELECT at FROM scheduler").fetchone()
     return 0.0 if row is None else max(0.0, float(row[0]) - now)
 
 
-def _mend_held(db: sqlite3.Connection, now: float) -> None:
+def _mend_held(db: Connection, now: float) -> None:
     """Where the clock was set back, answers are held no longer than they would have been."""
     held_rows.shift(db, _set_back(db, now))
 
 
-def _mend(db: sqlite3.Connection, now: float) -> None:
+def _mend(db: Connection, now: float) -> None:
     """Take a stop of the program off all clocks, and begin anew where the clock was set back."""
     row = db.execute("SELECT at FROM scheduler").fetchone()
     last = now if row is None else float(row[0])
@@ -315,7 +316,7 @@ def _mended(found: Open, last: float, now: float) -> Open:
     return replace(found, wait=replace(read, counted_at=now, since=since, reminded_at=reminded))
 
 
-def _handle(db: sqlite3.Connection, found: Open, now: float) -> bool:
+def _handle(db: Connection, found: Open, now: float) -> bool:
     """Do what is due about one wait; whether it wants a caretaker."""
     out = None if found.wait.timed_out else found.deadline
     if out is not None and out <= now:
@@ -327,25 +328,23 @@ def _handle(db: sqlite3.Connection, found: Open, now: float) -> bool:
     wait = found.wait
     if remind is not None and remind <= now:
         wait = replace(wait, reminded=wait.reminded + 1, reminded_at=now)
-        data = {"wait": wait.id, "seat": wait.seat, "user": wait.user_id, "number": wait.reminded}
-        outbox_rows.announce(db, wait.table_id, now, [Announcement("reminder", data)])
+        told = outgoing.Reminder(
+            wait=wait.id, seat=wait.seat, user=wait.user_id, number=wait.reminded
+        )
+        outbox_rows.announce(db, wait.table_id, now, [told])
     wait_rows.store(db, replace(found, wait=wait))
     return False
 
 
-def _time_out(db: sqlite3.Connection, found: Open, now: float) -> None:
+def _time_out(db: Connection, found: Open, now: float) -> None:
     """Tell the table, once, that the time of somebody is out."""
     wait = found.wait
     host: Any = db.execute("SELECT host_id FROM games WHERE id = ?", (wait.table_id,)).fetchone()
-    ping = [host[0]] if found.rules.fallback == "replace" else [wait.user_id]
-    fact = {
-        "what": "time_out",
-        "user": wait.user_id,
-        "seat": wait.seat,
-        "fallback": found.rules.fallback,
-        "ping": ping,
-    }
-    outbox_rows.announce(db, wait.table_id, now, [Announcement("notice", fact)])
+    ping = host[0] if found.rules.fallback == "replace" else wait.user_id
+    told = outgoing.TimeOut(
+        user=wait.user_id, seat=wait.seat, fallback=found.rules.fallback, ping=(ping,)
+    )
+    outbox_rows.announce(db, wait.table_id, now, [told])
     # A reminder that is due as well would say the same.
     remind = clock.reminder_at(wait, found.rules, found.user)
     if remind is not None and remind <= now:

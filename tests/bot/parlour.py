@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import Action
-from tables.facts.model import Acted, OutboxRow, Table, UserRef
+from tables.facts.model import Acted, Table, UserRef
+from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.service import TableService
 from tables.store import outbox_rows
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tests.bot.errands import Vote, rules_of
 
 ANN, BOB, CHLOE, MARA = (
@@ -44,7 +45,7 @@ class Parlour:
     people: tuple[UserRef, ...] = field(default=(ANN, BOB))
 
     @property
-    def store(self) -> Store:
+    def store(self) -> SqliteStore:
         return self.service.store
 
     async def lobby(self, **options: Any) -> Table:
@@ -80,11 +81,11 @@ class Parlour:
     async def table(self, table: Table) -> Table:
         return await self.service.views.table(table.id)
 
-    async def outbox(self) -> list[OutboxRow]:
+    async def outbox(self) -> list[OutboxRow[Outgoing]]:
         """Everything that was ever put into the outbox, oldest first, but for what every game tells
         of its chance (test_sealing.py)."""
 
-        def work(db: Any) -> list[OutboxRow]:
+        def work(db: Any) -> list[OutboxRow[Outgoing]]:
             found = db.execute(
                 f"SELECT {outbox_rows.OUTBOX_COLUMNS} FROM outbox WHERE kind != 'seal' ORDER BY id"
             )
@@ -101,7 +102,7 @@ async def parlour(
     path: Path, people: tuple[UserRef, ...] = (ANN, BOB), **service: Any
 ) -> AsyncIterator[Parlour]:
     """Open (or open again) the tables of a file."""
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     clock = service.pop("now", None) or Clock()
     settings = {
         "rules_of": rules_of,

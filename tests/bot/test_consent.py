@@ -15,6 +15,7 @@ from bot.features.undo.pages import _label
 from engine.core import Always, Orderable, Resign
 from tables.acts.export import replay
 from tables.acts.going_back import AskedAlready
+from tables.facts import outgoing
 from tables.facts.errors import NotAllowed, NothingToUndo, NotSeated, Stale, WrongStatus
 from tables.facts.guards import ManagedServer
 from tables.facts.model import Table, TookBack, UserRef
@@ -154,7 +155,7 @@ async def test_when_the_last_one_agrees_the_steps_are_gone(three: Parlour) -> No
     assert request.missing(await three.table(table)) == (0, 2)
     assert (await three.table(table)).version == (await played_version(three, table))
     row = (await three.outbox())[-1]
-    assert (row.kind, row.data) == ("undo", {"request": request.id, "ping": [ANN.id, CHLOE.id]})
+    assert row.said == outgoing.Undo(request=request.id, ping=(ANN.id, CHLOE.id))
     request = await agree(three, table, request, ANN)
     assert (request.agreed, request.outcome) == ((0,), None)
     assert (await three.table(table)).seq == 4
@@ -165,11 +166,11 @@ async def test_when_the_last_one_agrees_the_steps_are_gone(three: Parlour) -> No
     assert after.rewound == after.version
     assert (await three.service.views.position(table.id, None)).view == before.view
     undo, board = (await three.outbox())[-2:]
-    assert (undo.kind, undo.data["ping"]) == ("undo", [])
+    assert (undo.kind, undo.said.ping) == ("undo", ())
     assert board.kind == "turn"
-    assert board.data["ping"] == [BOB.id], "who is to move now is pinged"
-    assert (board.data["from_seq"], board.data["to_seq"]) == (2, 2)
-    assert board.data["back"] == {"what": "took_back", "seat": 1, "steps": 2, "agreed": [0, 2]}
+    assert board.said.ping == (BOB.id,), "who is to move now is pinged"
+    assert (board.said.from_seq, board.said.to_seq) == (2, 2)
+    assert board.said.back == outgoing.Back(seat=1, steps=2, agreed=(0, 2))
     await turn(three, table, BOB, 3)
     assert (await three.service.views.position(table.id, None)).view.scores == (1, 3, 0)
 
@@ -345,7 +346,7 @@ async def test_alone_among_computers_nobody_has_to_agree(solo: Parlour) -> None:
     after = await solo.table(table)
     assert (after.seq, after.told_asked) == (0, (0,))
     board = (await solo.outbox())[-1]
-    assert (board.kind, board.data["ping"]) == ("turn", []), "who has just pressed needs no ping"
+    assert (board.kind, board.said.ping) == ("turn", ()), "who has just pressed needs no ping"
     assert [e.took_back for e in await solo.service.views.log(table.id)] == [
         (TookBack(0, last, ()),)
     ]
@@ -384,7 +385,7 @@ async def test_a_computer_that_is_asked_again_answers_at_once(three: Parlour) ->
     assert [d.seat for d in position.waiting] == [0, 2]
     boards = [r for r in await three.outbox() if r.kind in ("turn", "refresh")][-2:]
     assert [r.kind for r in boards] == ["turn", "refresh"]
-    assert boards[0].data["ping"] == [ANN.id, CHLOE.id]
+    assert boards[0].said.ping == (ANN.id, CHLOE.id)
 
 
 # --- what hangs on the steps ---------------------------------------------------------------------
@@ -438,11 +439,11 @@ async def test_drafts_are_thrown_away_and_waits_begin_anew(three: Parlour) -> No
 async def test_what_was_still_to_be_said_of_the_steps_is_dropped(three: Parlour) -> None:
     table = await played(three)
     boards = [r for r in await three.outbox() if r.kind == "turn"]
-    assert [r.data["to_seq"] for r in boards] == [0, 2, 4]
+    assert [r.said.to_seq for r in boards] == [0, 2, 4]
     request = await ask(three, table, BOB, 2)
     await agree(three, table, request, ANN, CHLOE)
     boards = [r for r in await three.outbox() if r.kind == "turn"]
-    assert [r.data["to_seq"] for r in boards] == [0, 2, 2]
+    assert [r.said.to_seq for r in boards] == [0, 2, 2]
 
 
 async def test_answers_of_others_in_between_go_too(three: Parlour) -> None:

@@ -65,7 +65,7 @@ async def test_who_has_resigned_is_not_asked(here: Skirmish) -> None:
     request = await ask(here, ANN, before)
     assert request.missing(await here.now()) == (1,)
     row = next(r for r in await here.outbox() if r.kind == "undo")
-    assert row.data["ping"] == [BOB.id]
+    assert row.said.ping == (BOB.id,)
     for press in (here.service.consent.agree, here.service.consent.refuse):
         with pytest.raises(NotAllowed, match="out of this game"):
             await press(here.table_id, CHLOE.id, request.id)

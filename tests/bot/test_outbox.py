@@ -11,7 +11,8 @@ import pytest
 from bot.delivery import outbox
 from bot.delivery.outbox import Outbox, RetryLater, Undeliverable
 from tables.facts.errors import StorageFault
-from tables.facts.model import OutboxRow, Table
+from tables.facts.model import Table
+from tables.facts.outgoing import OutboxRow, Outgoing
 from tests.bot.errands import Cheer, Finish, Walk
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 
@@ -21,13 +22,13 @@ class Channel:
     only after the message has arrived, like an answer that was lost on the way."""
 
     def __init__(self) -> None:
-        self.rows: list[OutboxRow] = []
-        self.posts: dict[str, OutboxRow] = {}
+        self.rows: list[OutboxRow[Outgoing]] = []
+        self.posts: dict[str, OutboxRow[Outgoing]] = {}
         self.trouble: list[Exception] = []
         self.after: list[BaseException] = []
         self.gates: dict[int, asyncio.Event] = {}
 
-    async def deliver(self, row: OutboxRow) -> int:
+    async def deliver(self, row: OutboxRow[Outgoing]) -> int:
         self.rows.append(row)
         if row.table_id in self.gates:
             await self.gates[row.table_id].wait()

@@ -76,8 +76,8 @@ async def test_a_seat_changes_hands_a_day_after_nobody_has_refused(
     await later(here, 700)
     assert await owner(here, table) == CHLOE.id
     sound(path)
-    notices = [r.data for r in await here.outbox() if r.kind == "notice"]
-    assert notices[-1]["sees"] is True
+    notices = [r.said for r in await here.outbox() if r.kind == "notice"]
+    assert notices[-1].sees is True
     [note] = [n for n in await here.service.views.notes(table.id) if n.kind == "replaced"]
     assert (note.data["sees"], note.data["by"]) == (True, ANN.id)
 

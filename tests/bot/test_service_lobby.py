@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tables.facts import outgoing
 from tables.facts.errors import (
     AlreadySeated,
     BadOptions,
@@ -21,7 +22,7 @@ from tables.facts.errors import (
 from tables.facts.guards import ManagedServer
 from tables.facts.model import UserRef
 from tables.service import TableService
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tests.bot.errands import Finish, Peek, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, give_seat
 
@@ -171,7 +172,7 @@ async def test_a_game_begins_with_the_right_number_of_players(here: Parlour) -> 
 
 
 async def test_every_game_has_its_own_chance(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "a.sqlite3")
+    store = await SqliteStore.open(tmp_path / "a.sqlite3")
     here = Parlour(TableService(store, rules_of=rules_of), Clock())
     decks = set()
     for _ in range(6):
@@ -199,7 +200,7 @@ async def test_only_host_or_manager_abandon(here: Parlour) -> None:
     gone = await here.service.hosting.abandon(table.id, MARA.id, server=ManagedServer(1))
     assert gone.status == "abandoned"
     assert (gone.seq, gone.draft_seat) == (0, None)
-    assert [r.data["what"] for r in (await here.outbox()) if r.kind == "notice"] == ["abandoned"]
+    assert [r.said.what for r in (await here.outbox()) if r.kind == "notice"] == ["abandoned"]
     for attempt in (
         here.service.hosting.abandon(table.id, ANN.id),
         here.service.playing.act(table.id, ANN.id, None, Walk(1)),
@@ -223,9 +224,8 @@ async def test_a_seat_is_given_to_somebody_else(here: Parlour) -> None:
     assert new.host_id == CHLOE.id
     assert (new.seq, new.draft_seat) == (0, None), "the draft was Ann's alone"
     notice, turn = (await here.outbox())[-2:]
-    told = {"what": "replaced", "seat": 0, "old": "Ann", "new": "Chloe", "sees": True}
-    assert notice.data == told
-    assert (turn.kind, turn.data["ping"]) == ("turn", [CHLOE.id])
+    assert notice.said == outgoing.Replaced(seat=0, old="Ann", new="Chloe", sees=True)
+    assert (turn.kind, turn.said.ping) == ("turn", (CHLOE.id,))
     with pytest.raises(NotSeated):
         await here.act(table, ANN, Walk(1))
     assert (await here.act(table, CHLOE, Walk(1))).position.draft

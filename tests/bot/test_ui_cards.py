@@ -22,7 +22,7 @@ TTA = "tta-new-story"
 @pytest.fixture
 def tta(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Through the Ages and nothing else."""
-    monkeypatch.setattr(engine.registry, "_GAMES", {TTA: "engine.games.tta"})
+    monkeypatch.setattr(engine.registry, "GAMES", {TTA: engine.registry.GAMES[TTA]})
     engine.registry.rules.cache_clear()
     yield TTA
     engine.registry.rules.cache_clear()

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.features.clocks.words import rules_words, span_words
-from bot.panel.panel import AWAITS, COLOUR_ASKED
 from bot.widgets import items, places, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Page
+from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.links import board_link, link, when
-from bot.widgets.words import Speech
+from bot.widgets.words import AWAITS, Speech
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_clocks import BotClocks
 from render.lang.catalogue.bot_places import BotPlaces
@@ -19,6 +17,7 @@ from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.clock import ClockRules, Open, Waited
 from tables.facts.model import Position, Table
+from tables.facts.outgoing import CaretakerPlays, PaceSet, Returned, TimeOut
 
 LISTED = 20
 """Tables in one answer; more are counted only."""
@@ -119,21 +118,18 @@ def clock_page(speech: Speech, rules: ClockRules, *, idle: bool = False) -> Page
     return items.page(items.text("\n".join([*said, f"-# {say.host_changes_this()}"])))
 
 
-def notice_words(language: Language, data: dict[str, Any]) -> str | None:
-    """The sentence of a notice about clocks; None for any other notice."""
-    say = BotClocks(language)
-    who = f"<@{data.get('user')}>"
-    match data.get("what"):
-        case "clock":
-            return say.pace_set(who=who, rules=data["rules"])
-        case "caretaker":
+def notice_words(language: Language, said: PaceSet | CaretakerPlays | Returned | TimeOut) -> str:
+    """The sentence of a notice about clocks."""
+    say, who = BotClocks(language), f"<@{said.user}>"
+    match said:
+        case PaceSet():
+            return say.pace_set(who=who, rules=said.rules)
+        case CaretakerPlays():
             return say.caretaker_begins(who=who)
-        case "returned":
+        case Returned():
             return say.returned(who=who)
-        case "time_out" if data.get("fallback") == "replace":
-            hosts = say.listed(f"<@{user}>" for user in data.get("ping") or ())
-            return say.replace_asked(who=who, hosts=hosts, seat=int(data["seat"]) + 1)
-        case "time_out":
+        case TimeOut() if said.fallback == "replace":
+            hosts = say.listed(f"<@{user}>" for user in said.ping)
+            return say.replace_asked(who=who, hosts=hosts, seat=said.seat + 1)
+        case TimeOut():
             return say.goes_on_waiting(who=who)
-        case _:
-            return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -14,21 +14,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.features.clocks.cog import PaceCommands
 from bot.features.lobby import pages
 from bot.features.lobby.opening import Lobbies
-from bot.features.orders.pages import face_words, has_secrets
 from bot.panel import finding
 from bot.panel.finding import my_table, table_choices, table_here
-from bot.panel.panel import AWAITS, place_to_resign
+from bot.panel.panel import place_to_resign
 from bot.panel.presses import PanelPresses
 from bot.widgets import items, limits, places, reader, replies, spelling, words
 from bot.widgets.described import described
 from bot.widgets.ids import ControlId
 from bot.widgets.links import when
 from bot.widgets.managing import managed_server
+from bot.widgets.poker_face import face_words, has_secrets
 from bot.widgets.replies import Interaction
-from bot.widgets.words import Speech, user_ref
+from bot.widgets.words import AWAITS, Speech, user_ref
 from engine import registry
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_commands import BotCommands
@@ -46,20 +45,20 @@ OptionsLine = app_commands.Range[str, 0, 300]
 
 
 class GameCommands(commands.Cog):
-    """The commands /game for tables as a whole."""
+    """The commands /game for tables as a whole. waiting_lines: whom a table has waited for."""
 
     def __init__(
         self,
         context: Context,
         lobbies: Lobbies,
         panel: PanelPresses,
-        clocks: PaceCommands,
+        waiting_lines: Callable[[Language, Table], Awaitable[list[str]]],
     ) -> None:
         self._context = context
         self.service = context.service
         self._lobbies = lobbies
         self._panel = panel
-        self._clocks = clocks
+        self._waiting_lines = waiting_lines
         context.presses.register("secrets", self._secrets)
 
     # --- opening ---------------------------------------------------------------------------------
@@ -197,7 +196,7 @@ class GameCommands(commands.Cog):
             found.append(shorten(speech.mentioning.awaits(view, decision), AWAITS))
         if has_secrets(self.service.rules(table.game)):
             found.append(face_words(language, table.poker_face))
-        found += await self._clocks.waiting_lines(language, table)
+        found += await self._waiting_lines(language, table)
         found.append(f"-# {say.last_change(when=when(table.changed_at))}")
         return "\n".join(found)
 

@@ -13,10 +13,10 @@ import discord
 from bot.context import Context
 from bot.features.clocks.words import rules_words
 from bot.features.lobby import pages, rooms
-from bot.features.orders.pages import face_words
 from bot.widgets import answers, items, limits, reader, replies
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
+from bot.widgets.poker_face import face_words
 from bot.widgets.refusals import UNKNOWN_MESSAGE
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref

@@ -10,10 +10,9 @@ import discord
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
-from bot.panel.panel import COLOUR_ASKED, COLOUR_WAITING
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Page
+from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Page
 from bot.widgets.words import Speech
 from engine import registry
 from engine.core import GameMeta

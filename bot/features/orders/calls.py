@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bot.panel.panel import AWAITS, COLOUR_ASKED
 from bot.widgets import items
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Page
+from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.links import board_link
-from bot.widgets.words import Speech
+from bot.widgets.words import AWAITS, Speech
 from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import Language
 from render.text.base import shorten

@@ -15,7 +15,7 @@ from bot.features.orders.pages import Form
 from bot.panel import standing
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.presses import PanelPresses
-from bot.widgets import numbers, reader, replies
+from bot.widgets import numbers, poker_face, reader, replies
 from bot.widgets.described import described
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.managing import managed_server
@@ -28,10 +28,10 @@ from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_panel import BotPanel
 from render.lang.catalogue.bot_standing import BotStanding
 from render.lang.language import Language
-from tables.acts.ordering import NothingHeld, OrderGone, OwnOrders
+from tables.acts.ordering import NothingHeld, OrderGone
 from tables.facts.errors import NotSeated, Refusal
 from tables.facts.model import Position
-from tables.facts.orders import HIGHEST
+from tables.facts.orders import HIGHEST, OwnOrders
 
 
 class FaceCommands(commands.Cog):
@@ -62,7 +62,8 @@ class FaceCommands(commands.Cog):
         )
         if after.status == "lobby":
             await self._lobbies.refresh(after)
-        await replies.say(interaction, pages.face_words(reader.of(interaction), after.poker_face))
+        said = poker_face.face_words(reader.of(interaction), after.poker_face)
+        await replies.say(interaction, said)
 
 
 class OrdersCog(commands.Cog):

@@ -23,36 +23,24 @@ from bot.panel.standing import (
 from bot.widgets import items, limits
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.items import Control, Page
+from bot.widgets.poker_face import has_secrets
 from bot.widgets.words import Speech
 from engine.core import ONLY_ANSWER, Fact, Order, Orderable, Rules
 from engine.core.orders import Policy
 from render.lang.catalogue.bot_standing import BotStanding
-from render.lang.language import Language
+from render.lang.language import spoken
 from render.text.base import shorten
-from tables.acts.ordering import OwnOrders
-from tables.facts.model import Position
-from tables.facts.orders import HIGHEST, Standing
+from tables.facts.model import Position, Table
+from tables.facts.orders import HIGHEST, OwnOrders, Standing
+from tables.facts.outgoing import PokerFace
 
 # --- words ---------------------------------------------------------------------------------------
 
 
-def notice_words(language: Language, data: dict[str, Any]) -> str | None:
-    """The sentence of a notice about the pace of answers; None for any other notice."""
-    if data.get("what") != "poker_face":
-        return None
-    say, who = BotStanding(language), f"<@{data.get('user')}>"
-    return say.face_turned_on(who=who) if data.get("on") else say.face_turned_off(who=who)
-
-
-def has_secrets(rules: Rules[Any]) -> bool:
-    """Whether there are answers in a game whose speed could tell something."""
-    return any(kind.guarded for kind in rules.orderables)
-
-
-def face_words(language: Language, on: bool) -> str:
-    """Whether a table keeps a poker face."""
-    say = BotStanding(language)
-    return say.poker_face() if on else say.no_poker_face()
+def notice_words(table: Table, said: PokerFace) -> str:
+    """The sentence of a notice about the pace of answers."""
+    say, who = BotStanding(spoken(table.language)), f"<@{said.user}>"
+    return say.face_turned_on(who=who) if said.on else say.face_turned_off(who=who)
 
 
 def noted(say: BotStanding, note: str, own: OwnOrders) -> str:

@@ -161,7 +161,7 @@ def _stopped(
         notes = [say.not_added_not_understood(said=said)]
         likely = [c.said for c in answer.likely[:3]]
         if likely:
-            notes.append(say.did_you_mean(actions=say.either(likely)))
+            notes.append(say.did_you_mean(actions=say.one_of(likely)))
         else:
             menus = pages.menus_of(found)
             notes.append(typed_line.not_found(part, found.position, menus, speech.language))

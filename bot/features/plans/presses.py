@@ -8,10 +8,11 @@ import discord
 
 from bot.context import Context
 from bot.features.plans import pages
-from bot.panel import controls, presses, proposal, reading
+from bot.panel import presses, proposal, reading
 from bot.panel.controls import Entry, Misfit
 from bot.panel.presses import PanelPresses
-from bot.panel.reading import AskNumber, Do, Show
+from bot.panel.reading import AskNumbers, Do, Show
+from bot.panel.window import window
 from bot.widgets import numbers, reader, replies
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.presses import NOT_NOW
@@ -108,9 +109,7 @@ class PlanPresses:
         except ValueError as error:
             raise Refusal(NOT_NOW) from error
         typed = interaction.type is discord.InteractionType.modal_submit
-        if typed:
-            tokens = (numbers.typed(interaction),)
-        elif tokens == ("o",):
+        if not typed and tokens == ("o",):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
             await self._ask_number(interaction, control, menu)
             return
@@ -124,12 +123,12 @@ class PlanPresses:
                 await self.show(interaction, found, note=BotPlans(reader.of(interaction)).changed())
                 return
             say = BotPanel(reader.of(interaction))
-            answer: Do | Show | AskNumber
+            answer: Do | Show | AskNumbers
             try:
                 if typed:
-                    answer = reading.read_number(
-                        menus, -1 if menu is None else menu, tokens[0], say
-                    )
+                    texts = Speech(found.position.table, reader.of(interaction)).plain
+                    said, view = numbers.all_typed(interaction), found.position.view
+                    answer = reading.read_numbers(menus, menu, said, texts, view)
                 else:
                     answer = reading.read(menus, place, menu, tokens, say)
             except Misfit:
@@ -145,7 +144,7 @@ class PlanPresses:
             return None
 
     async def _choose(
-        self, interaction: Interaction, found: Prepared, answer: Do | Show | AskNumber
+        self, interaction: Interaction, found: Prepared, answer: Do | Show | AskNumbers
     ) -> None:
         if isinstance(answer, Show):
             await self.show(interaction, found, place=answer.place, note=answer.note)
@@ -188,11 +187,9 @@ class PlanPresses:
                 note = BotPlans(reader.of(interaction)).changed()
                 await self.open(interaction, control.table, note)
             return
-        low, high = controls.number_bounds(menus[menu])
-        speech = Speech(found.position.table, reader.of(interaction))
-        title = controls.caption(speech.plain, found.position.view, menus[menu])
-        modal = numbers.number_modal(speech.say, control, title, title, low, high)
-        await replies.window(interaction, modal)
+        position = found.position
+        texts = Speech(position.table, reader.of(interaction)).plain
+        await replies.window(interaction, window(control, menus[menu], texts, position.view))
 
     async def _unplan(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -262,4 +259,4 @@ class PlanPresses:
                 left = (await self._service.plans.outlook(control.table, user)).plan
                 speech = Speech(position.table, reader.of(interaction))
                 note = proposal.note_after(left, speech, position.view)
-            await self._panel.show_panel(interaction, position, note=note)
+            await self._panel.show_panel(interaction, position, moment=acted.moment, note=note)

@@ -16,7 +16,7 @@ from bot.panel.finding import my_table, table_choices
 from bot.panel.presses import PanelPresses
 from bot.panel.typed import Candidate, Impossible, Unclear, Understood
 from bot.panel.typed_line import NotUnderstood
-from bot.widgets import items, limits, reader, replies, spelling
+from bot.widgets import items, limits, reader, replies, spelling, words
 from bot.widgets.described import described
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.items import Page
@@ -29,7 +29,7 @@ from render.lang.catalogue.bot_typed import BotTyped
 from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.errors import NothingToUndo, NotSeated, Refusal
-from tables.facts.model import Position, Table
+from tables.facts.model import Moment, Position, Table
 from tables.facts.names import harmless
 from tables.store import receipt
 
@@ -101,6 +101,7 @@ class PlayingCog(commands.Cog):
         language = reader.of(interaction)
         say = BotTyped(language)
         done: list[str] = []
+        moment: Moment | None = None
         for number, part in enumerate(parts):
             menus = panel.menus_of(position)
             speech = Speech(position.table, language)
@@ -124,20 +125,21 @@ class PlayingCog(commands.Cog):
             before = position.table.version
             # Discord's number of the command marks its first action, so that a repeated delivery
             # changes nothing: it ends here, because nothing happened.
-            position, refused = await self._panel.act(
-                interaction, position, chosen.action, mark=not done
+            position, refused, moment = await self._panel.act(
+                interaction, position, chosen.action, mark=not done, moment=moment
             )
             if position.table.version == before:
                 why = say.stopped_at(action=chosen.said, why=refused) if refused else ""
                 left = _left(say, parts[number + 1 :])
                 note = " ".join(filter(None, (_told(say, done), why, left))) or None
-                await self._panel.show_panel(interaction, position, note=note)
+                await self._panel.show_panel(interaction, position, moment=moment, note=note)
                 return
             done.append(chosen.said)
             if len(parts) > 1:
                 told = f"{_told(say, done)} {_left(say, parts[number + 1 :])}".strip()
                 receipt.here().tell(shorten(told, TOLD))
-        await self._panel.show_panel(interaction, position, note=_told(say, done))
+        note = _told(say, done)
+        await self._panel.show_panel(interaction, position, moment=moment, note=note)
 
     def _commands(self, said: str) -> list[str]:
         """The command that is called so; if there is none, those called so within a group."""
@@ -255,7 +257,7 @@ def stopped_page(
         why = why or say.panel_shows_what_is_possible()
         head.append(say.did_not_understand(said=said, why=why))
     if commands:
-        named = say.either(f"`/{name}`" for name in commands)
+        named = say.one_of(f"`/{name}`" for name in commands)
         head.append(say.own_command(commands=named))
     elif spelling.plain(part) in TAKE_BACK:
         head.append(say.goes_alone())
@@ -273,7 +275,7 @@ def _awaited(say: BotTyped, position: Position, speech: Speech) -> str:
     if position.table.status != "running":
         return say.this_game_is_over()
     awaits = speech.rich.awaits
-    asked = [shorten(awaits(position.view, d), panel.AWAITS) for d in position.waiting]
+    asked = [shorten(awaits(position.view, d), words.AWAITS) for d in position.waiting]
     return "\n".join(asked) if asked else say.nothing_asked_of_you()
 
 

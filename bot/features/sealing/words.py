@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from render.lang.catalogue.bot_sealing import BotSealing
-from render.lang.language import Language
+from render.lang.language import Language, spoken
+from tables.facts.model import Table
+from tables.facts.outgoing import Sealed, SecretsTold
 from tables.store.sealing import SEALED, TOLD
 
 
@@ -22,17 +24,14 @@ def note_words(language: Language, kind: str, fact: Mapping[str, Any]) -> str:
     return ""
 
 
-def notice_words(language: Language, data: Mapping[str, Any]) -> str | None:
-    """The text of a notice; None for notices of other kinds."""
-    say = BotSealing(language)
-    if data.get("what") == SEALED:
-        if data["back"]:
-            return f"-# {say.sealed_anew(seal=data['commitment'])}"
-        return f"-# {say.sealed(seal=data['commitment'])}"
-    if data.get("what") == TOLD:
-        lines = [note_words(language, TOLD, fact) for fact in data["deals"]]
-        if data["more"]:
-            lines.append(say.earlier_in_log())
-        lines.append(say.how_to_check())
-        return "\n".join(f"-# {line}" for line in lines)
-    return None
+def notice_words(table: Table, said: Sealed | SecretsTold) -> str:
+    """The text of a notice."""
+    say = BotSealing(spoken(table.language))
+    if isinstance(said, Sealed):
+        seal = said.commitment
+        return f"-# {say.sealed_anew(seal=seal) if said.back else say.sealed(seal=seal)}"
+    lines = [say.secret_was(seal=deal.commitment, secret=deal.secret) for deal in said.deals]
+    if said.more:
+        lines.append(say.earlier_in_log())
+    lines.append(say.how_to_check())
+    return "\n".join(f"-# {line}" for line in lines)

@@ -17,8 +17,9 @@ from bot.widgets.items import Page
 from bot.widgets.words import Speech
 from render.lang.language import spoken
 from tables.facts.invitations import Invitation
-from tables.facts.model import OutboxRow, Table
+from tables.facts.model import Table
 from tables.facts.names import harmless
+from tables.facts.outgoing import OutboxRow, Replaced, SeatCall, SeatInvitation
 
 UNKNOWN_MESSAGE = 10008
 SEARCHED = 25
@@ -28,13 +29,13 @@ ATTEMPTS = 4
 _log = logging.getLogger(__name__)
 
 
-async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
+async def tell(context: Context, table: Table, row: OutboxRow[SeatInvitation]) -> int | None:
     """Bring the invitation of a row to the channel as it stands now; the number of the message.
 
     Only the first message pings. One that was over before it could be posted stays unsaid.
     """
     service = context.service
-    found = await service.seats.invitation(int(row.data["invitation"]))
+    found = await service.seats.invitation(row.said.invitation)
     if found is None:
         return None
     channel = context.channel(table)
@@ -58,12 +59,12 @@ async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
             return message_id
     if found.outcome is not None:
         return None
-    ping = () if deleted else tuple(row.data.get("ping") or ())
+    ping = () if deleted else row.said.ping
     sent = await channel.send(
         view=page.view,
         nonce=row.nonce,
         allowed_mentions=discord.AllowedMentions(
-            users=[discord.Object(int(user)) for user in ping],
+            users=[discord.Object(user) for user in ping],
             roles=False,
             everyone=False,
             replied_user=False,
@@ -92,13 +93,13 @@ async def _posted(
     return None
 
 
-async def ask(context: Context, table: Table, row: OutboxRow) -> int | None:
+async def ask(context: Context, table: Table, row: OutboxRow[SeatCall]) -> int | None:
     """Ask whoever sits there; the number of the message, None if it has become needless.
 
     Raises `RetryLater` and what Discord raises in the channel.
     """
     service = context.service
-    found = await service.seats.invitation(int(row.data["invitation"]))
+    found = await service.seats.invitation(row.said.invitation)
     if found is None or found.outcome is not None or not found.old_user:
         return None
     user = found.old_user
@@ -117,16 +118,13 @@ async def ask(context: Context, table: Table, row: OutboxRow) -> int | None:
     return there or await send(channel, page, row, user)
 
 
-def _question(speech: Speech, found: Invitation, row: OutboxRow) -> Page:
+def _question(speech: Speech, found: Invitation, row: OutboxRow[SeatCall]) -> Page:
     page = pages.asked_page(speech, found, row.nonce)
     limits.warn("a question about a seat", page.problems())
     return page
 
 
-def notice_words(table: Table, data: dict[str, Any]) -> str | None:
-    """The sentence of a notice; None for notices of others."""
-    if data.get("what") != "replaced":
-        return None
-    old, new = harmless(data["old"]), harmless(data["new"])
-    sees = bool(data.get("sees"))
-    return pages.now_plays(spoken(table.language), table, new, old, sees=sees)
+def notice_words(table: Table, said: Replaced) -> str:
+    """The sentence that tells of a seat that changed hands."""
+    old, new = harmless(said.old), harmless(said.new)
+    return pages.now_plays(spoken(table.language), table, new, old, sees=bool(said.sees))

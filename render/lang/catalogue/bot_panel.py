@@ -87,6 +87,10 @@ class BotPanel(Sentences):
         """More items →"""
         return self._say("items-more")
 
+    def type_the_numbers(self) -> str:
+        """Type the numbers"""
+        return self._say("type-the-numbers")
+
     def choose_none(self) -> str:
         """None"""
         return self._say("choose-none")
@@ -106,6 +110,14 @@ class BotPanel(Sentences):
     def choose_from_to(self, *, low: int, high: int, chosen: int) -> str:
         """Please choose {low} to {high}; you chose {chosen}."""
         return self._say("choose-from-to", low=low, high=high, chosen=chosen)
+
+    def choose_exactly_in_all(self, *, wanted: int, chosen: int) -> str:
+        """Please choose {wanted} in all; you chose {chosen}."""
+        return self._say("choose-exactly-in-all", wanted=wanted, chosen=chosen)
+
+    def choose_from_to_in_all(self, *, low: int, high: int, chosen: int) -> str:
+        """Please choose {low} to {high} in all; you chose {chosen}."""
+        return self._say("choose-from-to-in-all", low=low, high=high, chosen=chosen)
 
     def choice_will_not_do(self) -> str:
         """That choice will not do; please choose differently."""

@@ -42,6 +42,7 @@ menu-before = ← Before
 menu-more = More →
 items-before = ← Items before
 items-more = More items →
+type-the-numbers = Type the numbers
 choose-none = None
 # $count (int)
 choose-these = Choose these { $count }
@@ -59,6 +60,13 @@ choose-exactly = Please choose { $wanted }; you chose { $chosen }.
 # $high (int)
 # $chosen (int)
 choose-from-to = Please choose { $low } to { $high }; you chose { $chosen }.
+# $wanted (int)
+# $chosen (int)
+choose-exactly-in-all = Please choose { $wanted } in all; you chose { $chosen }.
+# $low (int)
+# $high (int)
+# $chosen (int)
+choose-from-to-in-all = Please choose { $low } to { $high } in all; you chose { $chosen }.
 choice-will-not-do = That choice will not do; please choose differently.
 
 ## The panel

@@ -25,7 +25,7 @@ import pytest
 from bot import cli, playground
 from bot.delivery.announcer import Announcer
 from bot.playground import PLAYERS, PlaygroundProblem, Wishes, play
-from tables.facts.model import OutboxRow
+from tables.facts.outgoing import OutboxRow, Outgoing
 
 GAME = "antike-duellum"
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/#(\S+)")
@@ -188,7 +188,7 @@ async def test_much_that_is_left_to_say_does_not_keep_the_page_shut(
         await playground._prepare(server, Wishes(game=GAME), 2)
     begun = asyncio.Event()
 
-    async def deliver(self: Announcer, row: OutboxRow) -> None:
+    async def deliver(self: Announcer, row: OutboxRow[Outgoing]) -> None:
         begun.set()
         await asyncio.Event().wait()
 

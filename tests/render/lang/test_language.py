@@ -81,10 +81,10 @@ def test_lists(parts: list[str], said: str) -> None:
 
 def test_lists_follow_the_language(hungarian: Language) -> None:
     assert hungarian.listed(["a", "b", "c"]) == "a, b és c"
-    assert hungarian.either(["a", "b", "c"]) == "a, b vagy c"
-    assert ENGLISH.either(["a", "b", "c"]) == "a, b or c"
-    assert ENGLISH.either(["a"]) == "a"
-    assert ENGLISH.either([]) == ""
+    assert hungarian.one_of(["a", "b", "c"]) == "a, b vagy c"
+    assert ENGLISH.one_of(["a", "b", "c"]) == "a, b or c"
+    assert ENGLISH.one_of(["a"]) == "a"
+    assert ENGLISH.one_of([]) == ""
 
 
 def test_a_language_without_words_is_english() -> None:

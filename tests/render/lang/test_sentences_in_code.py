@@ -32,8 +32,8 @@ LEFT = {
     "render/text/base.py": 1,
     "render/text/antike": 0,
     "render/board/antike": 0,
-    "render/text/tta": 562,
-    "render/board/tta": 105,
+    "render/text/tta": 0,
+    "render/board/tta": 0,
     "bot": 43,
 }
 """How many there are. When some become messages, the number here is made smaller.
