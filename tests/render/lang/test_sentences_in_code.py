@@ -29,7 +29,7 @@ LEFT = {
     "engine/core": 0,
     "engine/games/antike": 14,
     "engine/games/tta": 8,
-    "render/text/base.py": 1,
+    "render/text/base.py": 0,
     "render/text/antike": 0,
     "render/board/antike": 0,
     "render/text/tta": 0,
@@ -39,7 +39,7 @@ LEFT = {
 """How many there are. When some become messages, the number here is made smaller.
 
 engine/games: titles of games and of their options. bot: refusals, and what goes into the log by
-way of an error. base.py: `Texts.waiting`, until nobody asks for half a sentence.
+way of an error.
 """
 
 
