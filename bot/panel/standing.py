@@ -44,8 +44,7 @@ def does(texts: Texts[Any], kind: str, policy: str, amount: int | None) -> str:
     """What an order does, for itself or after a colon."""
     if kind == ONLY_ANSWER:
         return BotStanding(texts.language).any_policy()
-    said = shorten(texts.policy(kind, policy, amount), LABEL)
-    return said[:1].upper() + said[1:]  # until no game says halves
+    return shorten(texts.policy(kind, policy, amount), LABEL)
 
 
 def sentence(texts: Texts[Any], view: Any, order: Order) -> str:

@@ -18,8 +18,6 @@ OPTION = 100
 DETAIL = 300
 """Longest explanation of a choice; an option of a select shows the first 100 letters."""
 ALT = 1024
-HALF = "Waiting for "
-"""What `Texts.waiting` goes on from, until no game says halves."""
 
 
 def shorten(text: str, limit: int) -> str:
@@ -78,14 +76,8 @@ class Texts(Generic[V]):
     def awaits(self, view: V, decision: Decision) -> str:
         """Whom the table waits for and why, in public words only (≤ 200): "Waiting for Ann to
         choose an action"."""
-        if type(self).waiting is not Texts.waiting:  # a game that still says halves
-            return HALF + self.waiting(view, decision)
         who = self.names[decision.seat]
         return self._common.waiting_for_seat(who=who, kind=_plain(decision.kind))
-
-    def waiting(self, view: V, decision: Decision) -> str:
-        """The same as it goes on after "Waiting for"; English only. To be replaced by `awaits`."""
-        return self.awaits(view, decision).removeprefix(HALF)
 
     def orderable(self, kind: str) -> str:
         """What an order is about, as a heading (≤ 80): "Bids for territories"."""
@@ -96,7 +88,7 @@ class Texts(Generic[V]):
 
         amount: the number given with it; None while it is not chosen yet.
         """
-        said = _plain(policy)
+        said = _plain(policy).capitalize()
         return said if amount is None else f"{said} {amount}"
 
     def subject(self, view: V, kind: str, fact: str, value: Fact) -> str:

@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from bot.features.undo.pages import _label
 from engine.core import Always, Orderable, Resign
+from render.lang.catalogue.bot_undo import BotUndo
 from tables.acts.export import replay
 from tables.acts.going_back import AskedAlready
 from tables.facts import outgoing
@@ -135,7 +136,7 @@ async def test_a_turn_begins_before_what_it_asked_of_others(
     await three.act(table, ANN, Reply(True), Cheer())
     _, found = await three.service.consent.goals(table.id, BOB.id)
     assert found[0] == Goal(8, "answer", 0, 2), "with what she did beside it"
-    labels = [_label(await three.table(table), goal) for goal in found[:3]]
+    labels = [_label(BotUndo(), await three.table(table), goal) for goal in found[:3]]
     assert labels == ["The answer of Ann", "The turn of Chloe", "Your last action"]
 
 

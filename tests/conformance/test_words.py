@@ -49,9 +49,9 @@ def test_every_question_has_words(key: str, seats: int) -> None:
             view = game(key).view(ply.state, d.seat)
             if not fits(texts.prompt(view, d), 1000):
                 found.add(f"prompt of {d.kind}: {texts.prompt(view, d)!r}")
-            for awaited in (texts.awaits(public, d), texts.waiting(public, d)):
-                if not fits(awaited, 200):
-                    found.add(f"waiting for {d.kind}: {awaited!r}")
+            awaited = texts.awaits(public, d)
+            if not fits(awaited, 200):
+                found.add(f"waiting for {d.kind}: {awaited!r}")
             found.update(labels(texts, view, d))
     assert found == set()
 
@@ -162,7 +162,7 @@ def words(texts: Texts[Any], rules: Any, state: Any, viewer: int | None) -> list
     view = rules.view(state, viewer)
     said = [texts.headline(view), texts.board(view), str(texts.hand(view))]
     for d in rules.decisions(state):
-        said += [texts.awaits(view, d), texts.waiting(view, d)]
+        said += [texts.awaits(view, d)]
         if d.seat == viewer:
             said.append(texts.prompt(view, d))
             for menu in d.menus:

@@ -118,7 +118,7 @@ async def test_a_pact_is_refused_at_once(world: World, monkeypatch: pytest.Monke
         name,
         "Pacts offered to you",
         ("p", "Refuse the pact"),
-        ("s", f"Only from {offerer}"),
+        ("s", f"Only: from {offerer}"),
     )
     assert (decision.seat, "answer_pact") not in await waiting(world), (
         "everybody knows both answers"

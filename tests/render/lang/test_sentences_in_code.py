@@ -38,7 +38,7 @@ LEFT = {
     "engine/core": 0,
     "engine/games/antike": 14,
     "engine/games/tta": 8,
-    "render/text/base.py": 1,
+    "render/text/base.py": 0,
     "render/text/antike": 0,
     "render/board/antike": 0,
     "render/text/tta": 0,
@@ -51,10 +51,9 @@ LEFT = {
 }
 """How many there are. When some become messages, the number here is made smaller.
 
-engine/games: titles of games and of their options. base.py: `Texts.waiting`, until nobody asks for
-half a sentence. tables: what the examination of a database and the replay of an export find, which
-those who run the bot read; the names of computers and of those who were forgotten, which are
-stored. bot: what goes into the log by way of an error.
+engine/games: titles of games and of their options. tables: what the examination of a database and
+the replay of an export find, which those who run the bot read; the names of computers and of those
+who were forgotten, which are stored. bot: what goes into the log by way of an error.
 """
 
 
