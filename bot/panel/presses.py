@@ -134,8 +134,8 @@ class PanelPresses:
             note = BotPanel(reader.of(interaction)).moved_on()
             await self.show_panel(interaction, position, note=note)
             return
-        speech = Speech(position.table, reader.of(interaction))
-        await replies.window(interaction, window(control, menus[menu], speech, position.view))
+        texts = Speech(position.table, reader.of(interaction)).plain
+        await replies.window(interaction, window(control, menus[menu], texts, position.view))
 
     async def _is_current(
         self, position: Position, menus: Sequence[Entry], control: ControlId

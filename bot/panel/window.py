@@ -9,11 +9,11 @@ import discord
 from bot.panel.controls import Entry, caption, number_fields
 from bot.widgets import numbers
 from bot.widgets.ids import ControlId
-from bot.widgets.words import Speech
+from render.lang.catalogue.bot import Bot
+from render.text.base import Texts
 
 
-def window(control: ControlId, entry: Entry, speech: Speech, view: Any) -> discord.ui.Modal:
+def window(control: ControlId, entry: Entry, texts: Texts[Any], view: Any) -> discord.ui.Modal:
     """A field for each number. Raises `Misfit` if the menu asks for none."""
-    fields = [(f.label, f.low, f.high) for f in number_fields(speech.plain, view, entry)]
-    title = caption(speech.plain, view, entry)
-    return numbers.numbers_modal(speech.say, control, title, fields)
+    fields = [(f.label, f.low, f.high) for f in number_fields(texts, view, entry)]
+    return numbers.numbers_modal(Bot(texts.language), control, caption(texts, view, entry), fields)

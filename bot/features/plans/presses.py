@@ -186,9 +186,9 @@ class PlanPresses:
                 note = BotPlans(reader.of(interaction)).changed()
                 await self.open(interaction, control.table, note)
             return
-        speech = Speech(found.position.table, reader.of(interaction))
-        view = found.position.view
-        await replies.window(interaction, window(control, menus[menu], speech, view))
+        position = found.position
+        texts = Speech(position.table, reader.of(interaction)).plain
+        await replies.window(interaction, window(control, menus[menu], texts, position.view))
 
     async def _unplan(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]

@@ -431,4 +431,3 @@ def test_prompt_of_fortress_names_both_strengths() -> None:
     assert said.startswith("Tarraco is attacked: it falls to 2 units, and the attacker has 1 ")
     said = ANNA.awaits(Table().view(), asked)
     assert said == "Waiting for Boris to decide about Fortress for Tarraco"
-    assert ANNA.waiting(Table().view(), asked) == said.removeprefix("Waiting for ")

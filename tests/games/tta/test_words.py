@@ -446,8 +446,8 @@ def test_prompt_of_a_defence(table: Any) -> None:
     assert said.startswith(
         "Ann plays Raid (I) against you: attack 4, your defence 2. You need 2 more"
     )
-    assert ANN.waiting(RULES.view(t.s, None), asked) == (
-        "Bartholomew to defend against Raid (I) by Ann (strength 4 to 2)"
+    assert ANN.awaits(RULES.view(t.s, None), asked) == (
+        "Waiting for Bartholomew to defend against Raid (I) by Ann (strength 4 to 2)"
     )
     menu = next(m for m in asked.menus if isinstance(m, Subset))
     items = [ANN.item(RULES.view(t.s, 1), asked, menu, i) for i in menu.items]
@@ -590,7 +590,7 @@ def told(texts: Texts[Any], state: Any, viewer: int | None) -> list[str]:
     said = [texts.headline(view), texts.board(view), str(texts.hand(view))]
     said += [texts.alt(view, picture) for picture in ("overview", "row", "player-1")]
     for d in RULES.decisions(state):
-        said.append(texts.waiting(view, d))
+        said.append(texts.awaits(view, d))
         if d.seat == viewer:
             said.append(texts.prompt(view, d))
             for menu in d.menus:

@@ -19,7 +19,7 @@ NAMES = ("Ann", "Bob")
 def test_a_strength_of_nothing_is_a_number(attack: int, defence: int) -> None:
     facts = {"from": 1, "card": "raid_i", "attack": attack, "defence": defence, "limit": 1}
     view = RULES.view(RULES.setup(RULES.options(), 2, 1).state, None)
-    said = TEXTS(NAMES).waiting(view, Decision(0, "defend", (), facts))
+    said = TEXTS(NAMES).awaits(view, Decision(0, "defend", (), facts))
     assert f"(strength {attack} to {defence})" in said
 
 
