@@ -117,6 +117,11 @@ def test_render_sees_views_and_draws() -> None:
     assert findings(modules("render"), bad) == []
 
 
+def test_tables_know_neither_discord_nor_words_nor_pictures() -> None:
+    above = {"bot", "render", "discord", "simcord", "PIL", "fluent", "babel"}
+    assert findings(modules("tables"), lambda path, name: top(name) in above) == []
+
+
 def test_the_bot_knows_no_game() -> None:
     def bad(path: Path, name: str) -> bool:
         parts = name.split(".")

@@ -101,7 +101,7 @@ class Announcer:
             try:
                 due = await self._outbox.drain()
             except StorageFault as error:
-                _log.error("[%s] nothing can be announced: %s", error.reference, error.sentence)
+                _log.error("[%s] nothing can be announced: %s", error.reference, str(error))
                 due = self._service.now() + REST
         if due is not None:
             wait = min(max(due - self._service.now(), 0.05), REST)
@@ -122,7 +122,7 @@ class Announcer:
                 raise Elsewhere(f"channel {table.channel_id} is gone", self._else(table, row))
             message_id = await self._deliver(table, row, story)
         except DamagedSave as error:
-            raise Undeliverable(error.sentence) from error
+            raise Undeliverable(str(error)) from error
         except discord.RateLimited as error:
             raise RetryLater(str(error), error.retry_after) from error
         except replies.FAILURES as error:

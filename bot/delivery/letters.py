@@ -48,7 +48,7 @@ class Letters:
         try:
             sent = await self._send(table, row, user)
         except DamagedSave as error:
-            raise Undeliverable(error.sentence) from error
+            raise Undeliverable(str(error)) from error
         except (discord.Forbidden, discord.NotFound) as error:
             if len(self._context.closed) < MOST_CLOSED:
                 self._context.closed.add(user)

@@ -140,7 +140,7 @@ class Outbox:
                 quietly = isinstance(error, NotYet)
                 await self._postpone(row, str(error), error.seconds, quietly=quietly)
             except StorageFault as error:
-                await self._postpone(row, error.sentence, None)
+                await self._postpone(row, str(error), None)
             except Exception as error:  # whatever it is, the message must not be lost at once
                 log.exception("%s was not delivered", _name(row))
                 if row.attempts + 1 >= TRIES:  # and must not silence its table for a day

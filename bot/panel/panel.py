@@ -14,12 +14,12 @@ from bot.panel.standing import NOTHING, Parts
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Page
+from bot.widgets.names import harmless
 from bot.widgets.reporting import report_button
 from bot.widgets.words import Speech
 from engine.core import Pick, Resign
 from render.text.base import shorten
 from tables.facts.model import LogEntry, Position
-from tables.facts.names import harmless
 from tables.facts.plans import Outlook
 
 PROMPT = 1_000

@@ -11,10 +11,9 @@ from bot.panel import controls, panel, reading, standing
 from bot.panel.controls import Entry, Misfit
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
-from bot.widgets import items, numbers, places, replies, words
+from bot.widgets import items, numbers, places, replies, saying, words
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.managing import managed_server
-from bot.widgets.presses import NOT_NOW
 from bot.widgets.replies import Interaction
 from bot.widgets.showing import Show as Filling
 from bot.widgets.showing import Showing
@@ -58,13 +57,13 @@ class PanelPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         if len(control.args) < 4:
-            raise Refusal(NOT_NOW)
+            raise Refusal("choices_changed")
         tokens = tuple(values) or control.args[4:5]
         try:
             place = Place.parse(control.args[2])
             menu = int(control.args[3]) if control.args[3] else None
         except ValueError as error:
-            raise Refusal(NOT_NOW) from error
+            raise Refusal("choices_changed") from error
         typed = interaction.type is discord.InteractionType.modal_submit
         if not typed and tokens == ("o",):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
@@ -85,7 +84,7 @@ class PanelPresses:
                 else:
                     answer = reading.read(menus, place, menu, tokens)
             except Misfit:
-                answer = Show(place.top(), NOT_NOW)
+                answer = Show(place.top(), saying.sentence(Refusal("choices_changed")))
             if isinstance(answer, Do):
                 position, note, moment = await self.act(
                     interaction, position, answer.action, moment=moment
@@ -186,7 +185,7 @@ class PanelPresses:
             except Stale:
                 position, note = await self._position(control.table, user), MOVED_ON
             except NothingToUndo as error:
-                position, note = await self._position(control.table, user), error.sentence
+                position, note = await self._position(control.table, user), saying.sentence(error)
         await self.show_panel(interaction, position, moment=moment, note=note)
 
     async def _look(
@@ -210,11 +209,8 @@ class PanelPresses:
                 position, moment = await self._opened(interaction, table_id)
         except NotSeated:
             table = await self._service.views.table(table_id)
-            seated = words.listed([words.who(seat) for seat in table.seats])
-            raise NotSeated(
-                f"You have no seat at this table; {seated} play here. "
-                "You can watch: /board shows the table."
-            ) from None
+            names = table.names
+            raise NotSeated("not_seated_watch", names=names, count=len(names)) from None
         await self.show_panel(interaction, position, moment=moment)
 
     async def show_panel(
@@ -232,7 +228,7 @@ class PanelPresses:
         """
         show = self._showing.begin(interaction)
         if position.view is None:
-            raise Refusal("The game has not begun; the lobby message has a Start button.")
+            raise Refusal("not_begun")
         lacking = ""
         if interaction.channel_id == position.table.channel_id:
             lacking = replies.lacking_here(interaction)

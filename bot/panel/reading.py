@@ -23,9 +23,9 @@ from bot.panel.controls import (
 )
 from bot.widgets import limits
 from bot.widgets.ids import Place
+from bot.widgets.names import harmless
 from engine.core import Action, Amount, Share, Subset
 from render.text.base import Texts, shorten
-from tables.facts.names import harmless
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,10 @@ from rapidfuzz import fuzz, process
 from bot.panel import controls
 from bot.panel.controls import Entry
 from bot.widgets import limits
+from bot.widgets.names import harmless
 from bot.widgets.spelling import MOST_WORDS, distinct, heard, plain
 from engine.core import Action, Amount, Decision, Pick, Reason, Share, Subset
 from render.text.base import Texts
-from tables.facts.names import harmless
 
 MOST = 4_000
 """Answers that are compared; of a menu with more only the first ones."""

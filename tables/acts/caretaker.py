@@ -26,8 +26,7 @@ from tables.store.connection import Connection
 class NobodyElse(Refusal):
     """Without the player nobody would be left who plays in person."""
 
-    def __init__(self) -> None:
-        super().__init__("A caretaker needs somebody else who still plays in person.")
+    CODE = "nobody_else"
 
 
 def plays_on(table: Table, seat: int) -> bool:

@@ -52,7 +52,7 @@ class Hosting:
                 return table
             need_host(table, user_id, server)
             if not table.open:
-                raise WrongStatus("This game is over already.")
+                raise WrongStatus("over_already")
 
             loaded = await self.close(loaded, user_id, interaction)
         self._keeper.wake()

@@ -216,7 +216,7 @@ class Keeper:
         try:
             return self._rules_of(game)
         except LookupError as error:
-            raise NoSuchGame(f"This Agora knows no game called {game}.") from error
+            raise NoSuchGame("no_such_game", game=game) from error
 
     async def public(self, loaded: Loaded, rules: Rules[Any]) -> Point:
         """The published state. Raises `DamagedSave`."""
@@ -297,11 +297,7 @@ class Keeper:
     async def _damaged(self, table: Table, seq: int, error: Exception) -> DamagedSave:
         """Note the damage once, and tell everybody who meets it the same reference."""
         reference = await self._noted(table, seq, f"damaged save of step {seq}", error)
-        return DamagedSave(
-            "The save of this table is damaged, so it cannot go on. Nothing was changed; tell the "
-            f"host of the bot the reference {reference}.",
-            reference,
-        )
+        return DamagedSave("damaged_save", reference)
 
     async def _noted(self, table: Table, seq: int, summary: str, error: Exception) -> str:
         """The reference under which some damage is kept; the first to meet it writes it down."""
@@ -330,12 +326,7 @@ class Keeper:
     async def _damaged_news(self, table: Table, seq: int, error: Exception) -> DamagedSave:
         """Note once that nobody can be told any more what happened in a step."""
         reference = await self._noted(table, seq, f"damaged news of step {seq}", error)
-        return DamagedSave(
-            f"What happened in step {seq} of this table is damaged in the database, so it cannot "
-            "be shown. The game itself goes on; tell the host of the bot the reference "
-            f"{reference}.",
-            reference,
-        )
+        return DamagedSave("damaged_news", reference, step=seq)
 
     async def draft(self, table: Table, rules: Rules[Any]) -> list[Drafted]:
         """The steps of the open draft."""

@@ -103,9 +103,9 @@ class Places:
             table = loaded.table
             need_host(table, user_id, server)
             if not table.open:
-                raise WrongStatus("This game is over; only a table that is open can be moved.")
+                raise WrongStatus("over_not_moved")
             if table.channel_id == channel_id and table.place in ("there", "barred"):
-                raise Refusal("This table is here already; nothing was changed.")
+                raise Refusal("here_already")
             at = self._keeper.now()
             await self._keeper.store.write(
                 lambda db: place_rows.move(db, table, channel_id, parent_id, user_id, at)

@@ -174,7 +174,7 @@ class Views:
         async def look(loaded: Loaded) -> Position:
             table = loaded.table
             if loaded.public_hash is None:
-                raise WrongStatus("The game has not begun; there is nothing to look back on.")
+                raise WrongStatus("not_begun_no_past")
             rules = self._keeper.rules(table.game)
             point = await self._keeper.rebuild(table, rules, max(0, min(seq, table.public_seq)))
             seat = table.seat_of(user_id)
@@ -204,7 +204,7 @@ class Views:
         )
         table = loaded.table
         if everything and user_id != table.host_id:
-            raise NotAllowed("Only the host of this table may take its secrets away.")
+            raise NotAllowed("secrets_host_only")
         complete = everything or export.is_over(table)
         seat = table.seat_of(user_id)
         rules = self._keeper.rules(table.game)
@@ -221,7 +221,7 @@ class Views:
         table = loaded.table
         need_host(table, user_id)
         if table.status != "running":
-            raise WrongStatus("Nothing is secret here; /game export has all there is.")
+            raise WrongStatus("nothing_secret")
         taken = outgoing.SecretsTaken(user=user_id)
         at = self._keeper.now()
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.core import Decision, Menu, Outcome
-from tables.facts.names import harmless
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
 Left = Literal["over", "waits", "answer", "aside"]
@@ -24,11 +23,6 @@ class UserRef:
     id: int
     name: str
 
-    @property
-    def said(self) -> str:
-        """The name as it stands in a sentence."""
-        return harmless(self.name)
-
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -42,11 +36,6 @@ class Seat:
     name: str
     computer: bool = False
     caretaker: bool = False
-
-    @property
-    def said(self) -> str:
-        """The name as it stands in a sentence."""
-        return harmless(self.name)
 
     @property
     def automatic(self) -> bool:
@@ -109,11 +98,6 @@ class Table:
             return self
         seats = zip(self.seats, names, strict=True)
         return replace(self, seats=tuple(replace(seat, name=name) for seat, name in seats))
-
-    @property
-    def said(self) -> tuple[str, ...]:
-        """The names as they stand in sentences."""
-        return tuple(s.said for s in self.seats)
 
     def seat_of(self, user_id: int | None) -> int | None:
         """The seat of a user, if they have one."""

@@ -21,7 +21,7 @@ from pydantic import Field, PlainSerializer, PlainValidator, TypeAdapter, Valida
 from pydantic_core import to_json
 
 from tables.facts import errors
-from tables.facts.clock import Fallback
+from tables.facts.clock import ClockRules, Fallback
 
 
 class Person(Enum):
@@ -226,11 +226,11 @@ class Replaced(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaceSet(Notice):
-    """A user set how patient the table is. rules: that in words."""
+    """A user set how patient the table is. rules: of older rows, that in words."""
 
     what = "clock"
     user: User
-    rules: str
+    rules: ClockRules | str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,7 +18,7 @@ from engine.core import IllegalAction, News, Rules, SaveError, Step, save
 from tables.acts.export import reseeded
 from tables.acts.keeper import KEEP_EVERY
 from tables.facts import codec, outgoing, plans, turns
-from tables.facts.errors import Unreadable
+from tables.facts.errors import StorageFault, Unreadable
 from tables.facts.model import Table
 from tables.facts.stored import Loaded, StoredStep
 from tables.store import (
@@ -41,11 +41,15 @@ Progress = Callable[[str], None]
 STATUSES = ("lobby", "running", "finished", "abandoned")
 
 
+Finding = str | StorageFault
+"""A sentence for whoever runs the bot, or the fault with which the examination came to an end."""
+
+
 @dataclass(slots=True)
 class Report:
-    """What was found, as sentences, and how much was looked at."""
+    """What was found, and how much was looked at."""
 
-    findings: list[str] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
     tables: int = 0
     steps: int = 0

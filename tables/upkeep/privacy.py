@@ -160,23 +160,9 @@ class HalfForgotten(StorageFault):
     """The database failed after seats were given up. left: their tables."""
 
     def __init__(self, left: list[Table], reference: str) -> None:
-        super().__init__(
-            f"{_given_up(left)}Then the database failed: you are not forgotten yet, and nothing "
-            "else was removed. Please use /me forget again later.",
-            reference,
-        )
+        tables = tuple(table.id for table in left)
+        super().__init__("forgetting_failed", reference, count=len(left), tables=tables)
         self.left = left
-
-
-def _given_up(left: list[Table]) -> str:
-    """Which seats were given up, as a sentence with a blank behind it."""
-    if not left:
-        return ""
-    what = "table" if len(left) == 1 else "tables"
-    seats = "seat" if len(left) == 1 else "seats"
-    were = "was" if len(left) == 1 else "were"
-    numbers = ", ".join(str(table.id) for table in left)
-    return f"Your {seats} at {what} {numbers} {were} given up. "
 
 
 class Privacy:
@@ -213,14 +199,14 @@ class Privacy:
                 try:
                     await self._leave(table, user.id)
                 except Refusal as refusal:  # the table has changed meanwhile; it is looked at again
-                    log.info("table %d: a seat is given up later: %s", table.id, refusal.sentence)
+                    log.info("table %d: a seat is given up later: %s", table.id, refusal)
                 else:
                     left.append(table)
             changed = await store.erase(partial(remove, user=user, at=at))
             if changed is not None:
                 break
         else:
-            raise Refusal(f"{_given_up(left)}You still have a seat; nothing else was removed.")
+            raise Refusal("still_seated", count=len(left), tables=tuple(table.id for table in left))
         if changed:
             log.info("a user was forgotten at their own wish")
 

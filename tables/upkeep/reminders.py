@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from tables.facts import clock, outgoing
 from tables.facts.clock import ClockRules, Open, Waited
-from tables.facts.errors import DamagedSave, Refusal, StorageFault, WrongStatus
+from tables.facts.errors import AgoraError, DamagedSave, Refusal, StorageFault, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.model import Table
 from tables.facts.poker_face import Held
@@ -83,7 +83,7 @@ class Reminders:
             if due is not None:
                 wait = min(max(due - self._service.now(), SHORTEST), TICK)
         except StorageFault as error:
-            log.error("[%s] no reminders: %s", error.reference, error.sentence)
+            log.error("[%s] no reminders: %s", error.reference, error)
         except Exception:
             log.exception("the scheduler failed; it goes on with the next look")
         self._timer = asyncio.get_running_loop().call_later(wait, self.start)
@@ -119,13 +119,10 @@ class Reminders:
             except StorageFault:
                 raise
             except Exception as error:  # one broken game must not keep the others waiting
-                sentence = getattr(error, "sentence", None)
-                if sentence is None:
-                    log.exception("table %d: a held answer is thrown away", found.table_id)
+                if isinstance(error, AgoraError):
+                    log.warning("table %d: a held answer is thrown away: %s", found.table_id, error)
                 else:
-                    log.warning(
-                        "table %d: a held answer is thrown away: %s", found.table_id, sentence
-                    )
+                    log.exception("table %d: a held answer is thrown away", found.table_id)
                 await self._throw_away(found)
 
     async def _throw_away(self, found: Held) -> None:
@@ -144,7 +141,7 @@ class Reminders:
         try:
             await self._service.hosting.set_caretaker(wait.table_id, wait.seat, wait.id)
         except (Refusal, DamagedSave) as error:
-            log.info("table %d gets no caretaker: %s", wait.table_id, error.sentence)
+            log.info("table %d gets no caretaker: %s", wait.table_id, error)
         except StorageFault:
             raise
         except Exception:  # one broken game must not keep the others from being looked after
@@ -192,7 +189,7 @@ class Reminders:
         """
         need_host(table, user_id, server)
         if not table.open:
-            raise WrongStatus("This game is over.")
+            raise WrongStatus("game_over")
         at = self._service.now()
 
         def work(db: Connection) -> ClockRules:
@@ -200,7 +197,7 @@ class Reminders:
             new = change(old)
             if new != old:
                 wait_rows.set_rules(db, table.id, new, at)
-                told = outgoing.PaceSet(user=user_id, rules=clock.rules_words(new))
+                told = outgoing.PaceSet(user=user_id, rules=new)
                 fact = outgoing.facts(told)
                 note_rows.note(db, table.id, table.public_seq, at, "clock", fact)
                 outbox_rows.announce(db, table.id, at, [told])

@@ -34,6 +34,7 @@ from tests.bot.errands import (
     rules_of,
 )
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour
+from tests.bot.refused import refused
 
 PATH = "agora.sqlite3"
 
@@ -204,10 +205,10 @@ async def test_one_refusal_ends_it_and_the_same_seat_does_not_ask_again(three: P
     request = await three.service.consent.refuse(table.id, CHLOE.id, request.id)
     assert (request.outcome, request.ended_by) == ("refused", 2)
     assert (await three.table(table)).seq == 4
-    with pytest.raises(Stale, match="refused"):
+    with refused(Stale, "refused"):
         await agree(three, table, request, CHLOE)
     for to_seq in (2, 3):
-        with pytest.raises(NotAllowed, match="refused"):
+        with refused(NotAllowed, "refused"):
             await ask(three, table, BOB, to_seq)
     other = await ask(three, table, ANN, 2)
     await three.service.consent.withdraw(table.id, ANN.id, other.id)
@@ -219,13 +220,13 @@ async def test_withdrawing(three: Parlour) -> None:
     table = await played(three)
     for _ in range(3):
         request = await ask(three, table, BOB, 2)
-        with pytest.raises(NotAllowed, match="Only Bob"):
+        with refused(NotAllowed, "Only Bob"):
             await three.service.consent.withdraw(table.id, ANN.id, request.id)
         request = await three.service.consent.withdraw(table.id, BOB.id, request.id)
         assert request.outcome == "withdrawn"
-        with pytest.raises(Stale, match="withdrawn"):
+        with refused(Stale, "withdrawn"):
             await agree(three, table, request, ANN)
-    with pytest.raises(NotAllowed, match="several times"):
+    with refused(NotAllowed, "several times"):
         await ask(three, table, BOB, 2)
 
 
@@ -246,7 +247,7 @@ async def test_it_lapses_when_the_table_moves_on(three: Parlour, what: str) -> N
     assert ended is not None
     assert ended.outcome == "lapsed"
     assert "undo" in [row.kind for row in (await three.outbox())[-2:]], "its message says so"
-    with pytest.raises(Stale, match="moved on"):
+    with refused(Stale, "moved on"):
         await agree(three, table, request, CHLOE)
 
 
@@ -263,7 +264,7 @@ async def test_it_lapses_when_a_seat_changes_hands_and_when_the_table_closes(
     ended = await three.service.consent.request(again.id)
     assert ended is not None
     assert ended.outcome == "lapsed"
-    with pytest.raises(WrongStatus, match="over"):
+    with refused(WrongStatus, "over"):
         await ask(three, table, BOB, 2)
 
 
@@ -277,15 +278,15 @@ async def test_who_may_press_what(three: Parlour) -> None:
     ):
         with pytest.raises(NotSeated):
             await press(table.id, MARA.id, request.id)
-        with pytest.raises(Stale, match="no such question"):
+        with refused(Stale, "no such question"):
             await press(table.id, ANN.id, request.id + 7)
     for press in (three.service.consent.agree, three.service.consent.refuse):
-        with pytest.raises(NotAllowed, match="asked yourself"):
+        with refused(NotAllowed, "asked yourself"):
             await press(table.id, BOB.id, request.id)
-    with pytest.raises(AskedAlready, match="Bob"):
+    with refused(AskedAlready, "Bob"):
         await ask(three, table, ANN, 0)
     other = await played(three)
-    with pytest.raises(Stale, match="no such question"):
+    with refused(Stale, "no such question"):
         await three.service.consent.agree(other.id, ANN.id, request.id)
     await agree(three, table, request, ANN, ANN)
     assert (await three.table(table)).seq == 4, "to agree twice is to agree once"
@@ -299,12 +300,12 @@ async def test_what_cannot_be_asked(three: Parlour) -> None:
     with pytest.raises(Stale):
         await three.service.consent.ask_back(table.id, BOB.id, 2, 3)
     lobby = await three.lobby()
-    with pytest.raises(WrongStatus, match="not begun"):
+    with refused(WrongStatus, "not begun"):
         await ask(three, lobby, ANN, 0)
     done = await three.game(goal=3)
     await three.act(done, ANN, Walk(3))
     assert (await three.table(done)).status == "finished"
-    with pytest.raises(WrongStatus, match="stays as it ended"):
+    with refused(WrongStatus, "stays as it ended"):
         await ask(three, done, ANN, 0)
 
 
@@ -368,7 +369,7 @@ async def test_who_has_a_caretaker_does_not_ask(three: Parlour) -> None:
     await three.store.write(
         lambda db: db.execute("UPDATE seats SET caretaker = 1 WHERE seat = 1 AND game_id = 1")
     )
-    with pytest.raises(NotAllowed, match="Take my turn"):
+    with refused(NotAllowed, "Take my turn"):
         await ask(three, table, BOB, 2)
 
 

@@ -16,6 +16,7 @@ import pytest
 from bot import cli
 from bot.commands import doctor as command
 from bot.delivery.outbox import Outbox
+from bot.widgets.saying import plain
 from engine.core import Resign
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
@@ -78,7 +79,8 @@ async def house(here: Parlour) -> None:
 
 
 def found(path: Path) -> list[str]:
-    return doctor.examine(path, rules_of).findings
+    report = doctor.examine(path, rules_of)
+    return [said if isinstance(said, str) else plain(said) for said in report.findings]
 
 
 def damage(path: Path, *statements: str, values: tuple[object, ...] = ()) -> None:

@@ -16,6 +16,7 @@ from bot import app
 from bot.context import Context
 from bot.delivery.kinds import Kinds
 from tables.facts import addressed, errors, outgoing
+from tables.facts.clock import ClockRules
 from tables.facts.outgoing import Outgoing
 from tests.bot.parlour import Parlour
 
@@ -82,6 +83,10 @@ STORED: dict[str, tuple[Outgoing, str]] = {
         '{"what":"replaced","seat":1,"old":"Bob","new":"Computer"}',
     ),
     "notice of a pace": (
+        outgoing.PaceSet(user=11, rules=ClockRules(most=2, move=3600.0, fallback="caretaker")),
+        '{"what":"clock","user":11,"rules":{"most":2,"move":3600.0,"fallback":"caretaker"}}',
+    ),
+    "notice of a pace as it once was stored": (
         outgoing.PaceSet(user=11, rules="No clock."),
         '{"what":"clock","user":11,"rules":"No clock."}',
     ),

@@ -25,6 +25,7 @@ from tables.upkeep.doctor import examine
 from tables.upkeep.reminders import Reminders
 from tests.bot.errands import Finish, rules_of
 from tests.bot.parlour import ANN, BOB, MARA, Parlour, parlour
+from tests.bot.refused import refused
 
 DAY = 24 * HOUR
 
@@ -217,13 +218,13 @@ async def test_who_may_move_a_table_and_where_to(here: Parlour) -> None:
         await here.service.places.move(table.id, 9_000, BOB.id)
     with pytest.raises(TableExists):
         await here.service.places.move(table.id, other.channel_id, ANN.id)
-    with pytest.raises(Refusal, match="here already"):
+    with refused(Refusal, "here already"):
         await here.service.places.move(table.id, table.channel_id, ANN.id)
     await here.service.places.move(
         table.id, 9_000, MARA.id, server=ManagedServer(table.guild_id or 0)
     )
     await here.service.hosting.abandon(other.id, ANN.id)
-    with pytest.raises(Refusal, match="This game is over"):
+    with refused(Refusal, "This game is over"):
         await here.service.places.move(other.id, 9_001, ANN.id)
 
 

@@ -28,6 +28,7 @@ from tests.bot.errands import (
     Walk,
 )
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Parlour, parlour
+from tests.bot.refused import refused
 
 
 @pytest_asyncio.fixture
@@ -134,7 +135,7 @@ async def test_the_end_is_published_and_told_once(here: Parlour) -> None:
     assert acted.position.outcome.winners == (0,)
     assert acted.position.decisions == acted.position.waiting == acted.position.asides == ()
     assert await here.kinds() == ["turn", "over"]
-    with pytest.raises(WrongStatus, match="over"):
+    with refused(WrongStatus, "over"):
         await here.act(table, BOB, Walk(1))
 
 
@@ -304,7 +305,7 @@ async def test_an_old_button_does_nothing(here: Parlour) -> None:
         here.service.playing.undo(table.id, ANN.id, table.version),
         here.service.playing.restart_turn(table.id, ANN.id, table.version),
     ):
-        with pytest.raises(Stale, match="moved on"):
+        with refused(Stale, "moved on"):
             await attempt
     assert await here.table(table) == acted.position.table
 
@@ -418,7 +419,7 @@ async def test_a_past_that_the_rules_no_longer_allow_is_not_shown(
         lambda db: db.execute("UPDATE steps SET action = ? WHERE seq = 2", (changed,))
     )
     assert (await here.service.views.history(table.id, 1, None)).view.scores == (1, 0)
-    with pytest.raises(LostPosition, match="rules were corrected"):
+    with refused(LostPosition, "rules were corrected"):
         await here.service.views.history(table.id, 3, None)
     assert (await here.service.views.history(table.id, 4, None)).view.scores == (3, 0)
 

@@ -18,7 +18,7 @@ from simcord.backend.models import Message
 from bot.features.plans.presses import CHANGED
 from bot.panel.presses import MOVED_ON
 from bot.widgets import flood, ids
-from bot.widgets.presses import NOT_NOW
+from render.lang.catalogue.refusals import Refusals
 from tests.bot.players import answers_in
 from tests.bot.simulated import BUTTON, DANGER, SELECT, Press, presses, words
 from tests.chaos.books import Wish
@@ -29,7 +29,13 @@ COMMAND, CONTROL, WINDOW = 2, 3, 5
 SILENCE = 30.0
 """Seconds without an answer, although the bot lives, after which a button counts as dead."""
 BAD_ANSWERS = ("went wrong", "of another version", "Reference:", "no table here")
-LATE = (MOVED_ON, NOT_NOW, CHANGED, "Please choose ", "That choice will not do")
+LATE = (
+    MOVED_ON,
+    Refusals().choices_changed(),
+    CHANGED,
+    "Please choose ",
+    "That choice will not do",
+)
 """What a press is answered that was of no use."""
 VERSIONED = ("panel", "undo", "restart")
 """Controls that are late once they have been carried out."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.widgets import items, places, words
+from bot.widgets import items, patience, places, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.links import _board, link, when
 from bot.widgets.words import Speech
 from render.text.base import shorten
-from tables.facts import clock
 from tables.facts.clock import ClockRules, Open, Waited
 from tables.facts.model import Position, Table
 from tables.facts.outgoing import CaretakerPlays, PaceSet, Returned, TimeOut
@@ -72,9 +71,9 @@ def ledger_lines(table: Table, ledger: Sequence[Waited], waiting: Sequence[Open]
         found.append("**The table waited for**")
     for one in ledger[:LISTED]:
         times = "once" if one.times == 1 else f"{one.times} times"
-        longest = f", longest {clock.span_words(one.longest)}" if one.times > 1 else ""
+        longest = f", longest {patience.span(one.longest)}" if one.times > 1 else ""
         who = f"<@{one.user_id}>" if one.user_id else "a former player"
-        found.append(f"- {who}: {clock.span_words(one.total)} in all, {times}{longest}")
+        found.append(f"- {who}: {patience.span(one.total)} in all, {times}{longest}")
     for wait in waiting:
         out = wait.deadline
         if out is not None:
@@ -91,7 +90,7 @@ IDLE = "There is no clock yet: `bank`, `fallback` and `pauses` count once `move`
 
 def clock_page(table: Table, rules: ClockRules, note: str = "") -> Page:
     """How patient a table is, with a remark on what was just set."""
-    said = f"{clock.rules_words(rules)}\n> {note}" if note else clock.rules_words(rules)
+    said = f"{patience.rules(rules)}\n> {note}" if note else patience.rules(rules)
     return items.page(
         items.text(
             f"-# {Speech(table).title()}\n{said}\n"
@@ -100,12 +99,17 @@ def clock_page(table: Table, rules: ClockRules, note: str = "") -> Page:
     )
 
 
+def _pace(rules: ClockRules | str) -> str:
+    """How patient a table is, as a notice tells it; older ones hold the words themselves."""
+    return rules if isinstance(rules, str) else patience.rules(rules)
+
+
 def notice_words(said: PaceSet | CaretakerPlays | Returned | TimeOut) -> str:
     """The sentence of a notice about clocks."""
     who = f"<@{said.user}>"
     match said:
         case PaceSet():
-            return f"{who} set the pace of this table. {said.rules}"
+            return f"{who} set the pace of this table. {_pace(said.rules)}"
         case CaretakerPlays():
             return (
                 f"The time of {who} is out. A caretaker now gives the safest answers in their "

@@ -13,9 +13,9 @@ from bot.delivery.outbox import RetryLater
 from bot.delivery.posted import posted, send
 from bot.features.seats import pages
 from bot.widgets import ids, limits, replies
+from bot.widgets.names import harmless
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table
-from tables.facts.names import harmless
 from tables.facts.outgoing import OutboxRow, Replaced, SeatCall, SeatInvitation
 
 UNKNOWN_MESSAGE = 10008

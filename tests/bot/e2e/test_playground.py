@@ -26,6 +26,7 @@ from bot import cli, playground
 from bot.delivery.announcer import Announcer
 from bot.playground import PLAYERS, PlaygroundProblem, Wishes, play
 from tables.facts.outgoing import OutboxRow, Outgoing
+from tests.bot.refused import refused
 
 GAME = "antike-duellum"
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/#(\S+)")
@@ -159,7 +160,7 @@ def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 async def test_wishes_that_cannot_be_fulfilled(wishes: Wishes, said: str) -> None:
-    with pytest.raises(PlaygroundProblem, match=re.escape(said)):
+    with refused(PlaygroundProblem, re.escape(said)):
         await play(wishes)
 
 

@@ -424,6 +424,17 @@ def test_every_card_has_a_gist(card: str) -> None:
     assert "None" not in said
 
 
+def test_many_cards_are_named_in_short(table: Any) -> None:
+    view = RULES.view(table(2).s, 0)
+    few = actions.DiscardCards(("defense_colonization_i", "spy"))
+    assert ANN.action(view, few) == "Discard: Defense / Colonization (I) and Spy"
+    bonus = tuple(f"defense_colonization_{age}" for age in ("i", "ii", "iii"))
+    many = actions.DiscardCards((*bonus, "spy", "legion"))
+    assert ANN.action(view, many) == (
+        "Discard: Defense (I), Defense (II), Defense (III), Spy and Legion"
+    )
+
+
 def test_prompt_of_a_defence(table: Any) -> None:
     t = table(2)
     t.seat(0, only_workers={"warriors": 4}, military=["raid_i"], ma=2)
