@@ -74,6 +74,17 @@ def open_of(db: Connection, user_id: int) -> list[Table]:
     return tables
 
 
+def host_of(db: Connection, table_id: int) -> int:
+    """The host of a table that there is."""
+    row = db.execute("SELECT host_id FROM games WHERE id = :game", {"game": table_id}).fetchone()
+    return int(row[0])
+
+
+def numbers(db: Connection) -> list[int]:
+    """All tables there are."""
+    return [row[0] for row in db.execute("SELECT id FROM games ORDER BY id")]
+
+
 def maybe_automatic(db: Connection) -> list[int]:
     """The running tables where somebody may have to answer whom nobody presses for, and those
     that a stop of the program kept from saying where they are."""

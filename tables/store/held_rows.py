@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tables.facts.poker_face import Held
 from tables.store.connection import Answer, Connection
+from tables.store.statements import upsert
 
 SAMPLES = 60
 
@@ -53,20 +54,22 @@ def _read(found: Answer) -> list[Held]:
     return [Held(r[0], r[1], r[2], r[3], bool(r[4]), r[5], r[6]) for r in found]
 
 
+_PUT = upsert("held", ("game_id", "seat"), ("wait", "action", "question", "quiet", "due_at"))
+
+
 def put(db: Connection, held: Held) -> None:
     """Hold an answer, in place of another one of this seat."""
     db.execute(
-        "INSERT OR REPLACE INTO held (game_id, seat, wait, action, question, quiet, due_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (
-            held.table_id,
-            held.seat,
-            held.wait,
-            held.action,
-            held.question,
-            int(held.quiet),
-            held.due_at,
-        ),
+        _PUT,
+        {
+            "game_id": held.table_id,
+            "seat": held.seat,
+            "wait": held.wait,
+            "action": held.action,
+            "question": held.question,
+            "quiet": int(held.quiet),
+            "due_at": held.due_at,
+        },
     )
 
 

@@ -11,6 +11,7 @@ import hashlib
 from tables.facts.model import Table
 from tables.facts.stored import Loaded
 from tables.store.connection import Connection
+from tables.store.statements import field
 
 EVERYTHING = -1
 """In the place of a seat: all secrets of the game."""
@@ -31,7 +32,7 @@ def sat(db: Connection, table: Table, secret: str) -> None:
 def note(db: Connection, table_id: int, secret: str, user_id: int, seat: int) -> None:
     """Note that a user sees what a seat sees, or (`EVERYTHING`) all there is."""
     db.execute(
-        "INSERT OR IGNORE INTO insights (game_id, mark, seat) VALUES (?, ?, ?)",
+        "INSERT INTO insights (game_id, mark, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (table_id, mark(secret, user_id), seat),
     )
 
@@ -48,11 +49,11 @@ def knows_more(db: Connection, loaded: Loaded, user_id: int, seat: int) -> bool:
     """
     table = loaded.table.id
     row = db.execute(
-        "SELECT EXISTS (SELECT 1 FROM insights WHERE game_id = ?1 AND mark = ?4 AND seat <> ?3)"
+        "SELECT EXISTS (SELECT 1 FROM insights WHERE game_id = ?1 AND mark = ?4 AND seat <> ?3)"  # noqa: S608
         " OR EXISTS (SELECT 1 FROM steps WHERE game_id = ?1 AND user_id = ?2 AND seat <> ?3)"
         " OR EXISTS (SELECT 1 FROM waits WHERE game_id = ?1 AND user_id = ?2 AND seat <> ?3)"
         " OR EXISTS (SELECT 1 FROM notes WHERE game_id = ?1 AND kind = 'secrets'"
-        " AND json_extract(data, '$.user') = ?2)",
+        f" AND {field('data', 'user')} = ?2)",
         (table, user_id, seat, mark(loaded.secret, user_id)),
     ).fetchone()
     return bool(row[0])

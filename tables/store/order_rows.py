@@ -15,6 +15,7 @@ from engine.core import (
 from tables.facts.model import Table
 from tables.facts.orders import AT_MOST, Standing
 from tables.store.connection import Connection
+from tables.store.statements import in_place
 
 
 def of_table(db: Connection, table_id: int) -> list[Standing]:
@@ -100,9 +101,10 @@ def forget(db: Connection, table_id: int, seat: int | None = None) -> None:
 def over(db: Connection, table_id: int, standing: Standing, seq: int) -> None:
     """End an order because what it is limited to was over with step `seq`."""
     db.execute(
-        "INSERT OR REPLACE INTO orders_over (game_id, seat, kind, about, policy, amount, at, seq)"
+        "INSERT INTO orders_over (game_id, seat, kind, about, policy, amount, at, seq)"  # noqa: S608
         " SELECT game_id, seat, kind, about, policy, amount, at, ? FROM orders"
-        " WHERE game_id = ? AND seat = ? AND id = ?",
+        " WHERE game_id = ? AND seat = ? AND id = ? "
+        + in_place(("game_id", "seat", "kind", "about", "seq"), ("policy", "amount", "at")),
         (seq, table_id, standing.seat, standing.id),
     )
     remove(db, table_id, standing.seat, [standing.id])

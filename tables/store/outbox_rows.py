@@ -5,18 +5,20 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterable
+from typing import Any
 
 from tables.facts.codec import compact
 from tables.facts.model import Announcement, OutboxRow
 from tables.store.connection import Connection, Row
+from tables.store.statements import field, larger, upsert
 
 
 def told_from(db: Connection, table_id: int) -> int:
     """The step after which the newest board message begins to tell; -1 before the first one."""
     row = db.execute(
-        "SELECT json_extract(data, '$.from_seq') FROM outbox WHERE game_id = ?"
+        f"SELECT {field('data', 'from_seq')} FROM outbox WHERE game_id = ?"  # noqa: S608
         " AND kind IN ('turn', 'over')"
-        " AND json_extract(data, '$.from_seq') < json_extract(data, '$.to_seq')"
+        f" AND {field('data', 'from_seq')} < {field('data', 'to_seq')}"
         " ORDER BY id DESC LIMIT 1",
         (table_id,),
     ).fetchone()
@@ -66,8 +68,9 @@ def first_pending(db: Connection) -> list[OutboxRow]:
     none; who is called can answer all the same.
     """
     found = db.execute(
-        "WITH heads AS (SELECT game_id, min(id) AS id, attempts FROM outbox"  # noqa: S608 - fixed
-        " WHERE state = 'pending' AND kind NOT IN ('call', 'private') GROUP BY game_id)"
+        "WITH firsts AS (SELECT min(id) AS id FROM outbox"  # noqa: S608 - fixed
+        " WHERE state = 'pending' AND kind NOT IN ('call', 'private') GROUP BY game_id),"
+        " heads AS (SELECT game_id, id, attempts FROM outbox WHERE id IN (SELECT id FROM firsts))"
         f" SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id IN"
         " (SELECT id FROM heads UNION SELECT c.id FROM outbox c"
         " LEFT JOIN heads h ON h.game_id = c.game_id AND h.id < c.id"
@@ -119,9 +122,14 @@ def remember_message(
 ) -> None:
     """Note where a public message of a table is; the newest is the current one."""
     db.execute(
-        "INSERT OR REPLACE INTO messages (message_id, game_id, channel_id, kind, at)"
-        " VALUES (?, ?, ?, ?, ?)",
-        (message_id, table_id, channel_id, kind, at),
+        upsert("messages", ("message_id",), ("game_id", "channel_id", "kind", "at")),
+        {
+            "message_id": message_id,
+            "game_id": table_id,
+            "channel_id": channel_id,
+            "kind": kind,
+            "at": at,
+        },
     )
     db.execute("UPDATE games SET message_id = ? WHERE id = ?", (message_id, table_id))
 
@@ -134,3 +142,14 @@ def forget_message(db: Connection, message_id: int) -> None:
         (message_id, message_id),
     )
     db.execute("DELETE FROM messages WHERE message_id = ?", (message_id,))
+
+
+def with_reach(db: Connection) -> list[Any]:
+    """Every row as it is stored, sound or not, with how many steps of its table are published, and
+    how many were before it went back (`reached`)."""
+    back = "coalesce((SELECT max(r.from_seq) FROM undo_requests r WHERE r.game_id = g.id"
+    back += " AND r.outcome = 'agreed'), 0)"
+    return db.execute(
+        f"SELECT o.*, g.public_seq, {larger('g.public_seq', back)} AS reached"  # noqa: S608
+        " FROM outbox o JOIN games g ON g.id = o.game_id ORDER BY o.id"
+    ).fetchall()

@@ -11,6 +11,7 @@ from tables.facts.errors import TableExists
 from tables.facts.model import Announcement, Place, Table
 from tables.store import game_rows, note_rows, outbox_rows, wait_rows
 from tables.store.connection import Connection
+from tables.store.statements import field, larger
 
 OPEN = "status IN ('lobby', 'running')"
 CHANNEL = ("turn", "refresh", "undo", "lapse")
@@ -158,18 +159,23 @@ def go_on(db: Connection, table_id: int, at: float) -> bool:
         return False
     rested = at if row[0] is None else float(row[0])
     wait_rows.go_on(db, table_id, at)
-    values = (at, rested, table_id)
+    values = {"now": at, "rested": rested, "game": table_id}
     db.execute(
-        "UPDATE undo_requests SET at = at + max(0, ?1 - max(at, ?2))"
-        " WHERE game_id = ?3 AND ended_at IS NULL",
+        f"UPDATE undo_requests SET at = {_later('at')} WHERE game_id = :game AND ended_at IS NULL",  # noqa: S608
         values,
     )
     db.execute(
-        "UPDATE outbox SET created_at = created_at + max(0, ?1 - max(created_at, ?2)), due_at = ?1"
-        " WHERE game_id = ?3 AND state = 'pending'",
+        f"UPDATE outbox SET created_at = {_later('created_at')}, due_at = :now"  # noqa: S608
+        " WHERE game_id = :game AND state = 'pending'",
         values,
     )
     return True
+
+
+def _later(column: str) -> str:
+    """A moment, later by as long as the table has rested since then."""
+    since = larger(column, ":rested")
+    return f"{column} + ({larger('0', f'(:now - ({since}))')})"
 
 
 def move(
@@ -225,8 +231,8 @@ def _ask_again(db: Connection, table: Table, at: float) -> None:
 def heard(db: Connection, table_id: int, row_id: int) -> frozenset[int]:
     """The users to whom a direct message was sent in place of this row."""
     found = db.execute(
-        "SELECT json_extract(data, '$.user') FROM outbox WHERE game_id = ? AND kind = 'private'"
-        " AND state = 'sent' AND json_extract(data, '$.row') = ?",
+        f"SELECT {field('data', 'user')} FROM outbox WHERE game_id = ? AND kind = 'private'"  # noqa: S608
+        f" AND state = 'sent' AND {field('data', 'row')} = ?",
         (table_id, row_id),
     )
     return frozenset(row[0] for row in found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tables.facts.stored import StoredPlan
 from tables.store.connection import Connection
+from tables.store.statements import upsert
 
 
 def plans(db: Connection, table_id: int) -> tuple[StoredPlan, ...]:
@@ -16,12 +17,23 @@ def plans(db: Connection, table_id: int) -> tuple[StoredPlan, ...]:
     return tuple(StoredPlan(*row) for row in found)
 
 
+_PUT = upsert("plans", ("game_id", "seat"), ("mode", "actions", "done", "begun", "stopped", "at"))
+
+
 def put_plan(db: Connection, table_id: int, plan: StoredPlan, at: float) -> None:
     """Store the prepared turn of a seat in place of an older one."""
     db.execute(
-        "INSERT OR REPLACE INTO plans (game_id, seat, mode, actions, done, begun, stopped, at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (table_id, plan.seat, plan.mode, plan.actions, plan.done, plan.begun, plan.stopped, at),
+        _PUT,
+        {
+            "game_id": table_id,
+            "seat": plan.seat,
+            "mode": plan.mode,
+            "actions": plan.actions,
+            "done": plan.done,
+            "begun": plan.begun,
+            "stopped": plan.stopped,
+            "at": at,
+        },
     )
 
 

@@ -12,6 +12,7 @@ from tables.facts.model import Table
 from tables.facts.undo import Ended, Request, told
 from tables.store import order_rows, outbox_rows, step_rows, user_rows, wait_rows
 from tables.store.connection import Connection, Row
+from tables.store.statements import appended, field, with_field
 
 BOARDS = ("turn", "refresh", "over")
 """Outbox rows that show the board after a step."""
@@ -54,6 +55,14 @@ def before(db: Connection, table_id: int, seat: int, name: str) -> list[str]:
         (table_id, seat, name),
     )
     return [r[0] for r in found]
+
+
+def newest(db: Connection, table_id: int) -> Request | None:
+    """The question of a table that was asked last."""
+    (number,) = db.execute(
+        "SELECT max(id) FROM undo_requests WHERE game_id = :game", {"game": table_id}
+    ).fetchone()
+    return None if number is None else by_id(db, number)
 
 
 def put(db: Connection, request: Request, name: str, at: float) -> Request:
@@ -149,7 +158,7 @@ def patience(db: Connection, request: Request) -> float:
 def rewrite(db: Connection, table_id: int, seq: int, state: bytes, name: str, secret: str) -> None:
     """Give the position after a step another future: its save and hash, and the secret used."""
     db.execute(
-        "UPDATE steps SET state = ?, hash = ?, reseeds = json_insert(reseeds, '$[#]', ?)"
+        f"UPDATE steps SET state = ?, hash = ?, reseeds = {appended('reseeds', '?')}"  # noqa: S608
         " WHERE game_id = ? AND seq = ?",
         (state, name, secret, table_id, seq),
     )
@@ -163,16 +172,16 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
     pending = "DELETE FROM outbox WHERE game_id = ? AND state = 'pending' AND "
     marks = ", ".join("?" * len(BOARDS))
     db.execute(
-        f"{pending} kind IN ({marks}) AND json_extract(data, '$.to_seq') > ?",
+        f"{pending} kind IN ({marks}) AND {field('data', 'to_seq')} > ?",
         (table_id, *BOARDS, seq),
     )
     db.execute(
-        f"{pending} kind = 'hand' AND json_extract(data, '$.from_seq') >= ?",
+        f"{pending} kind = 'hand' AND {field('data', 'from_seq')} >= ?",
         (table_id, seq),
     )
     db.execute(
-        "UPDATE outbox SET data = json_set(data, '$.to_seq', ?1) WHERE game_id = ?2"
-        " AND state = 'pending' AND kind = 'hand' AND json_extract(data, '$.to_seq') > ?1",
+        f"UPDATE outbox SET data = {with_field('data', 'to_seq', '?1')} WHERE game_id = ?2"  # noqa: S608
+        f" AND state = 'pending' AND kind = 'hand' AND {field('data', 'to_seq')} > ?1",
         (seq, table_id),
     )
     db.execute(f"{pending} kind = 'call'", (table_id,))
@@ -185,8 +194,8 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
 def letters_out(db: Connection, table_id: int, seq: int) -> list[int]:
     """The seats that were written about a hand they held behind a step, and so have no more."""
     found = db.execute(
-        "SELECT DISTINCT json_extract(data, '$.seat') FROM outbox WHERE game_id = ?"
-        " AND kind = 'hand' AND state = 'sent' AND json_extract(data, '$.to_seq') > ?",
+        f"SELECT DISTINCT {field('data', 'seat')} FROM outbox WHERE game_id = ?"  # noqa: S608
+        f" AND kind = 'hand' AND state = 'sent' AND {field('data', 'to_seq')} > ?",
         (table_id, seq),
     )
     return sorted(r[0] for r in found)

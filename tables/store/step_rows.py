@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 from tables.facts.stored import Author, StoredStep
 from tables.store.connection import Connection
@@ -52,9 +53,10 @@ def steps(
 ) -> list[StoredStep]:
     """The steps with `after < seq <= upto`, without states; the last ones if `limit` cuts."""
     found = db.execute(
-        "SELECT seq, seat, user_id, action, news, barrier, hash, at, reseeds, question, planned"
-        " FROM steps WHERE game_id = ? AND seq > ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
-        (table_id, after, upto, -1 if limit is None else limit),
+        "SELECT seq, seat, user_id, action, news, barrier, hash, at, reseeds, question, planned"  # noqa: S608
+        " FROM steps WHERE game_id = ? AND seq > ? AND seq <= ? ORDER BY seq DESC"
+        + ("" if limit is None else f" LIMIT {int(limit)}"),
+        (table_id, after, upto),
     ).fetchall()
     return [
         StoredStep(
@@ -93,6 +95,26 @@ def snapshot(db: Connection, table_id: int, seq: int) -> tuple[int, bytes] | Non
         (table_id, seq),
     ).fetchone()
     return None if row is None else (row[0], row[1])
+
+
+def leading_to(
+    db: Connection, table_id: int, seq: int
+) -> tuple[tuple[int, bytes] | None, list[StoredStep], int]:
+    """The newest save up to a step, the steps from there on, and how many are published."""
+    found = snapshot(db, table_id, seq)
+    later = steps(db, table_id, seq - 1 if found is None else found[0] - 1, seq)
+    (published,) = db.execute(
+        "SELECT public_seq FROM games WHERE id = :game", {"game": table_id}
+    ).fetchone()
+    return found, later, published
+
+
+def state_of(db: Connection, table_id: int, seq: int) -> Any:
+    """What is stored of the state after a step, sound or not."""
+    return db.execute(
+        "SELECT state FROM steps WHERE game_id = :game AND seq = :seq",
+        {"game": table_id, "seq": seq},
+    ).fetchone()[0]
 
 
 def next_snapshot(db: Connection, table_id: int, seq: int) -> tuple[int, bytes] | None:

@@ -8,6 +8,7 @@ from typing import Any
 from tables.facts.model import OutboxRow
 from tables.store.connection import Connection
 from tables.store.outbox_rows import OUTBOX_COLUMNS, outbox_row
+from tables.store.statements import field
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ def untold(db: Connection, row: OutboxRow) -> Told:
     """Where the message of a row begins to tell: where the one before it ended, even if one between
     them was given up."""
     last = db.execute(
-        f"SELECT json_extract(data, '$.to_seq') FROM outbox WHERE {_BOARDS} AND id < ?"  # noqa: S608
+        f"SELECT {field('data', 'to_seq')} FROM outbox WHERE {_BOARDS} AND id < ?"  # noqa: S608
         " ORDER BY id DESC LIMIT 1",
         (row.table_id, row.id),
     ).fetchone()

@@ -7,6 +7,7 @@ from typing import get_args
 
 from tables.facts.users import Reminders, UserSettings
 from tables.store.connection import Connection, Row
+from tables.store.statements import upsert
 
 COLUMNS = (
     "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.text_only, u.calls"
@@ -37,23 +38,32 @@ def load(db: Connection, user_id: int) -> UserSettings:
     return UserSettings(user_id) if row is None else from_row(user_id, row)
 
 
+_SAVE = upsert(
+    "users",
+    ("id",),
+    (
+        *("zone", "quiet_from", "quiet_to", "away_until"),
+        *("reminders", "language", "text_only", "calls"),
+    ),
+)
+
+
 def save(db: Connection, user: UserSettings) -> None:
     """Store the preferences of a user."""
     begin, end = user.quiet or (None, None)
     db.execute(
-        "INSERT OR REPLACE INTO users (id, zone, quiet_from, quiet_to, away_until, reminders,"
-        " language, text_only, calls) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            user.user_id,
-            user.zone,
-            begin,
-            end,
-            user.away_until,
-            user.reminders,
-            user.language,
-            int(user.text_only),
-            user.calls,
-        ),
+        _SAVE,
+        {
+            "id": user.user_id,
+            "zone": user.zone,
+            "quiet_from": begin,
+            "quiet_to": end,
+            "away_until": user.away_until,
+            "reminders": user.reminders,
+            "language": user.language,
+            "text_only": int(user.text_only),
+            "calls": user.calls,
+        },
     )
 
 

@@ -15,11 +15,13 @@ from tables.facts.model import Table
 from tables.facts.users import UserSettings
 from tables.store import user_rows
 from tables.store.connection import Connection, Row
+from tables.store.statements import in_place, larger, upsert
 
 _WAIT = """
 w.id, w.game_id, w.seat, w.user_id, w.since, w.reminded, w.reminded_at, w.spent, w.counted_at,
 w.timed_out
 """
+CLOCK = ("first", "every", "most", "move", "bank", "fallback", "pauses")
 _CLOCK = "c.first, c.every, c.most, c.move, c.bank, c.fallback, c.pauses"
 _OPEN = f"""
 SELECT {_WAIT}, {_CLOCK}, {user_rows.COLUMNS}, coalesce(b.used, 0) AS used, g.rested_at
@@ -74,11 +76,12 @@ def with_clock(db: Connection, now: float) -> list[Open]:
 def ledger(db: Connection, table_id: int, now: float) -> list[Waited]:
     """How long a table has waited for whom, open waits included; the longest total first."""
     found = db.execute(
-        "SELECT seat, user_id, count(*) AS times, sum(span) AS total, max(span) AS longest,"
+        "SELECT seat, user_id, count(*) AS times, sum(span) AS total, max(span) AS longest,"  # noqa: S608
         " sum(reminded) AS reminders FROM (SELECT seat, user_id, reminded,"
-        " max(0, coalesce(ended_at, ?) - since) AS span FROM waits WHERE game_id = ?)"
+        f" {larger('0', '(coalesce(ended_at, :now) - since)')} AS span"
+        " FROM waits WHERE game_id = :game) AS spans"
         " GROUP BY seat, user_id ORDER BY total DESC, seat",
-        (now, table_id),
+        {"now": now, "game": table_id},
     )
     return [Waited(*row) for row in found]
 
@@ -108,8 +111,7 @@ def _from_row(row: Row) -> Open:
 def _rules(row: Row) -> ClockRules:
     if row["first"] is None:
         return ClockRules()
-    names = ("first", "every", "most", "move", "bank", "fallback", "pauses")
-    return ClockRules(*(row[name] for name in names))
+    return ClockRules(*(row[name] for name in CLOCK))
 
 
 def rules_of(db: Connection, table_id: int) -> ClockRules:
@@ -232,18 +234,8 @@ def set_rules(db: Connection, table_id: int, rules: ClockRules, at: float) -> No
     """Change how patient a table is; time used so far counts as it was counted then."""
     before = of_table(db, table_id)
     db.execute(
-        "INSERT OR REPLACE INTO clocks (game_id, first, every, most, move, bank, fallback, pauses)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            table_id,
-            rules.first,
-            rules.every,
-            rules.most,
-            rules.move,
-            rules.bank,
-            rules.fallback,
-            rules.pauses,
-        ),
+        upsert("clocks", ("game_id",), CLOCK),
+        {"game_id": table_id, **{name: getattr(rules, name) for name in CLOCK}},
     )
     _again(db, before, at, grace=True)
 
@@ -251,8 +243,9 @@ def set_rules(db: Connection, table_id: int, rules: ClockRules, at: float) -> No
 def copy_rules(db: Connection, from_id: int, to_id: int) -> None:
     """Let a new table be as patient as another one."""
     db.execute(
-        "INSERT OR REPLACE INTO clocks (game_id, first, every, most, move, bank, fallback, pauses)"
-        " SELECT ?, first, every, most, move, bank, fallback, pauses FROM clocks WHERE game_id = ?",
+        "INSERT INTO clocks (game_id, first, every, most, move, bank, fallback, pauses)"  # noqa: S608
+        " SELECT ?, first, every, most, move, bank, fallback, pauses FROM clocks WHERE game_id = ? "
+        + in_place(("game_id",), CLOCK),
         (to_id, from_id),
     )
     db.execute(
