@@ -12,6 +12,7 @@ from tests.test_layers import ROOT, modules
 from tests.test_transactions import FILES
 
 OWN = {
+    r"\?": "names for the values",
     r"INSERT\s+OR\s+(REPLACE|IGNORE)": "ON CONFLICT",
     r"\bREPLACE\s+INTO\b": "ON CONFLICT",
     r"\bIS( NOT)? [?:]": "a comparison that knows NULL is another one",
@@ -73,7 +74,8 @@ def test_sql_is_written_in_words_that_both_know() -> None:
         "INSERT OR REPLACE INTO plans VALUES (1)",
         "SELECT max(a, 2) FROM plans",
         "SELECT max(0, coalesce(a, 1) - b) FROM plans",
-        "SELECT a FROM plans WHERE b IS ?",
+        "SELECT a FROM plans WHERE b IS :b",
+        "SELECT a FROM plans WHERE b = ?",
         "SELECT a FROM plans LIMIT -1",
         "SELECT a FROM plans ORDER BY rowid",
         "SELECT json_extract(a, '$.b') FROM plans",

@@ -16,11 +16,11 @@ from tables.store.statements import field, larger, upsert
 def told_from(db: Connection, table_id: int) -> int:
     """The step after which the newest board message begins to tell; -1 before the first one."""
     row = db.execute(
-        f"SELECT {field('data', 'from_seq')} FROM outbox WHERE game_id = ?"  # noqa: S608
+        f"SELECT {field('data', 'from_seq')} FROM outbox WHERE game_id = :game"  # noqa: S608
         " AND kind IN ('turn', 'over')"
         f" AND {field('data', 'from_seq')} < {field('data', 'to_seq')}"
         " ORDER BY id DESC LIMIT 1",
-        (table_id,),
+        {"game": table_id},
     ).fetchone()
     return -1 if row is None else int(row[0])
 
@@ -29,8 +29,17 @@ def announce(db: Connection, table_id: int, at: float, rows: Iterable[Announceme
     """Put messages into the outbox."""
     db.executemany(
         "INSERT INTO outbox (game_id, kind, data, nonce, created_at, due_at)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        [(table_id, r.kind, compact(r.data), secrets.token_hex(10), at, at) for r in rows],
+        " VALUES (:game, :kind, :data, :nonce, :at, :at)",
+        [
+            {
+                "game": table_id,
+                "kind": r.kind,
+                "data": compact(r.data),
+                "nonce": secrets.token_hex(10),
+                "at": at,
+            }
+            for r in rows
+        ],
     )
 
 
@@ -75,45 +84,50 @@ def first_pending(db: Connection) -> list[OutboxRow]:
         " (SELECT id FROM heads UNION SELECT c.id FROM outbox c"
         " LEFT JOIN heads h ON h.game_id = c.game_id AND h.id < c.id"
         " WHERE c.state = 'pending' AND (c.kind = 'private'"
-        " OR c.kind = 'call' AND coalesce(h.attempts, ?1) >= ?1))"
+        " OR c.kind = 'call' AND coalesce(h.attempts, :calls_wait) >= :calls_wait))"
         " AND NOT EXISTS (SELECT 1 FROM games g WHERE g.id = game_id AND g.place = 'left')"
         " ORDER BY id",
-        (CALLS_WAIT,),
+        {"calls_wait": CALLS_WAIT},
     )
     return [outbox_row(row) for row in found]
 
 
 def begin_delivery(db: Connection, row_id: int) -> None:
     """Count an attempt before it is made, so that a crash in the middle of it is known."""
-    db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (row_id,))
+    db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = :id", {"id": row_id})
 
 
 def delivered(db: Connection, row_id: int, at: float, message_id: int | None) -> None:
     """A message is out."""
     db.execute(
-        "UPDATE outbox SET state = 'sent', done_at = ?, message_id = ?, error = NULL WHERE id = ?",
-        (at, message_id, row_id),
+        "UPDATE outbox SET state = 'sent', done_at = :at, message_id = :message_id, error ="
+        " NULL WHERE id = :id",
+        {"at": at, "message_id": message_id, "id": row_id},
     )
 
 
 def messages_of_rows(db: Connection, table_id: int) -> frozenset[int]:
     """The messages of a table of which it is known what they say."""
     found = db.execute(
-        "SELECT message_id FROM outbox WHERE game_id = ? AND message_id IS NOT NULL", (table_id,)
+        "SELECT message_id FROM outbox WHERE game_id = :game AND message_id IS NOT NULL",
+        {"game": table_id},
     )
     return frozenset(row[0] for row in found)
 
 
 def postpone(db: Connection, row_id: int, due_at: float, error: str) -> None:
     """An attempt failed; the next one is due later."""
-    db.execute("UPDATE outbox SET due_at = ?, error = ? WHERE id = ?", (due_at, error, row_id))
+    db.execute(
+        "UPDATE outbox SET due_at = :due_at, error = :error WHERE id = :id",
+        {"due_at": due_at, "error": error, "id": row_id},
+    )
 
 
 def give_up(db: Connection, row_id: int, at: float, error: str) -> None:
     """A message will never be delivered; the row stays as the record of it."""
     db.execute(
-        "UPDATE outbox SET state = 'given up', done_at = ?, error = ? WHERE id = ?",
-        (at, error, row_id),
+        "UPDATE outbox SET state = 'given up', done_at = :at, error = :error WHERE id = :id",
+        {"at": at, "error": error, "id": row_id},
     )
 
 
@@ -131,17 +145,20 @@ def remember_message(
             "at": at,
         },
     )
-    db.execute("UPDATE games SET message_id = ? WHERE id = ?", (message_id, table_id))
+    db.execute(
+        "UPDATE games SET message_id = :message_id WHERE id = :game",
+        {"message_id": message_id, "game": table_id},
+    )
 
 
 def forget_message(db: Connection, message_id: int) -> None:
     """A public message was deleted."""
     db.execute(
-        "UPDATE games SET message_id = NULL WHERE message_id = ?"
-        " AND id = (SELECT game_id FROM messages WHERE message_id = ?)",
-        (message_id, message_id),
+        "UPDATE games SET message_id = NULL WHERE message_id = :message_id"
+        " AND id = (SELECT game_id FROM messages WHERE message_id = :message_id)",
+        {"message_id": message_id},
     )
-    db.execute("DELETE FROM messages WHERE message_id = ?", (message_id,))
+    db.execute("DELETE FROM messages WHERE message_id = :message_id", {"message_id": message_id})
 
 
 def with_reach(db: Connection) -> list[Any]:

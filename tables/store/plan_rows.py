@@ -10,9 +10,9 @@ from tables.store.statements import upsert
 def plans(db: Connection, table_id: int) -> tuple[StoredPlan, ...]:
     """The prepared turns of a table."""
     found = db.execute(
-        "SELECT seat, mode, actions, done, begun, stopped FROM plans WHERE game_id = ?"
+        "SELECT seat, mode, actions, done, begun, stopped FROM plans WHERE game_id = :game"
         " ORDER BY seat",
-        (table_id,),
+        {"game": table_id},
     )
     return tuple(StoredPlan(*row) for row in found)
 
@@ -40,5 +40,6 @@ def put_plan(db: Connection, table_id: int, plan: StoredPlan, at: float) -> None
 def drop_plans(db: Connection, table_id: int, seat: int | None = None) -> None:
     """Forget the prepared turn of a seat, or (None) all of a table."""
     db.execute(
-        "DELETE FROM plans WHERE game_id = ?1 AND (?2 IS NULL OR seat = ?2)", (table_id, seat)
+        "DELETE FROM plans WHERE game_id = :game AND (:seat IS NULL OR seat = :seat)",
+        {"game": table_id, "seat": seat},
     )

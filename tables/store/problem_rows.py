@@ -17,16 +17,24 @@ def problem(
     """Keep a fault or a report under its reference number, with where its table stood."""
     db.execute(
         "INSERT INTO problems (reference, at, summary, detail, user_id, game_id, seq)"
-        " SELECT ?, ?, ?, ?, ?, g.id, g.seq FROM (SELECT 1) AS one"
-        " LEFT JOIN games g ON g.id = ?",
-        (reference, at, summary, detail, user_id, table_id),
+        " SELECT :reference, :at, :summary, :detail, :user, g.id, g.seq FROM (SELECT 1) AS one"
+        " LEFT JOIN games g ON g.id = :game",
+        {
+            "reference": reference,
+            "at": at,
+            "summary": summary,
+            "detail": detail,
+            "user": user_id,
+            "game": table_id,
+        },
     )
 
 
 def reference_of(db: Connection, table_id: int, summary: str) -> str | None:
     """The number under which a fault of a table was kept before."""
     row = db.execute(
-        "SELECT reference FROM problems WHERE game_id = ? AND summary = ?", (table_id, summary)
+        "SELECT reference FROM problems WHERE game_id = :game AND summary = :summary",
+        {"game": table_id, "summary": summary},
     ).fetchone()
     return None if row is None else str(row[0])
 

@@ -40,7 +40,7 @@ def check(
     """
     opened = "SELECT count(*) FROM games g WHERE status IN ('lobby', 'running') AND "
     alone = (
-        "host_id = ? AND (status = 'lobby' OR NOT EXISTS (SELECT 1 FROM seats s"
+        "host_id = :value AND (status = 'lobby' OR NOT EXISTS (SELECT 1 FROM seats s"
         " WHERE s.game_id = g.id AND s.user_id IS NOT NULL AND s.user_id <> g.host_id))"
     )
     if _count(db, opened + alone, host_id) >= room.per_host:
@@ -49,14 +49,17 @@ def check(
             "computers sit with you; begin or close one of them first (/game abandon)."
         )
     place = channel_id if parent_id is None else parent_id
-    here = "coalesce(parent_id, channel_id) = ?"
+    here = "coalesce(parent_id, channel_id) = :value"
     if _count(db, opened + here, place) >= room.per_channel:
         raise TooMany(
             f"This channel has {_tables(room.per_channel, 'open ')} already, those in its threads "
             "included, and the host of the bot allows no more; use another channel, or let one "
             "of them end first."
         )
-    if guild_id is not None and _count(db, opened + "guild_id = ?", guild_id) >= room.per_server:
+    if (
+        guild_id is not None
+        and _count(db, opened + "guild_id = :value", guild_id) >= room.per_server
+    ):
         raise TooMany(
             f"This server has {_tables(room.per_server, 'open ')} already, and the host of the bot "
             "allows no more; let one of them end first."
@@ -64,7 +67,7 @@ def check(
 
 
 def _count(db: Connection, query: str, value: int) -> int:
-    return int(db.execute(query, (value,)).fetchone()[0])
+    return int(db.execute(query, {"value": value}).fetchone()[0])
 
 
 def _tables(number: int, kind: str = "") -> str:

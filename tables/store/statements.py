@@ -29,6 +29,12 @@ def in_place(key: Sequence[str], columns: Sequence[str]) -> str:
     return f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {sets}"
 
 
+def one_of(column: str, values: Sequence[str]) -> tuple[str, dict[str, str]]:
+    """Whether a column holds one of some values, and these by the names they have there."""
+    named = {f"{column}_{number}": value for number, value in enumerate(values)}
+    return f"{column} IN ({', '.join(f':{name}' for name in named)})", named
+
+
 def field(column: str, name: str) -> str:
     """A field of an object that is kept as JSON."""
     return f"json_extract({column}, '$.{name}')"

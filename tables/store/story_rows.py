@@ -20,16 +20,16 @@ class Told:
     back: dict[str, Any] | None = None
 
 
-_BOARDS = "game_id = ? AND state = 'sent' AND kind IN ('turn', 'refresh', 'over')"
+_BOARDS = "game_id = :game AND state = 'sent' AND kind IN ('turn', 'refresh', 'over')"
 
 
 def untold(db: Connection, row: OutboxRow) -> Told:
     """Where the message of a row begins to tell: where the one before it ended, even if one between
     them was given up."""
     last = db.execute(
-        f"SELECT {field('data', 'to_seq')} FROM outbox WHERE {_BOARDS} AND id < ?"  # noqa: S608
+        f"SELECT {field('data', 'to_seq')} FROM outbox WHERE {_BOARDS} AND id < :row"  # noqa: S608
         " ORDER BY id DESC LIMIT 1",
-        (row.table_id, row.id),
+        {"game": row.table_id, "row": row.id},
     ).fetchone()
     from_seq = int(row.data["from_seq"])
     return Told(from_seq if last is None else min(from_seq, last[0]), row.data.get("back"))
@@ -38,8 +38,8 @@ def untold(db: Connection, row: OutboxRow) -> Told:
 def shown_by(db: Connection, table_id: int, message_id: int | None) -> Told | None:
     """Where a board message of a table began to tell; None if that is not known."""
     found = db.execute(
-        f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE {_BOARDS} AND message_id = ?"  # noqa: S608
+        f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE {_BOARDS} AND message_id = :message"  # noqa: S608
         " ORDER BY id LIMIT 1",
-        (table_id, message_id),
+        {"game": table_id, "message": message_id},
     ).fetchone()
     return None if found is None else untold(db, outbox_row(found))

@@ -17,9 +17,9 @@ DAY = 86_400.0
 def note_traces(db: Connection, at: float) -> None:
     """Something was removed of which the file may hold traces."""
     db.execute(
-        "INSERT INTO upkeep (id, traces_at) VALUES (1, ?1)"
-        " ON CONFLICT (id) DO UPDATE SET traces_at = ?1",
-        (at,),
+        "INSERT INTO upkeep (id, traces_at) VALUES (1, :at)"
+        " ON CONFLICT (id) DO UPDATE SET traces_at = :at",
+        {"at": at},
     )
 
 
@@ -35,9 +35,9 @@ def is_due(db: Connection, now: float) -> bool:
 def try_now(db: Connection, now: float) -> float | None:
     """Note that it is tried, before it is; of when the traces are."""
     db.execute(
-        "INSERT INTO upkeep (id, rewritten_at) VALUES (1, ?1)"
-        " ON CONFLICT (id) DO UPDATE SET rewritten_at = ?1",
-        (now,),
+        "INSERT INTO upkeep (id, rewritten_at) VALUES (1, :now)"
+        " ON CONFLICT (id) DO UPDATE SET rewritten_at = :now",
+        {"now": now},
     )
     found: float | None = db.execute("SELECT traces_at FROM upkeep").fetchone()[0]
     return found
@@ -45,15 +45,17 @@ def try_now(db: Connection, now: float) -> float | None:
 
 def clear(db: Connection, removed: float | None) -> None:
     """Nothing is left of what was removed up to then."""
-    db.execute("UPDATE upkeep SET traces_at = NULL WHERE traces_at <= ?", (removed,))
+    db.execute(
+        "UPDATE upkeep SET traces_at = NULL WHERE traces_at <= :removed", {"removed": removed}
+    )
 
 
 def forget_interactions(db: Connection, before: float) -> bool:
     """Remove interactions that can no longer be repeated; whether there may be more."""
     found = db.execute(
         "DELETE FROM interactions WHERE id IN"
-        " (SELECT id FROM interactions WHERE at < ? ORDER BY at LIMIT ?)",
-        (before, BATCH),
+        " (SELECT id FROM interactions WHERE at < :before ORDER BY at LIMIT :batch)",
+        {"before": before, "batch": BATCH},
     )
     return found.rowcount == BATCH
 
@@ -62,15 +64,16 @@ def forget_said(db: Connection, after: float, before: float) -> float | None:
     """Remove what the outbox said between two moments, as far as nothing hangs on it; up to when
     that was looked at, None for all of it."""
     upto = db.execute(
-        "SELECT max(done_at) FROM (SELECT done_at FROM outbox WHERE done_at > ? AND done_at < ?"
-        " ORDER BY done_at LIMIT ?) AS batch",
-        (after, before, BATCH),
+        "SELECT max(done_at) FROM (SELECT done_at FROM outbox WHERE done_at > :after AND"
+        " done_at < :before"
+        " ORDER BY done_at LIMIT :batch) AS batch",
+        {"after": after, "before": before, "batch": BATCH},
     ).fetchone()[0]
     if upto is None:
         return None
     db.execute(
         "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o JOIN games g ON g.id = o.game_id"  # noqa: S608
-        " WHERE o.done_at > ?1 AND o.done_at <= ?2 AND o.state <> 'pending'"
+        " WHERE o.done_at > :after AND o.done_at <= :upto AND o.state <> 'pending'"
         # What the newest board told, for people without a seat who ask what is new.
         " AND o.id <> coalesce((SELECT b.id FROM outbox b WHERE b.game_id = g.id"
         " AND b.kind IN ('turn', 'over')"
@@ -78,9 +81,10 @@ def forget_said(db: Connection, after: float, before: float) -> float | None:
         " ORDER BY b.id DESC LIMIT 1), 0)"
         " AND (g.status NOT IN ('lobby', 'running') OR ("
         " o.id <= coalesce((SELECT n.id FROM outbox n WHERE n.game_id = g.id"
-        " ORDER BY n.id DESC LIMIT 1 OFFSET ?3), 0)"
+        " ORDER BY n.id DESC LIMIT 1 OFFSET :newest), 0)"
         " AND coalesce(o.message_id, 0) <> coalesce(g.message_id, 0)"
-        f" AND (o.kind <> 'hand' OR {field('o.data', 'to_seq')} <= g.public_seq - ?4))))",
-        (after, upto, NEWEST, WITHIN_REACH),
+        f" AND (o.kind <> 'hand' OR {field('o.data', 'to_seq')} <= g.public_seq -"
+        " :within_reach))))",
+        {"after": after, "upto": upto, "newest": NEWEST, "within_reach": WITHIN_REACH},
     )
     return float(upto)

@@ -34,7 +34,10 @@ def from_row(user_id: int, row: Row) -> UserSettings:
 
 def load(db: Connection, user_id: int) -> UserSettings:
     """The preferences of a user."""
-    row = db.execute(f"SELECT {COLUMNS} FROM users u WHERE u.id = ?", (user_id,)).fetchone()  # noqa: S608
+    row = db.execute(
+        f"SELECT {COLUMNS} FROM users u WHERE u.id = :user",  # noqa: S608
+        {"user": user_id},
+    ).fetchone()
     return UserSettings(user_id) if row is None else from_row(user_id, row)
 
 
@@ -71,8 +74,8 @@ def loud(db: Connection, table_id: int) -> frozenset[int]:
     """The seats of a table whose players are called by a ping in the channel."""
     found = db.execute(
         "SELECT s.seat FROM seats s JOIN users u ON u.id = s.user_id"
-        " WHERE s.game_id = ? AND u.calls <> 'dm'",
-        (table_id,),
+        " WHERE s.game_id = :game AND u.calls <> 'dm'",
+        {"game": table_id},
     )
     return frozenset(row[0] for row in found)
 
@@ -81,6 +84,6 @@ def close(db: Connection, user_id: int) -> None:
     """A user who is called by direct message takes none. Nothing is noted of who has no seat any
     more: they may have been forgotten while the message was under way."""
     user = load(db, user_id)
-    seated = db.execute("SELECT 1 FROM seats WHERE user_id = ?", (user_id,)).fetchone()
+    seated = db.execute("SELECT 1 FROM seats WHERE user_id = :user", {"user": user_id}).fetchone()
     if user.calls == "dm" and seated is not None:
         save(db, replace(user, calls="closed"))
