@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Iterable
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -59,6 +58,7 @@ from bot.widgets.presses import Presses
 from bot.widgets.replies import Interaction
 from bot.widgets.shown import Shown
 from render.registry import presentation
+from tables.facts import outgoing
 from tables.service import TableService
 from tables.store import receipt
 from tables.store.room import Room
@@ -290,7 +290,7 @@ def features(context: Context) -> tuple[list[commands.Cog], app_commands.Group]:
         ConsentCommands(context, consent),
         HistoryCommands(context, LookingBack(context)),
         clocks,
-        GameCommands(context, lobbies, panel, clocks),
+        GameCommands(context, lobbies, panel, clocks.waiting_lines),
     ]
     return own, _grouped("game", "Tables of board games", parts)
 
@@ -305,19 +305,24 @@ def _grouped(name: str, description: str, parts: Iterable[commands.Cog]) -> app_
 
 
 def kinds(context: Context) -> Kinds:
-    """Who says which row of the outbox."""
+    """Who says which row of the outbox, but for boards and direct messages (`Announcer`)."""
     made = Kinds()
-    made.register("reminder", partial(clocks_posts.remind, context))
-    made.register("call", partial(orders_posts.call, context))
-    made.register("seat", partial(seats_posts.tell, context))
-    made.register("seatcall", partial(seats_posts.ask, context))
-    made.register("undo", partial(undo_posts.tell, context))
-    made.register("lapse", Lapses(context).send)
-    made.notices(
-        notices.notice_words,
-        seats_posts.notice_words,
-        lambda table, data: sealing_words.notice_words(data),
-        lambda table, data: orders_pages.notice_words(data),
-        clocks_posts.notice_words,
-    )
+    made.register(outgoing.Reminder, lambda table, row: clocks_posts.remind(context, table, row))
+    made.register(outgoing.Call, lambda table, row: orders_posts.call(context, table, row))
+    made.register(outgoing.SeatInvitation, lambda table, row: seats_posts.tell(context, table, row))
+    made.register(outgoing.SeatCall, lambda table, row: seats_posts.ask(context, table, row))
+    made.register(outgoing.Undo, lambda table, row: undo_posts.tell(context, table, row))
+    made.register(outgoing.Lapse, Lapses(context).send)
+    made.register_notice(outgoing.DraftLost, notices.notice_words)
+    made.register_notice(outgoing.Abandoned, notices.notice_words)
+    made.register_notice(outgoing.SecretsTaken, notices.notice_words)
+    made.register_notice(outgoing.Moved, notices.notice_words)
+    made.register_notice(outgoing.Replaced, seats_posts.notice_words)
+    made.register_notice(outgoing.Sealed, sealing_words.notice_words)
+    made.register_notice(outgoing.SecretsTold, sealing_words.notice_words)
+    made.register_notice(outgoing.PokerFace, orders_pages.notice_words)
+    made.register_notice(outgoing.PaceSet, clocks_posts.notice_words)
+    made.register_notice(outgoing.CaretakerPlays, clocks_posts.notice_words)
+    made.register_notice(outgoing.Returned, clocks_posts.notice_words)
+    made.register_notice(outgoing.TimeOut, clocks_posts.notice_words)
     return made

@@ -11,6 +11,7 @@ from bot.commands import (
     card,
     database,
     doctor,
+    failing,
     games,
     play,
     problems,
@@ -37,9 +38,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
         sys.stdout.flush()
     except (BadConfig, WrongDatabase) as error:
-        return _say(error.sentence, code=2)
+        return _say(failing.sentence(error), code=2)
     except AgoraError as error:
-        return _say(error.sentence)
+        return _say(failing.sentence(error))
     except BrokenPipeError:
         # The reader of our output went away (`agora games | head -1`); that is no failure.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

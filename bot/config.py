@@ -68,13 +68,14 @@ class Config(BaseSettings):
 
 
 HAS_TO_BE = {
-    "log_level": "DEBUG, INFO, WARNING or ERROR",
-    "drawing_workers": "a whole number from 0 to 8",
-    "guild": "the id of a server, a long number",
-    "channel_tables": "a whole number from 1 on",
-    "server_tables": "a whole number from 1 on",
+    "log_level": "setting_log_level",
+    "drawing_workers": "setting_workers",
+    "guild": "setting_server",
+    "channel_tables": "setting_count",
+    "server_tables": "setting_count",
 }
-"""What the settings that can be wrong have to be; any text will do for the others."""
+"""The codes that say what the settings that can be wrong have to be; any text will do for the
+others."""
 
 
 def variable(field: str) -> str:
@@ -93,15 +94,13 @@ def load() -> Config:
         settings = Config()
     except ValidationError as error:
         field = str(error.errors(include_url=False, include_input=False)[0]["loc"][0])
-        raise BadConfig(f"{variable(field)} has to be {HAS_TO_BE[field]}.") from error
+        raise BadConfig(HAS_TO_BE[field], setting=variable(field)) from error
     except UnicodeDecodeError as error:
-        raise BadConfig(
-            f"{ENV_FILE} is not plain text; save it with the encoding UTF-8."
-        ) from error
+        raise BadConfig("settings_unread", path=ENV_FILE) from error
     names = [variable(field) for field in Config.model_fields]
     for name in sorted(n for n in given if n.startswith(PREFIX) and n not in names):
         if get_close_matches(name, names, 1, RESEMBLES):
-            raise BadConfig(f"{name} is no setting; there are {', '.join(names)}.")
+            raise BadConfig("setting_unknown", setting=name, settings=tuple(names))
         log.warning("%s is no setting of Agora and changes nothing", name)
     home = os.path.expanduser(settings.database)  # no shell does it for a line of .env
     return settings.model_copy(update={"database": Path(home)})

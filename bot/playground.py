@@ -136,10 +136,7 @@ def _simcord() -> Any:
         import simcord
         import simcord.preview
     except ImportError as error:
-        raise PlaygroundProblem(
-            f"the playground needs more packages ({error.name} is missing): "
-            "pip install 'agora[playground]'"
-        ) from error
+        raise PlaygroundProblem("playground_packages", module=str(error.name)) from error
     return simcord
 
 
@@ -149,16 +146,20 @@ def _check_table(wishes: Wishes) -> int:
 
     if wishes.game is None:
         if wishes.seats is not None:
-            raise PlaygroundProblem("--seats needs --game, the game to be played")
+            raise PlaygroundProblem("playground_needs_game")
         return 0
     try:
         meta = registry.rules(wishes.game).meta
     except registry.UnknownGame as error:
-        raise PlaygroundProblem(str(error.args[0])) from error
+        raise PlaygroundProblem(
+            "playground_no_game", game=wishes.game, games=registry.keys()
+        ) from error
     seats = wishes.seats if wishes.seats is not None else max(2, min(meta.seats))
     if seats not in meta.seats or seats > len(PLAYERS):
-        counts = ", ".join(str(n) for n in meta.seats if n <= len(PLAYERS))
-        raise PlaygroundProblem(f"{meta.title} is for {counts} players, not for {seats}")
+        players = tuple(n for n in meta.seats if n <= len(PLAYERS))
+        raise PlaygroundProblem(
+            "playground_wrong_count", title=meta.title, players=players, seats=seats
+        )
     return seats
 
 
@@ -321,7 +322,7 @@ async def _prepare(server: Server, wishes: Wishes, seats: int) -> bool:
     await ann.slash(server.channel, "game start")
     table = await server.bot.service.views.table_in(server.channel.id)
     if table is None or table.status != "running":
-        raise PlaygroundProblem(f"no table of {wishes.game} could be started")
+        raise PlaygroundProblem("playground_not_started", game=wishes.game)
     _forget_answers(server)
     return False
 
@@ -335,7 +336,7 @@ def _forget_answers(server: Server) -> None:
 
 async def _ask_for_boards(store: SqliteStore, channel_id: int) -> None:
     """Let the bot post the running table of the channel again; its old message is gone."""
-    from tables.facts.model import Announcement
+    from tables.facts import outgoing
     from tables.store import game_rows, outbox_rows
 
     def work(db: Connection) -> None:
@@ -343,8 +344,12 @@ async def _ask_for_boards(store: SqliteStore, channel_id: int) -> None:
         if found is None or found.table.status != "running":
             return
         table = found.table
-        span = {"from_seq": max(0, table.public_seq - SHOWN_STEPS), "to_seq": table.public_seq}
-        again = Announcement("refresh", {**span, "asked": table.told_asked, "ping": ()})
+        again = outgoing.Refresh(
+            from_seq=max(0, table.public_seq - SHOWN_STEPS),
+            to_seq=table.public_seq,
+            asked=table.told_asked,
+            ping=(),
+        )
         outbox_rows.announce(db, table.id, time.time(), [again])
 
     await store.write(work)
@@ -371,7 +376,9 @@ def _folder(data: Path | None) -> Iterator[Path]:
     try:
         data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise PlaygroundProblem(f"the folder {data} cannot be used: {error.strerror}") from error
+        raise PlaygroundProblem(
+            "playground_folder", path=str(data), error=str(error.strerror)
+        ) from error
     yield data
 
 
@@ -408,10 +415,8 @@ async def _entered(preview: simcord.Preview, port: int) -> AsyncIterator[None]:
         await preview.__aenter__()
     except SetupError as error:
         if "bind" not in str(error):
-            raise PlaygroundProblem(str(error)) from error
-        raise PlaygroundProblem(
-            f"port {port} is taken by another program; choose one with --port"
-        ) from error
+            raise PlaygroundProblem("playground_failed", error=str(error)) from error
+        raise PlaygroundProblem("playground_port_taken", port=port) from error
     try:
         yield
     finally:

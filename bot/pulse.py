@@ -34,8 +34,6 @@ SENTENCES = {
     "drawing": "No pictures can be drawn; boards come in words",
 }
 """What a part that does not work means, without since when."""
-UNHURRIED = frozenset({"lapse"})
-"""Messages that are made one after the other, each for minutes; being due says nothing of them."""
 
 
 class Pulse:
@@ -87,7 +85,7 @@ class Pulse:
         service = self._context.service
         wall = service.now()
         heads = await service.store.read(outbox_rows.first_pending)
-        due = [(r.id, r.attempts) for r in heads if r.due_at <= wall and r.kind not in UNHURRIED]
+        due = [(r.id, r.attempts) for r in heads if r.due_at <= wall and r.said.hurried]
         self._due = {key: self._due.get(key, now) for key in due}
         first = min(self._due.values(), default=now)
         return first if now - first > LATE else None

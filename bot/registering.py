@@ -84,7 +84,7 @@ class Registration:
             except discord.RateLimited as error:
                 pause, why = error.retry_after, "a limit of Discord"
             except StorageFault as fault:
-                pause, why = PAUSES[0], fault.sentence
+                pause, why = PAUSES[0], str(fault)
             except app_commands.CommandSyncFailure as error:
                 _log.error("the commands could not be registered; they are refused: %s", error)
                 return

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from engine.core.action import Action
 from engine.core.decision import Decision, Menu
 from engine.core.rng import Rng
+from engine.core.share import Share
 
 
 class Player(Protocol):
@@ -30,7 +31,7 @@ DECLINING = frozenset(
 """Words by which games name the answer that commits to nothing, alone or as a part of a name:
 `pass`, `decline_draw`, `end_turn`."""
 LOOKED_AT = 200
-"""Answers of one menu that are compared; the smallest choices of a `Subset` come first."""
+"""Answers of one menu that are compared; the smallest of a `Subset` or a `Share` come first."""
 
 
 class SafestPlayer:
@@ -59,7 +60,10 @@ def _commitment(menu: Menu, action: Action) -> tuple[bool, int, int, bool]:
     facts = {f.name: getattr(action, f.name) for f in fields(action) if f.name != "kind"}  # type: ignore[arg-type]
     flags = [v for v in facts.values() if isinstance(v, bool)]
     declines = bool(named & DECLINING) or (len(flags) == len(facts) == 1 and not flags[0])
-    things = sum(_things(v) for v in facts.values())
+    if isinstance(menu, Share):
+        things = menu.size(action)
+    else:
+        things = sum(_things(v) for v in facts.values())
     amounts = sum(abs(v) for v in facts.values() if isinstance(v, int))
     return (not declines, things, amounts, menu.more)
 

@@ -1,33 +1,59 @@
-"""The games this program knows, by key. Loaded when first asked for."""
+"""The games this program knows, by key: `games/games.toml` names each once. A game is loaded when
+it is first asked for."""
 
 from __future__ import annotations
 
+import tomllib
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from typing import Any
 
 from engine.core.rules import Rules
 
-_GAMES = {
-    "antike-duellum": "engine.games.antike",
-    "tta-new-story": "engine.games.tta",
-}
-"""Key to package; the package exports `RULES`, an instance of its `Rules` class."""
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Where a game is found.
+
+    rules, texts: "module:name" of its rules and of the class of its words. board: the module of
+    its pictures. Here they are only names: the rules know nobody who speaks or draws.
+    """
+
+    rules: str
+    texts: str = ""
+    board: str = ""
 
 
 class UnknownGame(LookupError):
     """No registered game has this key."""
 
 
+def _read() -> dict[str, Entry]:
+    table = files("engine.games").joinpath("games.toml").read_text(encoding="utf-8")
+    return {key: Entry(**entry) for key, entry in tomllib.loads(table).items()}
+
+
+GAMES = _read()
+"""Key to entry."""
+
+
 def keys() -> tuple[str, ...]:
     """The keys of all games, in the order in which they are offered."""
-    return tuple(_GAMES)
+    return tuple(GAMES)
+
+
+def load(place: str) -> Any:
+    """What stands under a name in a module, given as "module:name"."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
 
 
 @cache
 def rules(key: str) -> Rules[Any]:
     """The rules of one game. Raises `UnknownGame`, naming the games there are."""
-    if key not in _GAMES:
-        raise UnknownGame(f"there is no game called {key!r}; choose one of {', '.join(_GAMES)}")
-    found: Rules[Any] = import_module(_GAMES[key]).RULES
+    if key not in GAMES:
+        raise UnknownGame(f"there is no game called {key!r}; choose one of {', '.join(GAMES)}")
+    found: Rules[Any] = load(GAMES[key].rules)
     return found

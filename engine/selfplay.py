@@ -20,6 +20,7 @@ from engine.core.redeal import parts
 from engine.core.rng import Rng, seeded
 from engine.core.rules import Options, Outcome, Rules, Step
 from engine.core.save import SaveError, document, dump, load
+from engine.core.share import SMALL_SHARE, Share
 
 LISTED = 60
 """Answers of a long menu that are looked at one by one."""
@@ -502,6 +503,9 @@ def _menu(menu: Menu) -> tuple[Any, ...]:
     if isinstance(menu, Subset):
         listed = list(menu.every()) if len(menu.items) <= SMALL_SUBSET else None
         return (*same, sorted(menu.items), menu.low, menu.high, listed)
+    if isinstance(menu, Share):
+        listed = list(menu.every()) if menu.combinations() <= SMALL_SHARE else None
+        return (*same, tuple(menu.parts.items()), listed)
     return (*same, menu.low, menu.high, menu.build(menu.low))
 
 

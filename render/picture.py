@@ -1,10 +1,11 @@
-"""What a board painter offers, and how a picture is encoded."""
+"""What every board painter has, and how a picture is encoded."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from PIL import Image
 
@@ -27,9 +28,10 @@ class Picture:
         return f"{self.name}.{self.extension}"
 
 
-class Painter(Protocol):
+class Painter(ABC):
     """Draws one game. Every method takes a view, so a picture shows what its viewer may know.
 
+    A game supplies `paint` and `changes`; the rest suits one board without hands.
     language: of the words on the picture.
     """
 
@@ -38,13 +40,16 @@ class Painter(Protocol):
 
         Further ones show parts of the same table larger, for small screens.
         """
+        return ("board",)
 
     def public(self, view: Any, picture: str) -> Any:
         """The view without what this picture does not show; it looks the same drawn from that.
 
         So a picture that is the same for several viewers is drawn once.
         """
+        return view
 
+    @abstractmethod
     def paint(
         self, view: Any, picture: str, names: Sequence[str], language: Language = ENGLISH
     ) -> Image.Image:
@@ -53,6 +58,7 @@ class Painter(Protocol):
         Mode RGB, or P if the painter knows the best palette for its colours.
         """
 
+    @abstractmethod
     def changes(
         self,
         before: Any,
@@ -72,9 +78,11 @@ class Painter(Protocol):
         self, view: Any, names: Sequence[str], language: Language = ENGLISH
     ) -> Image.Image | None:
         """The viewer's own cards, or None if the game has no hands to draw."""
+        return None
 
     def warm(self, view: Any) -> None:
         """Load what every picture of this game needs, so that the first one is fast."""
+        return
 
 
 def encode(image: Image.Image, name: str) -> Picture:

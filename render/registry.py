@@ -7,18 +7,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from engine import registry
 from render.cards import CardBook
 from render.picture import Painter
 from render.text.base import Texts
-
-_PRESENTATIONS = {
-    "antike-duellum": ("render.text.antike", "render.board.antike"),
-    "tta-new-story": ("render.text.tta", "render.board.tta"),
-}
-"""Key to the module with `TEXTS` (a `Texts` class) and the module with `PAINTER`.
-
-The latter also has `CARDS`, a `CardBook`, if the game has cards to look up.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +25,10 @@ class Presentation:
 
 @cache
 def presentation(key: str) -> Presentation:
-    """The presentation of a game; plain words and no picture where nothing is registered."""
-    if key not in _PRESENTATIONS:
-        return Presentation(Texts, None)
-    texts, painter = _PRESENTATIONS[key]
-    board = import_module(painter)
-    cards: CardBook | None = getattr(board, "CARDS", None)
-    return Presentation(import_module(texts).TEXTS, board.PAINTER, cards, painter)
+    """The presentation of a game; plain words and no picture where its entry names none."""
+    entry = registry.GAMES.get(key, registry.Entry(""))
+    texts = registry.load(entry.texts) if entry.texts else Texts
+    if not entry.board:
+        return Presentation(texts, None)
+    board = import_module(entry.board)
+    return Presentation(texts, board.PAINTER, getattr(board, "CARDS", None), entry.board)

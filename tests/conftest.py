@@ -12,7 +12,7 @@ from hypothesis import settings
 import engine.registry
 import render.registry
 from engine.core import Rules
-from tests.kernel.toy import RULES
+from tests.kernel.toy import ENTRY, RULES
 
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.load_profile("same")
@@ -23,12 +23,7 @@ def with_toy() -> Iterator[Rules[Any]]:
     """The toy game is registered like any other, with its words and pictures."""
     caches = (engine.registry.rules, render.registry.presentation)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(engine.registry._GAMES, RULES.meta.key, "tests.kernel.toy")
-        patch.setitem(
-            render.registry._PRESENTATIONS,
-            RULES.meta.key,
-            ("tests.kernel.look", "tests.kernel.look"),
-        )
+        patch.setitem(engine.registry.GAMES, RULES.meta.key, ENTRY)
         for cached in caches:
             cached.cache_clear()
         yield engine.registry.rules(RULES.meta.key)

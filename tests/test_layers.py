@@ -46,6 +46,11 @@ def top(name: str) -> str:
     return name.partition(".")[0]
 
 
+def packages() -> set[str]:
+    """The folders of the games."""
+    return {re.split("[.:]", entry.rules)[2] for entry in engine.registry.GAMES.values()}
+
+
 def findings(paths: Iterator[Path], bad: object) -> list[str]:
     assert callable(bad)
     return [
@@ -83,7 +88,7 @@ def test_the_engine_opens_reads_and_prints_nothing() -> None:
 
 
 def test_the_kernel_knows_no_game() -> None:
-    games = {package.rpartition(".")[2] for package in engine.registry._GAMES.values()}
+    games = packages()
     assert findings(modules("engine/core"), lambda path, name: "games" in name.split(".")) == []
     for path in modules("engine/core"):
         for game in games:
@@ -112,6 +117,11 @@ def test_render_sees_views_and_draws() -> None:
     assert findings(modules("render"), bad) == []
 
 
+def test_tables_know_neither_discord_nor_words_nor_pictures() -> None:
+    above = {"bot", "render", "discord", "simcord", "PIL", "fluent", "babel"}
+    assert findings(modules("tables"), lambda path, name: top(name) in above) == []
+
+
 def test_the_bot_knows_no_game() -> None:
     def bad(path: Path, name: str) -> bool:
         parts = name.split(".")
@@ -126,8 +136,7 @@ def test_the_bot_knows_no_game() -> None:
 
 def game_words() -> set[str]:
     """Keys of games and names of their packages, as they could stand in a comparison."""
-    packages = {package.rpartition(".")[2] for package in engine.registry._GAMES.values()}
-    return packages | set(engine.registry.keys())
+    return packages() | set(engine.registry.keys())
 
 
 @pytest.mark.parametrize("folder", ["engine/core", "tables", "bot", "render"])

@@ -30,7 +30,7 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Show the card; 0 if there is one, 2 for a wrong request."""
-    from bot.widgets import cardfile
+    from bot.widgets import cardfile, saying
     from render.picture import encode
     from tables.facts.errors import Refusal
 
@@ -39,7 +39,8 @@ def run(args: argparse.Namespace) -> int:
             registry.rules(args.game)
         card = cardfile.find(args.name, cardfile.shelf(args.game))
     except (registry.UnknownGame, Refusal) as error:
-        print(f"agora: {error}", file=sys.stderr)
+        said = saying.plain(error) if isinstance(error, Refusal) else str(error)
+        print(f"agora: {said}", file=sys.stderr)
         return 2
     title = registry.rules(card.game).meta.title
     print(f"{card.label} · {title}\n{card.book.text(card.card)}")

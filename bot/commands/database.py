@@ -91,12 +91,13 @@ def restore(args: argparse.Namespace) -> int:
 def health(args: argparse.Namespace) -> int:
     """Say what does not work. Always 1 if something does not: containers know no other code."""
     from bot import config
+    from bot.widgets import saying
     from tables.facts.errors import AgoraError
 
     try:
         failing, said = verdict(config.load().database, time.time())
     except AgoraError as error:
-        print(f"agora: {error.sentence}", file=sys.stderr)
+        print(f"agora: {saying.plain(error)}", file=sys.stderr)
         return 1
     print(said)
     return 1 if failing else 0

@@ -58,6 +58,7 @@ class Progress:
 def run(args: argparse.Namespace) -> int:
     """Examine; 0 if nothing was found."""
     from bot import config
+    from bot.widgets import saying
     from tables.upkeep import doctor
 
     path: Path = args.file if args.file is not None else config.load().database
@@ -67,10 +68,10 @@ def run(args: argparse.Namespace) -> int:
             path, rules, quick=args.quick, progress=Progress() if wanted else lambda said: None
         )
     except doctor.NoAgoraDatabase as error:
-        print(f"agora: {error.sentence}", file=sys.stderr)
+        print(f"agora: {saying.plain(error)}", file=sys.stderr)
         return 2
-    for sentence in report.findings:
-        print(sentence)
+    for found in report.findings:
+        print(found if isinstance(found, str) else doctor.one_line(saying.plain(found)))
     for sentence in report.remarks:
         print(f"Note: {sentence}")
     verdict = f"findings: {len(report.findings)}" if report.findings else "sound"

@@ -52,7 +52,7 @@ def _read(db: Connection, reference: str | None) -> list[Any]:
         return problems.listed(db)
     found = problems.by_reference(db, reference)
     if found is None:
-        raise Refusal(f"No problem has the reference {reference}; `agora problems` lists them.")
+        raise Refusal("no_such_problem", reference=reference)
     return [found]
 
 

@@ -77,5 +77,5 @@ def _fixture(db: Connection, reference: str) -> Fixture:
 
     problem = problems.by_reference(db, reference)
     if problem is None:
-        raise Refusal(f"No problem has the reference {reference}; `agora problems` lists them.")
+        raise Refusal("no_such_problem", reference=reference)
     return problems.fixture(db, problem, rules)

@@ -160,11 +160,12 @@ def _verdict(running: asyncio.Task[None], bot: AgoraBot) -> int:
 
 async def beat(bot: AgoraBot) -> None:
     """Give a sign of life now and then, and say what does not work."""
+    from bot.widgets import saying
     from tables.facts.errors import StorageFault
 
     while True:
         try:
             await bot.service.messages.beat(await bot.pulse.state())
         except StorageFault as error:
-            log.error("[%s] %s", error.reference, error.sentence)
+            log.error("[%s] %s", error.reference, saying.plain(error))
         await asyncio.sleep(BEAT)

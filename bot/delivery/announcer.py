@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 import discord
@@ -28,15 +28,28 @@ from bot.widgets.refusals import UNKNOWN_MESSAGE, verdict
 from bot.widgets.words import Speech
 from tables.acts.stories import Story
 from tables.facts.errors import DamagedSave, StorageFault
-from tables.facts.model import Announcement, LogEntry, OutboxRow, Table
+from tables.facts.model import LogEntry, Table
+from tables.facts.outgoing import (
+    Board,
+    Call,
+    Hand,
+    Notice,
+    OutboxRow,
+    Outgoing,
+    Over,
+    Private,
+    Refresh,
+    UnreadableRow,
+    Why,
+    holds,
+    pinged,
+)
 from tables.store import outbox_rows
 
 SEARCHED = 25
 """Messages of a channel that are looked through for one that may have been posted already."""
 TOLD = 3
 """Attempts at a channel that does not take them, after which people are written to instead."""
-ALONE = ("call", "reminder", "seatcall")
-"""What finds its way to one person, whatever the channel is like."""
 
 _log = logging.getLogger(__name__)
 
@@ -88,7 +101,7 @@ class Announcer:
             try:
                 due = await self._outbox.drain()
             except StorageFault as error:
-                _log.error("[%s] nothing can be announced: %s", error.reference, error.sentence)
+                _log.error("[%s] nothing can be announced: %s", error.reference, str(error))
                 due = self._service.now() + REST
         if due is not None:
             wait = min(max(due - self._service.now(), 0.05), REST)
@@ -96,53 +109,51 @@ class Announcer:
 
     # --- what to deliver -------------------------------------------------------------------------
 
-    async def deliver(self, row: OutboxRow) -> int | None:
+    async def deliver(self, row: OutboxRow[Outgoing]) -> int | None:
         """Say one thing. Raises `Undeliverable` or `RetryLater`."""
-        story: Story | None = None
-        if row.kind in ("turn", "refresh", "over"):
-            story = await self._service.stories.of(row)
+        story = await self._service.stories.of(row) if holds(row, Board) else None
         table = story.table if story else await self._service.views.table(row.table_id)
-        if row.kind == "hand":
+        if holds(row, Hand):
             return await self._letters.send(table, row)
         try:
-            if row.kind == "private":
+            if holds(row, Private):
                 return await instead.tell(self._context, table, row, self._kinds.notice)
-            if table.place == "gone" and row.kind not in ALONE:
+            if table.place == "gone" and not row.said.anywhere:
                 raise Elsewhere(f"channel {table.channel_id} is gone", self._else(table, row))
             message_id = await self._deliver(table, row, story)
         except DamagedSave as error:
-            raise Undeliverable(error.sentence) from error
+            raise Undeliverable(str(error)) from error
         except discord.RateLimited as error:
             raise RetryLater(str(error), error.retry_after) from error
         except replies.FAILURES as error:
             raise await self._failed(table, row, error) from error
-        if table.place == "barred" and message_id is not None and row.kind not in ALONE:
+        if table.place == "barred" and message_id is not None and not row.said.anywhere:
             await self._service.places.find_place(table.id)
         return message_id
 
-    async def _deliver(self, table: Table, row: OutboxRow, story: Story | None) -> int | None:
-        if row.attempts > 0 and row.kind not in ("undo", "call", "seat", "seatcall"):
+    async def _deliver(
+        self, table: Table, row: OutboxRow[Outgoing], story: Story | None
+    ) -> int | None:
+        if row.attempts > 0 and row.said.searched:
             there = await self._posted_already(table, row)
             if there is not None:
-                kind = "turn" if row.kind == "refresh" else row.kind
-                await self._remember(table, there.id, kind)
+                if holds(row, Board):
+                    await self._remember(table, there.id, row)
                 return there.id
-        if story is not None:
-            say = self._refresh if row.kind == "refresh" else self._post
-            return await self._or_in_words(say, story, row)
-        match row.kind:
-            case "notice" | "seal":
-                return await self._notice(table, row)
-            case _:
-                post = self._kinds.post(row.kind)
-                if post is None:
-                    raise Undeliverable(f"nobody knows how to say {row.kind!r}")
-                return await post(table, row)
+        if story is not None and holds(row, Board):
+            return await self._or_in_words(story, row)
+        if holds(row, Notice):
+            return await self._notice(table, row)
+        if holds(row, UnreadableRow):
+            raise Undeliverable(f"it cannot be read: {row.said.why}")
+        post = self._kinds.post(type(row.said))
+        if post is None:
+            raise Undeliverable(f"nobody knows how to say {row.kind!r}")
+        return await post(table, row)
 
-    async def _or_in_words(
-        self, say: Callable[..., Awaitable[int | None]], story: Story, row: OutboxRow
-    ) -> int | None:
+    async def _or_in_words(self, story: Story, row: OutboxRow[Board]) -> int | None:
         """Show a board; where Discord refuses it for good, once more without its picture."""
+        say = self._refresh if holds(row, Refresh) else self._post
         try:
             return await say(story, row)
         except discord.HTTPException as error:
@@ -151,13 +162,13 @@ class Announcer:
             _log.warning("a board of table %d is refused: %s", story.table.id, error)
             return await say(story, row, in_words=True)
 
-    async def _failed(self, table: Table, row: OutboxRow, error: Exception) -> Exception:
+    async def _failed(self, table: Table, row: OutboxRow[Outgoing], error: Exception) -> Exception:
         """What becomes of a row that could not be said; the one who calls raises it."""
         match verdict(error):
             case "gone":
                 await self._service.places.lose_place(table.id)
                 # Whoever is asked was written to with the loss of the channel.
-                heard = table.open and row.kind not in ("over", "notice")
+                heard = table.open and not isinstance(row.said, Over | Notice)
                 said = () if heard else self._else(table, row)
                 return Elsewhere(f"channel {table.channel_id} is gone", said)
             case "barred":
@@ -165,7 +176,7 @@ class Announcer:
                 if row.attempts + 1 == TOLD:
                     await self._service.places.say(table.id, self._else(table, row, "barred"))
                 return RetryLater(str(error))
-            case "refused" if row.kind == "call":
+            case "refused" if holds(row, Call):
                 # Nothing may tell that somebody was called.
                 return Undeliverable("Discord refuses it")
             case "refused":
@@ -178,25 +189,31 @@ class Announcer:
             case "later":
                 return RetryLater(str(error))
 
-    def _else(self, table: Table, row: OutboxRow, why: str = "gone") -> Sequence[Announcement]:
+    def _else(
+        self, table: Table, row: OutboxRow[Outgoing], why: Why = "gone"
+    ) -> Sequence[Outgoing]:
         return instead.instead(table, row, why)
 
-    async def _post(self, story: Story, row: OutboxRow, *, in_words: bool = False) -> int:
+    async def _post(self, story: Story, row: OutboxRow[Board], *, in_words: bool = False) -> int:
         news = await story.since(await story.untold())
         pages = await self._board(story, row, news, in_words=in_words)
         return await self._post_board(story.table, row, pages)
 
-    async def _post_board(self, table: Table, row: OutboxRow, pages: tuple[Page, Page]) -> int:
+    async def _post_board(
+        self, table: Table, row: OutboxRow[Board], pages: tuple[Page, Page]
+    ) -> int:
         page, past = pages
         heard = await self._service.places.heard(row) if row.attempts >= TOLD else frozenset()
-        ping = [int(u) for u in row.data.get("ping") or () if int(u) not in heard]
-        message_id = await self._send(table, row, page, ping, silent=row.kind == "refresh")
-        await self._remember(table, message_id, "over" if row.kind == "over" else "turn")
-        if row.kind != "over":
+        ping = [user for user in row.said.ping if user not in heard]
+        message_id = await self._send(table, row, page, ping)
+        await self._remember(table, message_id, row)
+        if not holds(row, Over):
             self._keep(message_id, past)
         return message_id
 
-    async def _refresh(self, story: Story, row: OutboxRow, *, in_words: bool = False) -> int | None:
+    async def _refresh(
+        self, story: Story, row: OutboxRow[Board], *, in_words: bool = False
+    ) -> int | None:
         """Edit the present board message so that it tells what has happened since, too. Where that
         is more than it has room for, or it was deleted, post a new one without a ping."""
         table = story.table
@@ -225,7 +242,11 @@ class Announcer:
         return message_id
 
     async def _anew(
-        self, table: Table, row: OutboxRow, pages: tuple[Page, Page], refusal: discord.HTTPException
+        self,
+        table: Table,
+        row: OutboxRow[Board],
+        pages: tuple[Page, Page],
+        refusal: discord.HTTPException,
     ) -> int:
         """Discord does not take the edit of the board: post it anew, and take the old one away."""
         old = table.message_id
@@ -239,24 +260,15 @@ class Announcer:
         return message_id
 
     async def _send(
-        self,
-        table: Table,
-        row: OutboxRow,
-        page: Page,
-        ping: Sequence[int],
-        *,
-        silent: bool = False,
+        self, table: Table, row: OutboxRow[Outgoing], page: Page, ping: Sequence[int]
     ) -> int:
-        """Post a page, pinging exactly these users. The nonce keeps Discord from doubling it.
-
-        silent: for nobody a notification.
-        """
+        """Post a page, pinging exactly these users. The nonce keeps Discord from doubling it."""
         limits.warn("a public message", page.problems())
         sent = await self._channel(table).send(
             view=page.view,
             files=page.files(),
             nonce=row.nonce,
-            silent=silent,
+            silent=row.said.silent,
             allowed_mentions=discord.AllowedMentions(
                 users=[discord.Object(user) for user in ping],
                 roles=False,
@@ -267,32 +279,31 @@ class Announcer:
         self._context.shown.note(sent, page)
         return sent.id
 
-    async def _notice(self, table: Table, row: OutboxRow) -> int | None:
-        sentence = self._kinds.notice(table, row.data)
+    async def _notice(self, table: Table, row: OutboxRow[Notice]) -> int | None:
+        sentence = self._kinds.notice(table, row.said)
         if sentence is None:
             return None
-        ping = [int(user) for user in row.data.get("ping") or ()]
         page = table_message.notice_message(sentence)
-        return await self._send(table, row, page, ping, silent=row.kind == "seal")
+        return await self._send(table, row, page, pinged(row.said))
 
     async def _board(
         self,
         story: Story,
-        row: OutboxRow,
+        row: OutboxRow[Board],
         news: Sequence[LogEntry],
         *,
         in_words: bool = False,
     ) -> tuple[Page, Page]:
         """The page of a row, and what becomes of it when the next one is posted."""
         # Who is named must not depend on who needs no ping, because orders answer in their place.
-        ping = [int(user) for user in row.data.get("named") or row.data.get("ping") or ()]
+        ping = row.said.named or row.said.ping
         position = await story.position()
         speech = Speech(position.table)
         drawn = None
         if not in_words:
             drawn = await self._pictures.board(speech, position.view, patience=POST)
         past = table_message.past_message(position, speech, drawn, news)
-        if row.kind == "over":
+        if holds(row, Over):
             whole = await self._service.views.log(story.table.id, None, upto=story.to_seq)
             events = [event for entry in whole for event in entry.events]
             scores = ending.scores_of(position, speech, events)
@@ -305,21 +316,21 @@ class Announcer:
 
     # --- messages already out --------------------------------------------------------------------
 
-    async def _remember(self, table: Table, message_id: int, kind: str) -> None:
+    async def _remember(self, table: Table, message_id: int, row: OutboxRow[Board]) -> None:
         """Note the newest board; those before it lose their buttons."""
-        if kind in ("turn", "over"):
-            await self._service.messages.remember_message(
-                table.id, table.channel_id, message_id, kind
-            )
-            self._tidying.begin(table.id)
+        kind = "over" if holds(row, Over) else "turn"
+        await self._service.messages.remember_message(table.id, table.channel_id, message_id, kind)
+        self._tidying.begin(table.id)
 
     def _keep(self, message_id: int, past: Page) -> None:
         self._tidying.keep(message_id, past.view)
 
-    async def _posted_already(self, table: Table, row: OutboxRow) -> discord.Message | None:
+    async def _posted_already(
+        self, table: Table, row: OutboxRow[Outgoing]
+    ) -> discord.Message | None:
         """The message of a row whose delivery was begun before, if it reached the channel."""
         assert self._context.client.user is not None
-        sentence = self._kinds.notice(table, row.data) if row.kind in ("notice", "seal") else None
+        sentence = self._kinds.notice(table, row.said) if holds(row, Notice) else None
         # A notice may say the same as an earlier one.
         known = await self._service.store.read(
             lambda db: outbox_rows.messages_of_rows(db, table.id)

@@ -1,66 +1,57 @@
 """What is said by direct message because the channel of a table cannot be told it.
 
-Rows of kind `private`. `data["what"]` is one of
-
-    gone     the channel was deleted
-    asked    a board with a ping did not get into it; `data["why"]` says why, `data["row"]` which
-    notice   a notice with a ping; its facts are in `data["fact"]`
-    back     a question to go back
-    over     the end of the game
-
-They hold nothing up, and whoever takes none is left alone: the panel, `/turns` and `/game status`
-say the same.
+Rows that say a `Private`. They hold nothing up, and whoever takes none is left alone: the panel,
+`/turns` and `/game status` say the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
 from bot.context import Context
-from bot.delivery.kinds import Notice
+from bot.delivery.kinds import Words
 from bot.delivery.outbox import Declined, RetryLater, Undeliverable
 from bot.delivery.posted import posted
 from bot.widgets import limits, places, replies
 from bot.widgets.words import Speech
-from tables.facts.model import Announcement, OutboxRow, Table
+from tables.facts import outgoing
+from tables.facts.model import Table
+from tables.facts.outgoing import Instead, Notice, OutboxRow, Outgoing, Private, Why
 from tables.service import TableService
 
 ATTEMPTS = 4
 
 
-def instead(table: Table, row: OutboxRow, why: str) -> list[Announcement]:
-    """The direct messages in place of a row that its channel does not take.
-
-    why: `gone`, `barred` or `refused`.
-    """
-    users = [int(user) for user in row.data.get("ping") or ()]
-    facts: dict[str, Any] = {"what": "asked", "why": why, "row": row.id}
-    match row.kind:
-        case "over":
+def instead(table: Table, row: OutboxRow[Outgoing], why: Why) -> Sequence[Private]:
+    """The direct messages in place of a row that its channel does not take."""
+    said = row.said
+    match said:
+        case outgoing.Over():
             users = [s.user_id for s in table.seats if s.user_id is not None]
-            facts["what"] = "over"
-        case "notice":
-            facts |= {"what": "notice", "fact": row.data}
-        case "undo":
-            facts |= {"what": "back"}
-        case "turn" | "refresh":
-            pass
+            return [outgoing.InsteadOfOver(user=u, why=why, row=row.id) for u in users]
+        case outgoing.Board():
+            return [outgoing.InsteadOfBoard(user=u, why=why, row=row.id) for u in said.ping]
+        case outgoing.Undo():
+            return [outgoing.InsteadOfUndo(user=u, why=why, row=row.id) for u in said.ping]
+        case Notice():
+            users = list(outgoing.pinged(said))
+            return [outgoing.InsteadOfNotice(user=u, why=why, row=row.id, fact=said) for u in users]
         case _:
             return []
-    return [Announcement("private", {**facts, "user": user}) for user in users]
 
 
-async def tell(context: Context, table: Table, row: OutboxRow, notice_words: Notice) -> int | None:
-    """Deliver a row of kind `private`; None if it has become needless.
+async def tell(
+    context: Context, table: Table, row: OutboxRow[Private], notice_words: Words[Notice]
+) -> int | None:
+    """Deliver a row that says a `Private`; None if it has become needless.
 
     Raises `Undeliverable`, `Declined`, `RetryLater`.
     """
     service = context.service
-    user = int(row.data["user"])
-    said = await _said(service, table, row, user, notice_words)
+    user = row.said.user
+    said = await _said(service, table, row.said, notice_words)
     if said is None:
         return None
     page = places.private_page(table, said, row.nonce)
@@ -85,25 +76,25 @@ async def tell(context: Context, table: Table, row: OutboxRow, notice_words: Not
 
 
 async def _said(
-    service: TableService, table: Table, row: OutboxRow, user: int, notice_words: Notice
+    service: TableService, table: Table, said: Private, notice_words: Words[Notice]
 ) -> Sequence[str] | None:
-    """The sentences of a row; None if nobody needs to hear them any more."""
-    what, why = row.data["what"], row.data.get("why", "gone")
+    """The sentences of a message; None if nobody needs to hear them any more."""
+    user, why = said.user, said.why if isinstance(said, Instead) else "gone"
     if table.status == "abandoned" or (table.seat_of(user) is None and user != table.host_id):
         return None
-    if what == "over":
+    if isinstance(said, outgoing.InsteadOfOver):
         position = await service.views.position(table.id, None)
         assert position.outcome is not None
         return [Speech(table).rich.outcome(position.view, position.outcome), places.SEE_ALL]
     if not table.open:
         return None
-    if what == "gone" and table.place != "gone":
+    if isinstance(said, outgoing.ChannelGone) and table.place != "gone":
         return None
     moving = places.moving_words(table, user)
-    if what == "notice":
-        sentence = notice_words(table, row.data["fact"])
+    if isinstance(said, outgoing.InsteadOfNotice):
+        sentence = notice_words(table, said.fact)
         return None if sentence is None else [sentence, places.why_words(table, why)]
-    if what == "back":
+    if isinstance(said, outgoing.InsteadOfUndo):
         request = await service.consent.open_request(table.id)
         if request is None:
             return None
@@ -112,6 +103,6 @@ async def _said(
     asked = []
     if table.status == "running":
         asked = places.asked_words(await service.views.position(table.id, None), user)
-    if not asked and what == "asked":
+    if not asked and isinstance(said, outgoing.InsteadOfBoard):
         return None
     return [*asked, places.why_words(table, why), *([moving] if moving else [])]

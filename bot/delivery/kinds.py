@@ -3,35 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
-from tables.facts.model import OutboxRow, Table
+from tables.facts.model import Table
+from tables.facts.outgoing import Notice, OutboxRow, Outgoing
 
-Post = Callable[[Table, OutboxRow], Awaitable[int | None]]
+R = TypeVar("R", bound=Outgoing)
+N = TypeVar("N", bound=Notice)
+Post = Callable[[Table, OutboxRow[R]], Awaitable[int | None]]
 """Says one row; the number of its message, None if it has become needless."""
-Notice = Callable[[Table, dict[str, Any]], str | None]
-"""The sentence of a notice; None for notices of others, and for one that needs no words."""
+Words = Callable[[Table, N], str | None]
+"""The sentence of a notice; None if it needs no words any more."""
 
 
 class Kinds:
     """What can be said, beside the boards."""
 
     def __init__(self) -> None:
-        self._posts: dict[str, Post] = {}
-        self._notices: list[Notice] = []
+        self._posts: dict[type[Outgoing], Post[Any]] = {}
+        self._words: dict[type[Notice], Words[Any]] = {}
 
-    def register(self, kind: str, post: Post) -> None:
+    def register(self, kind: type[R], post: Post[R]) -> None:
         """Let a feature say the rows of one kind."""
         self._posts[kind] = post
 
-    def notices(self, *notices: Notice) -> None:
-        """Let features say some of the notices."""
-        self._notices += notices
+    def register_notice(self, kind: type[N], words: Words[N]) -> None:
+        """Let a feature say the notices of one class."""
+        self._words[kind] = words
 
-    def post(self, kind: str) -> Post | None:
+    def post(self, kind: type[R]) -> Post[R] | None:
         """Who says rows of this kind, if anybody does."""
         return self._posts.get(kind)
 
-    def notice(self, table: Table, data: dict[str, Any]) -> str | None:
+    def notice(self, table: Table, said: Notice) -> str | None:
         """The sentence of a notice; None for one that needs no words."""
-        return next((said for one in self._notices if (said := one(table, data))), None)
+        words = self._words.get(type(said))
+        return None if words is None else words(table, said)

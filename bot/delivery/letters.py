@@ -19,7 +19,8 @@ from bot.widgets.refusals import verdict
 from bot.widgets.words import Speech
 from render.text.base import shorten
 from tables.facts.errors import DamagedSave
-from tables.facts.model import OutboxRow, Position, Table
+from tables.facts.model import Position, Table
+from tables.facts.outgoing import Hand, OutboxRow, Outgoing
 
 ATTEMPTS = 4
 """Rows of a table are delivered in order, so a letter must not hold up the boards for long."""
@@ -38,16 +39,16 @@ class Letters:
         self._context = context
         self._service = context.service
 
-    async def send(self, table: Table, row: OutboxRow) -> int | None:
+    async def send(self, table: Table, row: OutboxRow[Hand]) -> int | None:
         """Deliver a row of kind `hand`; None if there is nothing to tell any more.
 
         Raises `Undeliverable` or `RetryLater`.
         """
-        user = int(row.data["user"])
+        user = row.said.user
         try:
             sent = await self._send(table, row, user)
         except DamagedSave as error:
-            raise Undeliverable(error.sentence) from error
+            raise Undeliverable(str(error)) from error
         except (discord.Forbidden, discord.NotFound) as error:
             if len(self._context.closed) < MOST_CLOSED:
                 self._context.closed.add(user)
@@ -59,8 +60,8 @@ class Letters:
         self._context.closed.discard(user)
         return sent
 
-    async def _send(self, table: Table, row: OutboxRow, user: int) -> int | None:
-        if table.status != "running" or table.seat_of(user) != row.data["seat"]:
+    async def _send(self, table: Table, row: OutboxRow[Hand], user: int) -> int | None:
+        if table.status != "running" or table.seat_of(user) != row.said.seat:
             return None
         position = await self._service.views.position(table.id, user)
         speech = Speech(table)
@@ -85,7 +86,7 @@ class Letters:
         channel: discord.DMChannel,
         position: Position,
         note: str,
-        row: OutboxRow,
+        row: OutboxRow[Hand],
         *,
         in_words: bool = False,
     ) -> int:
@@ -94,9 +95,9 @@ class Letters:
         sent = await channel.send(view=page.view, files=page.files(), nonce=row.nonce)
         return sent.id
 
-    async def _news(self, table: Table, row: OutboxRow, user: int, speech: Speech) -> str:
+    async def _news(self, table: Table, row: OutboxRow[Hand], user: int, speech: Speech) -> str:
         """What only this user heard of, one line each."""
-        after, upto = int(row.data["from_seq"]), int(row.data["to_seq"])
+        after, upto = row.said.from_seq, row.said.to_seq
         heard = await self._service.views.log(table.id, user, after=after, upto=upto)
         public = await self._service.views.log(table.id, None, after=after, upto=upto)
         known = [event for entry in public for event in entry.events]
@@ -111,7 +112,7 @@ class Letters:
         block = words.last_lines(said, LINES, ROOM)
         return f"{block}\n" if block else ""
 
-    async def _arrived(self, channel: discord.DMChannel, row: OutboxRow) -> int | None:
+    async def _arrived(self, channel: discord.DMChannel, row: OutboxRow[Hand]) -> int | None:
         """The letter of a row whose delivery was begun before, if it arrived."""
         async for message in channel.history(limit=SEARCHED):
             components = [c.to_dict() for c in message.components]
@@ -121,7 +122,7 @@ class Letters:
         return None
 
 
-def is_mark(custom_id: str, row: OutboxRow) -> bool:
+def is_mark(custom_id: str, row: OutboxRow[Outgoing]) -> bool:
     """Whether a button was made for this row: every message that must not be doubled has one that
     carries the nonce of its row."""
     control = ids.parse(custom_id)

@@ -14,12 +14,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequen
 from contextlib import asynccontextmanager
 
 from tables.facts.errors import StorageFault
-from tables.facts.model import Announcement, OutboxRow
+from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import outbox_rows
 from tables.store.connection import Connection
 from tables.store.store import Store
 
-Deliver = Callable[[OutboxRow], Awaitable[int | None]]
+Deliver = Callable[[OutboxRow[Outgoing]], Awaitable[int | None]]
 """Says one thing; returns the number of the message it made, if it made one."""
 
 BACKOFF = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0, 1800.0, 3600.0)
@@ -45,7 +45,7 @@ class Undeliverable(Exception):
     instead: what is to be said in its place.
     """
 
-    def __init__(self, reason: str, instead: Sequence[Announcement] = ()) -> None:
+    def __init__(self, reason: str, instead: Sequence[Outgoing] = ()) -> None:
         super().__init__(reason)
         self.instead = tuple(instead)
 
@@ -115,7 +115,7 @@ class Outbox:
                 task.cancel()
             await asyncio.gather(*busy.values(), return_exceptions=True)
 
-    def _is_due(self, row: OutboxRow) -> bool:
+    def _is_due(self, row: OutboxRow[Outgoing]) -> bool:
         # A due time far ahead means that the clock was set back since.
         return not 0.0 < row.due_at - self._now() <= 2 * BACKOFF[-1]
 
@@ -128,7 +128,7 @@ class Outbox:
         finally:
             waker.cancel()
 
-    async def _attempt(self, row: OutboxRow) -> None:
+    async def _attempt(self, row: OutboxRow[Outgoing]) -> None:
         async with self._slot():
             await self._store.write(lambda db: outbox_rows.begin_delivery(db, row.id))
             try:
@@ -140,7 +140,7 @@ class Outbox:
                 quietly = isinstance(error, NotYet)
                 await self._postpone(row, str(error), error.seconds, quietly=quietly)
             except StorageFault as error:
-                await self._postpone(row, error.sentence, None)
+                await self._postpone(row, str(error), None)
             except Exception as error:  # whatever it is, the message must not be lost at once
                 log.exception("%s was not delivered", _name(row))
                 if row.attempts + 1 >= TRIES:  # and must not silence its table for a day
@@ -173,7 +173,7 @@ class Outbox:
             leave()
 
     async def _postpone(
-        self, row: OutboxRow, reason: str, seconds: float | None, *, quietly: bool = False
+        self, row: OutboxRow[Outgoing], reason: str, seconds: float | None, *, quietly: bool = False
     ) -> None:
         now = self._now()
         if now - row.created_at > PATIENCE:
@@ -187,9 +187,9 @@ class Outbox:
 
     async def _give_up(
         self,
-        row: OutboxRow,
+        row: OutboxRow[Outgoing],
         reason: str,
-        instead: Sequence[Announcement] = (),
+        instead: Sequence[Outgoing] = (),
         *,
         quietly: bool = False,
     ) -> None:
@@ -204,14 +204,14 @@ class Outbox:
         await self._store.write(work)
 
 
-def _name(row: OutboxRow) -> str:
+def _name(row: OutboxRow[Outgoing]) -> str:
     """A row in the log. Whether somebody was called at a table stays out of it, because hosts play
     and read logs."""
-    if row.kind in outbox_rows.ALONE:
+    if row.said.beside:
         return "a direct message"
     return f"outbox row {row.id} ({row.kind}) of table {row.table_id}"
 
 
-def _lane(row: OutboxRow) -> tuple[int, int]:
+def _lane(row: OutboxRow[Outgoing]) -> tuple[int, int]:
     """What is delivered one after the other: the rows of a table, and each call for itself."""
-    return (row.table_id, row.id if row.kind in outbox_rows.ALONE else 0)
+    return (row.table_id, row.id if row.said.beside else 0)

@@ -10,13 +10,15 @@ from bot.context import Context
 from bot.delivery.letters import is_mark
 from bot.widgets import limits
 from bot.widgets.items import Page
-from tables.facts.model import OutboxRow
+from tables.facts.outgoing import OutboxRow, Outgoing
 
 SEARCHED = 25
 """Messages of a channel that are looked through."""
 
 
-async def posted(context: Context, channel: discord.abc.Messageable, row: OutboxRow) -> int | None:
+async def posted(
+    context: Context, channel: discord.abc.Messageable, row: OutboxRow[Outgoing]
+) -> int | None:
     """The message of a row whose delivery was begun before, if it arrived."""
     assert context.client.user is not None
     async for message in channel.history(limit=SEARCHED):
@@ -28,7 +30,9 @@ async def posted(context: Context, channel: discord.abc.Messageable, row: Outbox
     return None
 
 
-async def send(channel: discord.abc.Messageable, page: Page, row: OutboxRow, user: int) -> int:
+async def send(
+    channel: discord.abc.Messageable, page: Page, row: OutboxRow[Outgoing], user: int
+) -> int:
     """Post a page that pings one user; the number of the message."""
     sent = await channel.send(
         view=page.view,

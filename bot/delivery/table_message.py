@@ -8,13 +8,11 @@ from typing import Any
 import discord
 
 from bot.delivery import ending
-from bot.features.history.since import SINCE
 from bot.panel import looking
-from bot.panel.panel import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING
 from bot.widgets import items, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Drawn, Page
-from bot.widgets.since import since_button
+from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Drawn, Page
+from bot.widgets.since import SINCE, since_button
 from bot.widgets.words import Speech
 from engine import registry
 from render.text.base import shorten

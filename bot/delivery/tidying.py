@@ -69,7 +69,7 @@ class Tidying:
             ):
                 await self._tidy(channel_id, message_id)
         except StorageFault as fault:
-            _log.info("[%s] old boards keep their buttons: %s", fault.reference, fault.sentence)
+            _log.info("[%s] old boards keep their buttons: %s", fault.reference, str(fault))
 
     async def _tidy(self, channel_id: int, message_id: int) -> None:
         message = self._context.client.get_partial_messageable(channel_id).get_partial_message(

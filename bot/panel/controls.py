@@ -6,21 +6,23 @@ control stands for:
     a<i>  answer i of the menu      y<i>  the same, confirmed     g<i>  open group i
     p<i>  page i of this menu       b     back to the top         q<i>  page i of the menus
     m     fold or unfold seldom wanted menus                      i<i>  item i of a choice
-    k     the choice is complete    n     choose nothing          o     type a number
+    k     the choice is complete    n     choose nothing          o     type numbers
+    s<i>  preset i of a share
 """
 
 from __future__ import annotations
 
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from math import prod
 from typing import Any, Literal
 
 from bot.widgets import limits
 from bot.widgets.ids import Place, base36
-from engine.core import Action, Amount, Decision, Menu, Pick, Subset
+from engine.core import Action, Amount, Decision, Menu, Pick, Share, Subset
 from render.text.base import Texts, shorten
 
 PAGE = 22
@@ -30,6 +32,8 @@ SMALL_CHOICES = 4_096
 BUDGET = 26
 """Components that the menus of one page may use; the rest of a panel needs the others."""
 SHORT, VERY_SHORT = 45, 26
+PRESETS = limits.ROW_BUTTONS - 1
+"""Presets of a `Share` that stand beside the button to type any numbers."""
 REFUSALS = 6
 NAMED = 3
 """Actions that are named with the reason why they are not possible."""
@@ -181,11 +185,26 @@ def label(texts: Texts[Any], view: Any, action: Action, limit: int) -> str:
     return _fit(texts.action(view, action), limit, action.kind.replace("_", " "))
 
 
-def number_bounds(entry: Entry) -> tuple[int, int]:
-    """The bounds of a number to be typed. Raises `Misfit` if the menu asks for none."""
-    if not isinstance(entry.menu, Amount):
+@dataclass(frozen=True, slots=True)
+class NumberField:
+    """One number to be typed: what it is called and its bounds."""
+
+    label: str
+    low: int
+    high: int
+
+
+def number_fields(texts: Texts[Any], view: Any, entry: Entry) -> tuple[NumberField, ...]:
+    """The numbers that a menu asks for. Raises `Misfit` if it asks for none."""
+    menu = entry.menu
+    if isinstance(menu, Amount):
+        return (NumberField(caption(texts, view, entry), menu.low, menu.high),)
+    if not isinstance(menu, Share):
         raise Misfit("this menu asks for no number")
-    return entry.menu.low, entry.menu.high
+    return tuple(
+        NumberField(_fit(texts.item(view, entry.decision, menu, part), 45, part), low, high)
+        for part, (low, high) in menu.parts.items()
+    )
 
 
 def caption(texts: Texts[Any], view: Any, entry: Entry) -> str:
@@ -201,6 +220,8 @@ def _confirmation(
     menu = menus[place.menu].menu
     if isinstance(menu, Subset):
         action, token = built(menu, ticked(menu, place.chosen)), "k"
+    elif isinstance(menu, Share):
+        action, token = menu.built(shared(menu, place.chosen)), "k"
     else:
         action, token = nth(menu, place.sure or 0), f"y{place.sure}"
     words = _fit(f"Yes: {texts.action(view, action)}", limits.BUTTON_LABEL, "Yes")
@@ -263,6 +284,8 @@ def _block(
     if isinstance(menu, Amount) and not answer_count(menu):
         words = _fit(caption(texts, view, e), 55, menu.verb)
         return ((Button(f"{words} ({menu.low} to {menu.high})", "o", k, "primary"),),)
+    if isinstance(menu, Share) and not answer_count(menu):
+        return _numbers(k, e, menu, texts, view)
     if isinstance(menu, Subset) and not _lists_answers(e, texts, view):
         return _choice(k, e, texts, view, inner)
     buttons = _as_buttons(k, e, texts, view)
@@ -369,6 +392,20 @@ def _choice(k: int, e: Entry, texts: Texts[Any], view: Any, inner: Place) -> tup
     )
 
 
+def _numbers(k: int, e: Entry, menu: Share, texts: Texts[Any], view: Any) -> tuple[Row, ...]:
+    """What suits most often, each as a button, and a window in which all numbers are typed."""
+    about = caption(texts, view, e)
+    style: Style = "danger" if menu.grave else "secondary"
+    offered = [(i, menu.built(numbers)) for i, numbers in enumerate(menu.presets)]
+    likely = [(i, action) for i, action in offered if menu.accepts(action)][:PRESETS]
+    presets = [Button(_button_words(texts, view, a), f"s{i}", k, style) for i, a in likely]
+    hints = _hints([action for _, action in likely], texts, view)
+    return (
+        Caption("", about, hints),
+        (*presets, Button("Type the numbers", "o", k, "primary")),
+    )
+
+
 def _option(i: int, action: Action, texts: Texts[Any], view: Any) -> Option:
     detail = texts.detail(view, action)
     return Option(
@@ -432,12 +469,13 @@ def _lists_answers(e: Entry, texts: Texts[Any], view: Any) -> bool:
     return len(set(words)) == len(words)
 
 
-def _few_answers(menu: Subset) -> tuple[Action, ...]:
+def _few_answers(menu: Subset | Share) -> tuple[Action, ...]:
     """All answers if there are at most 25, else nothing."""
-    combinations = 1
-    for copies in Counter(menu.items).values():
-        combinations *= copies + 1
-    if combinations > SMALL_CHOICES or len(menu.items) > 16:
+    if isinstance(menu, Share):
+        combinations = menu.combinations()
+    else:
+        combinations = prod(copies + 1 for copies in Counter(menu.items).values())
+    if combinations > SMALL_CHOICES or (isinstance(menu, Subset) and len(menu.items) > 16):
         return ()
     found = tuple(islice(menu.every(), limits.OPTIONS + 1))
     return found if len(found) <= limits.OPTIONS else ()
@@ -474,6 +512,25 @@ def ticked(menu: Subset, chosen: int) -> tuple[str, ...]:
     return tuple(item for i, item in enumerate(menu.items) if chosen >> i & 1)
 
 
+def share_code(menu: Share, numbers: Mapping[str, int]) -> int:
+    """The numbers of a share as one, for the id of a control; `shared` takes it apart."""
+    code = 0
+    for part, (low, high) in menu.parts.items():
+        code = code * (high - low + 1) + numbers[part] - low
+    return code
+
+
+def shared(menu: Share, code: int) -> dict[str, int]:
+    """The number of each part. Raises `Misfit` if the code is none of this menu."""
+    found: dict[str, int] = {}
+    for part, (low, high) in reversed(tuple(menu.parts.items())):
+        code, n = divmod(code, high - low + 1)
+        found[part] = low + n
+    if code or menu.obstacle(found) is not None:
+        raise Misfit("there is no such share")
+    return found
+
+
 def nth(menu: Menu, n: int) -> Action:
     found = next(islice(menu.every(), n, None), None)
     if found is None:
@@ -487,4 +544,6 @@ def _shape(menu: Menu) -> tuple[Any, ...]:
         return (menu.verb, len(menu.actions), menu.actions[::step])
     if isinstance(menu, Subset):
         return (menu.verb, menu.items, menu.low, menu.high)
+    if isinstance(menu, Share):
+        return (menu.verb, *menu.parts.items(), *menu.totals())
     return (menu.verb, menu.low, menu.high)

@@ -26,7 +26,7 @@ class SeveralTables(NeedsChoice):
     """The user plays at several tables and has to say which is meant."""
 
     def __init__(self, tables: Sequence[Table], user_id: int, op: str | None) -> None:
-        super().__init__("Which table? Name it.", choose_page(tables, op, user_id))
+        super().__init__("which_table", choose_page(tables, op, user_id))
         self.tables = tuple(tables)
 
 
@@ -84,7 +84,7 @@ async def _named(context: Context, interaction: Interaction, number: int) -> Tab
         table.seat_of(interaction.user.id) is not None or _sees(interaction, table)
     ):
         # The same words in both cases: who may not know of a table does not learn that it exists.
-        raise NoTable(f"You know of no table {number}; /game status lists yours.")
+        raise NoTable("no_such_table", number=number)
     return table
 
 
@@ -104,7 +104,7 @@ def _sees(interaction: Interaction, table: Table) -> bool:
 
 def _only(tables: Sequence[Table], user_id: int, op: str | None) -> Table:
     if not tables:
-        raise NoTable("You sit at no table; open one in a channel with /game new.")
+        raise NoTable("no_table_of_yours")
     if len(tables) > 1:
         raise SeveralTables(tables, user_id, op)
     return tables[0]

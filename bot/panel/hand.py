@@ -26,11 +26,11 @@ async def hand_page(
     in_words: without the picture.
     """
     if position.view is None:
-        raise Refusal("The game has not begun, so nobody holds anything yet.")
+        raise Refusal("not_begun_no_hand")
     speech = Speech(position.table)
     said = speech.rich.hand(position.view)
     if said is None:
-        raise Refusal("Nobody holds anything of their own in this game; /board shows all.")
+        raise Refusal("no_hands")
     drawn = None
     reader = position.table.seats[position.viewer or 0].user_id
     if not in_words and not await reads_words(context, reader):

@@ -13,18 +13,15 @@ from bot.panel.controls import Caption, Entry, Layout, Select
 from bot.panel.standing import NOTHING, Parts
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId, Place
-from bot.widgets.items import Control, Page
+from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Page
+from bot.widgets.names import harmless
 from bot.widgets.reporting import report_button
 from bot.widgets.words import Speech
 from engine.core import Pick, Resign
 from render.text.base import shorten
 from tables.facts.model import LogEntry, Position
-from tables.facts.names import harmless
 from tables.facts.plans import Outlook
 
-COLOUR_ASKED = 0x3BA55D
-COLOUR_WAITING = 0x72767D
-COLOUR_OVER = 0xC9A227
 PROMPT = 1_000
 NOTE = 400
 RECENT_LINES = 6

@@ -9,11 +9,11 @@ import discord
 from bot.context import Context
 from bot.panel import controls, panel, reading, standing
 from bot.panel.controls import Entry, Misfit
-from bot.panel.reading import AskNumber, Do, Show
-from bot.widgets import items, numbers, places, replies, words
+from bot.panel.reading import AskNumbers, Do, Show
+from bot.panel.window import window
+from bot.widgets import items, numbers, places, replies, saying, words
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.managing import managed_server
-from bot.widgets.presses import NOT_NOW
 from bot.widgets.replies import Interaction
 from bot.widgets.showing import Show as Filling
 from bot.widgets.showing import Showing
@@ -57,16 +57,15 @@ class PanelPresses:
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         if len(control.args) < 4:
-            raise Refusal(NOT_NOW)
+            raise Refusal("choices_changed")
         tokens = tuple(values) or control.args[4:5]
         try:
             place = Place.parse(control.args[2])
             menu = int(control.args[3]) if control.args[3] else None
         except ValueError as error:
-            raise Refusal(NOT_NOW) from error
-        if interaction.type is discord.InteractionType.modal_submit:
-            tokens = (numbers.typed(interaction),)
-        elif tokens == ("o",):
+            raise Refusal("choices_changed") from error
+        typed = interaction.type is discord.InteractionType.modal_submit
+        if not typed and tokens == ("o",):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
             await self._ask_number(interaction, control, menu)
             return
@@ -75,16 +74,17 @@ class PanelPresses:
             moment: Moment | None
             position, moment = await self._opened(interaction, control.table)
             menus = panel.menus_of(position)
-            answer: Do | Show | AskNumber
+            answer: Do | Show | AskNumbers
             try:
                 if not await self._is_current(position, menus, control):
                     answer = Show(Place(), MOVED_ON)
-                elif interaction.type is discord.InteractionType.modal_submit:
-                    answer = reading.read_number(menus, -1 if menu is None else menu, tokens[0])
+                elif typed:
+                    texts, said = Speech(position.table).plain, numbers.all_typed(interaction)
+                    answer = reading.read_numbers(menus, menu, said, texts, position.view)
                 else:
                     answer = reading.read(menus, place, menu, tokens)
             except Misfit:
-                answer = Show(place.top(), NOT_NOW)
+                answer = Show(place.top(), saying.sentence(Refusal("choices_changed")))
             if isinstance(answer, Do):
                 position, note, moment = await self.act(
                     interaction, position, answer.action, moment=moment
@@ -137,10 +137,8 @@ class PanelPresses:
             await replies.acknowledge(interaction, fresh=False)
             await self.show_panel(interaction, position, note=MOVED_ON)
             return
-        low, high = controls.number_bounds(menus[menu])
-        title = controls.caption(Speech(position.table).plain, position.view, menus[menu])
-        modal = numbers.number_modal(control, title, title, low, high)
-        await replies.window(interaction, modal)
+        texts = Speech(position.table).plain
+        await replies.window(interaction, window(control, menus[menu], texts, position.view))
 
     async def _is_current(
         self, position: Position, menus: Sequence[Entry], control: ControlId
@@ -187,7 +185,7 @@ class PanelPresses:
             except Stale:
                 position, note = await self._position(control.table, user), MOVED_ON
             except NothingToUndo as error:
-                position, note = await self._position(control.table, user), error.sentence
+                position, note = await self._position(control.table, user), saying.sentence(error)
         await self.show_panel(interaction, position, moment=moment, note=note)
 
     async def _look(
@@ -211,11 +209,8 @@ class PanelPresses:
                 position, moment = await self._opened(interaction, table_id)
         except NotSeated:
             table = await self._service.views.table(table_id)
-            seated = words.listed([words.who(seat) for seat in table.seats])
-            raise NotSeated(
-                f"You have no seat at this table; {seated} play here. "
-                "You can watch: /board shows the table."
-            ) from None
+            names = table.names
+            raise NotSeated("not_seated_watch", names=names, count=len(names)) from None
         await self.show_panel(interaction, position, moment=moment)
 
     async def show_panel(
@@ -233,7 +228,7 @@ class PanelPresses:
         """
         show = self._showing.begin(interaction)
         if position.view is None:
-            raise Refusal("The game has not begun; the lobby message has a Start button.")
+            raise Refusal("not_begun")
         lacking = ""
         if interaction.channel_id == position.table.channel_id:
             lacking = replies.lacking_here(interaction)

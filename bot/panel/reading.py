@@ -6,15 +6,26 @@ Pure, like the way there.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
-from bot.panel.controls import PAGE, Entry, Misfit, built, nth, number_bounds, ticked
+from bot.panel.controls import (
+    PAGE,
+    Entry,
+    Misfit,
+    built,
+    nth,
+    number_fields,
+    share_code,
+    shared,
+    ticked,
+)
 from bot.widgets import limits
 from bot.widgets.ids import Place
-from engine.core import Action, Amount, Subset
-from render.text.base import shorten
-from tables.facts.names import harmless
+from bot.widgets.names import harmless
+from engine.core import Action, Amount, Share, Subset
+from render.text.base import Texts, shorten
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +44,15 @@ class Show:
 
 
 @dataclass(frozen=True, slots=True)
-class AskNumber:
-    """The press asks for a number to be typed."""
+class AskNumbers:
+    """The press asks for numbers to be typed."""
 
     menu: int
 
 
 def read(
     menus: Sequence[Entry], place: Place, menu: int | None, tokens: Sequence[str]
-) -> Do | Show | AskNumber:
+) -> Do | Show | AskNumbers:
     """What a press means. Raises `Misfit` if these menus have no such control."""
     if menu is None:
         return Show(_steer(place, _one(tokens)))
@@ -52,6 +63,8 @@ def read(
     if isinstance(entry.menu, Subset) and (not tokens or tokens[0][:1] == "i"):
         return _tick(entry.menu, inner, tokens)
     kind, n = _token(_one(tokens))
+    if isinstance(entry.menu, Share) and kind in "ask":
+        return _read_share(entry.menu, inner, kind, n)
     match kind:
         case "a" if entry.menu.grave and not isinstance(entry.menu, Subset):
             nth(entry.menu, n)
@@ -64,30 +77,65 @@ def read(
             return Show(replace(inner, leaf=n))
         case "b":
             return Show(place.top())
-        case "o":
-            number_bounds(entry)
-            return AskNumber(menu)
+        case "o" if isinstance(entry.menu, (Amount, Share)):
+            return AskNumbers(menu)
         case "n" | "k" if isinstance(entry.menu, Subset):
             return _choose(entry.menu, replace(inner, chosen=inner.chosen if kind == "k" else 0))
         case _:
             raise Misfit("there is no such choice")
 
 
-def read_number(menus: Sequence[Entry], menu: int, text: str) -> Do | Show:
-    """What a typed number means."""
-    if not 0 <= menu < len(menus):
+def read_numbers(
+    menus: Sequence[Entry], menu: int | None, typed: Sequence[str], texts: Texts[Any], view: Any
+) -> Do | Show:
+    """What typed numbers mean; of several, one that is left empty counts as the least."""
+    if menu is None or not 0 <= menu < len(menus):
         raise Misfit("there is no such menu")
-    low, high = number_bounds(menus[menu])
-    amount = menus[menu].menu
-    assert isinstance(amount, Amount)
-    digits = text.strip()
-    if re.fullmatch(r"-?[0-9]{1,9}", digits) and low <= int(digits) <= high:
-        if amount.grave:
-            return Show(Place(menu=menu, sure=int(digits) - low))
-        return Do(amount.build(int(digits)))
-    return Show(
-        Place(), f"“{harmless(shorten(digits, 30))}” is not a whole number from {low} to {high}."
-    )
+    asked, fields = menus[menu].menu, number_fields(texts, view, menus[menu])
+    assert isinstance(asked, (Amount, Share))
+    if len(typed) != len(fields):
+        raise Misfit("this menu asks for other numbers")
+    numbers: list[int] = []
+    for text, field in zip(typed, fields, strict=True):
+        digits = text.strip() or (str(field.low) if isinstance(asked, Share) else "")
+        if not re.fullmatch(r"-?[0-9]{1,9}", digits) or not field.low <= int(digits) <= field.high:
+            wrong = harmless(shorten(digits, 30))
+            which = f"{harmless(field.label)}: " if isinstance(asked, Share) else ""
+            bounds = f"from {field.low} to {field.high}"
+            return Show(Place(), f"{which}“{wrong}” is not a whole number {bounds}.")
+        numbers.append(int(digits))
+    if isinstance(asked, Share):
+        return _share(asked, Place(menu=menu), dict(zip(asked.parts, numbers, strict=True)))
+    if asked.grave:
+        return Show(Place(menu=menu, sure=numbers[0] - asked.low))
+    return Do(asked.build(numbers[0]))
+
+
+def _read_share(menu: Share, inner: Place, kind: str, n: int) -> Do | Show:
+    """A listed answer, a preset, or what was asked again whether it is meant."""
+    if kind == "k":
+        return Do(menu.built(shared(menu, inner.chosen)))
+    if kind == "a":
+        return _share(menu, inner, menu.numbers(nth(menu, n)) or {})
+    if n >= len(menu.presets):
+        raise Misfit("there is no such preset")
+    return _share(menu, inner, dict.fromkeys(menu.parts, 0) | dict(menu.presets[n]))
+
+
+def _share(menu: Share, inner: Place, numbers: Mapping[str, int]) -> Do | Show:
+    """The numbers are the answer, if they will do."""
+    why = menu.obstacle(numbers)
+    if why is None and menu.grave:
+        return Show(replace(inner, chosen=share_code(menu, numbers), sure=0))
+    if why is None:
+        return Do(menu.built(numbers))
+    low, high = menu.totals()
+    if why.code == "choose_between":
+        total = sum(numbers.values())
+        note = f"Please choose {_range_words(low, high)} in all; you chose {total}."
+    else:
+        note = "That choice will not do; please choose differently."
+    return Show(replace(inner, chosen=0), note)
 
 
 def _steer(place: Place, token: str) -> Place:

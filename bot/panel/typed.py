@@ -6,7 +6,7 @@ Pure. The answers of all menus are compared by their labels, so what can be chos
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
@@ -16,10 +16,10 @@ from rapidfuzz import fuzz, process
 from bot.panel import controls
 from bot.panel.controls import Entry
 from bot.widgets import limits
+from bot.widgets.names import harmless
 from bot.widgets.spelling import MOST_WORDS, distinct, heard, plain
-from engine.core import Action, Amount, Decision, Pick, Reason, Subset
+from engine.core import Action, Amount, Decision, Pick, Reason, Share, Subset
 from render.text.base import Texts
-from tables.facts.names import harmless
 
 MOST = 4_000
 """Answers that are compared; of a menu with more only the first ones."""
@@ -146,6 +146,9 @@ def read(
         return replace(refused[0], likely=(answer.candidate,))
     if any(_begins(wanted, c.words) for c in answer.likely):
         return answer
+    wrong = next(_wrong_numbers(menus, texts, view, said), None)
+    if wrong is not None:
+        return wrong
     refused = list(misses(decisions, texts, view))
     near = [m for m in refused if _begins(wanted, plain(m.label))]
     if not near and not answer.likely:
@@ -209,6 +212,8 @@ def _candidates(
                 if low <= n <= high:
                     action = entry.menu.build(n)
                     yield Candidate(_label(texts, view, action), action, k, n - low)
+        elif isinstance(entry.menu, Share):
+            yield from _named_numbers(k, entry, entry.menu, texts, view, said)
         else:
             assert isinstance(entry.menu, Subset)
             yield from _named_items(k, entry, entry.menu, texts, view, said)
@@ -228,6 +233,63 @@ def _named_items(
     action = menu.build(tuple(sorted(chosen)))
     if menu.accepts(action):
         yield Candidate(_label(texts, view, action), action, k, -1)
+
+
+def _named_numbers(
+    k: int, entry: Entry, menu: Share, texts: Texts[Any], view: Any, said: str
+) -> Iterator[Candidate]:
+    """The choice of a `Share` that the typed words name ("forest 3, mine 2", or the numbers
+    first), if it will do; and what suits most often."""
+    presets = (dict.fromkeys(menu.parts, 0) | dict(n) for n in menu.presets)
+    chosen = (_numbers(entry, menu, texts, view, said), *presets)
+    actions = dict.fromkeys(menu.built(n) for n in chosen if menu.obstacle(n) is None)
+    for action in actions:
+        yield Candidate(_label(texts, view, action), action, k, -1)
+
+
+def _wrong_numbers(
+    menus: Sequence[Entry], texts: Texts[Any], view: Any, said: str
+) -> Iterator[Impossible]:
+    """What the typed words name of a `Share`, where that is not possible, and why."""
+    for entry in menus:
+        if isinstance(entry.menu, Share):
+            numbers = _numbers(entry, entry.menu, texts, view, said)
+            why = entry.menu.obstacle(numbers)
+            if why is not None and any(numbers.values()):
+                yield Impossible(_label(texts, view, entry.menu.built(numbers)), why)
+
+
+def _numbers(entry: Entry, menu: Share, texts: Texts[Any], view: Any, said: str) -> dict[str, int]:
+    """The number of each part that the typed words name; 0 where they name none."""
+    names = {
+        part: {_spaced(texts.item(view, entry.decision, menu, part)), _spaced(part)}
+        for part in menu.parts
+    }
+    return dict.fromkeys(menu.parts, 0) | _numbers_of_parts(names, _spaced(said))
+
+
+def _numbers_of_parts(names: Mapping[str, Iterable[str]], said: str) -> dict[str, int]:
+    """The number beside the name of each part: before it if the first number stands before the
+    first name, else after it. names, said: with doubled spaces."""
+    marks: list[tuple[int, str | int]] = [
+        (found.start(1), int(found[1])) for found in re.finditer(r" (\d{1,6}) ", said)
+    ]
+    for part, called in names.items():
+        places = {found.start() for name in called for found in re.finditer(re.escape(name), said)}
+        marks += [(at, part) for at in places]
+    marks.sort(key=lambda mark: mark[0])
+    if marks and isinstance(marks[0][1], int):
+        order = [mark for _, mark in marks]
+    else:
+        order = [mark for _, mark in reversed(marks)]
+    numbers: dict[str, int] = {}
+    waiting: int | None = None
+    for mark in order:
+        if isinstance(mark, int):
+            waiting = mark
+        elif waiting is not None:
+            numbers[mark], waiting = waiting, None
+    return numbers
 
 
 def _spaced(text: str) -> str:

@@ -33,10 +33,7 @@ def parts(line: str) -> list[str]:
     """The actions of a line, one by one. Raises `Refusal` if there are too many."""
     found = [p.strip() for p in line.split(SEPARATOR) if p.strip()]
     if len(found) > MOST_PARTS:
-        raise Refusal(
-            f"A line takes at most {MOST_PARTS} actions and yours has {len(found)}; send it in "
-            "several lines. Nothing of it was done."
-        )
+        raise Refusal("line_too_long", most=MOST_PARTS, count=len(found))
     return found
 
 

@@ -8,7 +8,6 @@ from functools import cache
 
 from rapidfuzz import fuzz, process
 
-from bot.widgets import words
 from bot.widgets.spelling import distinct, heard, plain
 from engine import registry
 from render.cards import CardBook
@@ -47,18 +46,18 @@ def find(said: str, cards: Sequence[Found]) -> Found:
     Raises `Refusal` that names the closest ones.
     """
     if not cards:
-        raise Refusal("No game here has cards to look up.")
+        raise Refusal("no_cards")
     for card in cards:
         if said == card.card:
             return card
     close = search(said, cards, SUGGESTED)
     if not close:
-        raise Refusal(f"I know no card called “{shorten(said, 60)}”.")
+        raise Refusal("card_unknown", said=shorten(said, 60))
     best, score = close[0]
     if score >= SURE and (len(close) == 1 or score - close[1][1] >= CLEAR):
         return best
-    named = words.listed([card.label for card, _ in close], "or")
-    raise Refusal(f"Which card is “{shorten(said, 60)}”? Perhaps {named}.")
+    likely = tuple(card.label for card, _ in close)
+    raise Refusal("card_unclear", said=shorten(said, 60), likely=likely)
 
 
 def search(said: str, cards: Sequence[Found], limit: int) -> list[tuple[Found, float]]:

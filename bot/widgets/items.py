@@ -13,6 +13,10 @@ import discord
 from bot.widgets import ids, limits
 from bot.widgets.ids import ControlId
 
+COLOUR_ASKED = 0x3BA55D
+COLOUR_WAITING = 0x72767D
+COLOUR_OVER = 0xC9A227
+"""Of the frame: its reader is asked, somebody else is, or the game is over."""
 STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,

@@ -1,7 +1,8 @@
-"""Modals that ask for one number. Their id says all, so they are answered after a restart too."""
+"""Modals that ask for numbers. Their id says all, so they are answered after a restart too."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -19,20 +20,47 @@ def number_modal(
     control: ControlId, title: str, label: str, low: int | None, high: int | None
 ) -> discord.ui.Modal:
     """A window with one field. A missing bound is open."""
-    modal = discord.ui.Modal(
+    modal = _modal(control, title)
+    modal.add_item(_field(0, label, low, high, required=True))
+    return modal
+
+
+def numbers_modal(
+    control: ControlId, title: str, fields: Sequence[tuple[str, int, int]]
+) -> discord.ui.Modal:
+    """A window with a field for each label and its bounds; which of several stay empty is open."""
+    modal = _modal(control, title)
+    for i, (label, low, high) in enumerate(fields):
+        modal.add_item(_field(i, label, low, high, required=len(fields) == 1))
+    return modal
+
+
+def _modal(control: ControlId, title: str) -> discord.ui.Modal:
+    return discord.ui.Modal(
         title=shorten(title, limits.MODAL_TITLE), custom_id=str(control), timeout=LIFE
     )
-    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id=_FIELD, placeholder=bounds(low, high), min_length=1, max_length=12
+
+
+def _field(
+    i: int, label: str, low: int | None, high: int | None, *, required: bool
+) -> discord.ui.Label[Any]:
+    text: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=_name(i),
+        placeholder=bounds(low, high),
+        required=required,
+        min_length=1 if required else 0,
+        max_length=12,
     )
-    modal.add_item(
-        discord.ui.Label(
-            text=shorten(label, limits.MODAL_LABEL),
-            description=shorten(bounds(low, high), limits.MODAL_DESCRIPTION),
-            component=field,
-        )
+    return discord.ui.Label(
+        text=shorten(label, limits.MODAL_LABEL),
+        description=shorten(bounds(low, high), limits.MODAL_DESCRIPTION),
+        component=text,
     )
-    return modal
+
+
+def _name(i: int) -> str:
+    """The id of a field; the first one is called as if it were alone."""
+    return f"{_FIELD}{i}" if i else _FIELD
 
 
 def bounds(low: int | None, high: int | None) -> str:
@@ -45,9 +73,16 @@ def bounds(low: int | None, high: int | None) -> str:
 
 
 def typed(interaction: discord.Interaction[Any]) -> str:
-    """What was typed into the field."""
+    """What was typed into the first field."""
+    return next(iter(all_typed(interaction)), "")
+
+
+def all_typed(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """What was typed into each field, in the order in which they were asked."""
     data: dict[str, Any] = dict(interaction.data or {})
-    for component in limits.walk(data.get("components") or ()):
-        if component.get("custom_id") == _FIELD:
-            return str(component.get("value") or "")
-    return ""
+    fields = {
+        str(component.get("custom_id")): str(component.get("value") or "")
+        for component in limits.walk(data.get("components") or ())
+    }
+    names = (_name(i) for i in range(limits.MODAL_ITEMS))
+    return tuple(fields[name] for name in names if name in fields)

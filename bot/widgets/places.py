@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.panel.panel import COLOUR_ASKED, COLOUR_WAITING
 from bot.widgets import items, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Control, Page
+from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
 from bot.widgets.words import Speech
 from render.text.base import shorten
 from tables.facts.model import Position, Table

@@ -10,8 +10,6 @@ from bot.widgets.ids import BadId, ControlId
 from bot.widgets.replies import Interaction
 from tables.facts.errors import Refusal
 
-NOT_NOW = "These choices have changed; please choose again."
-
 Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
 LetsPass = Callable[[Interaction], Awaitable[bool]]
 Failed = Callable[[Interaction, Exception, int | None], Awaitable[None]]
@@ -42,10 +40,10 @@ class Presses:
         try:
             handler = self._handlers.get(control.op)
             if handler is None:
-                raise Refusal("This button is of another version of the bot; use /turn instead.")
+                raise Refusal("old_button")
             await handler(interaction, control, values)
         except BadId:
-            await self._failed(interaction, Refusal(NOT_NOW), control.table)
+            await self._failed(interaction, Refusal("choices_changed"), control.table)
         except Exception as error:
             await self._failed(interaction, error, control.table)
 

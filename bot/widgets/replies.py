@@ -26,16 +26,16 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.widgets import answers, items, limits, words
+from bot.widgets import answers, items, limits, saying, words
 from bot.widgets.answers import ACKNOWLEDGED, is_gone, is_weather, was_cut
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Page
+from bot.widgets.names import harmless
 from bot.widgets.reporting import report_button
 from bot.widgets.shown import Shown
 from engine.core import IllegalAction
 from render.text.base import shorten
 from tables.facts.errors import AgoraError, DamagedSave, Fault, Refusal, Stopping, new_reference
-from tables.facts.names import harmless
 from tables.service import TableService
 from tables.store import receipt
 from tables.store.receipt import Receipt
@@ -66,8 +66,8 @@ Interaction = discord.Interaction[Any]
 class NeedsChoice(Refusal):
     """Something has to be chosen before the wish can be granted; `page` asks for it."""
 
-    def __init__(self, sentence: str, page: Page) -> None:
-        super().__init__(sentence)
+    def __init__(self, code: str, page: Page) -> None:
+        super().__init__(code)
         self.page = page
 
 
@@ -260,10 +260,11 @@ def foreseen(error: BaseException) -> bool:
 def _known(error: Exception) -> str | None:
     """The sentence for an error that was foreseen."""
     if isinstance(error, Fault):
-        told = error.reference in error.sentence
-        return error.sentence if told else f"{error.sentence} Reference: {error.reference}."
+        said = saying.sentence(error)
+        told = isinstance(error, DamagedSave)
+        return said if told else f"{said} Reference: {error.reference}."
     if isinstance(error, AgoraError):
-        return error.sentence
+        return saying.sentence(error)
     if isinstance(error, IllegalAction):
         return "That is not possible now; /turn shows what is."
     if isinstance(error, app_commands.NoPrivateMessage):
@@ -339,20 +340,20 @@ def missing(permissions: discord.Permissions, *, thread: bool) -> tuple[str, ...
     )
 
 
+def _lacking(interaction: Interaction) -> tuple[str, ...]:
+    """The permissions the bot lacks in the channel of an interaction."""
+    if interaction.guild_id is None:
+        return ()
+    thread = isinstance(interaction.channel, discord.Thread)
+    return missing(interaction.app_permissions, thread=thread)
+
+
 def lacking_here(interaction: Interaction) -> str:
     """The permissions the bot lacks in the channel of an interaction, as a list in words."""
-    if interaction.guild_id is None:
-        return ""
-    thread = isinstance(interaction.channel, discord.Thread)
-    return words.listed(missing(interaction.app_permissions, thread=thread))
+    return words.listed(_lacking(interaction))
 
 
-def missing_here(interaction: Interaction) -> str | None:
-    """The sentence that refuses to begin something for which permissions are missing."""
-    lacking = lacking_here(interaction)
-    if not lacking:
-        return None
-    return (
-        f"I may not do my work in this channel: I lack {lacking}. "
-        "Ask a server manager to allow that here. Nothing was changed."
-    )
+def missing_here(interaction: Interaction) -> Refusal | None:
+    """What refuses to begin something for which permissions are missing."""
+    lacking = _lacking(interaction)
+    return Refusal("bot_lacks", permissions=lacking) if lacking else None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.features.history.since import SINCE
 from bot.widgets import items
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control
+
+SINCE = "Since your last turn"
 
 
 def since_button(table_id: int) -> Control:

@@ -9,13 +9,13 @@ from typing import Any
 
 import discord
 
+from bot.widgets.names import harmless as harmless
 from engine import registry
 from engine.core import GameMeta
 from render.picture import Painter
 from render.registry import Presentation, presentation
 from render.text.base import Texts, shorten
 from tables.facts.model import LogEntry, Seat, Table, TookBack, UserRef
-from tables.facts.names import harmless as harmless
 
 LOG = "/game log"
 """Shows all that happened at a table."""
@@ -50,7 +50,7 @@ class Speech:
 
     @cached_property
     def rich(self) -> Texts[Any]:
-        return self.shown.texts(self.table.said)
+        return self.shown.texts([harmless(name) for name in self.table.names])
 
     @cached_property
     def mentioning(self) -> Texts[Any]:
@@ -117,7 +117,7 @@ def size(said: Sequence[str]) -> int:
 
 def who(seat: Seat) -> str:
     """A seat in a message: a mention (which pings only where that is wanted) or a name."""
-    return seat.said if seat.user_id is None else f"<@{seat.user_id}>"
+    return harmless(seat.name) if seat.user_id is None else f"<@{seat.user_id}>"
 
 
 def listed(words: Sequence[str], last: str = "and") -> str:

@@ -3,7 +3,7 @@
 from engine.core.action import Action, Fact, IllegalAction, Reason, Resign
 from engine.core.agenda import Automatic, Frame, News, Turn, Waiting, settle
 from engine.core.clone import clone
-from engine.core.decision import Amount, Decision, Menu, Pick, Subset
+from engine.core.decision import Amount, Decision, Menu, NearMiss, Pick, Subset, sift
 from engine.core.orders import (
     ONLY_ANSWER,
     Always,
@@ -20,6 +20,7 @@ from engine.core.record import STRICT, record, value
 from engine.core.rng import Chance, Rng, SplitMix64
 from engine.core.rules import GameMeta, Options, Outcome, Rules, Step
 from engine.core.save import SaveError
+from engine.core.share import Share, Shares
 
 __all__ = [
     "ONLY_ANSWER",
@@ -37,6 +38,7 @@ __all__ = [
     "IllegalAction",
     "Least",
     "Menu",
+    "NearMiss",
     "News",
     "Options",
     "Order",
@@ -51,6 +53,8 @@ __all__ = [
     "Rules",
     "SaveError",
     "Sealed",
+    "Share",
+    "Shares",
     "SplitMix64",
     "Step",
     "Subset",
@@ -61,5 +65,6 @@ __all__ = [
     "ordered",
     "record",
     "settle",
+    "sift",
     "value",
 ]

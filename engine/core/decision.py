@@ -1,4 +1,4 @@
-"""One question to one seat, and the three shapes its menus can have.
+"""One question to one seat, and the shapes its menus can have; the fourth is in `share.py`.
 
 The same object is the legality check, the Discord control, the list behind autocomplete, the move
 list of computer players and the source of "not possible because ...".
@@ -7,16 +7,47 @@ list of computer players and the source of "not possible because ...".
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
+from typing import TypeVar
 
 from engine.core.action import Action, Fact, Reason
 from engine.core.rng import Rng
+from engine.core.share import Share
 
 SMALL_SUBSET = 9
 """Up to so many items all choices of a `Subset` are listed; of more, random ones are tried."""
 SUBSET_TRIES = 400
+
+A = TypeVar("A", bound=Action)
+NearMiss = tuple[Action, Reason]
+"""What may be looked for in vain, and the first thing that stands in its way."""
+
+
+def sift(
+    wishes: Iterable[A],
+    obstacle: Callable[[A], Reason | None],
+    common: Container[str] = frozenset(),
+) -> tuple[list[A], list[tuple[A, Reason]]]:
+    """The wishes that nothing stands in the way of, and the others with what does: one statement
+    of a rule makes the offers, the near misses and the reasons.
+
+    obstacle: the first thing that stands in the way of a wish; None if it is possible.
+    common: codes of obstacles that stand in the way of all of these wishes alike. Once one is met,
+        the wishes after it are not looked at.
+    """
+    offered: list[A] = []
+    refused: list[tuple[A, Reason]] = []
+    for wish in wishes:
+        why = obstacle(wish)
+        if why is None:
+            offered.append(wish)
+        else:
+            refused.append((wish, why))
+            if why.code in common:
+                break
+    return offered, refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +63,8 @@ class Pick:
     onward: the answer closes what was chosen before it (the end of a turn, a force that is put
         together); interfaces show it as the way on.
     refused: near misses and why they are not possible; may be worked out when looked at.
+    declines: tells of any action why it is no answer, or nothing; asked instead of `refused`. One
+        menu of a question can answer for all.
     """
 
     verb: str
@@ -40,7 +73,10 @@ class Pick:
     more: bool = False
     grave: bool = False
     onward: bool = False
-    refused: Sequence[tuple[Action, Reason]] = ()
+    refused: Sequence[NearMiss] = ()
+    declines: Callable[[Action], Reason | None] | None = field(
+        default=None, compare=False, repr=False
+    )
 
     def accepts(self, action: Action) -> bool:
         return action in self.actions
@@ -55,6 +91,8 @@ class Pick:
         return rng.choice(self.actions)
 
     def refusal(self, action: Action) -> Reason | None:
+        if self.declines is not None:
+            return self.declines(action)
         return next((why for near_miss, why in self.refused if near_miss == action), None)
 
 
@@ -95,6 +133,10 @@ class Subset:
                     seen.add(chosen)
                     if self.enough(chosen):
                         yield self.build(chosen)
+
+    def size(self, action: Action) -> int:
+        """How many items an answer names."""
+        return len(getattr(action, self.chosen))
 
     def weight(self) -> int:
         """How many answers this menu stands for when one of all is drawn; a guess if it is big."""
@@ -158,7 +200,7 @@ class Amount:
         return Reason("number_between", {"low": self.low, "high": self.high})
 
 
-Menu = Pick | Subset | Amount
+Menu = Pick | Subset | Amount | Share
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +235,8 @@ class Decision:
     def sample(self, rng: Rng) -> Action:
         """One answer by chance, each equally likely; grave ones only where nothing else is left.
 
-        Of a `Subset` with more than nine items big and small choices are equally likely instead.
+        Of a `Subset` with more than nine items big and small choices are equally likely instead,
+        and a `Share` with very many combinations counts as 512 answers.
         """
         weighed = [(m, m.weight()) for m in self.menus]
         calm = [(m, weight) for m, weight in weighed if weight and not m.grave] or weighed

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from engine.core.action import Action, Fact
 from engine.core.decision import Amount, Decision, Pick, Subset
 from engine.core.record import value
+from engine.core.share import Share
 
 ONLY_ANSWER = "only_answer"
 """The kind of the one order that is for every question: answer where only one answer exists."""
@@ -90,8 +91,9 @@ class UpTo:
 
 @dataclass(frozen=True, slots=True)
 class Cheapest:
-    """The choice from a `Subset` with the fewest items, of these the one that costs least by
-    `cost`; if no choice will do, or the menu is not there, `out` (None: ask)."""
+    """The choice from a `Subset` with the fewest items, or from a `Share` with the lowest total; of
+    these the one that costs least by `cost`. If no choice will do, or the menu is not there, `out`
+    (None: ask)."""
 
     key: str
     verb: str
@@ -101,19 +103,19 @@ class Cheapest:
 
     def answer(self, decision: Decision, amount: int | None) -> Action | None:
         for menu in decision.menus:
-            if isinstance(menu, Subset) and menu.verb == self.verb:
+            if isinstance(menu, (Subset, Share)) and menu.verb == self.verb:
                 found = min(_fewest(menu), key=self.cost, default=None)
                 if found is not None:
                     return found
         return self.out if self.out is not None and decision.accepts(self.out) else None
 
 
-def _fewest(menu: Subset) -> Iterator[Action]:
-    """The choices of the smallest size that will do. `Subset.every` goes by size, so all bigger
-    ones, of which there may be very many, are never put together."""
+def _fewest(menu: Subset | Share) -> Iterator[Action]:
+    """The choices of the smallest size that will do. `every` goes by size, so all bigger ones, of
+    which there may be very many, are never put together."""
     size = None
     for action in islice(menu.every(), LOOKED_AT):
-        n = len(getattr(action, menu.chosen))
+        n = menu.size(action)
         if size is not None and n > size:
             return
         size = n

@@ -6,6 +6,7 @@ no number drawn tells anything of the next. docs/chance.md says how to draw them
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Annotated, Any, Protocol, TypeVar
@@ -25,14 +26,14 @@ _MASK = _ROOM - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
-class Draws:
+class Draws(ABC):
     """What can be drawn from a generator that draws numbers."""
 
     __slots__ = ()
 
+    @abstractmethod
     def below(self, n: int) -> int:
         """A number in 0..n-1. Raises `ValueError` if there is none, or n is above 2**64."""
-        raise NotImplementedError
 
     def shuffle(self, items: list[Any]) -> None:
         """Fisher-Yates, in place."""

@@ -85,11 +85,15 @@ class Step(Generic[S]):
 
 
 class Rules(ABC, Generic[S]):
-    """One game. The kernel does what is the same everywhere; a game supplies the rest."""
+    """One game. The kernel does what is the same everywhere; a game supplies the rest.
 
-    meta: ClassVar[GameMeta]
-    options: ClassVar[type[Options]]
-    orderables: ClassVar[tuple[Orderable, ...]] = ()
+    A class may stand for one game, or its instances for several: editions, which have a `meta`,
+    options and orderables of their own and share their codecs.
+    """
+
+    meta: GameMeta
+    options: type[Options]
+    orderables: tuple[Orderable, ...] = ()
     state_codec: ClassVar[TypeAdapter[Any]]
     action_codec: ClassVar[TypeAdapter[Any]]
     event_codec: ClassVar[TypeAdapter[Any]]

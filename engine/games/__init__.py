@@ -1,1 +1,1 @@
-"""One folder per game, all of the same shape; `engine.registry` names them."""
+"""One folder per game, all of the same shape; `games.toml` names them."""

@@ -80,6 +80,10 @@ class Language:
         """ "a", "a and b", "a, b and c"; empty if there are none."""
         return format_list(list(parts), locale=self._locale)
 
+    def either(self, parts: Iterable[str]) -> str:
+        """ "a", "a or b", "a, b or c"; empty if there are none."""
+        return format_list(list(parts), style="or", locale=self._locale)
+
 
 def _formatted(
     bundle: FluentBundle, message: str, facts: Mapping[str, Fact]

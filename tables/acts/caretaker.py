@@ -7,8 +7,9 @@ from typing import Any
 
 from engine.core import Rules
 from tables.acts.keeper import Keeper
+from tables.facts import outgoing
 from tables.facts.errors import Refusal
-from tables.facts.model import Announcement, Table
+from tables.facts.model import Table
 from tables.facts.stored import Loaded
 from tables.store import (
     game_rows,
@@ -25,8 +26,7 @@ from tables.store.connection import Connection
 class NobodyElse(Refusal):
     """Without the player nobody would be left who plays in person."""
 
-    def __init__(self) -> None:
-        super().__init__("A caretaker needs somebody else who still plays in person.")
+    CODE = "nobody_else"
 
 
 def plays_on(table: Table, seat: int) -> bool:
@@ -60,9 +60,11 @@ async def switch(
     columns: dict[str, Any] = {}
     if on and table.draft_seat == seat:
         columns = {"seq": table.public_seq, "draft_seat": None}
-    what = "caretaker" if on else "returned"
-    fact = {"what": what, "seat": seat, "user": player.user_id}
-    told = Announcement("notice", {**fact, "ping": [player.user_id] if on else []})
+    user = player.user_id
+    told: outgoing.Notice = outgoing.Returned(seat=seat, user=user)
+    if on:
+        told = outgoing.CaretakerPlays(seat=seat, user=user, ping=(user,))
+    fact = {"what": told.what, "seat": seat, "user": user}
 
     def work(db: Connection, at: float) -> None:
         step_rows.drop_steps(db, table.id, columns.get("seq", table.seq))
@@ -71,7 +73,7 @@ async def switch(
         game_rows.put_seats(db, table.id, seats)
         wait_rows.sync(db, replace(table, seats=seats), public.asked, {seat} if on else (), at)
         request_rows.lapse(db, table.id, at)  # who has to agree is not the same any more
-        note_rows.note(db, table.id, table.public_seq, at, what, fact)
+        note_rows.note(db, table.id, table.public_seq, at, told.what, fact)
         outbox_rows.announce(db, table.id, at, [told])
 
     return await keeper.change(table, None, columns, work)

@@ -16,7 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engine.core import Chance, IllegalAction, Rules, Step, save
 from tables.facts import codec
 from tables.facts.chance import Word, chance, commitment
-from tables.facts.errors import Refusal
+from tables.facts.errors import NoSuchGame, Refusal
 from tables.facts.model import Note, Table
 from tables.facts.seat_names import CHANGED
 from tables.facts.stored import Loaded, StoredStep
@@ -159,17 +159,18 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
     try:
         made = _Document.model_validate_json(raw)
         if made.agora > FORMAT:
-            raise Refusal(f"This export has format {made.agora}; this Agora knows {FORMAT}.")
+            raise Refusal("export_format", form=made.agora, known=FORMAT)
         if not made.complete:
-            raise Refusal("This export was made while the game ran, so it cannot be replayed.")
+            raise Refusal("export_unfinished")
         deals = [_Deal.model_validate(d) for d in made.deals]
         steps = [_Step.model_validate(s) for s in made.steps]
         rules = rules_of(made.game)
         if len(made.seats) not in rules.meta.seats:
-            counts = ", ".join(str(number) for number in rules.meta.seats)
             raise Refusal(
-                f"This is no export of a game ({rules.meta.title} is for {counts} players, not for "
-                f"{len(made.seats)})."
+                "export_wrong_count",
+                title=rules.meta.title,
+                players=tuple(rules.meta.seats),
+                here=len(made.seats),
             )
         options = rules.options.model_validate(made.options)
         step = rules.setup(options, len(made.seats), _begins(made, deals))
@@ -177,9 +178,9 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
         first = error.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
         what = f"{where}: {first['msg']}" if where else first["msg"]
-        raise Refusal(f"This is no export of a game ({what}).") from error
+        raise Refusal("no_export", error=what) from error
     except LookupError as error:
-        raise Refusal(str(error)) from error
+        raise NoSuchGame("no_such_game", game=made.game) from error
     difference = _unsealed(made, deals, steps)
     if difference is not None:
         return 0, difference
@@ -201,7 +202,7 @@ def _begins(made: _Document, deals: Sequence[_Deal]) -> Chance:
         return chance(made.seed)
     if deals and deals[0].after is None:
         return chance(deals[0].secret)
-    raise Refusal("This export does not say what its chance comes from, so it cannot be replayed.")
+    raise Refusal("export_without_chance")
 
 
 def _unsealed(made: _Document, deals: Sequence[_Deal], steps: Sequence[_Step]) -> str | None:

@@ -13,12 +13,11 @@ from typing import Any
 from engine.core import Rules, save
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
-from tables.facts import turns, undo
+from tables.facts import outgoing, turns, undo
 from tables.facts.chance import Deal, chance, written
-from tables.facts.clock import span_words
 from tables.facts.errors import NotAllowed, NothingToUndo, NotSeated, Refusal, Stale, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
-from tables.facts.model import Announcement, Table
+from tables.facts.model import Table
 from tables.facts.stored import Loaded
 from tables.facts.turns import Change, Point
 from tables.facts.undo import Goal, Request
@@ -36,21 +35,20 @@ from tables.store import (
 )
 from tables.store.connection import Connection
 
-OVER = {
-    "agreed": "Everybody agreed already; the table went back.",
-    "refused": "This question is over: somebody refused.",
-    "withdrawn": "This question is over: it was withdrawn.",
-    "lapsed": "This question is over: the table has moved on since.",
+_OVER = {
+    "agreed": "request_agreed",
+    "refused": "request_refused",
+    "withdrawn": "request_withdrawn",
+    "lapsed": "request_lapsed",
 }
+"""The codes of refusals, by how a question ended."""
 
 
 class AskedAlready(Refusal):
     """There is an open question at this table. `request_id` names it."""
 
     def __init__(self, request: Request, name: str) -> None:
-        super().__init__(
-            f"{name} has asked to go back already; that question has to be answered first."
-        )
+        super().__init__("asked_already", name=name)
         self.request_id = request.id
 
 
@@ -58,10 +56,7 @@ class TooEarly(Refusal):
     """Whoever has not answered may still do so. span: seconds that everybody has for it."""
 
     def __init__(self, span: float) -> None:
-        super().__init__(
-            f"Everybody has {span_words(span)} to answer, quiet hours and absence not counted; "
-            "that is not over yet for those who have not. Nothing was changed."
-        )
+        super().__init__("too_early", span=span)
 
 
 class GoingBack:
@@ -88,7 +83,7 @@ class GoingBack:
         )
         found = undo.goals(self._keeper.rules(table.game), table, steps, seat)
         if not found:
-            raise NothingToUndo("Nothing has happened yet that could be taken back.")
+            raise NothingToUndo("nothing_happened")
         return found
 
     async def open_request(self, table_id: int) -> Request | None:
@@ -129,14 +124,14 @@ class GoingBack:
             if loaded.repeated and last is not None:
                 return last
             if last is not None and last.outcome is None:
-                raise AskedAlready(last, table.seats[last.seat].said)
+                raise AskedAlready(last, table.seats[last.seat].name)
             if table.seats[seat].caretaker:
-                raise NotAllowed("A caretaker plays for you; press Take my turn first, then ask.")
+                raise NotAllowed("caretaker_plays")
             if from_seq != table.public_seq:
                 raise Stale()
             goals = await self._goals(table, seat)
             if to_seq not in [goal.to_seq for goal in goals]:
-                raise NothingToUndo("The table cannot go back to that moment; choose another one.")
+                raise NothingToUndo("no_such_moment")
             name = loaded.public_hash
             assert name is not None
             await self._not_too_often(table, seat, name)
@@ -179,14 +174,9 @@ class GoingBack:
             lambda db: request_rows.before(db, table.id, seat, name)
         )
         if "refused" in earlier:
-            raise NotAllowed(
-                "This was refused. Play on; you may ask again once the table has moved on."
-            )
+            raise NotAllowed("refused_before")
         if len(earlier) >= undo.MOST_ASKED:
-            raise NotAllowed(
-                "You have asked several times here. Play on; you may ask again once the table has "
-                "moved on."
-            )
+            raise NotAllowed("asked_too_often")
 
     async def agree(
         self, table_id: int, user_id: int, request_id: int, *, interaction: int | None = None
@@ -202,7 +192,7 @@ class GoingBack:
             if loaded.repeated or seat in request.agreed:
                 return request
             if seat == request.seat:
-                raise NotAllowed("You asked yourself; the others have to answer.")
+                raise NotAllowed("own_question")
             _in_the_game(request, seat)
             if set(request.missing(table)) <= {seat}:
                 request = await self._go_back(loaded, request, interaction, seat)
@@ -223,7 +213,7 @@ class GoingBack:
             if loaded.repeated:
                 return request
             if seat == request.seat:
-                raise NotAllowed("You asked yourself; press Withdraw to take your question back.")
+                raise NotAllowed("own_question_withdraw")
             _in_the_game(request, seat)
             request = await self._store(
                 table_id,
@@ -243,8 +233,7 @@ class GoingBack:
             if loaded.repeated:
                 return request
             if seat != request.seat:
-                name = loaded.table.seats[request.seat].said
-                raise NotAllowed(f"Only {name} can withdraw this; press Refuse if you object.")
+                raise NotAllowed("not_your_question", name=loaded.table.seats[request.seat].name)
             request = await self._store(
                 table_id, interaction, lambda db, at: request_rows.end(db, request, "withdrawn", at)
             )
@@ -280,7 +269,7 @@ class GoingBack:
             )
             if not silent:
                 if set(request.missing(table)) == {mine}:
-                    raise NotAllowed("Only your own answer is missing; press Agree or Refuse.")
+                    raise NotAllowed("own_answer_missing")
                 raise TooEarly(span)
             if set(request.missing(table)) <= silent:
                 request = replace(request, waived=tuple(sorted({*request.waived, *silent})))
@@ -298,9 +287,9 @@ class GoingBack:
         if 0 < request_id < 1 << 63:
             request = await self.request(request_id)
         if request is None or request.table_id != table.id:
-            raise Stale("There is no such question at this table; /game undo asks one.")
+            raise Stale("no_such_question")
         if request.outcome is not None and not repeated:
-            raise Stale(OVER[request.outcome])
+            raise Stale(_OVER[request.outcome])
         return request
 
     async def _store(
@@ -351,14 +340,16 @@ class GoingBack:
             state = rules.reseed(point.state, chance(deals[-1].secret))
             point = Point(to_seq, state, rules.decisions(state))
         agreed = sorted({*request.agreed, *(() if agreeing is None else (agreeing,))})
-        fact = {"what": "took_back", "seat": request.seat, "steps": len(gone), "agreed": agreed}
-        if request.waived:
-            fact["waived"] = list(request.waived)
-        if by is not None:
-            fact["by"] = by
-        board, *calls = await self._board(loaded, rules, point, fact)
+        back = outgoing.Back(
+            seat=request.seat,
+            steps=len(gone),
+            agreed=tuple(agreed),
+            waived=tuple(request.waived),
+            by=by,
+        )
+        board, calls = await self._board(loaded, rules, point, back)
         if not request.id:
-            board.data["ping"] = ()  # nobody is there but the one who has just pressed
+            board = replace(board, ping=())  # nobody is there but the one who has just pressed
         columns: dict[str, Any] = {
             "seq": to_seq,
             "public_seq": to_seq,
@@ -383,15 +374,19 @@ class GoingBack:
                 sealing.seal(db, table, deals, at)
                 blob, new = save.dump(rules, point.state), save.state_hash(rules, point.state)
                 request_rows.rewrite(db, table.id, to_seq, blob, new, deals[-1].secret)
-            note_rows.note(db, table.id, to_seq, at, "took_back", fact)
+            note_rows.note(db, table.id, to_seq, at, back.what, outgoing.facts(back))
             if agreeing is not None:
                 here = request_rows.agree(db, here, agreeing)
             here = request_rows.waive(db, here, request.waived)
             ended = request_rows.end(db, here, "agreed", at)
             wait_rows.sync(db, table, point.asked, range(len(table.seats)), at)
             held_rows.rest(db, table.id, at)
-            told = [board, *calls]
-            told += [_hand(table, seat, to_seq) for seat in hands if not table.seats[seat].computer]
+            told: list[outgoing.Outgoing] = [board, *calls]
+            told += [  # letters with the hands as they are again
+                outgoing.Hand(seat=seat, user=user, from_seq=to_seq, to_seq=to_seq)
+                for seat in hands
+                if (user := table.seats[seat].user_id) is not None
+            ]
             outbox_rows.announce(db, table.id, at, told)
             return ended
 
@@ -400,8 +395,8 @@ class GoingBack:
         return ended
 
     async def _board(
-        self, loaded: Loaded, rules: Rules[Any], point: Point, fact: dict[str, Any]
-    ) -> list[Announcement]:
+        self, loaded: Loaded, rules: Rules[Any], point: Point, back: outgoing.Back
+    ) -> tuple[outgoing.Turn, list[outgoing.Call]]:
         """The new board, and who is called beside it: everybody who is asked there is asked anew,
         in person and by a ping, for orders rest where a table has gone back to."""
         change = Change(keep=point.seq, public=point)
@@ -411,14 +406,15 @@ class GoingBack:
         change.spared |= {s.index for s in loaded.table.seats if s.automatic}
         told = turns.announcement(replace(loaded.table, told_seq=point.seq - 1), change)
         assert told is not None
-        board = Announcement("turn", {**told.data, "from_seq": point.seq, "back": fact})
-        return [board, *turns.calls(loaded.table, change)]
-
-
-def _hand(table: Table, seat: int, seq: int) -> Announcement:
-    """A letter with the hand as it is again."""
-    user = table.seats[seat].user_id
-    return Announcement("hand", {"seat": seat, "user": user, "from_seq": seq, "to_seq": seq})
+        board = outgoing.Turn(
+            from_seq=point.seq,
+            to_seq=told.to_seq,
+            asked=told.asked,
+            ping=told.ping,
+            named=told.named,
+            back=back,
+        )
+        return board, turns.calls(loaded.table, change)
 
 
 def _agree(db: Connection, request: Request, seat: int, at: float) -> Request:
@@ -434,7 +430,7 @@ def _waive(db: Connection, request: Request, seats: set[int], at: float) -> Requ
 def _in_the_game(request: Request, seat: int) -> None:
     """Raises `NotAllowed` if a seat would not play on there, so that it has no say."""
     if seat in request.gone:
-        raise NotAllowed("You are out of this game; those who still play decide.")
+        raise NotAllowed("out_of_game")
 
 
 def _seat(table: Table, user_id: int) -> int:
@@ -443,7 +439,7 @@ def _seat(table: Table, user_id: int) -> int:
     if seat is None:
         raise NotSeated()
     if table.status == "lobby":
-        raise WrongStatus("The game has not begun, so there is nothing to take back.")
+        raise WrongStatus("not_begun_no_undo")
     if table.status != "running":
-        raise WrongStatus("This game is over; it stays as it ended.")
+        raise WrongStatus("over_stays")
     return seat

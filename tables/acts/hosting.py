@@ -8,11 +8,11 @@ from typing import Any
 from tables.acts import caretaker
 from tables.acts.keeper import KEEP_EVERY, Keeper
 from tables.acts.settling import Settling
-from tables.facts import seating, turns
+from tables.facts import outgoing, seating, turns
 from tables.facts.errors import WrongStatus
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.invitations import Invitation
-from tables.facts.model import Announcement, Table, UserRef
+from tables.facts.model import Table, UserRef
 from tables.facts.stored import Loaded
 from tables.store import (
     game_rows,
@@ -52,7 +52,7 @@ class Hosting:
                 return table
             need_host(table, user_id, server)
             if not table.open:
-                raise WrongStatus("This game is over already.")
+                raise WrongStatus("over_already")
 
             loaded = await self.close(loaded, user_id, interaction)
         self._keeper.wake()
@@ -73,7 +73,7 @@ class Hosting:
             insight_rows.forget(db, table.id)
             note_rows.note(db, table.id, table.public_seq, at, "abandoned", {"user": user_id})
             if table.status == "running":
-                told = Announcement("notice", {"what": "abandoned", "user": user_id})
+                told = outgoing.Abandoned(user=user_id)
                 sealing.tell(db, table, loaded.deals, table.public_seq, at)
                 outbox_rows.announce(db, table.id, at, [told])
 
@@ -106,11 +106,10 @@ class Hosting:
             seats = tuple(replace(s, caretaker=False) for s in seats)
         rules = self._keeper.rules(table.game)
         public = await self._keeper.public(loaded, rules)
-        name = seats[seat].name
-        fact = {"what": "replaced", "seat": seat, "old": old.name, "new": name}
-        if new is not None:
-            fact["sees"] = True
-        told = [Announcement("notice", fact)]
+        replaced = outgoing.Replaced(
+            seat=seat, old=old.name, new=seats[seat].name, sees=new is not None
+        )
+        told: list[outgoing.Outgoing] = [replaced]
         columns: dict[str, Any] = {"host_id": seating.host_after(table, seats)}
         asked = {seat, *woken} & public.asked
         users = tuple(u for i in sorted(asked) if (u := seats[i].user_id) is not None)
@@ -134,7 +133,8 @@ class Hosting:
             insight_rows.sat(db, table, loaded.secret)
             if new is not None:
                 insight_rows.note(db, table.id, loaded.secret, new.id, seat)
-            note_rows.note(db, table.id, table.public_seq, at, "replaced", {**fact, "by": by})
+            fact = {**outgoing.facts(replaced), "by": by}
+            note_rows.note(db, table.id, table.public_seq, at, "replaced", fact)
             outbox_rows.announce(db, table.id, at, told)
 
         loaded = await self._keeper.change(table, interaction, columns, work)

@@ -14,7 +14,15 @@ from dataclasses import dataclass, replace
 from tables.acts.hosting import Hosting
 from tables.acts.keeper import Keeper
 from tables.facts import invitations, seating
-from tables.facts.errors import AlreadySeated, DamagedSave, NotAllowed, Refusal, Stale, StorageFault
+from tables.facts.errors import (
+    AgoraError,
+    AlreadySeated,
+    DamagedSave,
+    NotAllowed,
+    Refusal,
+    Stale,
+    StorageFault,
+)
 from tables.facts.guards import ManagedServer, need_host, running, seated
 from tables.facts.invitations import Ended, Invitation
 from tables.facts.model import Table, UserRef
@@ -22,18 +30,15 @@ from tables.facts.stored import Loaded
 from tables.store import game_rows, insight_rows, invitation_rows, outbox_rows
 from tables.store.connection import Connection
 
-OVER: dict[Ended, str] = {
-    "done": "This seat has changed hands already.",
-    "declined": "This is over: the invitation was declined.",
-    "kept": "This is over: the player keeps the seat.",
-    "withdrawn": "This is over: the invitation was withdrawn.",
-    "lapsed": "This is over: nobody has accepted in time.",
-    "void": "This is over: the seat is not what it was.",
+_OVER: dict[Ended, str] = {
+    "done": "invitation_done",
+    "declined": "invitation_declined",
+    "kept": "invitation_kept",
+    "withdrawn": "invitation_withdrawn",
+    "lapsed": "invitation_lapsed",
+    "void": "invitation_void",
 }
-KNOWS = (
-    "That user has seen what another seat of this game holds, or all its secrets, and so cannot "
-    "take this seat; choose somebody else, or leave the player out for a computer."
-)
+"""The codes of refusals, by how an invitation ended."""
 
 log = logging.getLogger("agora.seats")
 
@@ -42,7 +47,7 @@ class InvitedAlready(Refusal):
     """Somebody is to take this seat already: `invitation`, which can be withdrawn."""
 
     def __init__(self, invitation: Invitation) -> None:
-        super().__init__("Somebody is to take this seat already; withdraw that first.")
+        super().__init__("invited_already")
         self.invitation = invitation
 
 
@@ -113,10 +118,7 @@ class Inviting:
                 free = old.user_id in (None, user_id) or gone
                 free = free or invitation_rows.out_of_time(db, table, seat, now)
                 if not free and invitation_rows.kept_lately(db, table, seat, now):
-                    raise NotAllowed(
-                        "This player wants to keep the seat. You may ask again three days later, "
-                        "or when their time by the table's clock is out."
-                    )
+                    raise NotAllowed("kept_lately")
                 until = now if free else invitation_rows.keep_until(db, old.user_id or 0, now)
                 name = None if new is None else seating.tidy(new).name
                 found = Invitation(
@@ -130,8 +132,9 @@ class Inviting:
                 if found.accepted_at is None or until > now:
                     ping = () if new is None else (new.id,)
                     outbox_rows.announce(db, table_id, now, [invitations.told(found, ping)])
-                if until > now:
-                    outbox_rows.announce(db, table_id, now, [invitations.asked(found)])
+                if until > now and old.user_id is not None:
+                    asked = invitations.asked(found, old.user_id)
+                    outbox_rows.announce(db, table_id, now, [asked])
                 return found
 
             if new is None and await self._at_once(table, seat, user_id, gone=gone):
@@ -170,12 +173,12 @@ class Inviting:
     def _may_invite(self, db: Connection, loaded: Loaded, seat: int, new: UserRef | None) -> None:
         """Raises `Refusal` if this user must not be invited to this seat now."""
         if new is not None and insight_rows.knows_more(db, loaded, new.id, seat):
-            raise NotAllowed(KNOWS)
+            raise NotAllowed("knows_secrets")
         for one in invitation_rows.open_at(db, loaded.table.id):
             if one.seat == seat:
                 raise InvitedAlready(one)
             if new is not None and one.new_user == new.id:
-                raise Refusal(f"That user is invited to seat {one.seat + 1} of this table already.")
+                raise Refusal("invited_elsewhere", seat=one.seat + 1)
 
     # --- answers ---------------------------------------------------------------------------------
 
@@ -198,21 +201,21 @@ class Inviting:
             table = loaded.table
             found = await self._open_invitation(table, number, repeated=loaded.repeated)
             if user.id != found.new_user:
-                raise NotAllowed("Only the invited user can accept this.")
+                raise NotAllowed("accept_not_yours")
             if loaded.repeated or found.outcome is not None:
                 return found
             if guild_id is None or guild_id != table.guild_id:
-                raise NotAllowed("Accept in the channel of the table, where the invitation is.")
+                raise NotAllowed("accept_elsewhere")
             now = self._keeper.now()
             if found.lapses_at <= now and found.accepted_at is None:
                 await self._end_invitation(found, "lapsed", None)
-                raise Stale(OVER["lapsed"])
+                raise Stale("invitation_lapsed")
             if table.seat_of(user.id) is not None:
-                raise AlreadySeated(user.said)
+                raise AlreadySeated("already_seated", name=user.name)
             if await self._keeper.store.read(
                 lambda db: insight_rows.knows_more(db, loaded, user.id, found.seat)
             ):
-                raise NotAllowed(KNOWS)
+                raise NotAllowed("knows_secrets")
             name = seating.tidy(user).name
             if gone or await self._may_go(table, found):
                 found = replace(found, new_name=name, accepted_at=now)
@@ -243,7 +246,7 @@ class Inviting:
         async with self._keeper.locked(table_id, interaction) as loaded:
             found = await self._open_invitation(loaded.table, number, repeated=loaded.repeated)
             if user_id != found.new_user:
-                raise NotAllowed("Only the invited user can decline this.")
+                raise NotAllowed("decline_not_yours")
             if found.outcome is None:
                 found = await self._end_invitation(found, "declined", interaction)
         self._keeper.wake()
@@ -262,10 +265,7 @@ class Inviting:
                 if await self._keeper.store.read(
                     lambda db: invitation_rows.out_of_time(db, table, found.seat, now)
                 ):
-                    raise NotAllowed(
-                        "Your time at this table is out, so your seat may be given away. Take "
-                        "your turn with /turn, then you can keep the seat."
-                    )
+                    raise NotAllowed("keep_out_of_time")
                 found = await self._end_invitation(found, "kept", interaction)
         self._keeper.wake()
         return found
@@ -311,9 +311,9 @@ class Inviting:
         """An invitation that can still be answered. Raises `Stale`."""
         found = await self.invitation(number)
         if found is None or found.table_id != table.id:
-            raise Stale("There is no such invitation at this table.")
+            raise Stale("no_such_invitation")
         if found.outcome is not None and not repeated:
-            raise Stale(OVER[found.outcome])
+            raise Stale(_OVER[found.outcome])
         return found
 
     async def _end_invitation(
@@ -353,13 +353,12 @@ class Inviting:
             except StorageFault:
                 raise
             except Exception as error:  # one broken game must not keep the others waiting
-                sentence = getattr(error, "sentence", None)
-                if sentence is None:
-                    log.exception("table %d: an invitation comes to nothing", found.table_id)
-                else:
+                if isinstance(error, AgoraError):
                     log.warning(
-                        "table %d: an invitation comes to nothing: %s", found.table_id, sentence
+                        "table %d: an invitation comes to nothing: %s", found.table_id, error
                     )
+                else:
+                    log.exception("table %d: an invitation comes to nothing", found.table_id)
                 await self._end_invitation(found, "void", None)
                 self._keeper.wake()
         return await self._keeper.store.read(invitation_rows.next_due)
@@ -414,4 +413,4 @@ def plays_on(table: Table, user_id: int) -> bool:
 
 def _need_owner(found: Invitation, user_id: int) -> None:
     if found.old_user is None or user_id != found.old_user:
-        raise NotAllowed("Only whoever sits there can answer this.")
+        raise NotAllowed("not_your_seat")

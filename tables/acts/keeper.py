@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from weakref import WeakValueDictionary
 
 from engine.core import IllegalAction, Rules, SaveError, save
-from tables.facts import codec, forms, stored, turns
+from tables.facts import codec, forms, outgoing, stored, turns
 from tables.facts.chance import Deal, chance
 from tables.facts.errors import (
     DamagedSave,
@@ -24,7 +24,8 @@ from tables.facts.errors import (
     new_reference,
 )
 from tables.facts.log import blot
-from tables.facts.model import Announcement, Moment, Table
+from tables.facts.model import Moment, Table
+from tables.facts.outgoing import Outgoing
 from tables.facts.stored import Loaded, Part
 from tables.facts.turns import Change, Drafted, Point, Source
 from tables.store import (
@@ -216,7 +217,7 @@ class Keeper:
         try:
             return self._rules_of(game)
         except LookupError as error:
-            raise NoSuchGame(f"This Agora knows no game called {game}.") from error
+            raise NoSuchGame("no_such_game", game=game) from error
 
     async def public(self, loaded: Loaded, rules: Rules[Any]) -> Point:
         """The published state. Raises `DamagedSave`."""
@@ -297,11 +298,7 @@ class Keeper:
     async def _damaged(self, table: Table, seq: int, error: Exception) -> DamagedSave:
         """Note the damage once, and tell everybody who meets it the same reference."""
         reference = await self._noted(table, seq, f"damaged save of step {seq}", error)
-        return DamagedSave(
-            "The save of this table is damaged, so it cannot go on. Nothing was changed; tell the "
-            f"host of the bot the reference {reference}.",
-            reference,
-        )
+        return DamagedSave("damaged_save", reference)
 
     async def _noted(self, table: Table, seq: int, summary: str, error: Exception) -> str:
         """The reference under which some damage is kept; the first to meet it writes it down."""
@@ -330,12 +327,7 @@ class Keeper:
     async def _damaged_news(self, table: Table, seq: int, error: Exception) -> DamagedSave:
         """Note once that nobody can be told any more what happened in a step."""
         reference = await self._noted(table, seq, f"damaged news of step {seq}", error)
-        return DamagedSave(
-            f"What happened in step {seq} of this table is damaged in the database, so it cannot "
-            "be shown. The game itself goes on; tell the host of the bot the reference "
-            f"{reference}.",
-            reference,
-        )
+        return DamagedSave("damaged_news", reference, step=seq)
 
     async def draft(self, table: Table, rules: Rules[Any]) -> list[Drafted]:
         """The steps of the open draft."""
@@ -410,7 +402,7 @@ class Keeper:
         columns.update(
             seq=change.head.seq, public_seq=change.public.seq, draft_seat=change.draft_seat
         )
-        if any(row.kind not in ("notice", "hand", "call") for row in told):
+        if any(isinstance(said, outgoing.Board) for said in told):
             columns.update(told_seq=change.public.seq, told_asked=sorted(change.public.asked))
         owed = turns.owed(rules, table, change, loaded.owed)
         letters = turns.letters(table, change, owed)
@@ -450,18 +442,17 @@ class Keeper:
             await self._trouble(table, change.trouble)
         return loaded
 
-    def _told(self, table: Table, change: Change) -> list[Announcement]:
+    def _told(self, table: Table, change: Change) -> list[Outgoing]:
         """The messages that a change leaves in the outbox."""
-        told: list[Announcement] = []
+        told: list[Outgoing] = []
         if change.draft_lost is not None and change.public.decisions:
-            owner = table.users((change.draft_lost,))
-            told.append(Announcement("notice", {"what": "draft_lost", "ping": owner}))
+            told.append(outgoing.DraftLost(ping=table.users((change.draft_lost,))))
         announcement = None if change.more else turns.announcement(table, change)
         if announcement is not None:
             told += [announcement, *turns.calls(table, change)]
         filmed = change.public.seq >= FILMED and self.filmed(table.game)
         if filmed and not change.public.decisions:
-            told.append(Announcement("lapse", {"to_seq": change.public.seq}))
+            told.append(outgoing.Lapse(to_seq=change.public.seq))
         return told
 
     async def _trouble(self, table: Table, error: Exception) -> None:

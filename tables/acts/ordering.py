@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from engine.core import ONLY_ANSWER, IllegalAction, Order, Rules
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
-from tables.facts import orders, poker_face, turns
+from tables.facts import orders, outgoing, poker_face, turns
 from tables.facts.errors import Refusal, WrongStatus
 from tables.facts.guards import ManagedServer, need_host, seated
-from tables.facts.model import Announcement, Table
+from tables.facts.model import Table
 from tables.facts.orders import OwnOrders
 from tables.facts.poker_face import Held
 from tables.facts.stored import Kept, Loaded
@@ -31,15 +32,13 @@ from tables.store.connection import Connection
 class OrderGone(Refusal):
     """An order that was used or ended meanwhile."""
 
-    def __init__(self) -> None:
-        super().__init__("That order is not active any more; /orders lists those that are.")
+    CODE = "order_gone"
 
 
 class NothingHeld(Refusal):
     """There is no answer to take back."""
 
-    def __init__(self) -> None:
-        super().__init__("Your answer is on the table already; it cannot be taken back here.")
+    CODE = "nothing_held"
 
 
 class Ordering:
@@ -72,10 +71,7 @@ class Ordering:
 
             def work(db: Connection) -> None:
                 if order_rows.full(db, table_id, seat, order):
-                    raise Refusal(
-                        "You have given so many orders already that no more can be kept; end "
-                        "some of them with /orders. Nothing was changed."
-                    )
+                    raise Refusal("too_many_orders")
                 rested = held_rows.rests(db, table_id).get(seat, 0.0)
                 # It counts, whatever the clock says: it was given after those that rest.
                 given = max(at, math.nextafter(rested, math.inf))
@@ -213,9 +209,10 @@ class Ordering:
         unaware = waiting.quiet or waiting.action is not None
         user = loaded.table.seats[seat].user_id
         if (await self._settling.standings(loaded, rules, public)).guards(public, seat):
-            told = turns.call(loaded.table, public, seat)
+            told: Sequence[outgoing.Outgoing] = turns.called(loaded.table, public, [seat])
         else:
-            told = turns.reminder(loaded.table, public, (user,) if user is not None else ())
+            ping = (user,) if user is not None else ()
+            told = [turns.reminder(loaded.table, public, ping)]
 
         def work(db: Connection) -> None:
             later = [h for h in held_rows.of_table(db, loaded.table.id) if h.seat == seat]
@@ -225,7 +222,7 @@ class Ordering:
             if waiting.action is not None:
                 held_rows.rest(db, loaded.table.id, self._keeper.now(), seat)
             if unaware and seat in public.asked:
-                outbox_rows.announce(db, loaded.table.id, self._keeper.now(), [told])
+                outbox_rows.announce(db, loaded.table.id, self._keeper.now(), told)
 
         await self._keeper.store.write(work)
 
@@ -241,14 +238,15 @@ class Ordering:
             table = loaded.table
             need_host(table, user_id, server)
             if not table.open:
-                raise WrongStatus("This game is over.")
+                raise WrongStatus("game_over")
             if table.poker_face == on:
                 return table
-            fact = {"what": "poker_face", "user": user_id, "on": on}
+            turned = outgoing.PokerFace(user=user_id, on=on)
+            fact = outgoing.facts(turned)
 
             def work(db: Connection, at: float) -> None:
                 note_rows.note(db, table_id, table.public_seq, at, "poker_face", fact)
-                outbox_rows.announce(db, table_id, at, [Announcement("notice", fact)])
+                outbox_rows.announce(db, table_id, at, [turned])
                 if not on:
                     held_rows.keep_pace(db, table_id)
 
@@ -259,7 +257,7 @@ class Ordering:
 
 def check(rules: Rules[Any], public: Point, seat: int, order: Order) -> None:
     """Raises `Refusal` unless the game knows such an order."""
-    unknown = Refusal("There is no such order (any more); /orders shows what can be ordered.")
+    unknown = Refusal("no_such_order")
     if order.kind == ONLY_ANSWER:
         if order != Order(ONLY_ANSWER, ONLY_ANSWER):
             raise unknown
@@ -271,7 +269,7 @@ def check(rules: Rules[Any], public: Point, seat: int, order: Order) -> None:
     if policy.numbered != (order.amount is not None):
         raise unknown
     if order.amount is not None and not 0 <= order.amount <= orders.HIGHEST:
-        raise Refusal(f"The number must be from 0 to {orders.HIGHEST}.")
+        raise Refusal("order_number", highest=orders.HIGHEST)
     view = rules.view(public.state, seat)
     questions = (*public.decisions, *rules.upcoming(public.state))
     mine = [d for d in questions if d.seat == seat and d.kind == order.kind]
@@ -300,5 +298,5 @@ def own_orders(rules: Rules[Any], kept: Kept, seat: int) -> OwnOrders:
 def _playing(loaded: Loaded, user_id: int) -> tuple[Table, int]:
     seat = seated(loaded.table, user_id)
     if loaded.table.status != "running":
-        raise WrongStatus("Orders can be given while the game runs.")
+        raise WrongStatus("orders_while_running")
     return loaded.table, seat

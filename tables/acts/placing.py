@@ -8,7 +8,8 @@ from functools import partial
 from tables.acts.keeper import Keeper
 from tables.facts.errors import Refusal, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
-from tables.facts.model import Announcement, OutboxRow, Place, Table
+from tables.facts.model import Place, Table
+from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import outbox_rows, place_rows, problem_rows
 
 DELETED = "its channel is gone"
@@ -66,13 +67,13 @@ class Places:
         """Why the newest board of a table is not in its channel; None if it is, or still comes."""
         return await self._keeper.store.read(lambda db: place_rows.board_lost(db, table_id))
 
-    async def say(self, table_id: int, told: Sequence[Announcement]) -> None:
+    async def say(self, table_id: int, told: Sequence[Outgoing]) -> None:
         """Put further messages of a table into the outbox."""
         at = self._keeper.now()
         await self._keeper.store.write(lambda db: outbox_rows.announce(db, table_id, at, told))
         self._keeper.wake()
 
-    async def heard(self, row: OutboxRow) -> frozenset[int]:
+    async def heard(self, row: OutboxRow[Outgoing]) -> frozenset[int]:
         """The users who have heard of a message alone, because its channel did not take it."""
         return await self._keeper.store.read(lambda db: place_rows.heard(db, row.table_id, row.id))
 
@@ -102,9 +103,9 @@ class Places:
             table = loaded.table
             need_host(table, user_id, server)
             if not table.open:
-                raise WrongStatus("This game is over; only a table that is open can be moved.")
+                raise WrongStatus("over_not_moved")
             if table.channel_id == channel_id and table.place in ("there", "barred"):
-                raise Refusal("This table is here already; nothing was changed.")
+                raise Refusal("here_already")
             at = self._keeper.now()
             await self._keeper.store.write(
                 lambda db: place_rows.move(db, table, channel_id, parent_id, user_id, at)

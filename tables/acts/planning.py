@@ -28,15 +28,13 @@ from tables.store.connection import Connection
 class NothingAhead(Refusal):
     """There is no turn that could be prepared now."""
 
-    def __init__(self, sentence: str = "You have no turn ahead that could be prepared.") -> None:
-        super().__init__(sentence)
+    CODE = "nothing_ahead"
 
 
 class TurnHasCome(Refusal):
     """The user is asked, so there is nothing to prepare."""
 
-    def __init__(self) -> None:
-        super().__init__("The table waits for you now, so this is no preparation any more.")
+    CODE = "turn_has_come"
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +150,7 @@ class Planning:
             carrier = Carrier(rules, table, loaded.plans)
             plan = carrier.plans.get(seat)
             if table.status != "running" or plan is None or plan.begun is None or not plan.rest:
-                raise NothingAhead("Nothing is left of your plan.")
+                raise NothingAhead("plan_done")
             public = await self._keeper.public(loaded, rules)
             here = await self._keeper.head(loaded, rules) if table.draft_seat == seat else public
             change = replace(turns.idle(table, public), keep=here.seq)
@@ -190,7 +188,7 @@ class Planning:
             if loaded.repeated:
                 return found
             if mark is not None and mark != found.plan.mark:
-                raise Stale("Your plan has changed since; this is how it stands now.")
+                raise Stale("plan_changed")
             after = await self._seen(loaded, change(found))
             row = plans.stored(self._keeper.rules(loaded.table.game), after.plan)
             at = self._keeper.now()
@@ -209,7 +207,7 @@ class Planning:
     async def _prepared(self, loaded: Loaded, seat: int) -> Prepared:
         """The turn ahead with the plan as it is stored."""
         if loaded.table.status != "running":
-            raise NothingAhead("The game does not run, so there is no turn to prepare.")
+            raise NothingAhead("no_game_ahead")
         rules = self._keeper.rules(loaded.table.game)
         public = await self._keeper.public(loaded, rules)
         if seat in public.asked:
@@ -217,9 +215,7 @@ class Planning:
         plan = plans.opened(rules, loaded.plans).get(seat) or Plan(seat)
         if plan.begun is not None:
             if plan.running:
-                raise NothingAhead(
-                    "Your turn is under way; it goes on by your plan when the others have answered."
-                )
+                raise NothingAhead("plan_under_way")
             plan = Plan(seat, plan.mode)
         return await self._seen(loaded, plan)
 

@@ -185,7 +185,7 @@ class Settling:
             if not stored:
                 raise
             number = loaded.table.id
-            log.warning("table %d goes on later: %s", number, fault.sentence)
+            log.warning("table %d goes on later: %s", number, fault)
             self._unfinished.add(number)
             self._keeper.alarm()
         return loaded
@@ -233,4 +233,4 @@ class Settling:
             async with self._keeper.locked(table_id) as loaded:
                 await self.go_on(loaded, self._keeper.rules(loaded.table.game))
         except (Refusal, DamagedSave) as error:
-            log.warning("table %d does not go on: %s", table_id, error.sentence)
+            log.warning("table %d does not go on: %s", table_id, error)

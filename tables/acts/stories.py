@@ -8,7 +8,8 @@ from tables.acts.keeper import Keeper
 from tables.acts.views import Views
 from tables.facts import undo
 from tables.facts.errors import NoTable, Stale
-from tables.facts.model import LogEntry, Note, OutboxRow, Position, Table
+from tables.facts.model import LogEntry, Note, Position, Table
+from tables.facts.outgoing import Board, OutboxRow
 from tables.facts.stored import Loaded, Part, StoredStep
 from tables.store import game_rows, note_rows, step_rows, story_rows
 from tables.store.connection import Connection
@@ -78,16 +79,16 @@ class Stories:
         self._keeper = keeper
         self._views = views
 
-    async def of(self, row: OutboxRow) -> Story:
+    async def of(self, row: OutboxRow[Board]) -> Story:
         """What a row about a board has to tell. Raises `NoTable`."""
-        to_seq = int(row.data["to_seq"])
+        to_seq = row.said.to_seq
         read = await self._keeper.store.read(lambda db: _read(db, row, to_seq))
         if read is None:
             raise NoTable()
         return Story(self._keeper, self._views, read, to_seq)
 
 
-def _read(db: Connection, row: OutboxRow, to_seq: int) -> _Read | None:
+def _read(db: Connection, row: OutboxRow[Board], to_seq: int) -> _Read | None:
     loaded = game_rows.load(db, row.table_id)
     if loaded is None:
         return None

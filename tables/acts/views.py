@@ -8,14 +8,14 @@ from typing import Any
 from engine.core import Decision
 from tables.acts import export
 from tables.acts.keeper import Keeper
-from tables.facts import forms, stored, turns, undo
+from tables.facts import forms, outgoing, stored, turns, undo
 from tables.facts.errors import (
     NotAllowed,
     Stale,
     WrongStatus,
 )
 from tables.facts.guards import need_host
-from tables.facts.model import Announcement, LogEntry, Note, Position, Table
+from tables.facts.model import LogEntry, Note, Position, Table
 from tables.facts.seat_names import dated, names_of
 from tables.facts.stored import Loaded
 from tables.store import (
@@ -174,7 +174,7 @@ class Views:
         async def look(loaded: Loaded) -> Position:
             table = loaded.table
             if loaded.public_hash is None:
-                raise WrongStatus("The game has not begun; there is nothing to look back on.")
+                raise WrongStatus("not_begun_no_past")
             rules = self._keeper.rules(table.game)
             point = await self._keeper.rebuild(table, rules, max(0, min(seq, table.public_seq)))
             seat = table.seat_of(user_id)
@@ -204,7 +204,7 @@ class Views:
         )
         table = loaded.table
         if everything and user_id != table.host_id:
-            raise NotAllowed("Only the host of this table may take its secrets away.")
+            raise NotAllowed("secrets_host_only")
         complete = everything or export.is_over(table)
         seat = table.seat_of(user_id)
         rules = self._keeper.rules(table.game)
@@ -221,14 +221,14 @@ class Views:
         table = loaded.table
         need_host(table, user_id)
         if table.status != "running":
-            raise WrongStatus("Nothing is secret here; /game export has all there is.")
-        fact = {"what": "secrets", "user": user_id}
+            raise WrongStatus("nothing_secret")
+        taken = outgoing.SecretsTaken(user=user_id)
         at = self._keeper.now()
 
         def work(db: Connection) -> None:
-            note_rows.note(db, table_id, table.public_seq, at, "secrets", fact)
+            note_rows.note(db, table_id, table.public_seq, at, "secrets", outgoing.facts(taken))
             insight_rows.note(db, table_id, loaded.secret, user_id, insight_rows.EVERYTHING)
-            outbox_rows.announce(db, table_id, at, [Announcement("notice", fact)])
+            outbox_rows.announce(db, table_id, at, [taken])
 
         await self._keeper.store.write(work)
         self._keeper.wake()

@@ -118,46 +118,6 @@ def bank_after(wait: Wait, rules: ClockRules, bank: float) -> float:
     return bank if rules.move is None else max(0.0, bank - max(0.0, wait.spent - rules.move))
 
 
-def span_words(seconds: float) -> str:
-    """`25 min`, `5 h`, `3 d 4 h`."""
-    minutes = int(max(0.0, seconds) // 60)
-    if minutes < 60:
-        return f"{minutes} min"
-    hours = minutes // 60
-    if hours < 24:
-        return f"{hours} h {minutes % 60} min" if minutes % 60 and hours < 10 else f"{hours} h"
-    return f"{hours // 24} d {hours % 24} h" if hours % 24 else f"{hours // 24} d"
-
-
-def rules_words(rules: ClockRules) -> str:
-    """How patient a table is, in one or two sentences."""
-    if rules.most == 0:
-        said = "No reminders."
-    else:
-        times = "once" if rules.most == 1 else f"at most {rules.most} times"
-        said = (
-            f"Reminders after {span_words(rules.first)}, then every {span_words(rules.every)}, "
-            f"{times}."
-        )
-    if rules.move is None:
-        return f"{said} No clock."
-    bank = f", and a bank of {span_words(rules.bank)} for the game" if rules.bank else ""
-    rest = {
-        "all": "stops in quiet hours and absence",
-        "quiet": "stops in quiet hours",
-        "none": "never stops",
-    }[rules.pauses]
-    out = {
-        "none": "nothing but a notice",
-        "replace": "the host is asked to give the seat to somebody else",
-        "caretaker": "a caretaker plays the safest answers until the player is back",
-    }[rules.fallback]
-    return (
-        f"{said} Clock: {span_words(rules.move)} per wait{bank}; it {rest}. "
-        f"When time is out: {out}."
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class Open:
     """A wait that is not over, with everything its due time depends on. bank: what is left.

@@ -1,12 +1,18 @@
-"""What can go wrong, each with the sentence that a person reads.
+"""What can go wrong, as codes with facts. The bot says them (`bot/widgets/saying.py`).
 
 Two families: a `Refusal` is the user's to mend and costs nothing; a `Fault` is ours, carries a
-reference number under which the log keeps the details, and leaves everything as it was.
+reference number under which the log keeps the details, and leaves everything as it was. A class of
+its own is only for what somebody catches; everything else is told apart by its code alone.
 """
 
 from __future__ import annotations
 
 import secrets
+from typing import ClassVar
+
+Fact = str | int | float | tuple[str, ...] | tuple[int, ...]
+"""A name or what somebody typed, a number, or several of one of them. How a fact is said is known
+by its name."""
 
 
 def new_reference() -> str:
@@ -16,44 +22,50 @@ def new_reference() -> str:
 
 
 class AgoraError(Exception):
-    """Base of all errors that carry a sentence for people."""
+    """Base of all errors that people are told of.
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
+    code: names the sentence in `render/lang/en/refusals.ftl` or `faults.ftl`. facts: what belongs
+    into it. CODE: where none is given.
+    """
+
+    CODE: ClassVar[str]
+
+    def __init__(self, code: str | None = None, /, **facts: Fact) -> None:
+        self.code = self.CODE if code is None else code
+        self.facts: dict[str, Fact] = facts
+        super().__init__(self.code, facts)
+
+    def __str__(self) -> str:
+        """For the log: `no_such_seat (seats=3)`."""
+        told = ", ".join(f"{name}={fact!r}" for name, fact in self.facts.items())
+        return f"{self.code} ({told})" if told else self.code
 
 
 class Refusal(AgoraError):
-    """The wish cannot be granted; the sentence says what to do instead."""
+    """The wish cannot be granted; what is said tells what to do instead."""
 
 
 class BadConfig(Refusal):
-    """A setting cannot be used; the sentence names it and says what it has to be."""
+    """A setting cannot be used; what is said names it and what it has to be."""
 
 
 class Stale(Refusal):
     """The button or panel belongs to an earlier version of the table."""
 
-    def __init__(
-        self, sentence: str = "The table has moved on; this is how it stands now."
-    ) -> None:
-        super().__init__(sentence)
+    CODE = "moved_on"
 
 
 class NoTable(Refusal):
     """There is no such table."""
 
-    def __init__(self, sentence: str = "There is no table here; open one with /game new.") -> None:
-        super().__init__(sentence)
+    CODE = "no_table"
 
 
 class TableExists(Refusal):
     """The channel already holds an open table. `table_id` names it."""
 
     def __init__(self, table_id: int) -> None:
-        super().__init__(
-            "This channel already has a table; finish or abandon it, or use another thread."
-        )
+        super().__init__("table_exists")
         self.table_id = table_id
 
 
@@ -64,34 +76,21 @@ class WrongStatus(Refusal):
 class NotSeated(Refusal):
     """The user has no seat at this table."""
 
-    def __init__(self, sentence: str = "You have no seat at this table.") -> None:
-        super().__init__(sentence)
+    CODE = "not_seated"
 
 
 class AlreadySeated(Refusal):
-    """The user already has a seat at this table."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"{name} already has a seat at this table.")
+    """The user, or a computer, already has a seat at this table."""
 
 
 class NotAllowed(Refusal):
-    """Only the host or a server manager may do this."""
-
-    def __init__(
-        self, sentence: str = "Only the host of this table or a server manager can do that."
-    ) -> None:
-        super().__init__(sentence)
+    """Whoever wishes this may not do it."""
 
 
 class NothingToUndo(Refusal):
     """The user has no unpublished step."""
 
-    def __init__(
-        self,
-        sentence: str = "There is nothing to take back: your last step is already on the table.",
-    ) -> None:
-        super().__init__(sentence)
+    CODE = "nothing_to_undo"
 
 
 class NoSuchGame(Refusal):
@@ -99,7 +98,7 @@ class NoSuchGame(Refusal):
 
 
 class BadOptions(Refusal):
-    """An option of the game has a value it cannot have; the sentence names the option."""
+    """An option of the game has a value it cannot have; `option` names it."""
 
 
 class WrongSeats(Refusal):
@@ -109,23 +108,28 @@ class WrongSeats(Refusal):
 class LostPosition(Refusal):
     """An old position that was not kept itself does not come out of its actions any more."""
 
-    def __init__(
-        self,
-        sentence: str = "That position cannot be shown any more: the rules were corrected since.",
-    ) -> None:
-        super().__init__(sentence)
+    CODE = "lost_position"
 
 
 class Fault(AgoraError):
     """Our own failure. `reference` is told to the user and heads the entry in the log."""
 
-    def __init__(self, sentence: str, reference: str | None = None) -> None:
+    def __init__(
+        self, code: str | None = None, reference: str | None = None, /, **facts: Fact
+    ) -> None:
         self.reference = reference or new_reference()
-        super().__init__(sentence)
+        super().__init__(code, **facts)
 
 
 class DamagedSave(Fault):
-    """The stored state of one table cannot be read; nothing of it was changed."""
+    """Something stored about one table cannot be read; nothing of it was changed. What is said
+    names the reference itself."""
+
+    def __init__(
+        self, code: str | None = None, reference: str | None = None, /, **facts: Fact
+    ) -> None:
+        super().__init__(code, reference, **facts)
+        self.facts["reference"] = self.reference
 
 
 class Unreadable(ValueError):
@@ -140,10 +144,7 @@ class StorageFault(Fault):
 class Stopping(Refusal):
     """The program is about to end; what was wished was not done."""
 
-    def __init__(
-        self, sentence: str = "Agora is restarting; nothing was changed. Try again in a minute."
-    ) -> None:
-        super().__init__(sentence)
+    CODE = "stopping"
 
 
 class WrongDatabase(StorageFault):

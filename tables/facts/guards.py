@@ -23,7 +23,7 @@ def need_host(table: Table, user_id: int, server: ManagedServer | None = None) -
     server: the one that the user manages, if any.
     """
     if user_id != table.host_id and not manages(table, server):
-        raise NotAllowed()
+        raise NotAllowed("host_only")
 
 
 def seated(table: Table, user_id: int) -> int:
@@ -40,9 +40,9 @@ def running(table: Table, version: Version | None) -> Table:
     Raises `WrongStatus`, `Stale`.
     """
     if table.status == "lobby":
-        raise WrongStatus("The game has not begun; the lobby message has a Start button.")
+        raise WrongStatus("not_begun")
     if table.status != "running":
-        raise WrongStatus("This game is over.")
+        raise WrongStatus("game_over")
     current(table, version)
     return table
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from tables.facts import outgoing
 from tables.facts.clock import HOUR
-from tables.facts.model import Announcement
 
 OPEN = 48 * HOUR
 """How long an invited user may accept."""
@@ -55,11 +55,11 @@ class Invitation:
 # --- writing -------------------------------------------------------------------------------------
 
 
-def told(found: Invitation, ping: Sequence[int] = ()) -> Announcement:
+def told(found: Invitation, ping: Sequence[int] = ()) -> outgoing.SeatInvitation:
     """The row of the outbox that posts the public invitation or brings it up to date."""
-    return Announcement("seat", {"invitation": found.id, "ping": list(ping)})
+    return outgoing.SeatInvitation(invitation=found.id, ping=tuple(ping))
 
 
-def asked(found: Invitation) -> Announcement:
-    """The row of the outbox that tells whoever sits there, in private."""
-    return Announcement("seatcall", {"invitation": found.id, "user": found.old_user})
+def asked(found: Invitation, user: int) -> outgoing.SeatCall:
+    """The row of the outbox that tells the user who sits there, in private."""
+    return outgoing.SeatCall(invitation=found.id, user=user)

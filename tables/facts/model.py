@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.core import Decision, Menu, Outcome
-from tables.facts.names import harmless
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
 Left = Literal["over", "waits", "answer", "aside"]
@@ -24,11 +23,6 @@ class UserRef:
     id: int
     name: str
 
-    @property
-    def said(self) -> str:
-        """The name as it stands in a sentence."""
-        return harmless(self.name)
-
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -42,11 +36,6 @@ class Seat:
     name: str
     computer: bool = False
     caretaker: bool = False
-
-    @property
-    def said(self) -> str:
-        """The name as it stands in a sentence."""
-        return harmless(self.name)
 
     @property
     def automatic(self) -> bool:
@@ -109,11 +98,6 @@ class Table:
             return self
         seats = zip(self.seats, names, strict=True)
         return replace(self, seats=tuple(replace(seat, name=name) for seat, name in seats))
-
-    @property
-    def said(self) -> tuple[str, ...]:
-        """The names as they stand in sentences."""
-        return tuple(s.said for s in self.seats)
 
     def seat_of(self, user_id: int | None) -> int | None:
         """The seat of a user, if they have one."""
@@ -231,54 +215,11 @@ class Note:
     names: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class OutboxRow:
-    """One thing the bot still has to say.
-
-    kind: `turn` (new post, ping `data["ping"]`), `refresh` (edit in place,
-    or a post without a ping), `over` (final post),
-    `notice` (a short line, `data["what"]` names it), `reminder` (to `data["user"]`, as long as
-    the wait `data["wait"]` is not over), `hand` (a direct message to `data["user"]`
-    about what `data["seat"]` learnt alone after `from_seq` up to `to_seq`).
-    `lapse` is the time-lapse of a finished game. `call` is a direct message to `data["user"]`,
-    whose seat is asked and whom a ping in the channel must not name. `private` is a direct message
-    to `data["user"]` in place of what the channel cannot be told (`data["what"]`, see
-    `bot.delivery.instead`).
-    `seat` is the public invitation `data["invitation"]` to a seat, posted once and then edited;
-    `seatcall` asks `data["user"]`, who sits there, about it in private.
-    `undo` is the public question `data["request"]`, posted once and then edited.
-    data of the first three: `from_seq` (exclusive), `to_seq`, `asked` (seats), `ping` (user ids),
-    `named` (user ids) where more are named than pinged.
-    A `turn` with `back` tells that the table went back to `to_seq`.
-    nonce: the same at every attempt, so that Discord can refuse a doubled post.
-    attempts: how often delivery was begun before; above 0 the message may already be there.
-    """
-
-    id: int
-    table_id: int
-    kind: str
-    data: dict[str, Any]
-    nonce: str
-    attempts: int
-    created_at: float
-    due_at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """An outbox row before it has a number."""
-
-    kind: str
-    data: dict[str, Any]
-
-
 __all__ = [
     "Acted",
-    "Announcement",
     "LogEntry",
     "Moment",
     "Note",
-    "OutboxRow",
     "Place",
     "Position",
     "Seat",

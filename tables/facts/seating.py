@@ -5,9 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import ValidationError
+from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 
 from engine.core import Rules
@@ -17,15 +18,12 @@ from tables.facts.model import Seat, Table, UserRef
 NAME = 32
 """Longest name of a seat, as long as Discord's own names."""
 
-ALL_COMPUTERS = (
-    "Nobody would be left who plays in person; name a player, or close the table with "
-    "/game abandon."
-)
-NO_LOBBY = {
-    "running": "The game has begun already.",
-    "finished": "This game is over; open a new table with /game new.",
-    "abandoned": "This table was closed; open a new one with /game new.",
+_NO_LOBBY = {
+    "running": "begun_already",
+    "finished": "over_open_new",
+    "abandoned": "closed_open_new",
 }
+"""The codes of refusals, by what the table is instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,34 +50,36 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
         first = error.errors(include_url=False)[0]
         name = ".".join(str(part) for part in first["loc"])
         if first["type"] == "extra_forbidden":
-            known = ", ".join(rules.options.model_fields) or "none"
-            raise BadOptions(
-                f"{rules.meta.title} has no option {name}; its options: {known}."
-            ) from error
-        raise BadOptions(f"The option {name} has to be {_wanted(first)}.") from error
+            known = tuple(rules.options.model_fields)
+            title = rules.meta.title
+            if not known:
+                raise BadOptions("no_options", title=title, option=name) from error
+            raise BadOptions("no_such_option", title=title, option=name, options=known) from error
+        raise _bad_value(name, rules.options.model_fields.get(name), first) from error
     return chosen.model_dump(mode="json")
 
 
-def _wanted(error: ErrorDetails) -> str:
-    """What a value has to be that pydantic refuses."""
+def _bad_value(option: str, field: FieldInfo | None, error: ErrorDetails) -> BadOptions:
+    """What the value of an option has to be that pydantic refuses."""
     facts = error.get("ctx", {})
     match error["type"]:
         case "literal_error":
-            return str(facts["expected"]).replace("'", "")
+            values = tuple(str(value) for value in get_args(field and field.annotation))
+            return BadOptions("option_one_of", option=option, values=values)
         case "bool_parsing" | "bool_type":
-            return "yes or no"
+            return BadOptions("option_yes_or_no", option=option)
         case "greater_than_equal":
-            return f"at least {facts['ge']}"
+            return BadOptions("option_at_least", option=option, bound=facts["ge"])
         case "less_than_equal":
-            return f"at most {facts['le']}"
+            return BadOptions("option_at_most", option=option, bound=facts["le"])
         case _:
-            return "a whole number"
+            return BadOptions("option_number", option=option)
 
 
 def need_lobby(table: Table) -> None:
     """Raises `WrongStatus` unless the table is in the lobby."""
     if table.status != "lobby":
-        raise WrongStatus(NO_LOBBY[table.status])
+        raise WrongStatus(_NO_LOBBY[table.status])
 
 
 def host_after(table: Table, seats: tuple[Seat, ...]) -> int:
@@ -94,17 +94,15 @@ def host_after(table: Table, seats: tuple[Seat, ...]) -> int:
 def check_count(rules: Rules[Any], count: int) -> None:
     """Raises `WrongSeats` if the game is not for so many."""
     if count not in rules.meta.seats:
-        counts = [str(n) for n in rules.meta.seats]
-        wanted = " or ".join([", ".join(counts[:-1]), counts[-1]] if counts[1:] else counts)
-        here = "1 sits here" if count == 1 else f"{count} sit here"
-        raise WrongSeats(f"{rules.meta.title} is for {wanted} players; {here}.")
+        meta = rules.meta
+        raise WrongSeats("wrong_count", title=meta.title, players=tuple(meta.seats), here=count)
 
 
 def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:
     """A person sits down."""
     user = tidy(user)
     if table.seat_of(user.id) is not None:
-        raise AlreadySeated(user.said)
+        raise AlreadySeated("already_seated", name=user.name)
     return _seated(table, rules, Seat(len(table.seats), user.id, user.name))
 
 
@@ -115,7 +113,7 @@ def add_computer(table: Table, rules: Rules[Any]) -> Seating:
 
 def _seated(table: Table, rules: Rules[Any], seat: Seat) -> Seating:
     if len(table.seats) >= max(rules.meta.seats):
-        raise WrongSeats("All seats of this table are taken.")
+        raise WrongSeats("seats_taken")
     return Seating(
         (*table.seats, seat), table.host_id, fact={"user": seat.user_id, "name": seat.name}
     )
@@ -141,7 +139,7 @@ def remove_computer(table: Table) -> Seating:
     """The last computer stands up."""
     computers = [s.index for s in table.seats if s.computer]
     if not computers:
-        raise WrongSeats("No computer player sits at this table.")
+        raise WrongSeats("no_computer")
     return remove(table, computers[-1])
 
 
@@ -159,7 +157,7 @@ def remove(table: Table, seat: int) -> Seating:
 def seat_at(table: Table, seat: int) -> Seat:
     """A seat by its number. Raises `WrongSeats`."""
     if not 0 <= seat < len(table.seats):
-        raise WrongSeats(f"This table has the seats 1 to {len(table.seats)}.")
+        raise WrongSeats("no_such_seat", seats=len(table.seats))
     return table.seats[seat]
 
 
@@ -172,13 +170,13 @@ def replaced(table: Table, seat: int, new: UserRef | None) -> tuple[Seat, ...]:
     others = tuple(s for s in table.seats if s.index != seat)
     if new is None:
         if old.computer:
-            raise AlreadySeated("A computer")
+            raise AlreadySeated("computer_seated")
         if all(s.computer for s in others):
-            raise WrongSeats(ALL_COMPUTERS)
+            raise WrongSeats("only_computers")
         fresh = Seat(seat, None, _computer_name(others), True)
     else:
         new = tidy(new)
         if table.seat_of(new.id) is not None:
-            raise AlreadySeated(new.said)
+            raise AlreadySeated("already_seated", name=new.name)
         fresh = Seat(seat, new.id, new.name)
     return tuple(fresh if s.index == seat else s for s in table.seats)

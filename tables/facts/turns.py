@@ -15,8 +15,9 @@ from typing import Any, Protocol
 from engine.core import Action, Decision, Rng, Rules, Step
 from engine.core.agenda import offered
 from engine.players import Player, SafestPlayer
+from tables.facts import outgoing
 from tables.facts.chance import number_of
-from tables.facts.model import Announcement, Left, Table
+from tables.facts.model import Left, Table
 
 ASIDE = ""
 """In the place of a kind of question: the step answered none."""
@@ -322,7 +323,7 @@ def _next(rules: Rules[Any], here: Point, sources: Sequence[Source]) -> tuple[Ma
     return None
 
 
-def announcement(table: Table, change: Change) -> Announcement | None:
+def announcement(table: Table, change: Change) -> outgoing.Board | None:
     """What the table is told after a change; None if nothing was published.
 
     A seat is pinged once per hand-over: when it is asked now and was not asked all the while since
@@ -333,33 +334,29 @@ def announcement(table: Table, change: Change) -> Announcement | None:
         return None
     asked = tuple(sorted(public.asked))
     named = tuple(sorted(change.new | change.ahead))
-    kind = "over" if not asked else "turn" if named else "refresh"
+    kind: type[outgoing.Board] = outgoing.Turn if named else outgoing.Refresh
     pinged = tuple(seat for seat in named if seat not in change.spared)
-    data = {
-        "from_seq": table.told_seq,
-        "to_seq": public.seq,
-        "asked": asked,
-        "ping": table.users(pinged),
-    }
-    if pinged != named:
-        data["named"] = table.users(named)
-    return Announcement(kind, data)
+    return (kind if asked else outgoing.Over)(
+        from_seq=table.told_seq,
+        to_seq=public.seq,
+        asked=asked,
+        ping=table.users(pinged),
+        named=None if pinged == named else table.users(named),
+    )
 
 
-def calls(table: Table, change: Change) -> list[Announcement]:
+def calls(table: Table, change: Change) -> list[outgoing.Call]:
     """The direct messages to those who have to answer and are not pinged in the channel."""
-    return [call(table, change.public, seat) for seat in sorted(change.called)]
+    return called(table, change.public, sorted(change.called))
 
 
-def call(table: Table, public: Point, seat: int) -> Announcement:
-    """The direct message to a seat that is asked, or (`ahead`) may answer beforehand."""
-    data = {
-        "seat": seat,
-        "user": table.seats[seat].user_id,
-        "to_seq": public.seq,
-        "ahead": seat not in public.asked,
-    }
-    return Announcement("call", data)
+def called(table: Table, public: Point, seats: Iterable[int]) -> list[outgoing.Call]:
+    """The direct messages to people who are asked, or (`ahead`) may answer beforehand."""
+    return [
+        outgoing.Call(seat=seat, user=user, to_seq=public.seq, ahead=seat not in public.asked)
+        for seat in seats
+        if (user := table.seats[seat].user_id) is not None
+    ]
 
 
 def owed(
@@ -377,38 +374,28 @@ def owed(
     return {seat: first for seat, first in found.items() if not table.seats[seat].computer}
 
 
-def letters(table: Table, change: Change, owed: Mapping[int, int]) -> dict[int, Announcement]:
+def letters(table: Table, change: Change, owed: Mapping[int, int]) -> dict[int, outgoing.Hand]:
     """The letters that are due, by seat: to those whose turn is over, even if the next one has
     come already. None at the end of the game."""
     if not change.public.asked:
         return {}
     points = [made.point for made in change.made if made.seq <= change.public.seq]
     return {
-        seat: _letter(table, change.public, seat, first)
+        seat: outgoing.Hand(seat=seat, user=user, from_seq=first - 1, to_seq=change.public.seq)
         for seat, first in owed.items()
         if any(point.seq >= first and seat not in point.asked for point in points)
+        and (user := table.seats[seat].user_id) is not None
     }
 
 
-def _letter(table: Table, public: Point, seat: int, first: int) -> Announcement:
-    data = {
-        "seat": seat,
-        "user": table.seats[seat].user_id,
-        "from_seq": first - 1,
-        "to_seq": public.seq,
-    }
-    return Announcement("hand", data)
-
-
-def reminder(table: Table, public: Point, users: tuple[int, ...]) -> Announcement:
+def reminder(table: Table, public: Point, users: tuple[int, ...]) -> outgoing.Turn:
     """The last announcement once more, for people who take over a seat that is asked."""
-    data = {
-        "from_seq": table.told_seq,
-        "to_seq": public.seq,
-        "asked": sorted(public.asked),
-        "ping": users,
-    }
-    return Announcement("turn", data)
+    return outgoing.Turn(
+        from_seq=table.told_seq,
+        to_seq=public.seq,
+        asked=tuple(sorted(public.asked)),
+        ping=users,
+    )
 
 
 def idle(table: Table, public: Point) -> Change:

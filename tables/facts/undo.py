@@ -9,9 +9,10 @@ from itertools import dropwhile
 from typing import Any, Literal
 
 from engine.core import Rules
+from tables.facts import outgoing
 from tables.facts.codec import heard, heard_json
 from tables.facts.errors import Unreadable
-from tables.facts.model import Announcement, LogEntry, Note, Table, TookBack
+from tables.facts.model import LogEntry, Note, Table, TookBack
 from tables.facts.stored import StoredStep
 from tables.facts.turns import between, owners
 
@@ -148,9 +149,9 @@ def owed_after(owed: Mapping[int, int], to_seq: int) -> dict[str, int]:
 # --- questions -----------------------------------------------------------------------------------
 
 
-def told(request: Request, ping: Sequence[int] = ()) -> Announcement:
+def told(request: Request, ping: Sequence[int] = ()) -> outgoing.Undo:
     """The row of the outbox that brings the public question up to date, or posts it."""
-    return Announcement("undo", {"request": request.id, "ping": list(ping)})
+    return outgoing.Undo(request=request.id, ping=tuple(ping))
 
 
 # --- going back ----------------------------------------------------------------------------------
@@ -166,13 +167,14 @@ def took_back(notes: Iterable[Note]) -> dict[int, tuple[TookBack, ...]]:
     return made
 
 
-def entry(data: Mapping[str, Any], seq: int) -> LogEntry:
+def entry(back: outgoing.Back, seq: int) -> LogEntry:
     """What the log says about going back, on its own."""
-    return LogEntry(seq, None, 0.0, (), took_back=(fact_of(data),))
+    fact = TookBack(back.seat, back.steps, back.agreed, back.waived)
+    return LogEntry(seq, None, 0.0, (), took_back=(fact,))
 
 
 def fact_of(data: Mapping[str, Any]) -> TookBack:
-    """What a note, or a row of the outbox, says about going back. Raises `Unreadable`."""
+    """What a note says about going back. Raises `Unreadable`."""
     try:
         waived = tuple(data.get("waived", ()))
         return TookBack(int(data["seat"]), int(data["steps"]), tuple(data["agreed"]), waived)

@@ -73,7 +73,7 @@ def read_quiet(said: str) -> tuple[int, int] | None:
         told = (match[3] is None) == (match[6] is None)
         if told and begin is not None and end is not None and begin < 1440 and begin != end % 1440:
             return begin, end % 1440
-    raise Refusal("Write quiet hours like 22:00-07:30 or 10pm-7am, or off. Nothing was changed.")
+    raise Refusal("quiet_hours_unread")
 
 
 def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
@@ -101,23 +101,10 @@ def read_away(said: str, now: float, tz: tzinfo) -> float | None:
         try:
             back = datetime.fromisoformat(said).replace(tzinfo=tz).timestamp()
         except (ValueError, OverflowError):
-            raise Refusal(
-                "Write when you are back, like 2026-12-24, 2026-12-24 18:00, 3 days or 12 h; off "
-                "ends an absence. Nothing was changed."
-            ) from None
+            raise Refusal("absence_unread") from None
     if not now < back <= now + LONGEST_ABSENCE * 86_400:
-        raise Refusal(
-            f"An absence ends in the future and lasts at most {LONGEST_ABSENCE} days. Nothing was "
-            "changed."
-        )
+        raise Refusal("absence_too_long", days=LONGEST_ABSENCE)
     return back
-
-
-def quiet_words(quiet: tuple[int, int] | None) -> str:
-    """Quiet hours as people read them."""
-    if quiet is None:
-        return "none"
-    return " to ".join(f"{m // 60:02}:{m % 60:02}" for m in quiet)
 
 
 # --- when somebody can be expected to play -------------------------------------------------------

@@ -92,11 +92,7 @@ def read_zone(said: str, now: float) -> str:
         if len(found) == 1:
             return found[0]
     likely = suggested_zones(said, now, NAMED) if wanted else []
-    such = ", ".join(likely or [_BERLIN, _NEW_YORK])
-    raise Refusal(
-        f"I know no such time zone, or several; name a city, for example {such}. Nothing was "
-        "changed."
-    )
+    raise Refusal("zone_unknown", zones=tuple(likely or [_BERLIN, _NEW_YORK]))
 
 
 def suggested_zones(typed: str, now: float, limit: int = SHOWN) -> list[str]:

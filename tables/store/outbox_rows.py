@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from tables.facts.codec import compact
-from tables.facts.model import Announcement, OutboxRow
+from tables.facts import outgoing
+from tables.facts.errors import Unreadable
+from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store.connection import Connection, Row
 from tables.store.statements import field, larger, upsert
 
@@ -17,7 +17,7 @@ def told_from(db: Connection, table_id: int) -> int:
     """The step after which the newest board message begins to tell; -1 before the first one."""
     row = db.execute(
         f"SELECT {field('data', 'from_seq')} FROM outbox WHERE game_id = :game"  # noqa: S608
-        " AND kind IN ('turn', 'over')"
+        f" AND kind IN ({outgoing.POSTED})"
         f" AND {field('data', 'from_seq')} < {field('data', 'to_seq')}"
         " ORDER BY id DESC LIMIT 1",
         {"game": table_id},
@@ -25,7 +25,7 @@ def told_from(db: Connection, table_id: int) -> int:
     return -1 if row is None else int(row[0])
 
 
-def announce(db: Connection, table_id: int, at: float, rows: Iterable[Announcement]) -> None:
+def announce(db: Connection, table_id: int, at: float, rows: Iterable[Outgoing]) -> None:
     """Put messages into the outbox."""
     db.executemany(
         "INSERT INTO outbox (game_id, kind, data, nonce, created_at, due_at)"
@@ -34,7 +34,7 @@ def announce(db: Connection, table_id: int, at: float, rows: Iterable[Announceme
             {
                 "game": table_id,
                 "kind": r.kind,
-                "data": compact(r.data),
+                "data": outgoing.written(r),
                 "nonce": secrets.token_hex(10),
                 "at": at,
             }
@@ -46,28 +46,29 @@ def announce(db: Connection, table_id: int, at: float, rows: Iterable[Announceme
 OUTBOX_COLUMNS = "id, game_id, kind, data, nonce, attempts, created_at, due_at"
 
 
-ALONE = ("call", "private")
-"""Direct messages that hold nothing up."""
+BESIDE = outgoing.names(lambda kind: kind.beside)
+"""The kinds that hold nothing up, as a list of SQL."""
 
 
 CALLS_WAIT = 3
 """Attempts at an earlier message of the table that a call waits for."""
 
 
-def outbox_row(row: Row) -> OutboxRow:
+def outbox_row(row: Row) -> OutboxRow[Outgoing]:
     """The row of a query for `OUTBOX_COLUMNS`."""
     number, table_id, kind, data, *rest = row
+    return OutboxRow(number, table_id, said(kind, data), *rest)
+
+
+def said(kind: str, data: Any) -> Outgoing:
+    """The message of a row; an `UnreadableRow` if it is damaged."""
     try:
-        facts = json.loads(data)
-    except (ValueError, TypeError, RecursionError):
-        facts = None
-    if not isinstance(facts, dict):
-        # One damaged row must not silence all tables. Nobody knows how to say it: it is given up.
-        return OutboxRow(number, table_id, "unreadable", {}, *rest)
-    return OutboxRow(number, table_id, kind, facts, *rest)
+        return outgoing.read(kind, data)
+    except Unreadable as error:
+        return outgoing.UnreadableRow(why=str(error))
 
 
-def first_pending(db: Connection) -> list[OutboxRow]:
+def first_pending(db: Connection) -> list[OutboxRow[Outgoing]]:
     """The oldest undelivered message of every table that has one, all calls behind nothing but
     what has failed several times, and all that is said in private in place of the channel. Tables
     that rest say nothing.
@@ -78,7 +79,7 @@ def first_pending(db: Connection) -> list[OutboxRow]:
     """
     found = db.execute(
         "WITH firsts AS (SELECT min(id) AS id FROM outbox"  # noqa: S608 - fixed
-        " WHERE state = 'pending' AND kind NOT IN ('call', 'private') GROUP BY game_id),"
+        f" WHERE state = 'pending' AND kind NOT IN ({BESIDE}) GROUP BY game_id),"
         " heads AS (SELECT game_id, id, attempts FROM outbox WHERE id IN (SELECT id FROM firsts))"
         f" SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id IN"
         " (SELECT id FROM heads UNION SELECT c.id FROM outbox c"

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import json
 
+from tables.facts import outgoing
 from tables.facts.errors import TableExists
-from tables.facts.model import Announcement, Place, Table
+from tables.facts.model import Place, Table
+from tables.facts.outgoing import BOARDS
 from tables.store import game_rows, note_rows, outbox_rows, wait_rows
 from tables.store.connection import Connection
 from tables.store.statements import field, larger, one_of
 
 OPEN = "status IN ('lobby', 'running')"
-CHANNEL = ("turn", "refresh", "undo", "lapse")
-"""What is only of use in the channel; the rest of what waits is told otherwise."""
+CHANNEL = outgoing.names(lambda kind: kind.channel_only)
+"""The kinds that are only of use in the channel, as a list of SQL; the rest of what waits is told
+otherwise."""
 
 
 def open_tables(
@@ -53,25 +56,18 @@ def lose(db: Connection, table_id: int, at: float, reason: str) -> bool:
     alone, in place of what was still to be said there. False if that was known, or it rests."""
     if not _set(db, table_id, "gone", "there", "barred"):
         return False
-    which, values = one_of("kind", CHANNEL)
     db.execute(
         "UPDATE outbox SET state = 'given up', done_at = :at, error = :reason"  # noqa: S608
-        f" WHERE game_id = :game AND state = 'pending' AND {which}",
-        {"at": at, "reason": reason, "game": table_id, **values},
+        f" WHERE game_id = :game AND state = 'pending' AND kind IN ({CHANNEL})",
+        {"at": at, "reason": reason, "game": table_id},
     )
     found = game_rows.load(db, table_id)
     assert found is not None
     table = found.table
     asked = {user for user, _ in _awaited(db, table_id)}
     told = sorted({table.host_id, *asked} if table.seat_of(table.host_id) is not None else asked)
-    outbox_rows.announce(
-        db, table_id, at, [Announcement("private", _told("gone", u)) for u in told]
-    )
+    outbox_rows.announce(db, table_id, at, [outgoing.ChannelGone(user=u) for u in told])
     return True
-
-
-def _told(what: str, user: int) -> dict[str, object]:
-    return {"what": what, "user": user}
 
 
 def _awaited(db: Connection, table_id: int) -> list[tuple[int, bool]]:
@@ -96,8 +92,8 @@ def find(db: Connection, table_id: int, at: float) -> bool:
         {"at": at, "game": table_id},
     )
     waiting = db.execute(
-        "SELECT 1 FROM outbox WHERE game_id = :game AND state = 'pending'"
-        " AND kind IN ('turn', 'refresh', 'over')",
+        "SELECT 1 FROM outbox WHERE game_id = :game AND state = 'pending'"  # noqa: S608
+        f" AND kind IN ({BOARDS})",
         {"game": table_id},
     ).fetchone()
     if waiting is None and board_lost(db, table_id) is not None:
@@ -119,8 +115,7 @@ def press(db: Connection, channel_id: int, at: float) -> bool:
 def board_lost(db: Connection, table_id: int) -> str | None:
     """Why the newest board of a table is not in its channel; None if it is, or still comes."""
     row = db.execute(
-        "SELECT state, error FROM outbox WHERE game_id = :game AND kind IN ('turn',"
-        " 'refresh', 'over')"
+        f"SELECT state, error FROM outbox WHERE game_id = :game AND kind IN ({BOARDS})"  # noqa: S608
         " ORDER BY id DESC LIMIT 1",
         {"game": table_id},
     ).fetchone()
@@ -138,13 +133,13 @@ def show_again(db: Connection, table_id: int, at: float) -> None:
     row = db.execute("SELECT told_asked FROM games WHERE id = :game", {"game": table_id}).fetchone()
     ping = [user for user, guarded in _awaited(db, table_id) if not guarded]
     from_seq = min(outbox_rows.told_from(db, table_id), table.public_seq)
-    data = {
-        "from_seq": from_seq,
-        "to_seq": table.public_seq,
-        "asked": json.loads(row[0]),
-        "ping": ping,
-    }
-    outbox_rows.announce(db, table_id, at, [Announcement("turn", data)])
+    board = outgoing.Turn(
+        from_seq=from_seq,
+        to_seq=table.public_seq,
+        asked=tuple(json.loads(row[0])),
+        ping=tuple(ping),
+    )
+    outbox_rows.announce(db, table_id, at, [board])
 
 
 def rest(db: Connection, table_id: int, at: float) -> bool:
@@ -207,14 +202,14 @@ def move(
         "UPDATE outbox SET due_at = :at WHERE game_id = :id AND state = 'pending' AND due_at > :at",
         {"at": at, "id": table.id},
     )
-    fact = {"what": "moved", "user": user_id, "from": table.channel_id, "to": channel_id}
-    note_rows.note(db, table.id, table.public_seq, at, "moved", fact)
-    outbox_rows.announce(db, table.id, at, [Announcement("notice", fact)])
+    moved = outgoing.Moved(user=user_id, left=table.channel_id, to=channel_id)
+    note_rows.note(db, table.id, table.public_seq, at, "moved", outgoing.facts(moved))
+    outbox_rows.announce(db, table.id, at, [moved])
     if table.status == "running":
         show_again(db, table.id, at)
         db.execute(
-            "DELETE FROM outbox WHERE game_id = :id AND state = 'pending'"
-            " AND kind IN ('turn', 'refresh')"
+            "DELETE FROM outbox WHERE game_id = :id AND state = 'pending'"  # noqa: S608
+            f" AND kind IN ({BOARDS}) AND kind IN ({CHANNEL})"
             " AND id < (SELECT max(id) FROM outbox WHERE game_id = :id)",
             {"id": table.id},
         )
@@ -227,9 +222,7 @@ def _ask_again(db: Connection, table: Table, at: float) -> None:
         "SELECT id FROM undo_requests WHERE game_id = :id AND ended_at IS NULL", {"id": table.id}
     ).fetchone()
     if row is not None:
-        outbox_rows.announce(
-            db, table.id, at, [Announcement("undo", {"request": row[0], "ping": []})]
-        )
+        outbox_rows.announce(db, table.id, at, [outgoing.Undo(request=row[0], ping=())])
 
 
 def heard(db: Connection, table_id: int, row_id: int) -> frozenset[int]:

@@ -35,9 +35,7 @@ def make(path: Path, *, fresh: bool = False) -> None:
     except OSError as error:
         if fresh:
             raise
-        raise StorageFault(f"The database file cannot be opened ({path}): {error.strerror}.") from (
-            error
-        )
+        raise StorageFault("file_not_opened", path=str(path), error=str(error.strerror)) from error
 
 
 def write(path: Path, text: str) -> None:
@@ -67,10 +65,7 @@ def tighten(path: Path) -> None:
             continue
         except OSError as error:
             if found.st_uid != os.geteuid():
-                raise WrongDatabase(
-                    f"{file} is open to others and belongs to another user of this machine; give "
-                    "it to the user of the bot, or let its owner run `chmod go= ` on it."
-                ) from error
+                raise WrongDatabase("file_of_other_user", path=str(file)) from error
             log.warning("%s is open to others, and that cannot be changed: %s", file, error)
             continue
         if file.stat().st_mode & OTHERS:

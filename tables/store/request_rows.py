@@ -9,14 +9,11 @@ from dataclasses import replace
 from tables.facts import clock
 from tables.facts.clock import ClockRules
 from tables.facts.model import Table
+from tables.facts.outgoing import BOARDS
 from tables.facts.undo import Ended, Request, told
 from tables.store import order_rows, outbox_rows, step_rows, user_rows, wait_rows
 from tables.store.connection import Connection, Row
-from tables.store.statements import appended, field, one_of, with_field
-
-BOARDS = ("turn", "refresh", "over")
-"""Outbox rows that show the board after a step."""
-
+from tables.store.statements import appended, field, with_field
 
 _COLUMNS = (
     "id, game_id AS table_id, seat, user_id, from_seq, to_seq, agreed, lost, at, outcome, ended_by,"
@@ -184,9 +181,8 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
     with these steps are not."""
     step_rows.drop_steps(db, table_id, seq)
     pending = "DELETE FROM outbox WHERE game_id = :game AND state = 'pending' AND "
-    boards, kinds = one_of("kind", BOARDS)
     here = {"game": table_id, "seq": seq}
-    db.execute(f"{pending} {boards} AND {field('data', 'to_seq')} > :seq", {**here, **kinds})
+    db.execute(f"{pending} kind IN ({BOARDS}) AND {field('data', 'to_seq')} > :seq", here)
     db.execute(f"{pending} kind = 'hand' AND {field('data', 'from_seq')} >= :seq", here)
     db.execute(
         f"UPDATE outbox SET data = {with_field('data', 'to_seq', ':seq')} WHERE game_id = :game"  # noqa: S608

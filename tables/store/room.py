@@ -12,7 +12,7 @@ PER_HOST = 10
 
 
 class TooMany(Refusal):
-    """There are as many open tables as there may be; the sentence says where, and what to do."""
+    """There are as many open tables as there may be: of a host, in a channel, on a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,31 +44,15 @@ def check(
         " WHERE s.game_id = g.id AND s.user_id IS NOT NULL AND s.user_id <> g.host_id))"
     )
     if _count(db, opened + alone, host_id) >= room.per_host:
-        raise TooMany(
-            f"You host {_tables(room.per_host)} already that have not begun or at which only "
-            "computers sit with you; begin or close one of them first (/game abandon)."
-        )
+        raise TooMany("too_many_of_host", count=room.per_host)
     place = channel_id if parent_id is None else parent_id
     here = "coalesce(parent_id, channel_id) = :value"
     if _count(db, opened + here, place) >= room.per_channel:
-        raise TooMany(
-            f"This channel has {_tables(room.per_channel, 'open ')} already, those in its threads "
-            "included, and the host of the bot allows no more; use another channel, or let one "
-            "of them end first."
-        )
-    if (
-        guild_id is not None
-        and _count(db, opened + "guild_id = :value", guild_id) >= room.per_server
-    ):
-        raise TooMany(
-            f"This server has {_tables(room.per_server, 'open ')} already, and the host of the bot "
-            "allows no more; let one of them end first."
-        )
+        raise TooMany("too_many_in_channel", count=room.per_channel)
+    there = "guild_id = :value"
+    if guild_id is not None and _count(db, opened + there, guild_id) >= room.per_server:
+        raise TooMany("too_many_on_server", count=room.per_server)
 
 
 def _count(db: Connection, query: str, value: int) -> int:
     return int(db.execute(query, {"value": value}).fetchone()[0])
-
-
-def _tables(number: int, kind: str = "") -> str:
-    return f"1 {kind}table" if number == 1 else f"{number} {kind}tables"

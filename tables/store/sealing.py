@@ -4,14 +4,16 @@ when the game is over."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
+from tables.facts import outgoing
 from tables.facts.chance import Deal, commitment
-from tables.facts.model import Announcement, Table
+from tables.facts.model import Table
 from tables.store import note_rows, outbox_rows
 from tables.store.connection import Connection
 
-SEALED, TOLD = "sealed", "secrets_told"
-"""Kinds of notes and notices."""
+SEALED, TOLD = outgoing.Sealed.what, outgoing.SecretsTold.what
+"""Kinds of notes."""
 AT_ONCE = 10
 """Secrets told in one message; the log and the export have all of them."""
 
@@ -24,23 +26,21 @@ def committed(table: Table, number: int, deal: Deal) -> str:
 def seal(db: Connection, table: Table, deals: Sequence[Deal], at: float) -> None:
     """Publish the commitment to the newest secret, in the log and in the channel."""
     deal = deals[-1]
-    fact = {
-        "what": SEALED,
-        "commitment": committed(table, len(deals) - 1, deal),
-        "back": deal.after is not None,
-    }
-    note_rows.note(db, table.id, deal.after or 0, at, SEALED, fact)
-    outbox_rows.announce(db, table.id, at, [Announcement("seal", fact)])
+    told = outgoing.Sealed(
+        commitment=committed(table, len(deals) - 1, deal), back=deal.after is not None
+    )
+    note_rows.note(db, table.id, deal.after or 0, at, SEALED, outgoing.facts(told))
+    outbox_rows.announce(db, table.id, at, [told])
 
 
 def tell(db: Connection, table: Table, deals: Sequence[Deal], seq: int, at: float) -> None:
     """The game is over after step `seq`: publish its secrets."""
-    facts = [
-        {"commitment": committed(table, number, deal), "secret": deal.secret}
+    secrets = tuple(
+        outgoing.Secret(commitment=committed(table, number, deal), secret=deal.secret)
         for number, deal in enumerate(deals)
-    ]
-    for fact in facts:
-        note_rows.note(db, table.id, seq, at, TOLD, fact)
-    if facts:
-        told = {"what": TOLD, "deals": facts[-AT_ONCE:], "more": len(facts) > AT_ONCE}
-        outbox_rows.announce(db, table.id, at, [Announcement("seal", told)])
+    )
+    for secret in secrets:
+        note_rows.note(db, table.id, seq, at, TOLD, asdict(secret))
+    if secrets:
+        told = outgoing.SecretsTold(deals=secrets[-AT_ONCE:], more=len(secrets) > AT_ONCE)
+        outbox_rows.announce(db, table.id, at, [told])

@@ -95,7 +95,7 @@ class SqliteStore:
         try:
             result = await on_its_thread(self._db, function)
         except StorageFault as fault:
-            log.error("[%s] %s (%r)", fault.reference, fault.sentence, fault.__cause__)
+            log.error("[%s] %s (%r)", fault.reference, fault, fault.__cause__)
             raise
         except (
             json.JSONDecodeError,
@@ -104,11 +104,7 @@ class SqliteStore:
         ) as error:  # all JSON here is what is stored
             number = new_reference()
             log.error("[%s] something stored cannot be read: %s", number, error)
-            raise DamagedSave(
-                "Something that is stored about this is damaged. Nothing was changed; tell the "
-                f"host of the bot the reference {number}.",
-                number,
-            ) from error
+            raise DamagedSave("damaged_row", number) from error
         return result
 
 
@@ -161,16 +157,13 @@ def located(path: Path) -> Path:
     try:
         real = path.resolve()
         if real.is_dir():
-            raise WrongDatabase(f"{path} is a folder; name a file in it for the database.")
+            raise WrongDatabase("database_is_folder", path=str(path))
         names = real.stat().st_nlink if real.exists() else 1
     except (OSError, RuntimeError) as error:  # RuntimeError: links that lead to each other
-        raise WrongDatabase(f"{path} cannot be followed to a file: {error}.") from error
+        raise WrongDatabase("database_not_followed", path=str(path), error=str(error)) from error
     if names > 1:
         # Each name would have a log and a claim of its own, and two bots would write into one file.
-        raise WrongDatabase(
-            f"{path} has {names} names (hard links), so a second bot could open it by another one; "
-            "remove the other names, or make a copy with `agora backup` and use that."
-        )
+        raise WrongDatabase("database_hard_links", path=str(path), names=names)
     return real
 
 
@@ -179,9 +172,7 @@ def make_folder(path: Path) -> None:
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise StorageFault(
-            f"The folder of the database {path} cannot be made: {error.strerror}."
-        ) from error
+        raise StorageFault("folder_not_made", path=str(path), error=str(error.strerror)) from error
 
 
 def connect(path: Path, *, migrated: bool = True) -> sqlite3.Connection:
@@ -220,11 +211,9 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     """A connection that only looks, also at a database in use. Raises `StorageFault`, as
     `WrongDatabase` if it is none of ours."""
     if path.is_dir():
-        raise WrongDatabase(f"{path} is a folder; name a file in it for the database.")
+        raise WrongDatabase("database_is_folder", path=str(path))
     if not path.exists():
-        raise StorageFault(
-            f"There is no database {path}; AGORA_DATABASE names another, `agora migrate` makes it."
-        )
+        raise StorageFault("no_database", path=str(path))
     try:
         db = sqlite3.connect(path.absolute().as_uri() + "?mode=ro", timeout=BUSY_SECONDS, uri=True)
     except sqlite3.Error as error:
@@ -233,7 +222,7 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
         db.row_factory = sqlite3.Row
         _refuse_foreign(db, path)
         if schema_of(db) == 0:
-            raise WrongDatabase(f"{path} holds no tables yet; `agora migrate` makes them.")
+            raise WrongDatabase("database_empty", path=str(path))
     except DAMAGES as error:
         db.close()
         raise _fault(error, path) from error
@@ -249,10 +238,7 @@ def looked_up(db: sqlite3.Connection, work: Callable[[Connection], T]) -> T:
     try:
         return _transaction(db, "BEGIN", work)
     except UNREADABLE as error:
-        raise StorageFault(
-            f"Something in the database cannot be read ({error!r}); `agora doctor` says what is "
-            "damaged."
-        ) from error
+        raise StorageFault("row_unreadable", error=repr(error)) from error
 
 
 def claim(path: Path) -> sqlite3.Connection:
@@ -268,18 +254,14 @@ def claim(path: Path) -> sqlite3.Connection:
         private.make(beside)
         lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
     except (sqlite3.Error, StorageFault) as error:
-        raise StorageFault(
-            f"{beside} cannot be opened; the bot has to write into the folder of its database."
-        ) from error
+        raise StorageFault("claim_not_opened", path=str(beside)) from error
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
         lock.close()
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
             raise _fault(error, path) from error
-        raise StorageFault(
-            f"Another Agora is running with {path}; stop it first, or name another database."
-        ) from error
+        raise StorageFault("database_claimed", path=str(path)) from error
     return lock
 
 
@@ -287,7 +269,7 @@ def _refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
     mark: int = db.execute("PRAGMA application_id").fetchone()[0]
     empty = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if mark != APPLICATION_ID and not (mark == 0 and empty):
-        raise WrongDatabase(f"{path} is a database of another program; name another file.")
+        raise WrongDatabase("database_foreign", path=str(path))
 
 
 def schema_of(db: sqlite3.Connection) -> int:
@@ -314,10 +296,7 @@ def migrate(db: sqlite3.Connection, path: Path) -> list[str]:
             applied.append(known[have + 1].name)
             log.info("database %s: applied %s", path.name, applied[-1])
     if have > newest:
-        raise NewerDatabase(
-            f"{path} was written by a newer Agora (schema {have}, this one knows {newest}); "
-            "install the newer version or restore a backup."
-        )
+        raise NewerDatabase("database_newer", path=str(path), schema=have, known=newest)
     return applied
 
 
@@ -360,7 +339,7 @@ def copy(db: sqlite3.Connection, target: Path) -> None:
     Raises `StorageFault` if the file exists or cannot be written.
     """
     if target.exists():
-        raise StorageFault(f"{target} already exists; name a new file for the backup.")
+        raise StorageFault("backup_exists", path=str(target))
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)
@@ -370,12 +349,14 @@ def copy(db: sqlite3.Connection, target: Path) -> None:
             out.execute("PRAGMA journal_mode = DELETE")
             found = out.execute("PRAGMA quick_check").fetchone()[0]
         if found != "ok":
-            raise StorageFault(f"The copy is not sound, for the database is damaged: {found}.")
+            raise StorageFault("backup_unsound", error=str(found))
         part.rename(target)
     except DAMAGES as error:
         raise _fault(error, target) from error
     except OSError as error:
-        raise StorageFault(f"{target} cannot be written: {error.strerror}.") from error
+        raise StorageFault(
+            "backup_not_written", path=str(target), error=str(error.strerror)
+        ) from error
     finally:
         part.unlink(missing_ok=True)
 
@@ -433,26 +414,30 @@ def _empty_log(db: sqlite3.Connection) -> bool:
     return not busy
 
 
-_SENTENCES = {
-    sqlite3.SQLITE_BUSY: "The database is locked by another program",
-    sqlite3.SQLITE_LOCKED: "The database is locked by another program",
-    sqlite3.SQLITE_READONLY: "The database is read-only",
-    sqlite3.SQLITE_IOERR: "The disk of the database reports an error",
-    sqlite3.SQLITE_CORRUPT: "The database file is damaged; restore a backup",
-    sqlite3.SQLITE_FULL: "The disk of the database is full",
-    sqlite3.SQLITE_CANTOPEN: "The database file cannot be opened",
-    sqlite3.SQLITE_NOTADB: "The file is not a database",
-    sqlite3.SQLITE_PERM: "The database file may not be accessed",
+_CODES = {
+    sqlite3.SQLITE_BUSY: "database_locked",
+    sqlite3.SQLITE_LOCKED: "database_locked",
+    sqlite3.SQLITE_READONLY: "database_read_only",
+    sqlite3.SQLITE_IOERR: "disk_error",
+    sqlite3.SQLITE_CORRUPT: "database_damaged",
+    sqlite3.SQLITE_FULL: "disk_full",
+    sqlite3.SQLITE_CANTOPEN: "database_not_opened",
+    sqlite3.SQLITE_NOTADB: "not_a_database",
+    sqlite3.SQLITE_PERM: "database_barred",
 }
+"""The codes of faults, by what SQLite says."""
 
 
 def _fault(error: Exception, path: Path | None = None) -> StorageFault:
-    """The sentence for one of `DAMAGES`. Nothing was stored when one of these is raised."""
+    """The fault for one of `DAMAGES`. Nothing was stored when one of these is raised.
+
+    path: named where the fault is not met by somebody who plays.
+    """
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if isinstance(error, UnicodeDecodeError):
         code = sqlite3.SQLITE_CORRUPT
-    said = _SENTENCES.get(code, f"The database failed ({error})")
-    where = f" ({path})" if path is not None else ""
-    tail = "" if path is not None else "; nothing was changed, try again later"
+    where, named = str(path or ""), path is not None
+    if code not in _CODES:
+        return StorageFault("database_failed", path=where, named=named, error=str(error))
     kind = WrongDatabase if code == sqlite3.SQLITE_NOTADB else StorageFault
-    return kind(f"{said}{where}{tail}.")
+    return kind(_CODES[code], path=where, named=named)

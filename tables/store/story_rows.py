@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from tables.facts.model import OutboxRow
+from tables.facts.outgoing import BOARDS, Back, Board, OutboxRow, Turn, holds
 from tables.store.connection import Connection
 from tables.store.outbox_rows import OUTBOX_COLUMNS, outbox_row
 from tables.store.statements import field
@@ -17,13 +16,13 @@ class Told:
     `back` to it."""
 
     from_seq: int
-    back: dict[str, Any] | None = None
+    back: Back | None = None
 
 
-_BOARDS = "game_id = :game AND state = 'sent' AND kind IN ('turn', 'refresh', 'over')"
+_BOARDS = f"game_id = :game AND state = 'sent' AND kind IN ({BOARDS})"
 
 
-def untold(db: Connection, row: OutboxRow) -> Told:
+def untold(db: Connection, row: OutboxRow[Board]) -> Told:
     """Where the message of a row begins to tell: where the one before it ended, even if one between
     them was given up."""
     last = db.execute(
@@ -31,8 +30,9 @@ def untold(db: Connection, row: OutboxRow) -> Told:
         " ORDER BY id DESC LIMIT 1",
         {"game": row.table_id, "row": row.id},
     ).fetchone()
-    from_seq = int(row.data["from_seq"])
-    return Told(from_seq if last is None else min(from_seq, last[0]), row.data.get("back"))
+    from_seq = row.said.from_seq
+    back = row.said.back if isinstance(row.said, Turn) else None
+    return Told(from_seq if last is None else min(from_seq, last[0]), back)
 
 
 def shown_by(db: Connection, table_id: int, message_id: int | None) -> Told | None:
@@ -42,4 +42,5 @@ def shown_by(db: Connection, table_id: int, message_id: int | None) -> Told | No
         " ORDER BY id LIMIT 1",
         {"game": table_id, "message": message_id},
     ).fetchone()
-    return None if found is None else untold(db, outbox_row(found))
+    row = None if found is None else outbox_row(found)
+    return untold(db, row) if row is not None and holds(row, Board) else None

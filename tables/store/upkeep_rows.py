@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tables.facts.outgoing import POSTED
 from tables.store.connection import Connection
 from tables.store.statements import field
 
@@ -76,7 +77,7 @@ def forget_said(db: Connection, after: float, before: float) -> float | None:
         " WHERE o.done_at > :after AND o.done_at <= :upto AND o.state <> 'pending'"
         # What the newest board told, for people without a seat who ask what is new.
         " AND o.id <> coalesce((SELECT b.id FROM outbox b WHERE b.game_id = g.id"
-        " AND b.kind IN ('turn', 'over')"
+        f" AND b.kind IN ({POSTED})"
         f" AND {field('b.data', 'from_seq')} < {field('b.data', 'to_seq')}"
         " ORDER BY b.id DESC LIMIT 1), 0)"
         " AND (g.status NOT IN ('lobby', 'running') OR ("

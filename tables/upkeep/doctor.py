@@ -15,7 +15,13 @@ from pathlib import Path
 
 from tables.facts.errors import StorageFault, WrongDatabase
 from tables.store import paths, sqlite
-from tables.upkeep.examination import Progress, Report, RulesOf, examine_outbox, examine_tables
+from tables.upkeep.examination import (
+    Progress,
+    Report,
+    RulesOf,
+    examine_outbox,
+    examine_tables,
+)
 
 AT_MOST = 20
 """Complaints of SQLite that are told one by one."""
@@ -58,12 +64,14 @@ def examine(
         try:
             sqlite.looked_up(db, lambda _: _examine(db, look, report))
         except StorageFault as fault:
-            report.findings.append(fault.sentence)
-    report.findings[:] = [_harmless(sentence) for sentence in report.findings]
+            report.findings.append(fault)
+    report.findings[:] = [
+        one_line(found) if isinstance(found, str) else found for found in report.findings
+    ]
     return report
 
 
-def _harmless(sentence: str) -> str:
+def one_line(sentence: str) -> str:
     """A sentence that may quote what stands in a damaged file, in one line for a terminal."""
     said = "".join(c if c.isprintable() else "?" for c in " ".join(sentence.split()))
     return said if len(said) <= LONGEST else f"{said[:LONGEST]} ..."
@@ -74,9 +82,11 @@ def _refuse_foreign(path: Path) -> None:
         with path.open("rb") as file:
             header = file.read(100)
     except OSError as error:
-        raise NoAgoraDatabase(f"{path} cannot be read: {error.strerror}.") from error
+        raise NoAgoraDatabase(
+            "database_not_read", path=str(path), error=str(error.strerror)
+        ) from error
     if not header.startswith(_HEADER):
-        raise NoAgoraDatabase(f"{path} is no SQLite database.")
+        raise NoAgoraDatabase("database_no_sqlite", path=str(path))
     if header[_MARK] == sqlite.APPLICATION_ID.to_bytes(4, "big"):
         return
     # A database that was just made may still be in the log beside it.
@@ -86,7 +96,7 @@ def _refuse_foreign(path: Path) -> None:
     except sqlite.DAMAGES:
         mark = 0
     if mark != sqlite.APPLICATION_ID:
-        raise NoAgoraDatabase(f"{path} is a database of another program.")
+        raise NoAgoraDatabase("database_of_others", path=str(path))
 
 
 def _connected(path: Path) -> sqlite3.Connection:
@@ -113,7 +123,7 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         db = _connected(path)
     except sqlite.DAMAGES as error:
-        raise StorageFault(f"{path} cannot be opened: {error}.") from error
+        raise StorageFault("database_not_looked_at", path=str(path), error=str(error)) from error
     with closing(db):
         yield db
 

@@ -16,8 +16,8 @@ from pydantic import ValidationError
 from engine.core import IllegalAction, News, Rules, SaveError, Step, save
 from tables.acts.export import reseeded
 from tables.acts.keeper import KEEP_EVERY
-from tables.facts import codec, plans, turns
-from tables.facts.errors import Unreadable
+from tables.facts import codec, outgoing, plans, turns
+from tables.facts.errors import StorageFault, Unreadable
 from tables.facts.model import Table
 from tables.facts.stored import Loaded, StoredStep
 from tables.store import (
@@ -40,19 +40,17 @@ Progress = Callable[[str], None]
 """Is told how far the examination is."""
 
 STATUSES = ("lobby", "running", "finished", "abandoned")
-BOARDS = ("turn", "refresh", "over")
-KINDS = (
-    *(*BOARDS, "notice", "reminder", "hand", "call", "private", "undo", "lapse"),
-    *("seat", "seatcall", "seal"),
-)
-"""What the outbox may hold."""
+
+
+Finding = str | StorageFault
+"""A sentence for whoever runs the bot, or the fault with which the examination came to an end."""
 
 
 @dataclass(slots=True)
 class Report:
-    """What was found, as sentences, and how much was looked at."""
+    """What was found, and how much was looked at."""
 
-    findings: list[str] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
     tables: int = 0
     steps: int = 0
@@ -406,7 +404,7 @@ def examine_outbox(db: Connection, report: Report) -> None:
 
 
 def _row_problem(row: Row) -> str | None:
-    if row["kind"] not in KINDS:
+    if row["kind"] not in outgoing.NAMES:
         return f"is of an unknown kind, {row['kind']}"
     if row["state"] not in ("pending", "sent", "given up"):
         return f"is {row['state']!r}, which none can be"
@@ -417,17 +415,12 @@ def _row_problem(row: Row) -> str | None:
     if row["state"] == "sent" and row["attempts"] < 1:
         return "was sent without an attempt"
     try:
-        data = json.loads(row["data"])
-        if row["kind"] == "undo":
-            int(data["request"])
-        if row["kind"] in ("seat", "seatcall"):
-            int(data["invitation"])
-        if row["kind"] not in BOARDS:
-            return None if isinstance(data, dict) else "holds no facts"
-        first, last = int(data["from_seq"]), int(data["to_seq"])
-        [int(n) for n in (*data["asked"], *data["ping"])]
-    except (ValueError, TypeError, KeyError) as error:
-        return f"cannot be read: {error!r}"
+        said = outgoing.read(row["kind"], row["data"])
+    except Unreadable as error:
+        return f"cannot be read: {error}"
+    if not isinstance(said, outgoing.Board):
+        return None
+    first, last = said.from_seq, said.to_seq
     # What was said stays said, also of steps from which the table went back since.
     most = row["public_seq"] if row["state"] == "pending" else row["reached"]
     if not -1 <= first <= last <= most:

@@ -72,7 +72,7 @@ class Upkeep:
         try:
             wait = SOON if await self.tick() else TICK
         except StorageFault as fault:
-            log.warning("[%s] the housekeeping waits: %s", fault.reference, fault.sentence)
+            log.warning("[%s] the housekeeping waits: %s", fault.reference, fault)
         except Exception:
             log.exception("the housekeeping failed; it goes on with the next look")
         self._timer = asyncio.get_running_loop().call_later(wait, self.start)

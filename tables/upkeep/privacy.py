@@ -15,11 +15,13 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
+from tables.facts import addressed, outgoing
+from tables.facts.codec import compact
 from tables.facts.errors import Refusal, StorageFault
 from tables.facts.model import Table, UserRef
 from tables.facts.seating import tidy
 from tables.service import TableService
-from tables.store import game_rows, note_rows, privacy_rows, upkeep_rows
+from tables.store import game_rows, note_rows, outbox_rows, privacy_rows, upkeep_rows
 from tables.store.connection import Connection, Row
 from tables.upkeep import problems
 
@@ -27,14 +29,12 @@ FORMER = "Former player"
 """The name of somebody who was forgotten."""
 NOBODY = 0
 """Stands where the database must hold the number of a user who was forgotten."""
-PRIVATE = ("reminder", "hand", "call", "seatcall", "private")
-"""Messages to one user."""
 REMOVED = "(removed with its author)"
 ROUNDS = 3
 """How often open tables are looked for; somebody may join one while they are being forgotten."""
 
-_USERS = frozenset({"user", "by", "ping", "host", "named", "old_user", "new_user"})
-"""Fields of notes and messages that hold users; other fields hold no number as large as theirs."""
+_USERS = frozenset({"user", "by", "host", "old_user", "new_user"})
+"""Fields of notes that hold users; other fields hold no number as large as theirs."""
 _LARGE = 1 << 40
 _KEPT = frozenset({"what", "kind"})
 """Fields that hold words of the program."""
@@ -93,7 +93,7 @@ def _messages(db: Connection, user_id: int) -> list[dict[str, Any]]:
     return [
         {"table": r["game_id"], "kind": r["kind"], "at": r["created_at"], "state": r["state"]}
         for r in found
-        if any(_names(key, value, user_id) for key, value in json.loads(r["data"]).items())
+        if user_id in addressed.users(outbox_rows.said(r["kind"], r["data"]))
     ]
 
 
@@ -108,7 +108,7 @@ def _problem(problem: problems.Problem) -> dict[str, Any]:
 
 
 def _names(key: str, value: Any, user_id: int) -> bool:
-    """Whether a field of a note or message holds this user."""
+    """Whether a field of a note holds this user."""
     if isinstance(value, list):
         return any(_names(key, item, user_id) for item in value)
     return value == user_id and (key in _USERS or user_id > _LARGE) and not isinstance(value, bool)
@@ -121,23 +121,9 @@ class HalfForgotten(StorageFault):
     """The database failed after seats were given up. left: their tables."""
 
     def __init__(self, left: list[Table], reference: str) -> None:
-        super().__init__(
-            f"{_given_up(left)}Then the database failed: you are not forgotten yet, and nothing "
-            "else was removed. Please use /me forget again later.",
-            reference,
-        )
+        tables = tuple(table.id for table in left)
+        super().__init__("forgetting_failed", reference, count=len(left), tables=tables)
         self.left = left
-
-
-def _given_up(left: list[Table]) -> str:
-    """Which seats were given up, as a sentence with a blank behind it."""
-    if not left:
-        return ""
-    what = "table" if len(left) == 1 else "tables"
-    seats = "seat" if len(left) == 1 else "seats"
-    were = "was" if len(left) == 1 else "were"
-    numbers = ", ".join(str(table.id) for table in left)
-    return f"Your {seats} at {what} {numbers} {were} given up. "
 
 
 class Privacy:
@@ -174,14 +160,14 @@ class Privacy:
                 try:
                     await self._leave(table, user.id)
                 except Refusal as refusal:  # the table has changed meanwhile; it is looked at again
-                    log.info("table %d: a seat is given up later: %s", table.id, refusal.sentence)
+                    log.info("table %d: a seat is given up later: %s", table.id, refusal)
                 else:
                     left.append(table)
             changed = await store.erase(partial(remove, user=user, at=at))
             if changed is not None:
                 break
         else:
-            raise Refusal(f"{_given_up(left)}You still have a seat; nothing else was removed.")
+            raise Refusal("still_seated", count=len(left), tables=tuple(table.id for table in left))
         if changed:
             log.info("a user was forgotten at their own wish")
 
@@ -204,8 +190,8 @@ def remove(db: Connection, user: UserRef, at: float) -> bool | None:
     tables = privacy_rows.tables_of(db, user.id)
     for table_id in tables:
         names = _known_as(db, table_id, user)
-        _scrub_json(db, "notes", table_id, user.id, names)
-        _scrub_json(db, "outbox", table_id, user.id, names)
+        _scrub_notes(db, table_id, user.id, names)
+        _scrub_messages(db, table_id, user.id, names)
         _scrub_problems(db, table_id, user.id, names)
         _empty_seats(db, table_id, user.id)
         privacy_rows.new_host(db, table_id, user.id, NOBODY)
@@ -232,28 +218,36 @@ def _known_as(db: Connection, table_id: int, user: UserRef) -> set[str]:
     return found - {""}
 
 
-def _scrub_json(db: Connection, table: str, table_id: int, user_id: int, names: set[str]) -> None:
-    """Notes or messages of a table without a user. Messages to that user alone go."""
-    for row in privacy_rows.of_table(db, table, table_id):
+def _scrub_notes(db: Connection, table_id: int, user_id: int, names: set[str]) -> None:
+    """Notes of a table without a user."""
+    for row in privacy_rows.of_table(db, "notes", table_id):
         data = json.loads(row["data"])
-        if table == "outbox" and row["kind"] in PRIVATE and data["user"] == user_id:
-            privacy_rows.drop_message(db, row["id"])
-            continue
         new = {key: _without(key, value, user_id, names) for key, value in data.items()}
         if new != data:
-            said = json.dumps(new, ensure_ascii=False, separators=(",", ":"))
-            privacy_rows.put_data(db, table, row["id"], said)
-        if table == "outbox" and row["error"]:
-            said = _blotted(row["error"], user_id, names)
-            if said != row["error"]:
-                privacy_rows.put_error(db, row["id"], said)
+            privacy_rows.put_data(db, "notes", row["id"], compact(new))
+
+
+def _scrub_messages(db: Connection, table_id: int, user_id: int, names: set[str]) -> None:
+    """Messages of a table without a user. Messages to that user alone go, and what is damaged:
+    nobody can tell whom it names."""
+    for row in privacy_rows.of_table(db, "outbox", table_id):
+        said = outbox_rows.said(row["kind"], row["data"])
+        if isinstance(said, outgoing.UnreadableRow) or addressed.reader(said) == user_id:
+            privacy_rows.drop_message(db, row["id"])
+            continue
+        new = addressed.without(said, user_id, names, NOBODY, FORMER)
+        if new != said:
+            privacy_rows.put_data(db, "outbox", row["id"], outgoing.written(new))
+        if row["error"]:
+            error = _blotted(row["error"], user_id, names)
+            if error != row["error"]:
+                privacy_rows.put_error(db, row["id"], error)
 
 
 def _without(key: str, value: Any, user_id: int, names: set[str]) -> Any:
-    """A field of a note or a message without a user."""
+    """A field of a note without a user."""
     if isinstance(value, list):
-        kept = [v for v in value if not (key in ("ping", "named") and _names(key, v, user_id))]
-        return [_without(key, item, user_id, names) for item in kept]
+        return [_without(key, item, user_id, names) for item in value]
     if isinstance(value, dict):
         return {k: _without(k, v, user_id, names) for k, v in value.items()}
     if isinstance(value, str) and key not in _KEPT and value in names:

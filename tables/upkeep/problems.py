@@ -41,10 +41,7 @@ class TooManyReports(Refusal):
     """A user has reported enough for now."""
 
     def __init__(self) -> None:
-        super().__init__(
-            f"You have reported {AT_MOST} problems within an hour; please wait a while, or tell "
-            "the host of the bot directly. Nothing was stored."
-        )
+        super().__init__("too_many_reports", count=AT_MOST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +132,7 @@ def read_reference(said: str) -> str:
     """A reference as people type it. Raises `Refusal`."""
     match = _REFERENCE.fullmatch(said.strip().upper())
     if match is None:
-        raise Refusal(f"“{said[:40]}” is no reference; they look like 7C1E-04AB.")
+        raise Refusal("no_reference", said=said[:40])
     return "-".join(match.groups())
 
 
@@ -149,7 +146,7 @@ def store(db: Connection, wish: Wish, reference: str, at: float) -> int | None:
     """
     words = tidy(wish.words)
     if not words:
-        raise Refusal("Please write in a few words what is wrong. Nothing was stored.")
+        raise Refusal("empty_report")
     if problem_rows.count(db, wish.user_id, SUMMARY, at - WINDOW, at) >= AT_MOST:
         raise TooManyReports()
     loaded = None if wish.table_id is None else game_rows.load(db, wish.table_id)
@@ -253,14 +250,14 @@ def fixture(db: Connection, problem: Problem, rules_of: Any) -> Fixture:
     """
     loaded = None if problem.table_id is None else game_rows.load(db, problem.table_id)
     if loaded is None:
-        raise Refusal(f"{problem.reference} belongs to no table; there is nothing to play again.")
+        raise Refusal("problem_without_table", reference=problem.reference)
     table = loaded.table
     steps = problem.report.steps if problem.report else ()
     if not steps and problem.seq is not None:
         stored = step_rows.steps(db, table.id, -1, problem.seq)
         steps = tuple(Moved(s.seat, s.action, s.hash, s.reseeds) for s in stored)
     if not steps or loaded.begins is None:
-        raise Refusal(f"The game of {problem.reference} had not begun when this happened.")
+        raise Refusal("problem_before_game", reference=problem.reference)
     rules: Rules[Any] = rules_of(table.game)
     report = problem.report
     return Fixture(

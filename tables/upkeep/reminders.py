@@ -13,11 +13,11 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from tables.facts import clock
+from tables.facts import clock, outgoing
 from tables.facts.clock import ClockRules, Open, Waited
-from tables.facts.errors import DamagedSave, Refusal, StorageFault, WrongStatus
+from tables.facts.errors import AgoraError, DamagedSave, Refusal, StorageFault, WrongStatus
 from tables.facts.guards import ManagedServer, need_host
-from tables.facts.model import Announcement, Table
+from tables.facts.model import Table
 from tables.facts.poker_face import Held
 from tables.facts.users import UserSettings
 from tables.service import TableService
@@ -85,7 +85,7 @@ class Reminders:
             if due is not None:
                 wait = min(max(due - self._service.now(), SHORTEST), TICK)
         except StorageFault as error:
-            log.error("[%s] no reminders: %s", error.reference, error.sentence)
+            log.error("[%s] no reminders: %s", error.reference, error)
         except Exception:
             log.exception("the scheduler failed; it goes on with the next look")
         self._timer = asyncio.get_running_loop().call_later(wait, self.start)
@@ -121,13 +121,10 @@ class Reminders:
             except StorageFault:
                 raise
             except Exception as error:  # one broken game must not keep the others waiting
-                sentence = getattr(error, "sentence", None)
-                if sentence is None:
-                    log.exception("table %d: a held answer is thrown away", found.table_id)
+                if isinstance(error, AgoraError):
+                    log.warning("table %d: a held answer is thrown away: %s", found.table_id, error)
                 else:
-                    log.warning(
-                        "table %d: a held answer is thrown away: %s", found.table_id, sentence
-                    )
+                    log.exception("table %d: a held answer is thrown away", found.table_id)
                 await self._throw_away(found)
 
     async def _throw_away(self, found: Held) -> None:
@@ -146,7 +143,7 @@ class Reminders:
         try:
             await self._service.hosting.set_caretaker(wait.table_id, wait.seat, wait.id)
         except (Refusal, DamagedSave) as error:
-            log.info("table %d gets no caretaker: %s", wait.table_id, error.sentence)
+            log.info("table %d gets no caretaker: %s", wait.table_id, error)
         except StorageFault:
             raise
         except Exception:  # one broken game must not keep the others from being looked after
@@ -194,7 +191,7 @@ class Reminders:
         """
         need_host(table, user_id, server)
         if not table.open:
-            raise WrongStatus("This game is over.")
+            raise WrongStatus("game_over")
         at = self._service.now()
 
         def work(db: Connection) -> ClockRules:
@@ -202,9 +199,10 @@ class Reminders:
             new = change(old)
             if new != old:
                 wait_rows.set_rules(db, table.id, new, at)
-                fact = {"what": "clock", "user": user_id, "rules": clock.rules_words(new)}
+                told = outgoing.PaceSet(user=user_id, rules=new)
+                fact = outgoing.facts(told)
                 note_rows.note(db, table.id, table.public_seq, at, "clock", fact)
-                outbox_rows.announce(db, table.id, at, [Announcement("notice", fact)])
+                outbox_rows.announce(db, table.id, at, [told])
             return new
 
         new = await self._write(work)
@@ -329,8 +327,10 @@ def _handle(db: Connection, found: Open, now: float) -> bool:
     wait = found.wait
     if remind is not None and remind <= now:
         wait = replace(wait, reminded=wait.reminded + 1, reminded_at=now)
-        data = {"wait": wait.id, "seat": wait.seat, "user": wait.user_id, "number": wait.reminded}
-        outbox_rows.announce(db, wait.table_id, now, [Announcement("reminder", data)])
+        told = outgoing.Reminder(
+            wait=wait.id, seat=wait.seat, user=wait.user_id, number=wait.reminded
+        )
+        outbox_rows.announce(db, wait.table_id, now, [told])
     wait_rows.store(db, replace(found, wait=wait))
     return False
 
@@ -339,15 +339,11 @@ def _time_out(db: Connection, found: Open, now: float) -> None:
     """Tell the table, once, that the time of somebody is out."""
     wait = found.wait
     host = game_rows.host_of(db, wait.table_id)
-    ping = [host] if found.rules.fallback == "replace" else [wait.user_id]
-    fact = {
-        "what": "time_out",
-        "user": wait.user_id,
-        "seat": wait.seat,
-        "fallback": found.rules.fallback,
-        "ping": ping,
-    }
-    outbox_rows.announce(db, wait.table_id, now, [Announcement("notice", fact)])
+    ping = host if found.rules.fallback == "replace" else wait.user_id
+    told = outgoing.TimeOut(
+        user=wait.user_id, seat=wait.seat, fallback=found.rules.fallback, ping=(ping,)
+    )
+    outbox_rows.announce(db, wait.table_id, now, [told])
     # A reminder that is due as well would say the same.
     remind = clock.reminder_at(wait, found.rules, found.user)
     if remind is not None and remind <= now:

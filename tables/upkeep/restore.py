@@ -48,7 +48,7 @@ def restore(source: Path | BinaryIO, path: Path) -> Restored:
     """
     path = sqlite.located(path)
     if isinstance(source, Path) and path.exists() and source.exists() and source.samefile(path):
-        raise NoCopy(f"{source} is the database itself; name the copy that is to take its place.")
+        raise NoCopy("copy_is_database", path=str(source))
     _refuse_other_program(path)
     part = path.with_name(path.name + ".restoring")
     try:
@@ -61,7 +61,9 @@ def restore(source: Path | BinaryIO, path: Path) -> Restored:
         os.replace(part, path)
         _settle(path.parent)
     except OSError as error:
-        raise StorageFault(f"{path} cannot be replaced: {error.strerror}.") from error
+        raise StorageFault(
+            "database_not_replaced", path=str(path), error=str(error.strerror)
+        ) from error
     finally:
         with suppress(OSError):
             _clear(part)
@@ -81,7 +83,7 @@ def _refuse_other_program(path: Path) -> None:
         header = file.read(100)
     mark = int.from_bytes(header[68:72], "big")
     if header.startswith(_HEADER) and mark not in (0, sqlite.APPLICATION_ID):
-        raise WrongDatabase(f"{path} is a database of another program; it is left where it is.")
+        raise WrongDatabase("database_foreign_left", path=str(path))
 
 
 def _fetch(source: Path | BinaryIO, part: Path) -> bool:
@@ -91,7 +93,7 @@ def _fetch(source: Path | BinaryIO, part: Path) -> bool:
             shutil.copyfileobj(source, out)
         return False
     if source.is_dir() or not source.exists():
-        raise NoCopy(f"{source} is no file; name a copy that `agora backup` made.")
+        raise NoCopy("copy_is_no_file", path=str(source))
     beside = source.with_name(source.name + "-wal")
     log = beside.exists() and beside.stat().st_size > 0
     if log:
@@ -104,7 +106,7 @@ def _checked(part: Path) -> tuple[int, int]:
     """Schema and number of tables of a sound copy, which is one file then. Raises `NoCopy`."""
     with part.open("rb") as file:
         if not file.read(len(_HEADER)).startswith(_HEADER):
-            raise NoCopy("The copy is no SQLite database. Nothing was changed.")
+            raise NoCopy("copy_no_sqlite")
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as db:
             db.execute("PRAGMA journal_mode = DELETE")
@@ -112,18 +114,14 @@ def _checked(part: Path) -> tuple[int, int]:
             schema = sqlite.schema_of(db)
             wrong = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
             if mark != sqlite.APPLICATION_ID or schema == 0:
-                raise NoCopy("The copy is no database of Agora. Nothing was changed.")
+                raise NoCopy("copy_foreign")
             if wrong != "ok":
-                said = " ".join(wrong.split())
-                raise NoCopy(f"The copy is damaged: {said}. Nothing was changed.")
+                raise NoCopy("copy_damaged", error=" ".join(wrong.split()))
             if schema > len(paths.migrations()):
-                raise NoCopy(
-                    f"The copy was written by a newer Agora (schema {schema}, this one knows "
-                    f"{len(paths.migrations())}); install the newer version. Nothing was changed."
-                )
+                raise NoCopy("copy_newer", schema=schema, known=len(paths.migrations()))
             tables = db.execute("SELECT count(*) FROM games").fetchone()[0]
     except sqlite.DAMAGES as error:
-        raise NoCopy(f"The copy is damaged: {error}. Nothing was changed.") from error
+        raise NoCopy("copy_damaged", error=str(error)) from error
     return schema, tables
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.panel import controls, reading
 from bot.panel.controls import Caption, Entry, Select
-from bot.panel.reading import AskNumber, Do, Show
+from bot.panel.reading import AskNumbers, Do, Show
 from bot.widgets.ids import Place
 from engine.core import Action, Rng
 from engine.registry import rules
@@ -125,7 +125,7 @@ def presses(menus: Sequence[Entry], texts: Any, view: Any, action: Action) -> in
                 continue
             if isinstance(found, Do) and found.action == action:
                 return count + 1
-            if isinstance(found, AskNumber) and menus[found.menu].menu.accepts(action):
+            if isinstance(found, AskNumbers) and menus[found.menu].menu.accepts(action):
                 return count + 2
             if isinstance(found, Show) and found.place not in seen:
                 seen.add(found.place)

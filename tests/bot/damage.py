@@ -30,7 +30,7 @@ from bot.commands import reproduce
 from bot.delivery.outbox import Outbox
 from engine.core import IllegalAction
 from tables.facts.errors import AgoraError
-from tables.facts.model import OutboxRow
+from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.service import TableService
 from tables.store.sqlite import SqliteStore
 from tests.bot.errands import rules_of
@@ -231,7 +231,7 @@ async def play(path: Path) -> list[str]:
         return []
     service = TableService(opened, now=lambda: 1_100_000.0, rules_of=rules_of, pace=(0.0, 0.0))
 
-    async def deliver(row: OutboxRow) -> int:
+    async def deliver(row: OutboxRow[Outgoing]) -> int:
         await service.views.table(row.table_id)
         return 70_000 + row.id
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import Action
-from tables.facts.model import Acted, OutboxRow, Table, UserRef
+from tables.facts.model import Acted, Table, UserRef
+from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.service import TableService
 from tables.store import outbox_rows
 from tables.store.sqlite import SqliteStore
@@ -80,11 +81,11 @@ class Parlour:
     async def table(self, table: Table) -> Table:
         return await self.service.views.table(table.id)
 
-    async def outbox(self) -> list[OutboxRow]:
+    async def outbox(self) -> list[OutboxRow[Outgoing]]:
         """Everything that was ever put into the outbox, oldest first, but for what every game tells
         of its chance (test_sealing.py)."""
 
-        def work(db: Any) -> list[OutboxRow]:
+        def work(db: Any) -> list[OutboxRow[Outgoing]]:
             found = db.execute(
                 f"SELECT {outbox_rows.OUTBOX_COLUMNS} FROM outbox WHERE kind != 'seal' ORDER BY id"
             )

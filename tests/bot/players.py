@@ -77,11 +77,15 @@ class Clicker:
         return [p.token for p in self.rng.sample(unit, count)]
 
     async def _number(self, shown: InteractionResult) -> InteractionResult:
-        """Type a number; the window's own words say between which bounds."""
-        bounds = re.search(r"from (-?\d+) to (-?\d+)", json.dumps(shown.modal))
-        assert bounds is not None, shown.modal
-        number = self.rng.randint(int(bounds[1]), int(bounds[2]))
-        return await self.actor.submit_modal(shown, {"number": str(number)})
+        """Type a number into each field; the window's own words say between which bounds."""
+        assert shown.modal is not None
+        typed: dict[str, str] = {}
+        for item in shown.modal["components"]:
+            bounds = re.search(r"from (-?\d+) to (-?\d+)", json.dumps(item))
+            assert bounds is not None, shown.modal
+            number = self.rng.randint(int(bounds[1]), int(bounds[2]))
+            typed[item["component"]["custom_id"]] = str(number)
+        return await self.actor.submit_modal(shown, typed)
 
     def units(self, panel: ResponseMessage) -> list[list[Press]]:
         return answers_in(panel)

@@ -6,6 +6,7 @@ requests or answers, which the server itself cannot. `Press` is one control a pe
 
 from __future__ import annotations
 
+import asyncio
 import fnmatch
 import logging
 import time
@@ -303,6 +304,12 @@ class World:
         users = [position.table.seats[d.seat].user_id for d in position.waiting]
         return [actor for actor in self.people.values() if actor.id in users]
 
+    async def all_said(self) -> None:
+        """Wait until nothing is left to say."""
+        pending = "SELECT 1 FROM outbox WHERE state = 'pending'"
+        while await self.service.store.read(lambda db: db.execute(pending).fetchone()):
+            await asyncio.sleep(0.01)
+
     def messages(self, channel: ChannelHandle | None = None) -> list[ResponseMessage]:
         """The public messages of a channel, oldest first."""
         stored = self.env.backend.messages.get((channel or self.channel).id, {})
@@ -496,6 +503,7 @@ async def simulated(folder: Path, people: tuple[str, ...] = PEOPLE) -> AsyncIter
     with Wire().connected() as wire, _heard() as complaints:
         world = World(folder, wire)
         world.bot = await world.make_bot()
+        world.bot.registration.anew = True  # this Discord is another one
         world.env = Timeless(world.bot, settle_timeout=SETTLE_SECONDS)
         world.guild = world.env.create_guild("Agora")
         world.channel = world.guild.create_text_channel("table-1")

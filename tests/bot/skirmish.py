@@ -105,11 +105,11 @@ class Skirmish(Parlour):
         return [(s[0], s[1]) for s in steps]
 
     async def pings(self) -> list[list[int]]:
-        return [r.data["ping"] for r in await self.outbox() if r.kind in ("turn", "refresh")]
+        return [list(r.said.ping) for r in await self.outbox() if r.kind in ("turn", "refresh")]
 
     async def calls(self) -> list[int]:
         """The users to whom a direct message says that they are asked."""
-        return [r.data["user"] for r in await self.outbox() if r.kind == "call"]
+        return [r.said.user for r in await self.outbox() if r.kind == "call"]
 
 
 @asynccontextmanager

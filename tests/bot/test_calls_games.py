@@ -71,7 +71,7 @@ async def _played(path: Path, seed: int, calls: Calls, by_hand: bool) -> tuple[A
                 break
             declined |= await _tick(here, reminders, by_hand)
         await reminders.stop()
-        said = [(r.kind, r.data, r.created_at) for r in await here.outbox() if r.kind != "call"]
+        said = [(r.said, r.created_at) for r in await here.outbox() if r.kind != "call"]
         log = [(e.seq, e.seat, e.at, e.events) for e in await here.service.views.log(here.table_id)]
         export = await here.service.views.export(here.table_id, ANN.id)
         assert doctor.examine(path, rules_of).findings == []

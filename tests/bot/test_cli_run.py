@@ -21,6 +21,7 @@ from bot.config import Config
 from tables.facts.errors import StorageFault
 from tables.service import TableService
 from tables.store import beat_rows, sqlite
+from tests.bot.refused import refused
 
 Start = Callable[["FakeBot"], Awaitable[None]]
 
@@ -161,7 +162,7 @@ async def test_a_first_connection_that_is_dropped_is_one_line(
     assert line.exc_info is None
 
 
-def refused() -> discord.HTTPException:
+def answered_by_a_page() -> discord.HTTPException:
     """What the library raises where Discord answers with a page in place of JSON."""
     answer = Mock(status=429, reason="Too Many Requests")
     return discord.HTTPException(answer, "<html>slow down</html>")
@@ -171,7 +172,7 @@ def refused() -> discord.HTTPException:
     ("error", "said"),
     [
         (aiohttp.ClientConnectionError("no such name"), "Discord cannot be reached; look at"),
-        (refused(), "Discord refuses the connection for now (429"),
+        (answered_by_a_page(), "Discord refuses the connection for now (429"),
     ],
 )
 async def test_a_discord_that_is_not_there_is_one_line(
@@ -202,7 +203,7 @@ async def test_a_second_bot_does_not_start(
     behave(monkeypatch, bots, start)
     with (
         closing(sqlite.claim(settings.database)),
-        pytest.raises(StorageFault, match="Another Agora"),
+        refused(StorageFault, "Another Agora"),
     ):
         await serve.serve(settings, "a token")
     assert bots == []

@@ -8,10 +8,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.widgets import patience
 from tables.facts import clock, users
 from tables.facts.clock import HOUR, ClockRules, Wait
 from tables.facts.errors import Refusal
 from tables.facts.users import UserSettings
+from tests.bot.refused import refused
 
 BERLIN = ZoneInfo("Europe/Berlin")
 DAY = 24 * HOUR
@@ -152,13 +154,13 @@ HALF = ["10-7am", "10pm-7", "13pm-7am", "0am-7am", "10pm-10pm"]
     "said", ["", "night", "25:00-07:00", "22:60-07:00", "07:00-07:00", "0-24", *HALF]
 )
 def test_quiet_hours_nobody_can_keep(said: str) -> None:
-    with pytest.raises(Refusal, match="22:00-07:30"):
+    with refused(Refusal, "22:00-07:30"):
         users.read_quiet(said)
 
 
 @pytest.mark.parametrize("said", ["soon", "2026-01-01", "2100-01-01", "9999 weeks", "2026-13-01"])
 def test_absences_that_cannot_be(said: str) -> None:
-    with pytest.raises(Refusal, match="Nothing was changed"):
+    with refused(Refusal, "Nothing was changed"):
         users.read_away(said, at("2026-11-21 12:00"), BERLIN)
 
 
@@ -171,13 +173,13 @@ def test_a_zone_that_went_away_counts_as_utc() -> None:
     [(-5, "0 min"), (150, "2 min"), (5 * HOUR, "5 h"), (5400, "1 h 30 min"), (100_000, "1 d 3 h")],
 )
 def test_spans_in_words(seconds: float, said: str) -> None:
-    assert clock.span_words(seconds) == said
+    assert patience.span(seconds) == said
 
 
 def test_rules_in_words() -> None:
-    assert clock.rules_words(ClockRules()) == (
+    assert patience.rules(ClockRules()) == (
         "Reminders after 12 h, then every 1 d, at most 5 times. No clock."
     )
-    said = clock.rules_words(ClockRules(most=0, move=DAY, bank=2 * DAY, fallback="caretaker"))
+    said = patience.rules(ClockRules(most=0, move=DAY, bank=2 * DAY, fallback="caretaker"))
     assert said.startswith("No reminders. Clock: 1 d per wait, and a bank of 2 d")
     assert "caretaker" in said

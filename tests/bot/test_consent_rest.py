@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import Order
+from tables.facts import outgoing
 from tables.facts.model import Table, UserRef
+from tables.facts.outgoing import holds
 from tables.upkeep import doctor
 from tests.bot import errands
 from tests.bot.errands import Finish, Walk
@@ -30,8 +32,8 @@ async def go_back(here: Parlour, table_id: int, user: UserRef, to_seq: int) -> T
     return await here.service.views.table(table_id)
 
 
-async def last_board(here: Parlour) -> dict[str, Any]:
-    return [row.data for row in await here.outbox() if row.kind == "turn"][-1]
+async def last_board(here: Parlour) -> outgoing.Turn:
+    return [row.said for row in await here.outbox() if holds(row, outgoing.Turn)][-1]
 
 
 async def attacked(here: Skirmish) -> int:
@@ -51,7 +53,7 @@ async def test_an_order_stays_but_its_owner_is_asked_in_person(tmp_path: Path) -
         table = await go_back(here, here.table_id, ANN, before + 1)
         assert table.public_seq == before + 1
         assert await here.waiting() == [(1, "defend")]
-        assert (await last_board(here))["ping"] == [BOB.id]
+        assert (await last_board(here)).ping == (BOB.id,)
         assert await here.orders(BOB) == [DONE]
         await here.pass_time(61)
         assert (await here.now()).public_seq == before + 1
@@ -116,7 +118,7 @@ async def test_an_answer_held_back_is_thrown_away_unseen(tmp_path: Path) -> None
         assert await here.due() == []
         await here.pass_time(5_000)
         assert (await here.now()).public_seq == before
-        assert (await last_board(here))["ping"] == [ANN.id]
+        assert (await last_board(here)).ping == (ANN.id,)
         assert doctor.examine(tmp_path / "a.sqlite3", rules_of).findings == []
 
 
@@ -166,7 +168,7 @@ async def test_letters_about_hands(tmp_path: Path) -> None:
         await here.store.write(work)
         await go_back(here, table.id, BOB, 2)
         found = [
-            (row.data["seat"], row.data["from_seq"], row.data["to_seq"])
+            (row.said.seat, row.said.from_seq, row.said.to_seq)
             for row in await here.outbox()
             if row.kind == "hand"
         ]

@@ -25,7 +25,7 @@ from tests.bot.skirmish import (
 )
 from tests.kernel.toy_words import Attack, Explore
 
-FAULT = StorageFault("The database is locked by another program.")
+FAULT = StorageFault("database_locked", path="", named=False)
 
 
 class Died(BaseException):
@@ -93,7 +93,7 @@ async def test_a_fault_in_a_long_auction_delays_it_only(
         steps, boards = await auction(here)
         with failing(here, 2, FAULT):
             await here.pass_time(HIGH)
-        assert "goes on later: The database is locked" in caplog.text
+        assert "goes on later: database_locked" in caplog.text
         assert len(await here.actions()) - steps == turns.AUTOMATIC_STEPS
         await here.pass_time(1)
         await is_over(here, steps, boards)

@@ -16,8 +16,10 @@ import pytest
 from bot import cli
 from bot.commands import doctor as command
 from bot.delivery.outbox import Outbox
+from bot.widgets.saying import plain
 from engine.core import Resign
-from tables.facts.model import OutboxRow, Table
+from tables.facts.model import Table
+from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import paths
 from tables.upkeep import doctor
 from tests.bot.errands import Finish, Peek, Roll, Vote, Walk, rules_of
@@ -68,7 +70,7 @@ async def house(here: Parlour) -> None:
     await here.act(gone, ANN, Walk(1))
     await here.service.hosting.abandon(gone.id, ANN.id)
 
-    async def deliver(row: OutboxRow) -> int:
+    async def deliver(row: OutboxRow[Outgoing]) -> int:
         await here.service.messages.remember_message(row.table_id, 500, 7_000 + row.id, row.kind)
         return 7_000 + row.id
 
@@ -77,7 +79,8 @@ async def house(here: Parlour) -> None:
 
 
 def found(path: Path) -> list[str]:
-    return doctor.examine(path, rules_of).findings
+    report = doctor.examine(path, rules_of)
+    return [said if isinstance(said, str) else plain(said) for said in report.findings]
 
 
 def damage(path: Path, *statements: str, values: tuple[object, ...] = ()) -> None:

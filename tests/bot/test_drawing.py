@@ -27,6 +27,7 @@ from engine.core import Rules
 from tables.facts.model import Seat
 from tests.bot import moody_look
 from tests.bot.test_ui_words import TABLE
+from tests.kernel.toy import ENTRY
 
 ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.filterwarnings("error")
@@ -49,8 +50,8 @@ def pictures() -> Iterator[Pictures]:
 @pytest.fixture
 def moody(toy: Rules[Any], monkeypatch: pytest.MonkeyPatch) -> Callable[[str], tuple[Speech, Any]]:
     """A table of the toy game whose first player has this name, and its view."""
-    modules = ("tests.kernel.look", "tests.bot.moody_look")
-    monkeypatch.setitem(render.registry._PRESENTATIONS, toy.meta.key, modules)
+    entry = replace(ENTRY, board="tests.bot.moody_look")
+    monkeypatch.setitem(registry.GAMES, toy.meta.key, entry)
     render.registry.presentation.cache_clear()
     view = toy.view(toy.setup(toy.options(), 2, 1).state, None)
 

@@ -150,7 +150,7 @@ async def test_what_is_held_at_a_damaged_table_is_thrown_away(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def damaged(*_: Any) -> Any:
-        raise DamagedSave("The save of this table is damaged.", "AAAA-0001")
+        raise DamagedSave("damaged_save", "AAAA-0001")
 
     async with skirmish(path) as here:
         await here.do(ANN, Attack(1))

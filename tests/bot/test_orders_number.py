@@ -12,6 +12,7 @@ from tables.facts import orders
 from tables.facts.errors import Refusal
 from tables.store import order_rows
 from tests.bot.parlour import BOB
+from tests.bot.refused import refused
 from tests.bot.skirmish import DONE, FORCED, OUT, skirmish, up_to
 
 
@@ -28,7 +29,7 @@ async def test_with_all_given_each_may_still_be_changed(
         for order in (DONE, limited, up_to(3), up_to(4), limited):
             await here.order(BOB, order)
         given = await here.orders(BOB)
-        with pytest.raises(Refusal, match="so many orders"):
+        with refused(Refusal, "so many orders"):
             await here.order(BOB, FORCED)
         assert await here.orders(BOB) == given
         await here.order(BOB, OUT)

@@ -13,16 +13,19 @@ import pytest
 
 from bot.delivery import outbox
 from bot.delivery.outbox import Outbox, Undeliverable
+from tables.facts import outgoing
 from tables.facts.clock import HOUR
 from tables.facts.errors import NotAllowed, Refusal, TableExists
 from tables.facts.guards import ManagedServer
-from tables.facts.model import Announcement, OutboxRow, Table
+from tables.facts.model import Table
+from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import outbox_rows, paths, place_rows, request_rows
 from tables.store.sqlite import SqliteStore
 from tables.upkeep.doctor import examine
 from tables.upkeep.reminders import Reminders
 from tests.bot.errands import Finish, rules_of
 from tests.bot.parlour import ANN, BOB, MARA, Parlour, parlour
+from tests.bot.refused import refused
 
 DAY = 24 * HOUR
 
@@ -132,9 +135,9 @@ async def test_the_time_to_agree_stands_still_too(here: Parlour) -> None:
 async def test_nothing_is_said_by_a_table_that_rests(here: Parlour) -> None:
     table = await here.game()
     await here.service.places.rest([table.id])
-    said: list[OutboxRow] = []
+    said: list[OutboxRow[Outgoing]] = []
 
-    async def deliver(row: OutboxRow) -> int:
+    async def deliver(row: OutboxRow[Outgoing]) -> int:
         said.append(row)
         return 1
 
@@ -166,8 +169,8 @@ async def test_a_lost_channel_is_told_to_those_who_are_asked_and_the_host(here: 
     table = await here.game()
     await here.act(table, ANN, Finish())
     await here.service.places.lose_place(table.id)
-    told = [row.data for row in await here.outbox() if row.kind == "private"]
-    assert [(d["what"], d["user"]) for d in told] == [("gone", ANN.id), ("gone", BOB.id)]
+    told = [row.said for row in await here.outbox() if row.kind == "private"]
+    assert told == [outgoing.ChannelGone(user=ANN.id), outgoing.ChannelGone(user=BOB.id)]
     await here.service.places.lose_place(table.id)
     assert (await here.kinds()).count("private") == 2, "once"
     pending = "SELECT kind FROM outbox WHERE kind <> 'seal' AND state = 'pending' ORDER BY id"
@@ -194,9 +197,9 @@ async def test_a_table_moves_with_one_board_that_pings_who_is_asked(here: Parlou
     assert (moved.channel_id, moved.place, moved.message_id) == (9_000, "there", None)
     assert moved.version == version, "what was shown stays right"
     *_, notice, board = await here.outbox()
-    assert (notice.data["what"], notice.data["to"]) == ("moved", 9_000)
-    assert (board.kind, board.data["ping"]) == ("turn", [BOB.id])
-    assert board.data["to_seq"] == moved.public_seq
+    assert (notice.said.what, notice.said.to) == ("moved", 9_000)
+    assert (board.kind, board.said.ping) == ("turn", (BOB.id,))
+    assert board.said.to_seq == moved.public_seq
     assert [n.kind for n in await here.service.views.notes(table.id)][-1] == "moved"
 
 
@@ -215,13 +218,13 @@ async def test_who_may_move_a_table_and_where_to(here: Parlour) -> None:
         await here.service.places.move(table.id, 9_000, BOB.id)
     with pytest.raises(TableExists):
         await here.service.places.move(table.id, other.channel_id, ANN.id)
-    with pytest.raises(Refusal, match="here already"):
+    with refused(Refusal, "here already"):
         await here.service.places.move(table.id, table.channel_id, ANN.id)
     await here.service.places.move(
         table.id, 9_000, MARA.id, server=ManagedServer(table.guild_id or 0)
     )
     await here.service.hosting.abandon(other.id, ANN.id)
-    with pytest.raises(Refusal, match="This game is over"):
+    with refused(Refusal, "This game is over"):
         await here.service.places.move(other.id, 9_001, ANN.id)
 
 
@@ -247,10 +250,10 @@ async def test_a_fault_of_ours_does_not_silence_a_table(here: Parlour) -> None:
     await here.act(table, ANN, Finish())
     said: list[int] = []
 
-    async def deliver(row: OutboxRow) -> int:
-        if row.data["to_seq"] == 0:
+    async def deliver(row: OutboxRow[Outgoing]) -> int:
+        if row.said.to_seq == 0:
             raise ZeroDivisionError("a bug")
-        said.append(row.data["to_seq"])
+        said.append(row.said.to_seq)
         return 1
 
     box = Outbox(here.store, deliver, now=here.clock)
@@ -263,10 +266,10 @@ async def test_a_fault_of_ours_does_not_silence_a_table(here: Parlour) -> None:
 
 async def test_what_is_said_instead_goes_with_what_is_given_up(here: Parlour) -> None:
     await here.game()
-    told = Announcement("private", {"what": "asked", "user": ANN.id})
+    told = outgoing.InsteadOfBoard(user=ANN.id, why="refused", row=1)
     kinds: list[str] = []
 
-    async def deliver(row: OutboxRow) -> int | None:
+    async def deliver(row: OutboxRow[Outgoing]) -> int | None:
         kinds.append(row.kind)
         if row.kind == "turn":
             raise Undeliverable("Discord refuses it", [told])
@@ -286,7 +289,7 @@ async def test_a_row_that_falls_due_is_said_although_another_table_sleeps(
         sleeping, retried = await here.game(), await here.game()
         gate, done = asyncio.Event(), asyncio.Event()
 
-        async def deliver(row: OutboxRow) -> int:
+        async def deliver(row: OutboxRow[Outgoing]) -> int:
             if row.table_id == sleeping.id:
                 await gate.wait()
             elif row.attempts == 0:

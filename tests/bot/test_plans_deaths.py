@@ -116,5 +116,5 @@ async def test_every_write_fails_once(tmp_path: Path) -> None:
     fate = Fate()
     whole = await played(tmp_path / "whole.sqlite3", fate)
     for n in range(fate.writes):
-        full = Fate(n, error=StorageFault("The disk of the database is full."))
+        full = Fate(n, error=StorageFault("disk_full", path="", named=False))
         assert await played(tmp_path / f"{n}.sqlite3", full) == whole, f"write {n} failed"

@@ -201,7 +201,7 @@ async def test_a_fault_of_the_rules_stops_the_plan_and_not_the_table(
     monkeypatch.setattr(type(ERRANDS), "apply", broken)
     await here.act(table, ANN, Finish())
     assert await stored(here, table) == {1: ("run", 1, FAILED)}
-    assert (await here.outbox())[-1].data["ping"] == [BOB.id]
+    assert (await here.outbox())[-1].said.ping == (BOB.id,)
     assert "RuntimeError" in caplog.text
     assert "steps=2" not in caplog.text, "what was planned is nobody else's"
 

@@ -13,11 +13,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.widgets.saying import plain
 from engine.core import Resign
 from tables.acts.export import replay
-from tables.facts import users
+from tables.facts import addressed, outgoing, users
 from tables.facts.guards import ManagedServer
-from tables.facts.model import Announcement, Table, UserRef
+from tables.facts.model import Table, UserRef
 from tables.store import outbox_rows, paths, privacy_rows, sqlite, user_rows, wait_rows
 from tables.upkeep import doctor, privacy, problems
 from tables.upkeep.housekeeping import DAY, QUIET, Upkeep
@@ -26,6 +27,7 @@ from tables.upkeep.problems import Wish
 from tables.upkeep.reminders import Reminders
 from tests.bot.errands import Peek, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import Parlour, give_seat, parlour
+from tests.bot.refused import refused
 
 ANN = UserRef(1_456_074_443_980_800_007, "Ännchen Müller")
 BOB = UserRef(1_456_074_443_980_800_008, "Bobolink")
@@ -97,10 +99,10 @@ def _more(db: sqlite3.Connection, table: Table, finished: Table) -> None:
         wish = Wish(user.id, WORDS, number, last="component agora:turn:1", log=log)
         problems.store(db, wish, reference, 5.0)
     told = [
-        Announcement("hand", {"seat": 0, "user": ANN.id, "from_seq": 0, "to_seq": 1}),
-        Announcement("reminder", {"wait": 1, "seat": 0, "user": ANN.id, "number": 1}),
-        Announcement("notice", {"what": "replaced", "old": ANN.name, "new": BOB.name, "seat": 0}),
-        Announcement("notice", {"what": "caretaker", "user": ANN.id, "ping": [ANN.id, BOB.id]}),
+        outgoing.Hand(seat=0, user=ANN.id, from_seq=0, to_seq=1),
+        outgoing.Reminder(wait=1, seat=0, user=ANN.id, number=1),
+        outgoing.Replaced(seat=0, old=ANN.name, new=BOB.name),
+        outgoing.CaretakerPlays(seat=0, user=ANN.id, ping=(ANN.id, BOB.id)),
     ]
     outbox_rows.announce(db, table.id, 5.0, told)
     db.execute("UPDATE outbox SET error = ? WHERE kind = 'notice'", (f"user {ANN.id} is gone",))
@@ -201,10 +203,7 @@ async def test_what_is_removed_is_overwritten_at_once(here: Parlour, path: Path)
     """Where nothing of them was removed before, nothing is left even before the file is written
     anew; nor in the log beside it."""
     table = await here.game()
-    letters = [
-        Announcement("hand", {"seat": 0, "user": ANN.id, "from_seq": 0, "to_seq": 0})
-        for _ in range(3)
-    ]
+    letters = [outgoing.Hand(seat=0, user=ANN.id, from_seq=0, to_seq=0) for _ in range(3)]
     await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, letters))
     await here.store.compact()
     assert traces(path, ANN)
@@ -276,13 +275,31 @@ async def test_a_message_that_names_a_forgotten_user_names_nobody_in_their_place
     here: Parlour,
 ) -> None:
     table = await here.game()
-    said = {"from_seq": 0, "to_seq": 0, "asked": [0], "ping": [ANN.id], "named": [BOB.id, ANN.id]}
-    told = [Announcement("turn", said)]
-    await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, told))
+    said = outgoing.Turn(from_seq=0, to_seq=0, asked=(0,), ping=(ANN.id,), named=(BOB.id, ANN.id))
+    await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, [said]))
     number = (await here.outbox())[-1].id
     await Privacy(here.service).forget(ANN)
-    [left] = [row.data for row in await here.outbox() if row.id == number]
-    assert (left["ping"], left["named"]) == ([], [BOB.id])
+    [left] = [row.said for row in await here.outbox() if row.id == number]
+    assert left == replace(said, ping=(), named=(BOB.id,))
+
+
+async def test_a_damaged_message_hinders_nobody_from_being_forgotten(
+    here: Parlour, path: Path
+) -> None:
+    """Nobody can tell whom it names, so it goes."""
+    table = await here.game()
+    said = [outgoing.Abandoned(user=ANN.id), outgoing.Abandoned(user=BOB.id)]
+    await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, said))
+    [mine, *_] = [row.id for row in await here.outbox() if row.kind == "notice"]
+    await here.store.write(
+        lambda db: db.execute("UPDATE outbox SET data = data || '}' WHERE id = ?", (mine,))
+    )
+    await Privacy(here.service).gather(ANN.id)
+    await Privacy(here.service).forget(ANN)
+    left = [row.said for row in await here.outbox()]
+    assert not any(isinstance(said, outgoing.UnreadableRow) for said in left)
+    assert outgoing.Abandoned(user=BOB.id) in left
+    assert not any(ANN.id in addressed.users(said) for said in left)
 
 
 async def test_a_finished_game_stays_readable_and_can_be_played_again(here: Parlour) -> None:
@@ -330,9 +347,9 @@ async def test_messages_still_to_be_sent_name_nobody(here: Parlour) -> None:
     await Privacy(here.service).forget(ANN)
     for row in await here.outbox():
         assert row.kind not in ("hand", "reminder")
-        assert ANN.id not in row.data.get("ping", ())
-        if row.data.get("what") == "caretaker":
-            assert row.data == {"what": "caretaker", "user": privacy.NOBODY, "ping": [BOB.id]}
+        assert ANN.id not in addressed.users(row.said)
+        if isinstance(row.said, outgoing.CaretakerPlays):
+            assert (row.said.user, row.said.ping) == (privacy.NOBODY, (BOB.id,))
 
 
 async def test_a_message_refused_by_who_is_being_forgotten_leaves_nothing(here: Parlour) -> None:
@@ -429,12 +446,12 @@ async def test_a_failure_in_the_middle_says_what_was_done(
         patch.setattr(privacy_rows, "new_host", raising(full))
         with pytest.raises(sqlite.StorageFault) as told:
             await Privacy(here.service).forget(ANN)
-    assert f"at tables {first.id}, {second.id} were given up" in told.value.sentence
-    assert "you are not forgotten yet" in told.value.sentence
-    assert "nothing was changed" not in told.value.sentence.lower()
+    assert f"at tables {first.id} and {second.id} were given up" in plain(told.value)
+    assert "you are not forgotten yet" in plain(told.value)
+    assert "nothing was changed" not in plain(told.value).lower()
     with monkeypatch.context() as patch:
         patch.setattr(privacy_rows, "new_host", raising(full))
-        with pytest.raises(sqlite.StorageFault, match="nothing was changed"):
+        with refused(sqlite.StorageFault, "nothing was changed"):
             await Privacy(here.service).forget(ANN)
     await gone(here)
     assert traces(path, ANN) == []
@@ -470,7 +487,7 @@ async def test_the_file_is_cleared_when_it_could_not_be_at_once(
     await Privacy(here.service).forget(ANN)
 
     async def full(self: object) -> bool:
-        raise sqlite.StorageFault("The disk of the database is full.")
+        raise sqlite.StorageFault("disk_full", path="", named=False)
 
     with monkeypatch.context() as patch:
         patch.setattr(sqlite.SqliteStore, "compact", full)

@@ -15,6 +15,7 @@ from tables.facts.errors import StorageFault, WrongDatabase
 from tables.store import private, sqlite
 from tables.store.sqlite import SqliteStore
 from tests.bot.parlour import parlour
+from tests.bot.refused import refused
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs modes and links")
 
@@ -46,7 +47,7 @@ def test_a_second_bot_by_a_symbolic_link_is_refused(tmp_path: Path, what: str) -
             (tmp_path / "elsewhere").symlink_to(path.parent)
             other.symlink_to(tmp_path / "elsewhere" / path.name)
     for first, second in ((path, other), (other, path)):
-        with closing(sqlite.claim(first)), pytest.raises(StorageFault, match="Another Agora"):
+        with closing(sqlite.claim(first)), refused(StorageFault, "Another Agora"):
             sqlite.claim(second)
 
 
@@ -57,7 +58,7 @@ def test_a_database_with_several_names_is_refused(tmp_path: Path, opened: object
     (tmp_path / "other.sqlite3").hardlink_to(path)
     (tmp_path / "third.sqlite3").symlink_to(path)
     for name in ("agora", "other", "third"):
-        with pytest.raises(WrongDatabase, match="has 2 names"):
+        with refused(WrongDatabase, "has 2 names"):
             opened(tmp_path / f"{name}.sqlite3")  # type: ignore[operator]
     (tmp_path / "other.sqlite3").unlink()
     opened(path).close()  # type: ignore[operator]
@@ -66,7 +67,7 @@ def test_a_database_with_several_names_is_refused(tmp_path: Path, opened: object
 def test_links_that_lead_nowhere_are_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "a").symlink_to(tmp_path / "b")
     (tmp_path / "b").symlink_to(tmp_path / "a")
-    with pytest.raises(WrongDatabase, match="cannot be followed"):
+    with refused(WrongDatabase, "cannot be followed"):
         sqlite.claim(tmp_path / "a")
 
 
@@ -124,7 +125,7 @@ def test_a_file_that_is_not_ours_keeps_its_mode(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
         db.execute("CREATE TABLE bookmarks (url TEXT)")
     path.chmod(0o644)
-    with pytest.raises(WrongDatabase, match="another program"):
+    with refused(WrongDatabase, "another program"):
         sqlite.connect(path)
     assert mode(path) == 0o644
 
@@ -136,12 +137,12 @@ def test_a_database_of_another_user_is_refused(
     sqlite.connect(path).close()
     path.chmod(0o666)
 
-    def refused(self: Path, mode: int) -> None:
+    def barred(self: Path, mode: int) -> None:
         raise PermissionError(1, "Operation not permitted", str(self))
 
-    monkeypatch.setattr(Path, "chmod", refused)
+    monkeypatch.setattr(Path, "chmod", barred)
     monkeypatch.setattr(os, "geteuid", lambda: path.stat().st_uid + 1)
-    with pytest.raises(WrongDatabase, match="belongs to another user"):
+    with refused(WrongDatabase, "belongs to another user"):
         sqlite.connect(path)
 
 

@@ -19,6 +19,7 @@ from tables.upkeep import problems
 from tables.upkeep.problems import Wish
 from tests.bot.errands import Cheer, Peek, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, Parlour
+from tests.bot.refused import refused
 
 Cap = pytest.CaptureFixture[str]
 
@@ -212,5 +213,5 @@ async def test_asides_and_an_old_report_form(here: Parlour) -> None:
     assert problem is not None
     found = await here.store.read(lambda db: problems.fixture(db, problem, rules_of))
     assert replay(json.dumps(found.document), rules_of)[1] is None
-    with pytest.raises(Refusal, match="no reference"):
+    with refused(Refusal, "no reference"):
         problems.read_reference("7C1E-04A")

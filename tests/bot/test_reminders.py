@@ -13,7 +13,8 @@ import pytest
 from tables.facts.clock import HOUR, ClockRules
 from tables.facts.errors import NotAllowed, WrongStatus
 from tables.facts.guards import ManagedServer
-from tables.facts.model import OutboxRow, Table
+from tables.facts.model import Table
+from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import wait_rows
 from tables.store.sqlite import connect
 from tables.upkeep.reminders import Reminders
@@ -41,12 +42,12 @@ async def lived(p: Parlour, hours: float, *, step: float = 0.25) -> None:
         await scheduler(p).tick()
 
 
-async def said(p: Parlour, kind: str = "reminder") -> list[OutboxRow]:
+async def said(p: Parlour, kind: str = "reminder") -> list[OutboxRow[Outgoing]]:
     return [row for row in await p.outbox() if row.kind == kind]
 
 
 async def notices(p: Parlour) -> list[str]:
-    return [row.data["what"] for row in await said(p, "notice")]
+    return [row.said.what for row in await said(p, "notice")]
 
 
 async def paced(p: Parlour, table: Table, **wishes: Any) -> None:
@@ -60,7 +61,7 @@ async def test_five_reminders_and_then_silence(p: Parlour) -> None:
     assert await said(p) == []
     await lived(p, 240)
     rows = await said(p)
-    assert [row.data["user"] for row in rows] == [ANN.id] * 5
+    assert [row.said.user for row in rows] == [ANN.id] * 5
     hours = [(row.created_at - start) / HOUR for row in rows]
     assert hours == pytest.approx([12, 36, 60, 84, 108], abs=0.5)
     assert len({row.nonce for row in rows}) == 5
@@ -71,9 +72,9 @@ async def test_an_answer_begins_a_new_wait(p: Parlour) -> None:
     await lived(p, 13)
     await p.act(table, ANN, Finish())
     await lived(p, 11)
-    assert [row.data["user"] for row in await said(p)] == [ANN.id]
+    assert [row.said.user for row in await said(p)] == [ANN.id]
     await lived(p, 2)
-    assert [row.data["user"] for row in await said(p)] == [ANN.id, BOB.id]
+    assert [row.said.user for row in await said(p)] == [ANN.id, BOB.id]
 
 
 async def test_drafts_and_asides_are_no_answers(p: Parlour) -> None:
@@ -90,7 +91,7 @@ async def test_everybody_asked_at_once_is_reminded(p: Parlour) -> None:
     table = await p.game(vote=True)
     await p.act(table, ANN, Vote("red"))
     await lived(p, 13)
-    assert [row.data["user"] for row in await said(p)] == [BOB.id]
+    assert [row.said.user for row in await said(p)] == [BOB.id]
 
 
 async def test_one_reminder_after_a_long_stop(p: Parlour) -> None:
@@ -204,8 +205,8 @@ async def test_time_out_is_said_once(p: Parlour, fallback: str, pinged: int) -> 
     assert await notices(p) == ["clock"]
     await lived(p, 40)
     rows = await said(p, "notice")
-    assert [row.data["what"] for row in rows] == ["clock", "time_out"]
-    assert rows[1].data["ping"] == [pinged]
+    assert [row.said.what for row in rows] == ["clock", "time_out"]
+    assert rows[1].said.ping == (pinged,)
     assert (await p.table(table)).told_asked == (1,)
 
 
@@ -318,7 +319,7 @@ async def test_computers_keep_nobody_waiting(p: Parlour) -> None:
     table = await p.game(computers=1)
     await lived(p, 30)
     assert {w.user_id for w in await scheduler(p).ledger(table.id)} == {ANN.id}
-    assert {row.data["user"] for row in await said(p)} == {ANN.id}
+    assert {row.said.user for row in await said(p)} == {ANN.id}
 
 
 async def test_a_replaced_player_is_left_alone(p: Parlour) -> None:
@@ -400,7 +401,7 @@ async def test_games_of_an_older_database_are_reminded(tmp_path: Path) -> None:
         await p.store.write(older)
         clock.at += 13 * HOUR
         await scheduler(p).tick()
-        assert [row.data["user"] for row in await said(p)] == [ANN.id]
+        assert [row.said.user for row in await said(p)] == [ANN.id]
         assert [w.wait.table_id for w in await scheduler(p).deadlines(table.id)] == [table.id]
 
 

@@ -18,7 +18,7 @@ from engine import registry
 from engine.core import Resign, Rng, SplitMix64, save
 from engine.core.rng import generator
 from tables.acts.export import replay
-from tables.facts import codec
+from tables.facts import codec, outgoing
 from tables.facts.chance import chance, commitment, written
 from tables.facts.model import Table
 from tables.store import paths
@@ -36,11 +36,12 @@ SEAL = re.compile(r"sealed as `([0-9a-f]{64})`")
 async def seals(here: Parlour) -> list[str]:
     """What is said of secrets in the channel, in order."""
 
-    def work(db: Any) -> list[str]:
+    def work(db: Any) -> list[Any]:
         found = db.execute("SELECT data FROM outbox WHERE kind = 'seal' ORDER BY id")
-        return [str(notice_words(json.loads(r[0]))) for r in found]
+        return [outgoing.read("seal", r[0]) for r in found]
 
-    return await here.store.read(work)
+    table = await here.service.views.table(1)
+    return [notice_words(table, said) for said in await here.store.read(work)]
 
 
 async def secrets_of(here: Parlour) -> list[str]:

@@ -22,6 +22,7 @@ from tables.upkeep import doctor, privacy
 from tables.upkeep.reminders import Reminders
 from tests.bot.errands import Finish, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, give_seat, parlour
+from tests.bot.refused import refused
 
 DAY = 24 * HOUR
 HOME = 1
@@ -76,8 +77,8 @@ async def test_a_seat_changes_hands_a_day_after_nobody_has_refused(
     await later(here, 700)
     assert await owner(here, table) == CHLOE.id
     sound(path)
-    notices = [r.data for r in await here.outbox() if r.kind == "notice"]
-    assert notices[-1]["sees"] is True
+    notices = [r.said for r in await here.outbox() if r.kind == "notice"]
+    assert notices[-1].sees is True
     [note] = [n for n in await here.service.views.notes(table.id) if n.kind == "replaced"]
     assert (note.data["sees"], note.data["by"]) == (True, ANN.id)
 
@@ -104,9 +105,9 @@ async def test_who_sits_there_may_keep_the_seat(here: Parlour) -> None:
     assert kept.outcome == "kept"
     await later(here, 2 * DAY)
     assert await owner(here, table) == BOB.id
-    with pytest.raises(NotAllowed, match="wants to keep the seat"):
+    with refused(NotAllowed, "wants to keep the seat"):
         await invited(here, table)
-    with pytest.raises(NotAllowed, match="wants to keep the seat"):
+    with refused(NotAllowed, "wants to keep the seat"):
         await invited(here, table, None)
     await later(here, DAY + 10)
     assert (await invited(here, table)).outcome is None
@@ -177,7 +178,7 @@ async def test_who_is_out_of_time_is_not_waited_for(here: Parlour, fallback: str
     await here.act(table, ANN, Walk(1), Finish())
     await later(here, HOUR + 700)
     found = await invited(here, table)
-    with pytest.raises(NotAllowed, match="time at this table is out"):
+    with refused(NotAllowed, "time at this table is out"):
         await here.service.seats.keep_seat(table.id, BOB.id, found.id)
     assert (await accepted(here, table, found)).outcome == "done"
 
@@ -204,10 +205,10 @@ async def test_nobody_takes_a_seat_who_has_seen_another_hand(here: Parlour) -> N
     await give_seat(here.service, table.id, 1, CHLOE, ANN.id)
     await here.service.seats.leave_game(table.id, CHLOE.id)
     await privacy.Privacy(here.service).forget(CHLOE)
-    with pytest.raises(NotAllowed, match="has seen what another seat"):
+    with refused(NotAllowed, "has seen what another seat"):
         await invited(here, table, CHLOE, 2)
     assert (await invited(here, table, CHLOE, 1)).outcome is None, "the seat that she knows"
-    with pytest.raises(NotAllowed, match="has seen what another seat"):
+    with refused(NotAllowed, "has seen what another seat"):
         await invited(here, table, BOB, 2)
 
 
@@ -217,7 +218,7 @@ async def test_nobody_takes_a_seat_who_has_taken_the_secrets(here: Parlour) -> N
     await here.service.seats.leave_game(table.id, ANN.id)
     manager = ManagedServer(HOME)
     for seat in (0, 2):
-        with pytest.raises(NotAllowed, match="all its secrets"):
+        with refused(NotAllowed, "all its secrets"):
             await here.service.seats.invite(table.id, seat, ANN, MARA.id, server=manager)
 
 
@@ -228,7 +229,7 @@ async def test_what_was_learnt_after_the_invitation_counts(here: Parlour) -> Non
     with pytest.raises(AlreadySeated):
         await accepted(here, table, found)
     await here.service.seats.leave_game(table.id, CHLOE.id)
-    with pytest.raises(NotAllowed, match="has seen what another seat"):
+    with refused(NotAllowed, "has seen what another seat"):
         await accepted(here, table, found)
 
 
@@ -238,7 +239,7 @@ async def test_games_that_began_before_remember_by_their_steps(here: Parlour) ->
     await here.act(table, BOB, Walk(1))
     await here.service.seats.leave_game(table.id, BOB.id)
     await here.store.write(lambda db: db.execute("DELETE FROM insights"))
-    with pytest.raises(NotAllowed, match="has seen what another seat"):
+    with refused(NotAllowed, "has seen what another seat"):
         await invited(here, table, BOB, 2)
 
 
@@ -264,7 +265,7 @@ async def test_only_those_meant_may_answer(here: Parlour) -> None:
     with pytest.raises(NotAllowed):
         await accepted(here, table, found, MARA)
     for server in (None, 2):
-        with pytest.raises(NotAllowed, match="in the channel of the table"):
+        with refused(NotAllowed, "in the channel of the table"):
             await service.seats.accept_seat(table.id, CHLOE, found.id, guild_id=server)
     for answer in (service.seats.keep_seat, service.seats.let_seat_go):
         for user in (ANN, CHLOE, MARA):
@@ -289,11 +290,11 @@ async def test_only_those_meant_may_answer(here: Parlour) -> None:
 async def test_there_is_one_invitation_to_a_seat_and_one_for_a_user(here: Parlour) -> None:
     table = await here.game(computers=1)
     await invited(here, table)
-    with pytest.raises(Refusal, match="Somebody is to take this seat already"):
+    with refused(Refusal, "Somebody is to take this seat already"):
         await invited(here, table, MARA)
-    with pytest.raises(Refusal, match="Somebody is to take this seat already"):
+    with refused(Refusal, "Somebody is to take this seat already"):
         await invited(here, table, None)
-    with pytest.raises(Refusal, match="is invited to seat 2"):
+    with refused(Refusal, "is invited to seat 2"):
         await invited(here, table, CHLOE, 2)
     with pytest.raises(NotAllowed):
         await here.service.seats.invite(table.id, 1, MARA, BOB.id)
@@ -403,7 +404,7 @@ async def test_a_failed_write_hands_nothing_over_by_half(
     async def broken(work: Any) -> Any:
         def spoiled(db: Any) -> Any:
             work(db)
-            raise StorageFault("The disk is full.")
+            raise StorageFault("disk_full", path="", named=False)
 
         return await write(spoiled)
 
@@ -476,7 +477,7 @@ async def test_seats_of_an_older_database_change_hands(path: Path) -> None:
         assert found.outcome is None
         assert (await here.service.seats.let_seat_go(table.id, BOB.id, found.id)).outcome == "done"
         assert await owner(here, table) == CHLOE.id
-        with pytest.raises(NotAllowed, match="has seen what another seat"):
+        with refused(NotAllowed, "has seen what another seat"):
             await invited(here, table, BOB, 2)
     assert doctor.examine(path, registry.rules).findings == []
 

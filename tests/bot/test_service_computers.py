@@ -10,6 +10,7 @@ import pytest
 
 from engine.core import Action, Decision, Resign, Rng
 from engine.players import UniformPlayer
+from tables.facts import outgoing
 from tables.facts.model import LogEntry, Position, Table, UserRef
 from tables.service import TableService
 from tables.upkeep.housekeeping import Upkeep
@@ -55,7 +56,7 @@ async def test_a_computer_plays_its_whole_turn_and_hands_over_once(tmp_path: Pat
         assert all(v.deck == (None,) * 10 for v in player.views), "it knows only its own view"
         turns = await here.outbox()
         assert [r.kind for r in turns] == ["turn", "turn"]
-        assert turns[1].data == {"from_seq": 0, "to_seq": 5, "asked": [0], "ping": [ANN.id]}
+        assert turns[1].said == outgoing.Turn(from_seq=0, to_seq=5, asked=(0,), ping=(ANN.id,))
 
 
 async def test_computers_answer_simultaneous_questions_at_once(tmp_path: Path) -> None:
@@ -95,7 +96,7 @@ async def test_computers_alone_play_on_to_the_end(tmp_path: Path) -> None:
         assert acted.position.table.seq > 100
         assert await here.kinds() == ["turn", "over"]
         over = (await here.outbox())[-1]
-        assert (over.data["from_seq"], over.data["to_seq"]) == (0, acted.position.table.seq)
+        assert (over.said.from_seq, over.said.to_seq) == (0, acted.position.table.seq)
 
 
 async def test_a_failing_computer_costs_nothing_but_its_turn(tmp_path: Path) -> None:
@@ -110,7 +111,7 @@ async def test_a_failing_computer_costs_nothing_but_its_turn(tmp_path: Path) -> 
         )
         assert [(f[0], f[1]) for f in found] == [(table.id, 3)]
         assert "went astray" in found[0][2]
-        assert (await here.outbox())[-1].data["asked"] == [1]
+        assert (await here.outbox())[-1].said.asked == (1,)
         await give_seat(here.service, table.id, 1, BOB, ANN.id)
         assert (await here.act(table, BOB, Walk(2))).position.view.scores == (3, 3)
 
@@ -126,7 +127,7 @@ async def test_a_stop_in_the_middle_of_a_computers_turn_is_made_good(tmp_path: P
         await here.service.settling.resume()
         position = await here.service.views.position(table.id, ANN.id)
         assert [d.seat for d in position.decisions] == [0]
-        assert (await here.outbox())[-1].data["ping"] == [ANN.id]
+        assert (await here.outbox())[-1].said.ping == (ANN.id,)
         assert woken
 
 

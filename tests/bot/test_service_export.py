@@ -16,6 +16,7 @@ from tables.facts.errors import NotAllowed, Refusal
 from tables.facts.model import Table
 from tests.bot.errands import Cheer, Finish, Peek, Roll, Vote, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, MARA, Parlour
+from tests.bot.refused import refused
 
 
 async def played(here: Parlour) -> Table:
@@ -48,14 +49,14 @@ async def test_while_a_game_runs_everybody_gets_what_they_know(here: Parlour) ->
         ]
         assert found["steps"][-1]["seat"] == 1, "a draft stays out"
         assert str(ANN.id) not in json.dumps(found["seats"])
-        with pytest.raises(Refusal, match="while the game ran"):
+        with refused(Refusal, "while the game ran"):
             replay(text, rules_of)
 
 
 async def test_the_host_may_take_everything(here: Parlour) -> None:
     table = await played(here)
     for user in (BOB, MARA):
-        with pytest.raises(NotAllowed, match="secrets"):
+        with refused(NotAllowed, "secrets"):
             await here.service.views.export(table.id, user.id, everything=True)
     found = await here.service.views.export(table.id, ANN.id, everything=True)
     assert found["complete"]
@@ -112,7 +113,7 @@ async def test_what_is_no_export_is_refused(
     here: Parlour, change: dict[str, Any], said: str
 ) -> None:
     found = await finished(here)
-    with pytest.raises(Refusal, match=said):
+    with refused(Refusal, said):
         replay(json.dumps({**found, **change}), rules_of)
 
 

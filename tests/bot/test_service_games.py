@@ -75,7 +75,7 @@ async def examine(here: Parlour, table: Table) -> None:
     found = await here.service.views.export(table.id, table.host_id, everything=True)
     assert len(found["steps"]) > 20
     assert replay(json.dumps(found), registry.rules) == (table.public_seq + 1, None)
-    told = [r.data for r in await here.outbox() if r.kind in ("turn", "refresh", "over")]
-    assert told[0]["from_seq"] == -1
-    assert all(a["to_seq"] == b["from_seq"] for a, b in pairwise(told)), "each step is told once"
-    assert told[-1]["to_seq"] == table.public_seq
+    told = [r.said for r in await here.outbox() if r.kind in ("turn", "refresh", "over")]
+    assert told[0].from_seq == -1
+    assert all(a.to_seq == b.from_seq for a, b in pairwise(told)), "each step is told once"
+    assert told[-1].to_seq == table.public_seq

@@ -205,9 +205,9 @@ async def test_who_gave_no_limit_is_asked_in_turn(path: Path) -> None:
 async def test_the_later_bidders_are_told_beforehand_once(path: Path) -> None:
     async with skirmish(path) as here:
         await here.do(ANN, Explore())
-        [row] = [r for r in await here.outbox() if r.data.get("asked") == [1]]
-        assert row.data["named"] == [BOB.id, CHLOE.id]
-        assert await here.calls() == row.data["named"]
+        [row] = [r for r in await here.outbox() if getattr(r.said, "asked", ()) == (1,)]
+        assert row.said.named == (BOB.id, CHLOE.id)
+        assert await here.calls() == list(row.said.named)
         position = await here.service.views.position(here.table_id, CHLOE.id)
         assert [d.seat for d in position.coming] == [2, 0]
         assert all(not d.menus for d in position.coming)

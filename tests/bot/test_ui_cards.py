@@ -14,6 +14,7 @@ from bot import cli
 from bot.widgets import cardfile
 from render.registry import presentation
 from tables.facts.errors import Refusal
+from tests.bot.refused import refused
 from tests.bot.simulated import World, simulated, words
 
 TTA = "tta-new-story"
@@ -22,7 +23,7 @@ TTA = "tta-new-story"
 @pytest.fixture
 def tta(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Through the Ages and nothing else."""
-    monkeypatch.setattr(engine.registry, "_GAMES", {TTA: "engine.games.tta"})
+    monkeypatch.setattr(engine.registry, "GAMES", {TTA: engine.registry.GAMES[TTA]})
     engine.registry.rules.cache_clear()
     yield TTA
     engine.registry.rules.cache_clear()
@@ -74,11 +75,11 @@ def test_slips_and_beginnings_are_understood(tta: str, name: str, card: str) -> 
 
 
 def test_what_is_not_clear_is_asked(tta: str) -> None:
-    with pytest.raises(Refusal, match=r"Which card is “raid”.*Raid \(I\).* or "):
+    with refused(Refusal, r"Which card is “raid”.*Raid \(I\).* or "):
         found("raid")
-    with pytest.raises(Refusal, match="no card called “xqzzy”"):
+    with refused(Refusal, "no card called “xqzzy”"):
         found("xqzzy")
-    with pytest.raises(Refusal, match="No game here has cards"):
+    with refused(Refusal, "No game here has cards"):
         cardfile.find("Homer", ())
 
 

@@ -4,17 +4,29 @@ whatever the shape and size of the menu, and nothing else is accepted."""
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import pytest
 
 from bot.panel import controls, reading
 from bot.panel.controls import Button, Caption, Entry, Layout, Misfit, Select
-from bot.panel.reading import AskNumber, Do, Show
+from bot.panel.reading import AskNumbers, Do, Show
 from bot.widgets import limits
 from bot.widgets.ids import ControlId, Place, base36, parse
-from engine.core import Action, Amount, Decision, Menu, Pick, Reason, Rules, Subset, value
+from engine.core import (
+    Action,
+    Amount,
+    Decision,
+    Menu,
+    Pick,
+    Reason,
+    Rules,
+    Share,
+    Shares,
+    Subset,
+    value,
+)
 from render.registry import presentation
 from render.text.base import Texts
 
@@ -30,6 +42,12 @@ class Build:
 class Pay:
     chips: tuple[str, ...]
     kind: Literal["pay"] = "pay"
+
+
+@value
+class Send:
+    workers: Shares
+    kind: Literal["send"] = "send"
 
 
 @value
@@ -58,6 +76,11 @@ def menus(*found: Menu, asides: Sequence[Menu] = ()) -> tuple[Entry, ...]:
 
 def show(entries: Sequence[Entry], place: Place | None = None) -> Layout:
     return controls.layout(entries, TEXTS, None, place or Place())
+
+
+def typed(entries: Sequence[Entry], *said: str) -> Do | Show:
+    """What typing into the fields of the first menu's window leads to."""
+    return reading.read_numbers(entries, 0, said, TEXTS, None)
 
 
 def tokens(layout: Layout) -> list[tuple[int | None, str]]:
@@ -235,7 +258,7 @@ def test_the_second_question_says_what_the_answer_means() -> None:
 
 def test_grave_numbers_and_choices_are_asked_twice_too() -> None:
     number = menus(Amount("bid", 1, 99, Bid, "n", grave=True))
-    first = reading.read_number(number, 0, "42")
+    first = typed(number, "42")
     assert isinstance(first, Show)
     (_, row) = show(number, first.place).rows
     assert isinstance(row, tuple)
@@ -257,13 +280,63 @@ def test_small_numbers_are_listed_and_big_ones_typed() -> None:
     (row,) = show(big).rows
     assert isinstance(row, tuple)
     assert row[0].label == "Bid (3 to 99)"
-    assert reading.read(big, Place(), 0, [row[0].token]) == AskNumber(0)
-    assert reading.read_number(big, 0, " 99 ") == Do(Bid(99))
+    assert reading.read(big, Place(), 0, [row[0].token]) == AskNumbers(0)
+    assert typed(big, " 99 ") == Do(Bid(99))
     for wrong in ("2", "100", "-5", "four", "", "9" * 30, "4.5", "٣"):
-        answer = reading.read_number(big, 0, wrong)
+        answer = typed(big, wrong)
         assert isinstance(answer, Show)
         assert answer.note is not None
         assert "3 to 99" in answer.note
+
+
+def test_few_shares_are_listed_and_many_typed() -> None:
+    few = Share("send", {"forest": (0, 2), "mine": (0, 2)}, Send, "workers", low=2)
+    found, _ = reachable(menus(few))
+    assert found == list(few.every())
+
+    parts = {"forest": (0, 9), "mine": (1, 9)}
+    presets = ({"forest": 3, "mine": 1}, {"forest": 9}, {"mine": 4})
+    menu = Share("send", parts, Send, "workers", no_more_mines, low=3, presets=presets)
+    many = menus(menu)
+    (caption, row) = show(many).rows
+    assert isinstance(caption, Caption)
+    assert isinstance(row, tuple)
+    assert [b.label for b in row] == ["send (('forest', 3), ('mine', 1))", "Type the numbers"]
+    assert reading.read(many, Place(), 0, [row[0].token]) == Do(menu.built(presets[0]))
+    assert reading.read(many, Place(), 0, [row[1].token]) == AskNumbers(0)
+    assert typed(many, "5", " 2 ") == Do(Send((("forest", 5), ("mine", 2))))
+    assert typed(many, "5", "") == Do(Send((("forest", 5), ("mine", 1)))), "empty: the least"
+    for said, note in (
+        (("5", "0"), "mine: “0” is not a whole number from 1 to 9."),
+        (("", "many"), "mine: “many” is not a whole number from 1 to 9."),
+        (("1", "1"), "Please choose 3 to 18 in all; you chose 2."),
+        (("2", "4"), "That choice will not do; please choose differently."),
+    ):
+        answer = typed(many, *said)
+        assert isinstance(answer, Show)
+        assert answer.note == note
+    for token in ("s3", "k", "a999"):
+        with pytest.raises(Misfit):
+            reading.read(many, Place(), 0, [token])
+    assert isinstance(reading.read(many, Place(), 0, ["s1"]), Show), "a preset that will not do"
+
+
+def test_grave_shares_are_asked_twice() -> None:
+    parts = {"forest": (0, 99), "mine": (2, 99), "hill": (0, 9)}
+    entries = menus(Share("send", parts, Send, "workers", grave=True, presets=({"mine": 9},)))
+    for first in (typed(entries, "98", "3", "7"), reading.read(entries, Place(), 0, ["s0"])):
+        assert isinstance(first, Show)
+        (_, row) = show(entries, Place.parse(str(first.place))).rows
+        assert isinstance(row, tuple)
+        answer = reading.read(entries, first.place, 0, [row[0].token])
+        assert isinstance(answer, Do)
+        assert str(answer.action.workers) in row[0].label  # type: ignore[attr-defined]
+    with pytest.raises(Misfit):
+        reading.read(entries, Place(menu=0, chosen=100 * 98 * 10), 0, ["k"])
+
+
+def no_more_mines(numbers: Mapping[str, int]) -> bool:
+    return numbers["mine"] <= numbers["forest"]
 
 
 def chips(menu: Subset, *marks: int) -> tuple[str, ...]:

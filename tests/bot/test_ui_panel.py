@@ -14,6 +14,7 @@ from simcord.results import InteractionResult, ResponseMessage
 import engine.registry
 from bot.widgets import ids, limits
 from engine.core import (
+    Action,
     Amount,
     Decision,
     GameMeta,
@@ -24,6 +25,8 @@ from engine.core import (
     Resign,
     Rng,
     Rules,
+    Share,
+    Shares,
     Subset,
     Turn,
     record,
@@ -31,6 +34,7 @@ from engine.core import (
 )
 from tests.bot.simulated import Press, World, presses, simulated, words
 
+STONES = {"rubies": (0, 9), "opals": (0, 9), "jade": (0, 2)}
 ITEMS = tuple(f"gem {i:02}" for i in range(30))
 
 
@@ -54,6 +58,12 @@ class Give:
 
 
 @value
+class Split:
+    gems: Shares
+    kind: Literal["split"] = "split"
+
+
+@value
 class Idle:
     kind: Literal["idle"] = "idle"
 
@@ -63,7 +73,8 @@ class Burn:
     kind: Literal["burn"] = "burn"
 
 
-AnyAction = Annotated[Offer | Give | Idle | Burn | Resign, Field(discriminator="kind")]
+SPLIT = Share("split", STONES, Split, "gems", low=2, presets=({"rubies": 2}, {"opals": 9}))
+AnyAction = Annotated[Offer | Give | Split | Idle | Burn | Resign, Field(discriminator="kind")]
 
 
 @record
@@ -100,14 +111,16 @@ class Gift:
     def ask(self, s: State) -> tuple[Decision, ...]:
         menus: tuple[Menu, ...] = (
             Subset("give", ITEMS, Give, "gems", low=2, high=29),
+            SPLIT,
             Pick("idle", (Idle(),)),
         )
         return (Decision(self.seat, "gift", menus),)
 
     def answer(self, t: Turn[State], seat: int, action: Any) -> None:
-        t.emit(Say(seat, action.kind))
+        gems = f" {action.gems}" if isinstance(action, Split) else ""
+        t.emit(Say(seat, action.kind + gems))
         self.steps += 1
-        if isinstance(action, Give) or self.steps == 3:
+        if isinstance(action, (Give, Split)) or self.steps == 3:
             t.state.agenda.pop()
 
     def run(self, t: Turn[State]) -> None:
@@ -206,6 +219,71 @@ async def test_a_number_is_typed_into_a_window(world: World) -> None:
     panel = await offer(world, "Ann", panel, " 77 ")
     assert await seq(world) == 1
     assert "offer" in words(panel)
+
+
+async def test_numbers_are_typed_into_one_window(world: World) -> None:
+    for name in ("Ann", "Bob"):
+        await offer(world, name, await world.open_panel(world[name]), "5")
+    panel = await world.open_panel(world["Ann"])
+    assert control(panel, "split (('rubies', 2),)").label
+    window = await click(world, "Ann", panel, "Type the numbers")
+    assert window.modal is not None
+    assert limits.modal_problems(window.modal) == []
+    labels = [item["label"] for item in window.modal["components"]]
+    assert (window.modal["title"], labels) == ("Split", ["rubies", "opals", "jade"])
+    for said, note in (
+        (("1", "", "3"), "jade: “3” is not a whole number from 0 to 2."),
+        (("", "1", ""), "Please choose 2 to 20 in all; you chose 1."),
+    ):
+        fields = dict(zip(("number", "number1", "number2"), said, strict=True))
+        panel = shown(await world["Ann"].submit_modal(window, fields))
+        assert note in words(panel)
+        window = await click(world, "Ann", panel, "Type the numbers")
+    assert await seq(world) == 2
+    fields = {"number": "3", "number1": "", "number2": " 1 "}
+    await world["Ann"].submit_modal(window, fields)
+    assert await seq(world) == 3
+    assert (await last_action(world)) == Split((("rubies", 3), ("jade", 1)))
+
+
+@pytest.mark.parametrize("said", ["rubies 3, jade 1", "3 rubies 1 jade", "split jade 1 rubies 3"])
+async def test_numbers_are_typed_as_a_line(world: World, said: str) -> None:
+    for name in ("Ann", "Bob"):
+        await offer(world, name, await world.open_panel(world[name]), "5")
+    await world["Ann"].slash(world.channel, "play", text=said)
+    assert (await last_action(world)) == Split((("rubies", 3), ("jade", 1)))
+
+
+@pytest.mark.parametrize(("said", "why"), [
+    ("rubies 10", "The number must be from 0 to 9."),
+    ("1 jade", "Choose from 2 to 20 of them."),
+    ("split rubies 3, jade 99", "The number must be from 0 to 2."),
+])  # fmt: skip
+async def test_a_line_with_wrong_numbers_is_told_why(world: World, said: str, why: str) -> None:
+    for name in ("Ann", "Bob"):
+        await offer(world, name, await world.open_panel(world[name]), "5")
+    answer = await world["Ann"].slash(world.channel, "play", text=said)
+    assert why in words(shown(answer))
+    assert await seq(world) == 2
+
+
+async def test_a_preset_is_one_press(world: World) -> None:
+    for name in ("Ann", "Bob"):
+        await offer(world, name, await world.open_panel(world[name]), "5")
+    panel = await world.open_panel(world["Ann"])
+    await click(world, "Ann", panel, "split (('opals', 9),)")
+    assert (await last_action(world)) == Split((("opals", 9),))
+
+
+async def last_action(world: World) -> Action:
+    """What was done last."""
+    table = await world.table()
+    raw = await world.service.store.read(
+        lambda db: db.execute(
+            "SELECT action FROM steps WHERE game_id = ? AND seq = ?", (table.id, table.seq)
+        ).fetchone()[0]
+    )
+    return Gems().parse_action(raw)
 
 
 def json_words(data: Any) -> str:

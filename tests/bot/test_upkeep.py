@@ -12,7 +12,9 @@ import pytest
 import pytest_asyncio
 
 from bot.delivery.outbox import Outbox
-from tables.facts.model import Announcement, OutboxRow, Table
+from tables.facts import outgoing
+from tables.facts.model import Table
+from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import game_rows, outbox_rows, story_rows, upkeep_rows
 from tables.upkeep import doctor, housekeeping
 from tables.upkeep.housekeeping import DAY, Upkeep
@@ -41,7 +43,7 @@ async def count(here: Parlour, what: str, where: str = "1") -> int:
 async def said(here: Parlour) -> None:
     """Everything in the outbox is delivered; the message of a row has its number."""
 
-    async def deliver(row: OutboxRow) -> int:
+    async def deliver(row: OutboxRow[Outgoing]) -> int:
         if row.kind in ("turn", "refresh", "over"):
             await here.service.messages.remember_message(row.table_id, 1, 9000 + row.id, "turn")
         return 9000 + row.id
@@ -111,8 +113,8 @@ async def test_of_an_open_table_stays_what_may_be_needed(
 
     def letters(db: sqlite3.Connection) -> None:
         for seq in (last - 20, last - 3):
-            fact = {"seat": 0, "user": ANN.id, "from_seq": seq - 1, "to_seq": seq}
-            outbox_rows.announce(db, table.id, here.clock.at, [Announcement("hand", fact)])
+            letter = outgoing.Hand(seat=0, user=ANN.id, from_seq=seq - 1, to_seq=seq)
+            outbox_rows.announce(db, table.id, here.clock.at, [letter])
 
     await here.store.write(letters)
     await said(here)

@@ -23,7 +23,6 @@ import yarl
 from discord.state import ConnectionState
 
 import engine.registry
-import render.registry
 from bot import app
 from bot.commands import serve
 from bot.config import Config
@@ -31,7 +30,7 @@ from render.registry import presentation
 from tables.facts import poker_face
 from tables.facts.log import set_up
 from tests.chaos import diary
-from tests.kernel.toy import RULES
+from tests.kernel.toy import ENTRY, RULES
 
 READY = 0.05
 PLAYED = ("antike-duellum", "tta-new-story")
@@ -96,9 +95,8 @@ def _warm() -> None:
 def register_toy() -> None:
     """The toy game is offered beside those that are played here."""
     for key in set(engine.registry.keys()) - set(PLAYED):
-        del engine.registry._GAMES[key]
-    engine.registry._GAMES[RULES.meta.key] = "tests.kernel.toy"
-    render.registry._PRESENTATIONS[RULES.meta.key] = ("tests.kernel.look", "tests.kernel.look")
+        del engine.registry.GAMES[key]
+    engine.registry.GAMES[RULES.meta.key] = ENTRY
 
 
 def _live(database: Path, log: Path, lifeline: int) -> None:

@@ -91,6 +91,8 @@ def _trigger(table: str, event: str, row: str) -> str:
 
 def mark(database: Path) -> None:
     """From now on this process marks where its transactions begin."""
+    if not database.exists():  # the bot makes it, so that nobody else may read it
+        return
     with closing(sqlite3.connect(database)) as db:
         if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'diary'").fetchone():
             return

@@ -18,7 +18,7 @@ from simcord.backend.models import Message
 from bot.features.plans.presses import CHANGED
 from bot.panel.presses import MOVED_ON
 from bot.widgets import flood, ids
-from bot.widgets.presses import NOT_NOW
+from render.lang.catalogue.refusals import Refusals
 from tests.bot.players import answers_in
 from tests.bot.simulated import BUTTON, DANGER, SELECT, Press, presses, words
 from tests.chaos.books import Wish
@@ -29,7 +29,13 @@ COMMAND, CONTROL, WINDOW = 2, 3, 5
 SILENCE = 30.0
 """Seconds without an answer, although the bot lives, after which a button counts as dead."""
 BAD_ANSWERS = ("went wrong", "of another version", "Reference:", "no table here")
-LATE = (MOVED_ON, NOT_NOW, CHANGED, "Please choose ", "That choice will not do")
+LATE = (
+    MOVED_ON,
+    Refusals().choices_changed(),
+    CHANGED,
+    "Please choose ",
+    "That choice will not do",
+)
 """What a press is answered that was of no use."""
 VERSIONED = ("panel", "undo", "restart")
 """Controls that are late once they have been carried out."""
@@ -337,14 +343,20 @@ class Party:
         if waiting.record.modal is None:
             return self._told(intent, waiting, press.custom_id, values)
         modal = waiting.record.modal
-        bounds = re.search(r"from (-?\d+) to (-?\d+)", json.dumps(modal))
-        assert bounds is not None, modal
-        typed = str(self.rng.randint(int(bounds[1]), int(bounds[2])))
-        field_ = {"type": 4, "custom_id": "number", "value": typed}
-        data = {"custom_id": modal["custom_id"], "components": [{"type": 18, "component": field_}]}
-        intent = self.ledger.intent(user, self.channel, modal["custom_id"], ("typed", typed))
+        fields = [self._filled(item) for item in modal["components"]]
+        data = {"custom_id": modal["custom_id"], "components": fields}
+        said = tuple(field["component"]["value"] for field in fields)
+        intent = self.ledger.intent(user, self.channel, modal["custom_id"], ("typed", *said))
         waiting = await self._send(WINDOW, user, data, intent, message, press.parsed.table)
         return self._told(intent, waiting, modal["custom_id"], ("k",))
+
+    def _filled(self, item: Any) -> dict[str, Any]:
+        """A field of a window with a number that its own words allow."""
+        bounds = re.search(r"from (-?\d+) to (-?\d+)", json.dumps(item))
+        assert bounds is not None, item
+        number = str(self.rng.randint(int(bounds[1]), int(bounds[2])))
+        name = item["component"]["custom_id"]
+        return {"type": 18, "component": {"type": 4, "custom_id": name, "value": number}}
 
     async def command(self, user: int, name: str, parts: int = 0, **options: str) -> Message:
         """Use a command; the answer. parts: how many actions it may carry out."""

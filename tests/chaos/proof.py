@@ -151,7 +151,7 @@ class Proof:
         """The doctor is content, and every game comes out the same again from its export."""
         copied = self.database.with_name("copy.sqlite3")
         diary.without(self.database, copied)
-        self.verdict.wrong.update(doctor.examine(copied, rules_of).findings)
+        self.verdict.wrong.update(map(str, doctor.examine(copied, rules_of).findings))
         with closing(sqlite.connect_to_read(copied)) as db:
             for (table_id,) in db.execute("SELECT id FROM games WHERE deals != '[]'").fetchall():
                 loaded = game_rows.load(db, table_id)

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 
 from engine.games.antike.components import CARDS, FIELDS, KNOW_HOW, PERSONAGES
 from engine.games.antike.maps import MAPS
+from engine.games.tta.cards.table import card_table
+from render.lang.catalogue.tta_new_story_names import TtaNewStoryNames
 
 WORD = re.compile(r"[A-Za-z]+")
 
@@ -24,7 +26,20 @@ def _antike() -> Iterator[str]:
     yield from ("Antike", "Duellum", "Caravan", "Colonists")
 
 
-NAMES: dict[str, Callable[[], Iterator[str]]] = {"antike-duellum": _antike}
+def _tta() -> Iterator[str]:
+    names = TtaNewStoryNames()
+    for card in card_table("new_story").values():
+        yield card.name
+    for family in ("short", "briefest"):
+        yield from (getattr(names, family)(card) for card in names.FAMILIES[family])
+    yield from ("A", "B", "I", "II", "III", "IV")  # ages, and sides of pacts
+    yield from ("C", "M")  # before the numbers of cards in hand, as they are typed
+
+
+NAMES: dict[str, Callable[[], Iterator[str]]] = {
+    "antike-duellum": _antike,
+    "tta-new-story": _tta,
+}
 """By the keys of the games that speak from catalogues."""
 
 

@@ -13,8 +13,8 @@ from typing import Any, Literal
 
 from engine.core import Pile
 from engine.games.antike.components import CARDS
+from engine.games.tta.change.row import deck_of
 from engine.games.tta.editions import EDITIONS
-from engine.games.tta.row import deck_of
 from tests.kernel.toy_words import COPIES, TREASURES
 
 Who = Literal["everyone", "nobody", "owner", "placer"]

@@ -7,6 +7,7 @@ limit although it is 40 % longer, and tell all answers of a question apart.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -155,29 +156,50 @@ def test_answers_are_told_apart_in_every_language(key: str, seats: int) -> None:
     assert found == set()
 
 
-@every_speaking_table
-def test_pictures_have_room_for_every_language(
-    key: str, seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@cache
+def painted(key: str, seats: int) -> tuple[frozenset[str], frozenset[str]]:
+    """What is written on the pictures of a game, and which texts found no room there."""
     painter = presentation(key).painter
     if painter is None:
         pytest.skip("this game has no pictures")
-    canvases: list[Canvas] = []
-    begin = Canvas.__init__
+    written, cut = set[str](), set[str]()
+    write, finish = Canvas.text, Canvas.flat
 
-    def noted(self: Canvas, *args: Any, **kwargs: Any) -> None:
-        begin(self, *args, **kwargs)
-        canvases.append(self)
+    def text(self: Canvas, x: float, y: float, text: str, *args: Any, **kwargs: Any) -> float:
+        written.add(text)
+        return write(self, x, y, text, *args, **kwargs)
 
-    monkeypatch.setattr(Canvas, "__init__", noted)
-    for ply in positions(key, seats):
-        for viewer in (0, None):
-            view = game(key).view(ply.step.state, viewer)
-            for name in painter.pictures(view):
-                painter.paint(view, name, SEATS[:seats], PSEUDO)
-            painter.hand(view, SEATS[:seats], PSEUDO)
-    assert canvases
-    assert [text for canvas in canvases for text in canvas.cut] == []
+    def flat(self: Canvas, palette: Any) -> Any:
+        """Only pictures that are finished: some are begun larger if their texts do not fit."""
+        cut.update(self.cut)
+        return finish(self, palette)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", text)
+        patch.setattr(Canvas, "flat", flat)
+        for ply in positions(key, seats):
+            for viewer in (0, None):
+                view = game(key).view(ply.step.state, viewer)
+                for name in painter.pictures(view):
+                    painter.paint(view, name, SEATS[:seats], PSEUDO)
+                painter.hand(view, SEATS[:seats], PSEUDO)
+    return frozenset(written), frozenset(cut)
+
+
+@every_speaking_table
+def test_pictures_have_room_for_every_language(key: str, seats: int) -> None:
+    written, cut = painted(key, seats)
+    assert written
+    assert cut == set()
+
+
+@every_speaking_table
+def test_nothing_on_pictures_escapes_the_catalogues(key: str, seats: int) -> None:
+    written, _ = painted(key, seats)
+    assert any("«" in text for text in written)
+    names = {word.lower() for word in words(key)}
+    plain = {text for text in written if any(w.lower() not in names for w in WORD.findall(text))}
+    assert plain == set()
 
 
 @pytest.mark.parametrize(("text", "found"), [

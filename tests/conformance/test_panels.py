@@ -11,12 +11,13 @@ import pytest
 from bot.delivery.table_message import over_message, past_message, turn_message
 from bot.panel import controls, reading
 from bot.panel.panel import menus_of, panel
-from bot.panel.reading import AskNumber, Do, Show
-from bot.widgets import ids
-from bot.widgets.ids import Place
+from bot.panel.reading import AskNumbers, Do, Show
+from bot.panel.window import window
+from bot.widgets import ids, limits
+from bot.widgets.ids import ControlId, Place
 from bot.widgets.items import Drawn, Page
 from bot.widgets.words import Speech
-from engine.core import Action, Decision, Pick, Rng, Rules, Subset
+from engine.core import Action, Amount, Decision, Pick, Rng, Rules, Share, Subset
 from engine.selfplay import Ply, walk
 from tables.facts.model import LogEntry, Position, Seat, Table
 from tests.conformance.cases import every_table, game, options
@@ -27,6 +28,7 @@ EVERY = 4
 """One decision in so many is examined; the first of each kind always."""
 NAMES = ("Ann_*`~|", "B" * 32, "<@123> https://x.y", "Ζωή Ő")
 PICTURE = b"x" * 1000
+CONFIRM = "asked once more"
 
 
 def plies(key: str, seats: int) -> Iterator[Ply[Any]]:
@@ -141,7 +143,7 @@ def pages(
                 case Show(to, _):
                     assert Place.parse(str(to)) == to
                     queue.append(to)
-                case AskNumber(asking):
+                case AskNumbers(asking):
                     typed.add(asking)
 
 
@@ -173,11 +175,27 @@ def missing(where: Position, reached: set[Action], typed: set[int]) -> list[str]
                 if ticked(menus, k, entry.menu, action) != action:
                     found.append(f"{action} cannot be ticked")
             elif k in typed:
-                number = str(getattr(action, entry.menu.field))  # type: ignore[union-attr]
-                if not isinstance(reading.read_number(menus, k, number), (Do, Show)):
+                if typed_in(where, k, action) not in (Do(action), CONFIRM):
                     found.append(f"{action} cannot be typed")
             else:
                 found.append(f"{action} cannot be reached")
+    return found
+
+
+def typed_in(where: Position, k: int, action: Action) -> Do | str:
+    """What the numbers of an action lead to, each typed into its field of the window."""
+    menus, texts = menus_of(where), Speech(where.table).plain
+    menu = menus[k].menu
+    if isinstance(menu, Share):
+        numbers = list((menu.numbers(action) or {}).values())
+    else:
+        assert isinstance(menu, Amount)
+        numbers = [getattr(action, menu.field)]
+    modal = window(ControlId("panel", 1), menus[k], texts, where.view)
+    assert limits.modal_problems(modal.to_dict()) == []
+    found = reading.read_numbers(menus, k, [str(n) for n in numbers], texts, where.view)
+    if isinstance(found, Show):
+        return CONFIRM if found.place.sure is not None else str(found.note)
     return found
 
 
@@ -223,7 +241,25 @@ def test_public_messages(key: str, seats: int) -> None:
 def test_forged_presses(key: str, seats: int) -> None:
     """Any token on any menu is an answer, leads somewhere, or is called a misfit; never a crash."""
     rng = Rng(8)
-    tokens = ["", "a", "a99", "g0", "g99", "p9", "y0", "y99", "b", "k", "n", "o", "i0", "i99", "zz"]
+    tokens = [
+        "",
+        "a",
+        "a99",
+        "g0",
+        "g99",
+        "p9",
+        "y0",
+        "y99",
+        "b",
+        "k",
+        "n",
+        "o",
+        "i0",
+        "i99",
+        "s0",
+        "s99",
+        "zz",
+    ]
     for ply in islice(plies(key, seats), 25):
         seat = ply.decisions[0].seat
         where = position(game(key), ply.state, ply.decisions, seats, seat)
@@ -255,5 +291,11 @@ def test_forged_numbers(text: str) -> None:
             where = position(game("skirmish"), ply.state, ply.decisions, 3, d.seat)
             menus = menus_of(where)
             for k, entry in enumerate(menus):
-                if hasattr(entry.menu, "field"):
-                    assert isinstance(reading.read_number(menus, k, text), Show)
+                texts = Speech(where.table).plain
+                if isinstance(entry.menu, (Amount, Share)):
+                    fields = 1 if isinstance(entry.menu, Amount) else len(entry.menu.parts)
+                    said = [text] * fields
+                    found = reading.read_numbers(menus, k, said, texts, where.view)
+                    assert isinstance(found, Show)
+                    with pytest.raises(controls.Misfit):
+                        reading.read_numbers(menus, k, [*said, "1"], texts, where.view)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from engine.core import Decision, Pile, Rng, Subset, clone
+from engine.core import Decision, Pile, Rng, Share, Subset, clone
 from engine.core.redeal import parts
 from engine.core.save import state_hash
 from engine.selfplay import check_ply, walk
@@ -24,12 +24,14 @@ def shown(decisions: Iterable[Decision]) -> list[Decision]:
     """Questions as people see them: what counts as enough is a function of its own each time."""
     same = chr
     return [
-        replace(d, menus=tuple(_with(m, same) if isinstance(m, Subset) else m for m in d.menus))
+        replace(
+            d, menus=tuple(_with(m, same) if isinstance(m, (Subset, Share)) else m for m in d.menus)
+        )
         for d in decisions
     ]
 
 
-def _with(menu: Subset, enough: Any) -> Subset:
+def _with(menu: Subset | Share, enough: Any) -> Subset | Share:
     return replace(menu, enough=enough)
 
 

@@ -115,6 +115,10 @@ def test_every_card_is_hidden_from_somebody() -> None:
 class Faulty(type(game("tta-new-story"))):  # type: ignore[misc]
     """Through the Ages with a fault in it."""
 
+    def __init__(self) -> None:
+        right = game("tta-new-story")
+        super().__init__(right.edition, right.meta)
+
 
 class OpenDeck(Faulty):
     """The civil deck is declared visible, and views show it then."""

@@ -12,7 +12,7 @@ from bot.panel.typed import Understood
 from bot.panel.typed_line import SEPARATOR
 from bot.widgets import limits
 from bot.widgets.words import Speech
-from engine.core import Amount
+from engine.core import Amount, Rng, Share
 from render.lang.language import ENGLISH, Language
 from tests.conformance.cases import every_table, game, tables
 from tests.conformance.names import NAMES
@@ -56,8 +56,11 @@ def test_numbers_can_be_typed(key: str, seats: int) -> None:
         where = position(game(key), ply.state, ply.decisions, seats, ply.decisions[0].seat)
         texts, menus = Speech(where.table).plain, menus_of(where)
         for entry in menus:
-            if isinstance(entry.menu, Amount):
-                action = entry.menu.build(entry.menu.high)
+            if isinstance(entry.menu, (Amount, Share)):
+                if isinstance(entry.menu, Share):
+                    action = entry.menu.sample(Rng(ply.number))
+                else:
+                    action = entry.menu.build(entry.menu.high)
                 label = texts.action(where.view, action)
                 listed = typed.candidates(menus, texts, where.view, label)
                 assert typed.understand(label, listed) == Understood(

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from bot.panel.typed_line import SEPARATOR
-from engine.core import Decision, Pick, Reason, Rng, Subset
+from engine.core import Decision, Pick, Reason, Rng, Share, Subset
 from engine.selfplay import Ply, walk
 from render.registry import presentation
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts
@@ -62,8 +62,8 @@ def labels(texts: Texts[Any], view: Any, d: Decision) -> Iterator[str]:
     for menu in d.menus:
         if not fits(texts.caption(view, d, menu), OPTION):
             yield f"caption of {d.kind}/{menu.verb}: {texts.caption(view, d, menu)!r}"
-        if isinstance(menu, Subset):
-            for item in menu.items:
+        if isinstance(menu, (Subset, Share)):
+            for item in menu.items if isinstance(menu, Subset) else menu.parts:
                 if not fits(texts.item(view, d, menu, item), OPTION):
                     yield f"item {item} of {d.kind}/{menu.verb}"
         for action in islice(menu.every(), LISTED):

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 
 from engine.core import Action, Decision, Outcome, Reason
 from render.lang.language import ENGLISH, Language
+from render.picture import Painter
 from render.text.base import Texts
 from tests.kernel import toy_words as toy
 
@@ -27,6 +28,7 @@ SENTENCES = {
     "omen_turned": "The best omen is {card} of {seat}.",
     "trained": "{seat} trains a {unit} in the {field}.",
     "prayed": "{seat} prays for {count} new cards.",
+    "offered": "{seat} offers {coins} coins and {points} points.",
     "discarded": "{seat} discards {card}.",
     "left": "{seat} leaves the game.",
     "ended": "The game ends ({cause}).",
@@ -54,6 +56,8 @@ class SkirmishTexts(Texts[toy.View]):
                 return f"Keep {card}"
             case toy.Bid(n):
                 return f"Bid {n}"
+            case toy.Offer(goods):
+                return "Offer " + ", ".join(f"{n} {what}" for what, n in goods)
             case toy.Pay(cards):
                 return "Pay " + ", ".join(cards)
             case _:
@@ -110,14 +114,8 @@ class SkirmishTexts(Texts[toy.View]):
         return f"{winners} won {how[outcome.cause]}."
 
 
-class SkirmishPainter:
+class SkirmishPainter(Painter):
     """Bars of strength and score; face-down cards are grey, others blue."""
-
-    def pictures(self, view: toy.View) -> tuple[str, ...]:
-        return ("board",)
-
-    def public(self, view: toy.View, picture: str) -> toy.View:
-        return view
 
     def paint(
         self, view: toy.View, picture: str, names: Sequence[str], language: Language = ENGLISH
@@ -162,8 +160,6 @@ class SkirmishPainter:
         for i, card in enumerate(view.players[view.viewer].hand):
             pen.rectangle((10 + 22 * i, 10, 28 + 22 * i, 30), _colour(card))
         return image
-
-    def warm(self, view: toy.View) -> None: ...
 
 
 def _colour(card: str | None) -> str:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import Amount, Decision, Pick, Reason, Rng, Subset
+from engine.core import Amount, Decision, Pick, Reason, Rng, Subset, sift
 from tests.kernel.toy_words import Attack, Bid, Done, Draw, Explore, Pay, Retire, worth
 
 
@@ -28,6 +28,32 @@ def test_pick() -> None:
     assert list(menu.every()) == [Draw(), Attack(1)]
     assert menu.refusal(Attack(2)) == Reason("too_strong")
     assert menu.refusal(Attack(3)) is None
+
+
+def test_a_menu_may_answer_for_everything_that_is_declined() -> None:
+    def declines(action: object) -> Reason | None:
+        return Reason("asleep") if action == Draw() else None
+
+    menu = Pick("act", (Attack(1),), refused=((Draw(), Reason("other")),), declines=declines)
+    assert menu.refusal(Draw()) == Reason("asleep")
+    assert decision(Pick("go", (Done(),)), menu).refusal(Draw()) == Reason("asleep")
+    assert decision(menu).refusal(Attack(2)) == Reason("not_offered", {"kind": "attack"})
+    assert menu == Pick("act", (Attack(1),), refused=((Draw(), Reason("other")),))
+
+
+def test_wishes_are_sifted_into_offers_and_near_misses() -> None:
+    looked: list[int] = []
+
+    def obstacle(wish: Attack) -> Reason | None:
+        looked.append(wish.target)
+        return {2: Reason("far"), 3: Reason("night")}.get(wish.target)
+
+    wishes = [Attack(n) for n in (1, 2, 3, 4)]
+    far, night = (Attack(2), Reason("far")), (Attack(3), Reason("night"))
+    assert sift(wishes, obstacle) == ([Attack(1), Attack(4)], [far, night])
+    looked.clear()
+    assert sift(wishes, obstacle, common={"night"}) == ([Attack(1)], [far, night])
+    assert looked == [1, 2, 3], "what is in everybody's way is found once"
 
 
 def test_subset_accepts_any_order_but_no_card_twice() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
 from engine.core import Chance, Rng, SplitMix64, clone
-from engine.core.rng import generator
+from engine.core.rng import Draws, generator
 
 SPLITMIX64 = {  # the published first outputs for these seeds
     0: (0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F),
@@ -26,6 +26,11 @@ CODEC: TypeAdapter[Chance] = TypeAdapter(Chance)
 
 secrets = st.integers(0, (1 << 256) - 1)
 generators = st.one_of(secrets.map(Rng), st.integers(0, (1 << 64) - 1).map(SplitMix64))
+
+
+def test_who_draws_no_numbers_is_no_generator() -> None:
+    with pytest.raises(TypeError, match="below"):
+        Draws()  # type: ignore[abstract]
 
 
 @pytest.mark.parametrize("seed", SPLITMIX64)

@@ -3,7 +3,8 @@
 Two to four players hold battle cards (worth 1 to 6). At the start everybody secretly keeps one
 card (a simultaneous choice). A turn is one of: draw two cards, attack somebody who is not stronger
 (he may defend with cards), explore (an auction for a hidden treasure, paid with cards), bury a card
-face down as an omen, train a unit on a field, pray (a new hand), retire. Above the hand limit one
+face down as an omen, train a unit on a field, pray (a new hand), make an offering of coins and
+points for cards, retire. Above the hand limit one
 discards. It ends when the turns are over, somebody has glory, or one player is left.
 """
 
@@ -35,6 +36,7 @@ from engine.core import (
     UpTo,
 )
 from engine.core.redeal import hidden_values
+from engine.registry import Entry
 from tests.kernel.toy_frames import (
     Act,
     Auction,
@@ -219,3 +221,6 @@ class Skirmish(Rules[State]):
 
 
 RULES = Skirmish()
+
+ENTRY = Entry("tests.kernel.toy:RULES", "tests.kernel.look:TEXTS", "tests.kernel.look")
+"""How the toy would stand in the list of games."""

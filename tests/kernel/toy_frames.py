@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import field
 from typing import Annotated, Any, Literal
 
@@ -17,6 +18,7 @@ from engine.core import (
     Pile,
     Reason,
     Sealed,
+    Share,
     Subset,
     Turn,
     Waiting,
@@ -26,9 +28,11 @@ from tests.kernel.toy_words import (
     FIELDS,
     GLORY,
     HAND_LIMIT,
+    OFFERING,
     OMENS,
     RAISE,
     UNITS,
+    WEALTH,
     WORTH,
     Attack,
     Attacked,
@@ -51,6 +55,8 @@ from tests.kernel.toy_words import (
     Got,
     Keep,
     Left,
+    Offer,
+    Offered,
     OmenTurned,
     Passed,
     Pay,
@@ -106,7 +112,7 @@ class Act(Waiting):
         me = s.players[self.seat]
         if me.gone:
             return ()
-        menus: list[Menu] = [self._act(s), *self._train(me)]
+        menus: list[Menu] = [self._act(s), *self._train(me), *self._offer(me)]
         if me.hand.cards:
             menus.append(Pick("bury", tuple(map(Bury, s.hand(self.seat)))))
             menus.append(Pick("pray", (Pray(),), more=True))
@@ -125,6 +131,15 @@ class Act(Waiting):
         if s.treasures.cards:
             return Pick("act", (Draw(), *weak, Explore()), refused=strong)
         return Pick("act", (Draw(), *weak), refused=(*strong, (Explore(), Reason("no_treasures"))))
+
+    def _offer(self, me: Player) -> list[Menu]:
+        """Coins and points, never more points than coins; a card is drawn for every three."""
+        if me.coins < WEALTH:
+            return []
+        parts = {"coins": (0, me.coins), "points": (0, me.score)}
+        presets = ({"coins": 3}, {"coins": 6}, {"coins": 5, "points": 4})
+        low, high = OFFERING
+        return [Share("offer", parts, Offer, "goods", _more_coins, low, high, presets)]
 
     def _train(self, me: Player) -> list[Pick]:
         free = [place for place in FIELDS if place not in me.units]
@@ -166,8 +181,19 @@ class Act(Waiting):
                 s.rng.shuffle(s.deck.cards)
                 t.emit(Prayed(seat, count))
                 draw(t, seat, count)
+            case Offer(goods):
+                given = dict(goods)
+                coins, points = given.get("coins", 0), given.get("points", 0)
+                me.coins -= coins
+                me.score -= points
+                t.emit(Offered(seat, coins, points))
+                draw(t, seat, (coins + points) // 3)
             case Retire():
                 leave(t, seat)
+
+
+def _more_coins(numbers: Mapping[str, int]) -> bool:
+    return numbers["coins"] >= numbers["points"]
 
 
 @record

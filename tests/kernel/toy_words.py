@@ -10,6 +10,7 @@ from pydantic import Field
 from engine.core import (
     Options,
     Resign,
+    Shares,
     value,
 )
 
@@ -22,6 +23,10 @@ HAND_LIMIT = 5
 OMENS = 3
 GLORY = 12
 RAISE = 3
+WEALTH = 6
+"""Coins from which on one may make an offering."""
+OFFERING = (3, 12)
+"""Fewest and most coins and points together."""
 
 
 class SkirmishOptions(Options):
@@ -102,6 +107,12 @@ class Pay:
 
 
 @value
+class Offer:
+    goods: Shares
+    kind: Literal["offer"] = "offer"
+
+
+@value
 class Discard:
     card: str
     kind: Literal["discard"] = "discard"
@@ -125,6 +136,7 @@ AnyAction = Annotated[
     | Done
     | Bid
     | Pay
+    | Offer
     | Discard
     | Keep
     | Resign,
@@ -227,6 +239,14 @@ class Prayed:
 
 
 @value
+class Offered:
+    seat: int
+    coins: int
+    points: int
+    kind: Literal["offered"] = "offered"
+
+
+@value
 class Discarded:
     seat: int
     card: str
@@ -259,6 +279,7 @@ AnyEvent = Annotated[
     | OmenTurned
     | Trained
     | Prayed
+    | Offered
     | Discarded
     | Left
     | Ended,

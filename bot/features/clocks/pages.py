@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from bot.panel.panel import COLOUR_ASKED
-from bot.widgets import items, places, words
+from bot.widgets import items, patience, places, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Page
+from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.links import _board, link, when
 from bot.widgets.words import Speech
 from render.text.base import shorten
-from tables.facts import clock
 from tables.facts.clock import ClockRules, Open, Waited
 from tables.facts.model import Position, Table
+from tables.facts.outgoing import CaretakerPlays, PaceSet, Returned, TimeOut
 
 LISTED = 20
 """Tables in one answer; more are counted only."""
@@ -73,9 +71,9 @@ def ledger_lines(table: Table, ledger: Sequence[Waited], waiting: Sequence[Open]
         found.append("**The table waited for**")
     for one in ledger[:LISTED]:
         times = "once" if one.times == 1 else f"{one.times} times"
-        longest = f", longest {clock.span_words(one.longest)}" if one.times > 1 else ""
+        longest = f", longest {patience.span(one.longest)}" if one.times > 1 else ""
         who = f"<@{one.user_id}>" if one.user_id else "a former player"
-        found.append(f"- {who}: {clock.span_words(one.total)} in all, {times}{longest}")
+        found.append(f"- {who}: {patience.span(one.total)} in all, {times}{longest}")
     for wait in waiting:
         out = wait.deadline
         if out is not None:
@@ -92,7 +90,7 @@ IDLE = "There is no clock yet: `bank`, `fallback` and `pauses` count once `move`
 
 def clock_page(table: Table, rules: ClockRules, note: str = "") -> Page:
     """How patient a table is, with a remark on what was just set."""
-    said = f"{clock.rules_words(rules)}\n> {note}" if note else clock.rules_words(rules)
+    said = f"{patience.rules(rules)}\n> {note}" if note else patience.rules(rules)
     return items.page(
         items.text(
             f"-# {Speech(table).title()}\n{said}\n"
@@ -101,26 +99,29 @@ def clock_page(table: Table, rules: ClockRules, note: str = "") -> Page:
     )
 
 
-def notice_words(data: dict[str, Any]) -> str | None:
-    """The sentence of a notice about clocks; None for any other notice."""
-    who = f"<@{data.get('user')}>"
-    match data.get("what"):
-        case "clock":
-            return f"{who} set the pace of this table. {data['rules']}"
-        case "caretaker":
+def _pace(rules: ClockRules | str) -> str:
+    """How patient a table is, as a notice tells it; older ones hold the words themselves."""
+    return rules if isinstance(rules, str) else patience.rules(rules)
+
+
+def notice_words(said: PaceSet | CaretakerPlays | Returned | TimeOut) -> str:
+    """The sentence of a notice about clocks."""
+    who = f"<@{said.user}>"
+    match said:
+        case PaceSet():
+            return f"{who} set the pace of this table. {_pace(said.rules)}"
+        case CaretakerPlays():
             return (
                 f"The time of {who} is out. A caretaker now gives the safest answers in their "
                 "place; **Take my turn** or `/me back` takes the seat back."
             )
-        case "returned":
+        case Returned():
             return f"{who} is back and plays again."
-        case "time_out" if data.get("fallback") == "replace":
-            hosts = words.listed([f"<@{user}>" for user in data.get("ping") or ()])
+        case TimeOut() if said.fallback == "replace":
+            hosts = words.listed([f"<@{user}>" for user in said.ping])
             return (
                 f"The time of {who} is out. {hosts}: the seat may be given to somebody else or to "
-                f"a computer now, with `/game replace seat:{int(data['seat']) + 1}`."
+                f"a computer now, with `/game replace seat:{said.seat + 1}`."
             )
-        case "time_out":
+        case TimeOut():
             return f"The time of {who} is out. The table goes on waiting."
-        case _:
-            return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import discord
 
@@ -13,22 +12,30 @@ from bot.delivery.posted import posted, send
 from bot.features.clocks import pages
 from bot.features.clocks.pages import reminder_page
 from bot.widgets import limits
-from tables.facts.model import OutboxRow, Table
+from tables.facts.model import Table
+from tables.facts.outgoing import (
+    CaretakerPlays,
+    OutboxRow,
+    PaceSet,
+    Reminder,
+    Returned,
+    TimeOut,
+)
 
 _log = logging.getLogger(__name__)
 
 
-async def remind(context: Context, table: Table, row: OutboxRow) -> int | None:
+async def remind(context: Context, table: Table, row: OutboxRow[Reminder]) -> int | None:
     """Say one reminder, unless it has become needless; the number of the message.
 
     Who wants direct messages and takes none is pinged in the channel instead; where the channel
     takes nothing, it is a direct message in any case. Raises `Declined`.
     """
     service = context.service
-    found = await context.reminders.open_wait(int(row.data["wait"]))
+    found = await context.reminders.open_wait(row.said.wait)
     if found is None or found.user.reminders == "none":
         return None
-    if int(row.data["number"]) < found.wait.reminded:
+    if row.said.number < found.wait.reminded:
         return None  # it could not be delivered for so long that the next one follows at once
     position = await service.views.position(table.id, None)
     page = reminder_page(position, found, row.nonce)
@@ -47,8 +54,8 @@ async def remind(context: Context, table: Table, row: OutboxRow) -> int | None:
     return await send(channel, page, row, found.wait.user_id)
 
 
-def notice_words(table: Table, data: dict[str, Any]) -> str | None:
-    """The sentence of a notice; None for notices of others."""
-    if data.get("what") == "time_out" and table.status != "running":
+def notice_words(table: Table, said: PaceSet | CaretakerPlays | Returned | TimeOut) -> str | None:
+    """The sentence of a notice; None for one that needs no words."""
+    if isinstance(said, TimeOut) and table.status != "running":
         return None  # nobody has to do anything about it any more
-    return pages.notice_words(data)
+    return pages.notice_words(said)

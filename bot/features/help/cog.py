@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.context import Context
 from bot.features.lobby.cog import TABLE
 from bot.panel.finding import SeveralTables, table_choices, table_here
-from bot.widgets import cardfile, items, limits, replies, spelling, words
+from bot.widgets import cardfile, items, limits, replies, spelling
 from bot.widgets.cardfile import Found
 from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
@@ -18,7 +18,6 @@ from render.registry import presentation
 from render.text.base import shorten
 from tables.facts.errors import NoTable, Refusal
 from tables.facts.model import Position
-from tables.facts.names import harmless
 
 ROOM = 3_400
 
@@ -97,7 +96,7 @@ class AskingCog(commands.Cog):
 def why_page(position: Position, about: str | None = None) -> Page:
     """The explanations of a table whose headings contain some words, or all. Raises `Refusal`."""
     if position.view is None:
-        raise Refusal("The game has not begun, so there is nothing to explain yet.")
+        raise Refusal("not_begun_no_numbers")
     speech = Speech(position.table)
     plain, rich = speech.plain.explain(position.view), speech.rich.explain(position.view)
     wanted = (about or "").casefold().strip()
@@ -107,10 +106,8 @@ def why_page(position: Position, about: str | None = None) -> Page:
         if wanted in title.casefold()
     ]
     if not plain:
-        raise Refusal("This game has no numbers that need explaining; /rules finds a rule.")
+        raise Refusal("no_numbers")
     if not found:
-        named = words.listed(list(rich), "or")
-        said = harmless(shorten(wanted, 60))
-        raise Refusal(shorten(f"I can explain {named}; “{said}” is none of them.", 1_500))
+        raise Refusal("number_unknown", known=tuple(plain), said=shorten(wanted, 60))
     said = shorten("\n".join(found), ROOM)
     return items.page(items.text(f"-# {speech.title()}\n{said}"))

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.features.history import pages
-from bot.features.history.presses import NOT_BEGUN, LookingBack
+from bot.features.history.presses import LookingBack
 from bot.panel.finding import table_choices, table_here
 from bot.widgets import limits, replies, spelling
 from bot.widgets.replies import Interaction
@@ -49,7 +49,7 @@ class HistoryCommands(commands.Cog):
         found = await _table(self._context, interaction, table)
         seq = found.public_seq if step is None else step
         if seq > found.public_seq:
-            raise Refusal(f"There are only {found.public_seq} steps so far; choose one of those.")
+            raise Refusal("no_such_step", count=found.public_seq)
         page = await self._past.past_page(found, interaction.user.id, seq)
         await replies.show(interaction, page)
 
@@ -70,7 +70,7 @@ async def _table(context: Context, interaction: Interaction, number: int | None)
     """The table a command is about, once its game has begun."""
     found = await table_here(context, interaction, number)
     if found.status == "lobby":
-        raise Refusal(NOT_BEGUN)
+        raise Refusal("not_begun_no_steps")
     return found
 
 

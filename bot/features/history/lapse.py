@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.features.history.timelapse import Film
-from bot.panel.panel import COLOUR_OVER
 from bot.widgets import items, limits
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Drawn, Page
+from bot.widgets.items import COLOUR_OVER, Drawn, Page
 from bot.widgets.words import Speech
 from render.text.base import shorten
 from tables.facts.model import Position

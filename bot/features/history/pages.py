@@ -101,7 +101,7 @@ def note_words(table: Table, note: Note) -> str:
 
 
 def _name(table: Table, seat: int | None) -> str:
-    return "Somebody" if seat is None else table.seats[seat].said
+    return "Somebody" if seat is None else words.harmless(table.seats[seat].name)
 
 
 # --- the log -------------------------------------------------------------------------------------

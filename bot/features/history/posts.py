@@ -14,7 +14,9 @@ from bot.features.history import lapse, timelapse
 from bot.features.history.timelapse import Film
 from bot.widgets import limits
 from bot.widgets.words import Speech
-from tables.facts.model import OutboxRow, Table
+from tables.facts import outgoing
+from tables.facts.model import Table
+from tables.facts.outgoing import OutboxRow
 
 ATTEMPTS, MOST_ATTEMPTS = 6, 30
 """After so many attempts a film is given up if its process dies again, or whatever hinders it."""
@@ -34,7 +36,7 @@ class Lapses:
         self._one = asyncio.Lock()
         self._made: tuple[int, Film] | None = None  # by row: if Discord fails it is not made anew
 
-    async def send(self, table: Table, row: OutboxRow) -> int | None:
+    async def send(self, table: Table, row: OutboxRow[outgoing.Lapse]) -> int | None:
         """Deliver a row of kind `lapse`; None if there is nothing to show.
 
         Raises `Undeliverable`, `RetryLater` and what Discord raises.
@@ -48,7 +50,7 @@ class Lapses:
             raise RetryLater("another time-lapse is being made", BUSY)
         async with self._one:
             film = await self._film(table, speech, row)
-        position = await self._service.views.history(table.id, int(row.data["to_seq"]), None)
+        position = await self._service.views.history(table.id, row.said.to_seq, None)
         turns = await self._service.past.turns(table)
         page = lapse.lapse_page(position, speech, film, len(turns.ends), row.nonce)
         limits.warn("a time-lapse", page.problems())
@@ -64,7 +66,7 @@ class Lapses:
         self._made = None
         return sent.id
 
-    async def _film(self, table: Table, speech: Speech, row: OutboxRow) -> Film:
+    async def _film(self, table: Table, speech: Speech, row: OutboxRow[outgoing.Lapse]) -> Film:
         if self._made is not None and self._made[0] == row.id:
             return self._made[1]
         reel = await self._service.past.reel(table, speech.shown.board)

@@ -24,9 +24,6 @@ NEW = "x"
 """The last part of an id whose answer is a message of its own."""
 
 
-NOT_BEGUN = "The game has not begun, so nothing has happened."
-
-
 class LookingBack:
     """Makes the pages that look back and answers their buttons.
 
@@ -173,7 +170,7 @@ class LookingBack:
         await replies.acknowledge(interaction, fresh=fresh)
         table = await table_here(self._context, interaction, control.table)
         if table.status == "lobby":
-            raise Refusal(NOT_BEGUN)
+            raise Refusal("not_begun_no_steps")
         return table
 
 

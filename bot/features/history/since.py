@@ -10,13 +10,14 @@ import discord
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Drawn, Page
+from bot.widgets.since import SINCE
 from bot.widgets.words import Speech
 from render.text.base import shorten
 from tables.facts.model import LogEntry, Position
 
 COLOUR = 0x72767D
 LINES, ROOM = 16, 1_500
-SINCE, READ_ALL = "Since your last turn", "Read it all"
+READ_ALL = "Read it all"
 NOTHING = "Nothing has happened since then."
 GONE = (
     "-# The earlier board cannot be shown: the rules were corrected since, or its save is "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,10 +13,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.features.clocks.cog import PaceCommands
 from bot.features.lobby import pages
 from bot.features.lobby.opening import Lobbies
-from bot.features.orders.pages import face_words, has_secrets
 from bot.panel import finding
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.panel import place_to_resign
@@ -24,6 +22,7 @@ from bot.panel.presses import PanelPresses
 from bot.widgets import items, limits, places, replies, spelling, words
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
+from bot.widgets.poker_face import face_words, has_secrets
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
 from engine import registry
@@ -31,7 +30,6 @@ from render.text.base import shorten
 from tables.facts.errors import BadOptions, NotAllowed, Refusal
 from tables.facts.guards import need_host
 from tables.facts.model import Table
-from tables.facts.names import harmless
 
 TABLE = "number of the table, if it is not the one of this channel"
 OptionsLine = app_commands.Range[str, 0, 300]
@@ -40,20 +38,20 @@ EXAMPLE = "map=east, variant=yes"
 
 
 class GameCommands(commands.Cog):
-    """The commands /game for tables as a whole."""
+    """The commands /game for tables as a whole. waiting_lines: whom a table has waited for."""
 
     def __init__(
         self,
         context: Context,
         lobbies: Lobbies,
         panel: PanelPresses,
-        clocks: PaceCommands,
+        waiting_lines: Callable[[Table], Awaitable[list[str]]],
     ) -> None:
         self._context = context
         self.service = context.service
         self._lobbies = lobbies
         self._panel = panel
-        self._clocks = clocks
+        self._waiting_lines = waiting_lines
         context.presses.register("secrets", self._secrets)
 
     # --- opening ---------------------------------------------------------------------------------
@@ -118,7 +116,7 @@ class GameCommands(commands.Cog):
         await replies.acknowledge(interaction, fresh=True)
         lacking = replies.missing_here(interaction)
         if lacking is not None:
-            raise Refusal(lacking)
+            raise lacking
         before = await self._lobby(interaction)
         after = await self.service.playing.start(
             before.id,
@@ -134,7 +132,7 @@ class GameCommands(commands.Cog):
         assert interaction.channel_id is not None
         table = await self.service.views.table_in(interaction.channel_id)
         if table is None:
-            raise Refusal("There is no table in this channel; open one with /game new.")
+            raise Refusal("no_table_in_channel")
         return table
 
     # --- looking ---------------------------------------------------------------------------------
@@ -160,7 +158,7 @@ class GameCommands(commands.Cog):
             found.append("**Your tables**" if here is None else "**Your other tables**")
             found += [finding.table_line(t, user) for t in others[: finding.LISTED]]
         if not found:
-            raise Refusal("There is no table here, and you sit at none; /game new opens one.")
+            raise Refusal("no_table_at_all")
         await replies.show(interaction, items.page(items.text(shorten("\n".join(found), 3_900))))
 
     async def _standing(self, table: Table, user: int) -> str:
@@ -186,7 +184,7 @@ class GameCommands(commands.Cog):
             found.append(f"Waiting for {shorten(said, 200)}")
         if has_secrets(self.service.rules(table.game)):
             found.append(face_words(table.poker_face))
-        found += await self._clocks.waiting_lines(table)
+        found += await self._waiting_lines(table)
         found.append(f"-# last change <t:{int(table.changed_at)}:R>")
         return "\n".join(found)
 
@@ -210,7 +208,7 @@ class GameCommands(commands.Cog):
     async def _ask_for_secrets(self, interaction: Interaction, table: Table) -> None:
         """A host who plays would see every hand, so it is asked twice and the table is told."""
         if interaction.user.id != table.host_id:
-            raise NotAllowed("Only the host of this table may take its secrets away.")
+            raise NotAllowed("secrets_host_only")
         await replies.show(
             interaction,
             items.page(
@@ -248,13 +246,10 @@ class GameCommands(commands.Cog):
         found = await my_table(self._context, interaction, table, "turn")
         position = await self.service.views.position(found.id, interaction.user.id)
         if position.viewer is None or position.table.status != "running":
-            raise Refusal("You cannot resign here: you have no seat in a running game.")
+            raise Refusal("no_resigning_here")
         place = place_to_resign(position)
         if place is None:
-            raise Refusal(
-                "You cannot resign at this moment; `/rules resign` tells when. `/game leave` "
-                "lets a computer play on in your place at any time."
-            )
+            raise Refusal("no_resigning_now")
         await self._panel.show_panel(interaction, position, place=place)
 
     @app_commands.command(description="Close the table without a result (host or Manage Server)")
@@ -264,7 +259,7 @@ class GameCommands(commands.Cog):
         await replies.acknowledge(interaction, fresh=True)
         found = await table_here(self._context, interaction, table)
         if not found.open:
-            raise Refusal("This game is over already.")
+            raise Refusal("over_already")
         need_host(found, interaction.user.id, managed_server(interaction))
         await replies.show(
             interaction,
@@ -290,8 +285,8 @@ def read_game(said: str) -> str:
     close = [m for m in metas if wanted and (wanted in m.key or wanted in m.title.casefold())]
     if len(close) == 1:
         return close[0].key
-    titles = words.listed([m.title for m in metas])
-    raise Refusal(f"I know no game called “{harmless(shorten(said, 60))}”. I know {titles}.")
+    titles = tuple(meta.title for meta in metas)
+    raise Refusal("game_unknown", said=shorten(said, 60), games=titles)
 
 
 def read_options(game: str, said: str) -> dict[str, Any]:
@@ -306,12 +301,10 @@ def read_options(game: str, said: str) -> dict[str, Any]:
         if not equals and name in known and True in known[name].values:
             equals, value = "=", pages.value_words(True)
         if not equals or name not in known:
-            offered = words.listed(list(known)) or "none"
-            meant = harmless(shorten(part.strip(), 60))
-            raise BadOptions(
-                f"I do not understand the option “{meant}”; write it as name=value. "
-                f"This game has the options {offered}."
-            )
+            meant = shorten(part.strip(), 60)
+            if not known:
+                raise BadOptions("option_unread_none", said=meant)
+            raise BadOptions("option_unread", said=meant, options=tuple(known))
         found[name] = pages.read_value(known[name], value)
     return found
 

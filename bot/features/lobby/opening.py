@@ -12,16 +12,16 @@ import discord
 
 from bot.context import Context
 from bot.features.lobby import pages, rooms
-from bot.features.orders.pages import face_words
-from bot.widgets import answers, items, limits, replies
+from bot.widgets import answers, items, limits, patience, replies, saying
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
+from bot.widgets.poker_face import face_words
 from bot.widgets.refusals import UNKNOWN_MESSAGE
 from bot.widgets.replies import Interaction
 from bot.widgets.words import user_ref
 from engine import registry
 from render.text.base import shorten
-from tables.facts import clock, seating
+from tables.facts import seating
 from tables.facts.clock import ClockRules
 from tables.facts.errors import Refusal, TableExists
 from tables.facts.model import Table
@@ -37,7 +37,7 @@ def game_at(index: int) -> str:
     """The key of a game by its number in the list of games."""
     keys = registry.keys()
     if not 0 <= index < len(keys):
-        raise Refusal("This button is of another version of the bot; use /game new instead.")
+        raise Refusal("old_button_new_table")
     return keys[index]
 
 
@@ -131,7 +131,7 @@ class Lobbies:
     async def page(self, table: Table) -> Page:
         """The lobby message of a table, with what of its pace is not as usual."""
         rules = await self._context.reminders.rules(table.id)
-        said = [] if rules == ClockRules() else [clock.rules_words(rules)]
+        said = [] if rules == ClockRules() else [patience.rules(rules)]
         if not table.poker_face:
             said.append(face_words(on=False))
         return pages.lobby_message(table, "\n".join(said))
@@ -209,7 +209,7 @@ class Lobbies:
     def _channel_taken(self, error: TableExists, game: str) -> Page:
         where = ControlId("thread", registry.keys().index(game))
         return items.page(
-            items.text(error.sentence),
+            items.text(saying.sentence(error)),
             items.row(items.button("Open the table in a new thread", where, "primary")),
         )
 

@@ -10,15 +10,14 @@ import discord
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
-from bot.panel.panel import COLOUR_ASKED, COLOUR_WAITING
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Page
+from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Page
+from bot.widgets.names import harmless
 from engine import registry
 from engine.core import GameMeta
 from render.text.base import shorten
 from tables.facts.model import Table
-from tables.facts.names import harmless
 
 NONE = "none"
 """How the value None of an option is written."""

@@ -9,10 +9,9 @@ import discord
 from bot.context import Context
 from bot.features.lobby import pages
 from bot.features.lobby.opening import Lobbies, game_at
-from bot.widgets import items, numbers, replies
+from bot.widgets import items, numbers, replies, saying
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
-from bot.widgets.presses import NOT_NOW
 from bot.widgets.replies import Interaction
 from bot.widgets.words import user_ref
 from tables.facts.errors import Refusal
@@ -65,7 +64,7 @@ class LobbyPresses:
             case _:
                 lacking = replies.missing_here(interaction)
                 if lacking is not None:
-                    raise Refusal(lacking)
+                    raise lacking
                 return await service.playing.start(
                     table,
                     user.id,
@@ -79,7 +78,7 @@ class LobbyPresses:
         await replies.acknowledge(interaction, fresh=True)
         table = await self._service.views.table(control.table)
         if table.status != "lobby":
-            raise Refusal("The game has begun; its options are settled.")
+            raise Refusal("options_settled")
         await replies.show(interaction, pages.options_page(table))
 
     async def _option(
@@ -89,7 +88,7 @@ class LobbyPresses:
         found = pages.choices(table.game)
         index = control.number(0)
         if index >= len(found):
-            raise Refusal(NOT_NOW)
+            raise Refusal("choices_changed")
         choice = found[index]
         if interaction.type is discord.InteractionType.modal_submit:
             value = pages.read_value(choice, numbers.typed(interaction))
@@ -102,7 +101,7 @@ class LobbyPresses:
         elif values[0].isdecimal() and int(values[0]) < len(choice.values):
             value = choice.values[int(values[0])]
         else:
-            raise Refusal(NOT_NOW)
+            raise Refusal("choices_changed")
         await replies.acknowledge(interaction, fresh=False)
         note = None
         try:
@@ -114,7 +113,7 @@ class LobbyPresses:
                 interaction=interaction.id,
             )
         except Refusal as error:
-            note = error.sentence
+            note = saying.sentence(error)
         await replies.show(interaction, pages.options_page(table, note))
         if note is None:
             await self._lobbies.refresh(table)

@@ -15,15 +15,15 @@ from bot.features.lobby.cog import TABLE, read_game
 from bot.features.looking.presses import Looking
 from bot.panel.finding import SeveralTables, my_table, table_choices, table_here
 from bot.panel.hand import hand_page
-from bot.widgets import items, limits, replies, spelling, words
+from bot.widgets import items, limits, replies, spelling
 from bot.widgets.items import Page
+from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine import registry
 from render.text.base import shorten
 from tables.facts.errors import NoTable, Refusal
 from tables.facts.model import Table
-from tables.facts.names import harmless
 
 RULES_ROOM = 3_500
 CLOSED_MESSAGES = 50007
@@ -105,7 +105,7 @@ class LookingCog(commands.Cog):
         found = await my_table(self._context, interaction, table, "hand")
         position = await self.service.views.position(found.id, interaction.user.id)
         if position.viewer is None:
-            raise Refusal("You have no seat at this table, so you hold nothing.")
+            raise Refusal("no_hand_of_yours")
         page = await hand_page(self._context, position)
         if not dm:
             await replies.show(interaction, page)
@@ -136,14 +136,11 @@ class LookingCog(commands.Cog):
         key = await self._rules_of(interaction, game)
         title = registry.rules(key).meta.title
         if not rulebook.paragraphs(key):
-            raise Refusal(f"I have no rules text of {title}.")
+            raise Refusal("no_rules_text", title=title)
         found = rulebook.search(key, keyword)
         if not found:
-            chapters = words.listed(rulebook.headings(key)[:12])
-            raise Refusal(
-                f"The rules of {title} say nothing about “{harmless(shorten(keyword, 60))}”. "
-                f"Try another word; there are chapters about: {chapters}."
-            )
+            chapters = tuple(rulebook.headings(key)[:12])
+            raise Refusal("rule_unknown", title=title, said=shorten(keyword, 60), chapters=chapters)
         await replies.show(interaction, rules_page(title, keyword, found))
 
     @rules.autocomplete("keyword")
@@ -192,7 +189,7 @@ class LookingCog(commands.Cog):
             keys = set(registry.keys())
         if len(keys) == 1:
             return keys.pop()
-        raise Refusal("Which game? Name it in the option “game”.")
+        raise Refusal("which_game")
 
     @app_commands.command(name="help", description="How to play board games here")
     async def help_(self, interaction: Interaction) -> None:
@@ -211,9 +208,7 @@ def read_picture(speech: Speech, view: Any, said: str | None) -> str | None:
     for name, label in labels.items():
         if said.strip().casefold() in (name.casefold(), label.casefold()):
             return name
-    shown = harmless(shorten(said, 60))
-    listed = words.listed([speech.rich.picture(name) for name in labels])
-    raise Refusal(f"There is no picture “{shown}”; there are {listed}.")
+    raise Refusal("picture_unknown", said=shorten(said, 60), pictures=tuple(labels.values()))
 
 
 def rules_page(title: str, keyword: str, found: list[rulebook.Paragraph]) -> Page:

@@ -44,7 +44,7 @@ class Looking:
     async def closer_page(self, position: Position, user_id: int, token: str | None = None) -> Page:
         """One thing there is to see, and a menu with all of them; `token` says which one."""
         if position.view is None:
-            raise Refusal("The game has not begun, so there is nothing to see yet.")
+            raise Refusal("not_begun_no_sight")
         speech = Speech(position.table)
         found = looking.sights(position, speech)
         in_words = await reads_words(self._context, user_id)

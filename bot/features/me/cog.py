@@ -86,11 +86,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
             if quiet is not None:
                 hours = users.read_quiet(quiet)
                 if hours is not None and user.zone is None:
-                    raise Refusal(
-                        "Choose your time zone as well, so that I know when your night is: "
-                        "/me settings timezone:Europe/Berlin quiet:22:00-07:30. Nothing was "
-                        "changed."
-                    )
+                    raise Refusal("zone_missing")
                 user = replace(user, quiet=hours)
             if away is not None:
                 user = replace(user, away_until=users.read_away(away, now, user.tz))
@@ -151,7 +147,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description="Your own sett
         await replies.acknowledge(interaction, fresh=False)
         user = interaction.user.id
         if self._removals.ask(user) != "pass":
-            raise Refusal("You were forgotten a moment ago; please wait an hour to do it again.")
+            raise Refusal("forgotten_lately")
         try:
             left = await self.privacy.forget(user_ref(interaction.user))
         except Exception as error:

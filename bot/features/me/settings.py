@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bot.widgets import items
+from bot.widgets import items, patience
 from bot.widgets.items import Page
 from bot.widgets.links import when
-from tables.facts import users
-from tables.facts.users import UserSettings
+from tables.facts.users import LANGUAGES, UserSettings
 
 REMINDERS = {
     "ping": "by a ping in the channel",
@@ -38,12 +37,12 @@ def settings_page(user: UserSettings, now: float) -> Page:
     lines = [
         "### Your settings",
         f"Time zone: **{user.zone or 'UTC (not chosen)'}**",
-        f"Quiet hours: **{users.quiet_words(user.quiet)}**",
+        f"Quiet hours: **{patience.quiet_hours(user.quiet)}**",
         f"Away: **{away}**",
         f"Reminders: **{REMINDERS[user.reminders]}**",
         f"Calls: **{CALLS.get(user.calls, CLOSED)}**",
         f"Boards: **{'in words' if user.text_only else 'as pictures'}**",
-        f"Language: **{users.LANGUAGES.get(user.language, user.language)}**"
+        f"Language: **{LANGUAGES.get(user.language, user.language)}**"
         + ("" if user.language == "en" else " (kept; so far everything is in English)"),
         hint,
     ]

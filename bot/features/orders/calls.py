@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.panel.panel import COLOUR_ASKED
 from bot.widgets import items
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Page
+from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.links import _board
 from bot.widgets.words import Speech
 from render.text.base import shorten

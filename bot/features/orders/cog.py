@@ -15,10 +15,9 @@ from bot.features.orders.pages import Form
 from bot.panel import standing
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.presses import MOVED_ON, PanelPresses
-from bot.widgets import numbers, replies
+from bot.widgets import numbers, poker_face, replies, saying
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.managing import managed_server
-from bot.widgets.presses import NOT_NOW
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine.core import Decision, Order, Orderable
@@ -60,7 +59,7 @@ class FaceCommands(commands.Cog):
         )
         if after.status == "lobby":
             await self._lobbies.refresh(after)
-        await replies.say(interaction, pages.face_words(after.poker_face))
+        await replies.say(interaction, poker_face.face_words(after.poker_face))
 
 
 class OrdersCog(commands.Cog):
@@ -155,7 +154,8 @@ class OrdersCog(commands.Cog):
         filled = pages.fill(rules, position.view, form)
         order = filled.order
         if order is None or (form.fact is not None and filled.limit is None):
-            page = pages.form_page(position, Speech(position.table), filled, NOT_NOW)
+            changed = saying.sentence(Refusal("choices_changed"))
+            page = pages.form_page(position, Speech(position.table), filled, changed)
             await replies.show(interaction, page)
             return
         own = await self.service.orders.give_order(control.table, interaction.user.id, order)
@@ -178,7 +178,7 @@ class OrdersCog(commands.Cog):
             own = await self.service.orders.end_order(control.table, user, standing.id)
             note = pages.noted(note, own)
         except OrderGone as error:
-            note = error.sentence
+            note = saying.sentence(error)
         await self._list(interaction, control.table, note)
 
     # --- in the panel ----------------------------------------------------------------------------
@@ -270,7 +270,7 @@ class OrdersCog(commands.Cog):
         try:
             await self.service.orders.take_back_answer(control.table, interaction.user.id)
         except NothingHeld as error:
-            note = error.sentence
+            note = saying.sentence(error)
         position = await self._position(interaction, control.table)
         await self._panel.show_panel(interaction, position, note=note)
 
@@ -280,7 +280,7 @@ class OrdersCog(commands.Cog):
         if position.viewer is None:
             raise NotSeated()
         if position.view is None:
-            raise Refusal("Orders can be given once the game has begun.")
+            raise Refusal("orders_not_begun")
         return position
 
 

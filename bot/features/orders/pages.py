@@ -25,12 +25,14 @@ from bot.panel.standing import (
 from bot.widgets import items, limits
 from bot.widgets.ids import BadId, ControlId
 from bot.widgets.items import Control, Page
+from bot.widgets.poker_face import has_secrets
 from bot.widgets.words import Speech
 from engine.core import ONLY_ANSWER, Fact, Order, Orderable, Rules
 from engine.core.orders import Policy
 from render.text.base import shorten
-from tables.facts.model import Position
+from tables.facts.model import Position, Table
 from tables.facts.orders import HIGHEST, OwnOrders, Standing
+from tables.facts.outgoing import PokerFace
 
 INTRODUCTION = (
     "They answer for you, so that nobody waits. Only you see them, and you may change them until "
@@ -45,12 +47,10 @@ PACED = (
 # --- words ---------------------------------------------------------------------------------------
 
 
-def notice_words(data: dict[str, Any]) -> str | None:
-    """The sentence of a notice about the pace of answers; None for any other notice."""
-    if data.get("what") != "poker_face":
-        return None
-    who = f"<@{data.get('user')}>"
-    if data.get("on"):
+def notice_words(table: Table, said: PokerFace) -> str:
+    """The sentence of a notice about the pace of answers."""
+    who = f"<@{said.user}>"
+    if said.on:
         return (
             f"{who} turned the poker face of this table on: answers that hang on hidden things all "
             "come after the same short while, so that speed tells nothing, and who has to give one "
@@ -60,18 +60,6 @@ def notice_words(data: dict[str, Any]) -> str | None:
         f"{who} turned the poker face of this table off: from the next question on all answers "
         "come at once, and speed and pings may tell something. Open questions keep their pace."
     )
-
-
-def has_secrets(rules: Rules[Any]) -> bool:
-    """Whether there are answers in a game whose speed could tell something."""
-    return any(kind.guarded for kind in rules.orderables)
-
-
-def face_words(on: bool) -> str:
-    """Whether a table keeps a poker face."""
-    if on:
-        return "Poker face: answers that hang on hidden things all come at the same pace."
-    return "No poker face: all answers come at once, and their speed may tell something."
 
 
 def noted(note: str, own: OwnOrders) -> str:

@@ -18,7 +18,8 @@ from bot.delivery.posted import posted, send
 from bot.features.orders.calls import call_page
 from bot.widgets import limits, replies
 from bot.widgets.items import Page
-from tables.facts.model import OutboxRow, Position, Table
+from tables.facts.model import Position, Table
+from tables.facts.outgoing import Call, OutboxRow
 from tables.service import TableService
 from tables.store import user_rows, wait_rows
 
@@ -28,7 +29,7 @@ ATTEMPTS = 4
 _log = logging.getLogger(__name__)
 
 
-async def call(context: Context, table: Table, row: OutboxRow) -> int | None:
+async def call(context: Context, table: Table, row: OutboxRow[Call]) -> int | None:
     """Tell one user that they are asked; the number of the message, None if it has become needless.
 
     Raises `NotYet`, `Declined`, `RetryLater` and what Discord raises in the channel.
@@ -37,7 +38,7 @@ async def call(context: Context, table: Table, row: OutboxRow) -> int | None:
     position = await _asked(service, table, row)
     if position is None:
         return None
-    user = int(row.data["user"])
+    user = row.said.user
     closed = False
     settings = await service.store.read(lambda db: user_rows.load(db, user))
     deaf = table.place == "gone" or (table.place == "barred" and row.attempts > 0)
@@ -52,7 +53,7 @@ async def call(context: Context, table: Table, row: OutboxRow) -> int | None:
         except replies.FAILURES as error:
             if row.attempts + 1 < ATTEMPTS:
                 raise RetryLater(str(error)) from error
-    if row.data["ahead"]:
+    if row.said.ahead:
         raise Declined("nobody is pinged in the channel for what may be answered beforehand")
     _patience(service, row)
     if closed:
@@ -62,20 +63,20 @@ async def call(context: Context, table: Table, row: OutboxRow) -> int | None:
     return there or await send(channel, _page(position, row, private=False), row, user)
 
 
-def _page(position: Position, row: OutboxRow, *, private: bool) -> Page:
-    seat, user = int(row.data["seat"]), int(row.data["user"])
+def _page(position: Position, row: OutboxRow[Call], *, private: bool) -> Page:
+    seat, user = row.said.seat, row.said.user
     page = call_page(position, seat, user, row.nonce, private=private)
     limits.warn("a call", page.problems())
     return page
 
 
-async def _asked(service: TableService, table: Table, row: OutboxRow) -> Position | None:
+async def _asked(service: TableService, table: Table, row: OutboxRow[Call]) -> Position | None:
     """The table in public, if the user still has to answer what the row is about."""
-    seat, user = int(row.data["seat"]), int(row.data["user"])
+    seat, user = row.said.seat, row.said.user
     if table.status != "running" or table.seat_of(user) != seat:
         return None
     position = await service.views.position(table.id, None)
-    if row.data["ahead"]:
+    if row.said.ahead:
         return position if any(d.seat == seat for d in position.coming) else None
     own = await service.orders.own_orders(table.id, user)
     if own.sure or own.held is not None:
@@ -85,14 +86,14 @@ async def _asked(service: TableService, table: Table, row: OutboxRow) -> Positio
     return position if same else None
 
 
-def _patience(service: TableService, row: OutboxRow) -> None:
+def _patience(service: TableService, row: OutboxRow[Call]) -> None:
     """Raises `NotYet` while an answer that comes by itself might not be on the table yet."""
     left = row.created_at + service.pace[1] - service.now()
     if left > 0:
         raise NotYet("a ping in the channel would tell something now", min(left, service.pace[1]))
 
 
-async def _write(context: Context, page: Page, row: OutboxRow, user: int) -> int:
+async def _write(context: Context, page: Page, row: OutboxRow[Call], user: int) -> int:
     channel = await context.client.create_dm(discord.Object(user))
     there = await posted(context, channel, row) if row.attempts > 0 else None
     return there or await send(channel, page, row, user)

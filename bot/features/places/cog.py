@@ -64,7 +64,7 @@ class MoveCommands(commands.Cog):
         homeless = [t for t in mine if t.place in ("gone", "barred")]
         found = homeless or mine
         if not found:
-            raise NoTable("You sit at no other table of this server; name one in `table`.")
+            raise NoTable("no_table_elsewhere")
         if len(found) > 1:
             raise finding.SeveralTables(found, user, None)
         return found[0]
@@ -74,7 +74,7 @@ class MoveCommands(commands.Cog):
         if not in_thread and interaction.channel_id is not None:
             there = await self._context.service.views.table_in(interaction.channel_id)
             if there is not None and there.id == table.id:
-                raise Refusal("This table is here already; nothing was changed.")
+                raise Refusal("here_already")
             in_thread = there is not None  # a channel holds one table, its threads hold others
         rooms.need(interaction, in_thread=in_thread)
         await replies.show(interaction, places.confirm_page(table, in_thread=in_thread))
@@ -121,11 +121,9 @@ class MoveCommands(commands.Cog):
         """Raises `NotAllowed`, `Refusal` for whoever may not move a table, or not from here."""
         need_host(table, interaction.user.id, managed_server(interaction))
         if interaction.guild_id is None or interaction.guild_id != table.guild_id:
-            raise Refusal(
-                "A table stays on its server: use the command in another channel of that server."
-            )
+            raise Refusal("other_server")
         if not table.open:
-            raise Refusal("This game is over; only a table that is open can be moved.")
+            raise Refusal("over_not_moved")
 
     async def _knock(self, interaction: Interaction, channel_id: int) -> None:
         """Find out whether the bot can write there, without writing. Raises `Refusal`."""

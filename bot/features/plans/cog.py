@@ -16,6 +16,7 @@ from bot.panel.finding import my_table, table_choices
 from bot.panel.typed import Candidate, Understood
 from bot.panel.typed_line import NotUnderstood
 from bot.widgets import replies, words
+from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine.core import IllegalAction
@@ -23,7 +24,6 @@ from render.text.base import shorten
 from tables.acts.planning import Prepared
 from tables.facts.errors import NotSeated, Refusal
 from tables.facts.model import Table
-from tables.facts.names import harmless
 from tables.facts.plans import Mode
 from tables.store import receipt
 

@@ -8,14 +8,15 @@ import discord
 
 from bot.context import Context
 from bot.features.plans import pages
-from bot.panel import controls, presses, proposal, reading
+from bot.panel import presses, proposal, reading
 from bot.panel.controls import Entry, Misfit
 from bot.panel.presses import PanelPresses
-from bot.panel.reading import AskNumber, Do, Show
+from bot.panel.reading import AskNumbers, Do, Show
+from bot.panel.window import window
 from bot.widgets import numbers, replies
 from bot.widgets.ids import ControlId, Place
-from bot.widgets.presses import NOT_NOW
 from bot.widgets.replies import Interaction
+from bot.widgets.saying import sentence
 from bot.widgets.words import Speech
 from engine.core import IllegalAction
 from tables.acts.planning import NothingAhead, Prepared, TurnHasCome
@@ -52,7 +53,7 @@ class PlanPresses:
         try:
             found = await self._service.plans.prepared(table_id, interaction.user.id)
         except TurnHasCome as error:
-            await self._back(interaction, table_id, error.sentence)
+            await self._back(interaction, table_id, sentence(error))
             return
         await self.show(interaction, found, note=note)
 
@@ -96,23 +97,21 @@ class PlanPresses:
         try:
             await self.open(interaction, control.table)
         except NothingAhead as error:
-            await self._back(interaction, control.table, error.sentence)
+            await self._back(interaction, control.table, sentence(error))
 
     async def _planned(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         if len(control.args) < 4:
-            raise Refusal(NOT_NOW)
+            raise Refusal("choices_changed")
         tokens = tuple(values) or control.args[4:5]
         try:
             place = Place.parse(control.args[2])
             menu = int(control.args[3]) if control.args[3] else None
         except ValueError as error:
-            raise Refusal(NOT_NOW) from error
+            raise Refusal("choices_changed") from error
         typed = interaction.type is discord.InteractionType.modal_submit
-        if typed:
-            tokens = (numbers.typed(interaction),)
-        elif tokens == ("o",):
+        if not typed and tokens == ("o",):
             # A window must be the first answer, so it cannot wait for an acknowledgement.
             await self._ask_number(interaction, control, menu)
             return
@@ -125,14 +124,16 @@ class PlanPresses:
             if control.args[:2] != pages.stamp(found, menus):
                 await self.show(interaction, found, note=CHANGED)
                 return
-            answer: Do | Show | AskNumber
+            answer: Do | Show | AskNumbers
             try:
                 if typed:
-                    answer = reading.read_number(menus, -1 if menu is None else menu, tokens[0])
+                    texts = Speech(found.position.table).plain
+                    said, view = numbers.all_typed(interaction), found.position.view
+                    answer = reading.read_numbers(menus, menu, said, texts, view)
                 else:
                     answer = reading.read(menus, place, menu, tokens)
             except Misfit:
-                answer = Show(place.top(), NOT_NOW)
+                answer = Show(place.top(), sentence(Refusal("choices_changed")))
             await self._choose(interaction, found, answer)
 
     async def _found(self, interaction: Interaction, control: ControlId) -> Prepared | None:
@@ -140,11 +141,11 @@ class PlanPresses:
         try:
             return await self._service.plans.prepared(control.table, interaction.user.id)
         except (TurnHasCome, NothingAhead) as error:
-            await self._back(interaction, control.table, error.sentence)
+            await self._back(interaction, control.table, sentence(error))
             return None
 
     async def _choose(
-        self, interaction: Interaction, found: Prepared, answer: Do | Show | AskNumber
+        self, interaction: Interaction, found: Prepared, answer: Do | Show | AskNumbers
     ) -> None:
         if isinstance(answer, Show):
             await self.show(interaction, found, place=answer.place, note=answer.note)
@@ -160,7 +161,7 @@ class PlanPresses:
                     interaction=interaction.id,
                 )
             except (TurnHasCome, NothingAhead) as error:
-                await self._back(interaction, table.id, error.sentence)
+                await self._back(interaction, table.id, sentence(error))
                 return
             except Stale:
                 note = CHANGED
@@ -186,11 +187,9 @@ class PlanPresses:
             if await self._found(interaction, control) is not None:
                 await self.open(interaction, control.table, CHANGED)
             return
-        low, high = controls.number_bounds(menus[menu])
-        texts = Speech(found.position.table).plain
-        title = controls.caption(texts, found.position.view, menus[menu])
-        modal = numbers.number_modal(control, title, title, low, high)
-        await replies.window(interaction, modal)
+        position = found.position
+        texts = Speech(position.table).plain
+        await replies.window(interaction, window(control, menus[menu], texts, position.view))
 
     async def _unplan(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -216,7 +215,7 @@ class PlanPresses:
         said = (*values, *control.args)[:1]
         mode = next((mode for mode in pages.MODES if said == (mode,)), None)
         if mode is None:
-            raise Refusal(NOT_NOW)
+            raise Refusal("choices_changed")
         await replies.acknowledge(interaction, fresh=False)
         async with self._context.presses.one_at_a_time(interaction):
             if await self._found(interaction, control) is None:
@@ -250,7 +249,7 @@ class PlanPresses:
                 await self._back(interaction, control.table, presses.MOVED_ON)
                 return
             except NothingAhead as error:
-                await self._back(interaction, control.table, error.sentence)
+                await self._back(interaction, control.table, sentence(error))
                 return
             position = acted.position
             note = presses.done(acted)

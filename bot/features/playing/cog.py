@@ -17,16 +17,16 @@ from bot.panel.finding import my_table, table_choices
 from bot.panel.presses import PanelPresses
 from bot.panel.typed import Candidate, Impossible, Unclear, Understood
 from bot.panel.typed_line import NotUnderstood
-from bot.widgets import items, limits, replies, spelling, words
+from bot.widgets import items, limits, replies, saying, spelling, words
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.items import Page
+from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine.core import IllegalAction
 from render.text.base import shorten
 from tables.facts.errors import NothingToUndo, NotSeated, Refusal
 from tables.facts.model import Moment, Position, Table
-from tables.facts.names import harmless
 from tables.store import receipt
 
 KEPT_LISTS = 50
@@ -75,7 +75,7 @@ class PlayingCog(commands.Cog):
             acted = await take_back(found.id, user, None, interaction=interaction.id)
             position = acted.position
         except NothingToUndo as error:
-            note = error.sentence
+            note = saying.sentence(error)
             if await self._consent.open_instead(interaction, found.id, note):
                 return
             position = await self._position(found, user)
@@ -186,7 +186,7 @@ class PlayingCog(commands.Cog):
         if position.viewer is None:
             raise NotSeated()
         if position.view is None:
-            raise Refusal("The game has not begun; the lobby message has a Start button.")
+            raise Refusal("not_begun")
         return position
 
     async def _table(self, interaction: Interaction, number: int | None) -> Table:

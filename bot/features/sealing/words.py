@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tables.facts.model import Table
+from tables.facts.outgoing import Sealed, SecretsTold
 from tables.store.sealing import SEALED, TOLD
 
 
@@ -14,30 +16,32 @@ def note_words(kind: str, fact: Mapping[str, Any]) -> str:
         goes_on = "goes on from a new secret" if fact["back"] else "comes from a secret"
         return f"Chance {goes_on}, sealed as `{fact['commitment']}`."
     if kind == TOLD:
-        return f"The secret sealed as `{fact['commitment']}` was `{fact['secret']}`."
+        return _secret_words(fact["commitment"], fact["secret"])
     return ""
 
 
-def notice_words(data: Mapping[str, Any]) -> str | None:
-    """The text of a notice; None for notices of other kinds."""
-    if data.get("what") == SEALED:
-        if data["back"]:
+def _secret_words(commitment: str, secret: str) -> str:
+    return f"The secret sealed as `{commitment}` was `{secret}`."
+
+
+def notice_words(table: Table, said: Sealed | SecretsTold) -> str:
+    """The text of a notice."""
+    if isinstance(said, Sealed):
+        if said.back:
             return (
                 "-# What comes next is not what was seen: chance goes on from a new secret, sealed "
-                f"as `{data['commitment']}`. It is told when the game is over."
+                f"as `{said.commitment}`. It is told when the game is over."
             )
         return (
             "-# Every shuffle of this game comes from one secret, sealed as "
-            f"`{data['commitment']}`. It is told when the game is over, and everybody can check "
+            f"`{said.commitment}`. It is told when the game is over, and everybody can check "
             "then that the deal was never changed."
         )
-    if data.get("what") == TOLD:
-        lines = [note_words(TOLD, fact) for fact in data["deals"]]
-        if data["more"]:
-            lines.append("Earlier ones stand in the log.")
-        lines.append(
-            "Every shuffle of this game followed from that: `agora replay` checks it with the file "
-            "of `/game export`."
-        )
-        return "\n".join(f"-# {line}" for line in lines)
-    return None
+    lines = [_secret_words(deal.commitment, deal.secret) for deal in said.deals]
+    if said.more:
+        lines.append("Earlier ones stand in the log.")
+    lines.append(
+        "Every shuffle of this game followed from that: `agora replay` checks it with the file "
+        "of `/game export`."
+    )
+    return "\n".join(f"-# {line}" for line in lines)

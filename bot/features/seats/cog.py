@@ -12,7 +12,7 @@ from bot.features.seats import pages
 from bot.features.seats.presses import has_left
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.panel import place_to_resign
-from bot.widgets import limits, replies, spelling, words
+from bot.widgets import limits, replies, saying, spelling
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import user_ref
@@ -21,7 +21,6 @@ from tables.acts.inviting import InvitedAlready, plays_on
 from tables.facts.errors import NotSeated, Refusal
 from tables.facts.guards import need_host
 from tables.facts.model import Table
-from tables.facts.names import harmless
 
 TABLE = "number of the table, if it is not the one of this channel"
 
@@ -72,7 +71,7 @@ class SeatCommands(commands.Cog):
         await replies.acknowledge(interaction, fresh=True)
         found = await table_here(self._context, interaction, table)
         if player is not None and player.bot:
-            raise Refusal("Another bot cannot play; leave the player out for a computer.")
+            raise Refusal("other_bot")
         server = managed_server(interaction)
         need_host(found, interaction.user.id, server)
         index = read_seat(found, seat)
@@ -89,7 +88,9 @@ class SeatCommands(commands.Cog):
             )
         except InvitedAlready as error:
             # With its buttons: the message in the channel may be far up, or deleted.
-            page = pages.invitation_page(found, error.invitation, service.now(), error.sentence)
+            page = pages.invitation_page(
+                found, error.invitation, service.now(), saying.sentence(error)
+            )
             await replies.show(interaction, page)
             return
         after = await service.views.table(found.id)
@@ -117,5 +118,5 @@ def read_seat(table: Table, said: str) -> int:
     for seat in table.seats:
         if wanted in (str(seat.index + 1), seat.name.casefold()):
             return seat.index
-    names = words.listed([f"{s.index + 1}. {s.said}" for s in table.seats], "or")
-    raise Refusal(f"“{harmless(shorten(said, 60))}” is no seat of this table; choose {names}.")
+    seats = tuple(f"{seat.index + 1}. {seat.name}" for seat in table.seats)
+    raise Refusal("seat_unknown", said=shorten(said, 60), seats=seats)

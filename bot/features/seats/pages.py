@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.panel.panel import COLOUR_ASKED, COLOUR_WAITING
 from bot.widgets import items, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Control, Page
+from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
 from bot.widgets.links import link, when
 from bot.widgets.words import Speech
 from tables.facts.invitations import Invitation

@@ -13,9 +13,10 @@ from bot.delivery.outbox import RetryLater
 from bot.delivery.posted import posted, send
 from bot.features.seats import pages
 from bot.widgets import ids, limits, replies
+from bot.widgets.names import harmless
 from tables.facts.invitations import Invitation
-from tables.facts.model import OutboxRow, Table
-from tables.facts.names import harmless
+from tables.facts.model import Table
+from tables.facts.outgoing import OutboxRow, Replaced, SeatCall, SeatInvitation
 
 UNKNOWN_MESSAGE = 10008
 SEARCHED = 25
@@ -25,13 +26,13 @@ ATTEMPTS = 4
 _log = logging.getLogger(__name__)
 
 
-async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
+async def tell(context: Context, table: Table, row: OutboxRow[SeatInvitation]) -> int | None:
     """Bring the invitation of a row to the channel as it stands now; the number of the message.
 
     Only the first message pings. One that was over before it could be posted stays unsaid.
     """
     service = context.service
-    found = await service.seats.invitation(int(row.data["invitation"]))
+    found = await service.seats.invitation(row.said.invitation)
     if found is None:
         return None
     channel = context.channel(table)
@@ -55,12 +56,12 @@ async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
             return message_id
     if found.outcome is not None:
         return None
-    ping = () if deleted else tuple(row.data.get("ping") or ())
+    ping = () if deleted else row.said.ping
     sent = await channel.send(
         view=page.view,
         nonce=row.nonce,
         allowed_mentions=discord.AllowedMentions(
-            users=[discord.Object(int(user)) for user in ping],
+            users=[discord.Object(user) for user in ping],
             roles=False,
             everyone=False,
             replied_user=False,
@@ -89,13 +90,13 @@ async def _posted(
     return None
 
 
-async def ask(context: Context, table: Table, row: OutboxRow) -> int | None:
+async def ask(context: Context, table: Table, row: OutboxRow[SeatCall]) -> int | None:
     """Ask whoever sits there; the number of the message, None if it has become needless.
 
     Raises `RetryLater` and what Discord raises in the channel.
     """
     service = context.service
-    found = await service.seats.invitation(int(row.data["invitation"]))
+    found = await service.seats.invitation(row.said.invitation)
     if found is None or found.outcome is not None or not found.old_user:
         return None
     user = found.old_user
@@ -115,10 +116,8 @@ async def ask(context: Context, table: Table, row: OutboxRow) -> int | None:
     return there or await send(channel, page, row, user)
 
 
-def notice_words(table: Table, data: dict[str, Any]) -> str | None:
-    """The sentence of a notice; None for notices of others."""
-    if data.get("what") != "replaced":
-        return None
-    old, new = harmless(data["old"]), harmless(data["new"])
-    seen = f" and {pages.sees(table)}" if data.get("sees") else ""
+def notice_words(table: Table, said: Replaced) -> str:
+    """The sentence that tells of a seat that changed hands."""
+    old, new = harmless(said.old), harmless(said.new)
+    seen = f" and {pages.sees(table)}" if said.sees else ""
     return f"**{new}** now plays instead of **{old}**{seen}."

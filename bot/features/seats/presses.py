@@ -21,7 +21,6 @@ from tables.facts.model import Table
 
 UNKNOWN = frozenset({10007, 10013})
 """Discord's codes for somebody who is no member of a server, or no user any more."""
-NO_RESIGNING = "You cannot resign at this moment any more; `/rules resign` tells when."
 
 
 class SeatPresses:
@@ -127,7 +126,7 @@ class SeatPresses:
         position = await self._service.views.position(control.table, interaction.user.id)
         place = place_to_resign(position) if position.viewer is not None else None
         if place is None:
-            raise Refusal(NO_RESIGNING)
+            raise Refusal("no_resigning_any_more")
         await self._panel.show_panel(interaction, position, place=place)
 
 

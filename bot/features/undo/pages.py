@@ -7,10 +7,9 @@ from typing import Any
 
 import discord
 
-from bot.panel.panel import COLOUR_ASKED, COLOUR_WAITING
 from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Control, Page
+from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Control, Page
 from bot.widgets.words import Speech
 from engine import registry
 from render.text.base import shorten

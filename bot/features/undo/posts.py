@@ -9,20 +9,21 @@ import discord
 from bot.context import Context
 from bot.features.undo.pages import question_page
 from bot.widgets import ids, limits
-from tables.facts.model import OutboxRow, Table
+from tables.facts.model import Table
+from tables.facts.outgoing import OutboxRow, Undo
 from tables.facts.undo import Request
 
 UNKNOWN_MESSAGE = 10008
 SEARCHED = 25
 
 
-async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
+async def tell(context: Context, table: Table, row: OutboxRow[Undo]) -> int | None:
     """Bring the question of a row to the channel as it stands now; the number of the message.
 
     Only the first message pings. A question that was over before it could be posted stays unsaid.
     """
     service = context.service
-    request = await service.consent.request(int(row.data["request"]))
+    request = await service.consent.request(row.said.request)
     if request is None:
         return None
     channel = context.channel(table)
@@ -46,12 +47,12 @@ async def tell(context: Context, table: Table, row: OutboxRow) -> int | None:
             return message_id
     if request.outcome is not None:
         return None
-    ping = () if deleted else tuple(row.data.get("ping") or ())
+    ping = () if deleted else row.said.ping
     sent = await channel.send(
         view=page.view,
         nonce=row.nonce,
         allowed_mentions=discord.AllowedMentions(
-            users=[discord.Object(int(user)) for user in ping],
+            users=[discord.Object(user) for user in ping],
             roles=False,
             everyone=False,
             replied_user=False,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.context import Context
 from bot.features.undo import pages
 from bot.panel.presses import PanelPresses
-from bot.widgets import replies
+from bot.widgets import replies, saying
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
@@ -102,7 +102,7 @@ class ConsentPresses:
                 control.table, user, to_seq, from_seq, interaction=interaction.id
             )
         except (Stale, AskedAlready, NothingToUndo) as error:
-            note = MOVED_ON if isinstance(error, Stale) else error.sentence
+            note = MOVED_ON if isinstance(error, Stale) else saying.sentence(error)
             await self.open(interaction, control.table, note)
             return
         if request.outcome == "agreed":

@@ -8,20 +8,18 @@ else (a temple, a conquest, a city) have no play of their own: the step that use
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar, cast
 
 from engine.core import Action, Turn
 from engine.games.antike import deck
 from engine.games.antike.actions import Barter, PlayCard
+from engine.games.antike.chips import ChooseChip
 from engine.games.antike.components import CARDS, FIELDS, RESOURCES, Resource, UnitKind, Window
 from engine.games.antike.costs import deploy_price, deployment_limit, may_deploy
 from engine.games.antike.events import Exchanged
-from engine.games.antike.frames.rewards import ChooseChip
 from engine.games.antike.parts import UNITS
 from engine.games.antike.pieces import draw_coins, send_home, touch
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 CLASSES: dict[str, EventCard] = {}
 

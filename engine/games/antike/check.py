@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engine.games.antike.components import BOX, CARDS, PERSONAGES, RESOURCES
 from engine.games.antike.parts import MONEY, ORDINARY, SPECIAL, UNITS
 from engine.games.antike.pieces import KIN
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 
 def defects(state: Antike) -> list[str]:

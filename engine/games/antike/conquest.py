@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.games.antike.components import BOX, UnitKind
 from engine.games.antike.pieces import KIN
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 
 def strength(state: Antike, city: str) -> int:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from engine.games.antike.components import BOX, KNOW_HOW, RESOURCES, Resource, UnitKind
 from engine.games.antike.parts import MONEY, SPECIAL, Cost, Money, Purse
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 _ORDER = tuple(f.id for f in BOX.rondel)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engine.core import Turn
 from engine.games.antike.components import BOX
 from engine.games.antike.events import CardPlayed, CardTaken, CardTurnedUp, PileShuffled
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 
 def fill_row(t: Turn[Antike]) -> None:

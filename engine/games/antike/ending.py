@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core import Turn
 from engine.games.antike.events import GameEnded
 from engine.games.antike.parts import Result
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 
 def finish(t: Turn[Antike], cause: str, places: tuple[int, ...]) -> None:

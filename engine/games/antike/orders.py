@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.core import Action, Always, Decision, Orderable
 from engine.games.antike.actions import Defend, TakeCard
 from engine.games.antike.components import CARDS
 from engine.games.antike.frames.founding import Founding
 from engine.games.antike.frames.rondel import ChooseField
+from engine.games.antike.state import Antike
 from engine.games.antike.turn import CarryOut, turn_frames
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engine.games.antike.components import BOX, PERSONAGES, STACKS, PersonageKind
 from engine.games.antike.conquest import sea_points
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 Growing = Literal["king", "navigator", "citizen"]
 GROWING: tuple[Growing, ...] = ("king", "navigator", "citizen")

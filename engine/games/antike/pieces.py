@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core import Turn
 from engine.games.antike.components import UnitKind
 from engine.games.antike.events import Battle
 from engine.games.antike.parts import MONEY, UNITS, Cost, Units
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 KIN: dict[UnitKind, tuple[UnitKind, UnitKind]] = {
     "legion": ("legion", "general"),

@@ -27,6 +27,7 @@ from engine.games.antike.events import (
 from engine.games.antike.meta import META
 from engine.games.antike.options import AntikeOptions
 from engine.games.antike.parts import DrawOffer
+from engine.games.antike.position import POSITION
 from engine.games.antike.setup import set_up
 from engine.games.antike.state import Antike
 from engine.games.antike.view import AntikeView
@@ -39,7 +40,7 @@ class AntikeRules(Rules[Antike]):
     meta = META
     options = AntikeOptions
     orderables = orders.ORDERABLES
-    state_codec = TypeAdapter(Antike)
+    state_codec = POSITION
     action_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyAction)
     event_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(AnyEvent)
 

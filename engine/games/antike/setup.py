@@ -9,6 +9,7 @@ from engine.games.antike.maps import MAPS
 from engine.games.antike.options import AntikeOptions
 from engine.games.antike.parts import Bank, City, Player, Purse, ThisTurn, Units
 from engine.games.antike.pieces import draw_coins
+from engine.games.antike.position import Position
 from engine.games.antike.state import Antike
 from engine.games.antike.turn import turn_frames
 
@@ -24,7 +25,7 @@ def set_up(options: AntikeOptions, rng: Chance) -> Turn[Antike]:
         cities[home.city] = City(seat_of[home.nation], home.resource)
         tokens[home.resource] -= 1
     start = rng.below(2)
-    state = Antike(
+    state: Antike = Position(
         map=options.map,
         variant=options.variant,
         auto_fortress=options.auto_fortress,

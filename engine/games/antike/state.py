@@ -3,50 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Annotated
-
-from pydantic import Field
+from typing import Any
 
 from engine.core import Chance, Pile, record
 from engine.games.antike.components import UnitKind
-from engine.games.antike.frames.building import Templum
-from engine.games.antike.frames.deployment import Militia
-from engine.games.antike.frames.duellum import (
-    Casualties,
-    Conquest,
-    Consolation,
-    Fortress,
-    Movement,
-)
-from engine.games.antike.frames.founding import Founding
-from engine.games.antike.frames.production import Production
-from engine.games.antike.frames.rewards import ChooseCard, ChooseChip, Rewards
-from engine.games.antike.frames.rondel import ChooseField, PayForField
-from engine.games.antike.frames.science import Scientia
 from engine.games.antike.maps import MAPS, GameMap, MapId
 from engine.games.antike.parts import Bank, City, DrawOffer, Player, Result, ThisTurn, Units
-from engine.games.antike.turn import CarryOut, NextTurn
-
-AnyFrame = Annotated[
-    ChooseField
-    | PayForField
-    | CarryOut
-    | Production
-    | Templum
-    | Militia
-    | Scientia
-    | Movement
-    | Conquest
-    | Fortress
-    | Casualties
-    | Consolation
-    | Founding
-    | Rewards
-    | ChooseCard
-    | ChooseChip
-    | NextTurn,
-    Field(discriminator="kind"),
-]
 
 _NONE = Units()
 
@@ -58,7 +20,8 @@ class Antike:
     start: the seat that moved first. turn: 1 for its first turn, one more for every turn of
     either player. stacks: personages left, the next one last. changed: per seat the regions
     changed since its last turn ended. pioneers: by know-how the seat that developed it first.
-    offered: per seat the turn of its last offer of a draw.
+    offered: per seat the turn of its last offer of a draw. agenda: frames, the next one last;
+    `position.py` lists them.
     """
 
     map: MapId
@@ -79,7 +42,7 @@ class Antike:
     mover: int
     turn: int
     now: ThisTurn
-    agenda: list[AnyFrame] = field(default_factory=list)
+    agenda: list[Any] = field(default_factory=list)
     changed: list[list[str]] = field(default_factory=lambda: [[], []])
     offered: list[int] = field(default_factory=lambda: [0, 0])
     pioneers: dict[str, int] = field(default_factory=dict)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from engine.core import Automatic, Turn, clone, record
 from engine.games.antike.components import FIELDS, Action
@@ -18,9 +18,7 @@ from engine.games.antike.frames.rewards import Rewards
 from engine.games.antike.frames.rondel import ChooseField
 from engine.games.antike.frames.science import Scientia
 from engine.games.antike.parts import ThisTurn
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 
 @record

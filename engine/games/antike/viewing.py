@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core import Outcome
 from engine.games.antike.components import BOX, PERSONAGES, RESOURCES
 from engine.games.antike.conquest import sea_points, strength
@@ -14,6 +12,7 @@ from engine.games.antike.frames.rondel import ChooseField
 from engine.games.antike.maps import MAPS
 from engine.games.antike.parts import MONEY, Units
 from engine.games.antike.personages import GROWING, goal, reached
+from engine.games.antike.state import Antike
 from engine.games.antike.view import (
     AntikeView,
     BankView,
@@ -28,9 +27,6 @@ from engine.games.antike.view import (
     StackView,
     UnitsView,
 )
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
 
 _PHASES: dict[str, Phase] = {
     "choose_field": "rondel",

@@ -8,34 +8,36 @@ from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from engine.core import Action, Chance, Decision, Fact, Outcome, Rng, Rules, Step, Turn
+from engine.core import Action, Chance, Decision, Fact, GameMeta, Outcome, Rng, Rules, Step, Turn
 from engine.core.redeal import Place
 from engine.games.tta import changes, hidden, orders, setup, view
 from engine.games.tta import check as checks
-from engine.games.tta.actions import ACTIONS
-from engine.games.tta.cards import all as every_card
-from engine.games.tta.cards.base import CODE
+from engine.games.tta.code import all as every_card
 from engine.games.tta.editions import EDITIONS, rules_of
+from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.events import EVENTS
 from engine.games.tta.frames import colonies, finish
 from engine.games.tta.meta import META
 from engine.games.tta.options import TtaOptions
+from engine.games.tta.position import ACTIONS, POSITION
 from engine.games.tta.resolved import resolved
 from engine.games.tta.state import State
 
-__all__ = ["CODE", "RULES", "TtaRules", "every_card", "rules_of"]
+__all__ = ["RULES", "TtaRules", "every_card", "rules_of"]
 
 
 class TtaRules(Rules[State]):
     """One edition of the game."""
 
-    meta = META
     options = TtaOptions
-    edition: ClassVar[str] = "new_story"
-    orderables = orders.orderables("new_story")
-    state_codec: ClassVar[TypeAdapter[Any]] = TypeAdapter(State)
+    state_codec: ClassVar[TypeAdapter[Any]] = POSITION
     action_codec: ClassVar[TypeAdapter[Any]] = ACTIONS
     event_codec: ClassVar[TypeAdapter[Any]] = EVENTS
+
+    def __init__(self, edition: str, meta: GameMeta) -> None:
+        self.edition = edition
+        self.meta = meta
+        self.orderables = orders.orderables(edition)
 
     def begin(self, options: Any, seats: int, rng: Chance) -> Turn[State]:
         return setup.begin(self.edition, options, seats, rng)
@@ -111,4 +113,4 @@ class TtaRules(Rules[State]):
         return hidden.named(state)
 
 
-RULES = TtaRules()
+RULES = TtaRules(NEW_STORY.key, META)

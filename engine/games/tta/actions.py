@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Discriminator, TypeAdapter
+from pydantic import Discriminator
 
 from engine.core import Resign, value
+
+DOWN = "down:"
+"""Marks a card that is discarded face down instead of being played (`Defend`, `Commit`)."""
 
 # -------------------------------------------------------------------------- the action phase
 
@@ -322,5 +325,3 @@ AnyAction = Annotated[
     | Resign,
     Discriminator("kind"),
 ]
-
-ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)

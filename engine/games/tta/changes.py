@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.core import News
 from engine.games.tta.events import TurnBegan
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 _NAMED = ("card", "target", "wonder")
 """Fields of events that may name a card of the seat they are about (a target may be a seat)."""
+_FIELDS: dict[str, tuple[str, ...]] = {}
 
 
 def note(s: State, news: Iterable[News]) -> None:
@@ -27,7 +28,17 @@ def note(s: State, news: Iterable[News]) -> None:
         if isinstance(event, TurnBegan):
             s.changed_before, s.changed = s.changed, []
         seat = getattr(event, "seat", None)
-        for name in _NAMED:
-            card = getattr(event, name, None)
-            if seat is not None and isinstance(card, str) and (seat, card) not in s.changed:
+        if seat is None:
+            continue
+        for name in _named(event):
+            card = getattr(event, name)
+            if isinstance(card, str) and (seat, card) not in s.changed:
                 s.changed.append((seat, card))
+
+
+def _named(event: Any) -> tuple[str, ...]:
+    """The fields of an event that may name a card, looked up once for each kind of event."""
+    names = _FIELDS.get(event.kind)
+    if names is None:
+        names = _FIELDS[event.kind] = tuple(name for name in _NAMED if hasattr(event, name))
+    return names

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.games.tta import row
+from engine.games.tta.change import row
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.query import basics
 
@@ -73,8 +73,7 @@ def _everywhere(s: State) -> list[str]:
             continue
         places += [*civ.workers, civ.government, *civ.wonders, *civ.colonies]
         places += [c for c in (civ.leader, civ.wonder, civ.war) if c is not None]
-        if civ.homer is not None:
-            places.append("homer")
+        places += basics.under_wonders(s, civ)
         if civ.exclusive and civ.tactic is not None:
             places.append(civ.tactic)
     return places

@@ -7,10 +7,9 @@ from typing import Annotated, Literal
 from pydantic import Discriminator, TypeAdapter
 
 from engine.core import value
+from engine.games.tta.cards.model import Stock
 
-Good = Literal[
-    "food", "resources", "science", "culture", "population", "blue_tokens", "yellow_tokens", "purse"
-]
+Good = Stock | Literal["purse"]
 
 
 @value

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from engine.core import Pile, Rng
 from engine.core.redeal import Place, is_among, redeal
+from engine.games.tta.actions import DOWN
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.colonies import SendingForce, promised
-from engine.games.tta.frames.combat import DOWN, Defence
+from engine.games.tta.frames.combat import Defence
 from engine.games.tta.frames.politics import PactOffer
 from engine.games.tta.query import basics
 

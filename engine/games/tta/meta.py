@@ -1,4 +1,4 @@
-"""What one has to know to list the game."""
+"""What one has to know to list the games of this package."""
 
 from __future__ import annotations
 

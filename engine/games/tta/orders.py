@@ -23,8 +23,8 @@ from engine.core import (
     settle,
 )
 from engine.core.orders import only_answer
-from engine.games.tta import economy, row
 from engine.games.tta.actions import (
+    DOWN,
     AnswerPact,
     Choose,
     Decline,
@@ -39,12 +39,12 @@ from engine.games.tta.actions import (
     Take,
 )
 from engine.games.tta.cards.model import AGES, FARM_MINE, UNITS, URBAN, Card
-from engine.games.tta.editions import EDITIONS
-from engine.games.tta.frames import combat, phases, politics
+from engine.games.tta.change import hand, row
+from engine.games.tta.editions import EDITIONS, rules_of
+from engine.games.tta.frames import politics
 from engine.games.tta.frames.ahead import PoliticsAhead
-from engine.games.tta.frames.combat import DOWN
 from engine.games.tta.query import basics
-from engine.games.tta.turn import parts
+from engine.games.tta.turn import steps
 
 if TYPE_CHECKING:
     from engine.games.tta.editions.ruleset import Ruleset
@@ -54,8 +54,8 @@ if TYPE_CHECKING:
 Rank = Callable[[str], Any]
 """What makes a card more or less worth; the least is given up first."""
 
-ENDING = frozenset({"last_events", "last_event", "end_bonuses", "ranking", "last_left"})
-"""Frames of the end of the game."""
+ENDING = ("last_event", "last_left")
+"""Frames of the end of the game that its own steps put on the agenda."""
 
 
 # ----------------------------------------------------------------------------------- policies
@@ -360,7 +360,8 @@ def turn_ahead(s: State, seat: int) -> bool:
     """Whether a turn of this seat is to come, other than the one that is played now."""
     if s.cause or s.players[seat].out or s.current == seat:
         return False
-    if any(frame.kind in ENDING for frame in s.agenda):
+    ending = (*rules_of(s).game_end, *ENDING)
+    if any(frame.kind in ending for frame in s.agenda):
         return False
     return not s.last_round or _round_of(s, seat) <= s.last_round
 
@@ -371,8 +372,8 @@ def _round_of(s: State, seat: int) -> int:
     return s.round + (order.index(seat) < order.index(s.current))
 
 
-_NOT_AHEAD = (phases.Replenish, combat.OwnWar, phases.EndSequence)
-"""Parts of a turn that bring what nobody can know."""
+_NOT_AHEAD = ("replenish", "own_war")
+"""Steps of a turn that bring what nobody can know."""
 
 
 def begin_turn(s: State, seat: int) -> None:
@@ -390,11 +391,11 @@ def begin_turn(s: State, seat: int) -> None:
     s.current = seat
     s.agenda.clear()
     if civ.war is not None:
-        economy.discard_military(s, [civ.war])
+        hand.discard_military(s, [civ.war])
         civ.war, civ.war_on = None, -1
     t = Turn(s)
-    known = [part for part in parts(seat) if not isinstance(part, _NOT_AHEAD)]
-    t.todo(*known, phases.HandLimit(seat))
+    known = [name for name in rules_of(s).turn if name not in _NOT_AHEAD]
+    t.todo(*steps([*known, "hand_limit"], seat))
     settle(t)
     top = s.agenda[-1]
     if isinstance(top, politics.Politics):

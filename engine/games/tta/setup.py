@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.core import Chance, Pile, Turn
-from engine.games.tta import row, turn
+from engine.games.tta import turn
 from engine.games.tta.cards.model import for_players
+from engine.games.tta.change import row
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.editions.ruleset import Ruleset
 from engine.games.tta.options import TtaOptions
+from engine.games.tta.position import Position
 from engine.games.tta.query import basics
 from engine.games.tta.state import Civ, State
 
@@ -18,7 +20,7 @@ def begin(edition: str, options: TtaOptions, seats: int, rng: Chance) -> Turn[St
     order = list(range(seats))
     if options.order == "random":
         rng.shuffle(order)
-    s = State(
+    s = Position(
         edition=edition,
         peaceful=options.peaceful,
         open_hands=options.hands == "open",
@@ -47,7 +49,7 @@ def begin(edition: str, options: TtaOptions, seats: int, rng: Chance) -> Turn[St
         civ = s.players[seat]
         civ.ca_total, civ.ma_total = basics.action_totals(s, seat)
     _age_a(s, rules, seats)
-    t = Turn(s)
+    t: Turn[State] = Turn(s)
     turn.take_turn(t, order[0])
     return t
 

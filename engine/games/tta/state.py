@@ -7,11 +7,9 @@ the state is copied before every decision.
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Any
 
 from engine.core import Chance, Pile, record, value
-from engine.games.tta.frames import AnyFrame
-
-AGE_IV = 4
 
 
 @value
@@ -104,6 +102,7 @@ class State:
     gone: civil cards out of the game. duplicates: tactics out of the game.
     built_for: for each age the number of players its decks were built for; 0: not built yet.
     blue_box, yellow_box: tokens that have come from the box since set-up (less those gone back).
+    agenda: frames, the last one on top; `position` lists what may stand there.
     cause: how the game ended; empty while it goes on.
     changed, changed_before: (seat, card) that the news of this and of the last turn named.
     """
@@ -131,7 +130,7 @@ class State:
     duplicates: list[str]
     built_for: list[int]
     rng: Chance
-    agenda: list[AnyFrame] = field(default_factory=list)
+    agenda: list[Any] = field(default_factory=list)
     blue_box: int = 0
     yellow_box: int = 0
     cause: str = ""

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.core import Pile, value
+from engine.games.tta import foresight
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.colonies import SendingForce
 from engine.games.tta.query import basics, prices, production, ratings
@@ -15,10 +16,8 @@ if TYPE_CHECKING:
 
 Lines = tuple[tuple[str, int], ...]
 PriceParts = list[tuple[str, int]]
-TURN_STEPS = frozenset(
-    {"replenish", "own_war", "share_tactic", "politics", "politics_ahead", "action_phase"}
-)
-"""Frames of a turn; which of them is nearest to the top of the agenda tells the phase."""
+POLITICS = ("politics", "politics_ahead")
+"""Frames that a turn's politics phase puts on the agenda."""
 
 
 @value
@@ -192,7 +191,7 @@ def view(s: State, viewer: int | None) -> View:
         pacts=tuple(PactView(p.card, p.owner, p.a, p.b) for p in s.pacts),
         peaceful=s.peaceful,
         cause=s.cause,
-        preview=production.preview(s, s.current) if _acting(s) else None,
+        preview=foresight.preview(s, s.current) if _acting(s) else None,
         changed=tuple(dict.fromkeys((*s.changed_before, *s.changed))),
         take_parts=tuple((i, tuple(lines)) for i, lines in enumerate(takes) if len(lines) > 1),
         force=_force(s, viewer),
@@ -215,8 +214,9 @@ def _force(s: State, viewer: int | None) -> tuple[str, ...]:
 
 def _acting(s: State) -> bool:
     """Whether an action phase goes on, perhaps interrupted by a choice."""
-    steps = (frame.kind for frame in reversed(s.agenda))
-    return next((kind for kind in steps if kind in TURN_STEPS), None) == "action_phase"
+    steps = (*rules_of(s).turn, *POLITICS)
+    kinds = (frame.kind for frame in reversed(s.agenda))
+    return next((kind for kind in kinds if kind in steps), None) == "action_phase"
 
 
 def _discards(s: State) -> tuple[int, ...]:
@@ -240,15 +240,13 @@ def _seen(pile: Pile, viewer: int | None) -> tuple[tuple[int, str], ...]:
 
 def _civ(s: State, seat: int, viewer: int | None) -> CivView:
     civ = s.players[seat]
-    board = rules_of(s).board
     cards = rules_of(s).cards
     mine = viewer == seat
     seen = dict.fromkeys(c for c in civ.civil.seen_by(viewer) if c is not None)
     technologies = [c for c in seen if cards[c].is_technology]
-    lines = {name: ask(s, seat) for name, ask in _LINES.items()}
-    rating = {name: max(0, sum(n for _, n in parts)) for name, parts in lines.items()}
-    happiness = min(rating["happiness"], board.figures.max_happiness)
-    required = board.faces_required(civ.yellow_bank)
+    lines = {name: ask(s, seat) for name, ask in ratings.LINES.items()}
+    rating = {name: ratings.rating(s, name, parts) for name, parts in lines.items()}
+    required = ratings.required_faces(s, seat)
     military = civ.military.seen_by(viewer)
     asked = _prices(s, seat, technologies)
     priced = [(what, c, prices.total(lines)) for what, c, lines in asked]
@@ -293,7 +291,7 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         consumption=production.consumption(s, seat),
         corruption=production.corruption(s, seat),
         required=required,
-        discontent=max(0, required - happiness),
+        discontent=max(0, required - rating["happiness"]),
         price=next((n for what, _, n in priced if what == "population"), None),
         build_prices=tuple((c, n) for what, c, n in priced if what == "build"),
         develop_prices=tuple((c, n) for what, c, n in priced if what == "develop"),
@@ -303,7 +301,7 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         science_rating=rating["science"],
         culture_rating=rating["culture"],
         strength=rating["strength"],
-        happiness=happiness,
+        happiness=rating["happiness"],
         colonization=ratings.colonization(s, seat),
         science_lines=_merged(lines["science"]),
         culture_lines=_merged(lines["culture"]),
@@ -328,14 +326,6 @@ def _prices(s: State, seat: int, technologies: list[str]) -> list[tuple[str, str
         if rules_of(s).cards[c].kind == "government":
             found.append(("revolution", c, prices.develop_lines(s, seat, c, True)))
     return found
-
-
-_LINES = {
-    "science": ratings.science_lines,
-    "culture": ratings.culture_lines,
-    "strength": ratings.strength_lines,
-    "happiness": ratings.happiness_lines,
-}
 
 
 def _merged(lines: list[tuple[str, int]]) -> Lines:

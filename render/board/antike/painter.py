@@ -19,6 +19,7 @@ from render.board.antike.words import Words
 from render.canvas import Canvas, palette
 from render.fonts import MEDIUM
 from render.lang.language import ENGLISH, Language
+from render.picture import Painter
 from render.theme import SLATE
 
 _EDGE = 16
@@ -30,7 +31,7 @@ PICTURES = {
 """Name to the part of the board that it shows. The parts fill a phone held upright."""
 
 
-class AntikePainter:
+class AntikePainter(Painter):
     """Draws from the view only. Every picture is in the colours of one palette (mode P)."""
 
     def pictures(self, view: AntikeView) -> tuple[str, ...]:
@@ -63,12 +64,6 @@ class AntikePainter:
         c = compose(replace(view, changed=()), names, changed(before, view), language)
         whole = outline.legend(c, legend, (left + _EDGE, right - _EDGE)).flat(_palette())
         return whole.crop((left, top, right, bottom + outline.LEGEND))
-
-    def hand(
-        self, view: AntikeView, names: Sequence[str], language: Language = ENGLISH
-    ) -> Image.Image | None:
-        """None: all cards are open and part of the board."""
-        return None
 
     def warm(self, view: AntikeView) -> None:
         """Load fonts, map sheets and the masks of everything that lies on this table."""

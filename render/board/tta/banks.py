@@ -6,10 +6,11 @@ from engine.games.tta.cards.model import Board
 from engine.games.tta.query.production import Preview
 from engine.games.tta.view import CivView
 from render.board.tta.look import FACE, ON_SLATE, SPENT, YELLOW
-from render.board.tta.parts import blue, token, yellow
-from render.board.tta.words import MINUS, signed
+from render.board.tta.parts import blue, token, word, yellow
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
+from render.lang.catalogue.tta_picture import TtaPicture
+from render.text.tta.words import MINUS, signed
 from render.theme import (
     ALARM,
     BODY,
@@ -129,7 +130,14 @@ def _purse(c: Canvas, x: float, y: float, civ: CivView) -> None:
 
 
 def outlook(
-    c: Canvas, x: int, y: int, w: int, civ: CivView, most: int, preview: Preview | None
+    c: Canvas,
+    x: int,
+    y: int,
+    w: int,
+    civ: CivView,
+    most: int,
+    preview: Preview | None,
+    say: TtaPicture,
 ) -> None:
     """The happiness track (face: where it is; full ring: what is wanted) and the turn's end."""
     c.rect(x, y, w, HEIGHT, PANEL, RADIUS)
@@ -145,7 +153,7 @@ def outlook(
         c.mid(cx, y + 38, str(i), BODY, TEXT if wanted else MUTED, MEDIUM)
     c.rect(x + 24, y + 74, w - 48, 2, WELL)
     _gains(c, x, y + 104, _ledger(civ, preview))
-    _idle(c, x + w - 84, y + 84, civ)
+    _idle(c, x + w - 84, y + 84, civ, say)
 
 
 def _ledger(civ: CivView, preview: Preview | None) -> tuple[tuple[str, int, int, int], ...]:
@@ -185,12 +193,12 @@ def uprising(civ: CivView) -> bool:
     return civ.discontent > civ.idle
 
 
-def _idle(c: Canvas, x: int, y: int, civ: CivView) -> None:
+def _idle(c: Canvas, x: int, y: int, civ: CivView, say: TtaPicture) -> None:
     """Unused workers, how many workers are discontent, and whether that is an uprising."""
     alarm = civ.discontent > 0
     c.icon("count_worker", x, y + (28 if alarm else 36), 56, YELLOW if civ.idle else SPENT)
     c.mid(x, y + (80 if alarm else 98), str(civ.idle), TITLE, TEXT)
-    c.mid(x, y + (114 if alarm else 136), "unused", BODY, MUTED, MEDIUM)
+    word(c, x, y + (114 if alarm else 136), say.unused(), BODY, MUTED, 156, anchor="m")
     if alarm:
-        word = "uprising!" if uprising(civ) else "discontent"
-        c.mid(x, y + 143, f"{civ.discontent} {word}", SMALL, ALARM, BOLD)
+        told = say.uprising if uprising(civ) else say.discontent
+        word(c, x, y + 143, told(count=civ.discontent), SMALL, ALARM, 156, BOLD, "m")

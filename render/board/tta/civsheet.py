@@ -15,18 +15,18 @@ from render.board.tta.look import (
     COLUMNS,
     FACE,
     GROUPS,
-    KINDS,
     MILITARY,
     ON_SLATE,
     PLAYERS,
     SPENT_MILITARY,
 )
 from render.board.tta.minis import Extras, back, mini, slip, slip_height, tile
-from render.board.tta.parts import seat
+from render.board.tta.parts import seat, word
 from render.board.tta.scene import Scene, named, placed
-from render.board.tta.words import signed
+from render.board.tta.words import BoardWords
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
+from render.text.tta.words import signed
 from render.theme import (
     ALARM,
     BODY,
@@ -56,6 +56,7 @@ _SLIPS, _SLIP_GAP = 4, 10
 _SLIP_W = (_INNER - (_SLIPS - 1) * _SLIP_GAP) / _SLIPS
 _HAND, _HAND_H, _BAR = 6, 118, 46
 _BACK_W, _BACK_H = 48, 62
+HOMER = "homer"
 Shown = tuple[Card, Extras, str]
 """A card in play, how it is shown and what is noted at its foot."""
 
@@ -65,7 +66,7 @@ def compose(scene: Scene, seat_: int) -> Canvas:
     civ = scene.view.players[seat_]
     shown = standing(scene, civ)
     rows = [shown[i : i + _SLIPS] for i in range(0, len(shown), _SLIPS)]
-    heights = [_row_height(row) for row in rows]
+    heights = [_row_height(scene.words, row) for row in rows]
     beside = _beside(scene, civ, len(rows[-1]), heights[-1])
     below = None if beside else reasons.layout(scene, civ, _INNER)
     heights[-1] = max(heights[-1], beside.height if beside else 0)
@@ -108,7 +109,7 @@ def _banks(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     left = MARGIN + _BANKS_W + GAP
     most = scene.board.figures.max_happiness
     preview = scene.view.preview if civ.seat == scene.view.current else None
-    banks.outlook(c, left, y, WIDTH - MARGIN - left, civ, most, preview)
+    banks.outlook(c, left, y, WIDTH - MARGIN - left, civ, most, preview, scene.say)
     c.spot(f"stock-{civ.seat}", left, y, WIDTH - MARGIN - left, banks.HEIGHT)
     c.spot(f"banks-{civ.seat}", MARGIN, y, _BANKS_W, banks.HEIGHT)
 
@@ -120,7 +121,7 @@ def _header(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     note = _note(scene, civ)
     name, size = named(c, scene.names[civ.seat], 72, w - 132, NAME)
     c.mid(x + 116, y + (46 if note else _HEAD / 2), name, size, INK, BOLD, "l")
-    size = c.fit(note, NAME, MEDIUM, w - 132, 20)
+    size = c.fit(note, NAME, MEDIUM, w - 132, 12)
     c.mid(x + 116, y + 98, note, size, INK, MEDIUM, "l")
     x += w + GAP
     c.rect(x, y, WIDTH - MARGIN - x, _HEAD, PANEL, RADIUS)
@@ -131,14 +132,15 @@ def _note(scene: Scene, civ: CivView) -> str:
     """What is special about a player now."""
     view = scene.view
     if civ.out:
-        return "has resigned"
+        return scene.say.has_resigned()
     if scene.over:
-        return "wins" if civ.seat in scene.winners else ""
-    first = "start player, " if civ.seat == view.start else ""
-    playing = "to play, " if civ.seat == view.current else ""
-    if civ.owes_politics:
-        return f"{playing}no politics next turn"
-    return f"{first}{playing}round {view.round}" if first or playing else ""
+        return scene.say.note("wins", number=0) if civ.seat in scene.winners else ""
+    found = [
+        *(["start_player"] if civ.seat == view.start and not civ.owes_politics else []),
+        *(["to_play"] if civ.seat == view.current else []),
+        *(["no_politics"] if civ.owes_politics else []),
+    ]
+    return scene.say.note("_".join(found), number=view.round) if found else ""
 
 
 def _header_figures(c: Canvas, x: float, y: int, civ: CivView) -> float:
@@ -216,13 +218,13 @@ def _tableau(c: Canvas, y: int, scene: Scene, civ: CivView) -> int:
     for kind in COLUMNS:
         x += _SPLIT if kind in GROUPS else 0
         c.icon(f"kind_{kind}", x + 18, y + 18, 30, TEXT)
-        c.mid(x + 40, y + 18, KINDS[kind].name, SMALL, MUTED, MEDIUM, "l")
+        word(c, x + 40, y + 18, scene.say.kind(kind), SMALL, MUTED, w - 38)
         cy = y + _TOP
         for level, h in enumerate(heights):
             if found := there.get((kind, level)):
                 card, workers, tokens = found
                 lit = card.id in changed
-                tile(c, (x, cy, w, h), card, workers, tokens, prices.get(card.id), lit)
+                tile(c, scene.words, (x, cy, w, h), card, workers, tokens, prices.get(card.id), lit)
                 c.spot(f"card-{civ.seat}-{card.id}", x, cy, w, h)
             elif (kind, level) in scene.exists:
                 c.rect(x, cy, w, h, PANEL, 10)
@@ -247,14 +249,17 @@ def standing(scene: Scene, civ: CivView) -> list[Shown]:
         extras = Extras(stages=stages, ruined=ruined, changed=card in changed)
         return scene.card(card), extras, note
 
-    found = [shown(civ.government, f"urban limit {scene.card(civ.government).urban_limit}")]
+    say = scene.say
+    limit = scene.card(civ.government).urban_limit or 0
+    found = [shown(civ.government, say.urban_limit(limit=limit))]
     if civ.leader:
         spent = civ.leader in civ.used or civ.leader in civ.spent
-        found.append(shown(civ.leader, "ability used" if spent else ""))
+        found.append(shown(civ.leader, say.ability_used() if spent else ""))
     if civ.tactic:
-        found.append(shown(civ.tactic, "exclusive" if civ.exclusive else "common"))
+        found.append(shown(civ.tactic, say.exclusive() if civ.exclusive else say.common()))
     found += [shown(card) for card in civ.specials]
-    found += [shown(card, "Homer: +1 face" if card == civ.homer else "") for card in civ.wonders]
+    face = say.happy_face_of(leader=scene.words.name(scene.card(HOMER)))
+    found += [shown(card, face if card == civ.homer else "") for card in civ.wonders]
     if civ.wonder:
         found.append(shown(civ.wonder, stages=civ.stages))
     found += [shown(card) for card in civ.colonies]
@@ -267,31 +272,31 @@ def _relations(scene: Scene, civ: CivView) -> list[Shown]:
         if civ.seat in (pact.a, pact.b):
             other = pact.b if civ.seat == pact.a else pact.a
             card = scene.card(pact.card)
-            side = (
-                ("as A " if civ.seat == pact.a else "as B ")
-                if card.pact and card.pact.sides
-                else ""
-            )
-            found.append((card, Extras(), f"{side}with {scene.names[other]}"))
+            side = "none"
+            if card.pact and card.pact.sides:
+                side = "a" if civ.seat == pact.a else "b"
+            found.append((card, Extras(), scene.say.pact(side, who=scene.names[other])))
     for attacker in scene.view.players:
         if attacker.war is None or civ.seat not in (attacker.seat, attacker.war_on):
             continue
         mine = attacker.seat == civ.seat
-        note = f"against {scene.names[attacker.war_on]}"
-        if not mine:
-            note = f"declared by {scene.names[attacker.seat]}"
+        if mine:
+            note = scene.say.against(who=scene.names[attacker.war_on])
+        else:
+            note = scene.say.declared_by(who=scene.names[attacker.seat])
         found.append((scene.card(attacker.war), Extras(), note))
     return found
 
 
-def _row_height(row: Sequence[Shown]) -> int:
-    return max(slip_height(card, _SLIP_W, 1.0, extras, bool(note)) for card, extras, note in row)
+def _row_height(words: BoardWords, row: Sequence[Shown]) -> int:
+    heights = (slip_height(words, c, _SLIP_W, 1.0, extras, bool(note)) for c, extras, note in row)
+    return max(heights)
 
 
 def _slips(c: Canvas, y: int, h: int, row: Sequence[Shown], scene: Scene, civ: CivView) -> None:
     for i, (card, extras, note) in enumerate(row):
         x = MARGIN + i * (_SLIP_W + _SLIP_GAP)
-        slip(c, (x, y, _SLIP_W, h), card, 1.0, extras, note)
+        slip(c, scene.words, (x, y, _SLIP_W, h), card, 1.0, extras, note)
         c.spot(f"card-{civ.seat}-{card.id}", x, y, _SLIP_W, h)
 
 
@@ -309,10 +314,10 @@ def _hand_height(civ: CivView) -> int:
 
 def _hand(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     """The civil cards in hand: open ones with their faces, others from behind."""
-    title = "Civil cards in hand"
-    taken = c.mid(MARGIN, y + 24, title, BODY, MUTED, MEDIUM, "l")
+    say = scene.say
+    taken = word(c, MARGIN, y + 24, say.civil_hand(), BODY, MUTED, _INNER / 2)
     if None not in civ.civil:
-        c.mid(MARGIN + taken + 12, y + 24, "open to all", SMALL, MUTED, MEDIUM, "l")
+        word(c, MARGIN + taken + 12, y + 24, say.open_to_all(), SMALL, MUTED, _INNER / 3)
     if not any(civ.civil):
         for i in range(len(civ.civil)):
             back(c, (MARGIN + i * (_BACK_W + 8), y + _BAR, _BACK_W, _BACK_H), "", CIVIL_BACK, BODY)
@@ -332,8 +337,8 @@ def _hand(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
             players=scene.playing,
             changed=card in changed,
         )
-        mini(c, (x, top, w, _HAND_H), scene.card(card), extras)
+        mini(c, scene.words, (x, top, w, _HAND_H), scene.card(card), extras)
         if card in fresh:
             fresh.remove(card)
             c.rect(x + w - 64, top + _HAND_H - 34, 58, 28, INK, 6)
-            c.mid(x + w - 35, top + _HAND_H - 20, "new", 20, NOW)
+            word(c, x + w - 35, top + _HAND_H - 20, say.fresh(), 20, NOW, 54, BOLD, "m")

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engine.games.tta.cards.model import Card
 from render.board.tta.look import AGES, KINDS, ON_SLATE, WIDTH
 from render.board.tta.minis import back
-from render.board.tta.parts import badge, seat
+from render.board.tta.parts import badge, seat, word
 from render.board.tta.plates import plate
 from render.board.tta.scene import Scene
-from render.board.tta.words import tidy, units
+from render.board.tta.words import units
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.theme import (
@@ -49,13 +49,13 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
 
 
 def _events(c: Canvas, y: int, h: int, scene: Scene) -> None:
-    view, x = scene.view, MARGIN
+    view, say, x = scene.view, scene.say, MARGIN
     c.rect(x, y, _EVENTS_W, h, PANEL, RADIUS)
-    c.mid(x + 16, y + 26, "Events", NAME, TEXT, BOLD, "l")
+    word(c, x + 16, y + 26, say.events(), NAME, TEXT, 460, BOLD)
     current = [(level, None) for level in sorted(view.current_events)]
     future = [(level, owner) for level, owner in sorted(view.future_events)]
-    _deck(c, x + 16, y + 52, "Current", current)
-    _deck(c, x + 16, y + 120, "Future", future)
+    _deck(c, x + 16, y + 52, say.current(), current, scene)
+    _deck(c, x + 16, y + 120, say.future(), future, scene)
     c.spot("events-current", x + 8, y + 49, 474, 64)
     c.spot("events-future", x + 8, y + 118, 474, 66)
     left, w = x + 492, _EVENTS_W - 492 - 10
@@ -63,23 +63,27 @@ def _events(c: Canvas, y: int, h: int, scene: Scene) -> None:
     c.spot("event-last", left, y + 10, w, h - 20)
     plate(c, (left, y + 10, w, h - 20), WELL, 10, cut=True)
     if not view.past_events:
-        c.mid(left + w / 2, y + h / 2, "no event yet", BODY, MUTED, MEDIUM)
+        word(c, left + w / 2, y + h / 2, say.no_event(), BODY, MUTED, w - 20, anchor="m")
         return
     card = scene.card(view.past_events[-1])
     badge(c, left + 30, y + 38, 38, card.kind)
     room = w - 70
-    c.mid(left + 58, y + 28, "last event", NOTE, MUTED, MEDIUM, "l")
-    c.mid(left + w - 12, y + 28, f"{len(view.past_events)} past", NOTE, MUTED, MEDIUM, "r")
-    c.mid(left + 58, y + 54, card.name, c.fit(card.name, NAME, BOLD, room, 20), TEXT, BOLD, "l")
-    sizes = (SMALL, 21, NOTE, 19, 18, 17)
-    c.para(left + 14, y + 74, tidy(card.text), sizes, TEXT, (w - 24, h - 90))
+    past = say.past_events(count=len(view.past_events))
+    word(c, left + 58, y + 28, say.last_event(), NOTE, MUTED, room * 0.6)
+    word(c, left + w - 12, y + 28, past, NOTE, MUTED, room * 0.4, anchor="r")
+    name = scene.words.name(card)
+    c.mid(left + 58, y + 54, name, c.fit(name, NAME, BOLD, room, 20), TEXT, BOLD, "l")
+    sizes = (SMALL, 21, NOTE, 19, 18, 17, 16, 15, 14, 13)
+    c.para(left + 14, y + 74, scene.words.text(card), sizes, TEXT, (w - 24, h - 90))
 
 
-def _deck(c: Canvas, x: int, y: int, word: str, cards: Sequence[tuple[int, int | None]]) -> None:
+def _deck(
+    c: Canvas, x: int, y: int, text: str, cards: Sequence[tuple[int, int | None]], scene: Scene
+) -> None:
     """A deck of events: backs by age, with the symbols of those who prepared them."""
-    c.mid(x, y + 30, word, BODY, MUTED, MEDIUM, "l")
+    word(c, x, y + 30, text, BODY, MUTED, 90)
     if not cards:
-        c.mid(x + 98, y + 30, "none", BODY, MUTED, MEDIUM, "l")
+        word(c, x + 98, y + 30, scene.say.none(), BODY, MUTED, 360)
         return
     step = min(56, 370 // len(cards))
     for i, (level, owner) in enumerate(cards):
@@ -93,10 +97,13 @@ def _deck(c: Canvas, x: int, y: int, word: str, cards: Sequence[tuple[int, int |
 def _tactics(c: Canvas, y: int, h: int, scene: Scene) -> None:
     x = _TACTICS_X
     c.rect(x, y, _TACTICS_W, h, PANEL, RADIUS)
-    c.mid(x + 16, y + 26, "Common tactics", NAME, TEXT, BOLD, "l")
-    c.mid(x + 232, y + 27, "2 military actions to copy", SMALL, MUTED, MEDIUM, "l")
+    say = scene.say
+    taken = word(c, x + 16, y + 26, say.common_tactics(), NAME, TEXT, 500, BOLD)
+    price = say.copy_price(actions=scene.board.figures.copy_tactic)
+    start = max(232, 30 + taken)
+    word(c, x + start, y + 27, price, SMALL, MUTED, _TACTICS_W - start - 16)
     if not scene.view.common_tactics:
-        c.mid(x + 16, y + 80, "none yet", BODY, MUTED, MEDIUM, "l")
+        word(c, x + 16, y + 80, say.no_tactics(), BODY, MUTED, _TACTICS_W - 32)
     for i, tactic in enumerate(scene.view.common_tactics):
         left = x + 14 + (i % _A_LINE) * (_TILE_W + 8)
         top = y + 52 + (i // _A_LINE) * (_TILE_H + 8)
@@ -109,8 +116,9 @@ def _tactic(c: Canvas, x: int, y: int, card: Card, scene: Scene) -> None:
     tactic = card.tactic
     assert tactic is not None
     plate(c, (x, y, _TILE_W, _TILE_H), WELL, 10, cut=True)
-    size = c.fit(card.name, SMALL, BOLD, _TILE_W - 20, 17)
-    c.mid(x + 10, y + 20, card.name, size, TEXT, BOLD, "l")
+    name = scene.words.name(card)
+    size = c.fit(name, SMALL, BOLD, _TILE_W - 20, 17)
+    c.mid(x + 10, y + 20, name, size, TEXT, BOLD, "l")
     for i, kind in enumerate(units(card)):
         c.icon(f"kind_{kind}", x + 24 + i * 34, y + 56, 28, ON_SLATE["strength"])
     low = y + _TILE_H - 28

@@ -10,7 +10,7 @@ from render import fonts
 from render.board.tta.faces import face
 from render.board.tta.look import AGES, CIVIL, KINDS, MILITARY, PLAYERS
 from render.board.tta.minis import back
-from render.board.tta.parts import seat
+from render.board.tta.parts import seat, word
 from render.board.tta.plates import rim
 from render.board.tta.scene import Scene, named
 from render.canvas import Canvas
@@ -34,7 +34,7 @@ from render.theme import (
 WIDTH = 1400
 _BAR, _ACROSS = 60, 5
 _W = (WIDTH - 2 * MARGIN - (_ACROSS - 1) * GAP) / _ACROSS
-_HEIGHTS = (328, 364, 400, 440)
+_HEIGHTS = (328, 364, 400, 440, 500, 580, 660)
 """Heights of a card, the lowest one on which every text fits is taken."""
 _EVENTS_H = 84
 
@@ -43,7 +43,7 @@ _EVENTS_H = 84
 class _Part:
     """The cards of one deck in hand; `prefix` and number are what one types to play a card."""
 
-    word: str
+    name: str
     prefix: str
     sign: str
     tone: RGB
@@ -60,8 +60,8 @@ def compose(scene: Scene, seat_: int) -> Canvas:
     """The picture of a seat's own cards, from its own view."""
     civ = scene.view.players[seat_]
     parts = (
-        _part(scene, "Civil", "disc", CIVIL, civ.civil, civ.civil_limit),
-        _part(scene, "Military", "count_shield", MILITARY, civ.military, civ.military_limit),
+        _part(scene, "civil", "disc", CIVIL, civ.civil, civ.civil_limit),
+        _part(scene, "military", "count_shield", MILITARY, civ.military, civ.military_limit),
     )
     for height in _HEIGHTS:
         c = _compose(scene, civ, parts, height)
@@ -71,10 +71,11 @@ def compose(scene: Scene, seat_: int) -> Canvas:
 
 
 def _part(
-    scene: Scene, word: str, sign: str, tone: RGB, cards: tuple[str | None, ...], limit: int
+    scene: Scene, deck: str, sign: str, tone: RGB, cards: tuple[str | None, ...], limit: int
 ) -> _Part:
     known = tuple(scene.card(card) for card in cards if card is not None)
-    return _Part(word, word[0], sign, tone, known, limit, word == "Military")
+    name, prefix = scene.say.deck(deck), deck[0].upper()
+    return _Part(name, prefix, sign, tone, known, limit, deck == "military")
 
 
 def _compose(scene: Scene, civ: CivView, parts: tuple[_Part, ...], high: int) -> Canvas:
@@ -85,29 +86,30 @@ def _compose(scene: Scene, civ: CivView, parts: tuple[_Part, ...], high: int) ->
     c = Canvas(WIDTH, total, SLATE)
     y = MARGIN
     for i, (part, taken) in enumerate(zip(parts, heights, strict=True)):
-        _bar(c, y, part)
+        _bar(c, y, scene, part)
         if i == 0:
             _owner(c, y, scene, civ.seat)
         else:
-            word = "Only you see this picture"
-            c.mid(WIDTH - MARGIN, y + 22, word, BODY, MUTED, MEDIUM, "r")
-        _cards(c, y + _BAR, part, high)
+            told = scene.say.only_you()
+            word(c, WIDTH - MARGIN, y + 22, told, BODY, MUTED, 420, anchor="r")
+        _cards(c, y + _BAR, scene, part, high)
         y += taken
     if events:
-        _events(c, y, events)
+        _events(c, y, scene, events)
     return c
 
 
-def _bar(c: Canvas, y: int, part: _Part) -> None:
+def _bar(c: Canvas, y: int, scene: Scene, part: _Part) -> None:
     """The deck, and how full the hand is."""
     c.icon(part.sign, MARGIN + 20, y + 22, 40, part.tone)
-    c.mid(MARGIN + 52, y + 22, part.word, FIGURE, TEXT, BOLD, "l")
+    word(c, MARGIN + 52, y + 22, part.name, FIGURE, TEXT, 160, BOLD)
     held = len(part.cards)
     tone = NOW if held >= part.limit else MUTED
-    taken = c.mid(MARGIN + 220, y + 22, f"{held} of {part.limit}", FIGURE, tone, MEDIUM, "l")
+    text = scene.say.hand(held=held, limit=part.limit)
+    taken = word(c, MARGIN + 220, y + 22, text, FIGURE, tone, 200)
     if held > part.limit:
-        text = f"{held - part.limit} to discard at the end of the turn"
-        c.mid(MARGIN + 240 + taken, y + 23, text, BODY, NOW, MEDIUM, "l")
+        text = scene.say.to_discard(count=held - part.limit)
+        word(c, MARGIN + 240 + taken, y + 23, text, BODY, NOW, 640 - taken)
 
 
 def _owner(c: Canvas, y: int, scene: Scene, owner: int) -> None:
@@ -119,17 +121,18 @@ def _owner(c: Canvas, y: int, scene: Scene, owner: int) -> None:
     c.mid(x + w - 16, y + 22, name, size, INK, BOLD, "r")
 
 
-def _cards(c: Canvas, y: int, part: _Part, high: int) -> None:
+def _cards(c: Canvas, y: int, scene: Scene, part: _Part, high: int) -> None:
     for i, card in enumerate(part.cards):
         x = MARGIN + (i % _ACROSS) * (_W + GAP)
         top = y + (i // _ACROSS) * (high + GAP)
-        face(c, (x, top, _W, high), card, 1.0, f"{part.prefix}{i + 1}")
+        face(c, scene.words, (x, top, _W, high), card, 1.0, f"{part.prefix}{i + 1}")
     used, room = len(part.cards), part.limit - len(part.cards)
     if part.cards and room > 0 and used % _ACROSS:
         x = MARGIN + (used % _ACROSS) * (_W + GAP)
         top = y + (used // _ACROSS) * (high + GAP)
         rim(c, (x, top, _W, high), SLATE, PANEL, 3, 16, part.cut)
-        c.mid(x + _W / 2, top + high / 2, f"room for {room}", BODY, MUTED, MEDIUM)
+        text = scene.say.room_for(count=room)
+        word(c, x + _W / 2, top + high / 2, text, BODY, MUTED, _W - 24, anchor="m")
 
 
 def _prepared(scene: Scene, owner: int) -> list[tuple[str, Card]]:
@@ -140,15 +143,16 @@ def _prepared(scene: Scene, owner: int) -> list[tuple[str, Card]]:
     return [(deck, scene.card(card)) for deck, card in seen]
 
 
-def _events(c: Canvas, y: int, events: list[tuple[str, Card]]) -> None:
+def _events(c: Canvas, y: int, scene: Scene, events: list[tuple[str, Card]]) -> None:
     """Events the player has prepared (or looked at) and that are still to come."""
     c.rect(MARGIN, y, WIDTH - 2 * MARGIN, _EVENTS_H - 8, PANEL, RADIUS)
-    c.mid(MARGIN + 16, y + 22, "Events you know", 22, MUTED, MEDIUM, "l")
+    word(c, MARGIN + 16, y + 22, scene.say.events_known(), 22, MUTED, WIDTH / 2)
     wide = (WIDTH - 2 * MARGIN - 32) / len(events)
     for i, (deck, card) in enumerate(events):
         x = MARGIN + 16 + i * wide
         back(c, (x, y + 38, 32, 32), AGES[card.level], KINDS["event"], 18)
-        size = c.fit(card.name, BODY, BOLD, wide - 48, 15)
-        taken = c.mid(x + 40, y + 54, card.name, size, TEXT, BOLD, "l")
-        if taken + fonts.width(deck, 20, MEDIUM) < wide - 60:
-            c.mid(x + 50 + taken, y + 55, deck, 20, MUTED, MEDIUM, "l")
+        name, lies = scene.words.name(card), scene.say.deck(deck)
+        size = c.fit(name, BODY, BOLD, wide - 48, 15)
+        taken = c.mid(x + 40, y + 54, name, size, TEXT, BOLD, "l")
+        if taken + fonts.width(lies, 20, MEDIUM) < wide - 60:
+            c.mid(x + 50 + taken, y + 55, lies, 20, MUTED, MEDIUM, "l")

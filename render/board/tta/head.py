@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.tta.view import CivView
 from render import fonts
 from render.board.tta.look import CIVIL, MILITARY, PLAYERS, SPENT, WIDTH
-from render.board.tta.parts import seat
+from render.board.tta.parts import seat, word
 from render.board.tta.scene import Scene, named
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
@@ -36,7 +36,7 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
     """The head at y."""
     x = MARGIN
     c.rect(x, y, _AGE_W, HEIGHT, TEXT, RADIUS)
-    c.mid(x + 24, y + HEIGHT / 2, "Age", FIGURE, INK, MEDIUM, "l")
+    word(c, x + 24, y + HEIGHT / 2, scene.say.age(), FIGURE, INK, 96)
     c.mid(x + 168, y + HEIGHT / 2, scene.age, KEY, INK)
     c.spot("age", x, y, _AGE_W, HEIGHT)
     x += _AGE_W + GAP
@@ -51,9 +51,9 @@ def _round(c: Canvas, x: int, y: int, scene: Scene) -> None:
     c.rect(x, y, _ROUND_W, HEIGHT, PANEL, RADIUS)
     last = last_round(scene)
     middle = y + (36 if last else HEIGHT / 2)
-    c.mid(x + 24, middle, "Round", FIGURE, MUTED, MEDIUM, "l")
+    word(c, x + 24, middle, scene.say.round(), FIGURE, MUTED, 136)
     c.mid(x + 208, middle, str(view.round), 62 if last else KEY, TEXT)
-    c.mid(x + 24, y + 82, last, NAME, ALARM, MEDIUM, "l")
+    word(c, x + 24, y + 82, last, NAME, ALARM, _ROUND_W - 36)
 
 
 def last_round(scene: Scene) -> str:
@@ -61,15 +61,17 @@ def last_round(scene: Scene) -> str:
     view = scene.view
     if not view.last_round or scene.over:
         return ""
-    return "the last round" if view.round >= view.last_round else f"last: {view.last_round}"
+    if view.round >= view.last_round:
+        return scene.say.last_round_now()
+    return scene.say.last_round(number=view.last_round)
 
 
 def headline(scene: Scene) -> str:
     """Whose turn it is, or who has won."""
     names = [scene.names[s] for s in scene.lit]
     if not scene.over:
-        return f"{names[0]} to play"
-    return f"{names[0]} wins" if len(names) == 1 else f"{' and '.join(names)} share the victory"
+        return scene.say.to_play(who=names[0])
+    return scene.say.wins(who=scene.words.listed(names), count=len(names))
 
 
 def _turn(c: Canvas, x: int, y: int, w: int, scene: Scene) -> None:
@@ -91,8 +93,8 @@ def _turn(c: Canvas, x: int, y: int, w: int, scene: Scene) -> None:
 def _ending(scene: Scene) -> str:
     """How the game ended, or the winner's points."""
     if scene.view.cause == "resigned":
-        return "all others have resigned"
-    return f"{scene.view.players[scene.lit[0]].culture} culture"
+        return scene.say.all_others_resigned()
+    return scene.say.culture(count=scene.view.players[scene.lit[0]].culture)
 
 
 def _end_width(scene: Scene) -> float:

@@ -70,7 +70,6 @@ class KindLook:
     military: it belongs to the military deck, and so has cut corners instead of round ones.
     """
 
-    name: str
     fill: RGB
     text: RGB
     badge: str
@@ -79,29 +78,29 @@ class KindLook:
 
 _HOUSE, _UNIT = rgb("#4F5B66"), rgb("#B3302B")
 KINDS = {
-    "farm": KindLook("Farm", rgb("#7D5A12"), PAPER, "square"),
-    "mine": KindLook("Mine", rgb("#6E4434"), PAPER, "square"),
-    "lab": KindLook("Lab", _HOUSE, PAPER, "house"),
-    "temple": KindLook("Temple", _HOUSE, PAPER, "house"),
-    "arena": KindLook("Arena", _HOUSE, PAPER, "house"),
-    "library": KindLook("Library", _HOUSE, PAPER, "house"),
-    "theater": KindLook("Theater", _HOUSE, PAPER, "house"),
-    "infantry": KindLook("Infantry", _UNIT, PAPER, "shield"),
-    "cavalry": KindLook("Cavalry", _UNIT, PAPER, "shield"),
-    "artillery": KindLook("Artillery", _UNIT, PAPER, "shield"),
-    "air_force": KindLook("Air force", _UNIT, PAPER, "shield"),
-    "special": KindLook("Special technology", rgb("#1F5FAE"), PAPER, "hexagon"),
-    "government": KindLook("Government", rgb("#B5500B"), PAPER, "octagon"),
-    "leader": KindLook("Leader", rgb("#1F7A4D"), PAPER, "circle"),
-    "wonder": KindLook("Wonder", rgb("#6A3AA0"), PAPER, "arch"),
-    "action": KindLook("Action", rgb("#F2C230"), INK, "diamond"),
-    "event": KindLook("Event", rgb("#126E78"), PAPER, "ticket", True),
-    "territory": KindLook("Territory", rgb("#0F6A9A"), PAPER, "ticket", True),
-    "tactic": KindLook("Tactic", rgb("#8C1F4B"), PAPER, "banner", True),
-    "aggression": KindLook("Aggression", rgb("#99281A"), PAPER, "burst", True),
-    "war": KindLook("War", rgb("#2B1416"), ON_SLATE["strength"], "burst", True),
-    "pact": KindLook("Pact", rgb("#3A5AA8"), PAPER, "pill", True),
-    "bonus": KindLook("Bonus", rgb("#5F5A3A"), PAPER, "banner", True),
+    "farm": KindLook(rgb("#7D5A12"), PAPER, "square"),
+    "mine": KindLook(rgb("#6E4434"), PAPER, "square"),
+    "lab": KindLook(_HOUSE, PAPER, "house"),
+    "temple": KindLook(_HOUSE, PAPER, "house"),
+    "arena": KindLook(_HOUSE, PAPER, "house"),
+    "library": KindLook(_HOUSE, PAPER, "house"),
+    "theater": KindLook(_HOUSE, PAPER, "house"),
+    "infantry": KindLook(_UNIT, PAPER, "shield"),
+    "cavalry": KindLook(_UNIT, PAPER, "shield"),
+    "artillery": KindLook(_UNIT, PAPER, "shield"),
+    "air_force": KindLook(_UNIT, PAPER, "shield"),
+    "special": KindLook(rgb("#1F5FAE"), PAPER, "hexagon"),
+    "government": KindLook(rgb("#B5500B"), PAPER, "octagon"),
+    "leader": KindLook(rgb("#1F7A4D"), PAPER, "circle"),
+    "wonder": KindLook(rgb("#6A3AA0"), PAPER, "arch"),
+    "action": KindLook(rgb("#F2C230"), INK, "diamond"),
+    "event": KindLook(rgb("#126E78"), PAPER, "ticket", True),
+    "territory": KindLook(rgb("#0F6A9A"), PAPER, "ticket", True),
+    "tactic": KindLook(rgb("#8C1F4B"), PAPER, "banner", True),
+    "aggression": KindLook(rgb("#99281A"), PAPER, "burst", True),
+    "war": KindLook(rgb("#2B1416"), ON_SLATE["strength"], "burst", True),
+    "pact": KindLook(rgb("#3A5AA8"), PAPER, "pill", True),
+    "bonus": KindLook(rgb("#5F5A3A"), PAPER, "banner", True),
 }
 CIVIL_BACK, MILITARY_BACK = KINDS["special"], KINDS["tactic"]
 """The backs of the decks."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from render.board.tta.look import CIVIL, CIVIL_BACK, MILITARY_BACK, WIDTH, KindLook
 from render.board.tta.minis import Extras, back, mini
+from render.board.tta.parts import word
 from render.board.tta.scene import Scene
 from render.canvas import Canvas
-from render.fonts import BOLD, MEDIUM
+from render.fonts import BOLD
 from render.theme import (
     BODY,
     FIGURE,
@@ -37,7 +38,7 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
     for n, (price, spaces) in zip(columns, scene.zones, strict=True):
         w = n * cell + (n + 1) * _PAD
         c.rect(x, y, w, HEIGHT, PANEL, RADIUS)
-        price_mark(c, x + 44, y + 36, price)
+        price_mark(c, x + 44, y + 36, price, scene, w - 92)
         for i in range(n * _ROWS):
             left = x + _PAD + (i % n) * (cell + _PAD)
             top = y + _HEAD + 8 + (i // n) * (_CELL_H + _PAD)
@@ -50,11 +51,11 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
         x += w + GAP
 
 
-def price_mark(c: Canvas, x: float, y: float, price: int) -> None:
+def price_mark(c: Canvas, x: float, y: float, price: int, scene: Scene, room: float) -> None:
     """The price of a zone in civil actions."""
     c.icon("disc", x, y, 60, CIVIL)
     c.mid(x, y, str(price), TITLE, INK)
-    c.mid(x + 44, y, "action each" if price == 1 else "actions each", NAME, MUTED, MEDIUM, "l")
+    word(c, x + 44, y, scene.say.price_of_each(price=price), NAME, MUTED, room)
 
 
 def _space(c: Canvas, box: tuple[float, float, float, float], space: int, scene: Scene) -> None:
@@ -62,35 +63,44 @@ def _space(c: Canvas, box: tuple[float, float, float, float], space: int, scene:
     if card is None:
         x, y, w, h = box
         c.box(x, y, w, h, PANEL, WELL, 3, RADIUS)
-        word = empty_word(scene)
-        c.mid(x + w / 2, y + h / 2, word, BODY, mix(PANEL, MUTED, 0.5), MEDIUM)
+        tone = mix(PANEL, MUTED, 0.5)
+        word(c, x + w / 2, y + h / 2, empty_word(scene), BODY, tone, w - 8, anchor="m")
         return
     extras = Extras(space + 1, scene.surcharge(space), shop=True, players=scene.playing)
-    mini(c, box, scene.card(card), extras)
+    mini(c, scene.words, box, scene.card(card), extras)
 
 
 def empty_word(scene: Scene) -> str:
     """Why a space is empty: as long as there is a deck, the row is filled up every turn."""
-    return "taken" if scene.view.civil_deck else ""
+    return scene.say.taken() if scene.view.civil_deck else ""
 
 
 def _decks(c: Canvas, box: tuple[float, float, float, float], scene: Scene) -> None:
     """How many cards are left in both decks of the age."""
     x, y, w, h = box
     c.rect(x, y, w, h, WELL, RADIUS)
+    view, say = scene.view, scene.say
+    civil, military = view.civil_deck, view.military_deck
     numbers = (
-        (CIVIL_BACK, "disc", scene.view.civil_deck, "civil cards"),
-        (MILITARY_BACK, "count_shield", scene.view.military_deck, "military cards"),
+        (CIVIL_BACK, "disc", civil, say.civil_cards(count=civil)),
+        (MILITARY_BACK, "count_shield", military, say.military_cards(count=military)),
     )
-    for i, (look, sign, number, word) in enumerate(numbers):
-        deck_line(c, x + 14, y + 12 + i * 48, look, sign, number, word)
+    for i, (look, sign, number, text) in enumerate(numbers):
+        deck_line(c, x + 14, y + 12 + i * 48, look, sign, number, text, w - 18)
 
 
 def deck_line(
-    c: Canvas, x: float, y: float, look: KindLook, sign: str, number: int, word: str
+    c: Canvas,
+    x: float,
+    y: float,
+    look: KindLook,
+    sign: str,
+    number: int,
+    text: str,
+    room: float,
 ) -> None:
     """A deck from behind and the number of its cards."""
     back(c, (x, y, 38, 46), "", look, BODY)
     c.icon(sign, x + 19, y + 23, 20, TEXT)
     taken = c.mid(x + 52, y + 23, str(number), FIGURE, TEXT, BOLD, "l")
-    c.mid(x + 62 + taken, y + 25, word, BODY, MUTED, MEDIUM, "l")
+    word(c, x + 62 + taken, y + 25, text, BODY, MUTED, room - 62 - taken)

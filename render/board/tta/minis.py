@@ -23,18 +23,19 @@ from render.board.tta.parts import (
     items_width,
     name_rows,
     token,
+    word,
     yellow,
 )
 from render.board.tta.plates import plate, rim
-from render.board.tta.words import Item, gist, kind_line, outputs, sentences, short, signed
+from render.board.tta.words import BoardWords, Item, outputs
 from render.canvas import Canvas, leading
 from render.canvas import short as short_line
 from render.fonts import BOLD, MEDIUM
+from render.text.tta.words import signed
 from render.theme import BODY, INK, INK_2, NOTE, NOW, PAPER, PAPER_2, RADIUS, SMALL
 
 Box = tuple[float, float, float, float]
 SPINE = 72
-RUINED = "In ruins: 2 culture per turn instead of its effects."
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ def _body(c: Canvas, box: Box, card: Card, spine: float, r: int, extras: Extras)
     return look
 
 
-def mini(c: Canvas, box: Box, card: Card, extras: Extras = PLAIN) -> None:
+def mini(c: Canvas, words: BoardWords, box: Box, card: Card, extras: Extras = PLAIN) -> None:
     """A card of the row or in play, about 264 x 118: kind, level, name and the main numbers."""
     x, y, w, h = box
     look = _body(c, box, card, SPINE, RADIUS, extras)
@@ -82,7 +83,7 @@ def mini(c: Canvas, box: Box, card: Card, extras: Extras = PLAIN) -> None:
     level_x = x + (53 if extras.number else SPINE / 2)
     c.mid(level_x, y + h - (17 if extras.number else 24), card.age, 30, look.text)
     left, room = x + SPINE + 10, w - SPINE - 16
-    rows, size = name_rows(c, card.name, (32, 28, 26, 24, 22), room, 2)
+    rows, size = name_rows(c, words.names(card), (32, 28, 26, 24, 22), room, 2)
     for i, row in enumerate(rows):
         c.text(left, y + 36 + i * 33, row, size, INK, BOLD)
     base = y + h - 22
@@ -94,19 +95,27 @@ def mini(c: Canvas, box: Box, card: Card, extras: Extras = PLAIN) -> None:
         return
     if price := _science_price(card, extras):
         right -= _science(c, right, base, price, 32) + 6
-    _gist(c, left, base, right - left, card, extras)
+    _gist(c, words, left, base, right - left, card, extras)
 
 
-def _gist(c: Canvas, x: float, y: float, room: float, card: Card, extras: Extras) -> None:
+def _gist(
+    c: Canvas,
+    words: BoardWords,
+    x: float,
+    y: float,
+    room: float,
+    card: Card,
+    extras: Extras,
+) -> None:
     """The main numbers in the room, the last ones of a government left out if it is too narrow."""
-    items = gist(card, extras.players)
+    items = words.gist(card, extras.players)
     if not items:
-        c.mid(x, y, kind_line(card), BODY if room > 150 else SMALL, INK_2, MEDIUM, "l")
+        word(c, x, y, words.kind_line(card), BODY if room > 150 else SMALL, INK_2, room)
         return
     sizes = (30, 28, 26, 24, 22, 20) if extras.shop else (34, 30, 28, 26, 24, 22, 20)
     if card.kind == "government" and items_width(items, 22, 8) > room:
         items = items[:2]
-    _fitted(c, x, y, items, room, sizes, card.name)
+    _fitted(c, x, y, items, room, sizes, card.id)
 
 
 def _fitted(
@@ -123,7 +132,7 @@ def _fitted(
         if items_width(items, size, 8) <= room:
             break
     else:
-        c.cut.append(f"numbers of {what}")
+        c.cut.append(what)
     return items_row(c, x, y, items, size, 8)
 
 
@@ -169,7 +178,13 @@ def _stages(
 
 
 def slip(
-    c: Canvas, box: Box, card: Card, k: float = 1.0, extras: Extras = PLAIN, note: str = ""
+    c: Canvas,
+    words: BoardWords,
+    box: Box,
+    card: Card,
+    k: float = 1.0,
+    extras: Extras = PLAIN,
+    note: str = "",
 ) -> None:
     """A card with its text, lying across; `k` scales type and spine (1: about 380 wide).
 
@@ -184,17 +199,18 @@ def slip(
     look = _body(c, box, card, spine, s(12), extras)
     _slip_spine(c, x, y, h, card, look, k, extras)
     left, right = x + spine + s(12), x + w - s(10)
-    rows, size = name_rows(c, card.name, [s(n) for n in (32, 30, 28, 26, 24, 22)], right - left, 1)
+    sizes = [s(n) for n in (32, 30, 28, 26, 24, 22)]
+    rows, size = name_rows(c, words.names(card), sizes, right - left, 1)
     c.mid(left, y + s(25), rows[0], size, INK, BOLD, "l")
     top, low = y + s(46), y + h - s(8)
-    text = _slip_text(card, extras)
-    if _has_foot(card, extras, bool(note)):
+    text = _slip_text(words, card, extras)
+    if _has_foot(words, card, extras, bool(note)):
         if not text and note:
-            c.mid(right, y + h - s(18), note, s(20), INK_2, MEDIUM, "r")
+            word(c, right, y + h - s(18), note, s(20), INK_2, right - left, anchor="r")
             low, note = low - s(22), ""
         middle = low - s(18) if text else (top + low) / 2
         low -= s(44)
-        _slip_foot(c, left, right, middle, card, k, extras, note, big=not text)
+        _slip_foot(c, words, left, right, middle, card, k, extras, note, big=not text)
     if text:
         sizes = [s(n) for n in _SLIP_TYPE]
         c.para(left, top, text, sizes, INK, (right - left, low - top))
@@ -204,35 +220,37 @@ _SLIP_TYPE = (24, 23, 22, 21, 20)
 """Sizes of the text of a slip; its height is made for the last one."""
 
 
-def slip_height(card: Card, w: float, k: float, extras: Extras, noted: bool) -> int:
+def slip_height(
+    words: BoardWords, card: Card, w: float, k: float, extras: Extras, noted: bool
+) -> int:
     """How high a slip of this width must be for its text."""
     size = round(_SLIP_TYPE[-1] * k)
     room = int(w - round(66 * k) - round(12 * k) - round(10 * k))
-    text = _slip_text(card, extras)
+    text = _slip_text(words, card, extras)
     lines = len(fonts.wrap(text, size, MEDIUM, room)) if text else 0
-    foot = 44 if _has_foot(card, extras, noted) else 0
+    foot = 44 if _has_foot(words, card, extras, noted) else 0
     needed = round((46 + foot + 10) * k) + lines * leading(size)
     least = 150 if extras.number else 108 if text or not noted else 128
     return max(needed, round(least * k))
 
 
-def _slip_text(card: Card, extras: Extras) -> str:
-    return RUINED if extras.ruined else sentences(card)
+def _slip_text(words: BoardWords, card: Card, extras: Extras) -> str:
+    return words.say.in_ruins() if extras.ruined else words.sentences(card)
 
 
-def _slip_items(card: Card, extras: Extras) -> tuple[Item, ...]:
+def _slip_items(words: BoardWords, card: Card, extras: Extras) -> tuple[Item, ...]:
     """The numbers at the foot; of actions and ratings the text says the same."""
     if extras.ruined:
         return ()
     if card.kind in ("leader", "wonder") or card.construction:
         return outputs(card)
-    return gist(card, extras.players)
+    return words.gist(card, extras.players)
 
 
-def _has_foot(card: Card, extras: Extras, noted: bool) -> bool:
+def _has_foot(words: BoardWords, card: Card, extras: Extras, noted: bool) -> bool:
     staged = card.kind == "wonder" and (extras.shop or extras.stages >= 0)
     priced = extras.shop and bool(card.science_cost or card.resource_cost)
-    return bool(_slip_items(card, extras)) or staged or priced or noted or bool(extras.extra)
+    return bool(_slip_items(words, card, extras)) or staged or priced or noted or bool(extras.extra)
 
 
 def _slip_spine(
@@ -254,6 +272,7 @@ def _slip_spine(
 
 def _slip_foot(
     c: Canvas,
+    words: BoardWords,
     left: float,
     right: float,
     y: float,
@@ -275,9 +294,9 @@ def _slip_foot(
         wide = len(card.stages) * (size + 4)
         _stages(c, right - wide, y, card.stages, max(extras.stages, 0), size, wide)
         right -= wide + 8
-    items = _slip_items(card, extras)
+    items = _slip_items(words, card, extras)
     sizes = [round(n * k) for n in range(40 if big else 30, 16, -2)]
-    end = _fitted(c, left, y, items, right - left, sizes, card.name) if items else left
+    end = _fitted(c, left, y, items, right - left, sizes, card.id) if items else left
     if note:
         small = round(20 * k)
         text = short_line(note, small, MEDIUM, right - end - 12)
@@ -294,6 +313,7 @@ def _build_price(c: Canvas, right: float, y: float, price: str, size: int) -> fl
 
 def tile(
     c: Canvas,
+    words: BoardWords,
     box: Box,
     card: Card,
     workers: int,
@@ -312,7 +332,7 @@ def tile(
         plate(c, (x - 4, y - 4, w + 8, h + 8), NOW, 13)
     plate(c, box, PAPER, 10)
     plate(c, (x, y, w, head), look.fill, 10, side="top")
-    _tile_name(c, x + 8, y + head / 2, w - 14, short(card.name), look)
+    _tile_name(c, x + 8, y + head / 2, w - 14, words.short(card), look)
     line = y + head + 18
     end = items_row(c, x + 8, line, outputs(card), SMALL, 8)
     cost = str(card.resource_cost if price is None else price)

@@ -8,6 +8,7 @@ from functools import cache
 
 from PIL import Image
 
+from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
 from render import outline
 from render.board.tta import civsheet, handsheet, overview, rowsheet
@@ -15,16 +16,17 @@ from render.board.tta.changed import changed
 from render.board.tta.faces import face
 from render.board.tta.look import COLOURS
 from render.board.tta.scene import Scene
-from render.board.tta.words import cards
+from render.board.tta.words import board_words
 from render.canvas import Canvas, palette
 from render.lang.language import ENGLISH, Language
+from render.picture import Painter
 from render.theme import MARGIN, SLATE
 
 OVERVIEW, ROW, PLAYER = "overview", "row", "player-"
 _CARD_W, _CARD_H, _CARD_K, _EDGE = 400, 560, 1.5, 24
 
 
-class TtaPainter:
+class TtaPainter(Painter):
     """Draws from the view only. Every picture is in the colours of one palette (mode P)."""
 
     def pictures(self, view: View) -> tuple[str, ...]:
@@ -41,7 +43,7 @@ class TtaPainter:
         """Draw one picture. Raises `KeyError` for a picture that does not exist."""
         if picture not in self.pictures(view):
             raise KeyError(picture)
-        return compose(view, picture, names).flat(_palette())
+        return compose(view, picture, names, language).flat(_palette())
 
     def changes(
         self,
@@ -55,7 +57,7 @@ class TtaPainter:
         """A picture with outlines. Raises `KeyError` for a picture that does not exist."""
         if picture not in self.pictures(view):
             raise KeyError(picture)
-        c = compose(replace(view, changed=()), picture, names)
+        c = compose(replace(view, changed=()), picture, names, language)
         outline.frames(c, changed(before, view))
         return outline.legend(c, legend, (MARGIN, c.image.width - MARGIN)).flat(_palette())
 
@@ -65,19 +67,19 @@ class TtaPainter:
         """Both hands of the viewer with the faces of their cards; None for a spectator."""
         if view.viewer is None:
             return None
-        scene = Scene.of(view, names)
+        scene = Scene.of(view, names, language)
         return handsheet.compose(scene, view.viewer).flat(_palette())
 
     def warm(self, view: View) -> None:
         """Load the font and the masks of everything that lies on this table."""
-        names = [f"Player {p.seat + 1}" for p in view.players]
+        names = [""] * len(view.players)
         for picture in self.pictures(view):
             compose(view, picture, names)
 
 
-def compose(view: View, picture: str, names: Sequence[str]) -> Canvas:
+def compose(view: View, picture: str, names: Sequence[str], language: Language = ENGLISH) -> Canvas:
     """One public picture in full colour."""
-    scene = Scene.of(view, names)
+    scene = Scene.of(view, names, language)
     if picture == OVERVIEW:
         return overview.compose(scene)
     if picture == ROW:
@@ -101,10 +103,11 @@ def _without_hands(view: View) -> View:
     return replace(view, viewer=None, players=players, current_seen=(), future_seen=())
 
 
-def compose_card(card: str) -> Canvas:
+def compose_card(card: str, edition: str = NEW_STORY.key, language: Language = ENGLISH) -> Canvas:
     """A single card, large, in full colour. Raises `KeyError` for an unknown id."""
+    words = board_words(edition, language)
     c = Canvas(_CARD_W + 2 * _EDGE, _CARD_H + 2 * _EDGE, SLATE)
-    face(c, (_EDGE, _EDGE, _CARD_W, _CARD_H), cards()[card], _CARD_K)
+    face(c, words, (_EDGE, _EDGE, _CARD_W, _CARD_H), words.cards[card], _CARD_K, smallest=13)
     return c
 
 

@@ -17,8 +17,8 @@ from render.board.tta.look import (
     PLAYERS,
     YELLOW,
 )
-from render.board.tta.words import Item, short
-from render.canvas import Canvas, stamp
+from render.board.tta.words import Item
+from render.canvas import Anchor, Canvas, stamp
 from render.fonts import BOLD, MEDIUM
 from render.theme import ALARM, INK, RGB
 
@@ -33,6 +33,8 @@ _INSIDE = {
 """Size of the icon in a badge, as a share of it."""
 _LOWER = {"house": 0.06, "shield": -0.05, "banner": -0.06, "arch": 0.03}
 _TOKENS = ("civil", "military", "yellow", "blue")
+_LEAST = 12
+"""The smallest type of a word; English never needs it."""
 
 
 @stamp(96, 96)
@@ -138,16 +140,32 @@ def _sign(
 
 
 def name_rows(
-    c: Canvas, name: str, sizes: Sequence[int], room: float, most: int
+    c: Canvas, names: tuple[str, str], sizes: Sequence[int], room: float, most: int
 ) -> tuple[tuple[str, ...], int]:
     """A name in at most `most` lines at the largest size that fits, and that size.
 
-    If none fits, the short name is tried.
+    names: in full, and the short one, which is tried if the other fits in no size.
     """
-    for text in dict.fromkeys((name, short(name))):
+    for text in dict.fromkeys(names):
         for size in sizes:
             rows = fonts.wrap(text, size, BOLD, int(room))
             if len(rows) <= most and all(fonts.width(row, size, BOLD) <= room for row in rows):
                 return rows, size
-    c.cut.append(name)
-    return fonts.wrap(short(name), sizes[-1], BOLD, int(room))[:most], sizes[-1]
+    c.cut.append(names[0])
+    return fonts.wrap(names[1], sizes[-1], BOLD, int(room))[:most], sizes[-1]
+
+
+def word(
+    c: Canvas,
+    x: float,
+    y: float,
+    text: str,
+    size: int,
+    fill: RGB,
+    room: float,
+    face: str = MEDIUM,
+    anchor: Anchor = "l",
+) -> float:
+    """A word centred on y, smaller where it would not fit its room. Gives its width."""
+    fitted = c.fit(text, size, face, room, _LEAST)
+    return c.mid(x, y, text, fitted, fill, face, anchor)

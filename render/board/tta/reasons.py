@@ -9,9 +9,9 @@ from engine.games.tta.view import CivView, Lines
 from render import fonts
 from render.board.tta.look import ON_SLATE
 from render.board.tta.scene import Scene
-from render.board.tta.words import short, signed
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
+from render.text.tta.words import signed
 from render.theme import MUTED, NAME, PANEL, RADIUS, SMALL, TEXT
 
 _ROW, _LINE, _PAD = 52, 27, 10
@@ -73,14 +73,8 @@ def reasons(scene: Scene, civ: CivView) -> tuple[Reason, ...]:
 def words(scene: Scene, lines: Lines) -> str:
     """The parts of a rating, the largest first."""
     ordered = sorted((line for line in lines if line[1]), key=lambda line: -abs(line[1]))
-    parts = [f"{_source(scene, name)}\u00a0{signed(n)}" for name, n in ordered]
+    parts = [f"{scene.words.share(name)}\u00a0{signed(n)}" for name, n in ordered]
     return ", ".join(part.replace(" ", "\u00a0") for part in parts)
-
-
-def _source(scene: Scene, name: str) -> str:
-    if name in scene.cards:
-        return short(scene.card(name).name)
-    return name.replace("_", " ").capitalize()
 
 
 def draw(c: Canvas, x: float, y: float, h: float, found: Layout) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from render.board.tta.look import CIVIL_BACK, MILITARY_BACK, PLAYERS
 from render.board.tta.market import deck_line, empty_word, price_mark
 from render.board.tta.minis import Extras, slip, slip_height
-from render.board.tta.parts import seat
+from render.board.tta.parts import seat, word
 from render.board.tta.scene import Scene, named
 from render.canvas import Canvas
-from render.fonts import BOLD, MEDIUM
+from render.fonts import BOLD
 from render.theme import (
     FIGURE,
     GAP,
@@ -68,7 +68,7 @@ def _height(scene: Scene, line: tuple[int, ...]) -> int:
         card = scene.view.row[space]
         if card is not None:
             found = scene.card(card)
-            heights.append(slip_height(found, _CELL, _K, _extras(scene, space), False))
+            heights.append(slip_height(scene.words, found, _CELL, _K, _extras(scene, space), False))
     return max(heights)
 
 
@@ -79,7 +79,7 @@ def _head(c: Canvas, y: int, scene: Scene) -> None:
     c.mid(MARGIN + 66, y + _HEAD / 2, scene.age, 68, INK)
     c.spot("age", MARGIN, y, 132, _HEAD)
     c.rect(MARGIN + 144, y, 212, _HEAD, PANEL, RADIUS)
-    c.mid(MARGIN + 162, y + _HEAD / 2, "Round", NAME, MUTED, MEDIUM, "l")
+    word(c, MARGIN + 162, y + _HEAD / 2, scene.say.round(), NAME, MUTED, 94)
     c.mid(MARGIN + 294, y + _HEAD / 2, str(view.round), TITLE, TEXT)
     x = MARGIN + 368
     w = WIDTH - MARGIN - x
@@ -88,15 +88,15 @@ def _head(c: Canvas, y: int, scene: Scene) -> None:
     taken = 0.0
     if not scene.over:
         civ = view.players[first]
-        text = f"{civ.ca} of {max(civ.ca, civ.ca_total)} actions"
-        taken = c.mid(x + w - 20, y + _HEAD / 2, text, FIGURE, INK, MEDIUM, "r")
+        text = scene.say.actions_left(left=civ.ca, total=max(civ.ca, civ.ca_total))
+        taken = word(c, x + w - 20, y + _HEAD / 2, text, FIGURE, INK, w / 2, anchor="r")
     name, size = named(c, scene.names[first], 60, w - 130 - taken, 26)
     c.mid(x + 92, y + _HEAD / 2, name, size, INK, BOLD, "l")
 
 
 def _zone(c: Canvas, y: int, scene: Scene, price: int, lines: Lines, heights: list[int]) -> None:
     c.rect(MARGIN, y, _INNER, _zone_height(heights), PANEL, RADIUS)
-    price_mark(c, MARGIN + 46, y + 38, price)
+    price_mark(c, MARGIN + 46, y + 38, price, scene, _INNER - 100)
     y += _ZONE_HEAD
     for line, h in zip(lines, heights, strict=True):
         for i, space in enumerate(line):
@@ -113,16 +113,18 @@ def _decks(c: Canvas, x: float, y: int, h: int, scene: Scene) -> None:
     view = scene.view
     c.rect(x, y, _CELL, h, WELL, RADIUS)
     top = y + (h - 108) / 2
-    deck_line(c, x + 28, top, CIVIL_BACK, "disc", view.civil_deck, "civil cards left")
-    word = "military cards left"
-    deck_line(c, x + 28, top + 60, MILITARY_BACK, "count_shield", view.military_deck, word)
+    civil, military = view.civil_deck, view.military_deck
+    text = scene.say.civil_cards_left(count=civil)
+    deck_line(c, x + 28, top, CIVIL_BACK, "disc", civil, text, _CELL - 56)
+    text = scene.say.military_cards_left(count=military)
+    deck_line(c, x + 28, top + 60, MILITARY_BACK, "count_shield", military, text, _CELL - 56)
 
 
 def _space(c: Canvas, x: float, y: int, h: int, scene: Scene, space: int) -> None:
     card = scene.view.row[space]
     if card is not None:
-        slip(c, (x, y, _CELL, h), scene.card(card), _K, _extras(scene, space))
+        slip(c, scene.words, (x, y, _CELL, h), scene.card(card), _K, _extras(scene, space))
         return
     c.box(x, y, _CELL, h, PANEL, WELL, 3, RADIUS)
-    word = empty_word(scene)
-    c.mid(x + _CELL / 2, y + h / 2, word, NAME, mix(PANEL, MUTED, 0.5), MEDIUM)
+    tone = mix(PANEL, MUTED, 0.5)
+    word(c, x + _CELL / 2, y + h / 2, empty_word(scene), NAME, tone, _CELL - 16, anchor="m")

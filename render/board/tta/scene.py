@@ -8,12 +8,15 @@ from functools import cached_property
 from itertools import groupby
 
 from engine.games.tta.cards.model import Board, Card
-from engine.games.tta.cards.table import CardTable, card_table
+from engine.games.tta.cards.table import CardTable
 from engine.games.tta.view import CivView, View
 from render import canvas, fonts
 from render.board.tta.look import AGES, COLUMNS
+from render.board.tta.words import BoardWords, board_words
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
+from render.lang.catalogue.tta_picture import TtaPicture
+from render.lang.language import ENGLISH, Language
 
 Zone = tuple[int, tuple[int, ...]]
 """A price in civil actions and the spaces of the row that have it, counted from 0."""
@@ -25,16 +28,23 @@ class Scene:
 
     view: View
     names: tuple[str, ...]
+    words: BoardWords
 
     @classmethod
-    def of(cls, view: View, names: Sequence[str]) -> Scene:
+    def of(cls, view: View, names: Sequence[str], language: Language = ENGLISH) -> Scene:
         """The scene of a view; characters that no font has are left out of the names."""
-        shown = (fonts.printable(n, MEDIUM, f"Player {i + 1}") for i, n in enumerate(names))
-        return cls(view, tuple(shown))
+        words = board_words(view.edition, language)
+        nobody = (words.say.player(number=i + 1) for i in range(len(names)))
+        shown = (fonts.printable(n, MEDIUM, o) for n, o in zip(names, nobody, strict=True))
+        return cls(view, tuple(shown), words)
 
-    @cached_property
+    @property
+    def say(self) -> TtaPicture:
+        return self.words.say
+
+    @property
     def cards(self) -> CardTable:
-        return card_table(self.view.edition)
+        return self.words.cards
 
     @property
     def board(self) -> Board:

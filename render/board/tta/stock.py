@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from engine.games.tta.view import CivView
 from render.board.tta.look import ON_SLATE, SPENT, YELLOW
-from render.board.tta.parts import token
-from render.board.tta.words import MINUS
+from render.board.tta.parts import token, word
 from render.canvas import Canvas
-from render.fonts import BOLD, MEDIUM
+from render.fonts import BOLD
+from render.lang.catalogue.tta_picture import TtaPicture
+from render.text.tta.words import MINUS
 from render.theme import ALARM, BODY, LINE, MUTED, NAME, SMALL, TEXT, WELL
 
 WIDTH, HEIGHT = 180, 176
 
 
-def draw(c: Canvas, x: float, y: float, civ: CivView) -> None:
+def draw(c: Canvas, x: float, y: float, civ: CivView, say: TtaPicture) -> None:
     """The field at (x, y)."""
     c.rect(x, y, WIDTH, HEIGHT, WELL, 8)
     rows = (
@@ -31,14 +32,14 @@ def draw(c: Canvas, x: float, y: float, civ: CivView) -> None:
     token(c, x + 23, cy, 34, "yellow", str(civ.yellow_bank), SMALL)
     c.icon("to_right", x + 58, cy, 18, MUTED)
     if civ.price is None:
-        c.mid(x + 78, cy, "empty", BODY, MUTED, MEDIUM, "l")
+        word(c, x + 78, cy, say.bank_empty(), BODY, MUTED, 96)
     else:
         taken = c.mid(x + 78, cy, str(civ.price), NAME, TEXT, BOLD, "l")
         c.icon("count_food", x + 96 + taken, cy, 26, ON_SLATE["food"])
-    _tokens(c, x, y + 151, civ)
+    _tokens(c, x, y + 151, civ, say)
 
 
-def _tokens(c: Canvas, x: float, y: float, civ: CivView) -> None:
+def _tokens(c: Canvas, x: float, y: float, civ: CivView, say: TtaPicture) -> None:
     """Blue tokens in the bank, unused workers, resources for units only."""
     token(c, x + 23, y, 34, "blue", str(civ.blue_bank), SMALL)
     c.icon("count_worker", x + 58, y, 28, YELLOW if civ.idle else SPENT)
@@ -47,4 +48,4 @@ def _tokens(c: Canvas, x: float, y: float, civ: CivView) -> None:
         c.icon("count_strength", x + 122, y, 24, ON_SLATE["strength"])
         c.mid(x + 138, y, f"+{civ.purse}", BODY, ON_SLATE["resources"], BOLD, "l")
     else:
-        c.mid(x + 86 + taken, y + 1, "unused", SMALL, MUTED, MEDIUM, "l")
+        word(c, x + 86 + taken, y + 1, say.unused(), SMALL, MUTED, 90 - taken)

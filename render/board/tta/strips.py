@@ -19,14 +19,14 @@ from render.board.tta.look import (
     PLAYERS,
     WIDTH,
 )
-from render.board.tta.parts import badge, seat, token
+from render.board.tta.parts import badge, seat, token, word
 from render.board.tta.scene import Scene, named, placed, wide_columns
 from render.board.tta.stock import HEIGHT as STOCK_H
 from render.board.tta.stock import WIDTH as STOCK_W
 from render.board.tta.stock import draw as draw_stock
-from render.board.tta.words import short, signed
 from render.canvas import Canvas, stamp
 from render.fonts import BOLD, MEDIUM
+from render.text.tta.words import signed
 from render.theme import (
     ALARM,
     BODY,
@@ -55,6 +55,8 @@ _TIGHT, _TIGHT_TYPE = 29, 22
 _SMALLEST = 21
 """Type of a line that has no shorter words may be smaller than this."""
 _MANY = 12
+_NOTE_W = 60
+"""The most that a note at the end of a line takes."""
 _MATRIX_X, _LISTS_X = 792, 1326
 
 
@@ -102,7 +104,7 @@ def draw(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
         return
     seat(c, x + 42, y + 52, 56, civ.seat, INK)
     if civ.seat == scene.view.start:
-        c.mid(x + 42, y + 104, "1st", NAME, INK)
+        word(c, x + 42, y + 104, scene.say.first_player(), NAME, INK, 76, BOLD, "m")
     if lit:
         c.icon("star" if scene.over else "to_move", x + 42, y + h - 40, 44, INK)
     _name(c, x + 100, y, scene, civ, lit)
@@ -110,7 +112,7 @@ def draw(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     _matrix(c, x + _MATRIX_X, y + 6, scene, civ)
     _lists(c, x + _LISTS_X, y, scene, civ)
     c.spot(f"gone-{civ.seat}", x + _LISTS_X - 6, y + 7, 428, h - 13)
-    draw_stock(c, x + w - 188, y + 8, civ)
+    draw_stock(c, x + w - 188, y + 8, civ, scene.say)
     c.spot(f"stock-{civ.seat}", x + w - 188, y + 8, STOCK_W, STOCK_H)
 
 
@@ -119,7 +121,7 @@ def _resigned(c: Canvas, x: int, y: int, h: int, scene: Scene, civ: CivView) -> 
     name, size = named(c, scene.names[civ.seat], 42, 600, 28)
     taken = c.mid(x + 100, y + h / 2, name, size, MUTED, BOLD, "l")
     c.spot(f"out-{civ.seat}", x, y, _W, h)
-    c.mid(x + 124 + taken, y + h / 2, "has resigned", NAME, MUTED, MEDIUM, "l")
+    word(c, x + 124 + taken, y + h / 2, scene.say.has_resigned(), NAME, MUTED, 800)
 
 
 def _name(c: Canvas, x: int, y: int, scene: Scene, civ: CivView, lit: bool) -> None:
@@ -252,7 +254,9 @@ def entries(scene: Scene, civ: CivView) -> tuple[list[Entry], list[Entry]]:
     first = [_entry(scene, civ.government)]
     first += [_entry(scene, civ.leader)] if civ.leader else []
     if civ.tactic:
-        first.append(_entry(scene, civ.tactic, note="own" if civ.exclusive else ""))
+        first.append(
+            _entry(scene, civ.tactic, note=scene.say.own_tactic() if civ.exclusive else "")
+        )
     first += [_entry(scene, card) for card in civ.specials]
     second = [_wonder(scene, civ, card) for card in civ.wonders]
     if civ.wonder:
@@ -284,24 +288,24 @@ def _entry(
     scene: Scene, card: str, note: str = "", other: int | None = None, side: str = ""
 ) -> Entry:
     found = scene.card(card)
-    name = short(found.name)
+    name = scene.words.short(found)
     if found.kind == "territory":
-        name = f"{name.removesuffix(' Territory')} {found.age}"
+        name = f"{scene.words.briefest(found)} {found.age}"
     return Entry(found.kind, name + side, card, note, other, alarm=found.kind == "war")
 
 
 def _wonder(scene: Scene, civ: CivView, card: str) -> Entry:
     found = scene.card(card)
-    ruined = card in civ.ruins
+    note = scene.say.ruin() if card in civ.ruins else ""
     mark = "kind_leader" if card == civ.homer else ""
-    return Entry("wonder", short(found.name), card, "ruin" if ruined else "", mark=mark)
+    return Entry("wonder", scene.words.short(found), card, note, mark=mark)
 
 
 def _relations(scene: Scene, civ: CivView) -> list[Entry]:
     """Pacts and wars with other civilizations, and politics that are given up (NS-14.15)."""
     found = []
     if civ.owes_politics:
-        found.append(Entry("event", "no politics next", "owes_politics", alarm=True))
+        found.append(Entry("event", scene.say.no_politics(), "owes_politics", alarm=True))
     for pact in scene.view.pacts:
         if civ.seat in (pact.a, pact.b):
             other = pact.b if civ.seat == pact.a else pact.a
@@ -313,9 +317,9 @@ def _relations(scene: Scene, civ: CivView) -> list[Entry]:
             continue
         mine = attacker.seat == civ.seat
         other = attacker.war_on if mine else attacker.seat
-        name = short(scene.card(attacker.war).name)
+        war = scene.card(attacker.war)
+        name, brief = scene.words.short(war), scene.words.briefest(war)
         arrow = "to_right" if mine else "to_left"
-        brief = name.removeprefix("War: ")
         found.append(Entry("war", name, attacker.war, "", other, arrow, alarm=True, brief=brief))
     return found
 
@@ -348,13 +352,13 @@ def _line(c: Canvas, x: float, y: float, w: float, entry: Entry, type_: int, cha
         c.icon(entry.arrow, end - 8, y, 18, ALARM)
         end -= 24
     if entry.note:
-        end -= c.mid(end, y, entry.note, NOTE, NOW, BOLD, "r") + 6
+        end -= word(c, end, y, entry.note, NOTE, NOW, _NOTE_W, BOLD, "r") + 6
     if entry.mark:
         c.icon(entry.mark, end - 10, y, 20, TEXT)
         end -= 26
     left = x + size + 6
     text = words(entry, end - left)
-    fitted = c.fit(text, type_, MEDIUM, end - left, 16)
+    fitted = c.fit(text, type_, MEDIUM, end - left, 13)
     tone = ALARM if entry.alarm else NOW if changed else TEXT
     c.mid(left, y, text, fitted, tone, MEDIUM, "l")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from engine.games.tta.cards.model import (
@@ -18,45 +18,16 @@ from engine.games.tta.cards.model import (
     Rate,
     Symbols,
 )
-from engine.games.tta.cards.table import CardTable, card_table
-from render.board.tta.look import KINDS
+from engine.games.tta.cards.table import CardTable
+from render.lang.catalogue.tta_picture import TtaPicture
+from render.lang.language import ENGLISH, Language
+from render.text.tta.words import MINUS, Words, signed
 
-MINUS = "\u2212"
 Item = tuple[str, str]
-"""A sign (a `count_` or `kind_` icon, or one of the tokens) and the number that goes with it."""
-
-SHORT = {
-    "Constitutional Monarchy": "Const. Monarchy",
-    "Transcontinental Railroad": "Transcont. Rail",
-    "Promise of Military Protection": "Mil. Protection",
-    "International Trade Agreement": "Trade Agreement",
-    "International Tourism": "Int. Tourism",
-    "Scientific Cooperation": "Sc. Cooperation",
-    "Loss of Sovereignty": "Sovereignty",
-    "Trade Routes Agreement": "Trade Routes",
-    "Open Borders Agreement": "Open Borders",
-    "Acceptance of Supremacy": "Supremacy",
-    "Maximilien Robespierre": "Robespierre",
-    "Frederick Barbarossa": "Barbarossa",
-    "Christopher Columbus": "Columbus",
-    "William Shakespeare": "Shakespeare",
-    "Napoleon Bonaparte": "Napoleon",
-    "Winston Churchill": "Churchill",
-    "Leonardo da Vinci": "Leonardo",
-    "Alexander the Great": "Alexander",
-    "Mahatma Gandhi": "Gandhi",
-    "Library of Alexandria": "Library of Alex.",
-    "St. Peter's Basilica": "St. Peter's",
-    "Universitas Carolina": "Univ. Carolina",
-    "Ocean Liner Service": "Ocean Liners",
-    "First Space Flight": "Space Flight",
-    "Mechanized Agriculture": "Mech. Agriculture",
-    "Bread and Circuses": "Bread & Circuses",
-    "War over Territory": "War: Territory",
-    "War over Technology": "War: Technology",
-    "War over Culture": "War: Culture",
-}
-"""Names for narrow lines; never an ellipsis."""
+"""A sign (a `count_` or `kind_` icon, or one of the tokens) and the number that goes with it; or no
+sign and a word."""
+OR = ""
+"""Stands between two signs of which one is chosen."""
 
 _SIGN = {
     "civil_actions": "civil",
@@ -69,17 +40,6 @@ _SIGN = {
 _RATINGS = ("food", "resources", "science", "culture", "strength", "happiness", "colonization")
 _TOKENS = ("civil_actions", "military_actions", "yellow_tokens", "blue_tokens")
 _ARMS = ("infantry", "cavalry", "artillery")
-_SENTENCE = re.compile(r"(?<=[.:;])(?<!St\.)\s+(?=[A-Z0-9])")
-
-
-def cards() -> CardTable:
-    """The cards that the program knows."""
-    return card_table("new_story")
-
-
-def signed(number: int) -> str:
-    """A number with its sign, a true minus."""
-    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
 
 
 @cache
@@ -94,18 +54,6 @@ def tidy(text: str) -> str:
 def sign(name: str) -> str:
     """The icon of a good or a rating."""
     return _SIGN.get(name, f"count_{name}")
-
-
-def kind_line(card: Card) -> str:
-    """What kind of card it is."""
-    if card.special is not None:
-        return f"Special: {card.special}"
-    return KINDS[card.kind].name
-
-
-def short(name: str) -> str:
-    """A name for a narrow line."""
-    return SHORT.get(name, name)
 
 
 def outputs(card: Card) -> tuple[Item, ...]:
@@ -141,8 +89,85 @@ def units(card: Card) -> tuple[str, ...]:
     return tuple(kind for kind in _ARMS for _ in range(numbers[kind]))
 
 
-def gist(card: Card, players: int = 4) -> tuple[Item, ...]:
-    """The few numbers that say most about a card, for a small face."""
+class BoardWords:
+    """What stands on the pictures of one edition in one language."""
+
+    def __init__(self, edition: str, language: Language) -> None:
+        self._words = Words(edition, language)
+        self.say = TtaPicture(language)
+        self._beyond: dict[str, str] = {}
+
+    @property
+    def cards(self) -> CardTable:
+        return self._words.cards
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """ "a, b and c"."""
+        return self._words.listed(parts)
+
+    def name(self, card: Card) -> str:
+        return self._words.name(card.id)
+
+    def short(self, card: Card) -> str:
+        """The name for a narrow line; never an ellipsis."""
+        return self._words.short(card.id)
+
+    def names(self, card: Card) -> tuple[str, str]:
+        """The name and the one for a narrow line."""
+        return self.name(card), self.short(card)
+
+    def briefest(self, card: Card) -> str:
+        """The name of a war or a territory beside the sign of its kind."""
+        return self._words.briefest(card.id)
+
+    def share(self, source: str) -> str:
+        """What a part of a rating comes from, for a narrow line."""
+        words = self._words
+        return words.short(source) if words.known(source) else words.say.share(source)
+
+    def kind_line(self, card: Card) -> str:
+        """What kind of card it is."""
+        if card.special is not None:
+            return self.say.special(card.special)
+        return self.say.kind(card.kind)
+
+    def kind_short(self, card: Card) -> str:
+        """The same beside a number or signs."""
+        if card.special is not None:
+            return self.say.type(card.special)
+        return self.say.kind(card.kind)
+
+    def text(self, card: Card) -> str:
+        """All that a card says."""
+        return tidy(self._words.text(card.id))
+
+    def sentences(self, card: Card) -> str:
+        """What a card says beyond its signs; empty if they say it all."""
+        if card.id not in self._beyond:
+            self._beyond[card.id] = self._sentences(card)
+        return self._beyond[card.id]
+
+    def _sentences(self, card: Card) -> str:
+        if card.kind in _SIGNS_SAY_ALL or (card.kind == "special" and card.construction is None):
+            return ""
+        less = self._words.says_less(card.id)
+        if not less and card.kind in ("wonder", "leader") and outputs(card):
+            return ""
+        return tidy(self._words.beyond(card.id))
+
+    def gist(self, card: Card, players: int = 4) -> tuple[Item, ...]:
+        """The few numbers that say most about a card, for a small face."""
+        either = self.say.either()
+        return tuple((name, either if name == OR else n) for name, n in _gist(card, players))
+
+
+@cache
+def board_words(edition: str, language: Language = ENGLISH) -> BoardWords:
+    """The words of an edition in a language, kept: pictures ask for the same ones again."""
+    return BoardWords(edition, language)
+
+
+def _gist(card: Card, players: int) -> tuple[Item, ...]:
     if card.kind == "government":
         return (*actions(card), *outputs(card))
     if card.tactic is not None:
@@ -161,42 +186,12 @@ def gist(card: Card, players: int = 4) -> tuple[Item, ...]:
     return (*outputs(card), *dict.fromkeys(rated))
 
 
-def sentences(card: Card) -> str:
-    """What a card says beyond its signs; empty if they say it all."""
-    return _beyond(card.kind, card.text, bool(outputs(card)), card.construction is not None)
-
-
-@cache
-def _beyond(kind: str, text: str, signs: bool, construction: bool) -> str:
-    if kind in _SIGNS_SAY_ALL:
-        return ""
-    parts = _split(text)
-    if kind == "air_force":
-        parts = parts[2:]
-    elif kind == "special":
-        parts = parts[1:] if construction else ()
-    elif kind == "wonder" and parts[0] == "When complete:":
-        parts = parts[2:] if signs else parts[1:]
-    elif kind == "leader" and signs:
-        parts = parts[1:]
-    said = " ".join(parts)
-    return tidy(said[:1].upper() + said[1:])
-
-
 _SIGNS_SAY_ALL = frozenset(
     {
         *("farm", "mine", "lab", "temple", "arena", "library", "theater"),
         *("infantry", "cavalry", "artillery", "government", "territory", "tactic"),
     }
 )
-
-
-def _split(text: str) -> tuple[str, ...]:
-    """A text in sentences; "When complete:" counts as one."""
-    head, colon, rest = text.partition(": ")
-    if colon and head == "When complete":
-        return (f"{head}:", *_SENTENCE.split(rest))
-    return tuple(_SENTENCE.split(text))
 
 
 def _symbols(gives: Symbols, names: tuple[str, ...]) -> Iterator[Item]:
@@ -222,7 +217,7 @@ def _effect(effect: object, players: int) -> Iterator[Item]:
             yield from _goods(goods.items())
         case Either(goods=goods):
             for i, item in enumerate(_goods(goods.items())):
-                yield from (("", "or"), item) if i else (item,)
+                yield from ((OR, ""), item) if i else (item,)
         case Mixture(amount=amount):
             yield sign("food"), signed(amount)
         case Purse(military_actions=extra, resources=resources):

@@ -2,97 +2,119 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
+from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
+from render.lang.language import ENGLISH, Language
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, shorten
-from render.text.tta import board, breakdown, choices, costs, news, orders, questions, scores, words
-from render.text.tta.reasons import SENTENCES
+from render.text.tta import scores
+from render.text.tta.board import Table
+from render.text.tta.breakdown import Breakdowns
+from render.text.tta.choices import Choices
+from render.text.tta.costs import Costs
+from render.text.tta.news import News
+from render.text.tta.orders import Orders
+from render.text.tta.questions import Questions
+from render.text.tta.reasons import Reasons
+from render.text.tta.words import Words, me
 
-PROMPT, WAITING, EVENT, HEADLINE, BOARD = 1000, 200, 300, 200, 3500
-
-PICTURES = {"overview": "The whole table", "row": "Card row"}
+PROMPT, AWAITS, EVENT, HEADLINE, BOARD = 1000, 200, 300, 200, 3500
 
 
 class TtaTexts(Texts[View]):
-    """Everything the game says."""
+    """Everything the game says.
+
+    EDITION: whose cards are meant where no view tells it, such as in the log. Each edition is
+    registered with a class of its own.
+    """
+
+    EDITION: ClassVar[str] = NEW_STORY.key
+
+    def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
+        super().__init__(names, language)
+        self._words = words = Words(self.EDITION, language)
+        self._choices = Choices(words, self.names)
+        self._questions = Questions(words, self.names)
+        self._reasons = Reasons(words, self.names)
+        self._orders = Orders(words, self.names)
+        self._news = News(words, self.names)
+        self._table = Table(words, self.names)
+        self._breakdowns = Breakdowns(words)
+        self._costs = Costs(words)
 
     def action(self, view: View, action: Action) -> str:
-        return shorten(choices.label(view, self.names, action), LABEL)
+        return shorten(self._choices.label(view, action), LABEL)
 
     def detail(self, view: View, action: Action) -> str | None:
-        said = choices.detail(view, self.names, action)
+        said = self._choices.detail(view, action)
         return None if said is None else shorten(said, DETAIL)
 
     def caption(self, view: View, decision: Decision, menu: Menu) -> str:
-        return questions.caption(decision, menu)
+        return self._questions.caption(decision, menu)
 
     def group(self, view: View, decision: Decision, menu: Menu, value: Any) -> str:
-        return choices.group(value)
+        return shorten(self._choices.group(value), OPTION)
 
     def item(self, view: View, decision: Decision, menu: Menu, item: str) -> str:
-        named = choices.defence_item if menu.verb == "defend" else choices.item
+        named = self._choices.defence_item if menu.verb == "defend" else self._choices.item
         return shorten(named(item), OPTION)
 
     def prompt(self, view: View, decision: Decision) -> str:
-        return shorten(questions.prompt(view, self.names, decision), PROMPT)
+        return shorten(self._questions.prompt(view, decision), PROMPT)
 
-    def waiting(self, view: View, decision: Decision) -> str:
-        return shorten(questions.waiting(self.names, decision), WAITING)
+    def awaits(self, view: View, decision: Decision) -> str:
+        return shorten(self._questions.awaits(decision), AWAITS)
 
     def orderable(self, kind: str) -> str:
-        return orders.HEADINGS[kind]
+        return shorten(self._orders.heading(kind), LABEL)
 
     def policy(self, kind: str, policy: str, amount: int | None) -> str:
-        return orders.policy(kind, policy, amount)
+        return shorten(self._orders.policy(kind, policy, amount), LABEL)
 
     def subject(self, view: View, kind: str, fact: str, value: Fact) -> str:
-        return orders.subject(self.names, fact, value)
+        return self._orders.subject(fact, value)
 
     def event(self, event: Any) -> str:
-        return shorten(news.sentence(self.names, event), EVENT)
+        return shorten(self._news.sentence(event), EVENT)
 
     def reason(self, reason: Reason) -> str:
-        if reason.code in SENTENCES:
-            return SENTENCES[reason.code](self.names, reason.facts)
-        return super().reason(reason)
+        return self._reasons.sentence(reason) or super().reason(reason)
 
     def headline(self, view: View) -> str:
-        return shorten(board.headline(view, self.names), HEADLINE)
+        return shorten(self._table.headline(view), HEADLINE)
 
     def board(self, view: View) -> str:
-        return shorten(board.full(view, self.names), BOARD)
+        return shorten(self._table.full(view), BOARD)
 
     def alt(self, view: View, picture: str) -> str:
-        return shorten(board.alt(view, self.names, picture), ALT)
+        return shorten(self._table.alt(view, picture), ALT)
 
     def picture(self, picture: str) -> str:
-        if picture in PICTURES:
-            return PICTURES[picture]
-        return f"Civilization of {self.names[int(picture.rpartition('-')[2]) - 1]}"
+        return self._table.picture(picture)
 
     def explain(self, view: View) -> Mapping[str, str]:
         found: dict[str, str] = {}
         if view.preview is not None:
-            found["End of the turn"] = breakdown.preview(view.preview)
+            found[self._table.end_heading()] = self._breakdowns.preview(view.preview)
         if not view.cause:
-            found[f"Prices of {self.names[words.me(view).seat]}"] = costs.prices(view)
+            found[self._table.prices_heading(me(view).seat)] = self._costs.prices(view)
         for seat in view.order:
             if not view.players[seat].out:
-                heading = f"Ratings of {self.names[seat]}"
-                found[heading] = breakdown.ratings(view.players[seat])
+                heading = self._table.ratings_heading(seat)
+                found[heading] = self._breakdowns.ratings(view.players[seat])
         return found
 
     def sources(self, view: View, news: Iterable[Any]) -> tuple[Mapping[str, int], ...]:
-        return scores.sources(view, news)
+        return scores.sources(self._words, view, news)
 
     def hand(self, view: View) -> str | None:
-        return None if view.viewer is None else board.hand(view.players[view.viewer])
+        return None if view.viewer is None else self._table.hand(view.players[view.viewer])
 
     def outcome(self, view: View, outcome: Outcome) -> str:
-        return news.won(self.names, outcome.places, outcome.cause)
+        return self._news.won(outcome.places, outcome.cause)
 
 
 TEXTS = TtaTexts

@@ -2,249 +2,298 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.games.tta.view import CivView, View
+from render.lang.catalogue.tta_table import TtaTable
 from render.text.base import ALT, DETAIL, shorten
-from render.text.tta import words
+from render.text.tta.words import MINUS, NUMERALS, Words, signed
 
-AGE_IV = 4
 ROOM = 3500
 TEXT, HAND = 130, 2_600
 """Room for what a card of a hand does where the whole hand would be longer than the second."""
 
-Names = Sequence[str]
 
+class Table:
+    """The table in words. names: of the seats."""
 
-def headline(view: View, names: Names) -> str:
-    """Age, round and whose turn it is."""
-    age = words.NUMERALS[view.age]
-    if view.cause:
-        return f"Game over · age {age} · round {view.round}"
-    last = ""
-    if view.last_round:
-        now = view.round >= view.last_round
-        last = " (the last)" if now else f" (last: {view.last_round})"
-    return f"Age {age} · round {view.round}{last} · {names[view.current]}'s turn"
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self._words = words
+        self._names = names
+        self._say = TtaTable(words.language)
 
+    def headline(self, view: View) -> str:
+        """Age, round and whose turn it is."""
+        if view.cause:
+            state = "over"
+        elif not view.last_round:
+            state = "open"
+        else:
+            state = "last" if view.round >= view.last_round else "ending"
+        return self._say.headline(
+            state,
+            age=NUMERALS[view.age],
+            number=view.round,
+            last=view.last_round or 0,
+            who=self._names[view.current],
+        )
 
-def full(view: View, names: Names) -> str:
-    """The whole table; shorter words where it would not fit."""
-    said = _full(view, names, brief=False)
-    return said if len(said) <= ROOM else _full(view, names, brief=True)
+    def full(self, view: View) -> str:
+        """The whole table; shorter words where it would not fit."""
+        said = self._full(view, brief=False)
+        return said if len(said) <= ROOM else self._full(view, brief=True)
 
+    def _full(self, view: View, *, brief: bool) -> str:
+        parts = [self.headline(view)]
+        parts += [self._civilization(view, seat, brief=brief) for seat in view.order]
+        parts.append(self._common(view))
+        return "\n\n".join(parts)
 
-def _full(view: View, names: Names, *, brief: bool) -> str:
-    parts = [headline(view, names)]
-    parts += [civilization(view, names, seat, brief=brief) for seat in view.order]
-    parts.append(_common(view, names))
-    return "\n\n".join(parts)
-
-
-def civilization(view: View, names: Names, seat: int, *, brief: bool = False) -> str:
-    """One civilization: ratings, stocks, cards. brief: no cards without workers, shorter words."""
-    civ = view.players[seat]
-    if civ.out:
-        return f"**{names[seat]}** has resigned, with {civ.culture} culture."
-    leader = f", {words.card(civ.leader)}" if civ.leader else ""
-    lines = [
-        f"**{names[seat]}** ({words.card(civ.government)}{leader})",
-        _points(civ),
-        _stocks(civ),
-        f"Workers: {_workers(civ, brief)}.",
-    ]
-    lines += [line for line in (_cards(civ, names, brief), _pacts(view, names, seat)) if line]
-    lines.append(_hands(civ, brief))
-    return "\n".join(lines)
-
-
-def _points(civ: CivView) -> str:
-    return (
-        f"Culture {civ.culture} ({words.signed(civ.culture_rating)}), "
-        f"science {civ.science} ({words.signed(civ.science_rating)}), strength {civ.strength}, "
-        f"{happiness(civ)}. "
-        f"Actions: civil {civ.ca}/{civ.ca_total}, military {civ.ma}/{civ.ma_total}."
-    )
-
-
-def _stocks(civ: CivView) -> str:
-    eaten = f" {words.MINUS}{civ.consumption}" if civ.consumption else ""
-    corrupt = f" {words.MINUS}{civ.corruption}" if civ.corruption else ""
-    return (
-        f"Food {civ.food} (+{civ.food_made}{eaten}), "
-        f"resources {civ.resources} (+{civ.resources_made}{corrupt}); "
-        f"{words.count(civ.idle, 'unused worker')}; "
-        f"bank: yellow {civ.yellow_bank}, blue {civ.blue_bank}."
-    )
-
-
-def _workers(civ: CivView, brief: bool = False) -> str:
-    return ", ".join(f"{words.card(c)} {n}" for c, n in civ.workers if n or not brief) or "none"
-
-
-def _cards(civ: CivView, names: Names, brief: bool) -> str:
-    """Wonders, special technologies, colonies, tactic, war: what there is of them."""
-    found = []
-    wonders = [_wonder(civ, w) for w in civ.wonders]
-    if civ.wonder:
-        built = f"{civ.stages} of {len(words.CARDS[civ.wonder].stages)} stages"
-        wonders.append(f"{words.card(civ.wonder)} ({built})")
-    if wonders:
-        found.append(f"Wonders: {', '.join(wonders)}")
-    if civ.specials:
-        found.append(f"Special: {', '.join(map(words.card, civ.specials))}")
-    if civ.colonies:
-        colonies = ", ".join(map(words.card, civ.colonies))
-        found.append(f"Colonies: {colonies.replace(' Territory', '') if brief else colonies}")
-    if civ.tactic:
-        found.append(f"Tactic: {words.card(civ.tactic)}{' (exclusive)' if civ.exclusive else ''}")
-    if civ.war:
-        found.append(f"{words.card(civ.war)} on {names[civ.war_on]}")
-    if civ.owes_politics:
-        found.append("No political action in the next turn")
-    return f"{'. '.join(found)}." if found else ""
-
-
-def _wonder(civ: CivView, wonder: str) -> str:
-    marks = [
-        *(["ruin"] if wonder in civ.ruins else []),
-        *(["Homer"] if wonder == civ.homer else []),
-    ]
-    return f"{words.card(wonder)} ({', '.join(marks)})" if marks else words.card(wonder)
-
-
-def _pacts(view: View, names: Names, seat: int) -> str:
-    found = []
-    for pact in view.pacts:
-        if seat in (pact.a, pact.b):
-            terms = words.CARDS[pact.card].pact
-            side = " as A" if seat == pact.a else " as B"
-            partner = names[pact.b if seat == pact.a else pact.a]
-            shown = side if terms is not None and terms.sides else ""
-            found.append(f"{words.card(pact.card)}{shown} with {partner}")
-    return f"Pacts: {', '.join(found)}." if found else ""
-
-
-def _hands(civ: CivView, brief: bool) -> str:
-    known = [c for c in civ.civil if c is not None]
-    hidden = len(civ.civil) - len(known)
-    shown = [words.cards(known)] if known and not brief else []
-    if hidden or brief:
-        shown.append(str(len(civ.civil)))
-    return f"Hand: civil {', '.join(shown) or 'none'}; military {len(civ.military)}."
-
-
-def _common(view: View, names: Names) -> str:
-    current, future = _ages(view.current_events), _ages(level for level, _ in view.future_events)
-    lines = [
-        f"Card row: {row(view)}.",
-        f"Decks: civil {view.civil_deck}, military {view.military_deck}.",
-        f"Current events: {current}. Future events: {future}.",
-    ]
-    if view.common_tactics:
-        lines.append(f"Common tactics: {', '.join(map(words.card, view.common_tactics))}.")
-    return "\n".join(lines)
-
-
-def row(view: View) -> str:
-    """The card row by price."""
-    found = []
-    for price in sorted(set(view.row_prices)):
-        here = [
-            words.aged(c)
-            for c, p in zip(view.row, view.row_prices, strict=True)
-            if c is not None and p == price
+    def _civilization(self, view: View, seat: int, *, brief: bool = False) -> str:
+        """One civilization: ratings, stocks, cards. brief: no cards without workers, shorter
+        words."""
+        civ, words, say = view.players[seat], self._words, self._say
+        if civ.out:
+            culture = words.count(civ.culture, "culture")
+            return say.civilization_out(who=self._names[seat], culture=culture)
+        rulers = ", ".join(words.card(c) for c in (civ.government, civ.leader) if c)
+        lines = [
+            f"**{self._names[seat]}** ({rulers})",
+            self._points(civ),
+            self._stocks(civ),
+            say.workers(workers=self._workers(civ, brief)),
+            " ".join(self._cards(civ, brief)),
+            self._pacts(view, seat),
+            self._hands(civ, brief),
         ]
-        if here:
-            found.append(f"{words.good('civil_actions', price)}: {', '.join(here)}")
-    return "; ".join(found) or "empty"
+        return "\n".join(line for line in lines if line)
 
+    def _points(self, civ: CivView) -> str:
+        ratings = self._say.ratings(
+            culture=civ.culture,
+            more_culture=signed(civ.culture_rating),
+            science=civ.science,
+            more_science=signed(civ.science_rating),
+            strength=civ.strength,
+            happiness=self.happiness(civ),
+        )
+        actions = self._say.actions(
+            civil=civ.ca, civil_total=civ.ca_total, military=civ.ma, military_total=civ.ma_total
+        )
+        return f"{ratings} {actions}"
 
-def _ages(levels: Iterable[int]) -> str:
-    """ "2 of age I, 1 of age II"."""
-    found = list(levels)
-    said = [f"{found.count(n)} of age {words.NUMERALS[n]}" for n in sorted(set(found))]
-    return ", ".join(said) or "none"
+    def _stocks(self, civ: CivView) -> str:
+        return self._say.stocks(
+            food=civ.food,
+            more_food=_change(civ.food_made, civ.consumption),
+            resources=civ.resources,
+            more_resources=_change(civ.resources_made, civ.corruption),
+            workers=self._words.count(civ.idle, "unused_worker"),
+            yellow=civ.yellow_bank,
+            blue=civ.blue_bank,
+        )
 
+    def _workers(self, civ: CivView, brief: bool = False) -> str:
+        named = [f"{self._words.card(c)} {n}" for c, n in civ.workers if n or not brief]
+        return self._or_none(named)
 
-# ---------------------------------------------------------------------------- pictures, hands
+    def _or_none(self, parts: Iterable[str]) -> str:
+        """Parts with commas between them."""
+        return ", ".join(parts) or self._words.say.none()
 
+    def _cards(self, civ: CivView, brief: bool) -> list[str]:
+        """Wonders, special technologies, colonies, tactic, war: what there is of them."""
+        found, say, words = [], self._say, self._words
+        wonders = self._wonders(civ)
+        if wonders:
+            found.append(say.wonders(wonders=", ".join(wonders)))
+        if civ.specials:
+            found.append(say.specials(cards=", ".join(map(words.card, civ.specials))))
+        if civ.colonies:
+            named = map(words.colony if brief else words.card, civ.colonies)
+            found.append(say.colonies(cards=", ".join(named)))
+        if civ.tactic:
+            found.append(say.tactic(card=words.card(civ.tactic), exclusive=civ.exclusive))
+        if civ.war and civ.war_on is not None:
+            found.append(say.war(card=words.card(civ.war), who=self._names[civ.war_on]))
+        if civ.owes_politics:
+            found.append(say.politics_owed())
+        return found
 
-def alt(view: View, names: Names, picture: str) -> str:
-    """What a picture shows."""
-    if picture in _PICTURES:
-        return _PICTURES[picture](view, names)
-    seat = int(picture.rpartition("-")[2]) - 1
-    said = f"Civilization of {civilization(view, names, seat)}"
-    if len(said) > ALT:
-        said = f"Civilization of {civilization(view, names, seat, brief=True)}"
-    return said.replace("**", "")
+    def _wonders(self, civ: CivView) -> list[str]:
+        """Complete ones with their marks, then the one that is being built."""
+        words, found = self._words, []
+        for wonder in civ.wonders:
+            marks = [self._say.ruin()] if wonder in civ.ruins else []
+            marks += [words.card("homer")] if wonder == civ.homer else []
+            name = words.card(wonder)
+            found.append(f"{name} ({', '.join(marks)})" if marks else name)
+        if civ.wonder:
+            stages = len(words.cards[civ.wonder].stages)
+            wonder = words.card(civ.wonder)
+            found.append(self._say.wonder_built(wonder=wonder, built=civ.stages, stages=stages))
+        return found
 
+    def _pacts(self, view: View, seat: int) -> str:
+        found = []
+        for pact in view.pacts:
+            if seat in (pact.a, pact.b):
+                terms = self._words.cards[pact.card].pact
+                side = "none"
+                if terms is not None and terms.sides:
+                    side = "a" if seat == pact.a else "b"
+                partner = self._names[pact.b if seat == pact.a else pact.a]
+                found.append(self._say.pact(side, card=self._words.card(pact.card), who=partner))
+        return self._say.pacts(pacts=", ".join(found)) if found else ""
 
-def _overview(view: View, names: Names) -> str:
-    lines = [f"Table of Through the Ages. {headline(view, names)}{_left(view)}."]
-    for seat in view.order:
-        civ = view.players[seat]
-        lines.append(f"{names[seat]}{_summary(civ)}.")
-    lines.append(f"Current events: {_ages(view.current_events)}. Card row: {row(view)}.")
-    return " ".join(lines)
+    def _hands(self, civ: CivView, brief: bool) -> str:
+        known = [c for c in civ.civil if c is not None]
+        hidden = len(civ.civil) - len(known)
+        shown = [self._words.named(known)] if known and not brief else []
+        if hidden or brief:
+            shown.append(str(len(civ.civil)))
+        return self._say.hands(civil=self._or_none(shown), military=len(civ.military))
 
-
-def _left(view: View) -> str:
-    """Actions of the current player, while there is one."""
-    civ = view.players[view.current]
-    both = f"{words.good('civil_actions', civ.ca)} and {words.good('military_actions', civ.ma)}"
-    return "" if view.cause else f", {both} left"
-
-
-def _summary(civ: CivView) -> str:
-    if civ.out:
-        return f": resigned with {civ.culture} culture"
-    war = f", at war ({words.card(civ.war)})" if civ.war else ""
-    return (
-        f", {words.card(civ.government)}: culture {civ.culture} "
-        f"({words.signed(civ.culture_rating)}), science {civ.science} "
-        f"({words.signed(civ.science_rating)}), strength {civ.strength}, "
-        f"{happiness(civ)}{war}"
-    )
-
-
-def happiness(civ: CivView) -> str:
-    """The happy faces, and how many its people demand, if any."""
-    unhappy = f", {civ.discontent} discontent" if civ.discontent else ""
-    needed = f" ({civ.required} needed{unhappy})" if civ.required else ""
-    return f"happiness {civ.happiness}{needed}"
-
-
-def _row(view: View, names: Names) -> str:
-    return (
-        f"Card row of Through the Ages, age {words.NUMERALS[view.age]}: {row(view)}. "
-        f"{words.count(view.civil_deck, 'card')} in the civil deck."
-    )
-
-
-_PICTURES: dict[str, Callable[[View, Names], str]] = {"overview": _overview, "row": _row}
-
-
-def hand(civ: CivView) -> str:
-    """Both hands of their owner, with what the cards do; in full, unless that is very long."""
-    said = _hand(civ, DETAIL)
-    return said if len(said) <= HAND else _hand(civ, TEXT)
-
-
-def _hand(civ: CivView, room: int) -> str:
-    civil = [c for c in civ.civil if c is not None]
-    military = [c for c in civ.military if c is not None]
-    return "\n".join(
-        [
-            f"__Civil cards__ ({len(civil)} of {civ.civil_limit})",
-            *(_card(c, room, c in civ.fresh) for c in civil),
-            f"__Military cards__ ({len(military)} of {civ.military_limit})",
-            *(_card(c, room) for c in military),
+    def _common(self, view: View) -> str:
+        say = self._say
+        current = say.current_events(events=self._ages(view.current_events))
+        future = say.future_events(events=self._ages(level for level, _ in view.future_events))
+        lines = [
+            say.row(row=self._row(view)),
+            say.decks(civil=view.civil_deck, military=view.military_deck),
+            f"{current} {future}",
         ]
-    )
+        if view.common_tactics:
+            tactics = ", ".join(map(self._words.card, view.common_tactics))
+            lines.append(say.common_tactics(cards=tactics))
+        return "\n".join(lines)
+
+    def _row(self, view: View) -> str:
+        """The card row by price."""
+        found = []
+        for price in sorted(set(view.row_prices)):
+            here = [
+                self._words.aged(c)
+                for c, p in zip(view.row, view.row_prices, strict=True)
+                if c is not None and p == price
+            ]
+            if here:
+                actions = self._words.count(price, "civil_actions")
+                found.append(f"{actions}: {', '.join(here)}")
+        return "; ".join(found) or self._say.row_empty()
+
+    def _ages(self, levels: Iterable[int]) -> str:
+        """ "2 of age I, 1 of age II"."""
+        found = list(levels)
+        return self._or_none(
+            self._say.of_age(count=found.count(n), age=NUMERALS[n]) for n in sorted(set(found))
+        )
+
+    def happiness(self, civ: CivView) -> str:
+        """The happy faces, and how many its people demand, if any."""
+        return self._say.happiness(
+            happiness=civ.happiness, needed=civ.required, discontent=civ.discontent
+        )
+
+    # ------------------------------------------------------------------------ pictures, hands
+
+    def picture(self, picture: str) -> str:
+        """What a picture is called."""
+        if picture == "overview":
+            return self._say.picture_overview()
+        if picture == "row":
+            return self._say.picture_row()
+        return self._say.picture_civilization(who=self._names[_seat(picture)])
+
+    def alt(self, view: View, picture: str) -> str:
+        """What a picture shows."""
+        if picture == "overview":
+            return self._overview(view)
+        if picture == "row":
+            return self._row_shown(view)
+        said = self._civilization_shown(view, _seat(picture))
+        if len(said) > ALT:
+            said = self._civilization_shown(view, _seat(picture), brief=True)
+        return said
+
+    def _civilization_shown(self, view: View, seat: int, *, brief: bool = False) -> str:
+        civilization = self._civilization(view, seat, brief=brief).replace("**", "")
+        return f"{self._say.alt_civilization()} {civilization}"
+
+    def _overview(self, view: View) -> str:
+        say, count = self._say, self._words.count
+        said = [say.alt_overview(), f"{self.headline(view)}."]
+        if not view.cause:
+            civ = view.players[view.current]
+            civil, military = count(civ.ca, "civil_actions"), count(civ.ma, "military_actions")
+            said.append(say.actions_left(civil=civil, military=military))
+        said += [self._summary(view.players[seat]) for seat in view.order]
+        said.append(say.current_events(events=self._ages(view.current_events)))
+        said.append(say.row(row=self._row(view)))
+        return " ".join(said)
+
+    def _summary(self, civ: CivView) -> str:
+        who, words = self._names[civ.seat], self._words
+        if civ.out:
+            return self._say.resigned(who=who, culture=words.count(civ.culture, "culture"))
+        said = self._say.summary(
+            who=who,
+            government=words.card(civ.government),
+            culture=civ.culture,
+            more_culture=signed(civ.culture_rating),
+            science=civ.science,
+            more_science=signed(civ.science_rating),
+            strength=civ.strength,
+            happiness=self.happiness(civ),
+        )
+        return f"{said} {self._say.at_war(who=who, card=words.card(civ.war))}" if civ.war else said
+
+    def _row_shown(self, view: View) -> str:
+        return " ".join(
+            [
+                self._say.alt_row(age=NUMERALS[view.age]),
+                f"{self._row(view)}.",
+                self._say.civil_deck(count=view.civil_deck),
+            ]
+        )
+
+    def hand(self, civ: CivView) -> str:
+        """Both hands of their owner, with what the cards do; in full, unless that is very long."""
+        said = self._hand(civ, DETAIL)
+        return said if len(said) <= HAND else self._hand(civ, TEXT)
+
+    def _hand(self, civ: CivView, room: int) -> str:
+        civil = [c for c in civ.civil if c is not None]
+        military = [c for c in civ.military if c is not None]
+        return "\n".join(
+            [
+                self._say.civil_hand(count=len(civil), limit=civ.civil_limit),
+                *(self._card(c, room, c in civ.fresh) for c in civil),
+                self._say.military_hand(count=len(military), limit=civ.military_limit),
+                *(self._card(c, room) for c in military),
+            ]
+        )
+
+    def _card(self, card: str, room: int, fresh: bool = False) -> str:
+        name, text = self._words.aged(card), shorten(self._words.gist(card), room)
+        return self._say.fresh_card(card=name, text=text) if fresh else f"**{name}**: {text}"
+
+    # -------------------------------------------------------------------------- explanations
+
+    def end_heading(self) -> str:
+        return self._say.explained_end()
+
+    def prices_heading(self, seat: int) -> str:
+        return self._say.explained_prices(who=self._names[seat])
+
+    def ratings_heading(self, seat: int) -> str:
+        return self._say.explained_ratings(who=self._names[seat])
 
 
-def _card(card: str, room: int, fresh: bool = False) -> str:
-    new = " (new, from the next turn on)" if fresh else ""
-    return f"**{words.aged(card)}**{new}: {shorten(words.gist(card), room)}"
+def _change(made: int, lost: int) -> str:
+    """ "+3 −1"."""
+    return f"+{made} {MINUS}{lost}" if lost else f"+{made}"
+
+
+def _seat(picture: str) -> int:
+    return int(picture.rpartition("-")[2]) - 1

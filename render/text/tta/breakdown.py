@@ -5,122 +5,80 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.games.tta.query.production import Preview
-from engine.games.tta.query.why import Breakdown
 from engine.games.tta.view import CivView
-from render.text.tta import words
+from render.lang.catalogue.tta_costs import TtaCosts
+from render.text.tta.words import Words, signed
 
 Lines = Iterable[tuple[str, int]]
-RATINGS = ("strength", "culture", "science", "happiness")
-"""Ratings whose parts the view holds."""
-
-TITLES = {
-    "science": "Science per turn",
-    "culture": "Culture per turn",
-    "strength": "Strength",
-    "happiness": "Happiness",
-    "discontent": "Discontent workers",
-    "colonization": "Colonization bonus",
-    "attack": "Strength in an aggression",
-    "war": "Strength in a war",
-    "civil_actions": "Civil actions",
-    "military_actions": "Military actions",
-    "civil_hand": "Civil hand limit",
-    "military_hand": "Military hand limit",
-    "food": "Food per turn",
-    "resources": "Resources per turn",
-    "consumption": "Consumption of food",
-    "corruption": "Corruption",
-    "population": "Food for more population",
-    "build": "Resources to build",
-    "upgrade": "Resources to upgrade",
-    "stages": "Resources for wonder stages",
-    "develop": "Science to develop",
-    "take": "Civil actions to take the card",
-    "attack_price": "Military actions to attack",
-}
-"""What each question of `engine.games.tta.query.why` is about."""
 
 
-def explained(question: str, answer: Breakdown) -> str:
-    """An answer of `engine.games.tta.query.why` in one sentence; tells where a limit cut it."""
-    cut = "" if answer.total == answer.uncut else f" (limited; the sum is {_plain(answer.uncut)})"
-    return f"{TITLES[question]} {answer.total}{cut}: {parts(answer.parts)}."
+class Breakdowns:
+    """Numbers with what they are made of."""
 
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._say = TtaCosts(words.language)
 
-def parts(lines: Lines) -> str:
-    """ "Warriors +2, Homer +1", each part of a number with where it comes from."""
-    return ", ".join(f"{_source(source)} {words.signed(n)}" for source, n in lines) or "nothing"
+    def shares(self, lines: Lines) -> str:
+        """ "Warriors +2, Homer +1", each part of a number with where it comes from; "nothing"."""
+        said = ", ".join(f"{self.share(source)} {signed(n)}" for source, n in lines)
+        return said or self._words.say.nothing()
 
+    def share(self, source: str) -> str:
+        """What a part of a number comes from."""
+        words = self._words
+        return words.card(source) if words.known(source) else words.say.share(source)
 
-def total(what: str, number: int, lines: Lines) -> str:
-    """ "Strength 3: Warriors +2, Homer +1." """
-    return f"{what} {number}: {parts(lines)}."
+    def ratings(self, civ: CivView) -> str:
+        """All ratings, and what the banks take at the end of a turn, one line each."""
+        ratings = (
+            ("strength", civ.strength, civ.strength_lines),
+            ("culture", civ.culture_rating, civ.culture_lines),
+            ("science", civ.science_rating, civ.science_lines),
+            ("happiness", civ.happiness, civ.happiness_lines),
+        )
+        said = [self._say.rating(r, number=n, shares=self.shares(ls)) for r, n, ls in ratings]
+        return "\n".join([*said, *self._taken(civ)])
 
+    def _taken(self, civ: CivView) -> tuple[str, str]:
+        """ "Corruption 2 resources: 8 blue tokens in the bank." """
+        count = self._words.count
+        return (
+            self._say.eaten(
+                food=count(civ.consumption, "food"),
+                tokens=count(civ.yellow_bank, "yellow_tokens"),
+            ),
+            self._say.corrupted(
+                resources=count(civ.corruption, "resources"),
+                tokens=count(civ.blue_bank, "blue_tokens"),
+            ),
+        )
 
-def rating(civ: CivView, name: str) -> str:
-    """One rating of a civilization with its parts."""
-    number = {
-        "strength": civ.strength,
-        "culture": civ.culture_rating,
-        "science": civ.science_rating,
-        "happiness": civ.happiness,
-    }[name]
-    lines = {
-        "strength": civ.strength_lines,
-        "culture": civ.culture_lines,
-        "science": civ.science_lines,
-        "happiness": civ.happiness_lines,
-    }[name]
-    return total(name.capitalize(), number, lines)
+    def preview(self, p: Preview) -> str:
+        """What ending the turn now would bring."""
+        say, count = self._say, self._words.count
+        said = [self._uprising(p) if p.uprising else self._gains(p)]
+        for card, n in p.ending:
+            said.append(say.ending(card=self.share(card), culture=count(n, "culture")))
+        if p.draw:
+            said.append(say.draw(cards=count(p.draw, "military_cards")))
+        if p.discard:
+            said.append(say.discard(cards=count(p.discard, "military_cards")))
+        return " ".join(said)
 
+    def _uprising(self, p: Preview) -> str:
+        return self._say.uprising(workers=self._words.count(p.discontent, "discontent_worker"))
 
-def ratings(civ: CivView) -> str:
-    """All ratings, and what the banks take at the end of a turn, one line each."""
-    lines = [rating(civ, name) for name in RATINGS]
-    lines.append(_taken("Consumption", civ.consumption, "food", civ.yellow_bank, "yellow"))
-    lines.append(_taken("Corruption", civ.corruption, "resources", civ.blue_bank, "blue"))
-    return "\n".join(lines)
-
-
-def _taken(what: str, n: int, good: str, bank: int, colour: str) -> str:
-    """ "Corruption 2 resources: 8 blue tokens in the bank." """
-    return f"{what} {words.good(good, n)}: {words.count(bank, f'{colour} token')} in the bank."
-
-
-def preview(p: Preview) -> str:
-    """What ending the turn now would bring."""
-    if p.uprising:
-        unhappy = words.count(p.discontent, "discontent worker")
-        said = [f"Ending the turn now: an uprising and no production ({unhappy})."]
-    else:
-        gains = [
-            _gain("science", p.science, "", 0),
-            _gain("culture", p.culture, "famine", p.famine),
-            _gain("food", p.food, "consumption", p.consumption),
-            _gain("resources", p.resources, "corruption", p.corruption),
+    def _gains(self, p: Preview) -> str:
+        gains = (
+            ("science", p.science, 0),
+            ("culture", p.culture, p.famine),
+            ("food", p.food, p.consumption),
+            ("resources", p.resources, p.corruption),
+        )
+        said = [
+            self._say.gain(f"{good}_less" if lost else good, made=signed(made), lost=signed(-lost))
+            for good, made, lost in gains
+            if made or lost
         ]
-        said = [f"Ending the turn now: {', '.join(g for g in gains if g) or 'nothing'}."]
-    for card, n in p.ending:
-        said.append(f"At its very end {_source(card)} scores {words.good('culture', n)}.")
-    if p.draw:
-        said.append(f"You draw {words.count(p.draw, 'military card')}.")
-    if p.discard:
-        said.append(f"You must discard {words.count(p.discard, 'military card')} first.")
-    return " ".join(said)
-
-
-def _gain(good: str, made: int, loss: str, lost: int) -> str:
-    """ "food +3 (consumption −1)"; nothing where nothing happens."""
-    if not made and not lost:
-        return ""
-    taken = f" ({loss} {words.signed(-lost)})" if lost else ""
-    return f"{good} {words.signed(made)}{taken}"
-
-
-def _plain(n: int) -> str:
-    return str(n) if n >= 0 else words.signed(n)
-
-
-def _source(source: str) -> str:
-    said = words.source(source)
-    return said[:1].upper() + said[1:]
+        return self._say.gains(gains=", ".join(said) or self._words.say.nothing())

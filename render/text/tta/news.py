@@ -1,4 +1,4 @@
-"""The log: one sentence for everything that happens."""
+"""The log: what is said of everything that happens."""
 
 from __future__ import annotations
 
@@ -6,273 +6,254 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.games.tta import events as e
-from render.text.tta import words
+from render.lang.catalogue.tta_news import TtaNews
+from render.text.tta.words import NUMERALS, Words
 
-Names = Sequence[str]
-
-GONE = {
-    "replaced": "{who}: {cards} makes way for a newer card.",
-    "obsolete": "{cards} of {who} is antiquated and leaves play.",
-    "obsolete_hand": "{who} discards antiquated cards from the hand: {cards}.",
-}
-"""Why cards left a civilization; otherwise the card that made them leave is named."""
-PACT_ENDS = {
-    "replaced": "The pact {card} of {who} ends: a new one takes its place.",
-    "cancelled": "The pact {card} of {who} is cancelled.",
-    "resigned": "The pact {card} of {who} ends: a party has resigned.",
-    "attack": "The pact {card} of {who} ends: one party attacks the other.",
-    "obsolete": "The pact {card} of {who} ends: its age is over.",
-}
-CAUSES = {
-    "last_round": "the last round is over",
-    "resigned": "all others have resigned",
-}
-"""How a game ends."""
+PRODUCED = ("science", "culture", "food", "resources")
+HOMER = "homer"
 
 
-def sentence(names: Names, event: Any) -> str:
-    """One line of the log. Raises `KeyError` for an event that is none of this game."""
-    said = _SENTENCES[type(event)](names, event)
-    return said[:-1] if said.endswith("..") else said  # a name may end with a point itself
+class News:
+    """What happened, in sentences. names: of the seats."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+        self.say = TtaNews(words.language)
+
+    def sentence(self, event: Any) -> str:
+        """One line of the log. Raises `KeyError` for an event that is none of this game."""
+        said = _SENTENCES[type(event)](self, event)
+        return said[:-1] if said.endswith("..") else said  # a name may end with a point itself
+
+    def ended(self, places: Sequence[int], culture: Sequence[int], cause: str) -> str:
+        """Who won and how, with everybody's culture."""
+        order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+        scores = ", ".join(f"{self.names[s]} {culture[s]}" for s in order)
+        return f"{self.won(places, cause)} {self.say.final_culture(scores=scores)}"
+
+    def won(self, places: Sequence[int], cause: str) -> str:
+        """Who won and how."""
+        first = [name for name, place in zip(self.names, places, strict=False) if place == 1]
+        return self.say.victory(cause, who=self.words.listed(first), count=len(first))
+
+    def of(self, say: Callable[..., str], event: Any, *names: str, **more: Any) -> str:
+        """A sentence about a seat, and the cards that the fields of these names hold."""
+        cards = {name: self.words.card(getattr(event, name)) for name in names}
+        return say(who=self.names[event.seat], **cards, **more)
 
 
-def ended(names: Names, places: Sequence[int], culture: Sequence[int], cause: str) -> str:
-    """Who won and how, with everybody's culture."""
-    order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-    scores = ", ".join(f"{names[s]} {culture[s]}" for s in order)
-    return f"{won(names, places, cause)} Culture: {scores}."
+def _age_ended(news: News, event: e.AgeEnded) -> str:
+    said = news.say.age_ended(age=NUMERALS[event.level])
+    if not event.last_round:
+        return said
+    return f"{said} {news.say.last_round_named(number=event.last_round)}"
 
 
-def won(names: Names, places: Sequence[int], cause: str) -> str:
-    """Who won and how."""
-    first = [name for name, place in zip(names, places, strict=False) if place == 1]
-    wins = "wins" if len(first) == 1 else "share the victory"
-    return f"{words.listed(first)} {wins}: {CAUSES.get(cause, cause.replace('_', ' '))}."
-
-
-def _changed(names: Names, event: e.Changed) -> str:
-    who, n = names[event.seat], abs(event.amount)
-    why = f" ({words.source(event.why)})"
-    if event.what == "purse":
-        return f"{who} has {words.good('resources', n)} for military units in this turn{why}."
-    verb = "gains" if event.amount > 0 else "loses"
-    if event.what in ("science", "culture") and event.amount > 0:
-        verb = "scores"
-    return f"{who} {verb} {words.good(event.what, n)}{why}."
-
-
-def _left(names: Names, event: e.Left) -> str:
-    cards = words.cards(event.cards)
-    if event.why in GONE:
-        return GONE[event.why].format(who=names[event.seat], cards=cards)
+def _left(news: News, event: e.Left) -> str:
+    who, cards = news.names[event.seat], news.words.named(event.cards)
+    if event.why in news.say.FAMILIES["left"]:
+        return news.say.left(event.why, who=who, cards=cards, count=len(event.cards))
     if event.cards == (event.why,):
-        return f"{cards} leaves the service of {names[event.seat]}."
-    return f"{names[event.seat]} loses {cards} ({words.source(event.why)})."
+        return news.say.service_left(who=who, card=cards)
+    return news.say.lost(who=who, things=cards, why=news.words.source(event.why))
 
 
-def _freed(names: Names, event: e.WorkerFreed) -> str:
-    who, card = names[event.seat], words.card(event.card)
+def _changed(news: News, event: e.Changed) -> str:
+    who, why = news.names[event.seat], news.words.source(event.why)
+    if event.what == "purse":
+        goods = news.words.count(abs(event.amount), "resources")
+        return news.say.purse_filled(who=who, goods=goods, why=why)
+    goods = news.words.count(abs(event.amount), event.what)
+    if event.amount <= 0:
+        return news.say.lost(who=who, things=goods, why=why)
+    if event.what in ("science", "culture"):
+        return news.say.scored(who=who, goods=goods, why=why)
+    return news.say.gained(who=who, goods=goods, why=why)
+
+
+def _actions_back(news: News, event: e.ActionsBack) -> str:
+    actions = news.words.count(event.count, "civil_actions")
+    why = news.words.source(event.why)
+    return news.say.actions_back(who=news.names[event.seat], actions=actions, why=why)
+
+
+def _actions_spent(news: News, event: e.ActionsSpent) -> str:
+    actions = news.words.count(event.count, "civil_actions")
+    why = news.words.source(event.why)
+    return news.say.lost(who=news.names[event.seat], things=actions, why=why)
+
+
+def _freed(news: News, event: e.WorkerFreed) -> str:
     if event.why == "disbanded":
-        return f"{who} disbands a unit: {card}."
+        return news.of(news.say.disbanded, event, "card")
     if event.why == "destroyed":
-        return f"{who} destroys {card}; the worker is unused."
-    return f"{who} has {card} destroyed ({words.source(event.why)}); the worker is unused."
+        return news.of(news.say.destroyed, event, "card")
+    return news.of(news.say.had_destroyed, event, "card", why=news.words.source(event.why))
 
 
-def _worker_lost(names: Names, event: e.WorkerLost) -> str:
-    where = "an unused worker" if event.card is None else f"a worker on {words.card(event.card)}"
-    return f"{names[event.seat]} loses {where}."
+def _worker_lost(news: News, event: e.WorkerLost) -> str:
+    if event.card is None:
+        return news.of(news.say.worker_lost, event)
+    return news.of(news.say.worker_lost_on, event, "card")
 
 
-def _age_ended(names: Names, event: e.AgeEnded) -> str:
-    said = f"Age {words.NUMERALS[event.level]} has ended."
-    return f"{said} Round {event.last_round} is the last." if event.last_round else said
+def _leader(news: News, event: e.LeaderPlayed) -> str:
+    if not event.replaced:
+        return news.of(news.say.elected, event, "card")
+    old = news.words.card(event.replaced)
+    return news.of(news.say.elected_in_place, event, "card", old=old)
 
 
-def _produced(names: Names, event: e.Produced) -> str:
-    gains = words.goods(
-        (good, getattr(event, good)) for good in ("science", "culture", "food", "resources")
-    )
-    costs = [
-        f"{n} {what}"
-        for n, what in (
-            (event.corruption, "lost by corruption"),
-            (event.consumption, "food consumed"),
-            (event.famine, "culture lost by famine"),
-        )
-        if n
-    ]
-    after = f"; {', '.join(costs)}" if costs else ""
-    return f"{names[event.seat]} produces {gains}{after}."
-
-
-def _stages(names: Names, event: e.StagesBuilt) -> str:
-    stages = "a stage" if event.count == 1 else f"{event.count} stages"
-    cost = words.good("resources", event.resources)
-    done = f"; {words.card(event.card)} is complete" if event.complete else ""
-    return f"{names[event.seat]} builds {stages} of {words.card(event.card)} for {cost}{done}."
-
-
-def _developed(names: Names, event: e.Developed) -> str:
-    how = f"by revolution for {event.science}" if event.revolution else f"for {event.science}"
-    return f"{names[event.seat]} develops {words.card(event.card)} {how} science."
-
-
-def _leader(names: Names, event: e.LeaderPlayed) -> str:
-    old = f", who replaces {words.card(event.replaced)}" if event.replaced else ""
-    return f"{names[event.seat]} elects {words.card(event.card)}{old}."
-
-
-def _tactic(names: Names, event: e.TacticAdopted) -> str:
-    how = "plays the tactic" if event.own else "copies the common tactic"
-    return f"{names[event.seat]} {how} {words.card(event.card)}."
-
-
-def _attacked(names: Names, event: e.Attacked) -> str:
-    return (
-        f"{names[event.seat]} plays the aggression {words.card(event.card)} against "
-        f"{names[event.target]}: strength {event.attack} to {event.defence}."
+def _stages(news: News, event: e.StagesBuilt) -> str:
+    return news.of(
+        news.say.stages_built,
+        event,
+        "card",
+        count=event.count,
+        price=news.words.count(event.resources, "resources"),
+        complete=event.complete,
     )
 
 
-def _defended(names: Names, event: e.Defended) -> str:
-    who, card = names[event.seat], words.card(event.card)
+def _developed(news: News, event: e.Developed) -> str:
+    price = news.words.count(event.science, "science")
+    revolution = event.revolution
+    return news.of(news.say.developed, event, "card", price=price, revolution=revolution)
+
+
+def _produced(news: News, event: e.Produced) -> str:
+    goods = news.words.goods((good, getattr(event, good)) for good in PRODUCED)
+    said = [news.of(news.say.produced, event, goods=goods)]
+    if event.corruption:
+        said.append(news.say.corruption(count=event.corruption))
+    if event.consumption:
+        said.append(news.say.consumption(count=event.consumption))
+    if event.famine:
+        said.append(news.say.famine(count=event.famine))
+    return " ".join(said)
+
+
+def _attacked(news: News, event: e.Attacked) -> str:
+    return news.of(
+        news.say.attacked,
+        event,
+        "card",
+        target=news.names[event.target],
+        attack=event.attack,
+        defence=event.defence,
+    )
+
+
+def _defended(news: News, event: e.Defended) -> str:
     if not event.held:
-        return f"{card} against {who} succeeds."
-    down = words.count(event.discarded, "card") + " face down" if event.discarded else ""
-    used = [words.cards(event.bonus)] if event.bonus else []
-    return f"{who} defends with {words.listed([*used, *([down] if down else [])])}: {card} fails."
+        return news.of(news.say.attack_succeeds, event, "card")
+    cards = _with_face_down(news, news.words.each(event.bonus), event.discarded)
+    return news.of(news.say.defended, event, "card", cards=cards)
 
 
-def _war_resolved(names: Names, event: e.WarResolved) -> str:
-    head = (
-        f"{words.card(event.card)}: {names[event.seat]} {event.attack}, "
-        f"{names[event.target]} {event.defence}"
+def _with_face_down(news: News, cards: list[str], discarded: int) -> str:
+    """Cards that are shown, and how many are not."""
+    hidden = [news.words.count(discarded, "card_face_down")] if discarded else []
+    return news.words.listed([*cards, *hidden])
+
+
+def _war_resolved(news: News, event: e.WarResolved) -> str:
+    return news.of(
+        news.say.war_resolved,
+        event,
+        "card",
+        target=news.names[event.target],
+        attack=event.attack,
+        defence=event.defence,
+        winner="" if event.winner is None else news.names[event.winner],
+        drawn=event.winner is None,
     )
-    return f"{head}; a draw." if event.winner is None else f"{head}; {names[event.winner]} wins."
 
 
-def _pact_offered(names: Names, event: e.PactOffered) -> str:
-    terms = words.CARDS[event.card].pact
-    side = f" as {event.side.upper()}" if terms is not None and terms.sides else ""
-    who, partner = names[event.seat], names[event.partner]
-    return f"{who} offers {partner} the pact {words.card(event.card)}{side}."
+def _pact_offered(news: News, event: e.PactOffered) -> str:
+    terms = news.words.cards[event.card].pact
+    side = event.side if terms is not None and terms.sides else "none"
+    return news.say.pact_offered(
+        side,
+        who=news.names[event.seat],
+        partner=news.names[event.partner],
+        card=news.words.card(event.card),
+    )
 
 
-def _pact_answered(names: Names, event: e.PactAnswered) -> str:
-    verb = "accepts" if event.accepted else "refuses"
-    return f"{names[event.seat]} {verb} {words.card(event.card)}."
+def _pact_ended(news: News, event: e.PactEnded) -> str:
+    card = news.words.card(event.card)
+    return news.say.pact_ended(event.why, who=news.names[event.owner], card=card)
 
 
-def _pact_ended(names: Names, event: e.PactEnded) -> str:
-    text = PACT_ENDS.get(event.why, "The pact {card} of {who} ends.")
-    return text.format(card=words.card(event.card), who=names[event.owner])
+def _force(news: News, event: e.ForceSent) -> str:
+    sent = [*news.words.each(event.units), *news.words.each(event.bonus)]
+    force = _with_face_down(news, sent, event.discarded)
+    return news.of(news.say.force_sent, event, "territory", force=force, strength=event.strength)
 
 
-def _bid(names: Names, event: e.BidMade) -> str:
-    if not event.amount:
-        return f"{names[event.seat]} passes in the auction."
-    return f"{names[event.seat]} bids {event.amount}."
+def _revealed(news: News, event: e.EventRevealed) -> str:
+    words = news.words
+    return news.say.event_revealed(kind=words.kind(event.card), card=words.card(event.card))
 
 
-def _force(names: Names, event: e.ForceSent) -> str:
-    sent = [*([words.cards(event.units)] if event.units else [])]
-    if event.bonus:
-        sent.append(words.cards(event.bonus))
-    if event.discarded:
-        sent.append(words.count(event.discarded, "card") + " face down")
-    who, where = names[event.seat], words.card(event.territory)
-    return f"{who} sends {words.listed(sent)} to {where}: force {event.strength}."
-
-
-def _colonized(names: Names, event: e.Colonized) -> str:
-    verb = "takes over the colony" if event.why == "stolen" else "colonizes"
-    return f"{names[event.seat]} {verb} {words.card(event.territory)}."
-
-
-def _stolen(names: Names, event: e.Stolen) -> str:
-    after = "" if event.kept else " and removes it, having a higher one of its type"
-    card, victim = words.card(event.card), names[event.victim]
-    return f"{names[event.seat]} takes {card} from {victim}{after}."
-
-
-_SENTENCES: dict[type, Callable[[Names, Any], str]] = {
-    e.TurnBegan: lambda n, x: f"Round {x.round}: {n[x.seat]}'s turn.",
-    e.RowCleared: lambda n, x: f"Off the card row: {words.cards(x.cards)}.",
-    e.RowDealt: lambda n, x: f"New in the card row: {words.cards(x.cards)}.",
+_SENTENCES: dict[type, Callable[[News, Any], str]] = {
+    e.TurnBegan: lambda n, x: n.of(n.say.turn_began, x, number=x.round),
+    e.RowCleared: lambda n, x: n.say.row_cleared(cards=n.words.named(x.cards)),
+    e.RowDealt: lambda n, x: n.say.row_dealt(cards=n.words.named(x.cards)),
     e.AgeEnded: _age_ended,
     e.Left: _left,
-    e.HandAged: lambda n, x: (
-        f"{n[x.seat]} discards {words.count(x.count, 'antiquated military card')}."
+    e.HandAged: lambda n, x: n.of(
+        n.say.hand_aged, x, cards=n.words.count(x.count, "old_military_card")
     ),
-    e.Took: lambda n, x: (
-        f"{n[x.seat]} takes {words.card(x.card)} for {words.count(x.price, 'civil action')}."
+    e.Took: lambda n, x: n.of(n.say.took, x, "card", price=n.words.count(x.price, "civil_actions")),
+    e.Populated: lambda n, x: n.of(n.say.populated, x, food=n.words.count(x.food, "food")),
+    e.Built: lambda n, x: n.of(
+        n.say.built, x, "card", price=n.words.count(x.resources, "resources")
     ),
-    e.Populated: lambda n, x: f"{n[x.seat]} increases the population for {x.food} food.",
-    e.Built: lambda n, x: (
-        f"{n[x.seat]} builds {words.card(x.card)} for {words.good('resources', x.resources)}."
-    ),
-    e.Upgraded: lambda n, x: (
-        f"{n[x.seat]} upgrades {words.card(x.source)} to {words.card(x.target)} for "
-        f"{words.good('resources', x.resources)}."
+    e.Upgraded: lambda n, x: n.of(
+        n.say.upgraded, x, "source", "target", price=n.words.count(x.resources, "resources")
     ),
     e.WorkerFreed: _freed,
     e.WorkerLost: _worker_lost,
     e.LeaderPlayed: _leader,
-    e.HomerKept: lambda n, x: f"{n[x.seat]} puts Homer under {words.card(x.wonder)}.",
+    e.HomerKept: lambda n, x: n.of(n.say.homer_kept, x, "wonder", card=n.words.card(HOMER)),
     e.StagesBuilt: _stages,
     e.Developed: _developed,
-    e.CardPlayed: lambda n, x: f"{n[x.seat]} plays {words.card(x.card)}.",
-    e.AbilityUsed: lambda n, x: f"{n[x.seat]} uses {words.card(x.card)}.",
-    e.TacticAdopted: _tactic,
-    e.TacticShared: lambda n, x: (
-        f"The tactic {words.card(x.card)} of {n[x.seat]} is now common to all."
-    ),
+    e.CardPlayed: lambda n, x: n.of(n.say.card_played, x, "card"),
+    e.AbilityUsed: lambda n, x: n.of(n.say.ability_used, x, "card"),
+    e.TacticAdopted: lambda n, x: n.of(n.say.tactic_adopted, x, "card", own=x.own),
+    e.TacticShared: lambda n, x: n.of(n.say.tactic_shared, x, "card"),
     e.Changed: _changed,
-    e.ActionsBack: lambda n, x: (
-        f"{n[x.seat]} takes back {words.count(x.count, 'civil action')} ({words.source(x.why)})."
-    ),
-    e.ActionsSpent: lambda n, x: (
-        f"{n[x.seat]} loses {words.count(x.count, 'civil action')} ({words.source(x.why)})."
-    ),
-    e.Uprising: lambda n, x: (
-        f"Uprising: {n[x.seat]} has {words.count(x.discontent, 'discontent worker')} and "
-        f"{words.count(x.unused, 'unused one') if x.unused else 'no unused one'}; "
-        "nothing is produced."
-    ),
+    e.ActionsBack: _actions_back,
+    e.ActionsSpent: _actions_spent,
+    e.Uprising: lambda n, x: n.of(n.say.uprising, x, discontent=x.discontent, unused=x.unused),
     e.Produced: _produced,
-    e.Drew: lambda n, x: f"{n[x.seat]} draws {words.count(x.count, 'military card')}.",
-    e.DrewCards: lambda n, x: f"You draw {words.cards(x.cards, 'nothing')}.",
-    e.Discarded: lambda n, x: (
-        f"{n[x.seat]} discards {words.count(x.count, 'military card')} face down."
+    e.Drew: lambda n, x: n.of(n.say.drew, x, cards=n.words.count(x.count, "military_cards")),
+    e.DrewCards: lambda n, x: n.say.drew_cards(cards=n.words.named(x.cards)),
+    e.Discarded: lambda n, x: n.of(
+        n.say.discarded, x, cards=n.words.count(x.count, "military_cards")
     ),
-    e.Passed: lambda n, x: (
-        f"{n[x.seat]} has no political action now: it was given up for cards of the row."
-        if x.owed
-        else f"{n[x.seat]} ends the politics phase."
-    ),
-    e.EventPrepared: lambda n, x: (
-        f"{n[x.seat]} prepares an event of age {words.NUMERALS[x.level]}."
-    ),
-    e.EventRevealed: lambda n, x: (
-        f"{words.KINDS[words.CARDS[x.card].kind]} revealed: {words.card(x.card)}."
-    ),
-    e.EventsRestacked: lambda n, x: "The future events become the current events.",
-    e.EventSeen: lambda n, x: f"You see the next current event: {words.card(x.card)}.",
-    e.Looked: lambda n, x: f"{n[x.seat]} looks at the next current event ({words.source(x.why)}).",
+    e.Passed: lambda n, x: n.of(n.say.passed, x, owed=x.owed),
+    e.EventPrepared: lambda n, x: n.of(n.say.event_prepared, x, age=NUMERALS[x.level]),
+    e.EventRevealed: _revealed,
+    e.EventsRestacked: lambda n, x: n.say.events_restacked(),
+    e.EventSeen: lambda n, x: n.say.event_seen(card=n.words.card(x.card)),
+    e.Looked: lambda n, x: n.of(n.say.looked, x, why=n.words.source(x.why)),
     e.Attacked: _attacked,
     e.Defended: _defended,
-    e.WarDeclared: lambda n, x: f"{n[x.seat]} declares {words.card(x.card)} on {n[x.target]}.",
+    e.WarDeclared: lambda n, x: n.of(n.say.war_declared, x, "card", target=n.names[x.target]),
     e.WarResolved: _war_resolved,
     e.PactOffered: _pact_offered,
-    e.PactAnswered: _pact_answered,
+    e.PactAnswered: lambda n, x: n.of(n.say.pact_answered, x, "card", accepted=x.accepted),
     e.PactEnded: _pact_ended,
-    e.Resigned: lambda n, x: f"{n[x.seat]} resigns and leaves the game.",
-    e.BidMade: _bid,
+    e.Resigned: lambda n, x: n.of(n.say.resigned, x),
+    e.BidMade: lambda n, x: n.of(n.say.bid_made, x, amount=x.amount),
     e.ForceSent: _force,
-    e.Colonized: _colonized,
-    e.NobodyBid: lambda n, x: f"Nobody colonizes {words.card(x.territory)}.",
-    e.Ruined: lambda n, x: f"{words.card(x.wonder)} of {n[x.seat]} becomes a ruin.",
-    e.Stolen: _stolen,
-    e.GameEnded: lambda n, x: ended(n, x.places, x.culture, x.why),
+    e.Colonized: lambda n, x: n.of(n.say.colonized, x, "territory", stolen=x.why == "stolen"),
+    e.NobodyBid: lambda n, x: n.say.nobody_bid(territory=n.words.card(x.territory)),
+    e.Ruined: lambda n, x: n.of(n.say.ruined, x, "wonder"),
+    e.Stolen: lambda n, x: n.of(n.say.stolen, x, "card", victim=n.names[x.victim], kept=x.kept),
+    e.GameEnded: lambda n, x: n.ended(x.places, x.culture, x.why),
 }

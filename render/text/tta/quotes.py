@@ -1,6 +1,9 @@
-"""Prices as they stand in the view, for labels and second lines."""
+"""Prices and strengths as they stand in the view, for labels and second lines."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
 
 from engine.games.tta.actions import (
     Build,
@@ -13,9 +16,9 @@ from engine.games.tta.actions import (
 )
 from engine.games.tta.cards.model import URBAN, BuildFree, PerRivalAhead, Raid, Take, for_players
 from engine.games.tta.cards.model import Order as OrderEffect
-from engine.games.tta.editions import EDITIONS
+from engine.games.tta.cards.table import CardTable, card_table
 from engine.games.tta.view import View
-from render.text.tta import words
+from render.text.tta.words import me
 
 CHEAPER_BY_EVENT = {"development_of_civilization": 1}
 """Events that let people build, grow and develop at a lower price."""
@@ -25,6 +28,11 @@ MILITARY_REVOLUTION = frozenset({"maximilien_robespierre"})
 """Leaders who pay revolutions with military actions."""
 ATTACK_PACTS = {"open_borders_agreement": 2}
 """Pacts that make whoever attacks the partner stronger."""
+
+
+def cards(view: View) -> CardTable:
+    """The cards of the edition that is played."""
+    return card_table(view.edition)
 
 
 def event_discount(view: View) -> int:
@@ -38,7 +46,7 @@ def free_by_event(view: View, card: str) -> bool:
     event = _event(view)
     if event is None:
         return False
-    return any(isinstance(e, BuildFree) and e.card == card for e in words.CARDS[event].effects)
+    return any(isinstance(e, BuildFree) and e.card == card for e in cards(view)[event].effects)
 
 
 def _event(view: View) -> str | None:
@@ -49,20 +57,20 @@ def _event(view: View) -> str | None:
 
 def food(view: View, discount: int = 0) -> int | None:
     """Food for one more worker; None with an empty bank."""
-    price = words.me(view).price
+    price = me(view).price
     return None if price is None else max(0, price - discount)
 
 
-def growth(view: View) -> str:
-    """What everybody needs after one more worker, if that is more (NS-6.6, NS-10.9)."""
-    civ, board = words.me(view), EDITIONS[view.edition].board
+def growth(view: View) -> tuple[int, int]:
+    """Food and happy faces that one worker more makes necessary; 0 where that is not more than
+    now (NS-6.6, NS-10.9)."""
+    civ, board = me(view), cards(view).board
     left = max(0, civ.yellow_bank - 1)
     eaten, faces = board.consumption(left), board.faces_required(left)
-    parts = [f"consumption {eaten}"] if eaten > civ.consumption else []
-    if faces > civ.required:
-        noun = "happy face" if faces == 1 else "happy faces"
-        parts.append(f"{faces} {noun} needed, you have {civ.happiness}")
-    return f"then {'; '.join(parts)}" if parts else ""
+    return (
+        eaten if eaten > civ.consumption else 0,
+        faces if faces > civ.required else 0,
+    )
 
 
 def build(view: View, card: str, discount: int = 0) -> int:
@@ -79,109 +87,118 @@ def upgrade(view: View, action: Upgrade, discount: int = 0) -> int:
 
 
 def _modified(view: View, card: str) -> int:
-    return dict(words.me(view).build_prices).get(card, words.CARDS[card].resource_cost or 0)
+    return dict(me(view).build_prices).get(card, cards(view)[card].resource_cost or 0)
 
 
 def stages(view: View, count: int, discount: int = 0) -> int:
     """Resources for the next stages of the unfinished wonder."""
-    civ = words.me(view)
+    civ = me(view)
     if civ.wonder is None:
         return 0
-    costs = words.CARDS[civ.wonder].stages[civ.stages : civ.stages + count]
+    costs = cards(view)[civ.wonder].stages[civ.stages : civ.stages + count]
     return max(0, sum(costs) - discount)
 
 
 def science(view: View, action: Develop, discount: int = 0) -> int:
     """Science for a technology, by revolution or not."""
-    civ, figures = words.me(view), words.CARDS[action.card]
+    civ, figures = me(view), cards(view)[action.card]
     known = dict(civ.revolution_prices if action.revolution else civ.develop_prices)
     printed = figures.revolution_cost if action.revolution else figures.science_cost
     return max(0, known.get(action.card, printed or 0) - discount)
 
 
-def revolution(view: View) -> str:
-    """What a revolution costs besides science (NS-5.12, NS-12.3)."""
-    kind = "military" if words.me(view).leader in MILITARY_REVOLUTION else "civil"
-    return f"Takes all your {kind} actions"
+def military_revolution(view: View) -> bool:
+    """Whether a revolution takes military actions in place of civil ones (NS-5.12, NS-12.3)."""
+    return me(view).leader in MILITARY_REVOLUTION
 
 
-def card_discount(action: PlayCard) -> int:
+def card_discount(view: View, action: PlayCard) -> int:
     """By how much an action card lowers the price of what it orders."""
-    orders = (e for e in words.CARDS[action.card].effects if isinstance(e, OrderEffect))
+    orders = (e for e in cards(view)[action.card].effects if isinstance(e, OrderEffect))
     return next((e.discount for e in orders), 0)
 
 
-def by_rivals(view: View, card: str) -> str | None:
-    """What an action card gives now if that depends on how many rivals are ahead; else None."""
-    effect = next((e for e in words.CARDS[card].effects if isinstance(e, PerRivalAhead)), None)
+@dataclass(frozen=True, slots=True)
+class ByRivals:
+    """What an action card gives now that looks at rivals: of what, and for how many ahead."""
+
+    what: Literal["culture", "resources"]
+    amount: int
+    ahead_in: Literal["strength", "culture"]
+    rivals: int
+
+
+def by_rivals(view: View, card: str) -> ByRivals | None:
+    """None for a card that looks at nobody."""
+    effect = next((e for e in cards(view)[card].effects if isinstance(e, PerRivalAhead)), None)
     if effect is None:
         return None
-    me = words.me(view)
-    left = [civ for civ in view.players if not civ.out]
-    if effect.ahead_in == "strength":
-        ahead, more = sum(civ.strength > me.strength for civ in left), "more strength"
+    own, left = me(view), [civ for civ in view.players if not civ.out]
+    strong = effect.ahead_in == "strength"
+    if strong:
+        ahead = sum(civ.strength > own.strength for civ in left)
     else:
-        ahead, more = sum(civ.culture > me.culture for civ in left), "more culture points"
-    n = ahead * for_players(effect.amount, len(left))
-    if effect.what == "culture":
-        given = words.good("culture", n)
-    else:
-        given = f"{words.good('resources', n)} for military units this turn"
-    rivals = words.count(ahead, "rival") if ahead else "no rival"
-    return f"{given if n else 'Nothing'}: {rivals} with {more}"
+        ahead = sum(civ.culture > own.culture for civ in left)
+    return ByRivals(
+        "culture" if effect.what == "culture" else "resources",
+        ahead * for_players(effect.amount, len(left)),
+        "strength" if strong else "culture",
+        ahead,
+    )
 
 
-def order(view: View, action: Order, discount: int = 0) -> str:
-    """What an order costs: "2 resources"."""
+def order(view: View, action: Order, discount: int = 0) -> tuple[int, str] | None:
+    """What an order costs, and in what; None if there is no worker for it."""
     match action:
         case Populate():
             price = food(view, discount)
-            return "no worker left in the bank" if price is None else words.good("food", price)
-        case Build():
-            return words.good("resources", build(view, action.card, discount))
-        case Upgrade():
-            return words.good("resources", upgrade(view, action, discount))
-        case BuildStages():
-            return words.good("resources", stages(view, action.count, discount))
+            return None if price is None else (price, "food")
         case Develop():
-            return words.good("science", science(view, action, discount))
+            return science(view, action, discount), "science"
+        case Build():
+            return build(view, action.card, discount), "resources"
+        case Upgrade():
+            return upgrade(view, action, discount), "resources"
+        case BuildStages():
+            return stages(view, action.count, discount), "resources"
         case _:
-            return ""
+            return None
 
 
 def attack(view: View, card: str, target: int) -> int:
     """Military actions for an attack."""
     times = DEARER_TARGETS.get(view.players[target].leader or "", 1)
-    return (words.CARDS[card].military_cost or 0) * times
+    return (cards(view)[card].military_cost or 0) * times
 
 
 def attack_strengths(view: View, target: int) -> tuple[int, int]:
     """Both strengths in an attack of the viewer, as NS-4.2 compares them: with the bonuses of an
     attacker, without pacts that end by it."""
-    me = words.me(view)
-    between = [p.card for p in view.pacts if {p.a, p.b} == {me.seat, target}]
-    ending = {c for c in between if (pact := words.CARDS[c].pact) and pact.ends_on_attack}
+    own_civ = me(view)
+    between = [p.card for p in view.pacts if {p.a, p.b} == {own_civ.seat, target}]
+    ending = {c for c in between if (pact := cards(view)[c].pact) and pact.ends_on_attack}
     own, other = (
         max(0, sum(n for c, n in civ.strength_lines if c not in ending))
-        for civ in (me, view.players[target])
+        for civ in (own_civ, view.players[target])
     )
     return own + sum(ATTACK_PACTS.get(c, 0) for c in between), other
 
 
 def nothing_to_lose(view: View, card: str, target: int) -> str | None:
-    """What an aggression takes and the rival does not have; None if there is something."""
-    rival = view.players[target]
+    """The code of what an aggression takes and the rival does not have; None if there is
+    something."""
+    rival, effects = view.players[target], cards(view)[card].effects
     if card == "annex" and not rival.colonies:
-        return "no colony"
+        return "colony"
     if card == "infiltrate" and rival.leader is None and rival.wonder is None:
-        return "no leader and no unfinished wonder"
-    top = max((max(e.levels) for e in words.CARDS[card].effects if isinstance(e, Raid)), default=-1)
-    staffed = [words.CARDS[c] for c, n in rival.workers if n]
+        return "leader_or_wonder"
+    top = max((max(e.levels) for e in effects if isinstance(e, Raid)), default=-1)
+    staffed = [cards(view)[c] for c, n in rival.workers if n]
     if top >= 0 and not any(c.kind in URBAN and c.level <= top for c in staffed):
-        return "no such building"
-    taken = next((e.what for e in words.CARDS[card].effects if isinstance(e, Take)), None)
+        return "building"
+    taken = next((e.what for e in effects if isinstance(e, Take)), None)
     if taken == "food_and_resources" and not rival.food and not rival.resources:
-        return "no food and no resources"
+        return taken
     if taken in ("science", "culture") and not getattr(rival, taken):
-        return f"no {taken}"
+        return taken
     return None

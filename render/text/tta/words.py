@@ -1,158 +1,33 @@
-"""Names of cards and goods, lists of things, and numbers with their nouns."""
+"""Names of cards and goods, lists of things, and numbers with their nouns, in one language."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 
-from engine.games.tta.cards.model import AGES, Card
-from engine.games.tta.editions import EDITIONS
+from engine.games.tta.cards.model import AGES, Board, Card
+from engine.games.tta.cards.table import CardTable, card_table
+from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import CivView, View
+from render.lang.catalogue.tta import Tta
+from render.lang.catalogue.tta_gists import TtaGists
+from render.lang.catalogue.tta_new_story_cards import TtaNewStoryCards
+from render.lang.catalogue.tta_new_story_names import TtaNewStoryNames
+from render.lang.language import ENGLISH, Language
 
-CARDS: dict[str, Card] = {c: figures for e in EDITIONS.values() for c, figures in e.cards.items()}
 MINUS = "\u2212"
 NUMERALS = (*AGES, "IV")
 """Numerals of the ages by level."""
-
-_TWINS = {name for name, n in Counter(c.name for c in CARDS.values()).items() if n > 1}
-_PLURALS = {"library": "libraries", "artillery": "artillery", "infantry": "infantry"}
-_MASS = frozenset(
-    {"food", "science", "culture", "strength", "population", "infantry", "cavalry", "artillery"}
+PRINTED = {NEW_STORY.key: (TtaNewStoryNames, TtaNewStoryCards)}
+"""The catalogues of names and of texts, by edition."""
+SYMBOLS = (
+    *("food", "resources", "science", "culture", "strength", "happiness"),
+    *("civil_actions", "military_actions", "blue_tokens", "yellow_tokens", "colonization"),
 )
-_SMALL = ("no actions", "one action", "two actions", "three actions", "four actions")
-_SMALL_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-
-KINDS = {
-    "farm": "Farm",
-    "mine": "Mine",
-    "lab": "Lab",
-    "temple": "Temple",
-    "arena": "Arena",
-    "library": "Library",
-    "theater": "Theater",
-    "infantry": "Infantry",
-    "cavalry": "Cavalry",
-    "artillery": "Artillery",
-    "air_force": "Air force",
-    "special": "Special technology",
-    "government": "Government",
-    "leader": "Leader",
-    "wonder": "Wonder",
-    "action": "Action card",
-    "event": "Event",
-    "territory": "Territory",
-    "tactic": "Tactic",
-    "aggression": "Aggression",
-    "war": "War",
-    "pact": "Pact",
-    "bonus": "Bonus card",
-}
-"""Kinds of cards."""
-
-GOODS = {
-    "food": "food",
-    "resources": "resource",
-    "science": "science",
-    "culture": "culture",
-    "strength": "strength",
-    "happiness": "happy face",
-    "civil_actions": "civil action",
-    "military_actions": "military action",
-    "population": "population",
-    "military_cards": "military card",
-    "blue_tokens": "blue token",
-    "yellow_tokens": "yellow token",
-    "colonization": "colonization",
-    "hand_limit": "hand card",
-}
-"""Goods and symbols in the singular."""
-
-SOURCES = {
-    "event_prepared": "preparing an event",
-    "cards": "cards in play",
-    "age_end": "end of the age",
-    "resigned": "resignation of a rival",
-    "hand_limit": "hand limit",
-    "replaced": "replaced leader",
-    "yellow_bank": "yellow bank",
-    "blue_bank": "blue bank",
-    "discount": "discount",
-    "space": "space of the row",
-    "wonders": "own wonders",
-    "happiness": "happiness",
-    "civil_actions": "total of civil actions",
-    "military_actions": "total of military actions",
-    "limit": "never below 0",
-}
-"""Reasons and parts of numbers that are no cards."""
-
-
-def known(card: str) -> bool:
-    """Whether this is the id of a card."""
-    return card in CARDS
-
-
-def card(name: str) -> str:
-    """A card by its name; with its age where several cards share the name: "Raid (II)"."""
-    figures = CARDS.get(name)
-    if figures is None:
-        return name.replace("_", " ")
-    return f"{figures.name} ({figures.age})" if figures.name in _TWINS else figures.name
-
-
-def aged(name: str) -> str:
-    """A card with its age: "Iron (I)"."""
-    figures = CARDS.get(name)
-    return card(name) if figures is None else f"{figures.name} ({figures.age})"
-
-
-def source(why: str) -> str:
-    """What a change or a part of a number comes from."""
-    return SOURCES.get(why) or card(why)
-
-
-def kind(name: str) -> str:
-    """ "mine", "special technology"."""
-    return KINDS[name].lower()
-
-
-def cards(names: Iterable[str], nothing: str = "none") -> str:
-    """ "Iron, 2 × Raid (I) and Spy"."""
-    return listed([_times(c, n) for c, n in Counter(names).items()], nothing)
-
-
-def _times(name: str, n: int) -> str:
-    return f"{n} × {card(name)}" if n > 1 else card(name)
-
-
-def count(n: int, noun: str) -> str:
-    """ "1 worker", "3 happy faces", "2 food" (masses have no plural)."""
-    return f"{n} {noun}" if n == 1 or noun in _MASS else f"{n} {plural(noun)}"
-
-
-def plural(noun: str) -> str:
-    """More than one of it."""
-    return _PLURALS.get(noun, f"{noun}s")
-
-
-def good(name: str, n: int) -> str:
-    """ "2 resources", "1 blue token"."""
-    return count(n, GOODS[name])
-
-
-def goods(amounts: Iterable[tuple[str, int]], nothing: str = "nothing") -> str:
-    """ "1 food and 2 resources", without what is zero."""
-    return listed([good(name, n) for name, n in amounts if n], nothing)
-
-
-def actions(n: int) -> str:
-    """ "two actions": a number in letters, for labels in which figures mean something else."""
-    return _SMALL[n] if n < len(_SMALL) else f"{spelled(n)} actions"
-
-
-def spelled(n: int) -> str:
-    """A small number in letters."""
-    return _SMALL_NUMBERS[n] if 0 <= n < len(_SMALL_NUMBERS) else str(n)
+"""What cards show, in the order in which it is told."""
+_OF_GOVERNMENTS = ("science", "culture", "strength", "happiness")
+"""What governments show beside their actions."""
 
 
 def signed(n: int) -> str:
@@ -160,62 +35,169 @@ def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"{MINUS}{-n}"
 
 
-def listed(parts: Sequence[str], nothing: str = "nothing") -> str:
-    """ "a", "a and b", "a, b and c"."""
-    if not parts:
-        return nothing
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
-
-
-def one_of(parts: Sequence[str]) -> str:
-    """ "a, b or c"."""
-    return " or ".join(parts) if len(parts) < 3 else f"{', '.join(parts[:-1])} or {parts[-1]}"
-
-
 def me(view: View) -> CivView:
     """The civilization of whoever looks, of the current player for a spectator."""
     return view.players[view.current if view.viewer is None else view.viewer]
 
 
-def gist(name: str) -> str:
-    """What a card is, costs and does, as short as it can be told."""
-    c = CARDS[name]
-    if c.takes_workers:
-        cost = f"{c.science_cost} science, " if c.science_cost else ""
-        built = good("resources", c.resource_cost or 0)
-        return f"{KINDS[c.kind]}: {cost}{built} each; gives {symbols(c)}"
-    if c.kind == "government":
-        return _government(c)
-    text = c.text
-    if c.kind == "special":
-        return f"{c.science_cost} science. {text.split('. ', 1)[1]}"
-    if c.kind == "wonder":
-        return f"Stages {'-'.join(map(str, c.stages))}. {text}"
-    if c.military_cost and c.kind != "tactic":
-        return f"{good('military_actions', c.military_cost)}. {text}"
-    if c.bonus is not None:
-        return f"Defense +{c.bonus.defense} or colonization +{c.bonus.colonization}"
-    return text.removeprefix("Tactic. ").removeprefix("Territory, colonized by auction. ")
+class Words:
+    """Names of an edition's cards and numbers of things, as they are put into sentences."""
+
+    def __init__(self, edition: str = NEW_STORY.key, language: Language = ENGLISH) -> None:
+        names, texts = PRINTED[edition]
+        self.edition = edition
+        self.language = language
+        self.cards: CardTable = card_table(edition)
+        self.say = Tta(language)
+        self._names = names(language)
+        self._texts = texts(language)
+        self._gists = TtaGists(language)
+        self._twins = _twins(edition)
+
+    @property
+    def board(self) -> Board:
+        return self.cards.board
+
+    # ----------------------------------------------------------------------------------- cards
+
+    def known(self, card: str) -> bool:
+        """Whether this is the id of a card."""
+        return card in self.cards
+
+    def name(self, card: str) -> str:
+        """The name on a card."""
+        return self._names.name(card)
+
+    def short(self, card: str) -> str:
+        """The name for a narrow line."""
+        shorter = card in self._names.FAMILIES["short"]
+        return self._names.short(card) if shorter else self._names.name(card)
+
+    def brief(self, card: str) -> str:
+        """A card by its short name, with its age where that is needed: "Raid (I)"."""
+        name = self.short(card)
+        return f"{name} ({self.cards[card].age})" if card in self._twins else name
+
+    def briefest(self, card: str) -> str:
+        """The name of a war or a territory beside the sign of its kind: "Vast"."""
+        return self._names.briefest(card)
+
+    def colony(self, card: str) -> str:
+        """A territory in a list of colonies: "Vast (I)"."""
+        return f"{self._names.briefest(card)} ({self.cards[card].age})"
+
+    def card(self, card: str) -> str:
+        """A card by its name; with its age where several cards share the name: "Raid (II)"."""
+        name = self._names.name(card)
+        return f"{name} ({self.cards[card].age})" if card in self._twins else name
+
+    def aged(self, card: str) -> str:
+        """A card with its age: "Iron (I)"."""
+        return f"{self._names.name(card)} ({self.cards[card].age})"
+
+    def text(self, card: str) -> str:
+        """What a card says."""
+        return self._texts.text(card)
+
+    def beyond(self, card: str) -> str:
+        """What a card says beyond the symbols it shows, where that is less than its text."""
+        less = card in self._texts.FAMILIES["beyond"]
+        return self._texts.beyond(card) if less else self._texts.text(card)
+
+    def says_less(self, card: str) -> bool:
+        """Whether a card says something beyond its symbols that is less than its text."""
+        return card in self._texts.FAMILIES["beyond"]
+
+    def source(self, why: str) -> str:
+        """What a change comes from, for brackets."""
+        return self.card(why) if why in self.cards else self.say.source(why)
+
+    def kind(self, card: str) -> str:
+        """ "Mine", "Special technology"."""
+        return self.say.kind(self.cards[card].kind)
+
+    # ------------------------------------------------------------------------- numbers and lists
+
+    def count(self, n: int, thing: str) -> str:
+        """ "2 resources", "1 blue token", "3 food"."""
+        return self.say.amount(thing, count=n)
+
+    def goods(self, amounts: Iterable[tuple[str, int]]) -> str:
+        """ "1 food and 2 resources", without what is zero; "nothing"."""
+        return self._or_nothing([self.count(n, name) for name, n in amounts if n])
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """ "a", "a and b", "a, b and c", "none"."""
+        return self.language.listed(parts) if parts else self.say.none()
+
+    def each(self, cards: Iterable[str], *, brief: bool = False) -> list[str]:
+        """ "Iron", "2 × Raid (I)"."""
+        name = self.brief if brief else self.card
+        return [f"{n} × {name(c)}" if n > 1 else name(c) for c, n in Counter(cards).items()]
+
+    def named(self, cards: Iterable[str], *, brief: bool = False) -> str:
+        """ "Iron, 2 × Raid (I) and Spy", "none"."""
+        return self.listed(self.each(cards, brief=brief))
+
+    def symbols(self, card: str, names: Sequence[str] = SYMBOLS) -> str:
+        """ "+2 science and +1 happy face", "nothing"."""
+        gives = self.cards[card].gives
+        found = [(name, n) for name in names if (n := getattr(gives, name))]
+        return self._or_nothing(
+            [self.say.symbol(name, signed=signed(n), number=abs(n)) for name, n in found]
+        )
+
+    def _or_nothing(self, parts: Sequence[str]) -> str:
+        return self.language.listed(parts) if parts else self.say.nothing()
+
+    # ------------------------------------------------------------------------ a card in one line
+
+    def gist(self, card: str) -> str:
+        """What a card is, costs and does, as short as it can be told."""
+        c = self.cards[card]
+        if c.takes_workers:
+            return self._technology(c)
+        if c.kind == "government":
+            return self._government(c)
+        if c.bonus is not None:
+            bonus = c.bonus
+            return self._gists.bonus(defense=bonus.defense, colonization=bonus.colonization)
+        text = self.text(card)
+        if c.kind == "special":
+            return self._gists.costing(cost=self.count(c.science_cost or 0, "science"), text=text)
+        if c.kind == "wonder":
+            return self._gists.wonder(stages="-".join(map(str, c.stages)), text=text)
+        if c.military_cost and c.kind != "tactic":
+            cost = self.count(c.military_cost, "military_actions")
+            return self._gists.costing(cost=cost, text=text)
+        return text
+
+    def _technology(self, c: Card) -> str:
+        kind, gives = self.say.kind(c.kind), self.symbols(c.id)
+        cost = self.count(c.resource_cost or 0, "resources")
+        if not c.science_cost:
+            return self._gists.first_technology(kind=kind, cost=cost, gives=gives)
+        science = self.count(c.science_cost, "science")
+        return self._gists.technology(kind=kind, science=science, cost=cost, gives=gives)
+
+    def _government(self, c: Card) -> str:
+        shown = any(getattr(c.gives, name) for name in _OF_GOVERNMENTS)
+        gives = self._gists.government(
+            civil=c.gives.civil_actions,
+            military=c.gives.military_actions,
+            limit=c.urban_limit or 0,
+            more=shown,
+            gives=self.symbols(c.id, _OF_GOVERNMENTS) if shown else "",
+        )
+        if not c.science_cost:
+            return gives
+        science = self.count(c.science_cost, "science")
+        return f"{self._gists.rule(science=science, revolution=c.revolution_cost or 0)} {gives}"
 
 
-def _government(c: Card) -> str:
-    by_revolution = f"{c.revolution_cost} by revolution"
-    cost = f"{c.science_cost} science, {by_revolution}. " if c.science_cost else ""
-    gives = symbols(c, ("science", "culture", "strength", "happiness"))
-    more = f", {gives}" if gives != "nothing" else ""
-    return (
-        f"{cost}{c.gives.civil_actions} civil, {c.gives.military_actions} military actions, "
-        f"urban limit {c.urban_limit}{more}"
-    )
-
-
-def symbols(c: Card, names: Sequence[str] = tuple(GOODS)) -> str:
-    """ "+2 science and +1 happy face"."""
-    found = []
-    for name in names:
-        n = getattr(c.gives, name, 0)
-        if n:
-            noun = GOODS[name]
-            many = abs(n) != 1 and noun not in _MASS and noun != "colonization"
-            found.append(f"{signed(n)} {plural(noun) if many else noun}")
-    return listed(found)
+@cache
+def _twins(edition: str) -> frozenset[str]:
+    """Cards that share their printed name with another one."""
+    cards = card_table(edition)
+    names = Counter(c.name for c in cards.values())
+    return frozenset(c.id for c in cards.values() if names[c.name] > 1)

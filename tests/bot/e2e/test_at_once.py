@@ -230,8 +230,8 @@ async def test_an_old_button_does_not_answer_a_later_question_that_looks_alike(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same menus, on purpose: what was meant for one dare is no answer to the next one."""
-    monkeypatch.setitem(registry._GAMES, "errands", errands.__name__)
-    monkeypatch.setattr(errands, "RULES", errands.ERRANDS, raising=False)
+    entry = registry.Entry(f"{errands.__name__}:ERRANDS")
+    monkeypatch.setitem(registry.GAMES, "errands", entry)
     await world.start("Ann", "Bob", game="errands", options={"vote": False})
     bob = world["Bob"]
     await world.quickly([(0, Challenge())])

@@ -49,7 +49,8 @@ async def test_an_option_that_is_yes_or_no_may_be_named_alone(world: World) -> N
 async def test_a_wrong_value_is_answered_with_those_that_would_do(
     world: World, game: str, options: str, wanted: str
 ) -> None:
-    assert wanted in await said(world, "Ann", "game new", game=game, options=options)
+    answer = await said(world, "Ann", "game new", game=game, options=options)
+    assert wanted in answer.replace("\\_", "_")
 
 
 def test_every_option_of_every_game_can_be_refused_in_plain_words() -> None:

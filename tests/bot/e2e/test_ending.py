@@ -15,6 +15,7 @@ from engine import registry
 from engine.core import Outcome, Rng
 from engine.players import UniformPlayer
 from render.registry import presentation
+from tables.facts import outgoing
 from tables.upkeep import doctor
 from tests.bot.simulated import World, presses, words
 
@@ -199,7 +200,7 @@ async def test_several_games_that_end_at_once_wait_for_each_other(world: World) 
     world.expected += ["outbox"]
     await to_the_end(world, turn_limit=15)
     bot = world.bot
-    maker = bot.announcer._kinds.post("lapse").__self__  # type: ignore[union-attr]
+    maker = bot.announcer._kinds.post(outgoing.Lapse).__self__  # type: ignore[union-attr]
     await maker._one.acquire()
 
     def again(db: Any) -> None:

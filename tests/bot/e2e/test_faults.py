@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
+from tables.facts import outgoing
+from tables.store import outbox_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 
@@ -245,6 +248,25 @@ async def test_the_patience_of_the_outbox_ends_after_a_day(world: World) -> None
     assert fault.hits == hits
     await finish_turn(world)
     assert len([m for m in world.messages() if m.attachments]) == 2, "the next one gets through"
+
+
+async def test_a_damaged_message_is_given_up_at_once_and_the_next_one_is_said(world: World) -> None:
+    """And not searched for, tried again, or told with what stood in it."""
+    world.expected += ["given up"]
+    await world.start("Ann", "Bob", options={"turn_limit": 40})
+    table = await world.table()
+
+    def work(db: Any) -> None:
+        outbox_rows.announce(db, table.id, world.now(), [outgoing.Abandoned(user=7)])
+        db.execute("UPDATE outbox SET data = '{\"what\":\"abandoned\"}' WHERE kind = 'notice'")
+
+    await world.service.store.write(work)
+    boards = len(world.messages())
+    await finish_turn(world)
+    assert len(world.messages()) == boards + 1
+    found = "SELECT state, attempts, error FROM outbox WHERE kind = 'notice'"
+    rows = await world.service.store.read(lambda db: [tuple(row) for row in db.execute(found)])
+    assert rows == [("given up", 1, "it cannot be read: user: Field required")]
 
 
 async def test_a_panel_that_was_dismissed_meanwhile_is_no_fault(world: World) -> None:

@@ -193,7 +193,7 @@ async def test_a_draft_is_not_part_of_it(world: World, monkeypatch: pytest.Monke
     assert seen != [(await world.service.views.position(table.id, owner.id)).view]
 
 
-@pytest.mark.parametrize("error", [LostPosition(), DamagedSave("Damaged.", "AAAA")])
+@pytest.mark.parametrize("error", [LostPosition(), DamagedSave("damaged_save", "AAAA")])
 async def test_a_lost_position_is_told_in_words(
     world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:

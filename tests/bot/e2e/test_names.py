@@ -15,8 +15,8 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.widgets import limits
+from bot.widgets.names import harmless
 from tables.facts.model import UserRef
-from tables.facts.names import harmless
 from tables.facts.seating import tidy
 from tests.bot import nasty
 from tests.bot.e2e.test_strangers import commands, ordinary

@@ -15,7 +15,7 @@ from simcord import ResponseMessage
 from bot.widgets import limits
 from engine import registry
 from render.registry import presentation
-from tables.facts.model import Announcement
+from tables.facts import outgoing
 from tables.store import outbox_rows
 from tests.bot.players import Clicker
 from tests.bot.simulated import Wire, World, presses
@@ -204,8 +204,7 @@ async def test_exports_reach_people_where_files_are_refused_in_edits(world: Worl
 async def refresh(world: World) -> None:
     """The board is shown as it is now; nobody new is asked."""
     table = await world.table()
-    data = {"from_seq": -1, "to_seq": table.public_seq, "asked": table.told_asked, "ping": ()}
-    told = [Announcement("refresh", data)]
+    told = [outgoing.Refresh(from_seq=-1, to_seq=table.public_seq, asked=table.told_asked, ping=())]
     with world.env._bot_scope():
         await world.service.store.write(
             lambda db: outbox_rows.announce(db, table.id, world.now(), told)

@@ -25,7 +25,8 @@ import pytest
 from bot import cli, playground
 from bot.delivery.announcer import Announcer
 from bot.playground import PLAYERS, PlaygroundProblem, Wishes, play
-from tables.facts.model import OutboxRow
+from tables.facts.outgoing import OutboxRow, Outgoing
+from tests.bot.refused import refused
 
 GAME = "antike-duellum"
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/#(\S+)")
@@ -159,7 +160,7 @@ def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 async def test_wishes_that_cannot_be_fulfilled(wishes: Wishes, said: str) -> None:
-    with pytest.raises(PlaygroundProblem, match=re.escape(said)):
+    with refused(PlaygroundProblem, re.escape(said)):
         await play(wishes)
 
 
@@ -188,7 +189,7 @@ async def test_much_that_is_left_to_say_does_not_keep_the_page_shut(
         await playground._prepare(server, Wishes(game=GAME), 2)
     begun = asyncio.Event()
 
-    async def deliver(self: Announcer, row: OutboxRow) -> None:
+    async def deliver(self: Announcer, row: OutboxRow[Outgoing]) -> None:
         begun.set()
         await asyncio.Event().wait()
 

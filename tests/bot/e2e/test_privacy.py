@@ -160,7 +160,7 @@ async def test_a_lobby_and_a_table_without_others(world: World) -> None:
 async def test_a_failure_says_what_was_done_and_does_not_count(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world.expected.append("database failed")
+    world.expected.append("database_failed")
     await world[NAME].slash(world.channel, "game new", game="antike-duellum")
     await world.press(world["Bob"], world.with_control("join"), "join")
 

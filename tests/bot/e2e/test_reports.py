@@ -110,7 +110,7 @@ async def test_an_error_answer_has_the_button_and_the_report_names_the_error(
         raise ZeroDivisionError("the cellar is on fire")
 
     async def damaged(*_: object) -> None:
-        raise DamagedSave("This save is damaged: 1234-ABCD.", "1234-ABCD")
+        raise DamagedSave("damaged_save", "1234-ABCD")
 
     with monkeypatch.context() as patch:
         patch.setattr(world.service.views, "of", broken)
@@ -245,7 +245,7 @@ async def test_the_newest_lines_of_the_log_come_along(world: World) -> None:
 
 
 async def test_a_full_database_is_told_and_nothing_else_happens(world: World) -> None:
-    world.expected += ["read-only"]
+    world.expected += ["database_read_only"]
 
     def only_read(db: sqlite3.Connection) -> None:
         db.execute("PRAGMA query_only = ON")

@@ -13,6 +13,7 @@ from PIL import Image
 from engine import registry
 from tests.bot.players import Clicker, Typist, play_to_the_end
 from tests.bot.simulated import World, presses, words
+from tests.kernel.toy import ENTRY
 from tests.kernel.toy import RULES as SKIRMISH
 
 TOY = "skirmish"
@@ -23,7 +24,7 @@ EAST = {"map": "east", "variant": True, "first_seat": "beige", "turn_limit": 8}
 @pytest.fixture
 def skirmish(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy game, which has every kind of question, as one of the games of the bot."""
-    monkeypatch.setitem(registry._GAMES, TOY, "tests.kernel.toy")
+    monkeypatch.setitem(registry.GAMES, TOY, registry.Entry(ENTRY.rules))
     registry.rules.cache_clear()
     yield
     registry.rules.cache_clear()

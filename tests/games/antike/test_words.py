@@ -27,8 +27,8 @@ from engine.games.antike.actions import (
 )
 from engine.games.antike.components import BOX, CARDS, FIELDS, KNOW_HOW, RESOURCES
 from engine.games.antike.parts import MONEY, UNITS, Cost
+from engine.games.antike.position import Position
 from engine.games.antike.rules import RULES
-from engine.games.antike.state import Antike
 from engine.games.antike.view import Phase
 from engine.selfplay import walk
 from render.board.antike import PAINTER
@@ -236,7 +236,7 @@ def test_every_end_has_its_sentence(places: tuple[int, ...], cause: str, said: s
 
 
 def test_every_question_has_its_words() -> None:
-    (frames,) = get_args(get_type_hints(Antike)["agenda"])
+    (frames,) = get_args(get_type_hints(Position)["agenda"])
     asked = {get_type_hints(f)["kind"].__args__[0] for f in get_args(frames)} - AUTOMATIC
     assert set(Questions.FAMILIES["prompt"]) == set(Questions.FAMILIES["awaits"]) == asked
 

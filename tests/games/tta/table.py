@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 from engine.core import Action, Decision, IllegalAction, Reason, Turn, settle
-from engine.games.tta import RULES, economy, row, turn
+from engine.games.tta import RULES, turn
+from engine.games.tta.change import choices, row
+from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import politics
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.query import armies, basics, prices, production, ratings
@@ -162,10 +164,8 @@ class Table:
 
     def produce(self, seat: int) -> Any:
         """One production phase."""
-        t = Turn(self.s)
-        result = economy.produce(t, seat)
-        self._heard(t)
-        return result
+        self.change(choices.ProduceNow(seat, list(rules_of(self.s).production)))
+        return self.heard("produced")[-1]
 
     def _heard(self, t: Turn[State]) -> None:
         self.news = [n.event for n in t.news]

@@ -9,9 +9,11 @@ import pytest
 
 from engine.games.tta import RULES, events
 from engine.games.tta.actions import Choose, Defend, PlayAggression
-from render.text.tta import choices, questions, words
+from render.text.tta import TEXTS
+from render.text.tta.choices import Choices
+from render.text.tta.words import Words
 
-NAMES = ("Ann", "Bartholomew", "Cleo")
+ANN = TEXTS(("Ann", "Bartholomew", "Cleo"))
 
 
 @pytest.mark.rule("NS-4.2", "NS-12.13", "INT-49")
@@ -27,7 +29,7 @@ def test_an_attack_shows_the_strengths_that_will_be_compared(table: Any) -> None
     view = RULES.view(t.s, 0)
     shown = {}
     for attack in t.offers("play_aggression"):
-        shown[attack.target] = choices.detail(view, NAMES, attack) or ""
+        shown[attack.target] = ANN.detail(view, attack) or ""
         t2 = RULES.apply(t.s, 0, attack)
         (event,) = (n.event for n in t2.news if isinstance(n.event, events.Attacked))
         said = f"strength {event.attack} to {event.defence}."
@@ -43,7 +45,7 @@ def test_an_attack_without_prey_is_offered_with_a_warning(table: Any) -> None:
     t.seat(1, only_workers={"scientific_method": 1, "bronze": 2})
     t.phase("politics")
     view = RULES.view(t.s, 0)
-    said = [choices.detail(view, NAMES, a) or "" for a in t.offers("play_aggression")]
+    said = [ANN.detail(view, a) or "" for a in t.offers("play_aggression")]
     assert [s.partition("No effect: Bartholomew has ")[2] for s in said] == [
         "no colony.",
         "no leader and no unfinished wonder.",
@@ -51,9 +53,7 @@ def test_an_attack_without_prey_is_offered_with_a_warning(table: Any) -> None:
     ]
     t.seat(1, colonies=["vast_territory_i"], leader="moses", workers={"alchemy": 1})
     view = RULES.view(t.s, 0)
-    assert not any(
-        "No effect" in (choices.detail(view, NAMES, a) or "") for a in t.offers("play_aggression")
-    )
+    assert not any("No effect" in (ANN.detail(view, a) or "") for a in t.offers("play_aggression"))
 
 
 PREY = {
@@ -93,7 +93,7 @@ def test_an_aggression_in_vain_is_asked_about_twice(table: Any, card: str) -> No
     vain = menus["aggression_in_vain"]
     assert vain.grave
     assert list(vain.every()) == [PlayAggression(card, 2)]
-    said = {a.target: choices.detail(view, NAMES, a) or "" for a in t.offers("play_aggression")}
+    said = {a.target: ANN.detail(view, a) or "" for a in t.offers("play_aggression")}
     assert "No effect" not in said[1]
     assert "No effect: Cleo has no " in said[2]
     before = (t.s.players[1], t.s.players[2])
@@ -120,9 +120,9 @@ def test_infiltrate_names_the_culture_of_each_choice(table: Any, option: str) ->
     t.seat(1, leader="moses", wonder="eiffel_tower")
     t.phase("politics")
     t.act(0, PlayAggression("infiltrate", 1))
-    said = questions.prompt(RULES.view(t.s, 0), NAMES, t.decision)
+    said = ANN.prompt(RULES.view(t.s, 0), t.decision)
     t.act(0, Choose(option))
-    assert f"{words.card(option)} {t.civ(0).culture} culture" in said
+    assert f"{Words().card(option)} {t.civ(0).culture} culture" in said
     assert said.endswith("for its level. Moses 0 culture; Eiffel Tower 6 culture.")
 
 
@@ -133,5 +133,6 @@ def test_no_two_defences_sound_alike(table):
     items = [*bonus, *(f"down:{c}" for c in (*bonus, "spy"))]
     chosen = [some for n in range(1, 4) for some in combinations(items, n)]
     view = RULES.view(table(2).s, 0)
-    said = [choices.label(view, NAMES, Defend(some)) for some in chosen]
+    choices = Choices(Words(), ANN.names)
+    said = [choices.label(view, Defend(some)) for some in chosen]
     assert len(set(said)) == len(said)

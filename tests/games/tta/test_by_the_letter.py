@@ -17,8 +17,8 @@ import pytest
 from engine.core import Rng, Turn, clone, settle
 from engine.core.agenda import asked
 from engine.games.tta import RULES
+from engine.games.tta.change import effects
 from engine.games.tta.editions import EDITIONS
-from engine.games.tta.frames import politics
 from engine.games.tta.query import production, ratings
 from engine.games.tta.state import PactInPlay
 from engine.selfplay import walk
@@ -283,7 +283,7 @@ def resolved(s: Any, event: str, rng: Rng) -> Any:
     """The position after an event, its questions answered by chance."""
     t = Turn(clone(s))
     t.state.agenda.clear()
-    politics.resolve_event(t, event)
+    effects.resolve_event(t, event)
     settle(t)
     while t.state.agenda:
         (decision,) = asked(t.state)

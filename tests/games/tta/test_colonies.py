@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tta.actions import (
-    Bid,
-    Choose,
-    Commit,
-    DropOut,
-    EndTurn,
-    SendForce,
-    UseAbility,
-)
+from engine.games.tta.actions import Bid, Choose, Commit, DropOut, EndTurn, SendForce, UseAbility
 from engine.games.tta.frames import colonies
 from engine.games.tta.query import production, ratings
 

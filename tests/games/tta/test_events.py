@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tta.actions import (
-    Build,
-    Choose,
-    Decline,
-    Develop,
-    Populate,
-    Split,
-)
+from engine.games.tta.actions import Build, Choose, Decline, Develop, Populate, Split
 from tests.games.tta.line_ups import A, B, C, D, asked, points, population
 
 

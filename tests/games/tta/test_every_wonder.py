@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tta.actions import (
-    BuildStages,
-    Destroy,
-    UseAbility,
-)
-from engine.games.tta.frames.decrees import RuinWonder
+from engine.games.tta.actions import BuildStages, Destroy, UseAbility
+from engine.games.tta.code.decrees import RuinWonder
 from engine.games.tta.query import basics
 
 

@@ -12,8 +12,8 @@ from engine.core import Order, Rng, ordered
 from engine.games.tta import RULES
 from engine.games.tta.actions import Bid, Commit, FillForce, SendForce
 from engine.games.tta.editions import EDITIONS
-from engine.games.tta.forces import most_force
 from engine.games.tta.frames.colonies import SendingForce
+from engine.games.tta.query.forces import most_force
 from engine.players import SafestPlayer
 from render.registry import presentation
 from tests.games.tta.table import Table

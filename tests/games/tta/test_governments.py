@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tta.actions import (
-    Develop,
-    PlayCard,
-)
+from engine.games.tta.actions import Develop, PlayCard
 
 
 @pytest.mark.rule("NS-5.12", "NS-5.21", "INT-17", "NSC-224")

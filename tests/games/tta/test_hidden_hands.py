@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.games.tta.actions import Decline, StealTechnologies
-from engine.games.tta.frames.agreement import TakeAgreed
-from engine.games.tta.frames.decrees import Develops, StealTechnology
+from engine.games.tta.code.agreement import TakeAgreed
+from engine.games.tta.code.decrees import Develops, StealTechnology
 
 
 @pytest.mark.rule("NS-14.25", "NS-3.6", "NSC-118")

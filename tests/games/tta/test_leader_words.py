@@ -22,15 +22,15 @@ def test_a_successor_of_homer_says_what_comes_back(table: Any) -> None:
         view = RULES.view(t.s, 0)
         return ANN.action(view, action), (ANN.detail(view, action) or "").partition(". ")[0]
 
-    assert said(plain) == ("Elect Moses", "Replaces Homer, 1 civil action comes back")
+    assert said(plain) == ("Elect: Moses", "Replaces Homer, 1 civil action comes back")
     t.seat(0, wonders=["pyramids"])
-    assert said(plain)[0] == "Elect Moses, one action back"
+    assert said(plain)[0] == "Elect: Moses, one action back"
     assert said(under) == (
-        "Elect Moses, Homer under Pyramids, no action back",
-        "Homer's face stays, no civil action comes back",
+        "Elect: Moses, Homer under Pyramids, no action back",
+        "The face of Homer stays, no civil action comes back",
     )
     t.civ(0).leader = None
-    assert said(plain)[0] == "Elect Moses"
+    assert said(plain)[0] == "Elect: Moses"
     assert said(plain)[1].startswith("Every increase of your population")
 
 

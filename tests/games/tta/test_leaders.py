@@ -29,7 +29,7 @@ from engine.games.tta.actions import (
     Upgrade,
     UseAbility,
 )
-from engine.games.tta.frames.choices import ProduceNow
+from engine.games.tta.change.choices import ProduceNow
 from engine.games.tta.query import ratings
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.tta import foresight
 from engine.games.tta.actions import (
     Build,
     BuildStages,
@@ -20,8 +21,7 @@ from engine.games.tta.actions import (
     Upgrade,
     UseAbility,
 )
-from engine.games.tta.frames.decrees import LeaderLeaves, RuinWonder
-from engine.games.tta.query import production
+from engine.games.tta.code.decrees import LeaderLeaves, RuinWonder
 
 BARBAROSSA = "frederick_barbarossa"
 
@@ -414,7 +414,7 @@ def test_churchill_scores_at_the_end_if_nothing_was_chosen(table):
     """Once in each turn, and it is told before."""
     t = table(age=3)
     t.seat(0, leader="winston_churchill", only_workers={}, yellow_bank=14, idle=9)
-    assert (production.preview(t.s, 0).ending, production.preview(t.s, 0).famine) == (
+    assert (foresight.preview(t.s, 0).ending, foresight.preview(t.s, 0).famine) == (
         (("winston_churchill", 3),),
         0,
     )
@@ -427,7 +427,7 @@ def test_churchill_scores_at_the_end_if_nothing_was_chosen(table):
     # In the next turn the choice is there again.
     t.act(0, PassPolitics(), UseAbility("winston_churchill", Choose("culture")))
     assert t.civ(0).culture == 6
-    assert production.preview(t.s, 0).ending == ()
+    assert foresight.preview(t.s, 0).ending == ()
     t.seat(0, yellow_bank=1, idle=0)
     t.act(0, EndTurn())
     assert t.heard("uprising")
@@ -441,7 +441,7 @@ def test_churchill_scores_after_famine_and_uprising(table, bank, hungry):
     t = table(age=3)
     t.seat(0, leader="winston_churchill", only_workers={}, yellow_bank=bank, idle=9 * hungry)
     t.civ(0).culture = 2
-    seen = production.preview(t.s, 0)
+    seen = foresight.preview(t.s, 0)
     assert (seen.uprising, seen.famine) == (not hungry, 2 * hungry)
     assert seen.ending == (("winston_churchill", 3),)
     t.act(0, EndTurn())
@@ -457,7 +457,7 @@ def test_churchill_scores_only_where_he_is_in_play(table, way):
         t.act(0, PlayLeader("charlie_chaplin"))
     else:
         t.change(LeaderLeaves(0, "iconoclasm"))
-    assert production.preview(t.s, 0).ending == ()
+    assert foresight.preview(t.s, 0).ending == ()
     t.act(0, EndTurn())
     assert t.civ(0).culture == 0
 

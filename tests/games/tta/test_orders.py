@@ -10,6 +10,7 @@ import pytest
 from engine.core import Always, Decision, Order, Pick, Resign, Rng, ordered
 from engine.games.tta import RULES
 from engine.games.tta.actions import (
+    DOWN,
     AnswerPact,
     Choose,
     DeclareWar,
@@ -28,10 +29,10 @@ from engine.games.tta.actions import (
     Take,
     UseAbility,
 )
-from engine.games.tta.frames import choices
-from engine.games.tta.frames.combat import DOWN
+from engine.games.tta.change import choices, debts
 from engine.selfplay import walk
-from render.text.tta.orders import HEADINGS, POLICIES
+from render.lang.catalogue.tta_orders import TtaOrders
+from render.text.tta.orders import EVENTS
 from tests.conformance.cases import long_options
 from tests.conformance.rare import RARE
 
@@ -173,7 +174,7 @@ def test_workers(table: Any, policy: str, lost: str) -> None:
     t = table()
     workers = {"knights": 1, "warriors": 1, "philosophy": 1, "drama": 1, "iron": 1}
     t.seat(0, only_workers={**workers, "agriculture": 1}, idle=0)
-    t.change(choices.LoseWorkers(0, 1, "pestilence"))
+    t.change(debts.LoseWorkers(0, 1, "pestilence"))
     assert says(t, "lose_worker", policy) == Choose(lost)
     t.act(0, Choose(lost))
 
@@ -192,7 +193,7 @@ def test_tokens(table: Any) -> None:
     t = table()
     t.seat(0, workers={"iron": 1, "irrigation": 1})
     t.civ(0).blue = {"iron": 1, "irrigation": 1, "agriculture": 1, "bronze": 1}
-    t.change(choices.LoseTokens(0, 2, "crime_wave"))
+    t.change(debts.LoseTokens(0, 2, "crime_wave"))
     assert says(t, "lose_token", "least") == Choose("agriculture")
     assert says(t, "lose_token", "food") == Choose("agriculture")
     assert says(t, "lose_token", "resources") == Choose("bronze")
@@ -242,14 +243,14 @@ def test_discards_of_events_but_not_of_the_own_turn(table: Any) -> None:
     t = table(age=2)
     hand = ["defense_colonization_i", "spy", "legion", "infiltrate"]
     t.seat(0, military=hand)
-    t.change(choices.DropCards(0, 3, "politics_of_strength"))
+    t.change(debts.DropCards(0, 3, "politics_of_strength"))
     kept = says(t, "discard", "keep_bonus")
     assert sorted(kept.cards) == ["infiltrate", "legion", "spy"]
     oldest = says(t, "discard", "oldest")
     assert {"defense_colonization_i", "legion"} < set(oldest.cards)
     t.act(0, DiscardCards(("legion", "spy", "defense_colonization_i")))
     t.civ(0).military.cards.append("legion")
-    t.change(choices.DropCards(0, 1, "hand_limit"))
+    t.change(debts.DropCards(0, 1, "hand_limit"))
     assert says(t, "discard", "oldest") is None
     t.act(0, DiscardCards(("infiltrate",)))
 
@@ -351,9 +352,11 @@ def test_rivals_pacts_and_aggressions(table: Any) -> None:
 
 
 def test_words_are_for_what_there_is() -> None:
-    offered = {o.kind: {p.key for p in o.policies} for o in RULES.orderables}
-    assert {kind: set(said) for kind, said in POLICIES.items()} == offered
-    assert HEADINGS.keys() == offered.keys()
+    offered = {f"{o.kind}-{p.key}" for o in RULES.orderables for p in o.policies}
+    assert set(TtaOrders.FAMILIES["policy"]) == offered
+    kinds = {o.kind for o in RULES.orderables}
+    assert set(TtaOrders.FAMILIES["orderable"]) == kinds
+    assert EVENTS.keys() < kinds
 
 
 # -------------------------------------------------------------------------------- turns ahead

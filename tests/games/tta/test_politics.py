@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Resign
-from engine.games.tta import RULES, row
+from engine.games.tta import RULES
 from engine.games.tta.actions import (
     CancelPact,
     EndTurn,
@@ -15,6 +15,7 @@ from engine.games.tta.actions import (
     Take,
     UseAbility,
 )
+from engine.games.tta.change import row
 from engine.games.tta.query import basics
 
 

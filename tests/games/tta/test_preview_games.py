@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.tta import RULES, events
+from engine.games.tta import RULES, events, foresight
 from engine.games.tta.actions import EndTurn
 from engine.games.tta.options import TtaOptions
-from engine.games.tta.query import production
 from engine.games.tta.query.production import Preview
 from engine.selfplay import walk
 
@@ -45,7 +44,7 @@ def said(preview: Preview) -> dict[str, Any]:
 
 def seen_by_all(s: Any, seat: int) -> Preview:
     """The preview, which every viewer is shown alike."""
-    found = production.preview(s, seat)
+    found = foresight.preview(s, seat)
     assert all(RULES.view(s, x).preview == found for x in (*range(len(s.players)), None))
     return found
 
@@ -84,6 +83,6 @@ def test_no_more_cards_are_promised_than_there_are(table, deck, pile, draw):
     t.s.military_deck.cards = ["spy"] * deck
     t.s.discards.cards = ["annex"] * pile + ["raid_i"] * 3
     t.seat(0, ma=2)
-    assert production.preview(t.s, 0).draw == draw
+    assert foresight.preview(t.s, 0).draw == draw
     t.act(0, EndTurn())
     assert len(t.civ(0).military.cards) == draw

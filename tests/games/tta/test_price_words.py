@@ -10,9 +10,10 @@ import pytest
 from engine.core import Rng
 from engine.games.tta import RULES
 from engine.games.tta.options import TtaOptions
-from engine.games.tta.query import why
+from engine.games.tta.query import prices
 from engine.selfplay import walk
-from render.text.tta import TEXTS, words
+from render.text.tta import TEXTS
+from render.text.tta.words import MINUS
 
 ANN = TEXTS(("Ann", "Bob", "Cleo", "Dan"))
 ADDED_UP = re.compile(r"(\d+)(?: food)? \(([^()]*(?:\([^()]*\)[^()]*)*)\)")
@@ -106,7 +107,7 @@ def test_consumption_and_corruption(table):
 
 def amount(found):
     sign, n = found
-    return -int(n) if sign == words.MINUS else int(n)
+    return -int(n) if sign == MINUS else int(n)
 
 
 @pytest.mark.rule("NS-14.2", "NS-13.1")
@@ -121,22 +122,26 @@ def test_parts_are_those_of_the_rules_all_through_some_games():
         view = RULES.view(s, viewer)
         for civ in view.players:
             parts = {(p.what, p.card): p.lines for p in civ.price_parts}
-            asked = [("build", c, n, why.build(s, civ.seat, c)) for c, n in civ.build_prices]
+            asked = [
+                ("build", c, n, prices.build_lines(s, civ.seat, c)) for c, n in civ.build_prices
+            ]
             for what, found in (
                 ("develop", civ.develop_prices),
                 ("revolution", civ.revolution_prices),
             ):
                 revolution = what == "revolution"
-                asked += [(what, c, n, why.develop(s, civ.seat, c, revolution)) for c, n in found]
-            if (grows := why.population(s, civ.seat)) is not None:
+                asked += [
+                    (what, c, n, prices.develop_lines(s, civ.seat, c, revolution)) for c, n in found
+                ]
+            if (grows := prices.population_lines(s, civ.seat)) is not None:
                 asked.append(("population", "", civ.price, grows))
             for what, card, price, answer in asked:
-                assert price == answer.total
-                assert dict(parts.pop((what, card), answer.parts)) == dict(answer.parts)
+                assert price == prices.total(answer)
+                assert dict(parts.pop((what, card), answer)) == dict(answer)
                 seen += 1
             assert not parts
         for slot, lines in view.take_parts:
-            assert dict(lines) == dict(why.take(s, viewer, slot).parts)
+            assert dict(lines) == dict(prices.take_lines(s, viewer, slot))
         text = ANN.explain(view).get(f"Prices of {ANN.names[viewer]}", "")
         for number, parts_said in ADDED_UP.findall(text):
             if parts_said[0].isalpha():

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tta.actions import Build, Develop, PlayCard, PlayLeader, Take
+from engine.games.tta.change.choices import ProduceNow
 from engine.games.tta.events import Produced
-from engine.games.tta.frames.choices import ProduceNow
 
 ROBESPIERRE = "maximilien_robespierre"
 

@@ -31,9 +31,20 @@ from engine.games.tta.actions import (
     Upgrade,
     UseAbility,
 )
-from engine.games.tta.near_misses import NearMisses, near_misses
 from engine.games.tta.options import TtaOptions
-from engine.games.tta.reasons import why_not
+
+
+def why_not(s, seat, action):
+    """The reason that the open question gives."""
+    (open_,) = RULES.decisions(s)
+    assert open_.seat == seat
+    return open_.refusal(action)
+
+
+def near_misses(s):
+    """What the open question refuses before anybody asks."""
+    (open_,) = RULES.decisions(s)
+    return next(m.refused for m in open_.menus if m.verb in ("end_turn", "pass"))
 
 
 def why(t, action, seat=0):
@@ -224,6 +235,18 @@ def test_the_wrong_time(table):
     assert why(t, Populate()) == ("first_turn", {})
 
 
+def test_a_prepared_politics_phase_knows_what_is_in_vain_in_it(table):
+    t = table(2)
+    t.seat(1, military=["raid_i"], ma=0)
+    ahead = RULES.imagine(t.s, 1, Rng(1))
+    (open_,) = RULES.decisions(ahead)
+    assert open_.kind == "politics"
+    assert open_.refusal(EndTurn()).facts == {"phase": "politics"}
+    assert [(a.kind, r.code) for a, r in near_misses(ahead)] == [
+        ("play_aggression", "military_actions")
+    ]
+
+
 # ------------------------------------------------------------------------ everywhere in a game
 
 
@@ -258,8 +281,8 @@ def everything(s, seat):
 @pytest.mark.rule("NS-5.1", "NS-14.7")
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_reasons_agree_with_what_is_offered(players, seed):
-    """Whatever is not offered has a reason, and whatever is offered has none: two descriptions
-    of the rules that were written apart say the same all through a random game."""
+    """Whatever is not offered has a reason, and whatever is offered has none, all through a random
+    game."""
     s = RULES.setup(TtaOptions(), players, seed).state
     rng = Rng(seed)
     refused = 0
@@ -288,9 +311,7 @@ def test_near_misses_are_refused_for_their_reason(players):
             break
         (open_,) = decisions
         if open_.kind in ("actions", "politics") and ply % 5 == 0:
-            lazy = NearMisses(s, open_.seat)
-            assert tuple(lazy) == near_misses(s, open_.seat)
-            for action, reason in lazy:
+            for action, reason in near_misses(s):
                 assert not open_.accepts(action)
                 assert why_not(s, open_.seat, action) == reason
                 seen.add(reason.code)
@@ -302,7 +323,7 @@ def test_near_misses_of_a_table(table):
     t = table(2)
     t.row("iron", "pyramids")
     t.seat(0, civil=["masonry", "rich_land_i"], wonder="colossus", idle=0, ca=1)
-    found = {a: r.code for a, r in near_misses(t.s, 0)}
+    found = {a: r.code for a, r in near_misses(t.s)}
     assert found[Develop("masonry")] == "science"
     assert found[PlayCard("rich_land_i")] == "order_impossible"
     assert found[Take("pyramids", 1)] == "wonder_unfinished"
@@ -310,8 +331,8 @@ def test_near_misses_of_a_table(table):
     assert found[Populate()] == "food"
     assert Take("iron", 0) not in found
     assert all(not t.decision.accepts(action) for action in found)
-    assert NearMisses(t.s, 0) == near_misses(t.s, 0)
-    assert len(NearMisses(t.s, 0)) == len(found)
+    assert len(near_misses(t.s)) == len(found)
+    assert near_misses(t.s) == near_misses(t.s), "worked out anew they are the same"
 
 
 @pytest.mark.rule("NS-12.3", "NS-5.14", "NSC-69")
@@ -321,6 +342,6 @@ def test_a_card_that_a_revolution_pays_for_is_no_near_miss(table, science, missi
     t = table(age=2)
     hand = ["breakthrough_ii", "republic"]
     t.seat(0, leader="maximilien_robespierre", civil=hand, science=science, ca=0)
-    missed = {a.card: r.code for a, r in near_misses(t.s, 0) if isinstance(a, PlayCard)}
+    missed = {a.card: r.code for a, r in near_misses(t.s) if isinstance(a, PlayCard)}
     assert missed == ({"breakthrough_ii": "civil_actions"} if missing else {})
     t.refused(0, PlayCard("breakthrough_ii", Develop("republic")))

@@ -8,9 +8,9 @@ import pytest
 
 from engine.games.tta import RULES
 from engine.games.tta.actions import Develop, PlayCard
-from render.text.tta import choices
+from render.text.tta import TEXTS
 
-NAMES = ("Ann", "Bob")
+ANN = TEXTS(("Ann", "Bob"))
 
 
 @pytest.mark.rule("NS-5.12", "NS-12.3")
@@ -26,8 +26,8 @@ def test_a_revolution_says_which_actions_it_takes(
     takes = f"Takes all your {kind} actions"
     revolt = Develop("republic", True)
     for action in (revolt, PlayCard("breakthrough_i", revolt)):
-        assert takes in (choices.detail(view, NAMES, action) or "")
+        assert takes in (ANN.detail(view, action) or "")
         after = RULES.apply(t.s, 0, action).state.players[0]
         assert (after.ca if kind == "civil" else after.ma) == 0
     for action in (Develop("republic"), PlayCard("breakthrough_i", Develop("republic"))):
-        assert "Takes all" not in (choices.detail(view, NAMES, action) or "")
+        assert "Takes all" not in (ANN.detail(view, action) or "")

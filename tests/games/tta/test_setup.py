@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tta import RULES, row
+from engine.games.tta import RULES
 from engine.games.tta.actions import (
     Build,
     EndTurn,
@@ -14,6 +14,7 @@ from engine.games.tta.actions import (
     PrepareEvent,
     Take,
 )
+from engine.games.tta.change import row
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.query import basics, ratings
 

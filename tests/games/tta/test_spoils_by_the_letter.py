@@ -13,7 +13,8 @@ import pytest
 
 from engine.core import Rng, Turn, clone, settle
 from engine.core.agenda import asked
-from engine.games.tta import RULES, economy
+from engine.games.tta import RULES
+from engine.games.tta.change import economy
 from engine.games.tta.frames import combat
 from engine.games.tta.query import production, ratings
 from tests.games.tta.test_by_the_letter import CARDS, URBAN, positions, table_order

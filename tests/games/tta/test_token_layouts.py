@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from engine.core import Rng
-from engine.games.tta import tokens
+from engine.games.tta.change import tokens
 
 VALUES = [(1, 2), (1, 3), (1, 5), (1, 2, 3), (1, 2, 5), (1, 3, 5), (1, 2, 3, 5)]
 """Values of farms or mines that can be in play together; the lowest always is."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tta import tokens
 from engine.games.tta.actions import Build, Choose, Develop, PlayCard, Populate
-from engine.games.tta.frames.choices import Goods
+from engine.games.tta.change import tokens
+from engine.games.tta.change.choices import Goods
 
 
 def purse(t, **blue):

@@ -18,7 +18,8 @@ from engine.games.tta.actions import (
     SendForce,
     Take,
 )
-from engine.games.tta.frames.choices import Goods, LoseTokens
+from engine.games.tta.change.choices import Goods
+from engine.games.tta.change.debts import LoseTokens
 from engine.games.tta.query import basics
 
 

@@ -18,7 +18,7 @@ from engine.games.tta.actions import (
     Upgrade,
     UseAbility,
 )
-from engine.games.tta.frames.decrees import RuinWonder
+from engine.games.tta.code.decrees import RuinWonder
 
 
 @pytest.mark.rule("NS-5.6", "NSC-33")

@@ -14,19 +14,25 @@ import pytest
 
 import engine.games.tta
 from engine.core import Decision, Pick, Reason, Resign, Rng, Subset
-from engine.games.tta import RULES, actions, events, near_misses
-from engine.games.tta.cards.base import CODE
-from engine.games.tta.query import why
+from engine.games.tta import RULES, actions, events
+from engine.games.tta.editions import EDITIONS
 from engine.selfplay import Ply, some_options, walk
 from render.board.tta import PAINTER
+from render.lang.catalogue.tta import Tta
+from render.lang.catalogue.tta_choices import TtaChoices
+from render.lang.catalogue.tta_news import TtaNews
+from render.lang.catalogue.tta_questions import TtaQuestions
+from render.lang.catalogue.tta_reasons import TtaReasons
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts
-from render.text.tta import TEXTS, breakdown, choices, news, questions, quotes, words
-from render.text.tta.reasons import SENTENCES
+from render.text.tta import TEXTS, choices, questions, quotes
+from render.text.tta.words import Words
 
 ROOT = Path(engine.games.tta.__file__).parent
 NAMES = ("Ann", "Bartholomew", "C. D.", "Zoë Sixteen Letters and yet more")
 LISTED = 60
 ANN = TEXTS(NAMES)
+WORDS = Words()
+REFUSALS = TtaReasons.FAMILIES["refusal"]
 
 
 def kinds(codec: Any) -> set[str]:
@@ -38,20 +44,20 @@ def kinds(codec: Any) -> set[str]:
 ACTIONS: dict[str, tuple[Any, str]] = {
     a.kind: (a, said)
     for a, said in [
-        (actions.Take("iron", 6), "Take Iron (two actions, space 7)"),
+        (actions.Take("iron", 6), "Take: Iron (two actions, space 7)"),
         (actions.Populate(), "Increase population (2 food)"),
-        (actions.Build("bronze"), "Build Bronze (2 resources)"),
+        (actions.Build("bronze"), "Build: Bronze (2 resources)"),
         (
             actions.Upgrade("philosophy", "alchemy"),
-            "Upgrade Philosophy to Alchemy (3 resources)",
+            "Upgrade: Philosophy to Alchemy (3 resources)",
         ),
-        (actions.Destroy("bronze"), "Destroy Bronze"),
-        (actions.Disband("warriors"), "Disband Warriors"),
+        (actions.Destroy("bronze"), "Destroy: Bronze"),
+        (actions.Disband("warriors"), "Disband: Warriors"),
         (
             actions.PlayLeader("moses", under="pyramids"),
-            "Elect Moses, Homer under Pyramids, no action back",
+            "Elect: Moses, Homer under Pyramids, no action back",
         ),
-        (actions.BuildStages(2), "Stages 2–3 of Pyramids (3 resources)"),
+        (actions.BuildStages(2), "Build stages 2–3: Pyramids (3 resources)"),
         (actions.Develop("monarchy", True), "Revolution: Monarchy (2 science)"),
         (actions.Choose("resources"), "Resources"),
         (
@@ -60,43 +66,43 @@ ACTIONS: dict[str, tuple[Any, str]] = {
         ),
         (
             actions.UseAbility("winston_churchill", actions.Choose("military")),
-            "Use Winston Churchill: 3 science and 3 resources for the military",
+            "Use: Winston Churchill (3 science and 3 resources for the military)",
         ),
-        (actions.PlayTactic("legion"), "Play tactic Legion"),
-        (actions.CopyTactic("legion"), "Copy tactic Legion"),
+        (actions.PlayTactic("legion"), "Play tactic: Legion"),
+        (actions.CopyTactic("legion"), "Copy tactic: Legion"),
         (actions.EndTurn(), "End turn"),
-        (actions.DiscardCards(("raid_i", "raid_i", "spy")), "Discard 2 × Raid (I) and Spy"),
+        (actions.DiscardCards(("raid_i", "raid_i", "spy")), "Discard: 2 × Raid (I) and Spy"),
         (actions.PassPolitics(), "No political action"),
-        (actions.PrepareEvent("vast_territory_i"), "Prepare territory Vast Territory (I)"),
+        (actions.PrepareEvent("vast_territory_i"), "Prepare territory: Vast Territory (I)"),
         (
             actions.PlayAggression("raid_i", 1),
-            "Play Raid (I) against Bartholomew",
+            "Play: Raid (I) against Bartholomew",
         ),
         (
             actions.DeclareWar("war_over_culture", 1),
-            "Declare War over Culture on Bartholomew",
+            "Declare: War over Culture on Bartholomew",
         ),
         (
             actions.OfferPact("promise_of_military_protection", 1, "b"),
             "Offer as B: Promise of Military Protection to Bartholomew",
         ),
-        (actions.CancelPact("peace_treaty"), "Cancel pact Peace Treaty"),
+        (actions.CancelPact("peace_treaty"), "Cancel pact: Peace Treaty"),
         (actions.AnswerPact(False), "Refuse the pact"),
         (
             actions.Defend(("defense_colonization_i", "down:spy")),
-            "Defend with Defense / Colonization (I), face down Spy",
+            "Defend: Defense / Colonization (I), face down: Spy",
         ),
         (actions.Decline(), "Decline"),
         (actions.Bid(7), "Bid 7"),
         (actions.DropOut(), "Pass in the auction"),
-        (actions.Commit("defense_colonization_ii"), "Add Defense / Colonization (II) (+2)"),
+        (actions.Commit("defense_colonization_ii"), "Add: Defense / Colonization (II) (+2)"),
         (actions.FillForce(False), "Cheapest units"),
         (actions.FillForce(True), "Fewest losses"),
         (actions.SendForce(), "Send the force"),
         (actions.Split(2, 1), "2 food and 1 resource"),
         (
             actions.StealTechnologies(("masonry", "warfare"), 3),
-            "Take Masonry, Warfare and 3 science",
+            "Take: Masonry, Warfare and 3 science",
         ),
         (Resign(), "Resign and leave the game"),
     ]
@@ -150,6 +156,8 @@ def event_of(kind: type) -> Any:
             chosen[name] = "loss_of_sovereignty"
         elif kind is events.Produced and name == "culture":
             chosen[name] = 4
+        elif kind in (events.GameEnded, events.PactEnded) and name == "why":
+            chosen[name] = "resigned"
         elif name in FACTS:
             chosen[name] = FACTS[name]
         else:
@@ -173,13 +181,15 @@ def test_every_event_has_its_sentence(kind: type) -> None:
 SAID = [
     (events.Took(0, "iron", 2), "Ann takes Iron for 2 civil actions."),
     (events.Took(2, "iron", 1), "C. D. takes Iron for 1 civil action."),
-    (events.TurnBegan(2, 4), "Round 4: C. D.'s turn."),
+    (events.TurnBegan(2, 4), "Round 4: C. D. to play."),
     (events.Populated(0, 3), "Ann increases the population for 3 food."),
     (events.Uprising(0, 2, 1), ("Uprising: Ann has 2 discontent workers and 1 unused one; "
         "nothing is produced.")),
     (events.Uprising(0, 1, 0), ("Uprising: Ann has 1 discontent worker and no unused one; "
         "nothing is produced.")),
     (events.Left(0, ("moses",), "obsolete"), "Moses of Ann is antiquated and leaves play."),
+    (events.Left(0, ("moses", "pyramids"), "obsolete"),
+        "Moses and Pyramids of Ann are antiquated and leave play."),
     (events.Left(0, ("moses",), "iconoclasm"), "Ann loses Moses (Iconoclasm)."),
     (
         events.Left(0, ("alexander_the_great",), "alexander_the_great"),
@@ -197,8 +207,8 @@ SAID = [
      "Ann has 2 resources for military units in this turn (Patriotism (I))."),
     (
         events.Produced(0, science=2, culture=1, corruption=2, food=3, consumption=1, resources=4),
-        ("Ann produces 2 science, 1 culture, 3 food and 4 resources; 2 lost by corruption, "
-        "1 food consumed."),
+        ("Ann produces 2 science, 1 culture, 3 food and 4 resources. Lost by corruption: 2. "
+        "Food consumed: 1."),
     ),
     (events.Produced(0), "Ann produces nothing."),
     (events.DrewCards(("raid_i", "spy")), "You draw Raid (I) and Spy."),
@@ -271,11 +281,16 @@ def constants(node: ast.AST) -> set[str]:
 
 def test_every_reason_has_its_sentence() -> None:
     codes: set[str] = set()
-    for call in engine_calls("Reason"):
+    calls = engine_calls("Reason", "about", "short", "unpaid")
+    forms = [call for call in calls if isinstance(call.args[0], ast.Name)]
+    assert len(forms) == 3, "only those three may be told a code by others"
+    for call in calls:
+        if call in forms:
+            continue
         found = constants(call.args[0])
         assert found, "a code that cannot be read"
         codes |= found
-    assert codes - {"not_offered"} == set(SENTENCES)
+    assert codes - {"not_offered"} == set(REFUSALS)
 
 
 REASON_FACTS = {
@@ -285,7 +300,7 @@ REASON_FACTS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("code", sorted(SENTENCES))
+@pytest.mark.parametrize("code", sorted(REFUSALS))
 def test_every_refusal_is_a_sentence(code: str) -> None:
     facts = dict(REASON_FACTS)
     if code in ("other_type", "not_higher"):
@@ -321,7 +336,8 @@ def test_near_misses_have_labels_and_sentences(table: Any) -> None:
         if start == "politics":
             t.phase("politics")
         view = RULES.view(t.s, 0)
-        for action, reason in near_misses.near_misses(t.s, 0):
+        refused = [miss for m in t.decision.menus for miss in getattr(m, "refused", ())]
+        for action, reason in refused:
             assert len(ANN.action(view, action)) <= LABEL
             assert ANN.reason(reason) != Texts.reason(ANN, reason)
             told += 1
@@ -332,53 +348,42 @@ def test_near_misses_have_labels_and_sentences(table: Any) -> None:
 def test_every_menu_has_its_caption() -> None:
     calls = engine_calls("Pick", "Subset", "Amount")
     verbs = {v for n in calls if n.args for v in constants(n.args[0])}
-    verbs |= {v for n in engine_calls("_add") if len(n.args) > 1 for v in constants(n.args[1])}
-    assert verbs <= set(questions.CAPTIONS)
+    verbs |= {v for n in engine_calls("Verb") for v in constants(n.args[0])}
+    captions = set(TtaQuestions.FAMILIES["caption"]) - {"free_build"}
+    assert verbs <= captions
     unions = {"destroy", "lose_mix", "gain_mix", "populate", "develop", "build"}
     own = {"give_up_colony", "ruin_wonder", "terrorism", "annex", "infiltrate", "lose_worker",
            "lose_token"}  # fmt: skip
-    assert set(questions.CAPTIONS) - verbs <= unions | own
+    assert captions - verbs <= unions | own
 
 
 def test_every_question_has_its_words() -> None:
     asked = {v for n in engine_calls("Decision") for v in constants(n.args[1])}
-    asked |= {v for n in engine_calls("explained") for v in constants(n.args[2])}
     computed = {"gain_mix", "lose_mix", "give_up_colony", "ruin_wonder", "terrorism", "annex",
                 "infiltrate", "lose_worker", "lose_token"}  # fmt: skip
-    assert asked | computed == set(questions.WAITING) == questions.KINDS
+    assert asked | computed == set(TtaQuestions.FAMILIES["awaits"]) == questions.KINDS
 
 
 def test_every_way_to_end_and_to_leave_has_words() -> None:
     ends = {v for n in engine_calls("_end") for a in n.args[1:] for v in constants(a)}
-    assert ends == set(news.CAUSES)
+    assert ends == set(TtaNews.FAMILIES["victory"])
     pacts = {v for n in engine_calls("end") if len(n.args) == 3 for v in constants(n.args[2])}
-    assert pacts == set(news.PACT_ENDS)
+    assert pacts == set(TtaNews.FAMILIES["pact_ended"])
 
 
 def test_every_ability_is_described() -> None:
-    offering = {c for c, rules in CODE.items() if any(
+    offering = {c for c, rules in EDITIONS["new_story"].code.items() if any(
         getattr(type(rules), name) is not getattr(type(rules).__mro__[-2], name)
         for name in ("abilities", "political", "opening")
     )}  # fmt: skip
-    assert offering == set(choices.ABILITIES)
+    described = {code.partition("-")[0] for code in TtaChoices.FAMILIES["ability"]}
+    assert offering == described
+    assert set(choices.NEEDING) < described
 
 
-def test_every_breakdown_has_a_title(table: Any) -> None:
-    found = {
-        name
-        for name, f in inspect.getmembers(why, inspect.isfunction)
-        if "Breakdown" in str(f.__annotations__.get("return")) and not name.startswith("_")
-    }
-    assert found == set(breakdown.TITLES)
+def test_what_is_explained(table: Any) -> None:
     t = table(2)
     t.seat(0, leader="moses", only_workers={"warriors": 2, "philosophy": 1})
-    assert breakdown.explained("strength", why.strength(t.s, 0)) == "Strength 2: Warriors +2."
-    told = breakdown.explained("population", why.population(t.s, 0))
-    assert told == "Food for more population 1: Yellow bank +2, Moses −1."
-    cut = why.Breakdown(0, (("fundamentalism", -2),))
-    assert breakdown.explained("science", cut) == (
-        "Science per turn 0 (limited; the sum is −2): Fundamentalism −2."
-    )
     explained = ANN.explain(RULES.view(t.s, 0))
     assert list(explained) == [
         "End of the turn",
@@ -386,7 +391,9 @@ def test_every_breakdown_has_a_title(table: Any) -> None:
         "Ratings of Ann",
         "Ratings of Bartholomew",
     ]
+    assert "Strength 2: Warriors +2." in explained["Ratings of Ann"]
     assert "Science 1: Philosophy +1." in explained["Ratings of Ann"]
+    assert "Population: 1 food (Yellow bank +2, Moses −1)." in explained["Prices of Ann"]
     assert explained["End of the turn"].startswith("Ending the turn now: ")
 
 
@@ -404,17 +411,28 @@ def test_pictures_have_names(table: Any) -> None:
 
 
 def test_names_of_cards_are_distinct() -> None:
-    named = [words.card(c) for c in words.CARDS]
+    named = [WORDS.card(c) for c in WORDS.cards]
     assert len(set(named)) == len(named)
-    assert words.aged("iron") == "Iron (I)"
+    assert WORDS.aged("iron") == "Iron (I)"
 
 
-@pytest.mark.parametrize("card", sorted(words.CARDS))
+@pytest.mark.parametrize("card", sorted(WORDS.cards))
 def test_every_card_has_a_gist(card: str) -> None:
-    said = words.gist(card)
+    said = WORDS.gist(card)
     assert said
     assert "_" not in said
     assert "None" not in said
+
+
+def test_many_cards_are_named_in_short(table: Any) -> None:
+    view = RULES.view(table(2).s, 0)
+    few = actions.DiscardCards(("defense_colonization_i", "spy"))
+    assert ANN.action(view, few) == "Discard: Defense / Colonization (I) and Spy"
+    bonus = tuple(f"defense_colonization_{age}" for age in ("i", "ii", "iii"))
+    many = actions.DiscardCards((*bonus, "spy", "legion"))
+    assert ANN.action(view, many) == (
+        "Discard: Defense (I), Defense (II), Defense (III), Spy and Legion"
+    )
 
 
 def test_prompt_of_a_defence(table: Any) -> None:
@@ -434,7 +452,7 @@ def test_prompt_of_a_defence(table: Any) -> None:
     menu = next(m for m in asked.menus if isinstance(m, Subset))
     items = [ANN.item(RULES.view(t.s, 1), asked, menu, i) for i in menu.items]
     assert "Defense / Colonization (I): +2" in items
-    assert "Discard Spy face down: +1" in items
+    assert "Discard face down: Spy (+1)" in items
     t.open_end = True
 
 
@@ -448,7 +466,7 @@ def test_prices_of_an_event_are_those_that_are_paid(table: Any) -> None:
     t.act(0, actions.PrepareEvent("rats"))
     view = RULES.view(t.s, 0)
     before = view.players[0]
-    assert ANN.action(view, actions.Build("bronze")) == "Build Bronze (1 resource)"
+    assert ANN.action(view, actions.Build("bronze")) == "Build: Bronze (1 resource)"
     t.act(0, actions.Build("bronze"))
     after = RULES.view(t.s, 0).players[0]
     assert before.resources - after.resources == 1
@@ -514,11 +532,11 @@ def test_the_log_names_sources_that_exist(seats: int) -> None:
             assert 0 < len(texts.event(event)) <= 300
             if event.kind in ("changed", "actions_back", "actions_spent", "looked"):
                 sources.add(event.why)
-            if event.kind == "left" and event.why not in news.GONE:
+            if event.kind == "left" and event.why not in TtaNews.FAMILIES["left"]:
                 sources.add(event.why)
             if event.kind == "worker_freed" and event.why not in ("destroyed", "disbanded"):
                 sources.add(event.why)
-    assert {s for s in sources if not words.known(s)} <= set(words.SOURCES)
+    assert {s for s in sources if not WORDS.known(s)} <= set(Tta.FAMILIES["source"])
 
 
 @SEATS

@@ -8,7 +8,9 @@ import pytest
 
 from engine.core import Decision, Reason
 from engine.games.tta import RULES
-from render.text.tta import TEXTS, board
+from render.text.tta import TEXTS
+from render.text.tta.board import Table
+from render.text.tta.words import Words
 
 NAMES = ("Ann", "Bob")
 
@@ -24,9 +26,9 @@ def test_a_strength_of_nothing_is_a_number(attack: int, defence: int) -> None:
 def test_happy_faces_that_nobody_demands_are_not_counted() -> None:
     view = RULES.view(RULES.setup(RULES.options(), 2, 1).state, None)
     civ = view.players[0]
-    assert board.happiness(replace(civ, happiness=2, required=0)) == "happiness 2"
+    assert Table(Words(), NAMES).happiness(replace(civ, happiness=2, required=0)) == "happiness 2"
     needed = replace(civ, happiness=1, required=3, discontent=2)
-    assert board.happiness(needed) == "happiness 1 (3 needed, 2 discontent)"
+    assert Table(Words(), NAMES).happiness(needed) == "happiness 1 (3 needed, 2 discontent)"
     texts = TEXTS(NAMES)
     for said in (texts.board(view), texts.alt(view, "overview")):
         assert "of 0" not in said

@@ -6,35 +6,41 @@ from dataclasses import replace
 from typing import Any
 
 from engine.games.tta import RULES, actions
-from engine.games.tta.query import why
+from engine.games.tta.query.production import Preview
+from render.lang.catalogue.tta_questions import TtaQuestions
 from render.text.base import DETAIL
-from render.text.tta import TEXTS, breakdown, questions, words
+from render.text.tta import TEXTS
+from render.text.tta.breakdown import Breakdowns
+from render.text.tta.words import Words
 
 ANN = TEXTS(("Ann", "Bartholomew", "C. D."))
+WORDS = Words()
 
 
 def test_captions_fit_the_width_of_a_phone() -> None:
     """A menu shows its caption on one line, which has room for so many letters there."""
-    assert {c for c in questions.CAPTIONS.values() if len(c) > 28} == set()
+    say = TtaQuestions()
+    captions = [say.caption(verb) for verb in say.FAMILIES["caption"]]
+    assert {c for c in captions if len(c) > 28} == set()
 
 
 def test_the_headline_is_short() -> None:
     step = RULES.setup(RULES.options(order="fixed"), 3, 1)
     view = RULES.view(step.state, None)
-    assert ANN.headline(view) == "Age A · round 1 · Ann's turn"
+    assert ANN.headline(view) == "Age A · round 1 · Ann to play"
     assert "1 civil action and 0 military actions left" in ANN.alt(view, "overview")
     last = replace(view, age=4, round=19, last_round=20)
-    assert ANN.headline(last) == "Age IV · round 19 (last: 20) · Ann's turn"
-    assert ANN.headline(replace(last, round=20)) == "Age IV · round 20 (the last) · Ann's turn"
+    assert ANN.headline(last) == "Age IV · round 19 (last: 20) · Ann to play"
+    assert ANN.headline(replace(last, round=20)) == "Age IV · round 20 (the last) · Ann to play"
     assert ANN.headline(replace(last, cause="last_round")) == "Game over · age IV · round 19"
 
 
 def test_no_card_is_cut_short_above_buttons() -> None:
     """What a card does stands in full where a menu has buttons; only options of selects cut."""
-    assert {c for c in words.CARDS if len(words.gist(c)) > DETAIL} == set()
+    assert {c for c in WORDS.cards if len(WORDS.gist(c)) > DETAIL} == set()
     view = RULES.view(RULES.setup(RULES.options(), 2, 1).state, 0)
     event = actions.PrepareEvent("impact_of_government")
-    assert ANN.detail(view, event) == words.CARDS["impact_of_government"].text
+    assert ANN.detail(view, event) == WORDS.cards["impact_of_government"].text
 
 
 def test_a_hand_says_all_of_its_cards(table: Any) -> None:
@@ -43,7 +49,7 @@ def test_a_hand_says_all_of_its_cards(table: Any) -> None:
     said = ANN.hand(RULES.view(t.s, 0))
     assert said is not None
     assert "…" not in said
-    assert words.gist("modern_army") in said
+    assert WORDS.gist("modern_army") in said
     t.seat(0, military=["modern_army"] * 16)
     long = ANN.hand(RULES.view(t.s, 0))
     assert long is not None
@@ -52,14 +58,15 @@ def test_a_hand_says_all_of_its_cards(table: Any) -> None:
 
 
 def test_the_preview_in_words() -> None:
-    calm = why.Preview(False, 0, 2, 1, 2, 3, 1, 0, 4, draw=2, discard=1)
-    assert breakdown.preview(calm) == (
+    calm = Preview(False, 0, 2, 1, 2, 3, 1, 0, 4, draw=2, discard=1)
+    assert Breakdowns(WORDS).preview(calm) == (
         "Ending the turn now: science +2, culture +1, food +3 (consumption −1), "
         "resources +4 (corruption −2). You draw 2 military cards. "
         "You must discard 1 military card first."
     )
-    unrest = why.Preview(True, 2, 0, 0, 0, 0, 0, 0, 0, draw=0, discard=0)
-    assert "uprising" in breakdown.preview(unrest)
+    unrest = Preview(True, 2, 0, 0, 0, 0, 0, 0, 0, draw=0, discard=0)
+    assert "uprising" in Breakdowns(WORDS).preview(unrest)
     for preview in (calm, unrest):
         last = replace(preview, ending=(("winston_churchill", 3),))
-        assert "At its very end Winston Churchill scores 3 culture." in breakdown.preview(last)
+        said = Breakdowns(WORDS).preview(last)
+        assert "At its very end Winston Churchill scores 3 culture." in said

@@ -9,8 +9,8 @@ import pytest
 
 from engine.core import Rng
 from engine.games.tta import RULES
-from engine.games.tta.actions import AnswerPact, FillForce, SendForce
-from engine.games.tta.frames.combat import DOWN, Defence
+from engine.games.tta.actions import DOWN, AnswerPact, FillForce, SendForce
+from engine.games.tta.frames.combat import Defence
 from engine.games.tta.query import basics
 from engine.selfplay import walk
 from tests.conformance.cases import options

@@ -451,7 +451,9 @@ LATE = table(
             strength=112,
             happiness=8,
             colonization=5,
-            science_lines=pairs("computers:15 multimedia:9 scientific_method:3 alchemy:2 pact:2"),
+            science_lines=pairs(
+                "computers:15 multimedia:9 scientific_method:3 alchemy:2 military_pact:2"
+            ),
             culture_lines=pairs(
                 "movies:8 multimedia:9 religion:1 organized_religion:2 st_peters_basilica:2 "
                 "kremlin:2 democracy:3 great_wall:2 international_tourism:3 loss_of_sovereignty:2 "

@@ -25,6 +25,7 @@ from render.board.tta.painter import compose
 from render.board.tta.scene import Scene
 from render.picture import encode
 from render.text.tta import TEXTS
+from tests.render.lang.pseudo import PSEUDO
 from tests.render.tta.tables import (
     HAND,
     LATE,
@@ -438,6 +439,21 @@ def test_what_few_words_say_takes_little_room() -> None:
 def test_the_field_of_the_actions_is_as_wide_as_they_are() -> None:
     few, many = (replace(OPENING.players[0], ca_total=n, ma_total=n) for n in (2, 9))
     assert head.actions_width(few) < head.actions_width(many) <= 668
+
+
+def test_the_language_of_a_picture_is_seen() -> None:
+    """In each picture, in a hand and under outlines."""
+    for name in PAINTER.pictures(LATE):
+        if LATE.players[int(name[-1]) - 1 if name[-1].isdigit() else 0].out:
+            continue
+        other = PAINTER.paint(LATE, name, names(LATE), PSEUDO).convert("RGB")
+        assert apart(drawn(LATE, name).convert("RGB"), other) > 100, name
+    hand = PAINTER.hand(HAND, names(HAND), PSEUDO)
+    assert hand is not None
+    assert apart(drawn(HAND, "hand").convert("RGB"), hand.convert("RGB")) > 100
+    plain = PAINTER.changes(LATE, LATE, "overview", names(LATE), "changed").convert("RGB")
+    other = PAINTER.changes(LATE, LATE, "overview", names(LATE), "changed", PSEUDO).convert("RGB")
+    assert apart(plain, other) > 100
 
 
 def test_lines_of_the_row_without_a_card_are_low() -> None:

@@ -43,9 +43,12 @@ from render.theme import (
     TEXT,
     WELL,
 )
+from tests.render.lang.pseudo import PSEUDO
 from tests.render.tta.tables import HAND, NAMES, with_civ
 
-CARDS = words.cards()
+WORDS = words.board_words("new_story")
+PSEUDO_WORDS = words.board_words("new_story", PSEUDO)
+CARDS = WORDS.cards
 IDS = tuple(CARDS)
 
 
@@ -57,8 +60,21 @@ def test_all_cards_are_there() -> None:
 def test_no_face_is_cut(card: str) -> None:
     assert compose_card(card).cut == [], "alone"
     c = Canvas(260, 440, SLATE)
-    face(c, (0, 0, 260, 440), CARDS[card], 1.0, "M10")
+    face(c, WORDS, (0, 0, 260, 440), CARDS[card], 1.0, "M10")
     assert c.cut == [], "in a high hand"
+
+
+@pytest.mark.parametrize("card", IDS)
+def test_cards_have_room_for_every_language(card: str) -> None:
+    assert compose_card(card, language=PSEUDO).cut == [], "alone"
+    found, c = CARDS[card], Canvas(600, 700, SLATE)
+    face(c, PSEUDO_WORDS, (0, 0, 260, 660), found, 1.0, "M10")
+    assert c.cut == [], "in the highest hand"
+    for w, k, extras in ((380.0, 1.0, Extras()), (561.0, 1.3, Extras(13, 3, shop=True))):
+        h = minis.slip_height(PSEUDO_WORDS, found, w, k, extras, True)
+        minis.slip(c, PSEUDO_WORDS, (0, 0, w, h), found, k, extras, "note")
+    minis.mini(c, PSEUDO_WORDS, (0, 0, 252, 118), found, Extras(shop=True))
+    assert c.cut == []
 
 
 @pytest.mark.parametrize("card", IDS)
@@ -71,9 +87,9 @@ def test_no_slip_is_cut(card: str) -> None:
         (380.0, 1.0, Extras(), "exclusive"),
         (561.0, 1.3, Extras(13, 3, shop=True, players=2), ""),
     ):
-        h = minis.slip_height(found, w, k, extras, bool(note))
+        h = minis.slip_height(WORDS, found, w, k, extras, bool(note))
         c = Canvas(600, 400, SLATE)
-        minis.slip(c, (0, 0, w, h), found, k, extras, note)
+        minis.slip(c, WORDS, (0, 0, w, h), found, k, extras, note)
         assert c.cut == []
         assert h <= 330
 
@@ -83,12 +99,13 @@ def test_no_small_card_is_cut(card: str) -> None:
     found = CARDS[card]
     c = Canvas(300, 130, SLATE)
     for players in (2, 3, 4):
-        minis.mini(c, (0, 0, 252, 118), found, Extras(shop=True, players=players))
+        minis.mini(c, WORDS, (0, 0, 252, 118), found, Extras(shop=True, players=players))
         extra = 6 if found.kind == "wonder" else 0
-        minis.mini(c, (0, 0, 262, 118), found, Extras(13, extra, shop=True, players=players))
+        extras = Extras(13, extra, shop=True, players=players)
+        minis.mini(c, WORDS, (0, 0, 262, 118), found, extras)
     if found.takes_workers:
         for workers, tokens in ((0, 0), (2, 9), (12, 14)):
-            minis.tile(c, (0, 0, 130, 114), found, workers, tokens)
+            minis.tile(c, WORDS, (0, 0, 130, 114), found, workers, tokens)
     assert c.cut == []
 
 
@@ -102,7 +119,7 @@ def test_no_hand_is_cut(first: int) -> None:
 
 def test_fonts_have_every_character_of_the_cards() -> None:
     for card in CARDS.values():
-        shown = {BOLD: card.name + words.short(card.name), MEDIUM: words.tidy(card.text)}
+        shown = {BOLD: "".join(WORDS.names(card)), MEDIUM: WORDS.text(card)}
         for font, text in shown.items():
             missing = {c for c in text if not fonts.has(c, font)}
             assert not missing, (card.id, missing)
@@ -126,15 +143,15 @@ def test_signs_and_sentences_say_everything() -> None:
             or card.bonus
             or card.kind == "government"
         )
-        assert signs or words.sentences(card), card.id
+        assert signs or WORDS.sentences(card), card.id
         whole = words.tidy(card.text)
-        assert words.sentences(card)[1:] in whole, card.id
+        assert WORDS.sentences(card)[1:] in whole, card.id
 
 
 def test_short_names_belong_to_cards_and_stay_different() -> None:
-    names = {card.name for card in CARDS.values()}
-    assert set(words.SHORT) <= names
-    assert len({words.short(name) for name in names}) == len(names)
+    names = {card.name: WORDS.short(card) for card in CARDS.values()}
+    assert len(set(names.values())) == len(names)
+    assert all(len(short) <= len(name) for name, short in names.items())
 
 
 def test_a_kind_and_a_level_name_one_technology() -> None:
@@ -157,7 +174,7 @@ def test_every_kind_has_a_look_of_its_own() -> None:
 
 def cut_corners(card: Card) -> bool:
     c = Canvas(260, 360, SLATE)
-    face(c, (0, 0, 260, 360), card)
+    face(c, WORDS, (0, 0, 260, 360), card)
     return c.image.getpixel((4, 8)) == SLATE
 
 

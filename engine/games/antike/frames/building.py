@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from engine.core import Action, Menu, Pick, Reason, Turn, record
 from engine.games.antike import cards, costs, deck
@@ -11,9 +11,7 @@ from engine.games.antike.components import BOX, CARDS, Window
 from engine.games.antike.events import TempleBuilt, WallBuilt
 from engine.games.antike.frames.own import OwnStep, pick
 from engine.games.antike.pieces import pay, touch
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 NearMiss = tuple[Action, Reason]
 

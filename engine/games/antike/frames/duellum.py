@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from engine.core import Action, Automatic, Decision, Menu, Pick, Reason, Turn, record
 from engine.core.action import Fact
@@ -20,9 +20,7 @@ from engine.games.antike.frames.own import OwnStep, pick
 from engine.games.antike.frames.rewards import ChooseCard
 from engine.games.antike.parts import Units
 from engine.games.antike.pieces import enter, place, send_all_home, send_home, touch, units_in
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 EVERY_NUMBER = 3
 """Groups up to this size may send any number of units at once, larger ones one or all."""

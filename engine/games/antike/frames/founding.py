@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from engine.core import Action, Menu, Pick, Reason, Turn, record
 from engine.core.action import Fact
@@ -13,9 +13,7 @@ from engine.games.antike.events import CityFounded
 from engine.games.antike.frames.own import OwnStep, pick
 from engine.games.antike.parts import City, Purse
 from engine.games.antike.pieces import pay, touch
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 
 @record

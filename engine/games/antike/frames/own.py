@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engine.core import Action, Decision, Menu, Pick, Reason, Turn
 from engine.core.action import Fact
 from engine.games.antike import cards
 from engine.games.antike.actions import Barter, Done, Exchange, PlayCard, Step
 from engine.games.antike.components import BOX, RESOURCES, Window
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 _EXCHANGES: tuple[Exchange, ...] = tuple(
     Exchange(give, take)

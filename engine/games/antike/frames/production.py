@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from engine.core import Decision, Menu, Turn, record
 from engine.games.antike import cards, costs
 from engine.games.antike.actions import Step
+from engine.games.antike.chips import ChooseChip
 from engine.games.antike.components import BOX, FIELDS, Resource, Window
 from engine.games.antike.events import Produced
 from engine.games.antike.frames.own import OwnStep
-from engine.games.antike.frames.rewards import ChooseChip
 from engine.games.antike.pieces import draw_coins
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 
 def resource_of(state: Antike) -> Resource:

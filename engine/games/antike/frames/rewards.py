@@ -1,42 +1,17 @@
-"""Step 3, and the cards and chips that somebody chooses (AD-8, AD-9.1, AD-2.2)."""
+"""Step 3, and the cards that somebody chooses (AD-8, AD-9.1)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engine.core import Automatic, Decision, Pick, Turn, record
 from engine.games.antike import deck
-from engine.games.antike.actions import TakeCard, TakeChip
-from engine.games.antike.components import BOX, RESOURCES
+from engine.games.antike.actions import TakeCard
+from engine.games.antike.components import BOX
 from engine.games.antike.ending import finish
-from engine.games.antike.events import ChipTaken, PersonageWon
+from engine.games.antike.events import PersonageWon
 from engine.games.antike.personages import next_due, walls_reached
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
-
-
-@record
-class ChooseChip:
-    """A coin was due and the bank had none: `count` chips of the player's choice."""
-
-    seat: int
-    count: int
-    kind: Literal["choose_chip"] = "choose_chip"
-
-    def ask(self, state: Antike) -> tuple[Decision, ...]:
-        menu = Pick("chip", tuple(TakeChip(r) for r in RESOURCES))
-        return (Decision(self.seat, "choose_chip", (menu,), {"left": self.count}),)
-
-    def answer(self, t: Turn[Antike], seat: int, action: TakeChip) -> None:
-        t.state.players[seat].purse.add(action.resource, 1)
-        t.emit(ChipTaken(seat, action.resource))
-        self.count -= 1
-        if self.count == 0:
-            t.state.agenda.pop()
-
-    def run(self, t: Turn[Antike]) -> None:
-        raise AssertionError("a chip can always be taken")
+from engine.games.antike.state import Antike
 
 
 @record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from engine.core import Action, Decision, Menu, Pick, Reason, Subset, Turn, record
 from engine.games.antike import costs
@@ -12,9 +12,7 @@ from engine.games.antike.events import MarkerMoved
 from engine.games.antike.frames.own import OwnStep
 from engine.games.antike.parts import MONEY, Cost, Money
 from engine.games.antike.pieces import pay
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 SHORT_LIST = 25
 """Mixes up to this number are shown as a list, more are put together piece by piece."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from engine.core import Action, Menu, Pick, Reason, Turn, record
 from engine.games.antike import costs
@@ -12,9 +12,7 @@ from engine.games.antike.events import Developed, Recruited
 from engine.games.antike.frames.own import OwnStep, pick
 from engine.games.antike.parts import ORDINARY
 from engine.games.antike.pieces import pay
-
-if TYPE_CHECKING:
-    from engine.games.antike.state import Antike
+from engine.games.antike.state import Antike
 
 
 @record

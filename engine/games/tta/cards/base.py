@@ -105,7 +105,8 @@ class CardRules:
         raise AssertionError(f"{self.card} has no ability")
 
     def rests_under(self, s: State, seat: int) -> Iterable[str]:
-        """Completed wonders a replaced leader may go under, instead of the action back."""
+        """Completed wonders a replaced leader may go under, instead of the action back; there is
+        one such leader at most (`Civ.homer`)."""
         return ()
 
     # ---------------------------------------------------------------- questions: production
@@ -152,6 +153,10 @@ class CardRules:
         """Military cards that may be discarded for +1 each into a colonisation force."""
         return 0
 
+    def mixed_armies(self, s: State, seat: int) -> bool:
+        """Whether infantry may stand in for cavalry in the owner's armies."""
+        return False
+
     # ------------------------------------------------------------------------------- moments
 
     def taken(self, t: Turn[State], seat: int, card: str) -> None:
@@ -186,21 +191,35 @@ class CardRules:
         """A war, decided; its declared spoils are left to it."""
 
 
-CODE: dict[str, CardRules] = {}
-"""The class of every card that has one, by id."""
+Code = dict[str, CardRules]
+
+_OF_ALL: Code = {}
+_OF_EDITION: dict[str, Code] = {}
+
+
+def code_of(edition: str) -> Code:
+    """The classes of an edition's cards by id. It fills while the modules of `code/` are read."""
+    return _OF_EDITION.setdefault(edition, dict(_OF_ALL))
+
 
 C = TypeVar("C", bound=type[CardRules])
 
 
-def card(*ids: str) -> Callable[[C], C]:
-    """Register a class for one or several cards."""
+def card(*ids: str, edition: str | None = None) -> Callable[[C], C]:
+    """Register a class for one or several cards: in one edition, or in all that have such cards.
+
+    Raises `ValueError` if a card would have two classes in an edition.
+    """
 
     def register(cls: C) -> C:
         for name in ids:
-            if name in CODE:
-                raise ValueError(f"{name} has two classes")
-            CODE[name] = cls()
-            CODE[name].card = name
+            rules = cls()
+            rules.card = name
+            every = [code_of(edition)] if edition else [_OF_ALL, *_OF_EDITION.values()]
+            for code in every:
+                if name in code:
+                    raise ValueError(f"{name} has two classes")
+                code[name] = rules
         return cls
 
     return register

@@ -136,16 +136,11 @@ Who = Literal[
     "happiest",  # everybody tied for the most, no tie-break
     "most_discontent",  # likewise; nobody while all are content
 ]
-Good = Literal[
-    "food",
-    "resources",
-    "science",
-    "culture",
-    "population",
-    "military_cards",
-    "blue_tokens",
-    "yellow_tokens",
+Stock = Literal[
+    "food", "resources", "science", "culture", "population", "blue_tokens", "yellow_tokens"
 ]
+"""What a civilization has more or less of."""
+Good = Stock | Literal["military_cards"]
 Statistic = Literal[
     "science_rating",
     "culture_rating",
@@ -409,6 +404,11 @@ class Card(Data):
     def is_technology(self) -> bool:
         """Whether it is a technology card: developed for science, or printed on the board."""
         return self.kind in TECHNOLOGIES
+
+    @cached_property
+    def question(self) -> Order | Either | None:
+        """What the player of this action card has to say besides its name."""
+        return next((e for e in self.effects if isinstance(e, (Order, Either))), None)
 
     @cached_property
     def is_urban(self) -> bool:

@@ -6,29 +6,44 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.games.tta.cards.base import CardRules
 from engine.games.tta.cards.model import Board, Card
 from engine.games.tta.cards.table import CardTable
 
 ProductionStep = Literal["points", "corruption", "food", "consumption", "resources"]
+TurnStep = Literal["replenish", "own_war", "share_tactic", "open_politics", "action_phase"]
+EndStep = Literal["hand_limit", "production", "draw_military", "reset_actions", "turn_end"]
+FinalStep = Literal["last_events", "end_bonuses", "ranking"]
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """One edition.
 
-    cards: every card by id. board: tables of the player board, the row and the set-up.
-    production: the steps of the production phase in order. corruption_eats_food: whether missing
-    resources are taken from the food. leader_refund: civil actions that come back when a leader is
-    replaced. weaker_target: whether an aggression needs a weaker target. defence_discards: whether
-    any military card may be discarded in defence. keeps_higher_special: whether of two special
-    technologies of a type the higher one stays (otherwise the new one).
+    last_age: the last age that has decks. cards: every card by id. code: the classes of those that
+    have one. board: tables of the player board, the row and the set-up.
+    round_start: what comes before the start player's turn in a new round. turn: what a player's
+    turn consists of, and turn_end what follows its action phase. production: the steps of that
+    phase. game_end: what follows the last round. All of them in order; frames by their kinds
+    (`turn` knows them).
+    corruption_eats_food: whether missing resources are taken from the food. leader_refund: civil
+    actions that come back when a leader is replaced. weaker_target: whether an aggression needs a
+    weaker target. defence_discards: whether any military card may be discarded in defence.
+    keeps_higher_special: whether of two special technologies of a type the higher one stays
+    (otherwise the new one).
     """
 
     key: str
+    last_age: int
     table: CardTable
     cards: Mapping[str, Card]
+    code: Mapping[str, CardRules]
     board: Board
+    round_start: tuple[TurnStep | EndStep, ...]
+    turn: tuple[TurnStep, ...]
+    turn_end: tuple[EndStep, ...]
     production: tuple[ProductionStep, ...]
+    game_end: tuple[FinalStep, ...]
     corruption_eats_food: bool
     leader_refund: int
     weaker_target: bool

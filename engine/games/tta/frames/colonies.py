@@ -6,10 +6,13 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from engine.core import Amount, Decision, Fact, Menu, Pick, Turn, record
-from engine.games.tta import economy, effects, events
-from engine.games.tta.actions import Bid, Commit, DropOut, FillForce, SendForce
+from engine.games.tta import events
+from engine.games.tta.actions import DOWN, Bid, Commit, DropOut, FillForce, SendForce
+from engine.games.tta.agenda import pop
+from engine.games.tta.change import economy, effects, hand
 from engine.games.tta.editions import rules_of
-from engine.games.tta.forces import (
+from engine.games.tta.query import basics
+from engine.games.tta.query.forces import (
     cheapest,
     discards_left,
     force,
@@ -17,9 +20,6 @@ from engine.games.tta.forces import (
     not_committed,
     units_of,
 )
-from engine.games.tta.frames.base import pop
-from engine.games.tta.frames.combat import DOWN
-from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -152,7 +152,7 @@ class SendingForce:
         used = [c.removeprefix(DOWN) for c in self.cards]
         for c in used:
             civ.military.cards.remove(c)
-        economy.discard_military(s, used)
+        hand.discard_military(s, used)
         sent = tuple(c for c, n in self.units.items() for _ in range(n))
         bonus = tuple(c for c in self.cards if not c.startswith(DOWN))
         down = len(used) - len(bonus)

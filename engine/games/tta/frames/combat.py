@@ -2,108 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from engine.core import Automatic, Decision, Fact, Menu, Pick, Subset, Turn, Waiting, record
-from engine.games.tta import economy, effects, events, pacts
-from engine.games.tta.actions import DeclareWar, Decline, Defend, PlayAggression
-from engine.games.tta.cards.base import CODE
+from engine.core import Automatic, Decision, Fact, Menu, Pick, Reason, Subset, Turn, Waiting, record
+from engine.games.tta import events
+from engine.games.tta.actions import DOWN, DeclareWar, Decline, Defend, PlayAggression
+from engine.games.tta.acts.act import A, Act, Verb, home
+from engine.games.tta.acts.means import Standing, about
+from engine.games.tta.agenda import pop
 from engine.games.tta.cards.model import Spoils
+from engine.games.tta.change import economy, effects, hand, pacts
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames.base import pop
-from engine.games.tta.query import basics, prices, ratings
+from engine.games.tta.frames.political import Political, rivals
+from engine.games.tta.query import attacks, basics, prices
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
-
-DOWN = "down:"
-"""Marks a card that is discarded face down instead of being played."""
-
-
-# ---------------------------------------------------------------------------------- strengths
-
-
-def strengths(s: State, attacker: int, target: int) -> tuple[int, int]:
-    """Both sides' strength in an attack: with the attacker's bonuses, without pacts that end by it
-    (NS-4.2, NS-4.3, INT-49)."""
-    gone = {p.card for p in pacts.ending(s, attacker, target)}
-    return _compare(s, attacker, target, gone)
-
-
-def war_strengths(s: State, attacker: int, target: int) -> tuple[int, int]:
-    """Both sides' strength when a war is resolved: all pacts then in force count (NS-3.5)."""
-    return _compare(s, attacker, target, set())
-
-
-def _compare(s: State, attacker: int, target: int, gone: set[str]) -> tuple[int, int]:
-    sides = []
-    for seat in (attacker, target):
-        lines = ratings.strength_lines(s, seat)
-        sides.append(max(0, sum(n for c, n in lines if c not in gone)))
-    bonus = sum(r.attack_bonus(s, attacker, target) for r in basics.speakers(s, attacker))
-    return sides[0] + bonus, sides[1]
-
-
-def _may_attack(s: State, seat: int) -> bool:
-    return all(r.may_attack(s, seat) for r in basics.speakers(s, seat))
-
-
-def _targets(s: State, seat: int, card: str) -> Iterator[int]:
-    """Rivals against whom the card can be paid and no pact forbids it."""
-    for target in basics.in_game(s):
-        if target == seat or pacts.forbidden(s, seat, target):
-            continue
-        if prices.attack_price(s, card, target) <= s.players[seat].ma:
-            yield target
-
-
-def _in_hand(s: State, seat: int, kind: str) -> list[str]:
-    cards = rules_of(s).cards
-    hand = s.players[seat].military.cards
-    return [c for c in dict.fromkeys(hand) if cards[c].kind == kind]
 
 
 # --------------------------------------------------------------------------------- aggression
 
 
-def aggressions(s: State, seat: int) -> Iterator[PlayAggression]:
-    """Aggressions that may be played, with every possible target (NS-4.2)."""
-    hand = _in_hand(s, seat, "aggression")
-    if not hand or not _may_attack(s, seat):
-        return
-    weaker = {}
-    for target in basics.in_game(s):
-        if target != seat:
-            attack, defence = strengths(s, seat, target)
-            weaker[target] = attack > defence or not rules_of(s).weaker_target
-    for card in hand:
-        for target in _targets(s, seat, card):
-            if weaker[target]:
-                yield PlayAggression(card, target)
+class Attack(Political[A]):
+    """What aggressions and wars share: a rival, a price in military actions."""
+
+    says: type[Any]
+    common = frozenset({"may_not_attack"})
+    sought = Act.HAND
+
+    def wishes(self, m: Standing, verb: str) -> list[A]:
+        return [self.says(card, target) for card in self.held(m) for target in rivals(m)]
+
+    def obstacle(self, m: Standing, action: Any) -> Reason | None:
+        s, seat, target = m.s, m.seat, action.target
+        if target not in rivals(m):
+            return Reason("no_target")
+        for r in m.speakers:
+            if not r.may_attack(s, seat):
+                return about("may_not_attack", r.card)
+        if attacks.forbidden(s, seat, target):
+            return Reason("pact_forbids", {"target": target})
+        return m.no_military(prices.attack_price(s, action.card, target))
+
+
+class StrikeAt(Attack[PlayAggression]):
+    """An aggression: pay, end pacts, compare strengths and let the target defend (NS-4.2,
+    NS-14.11)."""
+
+    says = PlayAggression
+    verbs = (Verb("aggression"),)
+    cards = ("aggression",)
+
+    def obstacle(self, m: Standing, action: PlayAggression) -> Reason | None:
+        if why := super().obstacle(m, action):
+            return why
+        attack, defence = m.strengths(action.target)
+        if attack > defence or not m.rules.weaker_target:
+            return None
+        facts = {"target": action.target, "attack": attack, "defence": defence}
+        return Reason("not_weaker", facts)
+
+    def do(self, t: Turn[State], seat: int, action: PlayAggression) -> None:
+        s = t.state
+        civ = s.players[seat]
+        civ.ma -= prices.attack_price(s, action.card, action.target)
+        civ.military.cards.remove(action.card)
+        hand.discard_military(s, [action.card])
+        for pact in attacks.ending(s, seat, action.target):
+            pacts.end(t, pact, "attack")
+        attack, defence = attacks.strengths(s, seat, action.target)
+        t.reveal()
+        t.emit(events.Attacked(seat, action.target, action.card, attack, defence))
+        t.todo(Defence(seat, action.target, action.card, attack, defence))
+
+
+AGGRESSION = home(StrikeAt())
 
 
 def in_vain(s: State, action: PlayAggression) -> bool:
     """Whether the rival has nothing of what the card takes (INT-19)."""
-    if action.card in CODE:
-        return CODE[action.card].in_vain(s, action.target)
+    if rules := rules_of(s).code.get(action.card):
+        return rules.in_vain(s, action.target)
     takes = rules_of(s).cards[action.card].effects
     return bool(takes) and all(effects.finds_nothing(s, e, action.target) for e in takes)
-
-
-def play_aggression(t: Turn[State], seat: int, action: PlayAggression) -> None:
-    """Pay, end pacts, compare strengths and let the target defend (NS-14.11)."""
-    s = t.state
-    civ = s.players[seat]
-    civ.ma -= prices.attack_price(s, action.card, action.target)
-    civ.military.cards.remove(action.card)
-    economy.discard_military(s, [action.card])
-    for pact in pacts.ending(s, seat, action.target):
-        pacts.end(t, pact, "attack")
-    attack, defence = strengths(s, seat, action.target)
-    t.reveal()
-    t.emit(events.Attacked(seat, action.target, action.card, attack, defence))
-    t.todo(Defence(seat, action.target, action.card, attack, defence))
 
 
 @record
@@ -178,7 +159,7 @@ class Defence(Waiting):
         used = [c.removeprefix(DOWN) for c in action.cards]
         for c in used:
             s.players[seat].military.cards.remove(c)
-        economy.discard_military(s, used)
+        hand.discard_military(s, used)
         bonus = tuple(c for c in action.cards if not c.startswith(DOWN))
         t.emit(events.Defended(seat, self.card, bonus, len(used) - len(bonus), True))
 
@@ -189,38 +170,44 @@ class Defence(Waiting):
         """The aggression succeeds."""
         t.emit(events.Defended(self.seat, self.card, (), 0, False))
         declared = effects.frames_of(t.state, self.card, self.attacker, self.seat)
-        if self.card in CODE:
-            CODE[self.card].succeed(t, self.attacker, self.seat)
+        if rules := rules_of(t.state).code.get(self.card):
+            rules.succeed(t, self.attacker, self.seat)
         t.todo(*declared)
 
 
 # ---------------------------------------------------------------------------------------- war
 
 
-def wars(s: State, seat: int) -> Iterator[DeclareWar]:
-    """Wars that may be declared (NS-4.5)."""
-    if s.last_round and s.round >= s.last_round:
-        return
-    hand = _in_hand(s, seat, "war")
-    if not hand or not _may_attack(s, seat):
-        return
-    for card in hand:
-        for target in _targets(s, seat, card):
-            if not any(r.immune_to_war(s, target) for r in basics.speakers(s, target)):
-                yield DeclareWar(card, target)
+class GoToWar(Attack[DeclareWar]):
+    """A war: pay, end pacts, lay the card in front of oneself (NS-4.5, NS-14.13)."""
+
+    says = DeclareWar
+    verbs = (Verb("war"),)
+    cards = ("war",)
+    common = Attack.common | {"last_round"}
+
+    def obstacle(self, m: Standing, action: DeclareWar) -> Reason | None:
+        s, target = m.s, action.target
+        if s.last_round and s.round >= s.last_round:
+            return Reason("last_round")
+        if why := super().obstacle(m, action):
+            return why
+        immune = any(r.immune_to_war(s, target) for r in basics.speakers(s, target))
+        return Reason("immune", {"target": target}) if immune else None
+
+    def do(self, t: Turn[State], seat: int, action: DeclareWar) -> None:
+        s = t.state
+        civ = s.players[seat]
+        civ.ma -= prices.attack_price(s, action.card, action.target)
+        civ.military.cards.remove(action.card)
+        civ.war, civ.war_on = action.card, action.target
+        t.reveal()
+        t.emit(events.WarDeclared(seat, action.target, action.card))
+        for pact in attacks.ending(s, seat, action.target):
+            pacts.end(t, pact, "attack")
 
 
-def declare_war(t: Turn[State], seat: int, action: DeclareWar) -> None:
-    """Pay, end pacts, lay the war in front of oneself (NS-14.13)."""
-    s = t.state
-    civ = s.players[seat]
-    civ.ma -= prices.attack_price(s, action.card, action.target)
-    civ.military.cards.remove(action.card)
-    civ.war, civ.war_on = action.card, action.target
-    t.reveal()
-    t.emit(events.WarDeclared(seat, action.target, action.card))
-    for pact in pacts.ending(s, seat, action.target):
-        pacts.end(t, pact, "attack")
+WAR = home(GoToWar())
 
 
 @record
@@ -237,16 +224,16 @@ class OwnWar(Automatic):
             return
         card, target = civ.war, civ.war_on
         civ.war, civ.war_on = None, -1
-        economy.discard_military(s, [card])
-        attack, defence = war_strengths(s, self.seat, target)
+        hand.discard_military(s, [card])
+        attack, defence = attacks.war_strengths(s, self.seat, target)
         winner = None if attack == defence else self.seat if attack > defence else target
         t.emit(events.WarResolved(self.seat, target, card, attack, defence, winner))
         if winner is None:
             return
         loser = target if winner == self.seat else self.seat
         advantage = abs(attack - defence)
-        if card in CODE:
-            CODE[card].won(t, winner, loser, advantage)
+        if rules := rules_of(s).code.get(card):
+            rules.won(t, winner, loser, advantage)
             return
         for effect in rules_of(s).cards[card].effects:
             if isinstance(effect, Spoils):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.core import Automatic, Turn, record
 from engine.games.tta import events
+from engine.games.tta.change import effects
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import politics
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class LastEvent(Automatic):
         del pile.cards[at], pile.placed_by[at]
         s.past_events.append(self.card)
         t.emit(events.EventRevealed(s.current, self.card))
-        politics.resolve_event(t, self.card)
+        effects.resolve_event(t, self.card)
 
 
 @record

@@ -5,29 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core import Automatic, Decision, Fact, Turn, record
-from engine.games.tta import civic, economy, events, legal, row
-from engine.games.tta import turn as course
-from engine.games.tta.actions import (
-    Build,
-    BuildStages,
-    CopyTactic,
-    Destroy,
-    Develop,
-    Disband,
-    EndTurn,
-    PlayCard,
-    PlayLeader,
-    PlayTactic,
-    Populate,
-    Take,
-    Upgrade,
-    UseAbility,
-)
-from engine.games.tta.cards.base import CODE
+from engine.games.tta import events
+from engine.games.tta.acts import menus
+from engine.games.tta.change import choices, debts, hand, row
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import choices
-from engine.games.tta.frames.base import explained, pop
-from engine.games.tta.query import basics, prices, ratings
+from engine.games.tta.query import basics, ratings
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -72,124 +54,13 @@ class ActionPhase:
     def ask(self, s: State) -> tuple[Decision, ...]:
         civ = s.players[self.seat]
         facts: dict[str, Fact] = {"civil": civ.ca, "military": civ.ma}
-        return (explained(s, self.seat, "actions", legal.menus(s, self.seat), facts),)
+        return (Decision(self.seat, "actions", menus.menus(s, self.seat), facts),)
 
     def answer(self, t: Turn[State], seat: int, action: Any) -> None:
-        _ACT[type(action)](t, seat, action)
+        menus.do(t, seat, action)
 
     def run(self, t: Turn[State]) -> None:
         raise AssertionError("the action phase is ended by its player")
-
-
-def _take(t: Turn[State], seat: int, action: Take) -> None:
-    price = prices.take_price(t.state, seat, action.slot)
-    civic.spend_civil(t, seat, price)
-    civic.take(t, seat, action.slot, price)
-
-
-def _military(t: Turn[State], seat: int, count: int = 1) -> None:
-    t.state.players[seat].ma -= count
-
-
-def _pay_for(t: Turn[State], seat: int, card: str) -> None:
-    """The action for something done with a card: military for units, else civil."""
-    if rules_of(t.state).cards[card].is_unit:
-        _military(t, seat)
-    else:
-        civic.spend_civil(t, seat, 1)
-
-
-def _populate(t: Turn[State], seat: int, action: Populate) -> None:
-    civic.spend_civil(t, seat, 1)
-    civic.populate(t, seat)
-
-
-def _build(t: Turn[State], seat: int, action: Build) -> None:
-    _pay_for(t, seat, action.card)
-    civic.build(t, seat, action.card)
-
-
-def _upgrade(t: Turn[State], seat: int, action: Upgrade) -> None:
-    _pay_for(t, seat, action.target)
-    civic.upgrade(t, seat, action.source, action.target)
-
-
-def _destroy(t: Turn[State], seat: int, action: Destroy) -> None:
-    civic.spend_civil(t, seat, 1)
-    choices.free_worker(t, seat, action.card, "destroyed")
-
-
-def _disband(t: Turn[State], seat: int, action: Disband) -> None:
-    _military(t, seat)
-    choices.free_worker(t, seat, action.card, "disbanded")
-
-
-def _leader(t: Turn[State], seat: int, action: PlayLeader) -> None:
-    civic.spend_civil(t, seat, 1)
-    civic.play_leader(t, seat, action)
-
-
-def _stages(t: Turn[State], seat: int, action: BuildStages) -> None:
-    civic.spend_civil(t, seat, 1)
-    civic.build_stages(t, seat, action.count)
-
-
-def _develop(t: Turn[State], seat: int, action: Develop) -> None:
-    if not action.revolution:
-        civic.spend_civil(t, seat, 1)
-    civic.develop(t, seat, action.card, action.revolution)
-
-
-def _play(t: Turn[State], seat: int, action: PlayCard) -> None:
-    civic.play_card(t, seat, action)
-
-
-def _use(t: Turn[State], seat: int, action: UseAbility) -> None:
-    t.emit(events.AbilityUsed(seat, action.card))
-    CODE[action.card].use(t, seat, action)
-
-
-def _play_tactic(t: Turn[State], seat: int, action: PlayTactic) -> None:
-    _military(t, seat, rules_of(t.state).cards[action.card].military_cost or 0)
-    civic.adopt_tactic(t, seat, action.card, own=True)
-
-
-def _copy_tactic(t: Turn[State], seat: int, action: CopyTactic) -> None:
-    _military(t, seat, rules_of(t.state).board.figures.copy_tactic)
-    civic.adopt_tactic(t, seat, action.card, own=False)
-
-
-def _end(t: Turn[State], seat: int, action: EndTurn) -> None:
-    pop(t)
-
-
-_ACT: dict[type, Any] = {
-    Take: _take,
-    Populate: _populate,
-    Build: _build,
-    Upgrade: _upgrade,
-    Destroy: _destroy,
-    Disband: _disband,
-    PlayLeader: _leader,
-    BuildStages: _stages,
-    Develop: _develop,
-    PlayCard: _play,
-    UseAbility: _use,
-    PlayTactic: _play_tactic,
-    CopyTactic: _copy_tactic,
-    EndTurn: _end,
-}
-
-
-@record
-class EndSequence(Automatic):
-    """Everything after the action phase."""
-
-    seat: int
-    kind: Literal["end_sequence"] = "end_sequence"
-
-    def run(self, t: Turn[State]) -> None:
-        course.end_turn(t, self.seat)
 
 
 @record
@@ -203,7 +74,7 @@ class HandLimit(Automatic):
         s = t.state
         over = len(s.players[self.seat].military) - basics.military_hand_limit(s, self.seat)
         if over > 0:
-            t.todo(choices.DropCards(self.seat, over, "hand_limit"))
+            t.todo(debts.DropCards(self.seat, over, "hand_limit"))
 
 
 @record
@@ -220,7 +91,7 @@ class Production(Automatic):
         if discontent > unused:
             t.emit(events.Uprising(self.seat, discontent, unused))
         else:
-            economy.produce(t, self.seat)
+            t.todo(choices.ProduceNow(self.seat, list(rules_of(s).production)))
 
 
 @record
@@ -232,7 +103,7 @@ class DrawMilitary(Automatic):
 
     def run(self, t: Turn[State]) -> None:
         most = rules_of(t.state).board.figures.military_draw
-        economy.draw_military(t, self.seat, min(most, t.state.players[self.seat].ma))
+        hand.draw_military(t, self.seat, min(most, t.state.players[self.seat].ma))
 
 
 @record
@@ -262,14 +133,3 @@ class TurnEnd(Automatic):
         for r in basics.speakers(t.state, self.seat):
             r.turn_ended(t, self.seat)
         t.state.players[self.seat].used.clear()
-
-
-@record
-class NextTurn(Automatic):
-    """The next player's turn, or the end of the game."""
-
-    seat: int
-    kind: Literal["next_turn"] = "next_turn"
-
-    def run(self, t: Turn[State]) -> None:
-        course.pass_on(t, self.seat)

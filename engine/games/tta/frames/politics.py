@@ -2,32 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.core import Automatic, Decision, Fact, Menu, Pick, Resign, Turn, Waiting, record
-from engine.games.tta import economy, effects, events, legal, pacts
-from engine.games.tta import turn as course
+from engine.core import (
+    Action,
+    Automatic,
+    Decision,
+    Fact,
+    Menu,
+    Pick,
+    Reason,
+    Resign,
+    Turn,
+    Waiting,
+    record,
+)
+from engine.games.tta import events
 from engine.games.tta.actions import (
     AnswerPact,
     CancelPact,
-    DeclareWar,
     OfferPact,
     PassPolitics,
     PlayAggression,
     PrepareEvent,
     UseAbility,
 )
-from engine.games.tta.cards.base import CODE
+from engine.games.tta.acts.abilities import not_offered
+from engine.games.tta.acts.act import HOMES, Act, Later, Verb, home, near_misses, why_not
+from engine.games.tta.acts.means import Standing, about
+from engine.games.tta.agenda import pop
+from engine.games.tta.cards.base import CardRules
+from engine.games.tta.change import economy, effects, pacts
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import colonies, combat, finish
-from engine.games.tta.frames.base import explained, pop
+from engine.games.tta.frames import colonies, combat, leaving
+from engine.games.tta.frames.political import Political, rivals
 from engine.games.tta.query import basics
+from engine.games.tta.state import PactInPlay
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
-AGE_IV = 4
 TWO = 2
 
 
@@ -68,85 +84,129 @@ class Politics(Waiting):
         rules = basics.speakers(s, seat)
         if self.done and not (self.done == 1 and any(r.second_politics(s, seat) for r in rules)):
             return ()
-        menus: list[Menu] = []
-        if not self.done and not self.opened:
-            _add(menus, "look", [a for r in rules for a in r.opening(s, seat)])
+        looks = [a for r in rules for a in self._openings(s, r)]
+        menus: list[Menu] = [Pick("look", tuple(looks))] if looks else []
+        declines = partial(self._why_not, s)
         if self.owed:
             if not menus:
                 return ()
-            menus.append(Pick("pass", (PassPolitics(),)))
-            return (explained(s, seat, "politics", tuple(menus), {"owed": True}),)
-        _add(menus, "prepare", preparable(s, seat))
-        attacks = [(a, combat.in_vain(s, a)) for a in combat.aggressions(s, seat)]
-        _add(menus, "aggression", [a for a, in_vain in attacks if not in_vain])
-        # Whoever wants no effect at all is asked twice (INT-19).
-        _add(menus, "aggression_in_vain", [a for a, in_vain in attacks if in_vain], grave=True)
-        _add(menus, "war", combat.wars(s, seat))
-        _add(menus, "pact", offers(s, seat))
-        _add(menus, "cancel", [CancelPact(p.card) for p in basics.pacts_of(s, seat)])
-        _add(menus, "ability", [a for r in rules for a in r.political(s, seat)])
-        refused = legal.near_misses(s, seat)
-        menus.append(Pick("pass", (PassPolitics(),), refused=refused))
-        if s.age < AGE_IV:
+            menus.append(Pick("pass", (PassPolitics(),), declines=declines))
+            return (Decision(seat, "politics", tuple(menus), {"owed": True}),)
+        m = Standing(s, seat)
+        menus += self._actions(m)
+        refused = Later(partial(near_misses, s, seat, ACTS))
+        menus.append(Pick("pass", (PassPolitics(),), refused=refused, declines=declines))
+        if leaving.RESIGN.obstacle(m, Resign()) is None:
             menus.append(Pick("resign", (Resign(),), more=True, grave=True))
-        return (explained(s, seat, "politics", tuple(menus), {}),)
+        return (Decision(seat, "politics", tuple(menus), {}),)
+
+    def _actions(self, m: Standing) -> Iterator[Menu]:
+        """Everything but looking, passing and resigning."""
+        kinds = {m.cards[card].kind for card in m.civ.military.cards}
+        for act in ACTS:
+            if act.cards and kinds.isdisjoint(act.cards):
+                continue
+            for verb in act.verbs:
+                offered = act.offered(m, verb.name)
+                if act is combat.AGGRESSION:
+                    yield from _attacks(m.s, offered)
+                elif offered:
+                    yield Pick(verb.name, tuple(offered))
+        if abilities := tuple(a for r in m.speakers for a in r.political(m.s, m.seat)):
+            yield Pick("ability", abilities)
+
+    def _openings(self, s: State, rules: CardRules) -> Iterable[UseAbility]:
+        return () if self.done or self.opened else rules.opening(s, self.seat)
+
+    def _why_not(self, s: State, action: Action) -> Reason | None:
+        seat = self.seat
+        if isinstance(action, UseAbility):
+            return not_offered(Standing(s, seat), action, partial(self._abilities, s))
+        act = HOMES.get(type(action))
+        if self.owed and act is not None and act.phase == "politics" and act is not PASS:
+            return Reason("politics_owed")
+        return why_not("politics", s, seat, action)
+
+    def _abilities(self, s: State, rules: CardRules) -> list[UseAbility]:
+        """What a card offers in this phase."""
+        political = () if self.owed else rules.political(s, self.seat)
+        return [*self._openings(s, rules), *political]
 
     def answer(self, t: Turn[State], seat: int, action: Any) -> None:
+        s = t.state
         if isinstance(action, PassPolitics):
             if not self.owed:
                 t.emit(events.Passed(seat))
             pop(t)
             return
         if isinstance(action, Resign):
-            resign(t, seat)
+            leaving.RESIGN.do(t, seat, action)
             return
-        if isinstance(action, UseAbility) and not _is_political(t.state, seat, action):
-            self.opened = True
-            CODE[action.card].use(t, seat, action)
-            return
+        if isinstance(action, UseAbility):
+            rules = rules_of(s).code[action.card]
+            if action not in rules.political(s, seat):
+                self.opened = True
+                rules.use(t, seat, action)
+                return
         self.done += 1
         if self.done == TWO:
-            second = next(
-                r for r in basics.speakers(t.state, seat) if r.second_politics(t.state, seat)
-            )
-            t.state.players[seat].spent.append(second.card)
-        _DO[type(action)](t, seat, action)
+            second = next(r for r in basics.speakers(s, seat) if r.second_politics(s, seat))
+            s.players[seat].spent.append(second.card)
+        HOMES[type(action)].do(t, seat, action)
 
 
-def _is_political(s: State, seat: int, action: UseAbility) -> bool:
-    return action in CODE[action.card].political(s, seat)
+def _attacks(s: State, offered: list[PlayAggression]) -> Iterator[Menu]:
+    """Whoever wants no effect at all is asked twice (INT-19)."""
+    vain = tuple(a for a in offered if combat.in_vain(s, a))
+    if real := tuple(a for a in offered if a not in vain):
+        yield Pick("aggression", real)
+    if vain:
+        yield Pick("aggression_in_vain", vain, more=True, grave=True)
 
 
-def _add(menus: list[Menu], verb: str, actions: Any, grave: bool = False) -> None:
-    listed = tuple(actions)
-    if listed:
-        menus.append(Pick(verb, listed, more=grave, grave=grave))
+class Pass(Political[PassPolitics]):
+    """No (further) political action (NS-4.10); always possible."""
+
+    says = PassPolitics
+
+    def misfit(self, m: Standing, action: PassPolitics) -> Reason | None:
+        return None
+
+
+PASS = home(Pass())
 
 
 # ----------------------------------------------------------------------------------- events
 
 
-def preparable(s: State, seat: int) -> Iterator[PrepareEvent]:
-    """Events and territories of the hand (NS-4.1); one must be there to be revealed."""
-    cards = rules_of(s).cards
-    if not s.current_events.cards:
-        return
-    for c in dict.fromkeys(s.players[seat].military.cards):
-        if cards[c].kind in ("event", "territory"):
-            yield PrepareEvent(c)
+class Prepare(Political[PrepareEvent]):
+    """An event or territory goes on the future events and scores its level; the top current event
+    is revealed and resolved (NS-4.1, NS-14.8)."""
+
+    says = PrepareEvent
+    verbs = (Verb("prepare"),)
+    cards = ("event", "territory")
+    common = frozenset({"no_events"})
+    sought = Act.HAND
+
+    def wishes(self, m: Standing, verb: str) -> list[PrepareEvent]:
+        return [PrepareEvent(card) for card in self.held(m)]
+
+    def obstacle(self, m: Standing, action: PrepareEvent) -> Reason | None:
+        return None if m.s.current_events.cards else Reason("no_events")
+
+    def do(self, t: Turn[State], seat: int, action: PrepareEvent) -> None:
+        s = t.state
+        level = rules_of(s).cards[action.card].level
+        s.players[seat].military.cards.remove(action.card)
+        s.future_events.cards.append(action.card)
+        s.future_events.placed_by.append(seat)
+        t.emit(events.EventPrepared(seat, level))
+        economy.change(t, seat, "culture", level, "event_prepared")
+        t.todo(RevealEvent(seat), Restack())
 
 
-def _prepare(t: Turn[State], seat: int, action: PrepareEvent) -> None:
-    """Put the card on the future events, score for its level, reveal and resolve the top current
-    event (NS-14.8)."""
-    s = t.state
-    level = rules_of(s).cards[action.card].level
-    s.players[seat].military.cards.remove(action.card)
-    s.future_events.cards.append(action.card)
-    s.future_events.placed_by.append(seat)
-    t.emit(events.EventPrepared(seat, level))
-    economy.change(t, seat, "culture", level, "event_prepared")
-    t.todo(RevealEvent(seat), Restack())
+PREPARE = home(Prepare())
 
 
 @record
@@ -166,16 +226,7 @@ class RevealEvent(Automatic):
         if rules_of(s).cards[card].kind == "territory":
             t.todo(colonies.auction(s, self.seat, card))
         else:
-            resolve_event(t, card)
-
-
-def resolve_event(t: Turn[State], card: str) -> None:
-    """Carry out an event; the current player counts first in ties (NS-14.9)."""
-    s = t.state
-    declared = effects.frames_of(s, card, s.current)
-    if card in CODE:
-        CODE[card].resolve(t, s.current)
-    t.todo(*declared)
+            effects.resolve_event(t, card)
 
 
 @record
@@ -202,23 +253,42 @@ class Restack(Automatic):
 # ------------------------------------------------------------------------------------ pacts
 
 
-def offers(s: State, seat: int) -> Iterator[OfferPact]:
-    """Pacts of the hand, to every other player, on every side there is (NS-4.6)."""
-    cards = rules_of(s).cards
-    for c in dict.fromkeys(s.players[seat].military.cards):
-        pact = cards[c].pact
-        if pact is not None:
-            for partner in basics.in_game(s):
-                if partner != seat:
-                    yield OfferPact(c, partner, "a")
-                    if pact.sides:
-                        yield OfferPact(c, partner, "b")
+class Offer(Political[OfferPact]):
+    """A pact of the hand is offered to a player, on one of its sides (NS-4.6)."""
+
+    says = OfferPact
+    verbs = (Verb("pact"),)
+    cards = ("pact",)
+
+    def wishes(self, m: Standing, verb: str) -> list[OfferPact]:
+        found: list[OfferPact] = []
+        for card in self.held(m):
+            for partner in rivals(m):
+                found.append(OfferPact(card, partner, "a"))
+                if self._two_sided(m, card):
+                    found.append(OfferPact(card, partner, "b"))
+        return found
+
+    def _two_sided(self, m: Standing, card: str) -> bool:
+        pact = m.cards[card].pact
+        return pact is not None and pact.sides
+
+    def misfit(self, m: Standing, action: OfferPact) -> Reason | None:
+        if why := super().misfit(m, action):
+            return why
+        if action.partner not in rivals(m):
+            return Reason("no_target")
+        if action.side == "b" and not self._two_sided(m, action.card):
+            return about("no_sides", action.card)
+        return None
+
+    def do(self, t: Turn[State], seat: int, action: OfferPact) -> None:
+        t.reveal()
+        t.emit(events.PactOffered(seat, action.partner, action.card, action.side))
+        t.todo(PactOffer(seat, action.partner, action.card, action.side))
 
 
-def _offer(t: Turn[State], seat: int, action: OfferPact) -> None:
-    t.reveal()
-    t.emit(events.PactOffered(seat, action.partner, action.card, action.side))
-    t.todo(PactOffer(seat, action.partner, action.card, action.side))
+OFFER = home(Offer())
 
 
 @record
@@ -237,8 +307,6 @@ class PactOffer(Waiting):
         return (Decision(self.partner, "answer_pact", (menu,), facts),)
 
     def answer(self, t: Turn[State], seat: int, action: AnswerPact) -> None:
-        from engine.games.tta.state import PactInPlay
-
         pop(t)
         s = t.state
         t.reveal()
@@ -254,95 +322,26 @@ class PactOffer(Waiting):
         economy.refresh(t, b)
 
 
-def _cancel(t: Turn[State], seat: int, action: CancelPact) -> None:
-    pact = next(p for p in basics.pacts_of(t.state, seat) if p.card == action.card)
-    pacts.end(t, pact, "cancelled")
+class Cancel(Political[CancelPact]):
+    """A pact that one is party to ends (NS-4.7)."""
+
+    says = CancelPact
+    verbs = (Verb("cancel"),)
+
+    def wishes(self, m: Standing, verb: str) -> list[CancelPact]:
+        return [CancelPact(pact.card) for pact in basics.pacts_of(m.s, m.seat)]
+
+    def misfit(self, m: Standing, action: CancelPact) -> Reason | None:
+        if any(pact.card == action.card for pact in basics.pacts_of(m.s, m.seat)):
+            return None
+        return about("no_such_pact", action.card)
+
+    def do(self, t: Turn[State], seat: int, action: CancelPact) -> None:
+        pact = next(p for p in basics.pacts_of(t.state, seat) if p.card == action.card)
+        pacts.end(t, pact, "cancelled")
 
 
-# -------------------------------------------------------------------------------- abilities
+CANCEL = home(Cancel())
 
-
-def _use(t: Turn[State], seat: int, action: UseAbility) -> None:
-    t.emit(events.AbilityUsed(seat, action.card))
-    CODE[action.card].use(t, seat, action)
-
-
-# ------------------------------------------------------------------------------ resignation
-
-
-def resign(t: Turn[State], seat: int) -> None:
-    """A player leaves the game; the turn is over at once (NS-4.8, NS-14.14)."""
-    s = t.state
-    s.agenda.clear()
-    t.emit(events.Resigned(seat))
-    prize = rules_of(s).board.figures.resignation_culture
-    for other in basics.clockwise(s, seat):
-        enemy = s.players[other]
-        if enemy.war is not None and enemy.war_on == seat:
-            economy.discard_military(s, [enemy.war])
-            enemy.war, enemy.war_on = None, -1
-            economy.change(t, other, "culture", prize, "resigned")
-    for pact in basics.pacts_of(s, seat):
-        pacts.end(t, pact, "resigned")
-    following = basics.next_seat(s, seat)
-    _clear_area(s, seat)
-    s.players[seat].out = True
-    left = basics.in_game(s)
-    if len(left) == 1:
-        t.todo(finish.LastLeft())
-        return
-    if s.start == seat:
-        s.start = following
-        course.take_turn(t, following)
-    else:
-        course.pass_on(t, seat)
-
-
-def _clear_area(s: State, seat: int) -> None:
-    """Everything of a player who resigns leaves play; the tokens go back to the box."""
-    civ = s.players[seat]
-    cards = rules_of(s).cards
-    own = [*civ.workers, *civ.specials, civ.government, *civ.wonders, *civ.civil.cards]
-    own += [c for c in (civ.leader, civ.wonder) if c is not None]
-    if civ.homer is not None:
-        own.append("homer")
-    s.gone.extend(own)
-    military = [*civ.military.cards, *civ.colonies]
-    if civ.exclusive and civ.tactic is not None:
-        military.append(civ.tactic)
-    if civ.war is not None:
-        military.append(civ.war)
-    economy.discard_military(s, [c for c in military if cards[c].deck == "military"])
-    workers = civ.idle + sum(civ.workers.values())
-    s.yellow_box -= civ.yellow_bank + workers
-    s.blue_box -= civ.blue_bank + sum(civ.blue.values()) + civ.stages
-    fresh = type(civ)(
-        civil=civ.civil,
-        military=civ.military,
-        workers={},
-        blue={},
-        government=civ.government,
-        idle=0,
-        yellow_bank=0,
-        blue_bank=0,
-        ca=0,
-        ma=0,
-        ca_total=0,
-        ma_total=0,
-        science=civ.science,
-        culture=civ.culture,
-        turns=civ.turns,
-    )
-    fresh.civil.cards = []
-    fresh.military.cards = []
-    s.players[seat] = fresh
-
-
-_DO: dict[type, Any] = {
-    PrepareEvent: _prepare,
-    PlayAggression: combat.play_aggression,
-    DeclareWar: combat.declare_war,
-    OfferPact: _offer,
-    CancelPact: _cancel,
-    UseAbility: _use,
-}
+ACTS: tuple[Political[Any], ...] = (PREPARE, combat.AGGRESSION, combat.WAR, OFFER, CANCEL)
+"""Political actions in the order of their menus; looking, passing, resigning stand beside them."""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from engine.games.tta.cards.model import Card, Tactic
 from engine.games.tta.editions import rules_of
+from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
-GENGHIS = "genghis_khan"
 OLD = 2
 """A unit so many levels below the tactic makes its army obsolete."""
 
@@ -22,7 +22,7 @@ def army_strength(s: State, seat: int, units: Mapping[str, int]) -> int:
     if civ.tactic is None:
         return 0
     cards = rules_of(s).cards
-    mixed = civ.leader == GENGHIS
+    mixed = any(r.mixed_armies(s, seat) for r in basics.speakers(s, seat))
     return best_armies(cards, civ.tactic, units, mixed=mixed)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator
 from typing import TYPE_CHECKING
 
-from engine.games.tta.cards.base import CODE, CardRules
+from engine.games.tta.cards.base import CardRules
 from engine.games.tta.cards.model import FARM_MINE, UNITS, URBAN, Card
-from engine.games.tta.editions import rules_of
+from engine.games.tta.editions import EDITIONS, rules_of
 
 if TYPE_CHECKING:
     from engine.games.tta.state import Civ, PactInPlay, State
@@ -44,6 +44,11 @@ def ranked(s: State, measure: Callable[[State, int], int]) -> list[int]:
     return sorted(clockwise(s, s.current), key=lambda seat: -measure(s, seat))
 
 
+def decks_are_out(s: State) -> bool:
+    """Whether the last age with decks is over: age IV (NS-2.4)."""
+    return s.age > rules_of(s).last_age
+
+
 def few(s: State) -> int:
     """How many "the two strongest" are: one with two players (NS-7.3)."""
     return 1 if len(in_game(s)) == 2 else 2
@@ -77,16 +82,28 @@ def single_cards(civ: Civ) -> Iterator[str]:
 def speakers(s: State, seat: int) -> list[CardRules]:
     """Cards in force for a seat that have rules of their own: leader, wonders, pacts."""
     civ = s.players[seat]
-    found = []
-    if civ.leader in CODE:
-        found.append(CODE[civ.leader])
-    for wonder in intact_wonders(civ):
-        if wonder in CODE:
-            found.append(CODE[wonder])
+    code = EDITIONS[s.edition].code
+    found = [code[civ.leader]] if civ.leader is not None and civ.leader in code else []
+    for wonder in civ.wonders:
+        if wonder in code and wonder not in civ.ruins:
+            found.append(code[wonder])
     for pact in s.pacts:
-        if seat in (pact.a, pact.b) and pact.card in CODE:
-            found.append(CODE[pact.card])
+        if seat in (pact.a, pact.b) and pact.card in code:
+            found.append(code[pact.card])
     return found
+
+
+def who_speak(by: list[CardRules], moment: str) -> list[CardRules]:
+    """Those of some cards that have a word on something, a moment of `CardRules`."""
+    silent = getattr(CardRules, moment)
+    return [r for r in by if getattr(type(r), moment) is not silent] if by else by
+
+
+def under_wonders(s: State, civ: Civ) -> list[str]:
+    """The leader, if any, who lies under one of the wonders (NS-12.1)."""
+    if civ.homer is None:
+        return []
+    return [r.card for r in who_speak(list(rules_of(s).code.values()), "rests_under")]
 
 
 def technologies(civ: Civ) -> list[str]:
@@ -137,8 +154,11 @@ def military_hand_limit(s: State, seat: int) -> int:
 
 
 def _hand_bonus(s: State, seat: int) -> int:
+    wonders = intact_wonders(s.players[seat])
+    if not wonders:
+        return 0
     cards = rules_of(s).cards
-    return sum(cards[w].gives.hand_limit for w in intact_wonders(s.players[seat]))
+    return sum([cards[w].gives.hand_limit for w in wonders])
 
 
 def action_totals(s: State, seat: int) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine.games.tta.cards.base import CODE
+from engine.games.tta.cards.base import CardRules
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics
 
@@ -14,33 +14,49 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 
+Speakers = list[CardRules]
+"""The cards that may change a price (`basics.speakers`), where the caller has them at hand."""
+
+
 def total(lines: Iterable[tuple[str, int]]) -> int:
     """The price that has these parts; never below 0."""
+    return max(0, _sum(lines))
+
+
+def _sum(lines: Iterable[tuple[str, int]]) -> int:
     price = 0
     for _, n in lines:
         price += n
-    return max(0, price)
+    return price
 
 
-def population_lines(s: State, seat: int, discount: int = 0) -> Lines | None:
+def _heard(s: State, seat: int, by: Speakers | None) -> Speakers:
+    return basics.speakers(s, seat) if by is None else by
+
+
+def population_lines(
+    s: State, seat: int, discount: int = 0, by: Speakers | None = None
+) -> Lines | None:
     """Parts of the food price of one population increase; None with an empty bank (NS-5.5)."""
     base = rules_of(s).board.population_price(s.players[seat].yellow_bank)
     if base is None:
         return None
     lines = [("yellow_bank", base)]
-    lines += [(r.card, -n) for r in basics.speakers(s, seat) if (n := r.food_discount(s, seat))]
+    lines += [(r.card, -n) for r in _heard(s, seat, by) if (n := r.food_discount(s, seat))]
     if discount:
         lines.append(("discount", -discount))
     return lines
 
 
-def population_price(s: State, seat: int, discount: int = 0) -> int | None:
+def population_price(
+    s: State, seat: int, discount: int = 0, by: Speakers | None = None
+) -> int | None:
     """Food for one population increase; None with an empty bank."""
-    lines = population_lines(s, seat, discount)
+    lines = population_lines(s, seat, discount, by)
     return None if lines is None else total(lines)
 
 
-def build_lines(s: State, seat: int, card: str) -> Lines:
+def build_lines(s: State, seat: int, card: str, by: Speakers | None = None) -> Lines:
     """Parts of the resource price of one building or unit (NS-5.6, NS-5.15)."""
     rules = rules_of(s)
     figures = rules.cards[card]
@@ -50,15 +66,17 @@ def build_lines(s: State, seat: int, card: str) -> Lines:
             construction = rules.cards[special].construction
             if construction is not None and (off := construction.discount[figures.level]):
                 lines.append((special, -off))
-    for r in basics.speakers(s, seat):
+    for r in _heard(s, seat, by):
         if off := r.resource_discount(s, seat, card):
             lines.append((r.card, -off))
     return lines
 
 
-def build_price(s: State, seat: int, card: str, discount: int = 0) -> int:
+def build_price(
+    s: State, seat: int, card: str, discount: int = 0, by: Speakers | None = None
+) -> int:
     """Resources for one building or unit."""
-    return max(0, sum(n for _, n in build_lines(s, seat, card)) - discount)
+    return max(0, _sum(build_lines(s, seat, card, by)) - discount)
 
 
 def upgrade_price(s: State, seat: int, source: str, target: str, discount: int = 0) -> int:
@@ -67,44 +85,53 @@ def upgrade_price(s: State, seat: int, source: str, target: str, discount: int =
     return max(0, difference - discount)
 
 
-def develop_lines(s: State, seat: int, card: str, revolution: bool) -> Lines:
+def develop_lines(
+    s: State, seat: int, card: str, revolution: bool, by: Speakers | None = None
+) -> Lines:
     """Parts of the science price of a technology (NS-5.11, NS-5.12)."""
     figures = rules_of(s).cards[card]
     base = figures.revolution_cost if revolution else figures.science_cost
     lines = [(card, base or 0)]
-    for r in basics.speakers(s, seat):
+    for r in _heard(s, seat, by):
         if off := r.science_discount(s, seat, card):
             lines.append((r.card, -off))
     return lines
 
 
 def develop_price(
-    s: State, seat: int, card: str, revolution: bool = False, discount: int = 0
+    s: State,
+    seat: int,
+    card: str,
+    revolution: bool = False,
+    discount: int = 0,
+    by: Speakers | None = None,
 ) -> int:
     """Science for a technology."""
-    return max(0, sum(n for _, n in develop_lines(s, seat, card, revolution)) - discount)
+    return max(0, _sum(develop_lines(s, seat, card, revolution, by)) - discount)
 
 
-def take_lines(s: State, seat: int, slot: int) -> Lines:
+def take_lines(s: State, seat: int, slot: int, by: Speakers | None = None) -> Lines:
     """Parts of the price in civil actions of the card in a space (NS-5.3, NS-5.4)."""
-    row = rules_of(s).board.row
+    rules = rules_of(s)
+    row = rules.board.row
     civ = s.players[seat]
     card = s.row[slot]
     lines = [("space", row.prices[slot])]
-    if rules_of(s).cards[card].kind == "wonder":
+    if rules.cards[card].kind == "wonder":
         if civ.wonders:
             lines.append(("wonders", row.wonder_surcharge * len(civ.wonders)))
-        if card in CODE and (off := CODE[card].row_discount(s, seat)):
+        own = rules.code.get(card)
+        if own and (off := own.row_discount(s, seat)):
             lines.append((card, -off))
-    for r in basics.speakers(s, seat):
+    for r in _heard(s, seat, by):
         if off := r.take_discount(s, seat, card):
             lines.append((r.card, -off))
     return lines
 
 
-def take_price(s: State, seat: int, slot: int) -> int:
+def take_price(s: State, seat: int, slot: int, by: Speakers | None = None) -> int:
     """Civil actions for the card in a space."""
-    return total(take_lines(s, seat, slot))
+    return total(take_lines(s, seat, slot, by))
 
 
 def unit_purse(s: State, seat: int) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core import value
+from engine.games.tta.cards.model import Card
 from engine.games.tta.editions import rules_of
-from engine.games.tta.query import basics, ratings
+from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
 
 def token_value(s: State, card: str) -> int:
     """Worth of one blue token on a farm, a mine, or a lab (its level, NS-12.6)."""
-    figures = rules_of(s).cards[card]
+    return _value(rules_of(s).cards[card])
+
+
+def _value(figures: Card) -> int:
     if figures.kind == "farm":
         return figures.gives.food
     if figures.kind == "mine":
@@ -25,11 +29,12 @@ def token_value(s: State, card: str) -> int:
 def stored(s: State, seat: int, kind: str) -> int:
     """Food (`farm`) or resources (`mine`, tokens on labs included) in store."""
     cards = rules_of(s).cards
-    return sum(
-        n * token_value(s, c)
-        for c, n in s.players[seat].blue.items()
-        if n and (cards[c].kind == "farm") == (kind == "farm")
-    )
+    farm = kind == "farm"
+    total = 0
+    for c, n in s.players[seat].blue.items():
+        if n and (cards[c].kind == "farm") == farm:
+            total += n * _value(cards[c])
+    return total
 
 
 def food(s: State, seat: int) -> int:
@@ -100,16 +105,6 @@ def food_suffices(s: State, seat: int) -> int:
     return 1 if food_made(s, seat) > consumption(s, seat) else 0
 
 
-def lowest(s: State, seat: int) -> int:
-    """The lowest of science, culture, food and resource production (Impact of Balance)."""
-    return min(
-        ratings.science(s, seat),
-        ratings.culture(s, seat),
-        food_made(s, seat),
-        resources_made(s, seat),
-    )
-
-
 @value
 class Preview:
     """What ending the turn now would bring. Losses are positive numbers.
@@ -131,42 +126,3 @@ class Preview:
     draw: int
     discard: int
     ending: tuple[tuple[str, int], ...] = ()
-
-
-def preview(s: State, seat: int) -> Preview:
-    """The end of the turn as it would be now, carried out on a copy.
-
-    Exact but for one case: where the military deck runs out, cards of the age that are discarded
-    first may be drawn again, and which cards those are is nobody else's business.
-    """
-    from engine.core import Turn, clone
-    from engine.games.tta import economy
-    from engine.games.tta.events import Changed, Produced
-
-    civ = s.players[seat]
-    discontent = ratings.discontent(s, seat)
-    uprising = discontent > civ.idle
-    result = Produced(seat)
-    t: Turn[State] = Turn(clone(s))
-    t.state.agenda.clear()
-    if not uprising:
-        result = economy.produce(t, seat)
-    before = len(t.news)
-    for r in basics.speakers(t.state, seat):
-        r.turn_ended(t, seat)
-    told = (n.event for n in t.news[before:])
-    over = len(civ.military) - basics.military_hand_limit(s, seat)
-    return Preview(
-        uprising=uprising,
-        discontent=discontent,
-        science=result.science,
-        culture=result.culture,
-        corruption=result.corruption,
-        food=result.food,
-        consumption=result.consumption,
-        famine=result.famine,
-        resources=result.resources,
-        draw=min(rules_of(s).board.figures.military_draw, civ.ma, economy.military_left(s)),
-        discard=max(0, over),
-        ending=tuple((e.why, e.amount) for e in told if isinstance(e, Changed)),
-    )

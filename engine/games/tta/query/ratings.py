@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from typing import TYPE_CHECKING
 
-from engine.games.tta.cards.base import CODE
 from engine.games.tta.cards.model import UNITS, Count, Rate, Symbols, Term
 from engine.games.tta.editions import rules_of
-from engine.games.tta.query import basics
+from engine.games.tta.query import basics, production
 from engine.games.tta.query.armies import army_strength
 
 if TYPE_CHECKING:
@@ -76,31 +75,46 @@ def happiness_lines(s: State, seat: int) -> Lines:
     return lines
 
 
+def rating(s: State, name: str, lines: Lines) -> int:
+    """The rating that has these parts: never below 0, happiness at most 8 (NS-10.1, NS-10.2). The
+    one place where parts become a rating."""
+    total = 0
+    for _, n in lines:
+        total += n
+    if name == "happiness":
+        total = min(total, rules_of(s).board.figures.max_happiness)
+    return max(0, total)
+
+
 def science(s: State, seat: int) -> int:
     """Science rating."""
-    return max(0, sum(n for _, n in science_lines(s, seat)))
+    return rating(s, "science", science_lines(s, seat))
 
 
 def culture(s: State, seat: int) -> int:
     """Culture rating."""
-    return max(0, sum(n for _, n in culture_lines(s, seat)))
+    return rating(s, "culture", culture_lines(s, seat))
 
 
 def strength(s: State, seat: int) -> int:
     """Strength rating."""
-    return max(0, sum(n for _, n in strength_lines(s, seat)))
+    return rating(s, "strength", strength_lines(s, seat))
 
 
 def happiness(s: State, seat: int) -> int:
-    """Happiness, 0 to 8."""
-    faces = sum(n for _, n in happiness_lines(s, seat))
-    return min(max(0, faces), rules_of(s).board.figures.max_happiness)
+    """Happiness."""
+    return rating(s, "happiness", happiness_lines(s, seat))
 
 
 def discontent(s: State, seat: int) -> int:
     """Discontent workers (NS-10.9)."""
-    required = rules_of(s).board.faces_required(s.players[seat].yellow_bank)
+    required = required_faces(s, seat)
     return max(0, required - happiness(s, seat)) if required else 0
+
+
+def required_faces(s: State, seat: int) -> int:
+    """Happy faces that the yellow bank asks for."""
+    return rules_of(s).board.faces_required(s.players[seat].yellow_bank)
 
 
 def colonization(s: State, seat: int) -> int:
@@ -130,8 +144,7 @@ def face_sources(s: State, seat: int) -> list[tuple[str, str, int, int]]:
     if civ.homer is not None and civ.homer in civ.ruins:
         printed.append((civ.homer, "wonder", 1, 1))
     for wonder in basics.intact_wonders(civ):
-        if wonder in CODE:
-            rules = CODE[wonder]
+        if rules := rules_of(s).code.get(wonder):
             printed = [
                 (c, kind, h if c == wonder else rules.faces(s, seat, c, h), n)
                 for c, kind, h, n in printed
@@ -165,6 +178,16 @@ def _add_rates(s: State, seat: int, rating: str, lines: Lines) -> None:
 # ------------------------------------------------------------------------------- statistics
 
 
+def lowest(s: State, seat: int) -> int:
+    """The lowest of science, culture, food and resource production (Impact of Balance)."""
+    return min(
+        science(s, seat),
+        culture(s, seat),
+        production.food_made(s, seat),
+        production.resources_made(s, seat),
+    )
+
+
 def term(s: State, seat: int, wanted: Term) -> int:
     """The value of one term of a declared effect."""
     value = STATISTICS[wanted.of](s, seat, wanted)
@@ -195,15 +218,13 @@ def made(s: State, seat: int, rating: str, kinds: frozenset[str]) -> int:
                     for x in effect.terms
                     if x.kinds and kinds.issuperset(x.kinds) and x.of != "happy_faces"
                 )
-        if civ.leader in CODE:
-            total += CODE[civ.leader].made(s, seat, rating, kinds)
+        if rules := rules_of(s).code.get(civ.leader):
+            total += rules.made(s, seat, rating, kinds)
     return total
 
 
 def _production(name: str) -> Callable[[State, int, Term], int]:
     def ask(s: State, seat: int, t: Term) -> int:
-        from engine.games.tta.query import production
-
         value: int = getattr(production, name)(s, seat)
         return value
 
@@ -261,7 +282,7 @@ STATISTICS: dict[str, Callable[[State, int, Term], int]] = {
     "military_actions": lambda s, seat, t: s.players[seat].ma_total,
     "food_production": _production("food_made"),
     "food_exceeds_consumption": _production("food_suffices"),
-    "lowest_production": _production("lowest"),
+    "lowest_production": lambda s, seat, t: lowest(s, seat),
     "mine_production": _production("mines_made"),
     "content_workers": _content,
     "workers": lambda s, seat, t: basics.workers_on(s, seat, t.kinds),
@@ -277,6 +298,14 @@ STATISTICS: dict[str, Callable[[State, int, Term], int]] = {
     "strength_made": lambda s, seat, t: made(s, seat, "strength", frozenset(t.kinds)),
 }
 """Every statistic of `cards.model.Statistic`."""
+
+LINES: dict[str, Callable[[State, int], Lines]] = {
+    "science": science_lines,
+    "culture": culture_lines,
+    "strength": strength_lines,
+    "happiness": happiness_lines,
+}
+"""The parts of every rating."""
 
 RATINGS: dict[str, Callable[[State, int], int]] = {
     "science": science,

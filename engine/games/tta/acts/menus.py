@@ -1,0 +1,90 @@
+"""The menus of the action phase (NS-5), made of its actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from engine.core import Menu, Pick, Turn
+from engine.games.tta.actions import EndTurn
+from engine.games.tta.acts import (
+    abilities,
+    action_cards,
+    leaders,
+    people,
+    row,
+    tactics,
+    technologies,
+    wonders,
+)
+from engine.games.tta.acts.act import HOMES, Act, Later, Verb, home, near_misses, why_not
+from engine.games.tta.acts.means import Means
+from engine.games.tta.agenda import pop
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+FAMILIES = (row, leaders, technologies, action_cards, people, wonders, tactics, abilities)
+"""The actions of the phase, in the order in which a turn is thought through."""
+
+
+def acts_of(families: Iterable[Any]) -> tuple[Act[Any, Any], ...]:
+    """Every action of some modules."""
+    return tuple(act for family in families for act in family.ACTS)
+
+
+ACTS = acts_of(FAMILIES)
+
+MenuOf = tuple[Verb, Act[Any, Any], list[Act[Any, Any]]]
+"""A menu with the first and the other actions that it offers."""
+
+
+def menus_of(acts: Iterable[Act[Any, Any]]) -> list[MenuOf]:
+    """The menus of some actions; those with equal verbs share one."""
+    found: dict[Verb, list[Act[Any, Any]]] = {}
+    for act in acts:
+        for verb in act.verbs:
+            found.setdefault(verb, []).append(act)
+    return [(verb, first, others) for verb, (first, *others) in found.items()]
+
+
+MENUS = menus_of(ACTS)
+FIRST_MENUS = menus_of(act for act in ACTS if act.first_turn)
+
+_END = (EndTurn(),)
+
+
+class End(Act[Means, EndTurn]):
+    """The action phase is over; always possible."""
+
+    says = EndTurn
+    first_turn = True
+
+    def do(self, t: Turn[State], seat: int, action: EndTurn) -> None:
+        pop(t)
+
+
+END = home(End())
+
+
+def menus(s: State, seat: int) -> tuple[Menu, ...]:
+    """All menus of the action phase without empty ones, and the way on."""
+    m = Means(s, seat)
+    picks: list[Menu] = []
+    for verb, first, others in MENUS if m.civ.turns else FIRST_MENUS:
+        offered = first.offered(m, verb.name)
+        for act in others:
+            offered += act.offered(m, verb.name)
+        if offered:
+            by = verb.by if len(offered) > 1 else None
+            picks.append(Pick(verb.name, tuple(offered), by, verb.more))
+    refused = Later(partial(near_misses, s, seat, ACTS))
+    declines = partial(why_not, "actions", s, seat)
+    picks.append(Pick("end_turn", _END, onward=True, refused=refused, declines=declines))
+    return tuple(picks)
+
+
+def do(t: Turn[State], seat: int, action: Any) -> None:
+    """Carry out an action that has been offered."""
+    HOMES[type(action)].do(t, seat, action)

@@ -1,0 +1,53 @@
+"""What ending the turn now would bring (NS-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core import Turn, clone, settle
+from engine.games.tta.change import hand
+from engine.games.tta.change.choices import ProduceNow
+from engine.games.tta.editions import rules_of
+from engine.games.tta.events import Changed, Produced
+from engine.games.tta.query import basics, ratings
+from engine.games.tta.query.production import Preview
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+
+def preview(s: State, seat: int) -> Preview:
+    """The end of the turn as it would be now, carried out on a copy.
+
+    Exact but for one case: where the military deck runs out, cards of the age that are discarded
+    first may be drawn again, and which cards those are is nobody else's business.
+    """
+    civ = s.players[seat]
+    discontent = ratings.discontent(s, seat)
+    uprising = discontent > civ.idle
+    result = Produced(seat)
+    t: Turn[State] = Turn(clone(s))
+    t.state.agenda.clear()
+    if not uprising:
+        t.todo(ProduceNow(seat, list(rules_of(s).production)))
+        settle(t)
+        result = next((n.event for n in t.news if isinstance(n.event, Produced)), result)
+    before = len(t.news)
+    for r in basics.speakers(t.state, seat):
+        r.turn_ended(t, seat)
+    told = (n.event for n in t.news[before:])
+    over = len(civ.military) - basics.military_hand_limit(s, seat)
+    return Preview(
+        uprising=uprising,
+        discontent=discontent,
+        science=result.science,
+        culture=result.culture,
+        corruption=result.corruption,
+        food=result.food,
+        consumption=result.consumption,
+        famine=result.famine,
+        resources=result.resources,
+        draw=min(rules_of(s).board.figures.military_draw, civ.ma, hand.military_left(s)),
+        discard=max(0, over),
+        ending=tuple((e.why, e.amount) for e in told if isinstance(e, Changed)),
+    )

@@ -1,0 +1,91 @@
+"""A player leaves the game (NS-4.8, NS-14.14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core import Reason, Resign, Turn
+from engine.games.tta import events
+from engine.games.tta.acts.act import Verb, home
+from engine.games.tta.acts.means import Standing
+from engine.games.tta.change import economy, hand, pacts
+from engine.games.tta.editions import rules_of
+from engine.games.tta.frames.political import Political
+from engine.games.tta.query import basics
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+
+class GiveUp(Political[Resign]):
+    """A player leaves the game; the turn is over at once."""
+
+    says = Resign
+    verbs = (Verb("resign", more=True),)
+
+    def wishes(self, m: Standing, verb: str) -> tuple[Resign, ...]:
+        return (Resign(),)
+
+    def misfit(self, m: Standing, action: Resign) -> Reason | None:
+        return None
+
+    def obstacle(self, m: Standing, action: Resign) -> Reason | None:
+        return Reason("no_resigning") if basics.decks_are_out(m.s) else None
+
+    def do(self, t: Turn[State], seat: int, action: Resign) -> None:
+        s = t.state
+        del s.agenda[1:]  # the end of the turn is left
+        t.emit(events.Resigned(seat))
+        prize = rules_of(s).board.figures.resignation_culture
+        for other in basics.clockwise(s, seat):
+            enemy = s.players[other]
+            if enemy.war is not None and enemy.war_on == seat:
+                hand.discard_military(s, [enemy.war])
+                enemy.war, enemy.war_on = None, -1
+                economy.change(t, other, "culture", prize, "resigned")
+        for pact in basics.pacts_of(s, seat):
+            pacts.end(t, pact, "resigned")
+        _clear_area(s, seat)
+        s.players[seat].out = True
+
+
+RESIGN = home(GiveUp())
+
+
+def _clear_area(s: State, seat: int) -> None:
+    """Everything of a player who resigns leaves play; the tokens go back to the box."""
+    civ = s.players[seat]
+    cards = rules_of(s).cards
+    own = [*civ.workers, *civ.specials, civ.government, *civ.wonders, *civ.civil.cards]
+    own += [c for c in (civ.leader, civ.wonder) if c is not None]
+    own += basics.under_wonders(s, civ)
+    s.gone.extend(own)
+    military = [*civ.military.cards, *civ.colonies]
+    if civ.exclusive and civ.tactic is not None:
+        military.append(civ.tactic)
+    if civ.war is not None:
+        military.append(civ.war)
+    hand.discard_military(s, [c for c in military if cards[c].deck == "military"])
+    workers = civ.idle + sum(civ.workers.values())
+    s.yellow_box -= civ.yellow_bank + workers
+    s.blue_box -= civ.blue_bank + sum(civ.blue.values()) + civ.stages
+    fresh = type(civ)(
+        civil=civ.civil,
+        military=civ.military,
+        workers={},
+        blue={},
+        government=civ.government,
+        idle=0,
+        yellow_bank=0,
+        blue_bank=0,
+        ca=0,
+        ma=0,
+        ca_total=0,
+        ma_total=0,
+        science=civ.science,
+        culture=civ.culture,
+        turns=civ.turns,
+    )
+    fresh.civil.cards = []
+    fresh.military.cards = []
+    s.players[seat] = fresh

@@ -1,0 +1,190 @@
+"""Colonization forces: what they are worth, the strongest and the cheapest one (NS-7.7, INT-53)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import TYPE_CHECKING
+
+from engine.games.tta.actions import DOWN
+from engine.games.tta.editions import rules_of
+from engine.games.tta.query import basics, ratings
+from engine.games.tta.query.armies import army_strength
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+POINT_OF_STRENGTH = 2
+"""Resources that a point of strength is worth: what Warriors cost."""
+
+
+def units_of(s: State, seat: int) -> dict[str, int]:
+    """Units by card."""
+    civ = s.players[seat]
+    return {c: civ.workers[c] for c in basics.staffed(s, seat, basics.UNITS)}
+
+
+def force(s: State, seat: int, units: Mapping[str, int], cards: Sequence[str]) -> int:
+    """Strength of a colonization force of these units and cards (NS-7.7)."""
+    rules = rules_of(s)
+    total = sum(n * rules.cards[c].gives.strength for c, n in units.items())
+    total += army_strength(s, seat, units) + ratings.colonization(s, seat)
+    return total + sum(_points(s, c) for c in cards)
+
+
+def most_force(s: State, seat: int, committed: Sequence[str] = ()) -> int:
+    """The strongest force a seat can send, some cards being committed already; 0 without a
+    unit."""
+    units = units_of(s, seat)
+    if not units:
+        return 0
+    cards = rules_of(s).cards
+    hand = not_committed(s, seat, committed)
+    bonus = [c for c in hand if cards[c].bonus]
+    # A discard is worth 1, never more than a bonus card: discard what has no bonus.
+    plain = min(discards_left(s, seat, committed), len(hand) - len(bonus))
+    return force(s, seat, units, [*committed, *bonus]) + plain
+
+
+def not_committed(s: State, seat: int, committed: Sequence[str]) -> list[str]:
+    """Cards of the hand that are not part of the force yet."""
+    rest = Counter(s.players[seat].military.cards)
+    rest.subtract(c.removeprefix(DOWN) for c in committed)
+    return list(rest.elements())
+
+
+def discards_left(s: State, seat: int, committed: Sequence[str]) -> int:
+    """Cards that may still be discarded for the force (James Cook)."""
+    most = sum(r.force_discards(s, seat) for r in basics.speakers(s, seat))
+    return most - sum(c.startswith(DOWN) for c in committed)
+
+
+def _points(s: State, item: str) -> int:
+    """What a card adds to a force."""
+    bonus = rules_of(s).cards[item].bonus if not item.startswith(DOWN) else None
+    return 1 if item.startswith(DOWN) else bonus.colonization if bonus else 0
+
+
+# --------------------------------------------------------------------------- the cheapest force
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Cards:
+    """Cards that complete a force; the least of them is the cheapest.
+
+    worth: what they would have added to a defence. levels: of all added up.
+    """
+
+    worth: int = 0
+    number: int = 0
+    levels: int = 0
+    items: tuple[str, ...] = ()
+
+    def plus(self, other: Cards) -> Cards:
+        """Both together."""
+        return Cards(
+            self.worth + other.worth,
+            self.number + other.number,
+            self.levels + other.levels,
+            tuple(sorted((*self.items, *other.items))),
+        )
+
+
+def cheapest(
+    s: State,
+    seat: int,
+    bid: int,
+    units: Mapping[str, int],
+    cards: Sequence[str],
+    *,
+    cards_first: bool,
+) -> tuple[dict[str, int], list[str]]:
+    """The cheapest force of at least `bid` that contains these units and cards (INT-53).
+
+    cards_first: whether any cards are given rather than units; otherwise any units rather than
+    cards.
+    Raises `ValueError` if no force reaches the bid.
+    """
+    sets = _card_sets(s, seat, cards)
+    best: tuple[tuple[object, ...], dict[str, int], Cards] | None = None
+    for sent in _forces(s, seat, units):
+        # What is too dear without the cards, or without strength lost besides, is dearer yet.
+        price = _price(s, seat, sent)
+        if best is not None and _rank(price, Cards(), cards_first, sent) >= best[0]:
+            continue
+        missing = bid - force(s, seat, sent, cards)
+        if missing >= len(sets):
+            continue
+        added = sets[max(0, missing)]
+        if best is not None and _rank(price, added, cards_first, sent) >= best[0]:
+            continue
+        rank = _rank(price + _weakened(s, seat, sent), added, cards_first, sent)
+        if best is None or rank < best[0]:
+            best = rank, sent, added
+    if best is None:
+        raise ValueError(f"no force of seat {seat} reaches {bid}")
+    return {c: n for c, n in best[1].items() if n}, [*cards, *best[2].items]
+
+
+def _rank(price: int, added: Cards, cards_first: bool, sent: dict[str, int]) -> tuple[object, ...]:
+    given = (added.worth, added.number)
+    loss = (price, given) if cards_first else (given, price)
+    return (*loss, added.levels, added.items, tuple(sent.values()))
+
+
+def _forces(s: State, seat: int, units: Mapping[str, int]) -> Iterator[dict[str, int]]:
+    """Every choice of units, these among them."""
+    own = units_of(s, seat)
+    for numbers in product(*(range(units.get(c, 0), n + 1) for c, n in own.items())):
+        if any(numbers):
+            yield dict(zip(own, numbers, strict=True))
+
+
+def _price(s: State, seat: int, sent: Mapping[str, int]) -> int:
+    """Resources to build the units anew, and for each the food that a worker costs with one token
+    more in the yellow bank."""
+    rules = rules_of(s)
+    food = rules.board.population_price(s.players[seat].yellow_bank + 1) or 0
+    return sum(n * ((rules.cards[c].resource_cost or 0) + food) for c, n in sent.items())
+
+
+def _weakened(s: State, seat: int, sent: Mapping[str, int]) -> int:
+    """What the strength is worth that is lost besides that of the units: armies that break up,
+    leaders and wonders that count units."""
+    civ = s.players[seat]
+    rest = replace(civ, workers={c: n - sent.get(c, 0) for c, n in civ.workers.items()})
+    players = [rest if x == seat else other for x, other in enumerate(s.players)]
+    lost = ratings.strength(s, seat) - ratings.strength(replace(s, players=players), seat)
+    own = sum(n * rules_of(s).cards[c].gives.strength for c, n in sent.items())
+    return POINT_OF_STRENGTH * max(0, lost - own)
+
+
+def _card_sets(s: State, seat: int, committed: Sequence[str]) -> list[Cards]:
+    """The cheapest cards of the hand that add at least 0, 1, 2 … to the force."""
+    figures = rules_of(s).cards
+    exact = {0: Cards()}
+    rest = not_committed(s, seat, committed)
+    for c in rest:
+        bonus = figures[c].bonus
+        if bonus is not None:
+            card = Cards(bonus.defense, 1, figures[c].level, (c,))
+            _extend(exact, bonus.colonization, card)
+    plain = sorted((c for c in rest if not figures[c].bonus), key=lambda c: (figures[c].level, c))
+    down = rules_of(s).board.figures.defense_discard
+    for c in plain[: max(0, discards_left(s, seat, committed))]:
+        _extend(exact, 1, Cards(down, 1, figures[c].level, (DOWN + c,)))
+    return [
+        min(cards for points, cards in exact.items() if points >= wanted)
+        for wanted in range(max(exact) + 1)
+    ]
+
+
+def _extend(exact: dict[int, Cards], points: int, card: Cards) -> None:
+    """Add the sums that one more card makes possible, keeping the cheapest for each."""
+    for before, cards in list(exact.items()):
+        found = cards.plus(card)
+        known = exact.get(before + points)
+        if known is None or found < known:
+            exact[before + points] = found

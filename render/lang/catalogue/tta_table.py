@@ -1,0 +1,257 @@
+"""Written by tools/sentences.py from render/lang/en/tta-table.ftl."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from render.lang.sentences import Sentences, yes
+
+
+class TtaTable(Sentences):
+    """All that render/lang/en/tta-table.ftl says."""
+
+    CATALOGUE: ClassVar[str] = "tta-table"
+    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "headline": (
+            "open",
+            "ending",
+            "last",
+            "over",
+        ),
+        "pact": (
+            "none",
+            "a",
+            "b",
+        ),
+    }
+
+    def civilization_out(self, *, who: str, culture: str) -> str:
+        """**{who}** has resigned, with {culture}."""
+        return self._say("civilization-out", who=who, culture=culture)
+
+    def ratings(
+        self,
+        *,
+        culture: int,
+        more_culture: str,
+        science: int,
+        more_science: str,
+        strength: int,
+        happiness: str,
+    ) -> str:
+        """Culture {culture} ({more_culture}), science {science} ({more_science}), strength {s…"""
+        return self._say(
+            "ratings",
+            culture=culture,
+            more_culture=more_culture,
+            science=science,
+            more_science=more_science,
+            strength=strength,
+            happiness=happiness,
+        )
+
+    def actions(self, *, civil: int, civil_total: int, military: int, military_total: int) -> str:
+        """Actions: civil {civil}/{civil_total}, military {military}/{military_total}."""
+        return self._say(
+            "actions",
+            civil=civil,
+            civil_total=civil_total,
+            military=military,
+            military_total=military_total,
+        )
+
+    def stocks(
+        self,
+        *,
+        food: int,
+        more_food: str,
+        resources: int,
+        more_resources: str,
+        workers: str,
+        yellow: int,
+        blue: int,
+    ) -> str:
+        """Food {food} ({more_food}), resources {resources} ({more_resources}); {workers}; ban…"""
+        return self._say(
+            "stocks",
+            food=food,
+            more_food=more_food,
+            resources=resources,
+            more_resources=more_resources,
+            workers=workers,
+            yellow=yellow,
+            blue=blue,
+        )
+
+    def workers(self, *, workers: str) -> str:
+        """Workers: {workers}."""
+        return self._say("workers", workers=workers)
+
+    def wonders(self, *, wonders: str) -> str:
+        """Wonders: {wonders}."""
+        return self._say("wonders", wonders=wonders)
+
+    def specials(self, *, cards: str) -> str:
+        """Special: {cards}."""
+        return self._say("specials", cards=cards)
+
+    def colonies(self, *, cards: str) -> str:
+        """Colonies: {cards}."""
+        return self._say("colonies", cards=cards)
+
+    def tactic(self, *, card: str, exclusive: bool) -> str:
+        """Tactic: {card}."""
+        return self._say("tactic", card=card, exclusive=yes(exclusive))
+
+    def war(self, *, card: str, who: str) -> str:
+        """{card} on {who}."""
+        return self._say("war", card=card, who=who)
+
+    def politics_owed(self) -> str:
+        """No political action in the next turn."""
+        return self._say("politics-owed")
+
+    def wonder_built(self, *, wonder: str, built: int, stages: int) -> str:
+        """{wonder} ({built} of {stages} stages)"""
+        return self._say("wonder-built", wonder=wonder, built=built, stages=stages)
+
+    def ruin(self) -> str:
+        """ruin"""
+        return self._say("ruin")
+
+    def pacts(self, *, pacts: str) -> str:
+        """Pacts: {pacts}."""
+        return self._say("pacts", pacts=pacts)
+
+    def hands(self, *, civil: str, military: int) -> str:
+        """Hand: civil {civil}; military {military}."""
+        return self._say("hands", civil=civil, military=military)
+
+    def row(self, *, row: str) -> str:
+        """Card row: {row}."""
+        return self._say("row", row=row)
+
+    def row_empty(self) -> str:
+        """empty"""
+        return self._say("row-empty")
+
+    def decks(self, *, civil: int, military: int) -> str:
+        """Decks: civil {civil}, military {military}."""
+        return self._say("decks", civil=civil, military=military)
+
+    def current_events(self, *, events: str) -> str:
+        """Current events: {events}."""
+        return self._say("current-events", events=events)
+
+    def future_events(self, *, events: str) -> str:
+        """Future events: {events}."""
+        return self._say("future-events", events=events)
+
+    def common_tactics(self, *, cards: str) -> str:
+        """Common tactics: {cards}."""
+        return self._say("common-tactics", cards=cards)
+
+    def of_age(self, *, count: int, age: str) -> str:
+        """{count} of age {age}"""
+        return self._say("of-age", count=count, age=age)
+
+    def happiness(self, *, happiness: int, needed: int, discontent: int) -> str:
+        """happiness {happiness} ({needed} needed, {discontent} discontent)"""
+        return self._say("happiness", happiness=happiness, needed=needed, discontent=discontent)
+
+    def picture_overview(self) -> str:
+        """The whole table"""
+        return self._say("picture-overview")
+
+    def picture_row(self) -> str:
+        """Card row"""
+        return self._say("picture-row")
+
+    def picture_civilization(self, *, who: str) -> str:
+        """Civilization of {who}"""
+        return self._say("picture-civilization", who=who)
+
+    def alt_overview(self) -> str:
+        """Table of Through the Ages."""
+        return self._say("alt-overview")
+
+    def alt_civilization(self) -> str:
+        """A civilization of Through the Ages."""
+        return self._say("alt-civilization")
+
+    def alt_row(self, *, age: str) -> str:
+        """Card row of Through the Ages, age {age}."""
+        return self._say("alt-row", age=age)
+
+    def actions_left(self, *, civil: str, military: str) -> str:
+        """{civil} and {military} left."""
+        return self._say("actions-left", civil=civil, military=military)
+
+    def resigned(self, *, who: str, culture: str) -> str:
+        """{who}: resigned with {culture}."""
+        return self._say("resigned", who=who, culture=culture)
+
+    def summary(
+        self,
+        *,
+        who: str,
+        government: str,
+        culture: int,
+        more_culture: str,
+        science: int,
+        more_science: str,
+        strength: int,
+        happiness: str,
+    ) -> str:
+        """{who}, {government}: culture {culture} ({more_culture}), science {science} ({more_s…"""
+        return self._say(
+            "summary",
+            who=who,
+            government=government,
+            culture=culture,
+            more_culture=more_culture,
+            science=science,
+            more_science=more_science,
+            strength=strength,
+            happiness=happiness,
+        )
+
+    def at_war(self, *, who: str, card: str) -> str:
+        """{who} is at war ({card})."""
+        return self._say("at-war", who=who, card=card)
+
+    def civil_deck(self, *, count: int) -> str:
+        """{count} cards in the civil deck."""
+        return self._say("civil-deck", count=count)
+
+    def civil_hand(self, *, count: int, limit: int) -> str:
+        """__Civil cards__ ({count} of {limit})"""
+        return self._say("civil-hand", count=count, limit=limit)
+
+    def military_hand(self, *, count: int, limit: int) -> str:
+        """__Military cards__ ({count} of {limit})"""
+        return self._say("military-hand", count=count, limit=limit)
+
+    def fresh_card(self, *, card: str, text: str) -> str:
+        """**{card}** (new, from the next turn on): {text}"""
+        return self._say("fresh-card", card=card, text=text)
+
+    def explained_end(self) -> str:
+        """End of the turn"""
+        return self._say("explained-end")
+
+    def explained_prices(self, *, who: str) -> str:
+        """Prices of {who}"""
+        return self._say("explained-prices", who=who)
+
+    def explained_ratings(self, *, who: str) -> str:
+        """Ratings of {who}"""
+        return self._say("explained-ratings", who=who)
+
+    def headline(self, state: str, *, age: str, number: int, last: int, who: str) -> str:
+        """age, round and whose turn it is"""
+        return self._say(f"headline-{state}", age=age, number=number, last=last, who=who)
+
+    def pact(self, side: str, *, card: str, who: str) -> str:
+        """which side the owner is, if there are sides"""
+        return self._say(f"pact-{side}", card=card, who=who)

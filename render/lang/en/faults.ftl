@@ -1,0 +1,207 @@
+### What goes wrong with the database, with settings and at the prompt: mostly for whoever runs the
+### bot. The ids are the codes of `Fault`s, and of `Refusal`s of commands at the prompt.
+
+## Stored things, as those who play hear of them
+
+# $reference
+damaged-row = Something that is stored about this is damaged. Nothing was changed; tell the host of the bot the reference { $reference }.
+# $reference
+damaged-save = The save of this table is damaged, so it cannot go on. Nothing was changed; tell the host of the bot the reference { $reference }.
+# $step (int)
+# $reference
+damaged-news = What happened in step { $step } of this table is damaged in the database, so it cannot be shown. The game itself goes on; tell the host of the bot the reference { $reference }.
+# $count (int): seats that were given up
+# $tables: their tables
+forgetting-failed = { $count ->
+    [one] Your seat at table { $tables } was given up. Then the database failed: you are not forgotten yet, and nothing else was removed. Please use /me forget again later.
+   *[other] Your seats at tables { $tables } were given up. Then the database failed: you are not forgotten yet, and nothing else was removed. Please use /me forget again later.
+}
+
+## What SQLite complains of. Where the file is named nobody plays.
+
+# $named (bool)
+# $path
+database-locked = { $named ->
+    [yes] The database is locked by another program ({ $path }).
+   *[no] The database is locked by another program; nothing was changed, try again later.
+}
+# $named (bool)
+# $path
+database-read-only = { $named ->
+    [yes] The database is read-only ({ $path }).
+   *[no] The database is read-only; nothing was changed, try again later.
+}
+# $named (bool)
+# $path
+disk-error = { $named ->
+    [yes] The disk of the database reports an error ({ $path }).
+   *[no] The disk of the database reports an error; nothing was changed, try again later.
+}
+# $named (bool)
+# $path
+database-damaged = { $named ->
+    [yes] The database file is damaged; restore a backup ({ $path }).
+   *[no] The database file is damaged; restore a backup; nothing was changed, try again later.
+}
+# $named (bool)
+# $path
+disk-full = { $named ->
+    [yes] The disk of the database is full ({ $path }).
+   *[no] The disk of the database is full; nothing was changed, try again later.
+}
+# $named (bool)
+# $path
+database-not-opened = { $named ->
+    [yes] The database file cannot be opened ({ $path }).
+   *[no] The database file cannot be opened; nothing was changed, try again later.
+}
+# $named (bool)
+# $path
+not-a-database = { $named ->
+    [yes] The file is not a database ({ $path }).
+   *[no] The file is not a database; nothing was changed, try again later.
+}
+# $named (bool)
+# $path
+database-barred = { $named ->
+    [yes] The database file may not be accessed ({ $path }).
+   *[no] The database file may not be accessed; nothing was changed, try again later.
+}
+# $named (bool)
+# $path
+# $error: in SQLite's words
+database-failed = { $named ->
+    [yes] The database failed ({ $error }) ({ $path }).
+   *[no] The database failed ({ $error }); nothing was changed, try again later.
+}
+
+## Opening the database
+
+# $path
+database-is-folder = { $path } is a folder; name a file in it for the database.
+# $path
+# $error
+database-not-followed = { $path } cannot be followed to a file: { $error }.
+# $path
+# $names (int)
+database-hard-links = { $path } has { $names } names (hard links), so a second bot could open it by another one; remove the other names, or make a copy with `agora backup` and use that.
+# $path
+# $error
+folder-not-made = The folder of the database { $path } cannot be made: { $error }.
+# $path
+# $error
+file-not-opened = The database file cannot be opened ({ $path }): { $error }.
+# $path
+file-of-other-user = { $path } is open to others and belongs to another user of this machine; give it to the user of the bot, or let its owner run `chmod go= ` on it.
+# $path
+no-database = There is no database { $path }; AGORA_DATABASE names another, `agora migrate` makes it.
+# $path
+database-empty = { $path } holds no tables yet; `agora migrate` makes them.
+# $error
+row-unreadable = Something in the database cannot be read ({ $error }); `agora doctor` says what is damaged.
+# $path
+claim-not-opened = { $path } cannot be opened; the bot has to write into the folder of its database.
+# $path
+database-claimed = Another Agora is running with { $path }; stop it first, or name another database.
+# $path
+database-foreign = { $path } is a database of another program; name another file.
+# $path
+# $schema (int)
+# $known (int)
+database-newer = { $path } was written by a newer Agora (schema { $schema }, this one knows { $known }); install the newer version or restore a backup.
+# $path
+# $error
+database-not-read = { $path } cannot be read: { $error }.
+# $path
+database-no-sqlite = { $path } is no SQLite database.
+# $path
+database-of-others = { $path } is a database of another program.
+# $path
+# $error
+database-not-looked-at = { $path } cannot be opened: { $error }.
+
+## Copies
+
+# $path
+backup-exists = { $path } already exists; name a new file for the backup.
+# $error: in SQLite's words
+backup-unsound = The copy is not sound, for the database is damaged: { $error }.
+# $path
+# $error
+backup-not-written = { $path } cannot be written: { $error }.
+# $path
+copy-is-database = { $path } is the database itself; name the copy that is to take its place.
+# $path
+copy-is-no-file = { $path } is no file; name a copy that `agora backup` made.
+copy-no-sqlite = The copy is no SQLite database. Nothing was changed.
+copy-foreign = The copy is no database of Agora. Nothing was changed.
+# $error: in SQLite's words
+copy-damaged = The copy is damaged: { $error }. Nothing was changed.
+# $schema (int)
+# $known (int)
+copy-newer = The copy was written by a newer Agora (schema { $schema }, this one knows { $known }); install the newer version. Nothing was changed.
+# $path
+# $error
+database-not-replaced = { $path } cannot be replaced: { $error }.
+# $path
+database-foreign-left = { $path } is a database of another program; it is left where it is.
+
+## Exports and reported problems
+
+# $form (int)
+# $known (int)
+export-format = This export has format { $form }; this Agora knows { $known }.
+export-unfinished = This export was made while the game ran, so it cannot be replayed.
+export-without-chance = This export does not say what its chance comes from, so it cannot be replayed.
+# $title: of the game
+# $players: numbers
+# $here (int)
+export-wrong-count = This is no export of a game ({ $title } is for { $players } players, not for { $here }).
+# $error: what is wrong, in English
+no-export = This is no export of a game ({ $error }).
+# $said: what was typed
+no-reference = “{ $said }” is no reference; they look like 7C1E-04AB.
+# $reference
+no-such-problem = No problem has the reference { $reference }; `agora problems` lists them.
+# $reference
+problem-without-table = { $reference } belongs to no table; there is nothing to play again.
+# $reference
+problem-before-game = The game of { $reference } had not begun when this happened.
+
+## Settings
+
+# $setting
+setting-log-level = { $setting } has to be DEBUG, INFO, WARNING or ERROR.
+# $setting
+setting-workers = { $setting } has to be a whole number from 0 to 8.
+# $setting
+setting-server = { $setting } has to be the id of a server, a long number.
+# $setting
+setting-count = { $setting } has to be a whole number from 1 on.
+# $setting
+# $settings: all there are
+setting-unknown = { $setting } is no setting; there are { $settings }.
+# $path
+settings-unread = { $path } is not plain text; save it with the encoding UTF-8.
+
+## The playground
+
+# $module
+playground-packages = the playground needs more packages ({ $module } is missing): pip install 'agora[playground]'
+playground-needs-game = --seats needs --game, the game to be played
+# $title: of the game
+# $players: numbers
+# $seats (int)
+playground-wrong-count = { $title } is for { $players } players, not for { $seats }
+# $game
+# $games
+playground-no-game = there is no game called '{ $game }'; choose one of { $games }
+# $game
+playground-not-started = no table of { $game } could be started
+# $path
+# $error
+playground-folder = the folder { $path } cannot be used: { $error }
+# $port (int)
+playground-port-taken = port { $port } is taken by another program; choose one with --port
+# $error: in the words of the library
+playground-failed = The playground cannot be opened: { $error }

@@ -1,0 +1,278 @@
+### Through the Ages: what can be chosen, and what it costs or brings.
+
+## plain(kind): an answer that needs nothing else
+
+plain-end_turn = End turn
+plain-pass_politics = No political action
+plain-decline = Decline
+plain-drop_out = Pass in the auction
+plain-send_force = Send the force
+plain-resign = Resign and leave the game
+
+##
+
+# $card
+# $price (int): civil actions, written in letters: a figure in a label that is typed means a space
+# $space (int)
+take = { $price ->
+    [0] Take: { $card } (no action, space { $space })
+    [1] Take: { $card } (one action, space { $space })
+    [2] Take: { $card } (two actions, space { $space })
+    [3] Take: { $card } (three actions, space { $space })
+    [4] Take: { $card } (four actions, space { $space })
+    [5] Take: { $card } (five actions, space { $space })
+    [6] Take: { $card } (six actions, space { $space })
+    [7] Take: { $card } (seven actions, space { $space })
+    [8] Take: { $card } (eight actions, space { $space })
+    [9] Take: { $card } (nine actions, space { $space })
+   *[other] Take: { $card } ({ $price } actions, space { $space })
+}
+# $price
+populate = Increase population ({ $price })
+no-worker-left = no worker left in the bank
+# $card
+# $price
+build = Build: { $card } ({ $price })
+# $card
+build-free = Build for free: { $card }
+# $source
+# $target
+# $price
+upgrade = Upgrade: { $source } to { $target } ({ $price })
+# $wonder
+# $stage (int)
+# $price
+stage = Build stage { $stage }: { $wonder } ({ $price })
+# $wonder
+# $first (int)
+# $last (int)
+# $price
+stages = Build stages { $first }–{ $last }: { $wonder } ({ $price })
+your-wonder = your wonder
+# $card
+# $price
+develop = Develop: { $card } ({ $price })
+# $card
+# $price
+revolution = Revolution: { $card } ({ $price })
+# $card
+destroy = Destroy: { $card }
+# $card
+disband = Disband: { $card }
+# $card
+elect = Elect: { $card }
+# $card
+elect-with-action = Elect: { $card }, one action back
+# $card
+# $old
+# $wonder
+elect-over-wonder = Elect: { $card }, { $old } under { $wonder }, no action back
+# $card
+play = Play: { $card }
+
+## order(kind): what an action card is used for
+## $card
+## $target
+## $source
+## $count (int): stages
+
+order-populate = { $card }: increase population
+order-build = { $card }: build { $target }
+order-upgrade = { $card }: upgrade { $source } to { $target }
+order-build_stages = { $count ->
+    [one] { $card }: build { $count } stage
+   *[other] { $card }: build { $count } stages
+}
+order-develop = { $card }: develop { $target }
+order-revolution = { $card }: revolution { $target }
+order-choose = { $card }: { $target }
+
+##
+
+# $card
+use = Use: { $card }
+
+## ability(name): what it is used for
+## $card
+## $target
+## $source
+
+ability-alexander_the_great = Use: { $card } (leave for 1 yellow token)
+ability-christopher_columbus = Use: { $card } (colonize { $target })
+ability-hammurabi = Use: { $card } (pay the next civil action with a military one)
+ability-frederick_barbarossa = Use: { $card } (more population and { $target })
+ability-joan_of_arc = Use: { $card } (look at the next event)
+ability-j_s_bach = Use: { $card } (upgrade { $source } to { $target })
+ability-winston_churchill-military = Use: { $card } (3 science and 3 resources for the military)
+ability-winston_churchill-culture = Use: { $card } (3 culture)
+ability-ocean_liner_service = Use: { $card } (1 population for free)
+ability-trade_routes_agreement = Use: { $card } (exchange with the next payment)
+
+##
+
+# $card
+play-tactic = Play tactic: { $card }
+# $card
+copy-tactic = Copy tactic: { $card }
+# $card
+prepare-event = Prepare event: { $card }
+# $card
+prepare-territory = Prepare territory: { $card }
+# $card
+# $who
+attack = Play: { $card } against { $who }
+# $card
+# $who
+declare = Declare: { $card } on { $who }
+
+## offer(side): which side one would be, if there are sides
+## $card
+## $who
+
+offer-none = Offer: { $card } to { $who }
+offer-a = Offer as A: { $card } to { $who }
+offer-b = Offer as B: { $card } to { $who }
+
+##
+
+# $card
+cancel = Cancel pact: { $card }
+accept = Accept the pact
+refuse = Refuse the pact
+# $cards
+discard = Discard: { $cards }
+discard-nothing = Discard nothing
+# $cards
+defend = Defend: { $cards }
+# $down
+defend-face-down = Defend, face down: { $down }
+# $cards
+# $down
+defend-both = Defend: { $cards }, face down: { $down }
+# $amount (int)
+bid = Bid { $amount }
+# $card
+# $worth (int)
+add = Add: { $card } (+{ $worth })
+# $card
+# $worth (int)
+send = Send: { $card } (+{ $worth })
+# $card
+discard-face-down = Discard face down: { $card } (+1)
+# $cards (bool): whether cards of the hand may go too
+fill-force = { $cards ->
+    [yes] Fewest losses
+   *[no] Cheapest units
+}
+# $cards (bool)
+fill-force-how = { $cards ->
+    [yes] with cards of your hand
+   *[no] cards only if needed
+}
+# $things
+take-spoils = Take: { $things }
+take-no-technology = Take no technology
+no-food = No food
+all-nothing = Nothing
+
+## option(good)
+
+option-food = Food
+option-resources = Resources
+
+##
+
+# $price
+for-price = for { $price }
+# $price
+for-price-military = for { $price }, 1 military action
+# $price
+for-price-civil = for { $price }, 1 civil action
+# $eaten (int)
+growth-eats = then consumption { $eaten }
+# $faces (int): that are needed
+# $have (int)
+growth-wants = { $faces ->
+    [one] then { $faces } happy face needed, you have { $have }
+   *[other] then { $faces } happy faces needed, you have { $have }
+}
+# $eaten (int)
+# $faces (int): that are needed
+# $have (int)
+growth-both = { $faces ->
+    [one] then consumption { $eaten }; { $faces } happy face needed, you have { $have }
+   *[other] then consumption { $eaten }; { $faces } happy faces needed, you have { $have }
+}
+# $old
+# $new
+becomes = { $old } becomes { $new }
+# $gain
+worker-freed = The worker becomes unused; it gave { $gain }
+# $military (bool)
+# $text
+revolution-for = { $military ->
+    [yes] Takes all your military actions. { $text }
+   *[no] Takes all your civil actions. { $text }
+}
+# $price
+# $military (bool)
+revolution-price = { $military ->
+    [yes] for { $price }. Takes all your military actions
+   *[no] for { $price }. Takes all your civil actions
+}
+# $card
+replaces = Replaces { $card }.
+# $card
+replaces-leader = Replaces { $card }, 1 civil action comes back.
+# $card
+face-stays = The face of { $card } stays, no civil action comes back.
+# $card
+old-stays = { $card } stays, this card is discarded at once.
+# $goods
+# $rivals (int): that are ahead
+by-strength = { $rivals ->
+    [0] Nothing: no rival with more strength
+    [one] { $goods }: { $rivals } rival with more strength
+   *[other] { $goods }: { $rivals } rivals with more strength
+}
+# $goods
+# $rivals (int): that are ahead
+by-culture = { $rivals ->
+    [0] Nothing: no rival with more culture points
+    [one] { $goods }: { $rivals } rival with more culture points
+   *[other] { $goods }: { $rivals } rivals with more culture points
+}
+# $resources
+for-military = { $resources } for military units this turn
+# $count (int): stages
+stages-after = { $count ->
+    [one] { $count } stage left after that
+   *[other] { $count } stages left after that
+}
+# $count (int): stages
+# $culture
+stages-before-score = { $count ->
+    [one] { $count } stage left after that; complete, it would score { $culture } now
+   *[other] { $count } stages left after that; complete, it would score { $culture } now
+}
+# $culture
+# $text
+scores = Scores { $culture } now. { $text }
+# $price
+# $attack (int)
+# $defence (int)
+# $text
+attack-brings = { $price }, strength { $attack } to { $defence }. { $text }
+
+## in-vain(lack): an attack finds nothing to take
+## $price
+## $attack (int)
+## $defence (int)
+## $who
+
+in-vain-colony = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no colony.
+in-vain-leader_or_wonder = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no leader and no unfinished wonder.
+in-vain-building = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no such building.
+in-vain-food_and_resources = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no food and no resources.
+in-vain-science = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no science.
+in-vain-culture = { $price }, strength { $attack } to { $defence }. No effect: { $who } has no culture.

@@ -1,0 +1,212 @@
+### Through the Ages: what is asked.
+
+## caption(verb): what a menu is for
+
+caption-take = Take a card from the row
+caption-populate = Increase your population
+caption-build = Build farm, mine, urban
+caption-build_unit = Build a military unit
+caption-free_build = Build for free
+caption-upgrade = Upgrade farm, mine, urban
+caption-upgrade_unit = Upgrade a military unit
+caption-destroy = Destroy a building
+caption-disband = Disband a military unit
+caption-wonder = Build stages of your wonder
+caption-leader = Elect a leader
+caption-develop = Develop a technology
+caption-revolution = Revolution
+caption-card = Play an action card
+caption-tactic = Play or copy a tactic
+caption-ability = Use an ability
+caption-end_turn = End your turn
+caption-look = Look at the next event
+caption-prepare = Prepare event or territory
+caption-aggression = Play an aggression
+caption-aggression_in_vain = Aggression without effect
+caption-war = Declare a war
+caption-pact = Offer a pact
+caption-cancel = Cancel a pact
+caption-pass = No political action
+caption-resign = Resign and leave the game
+caption-answer_pact = Accept or refuse
+caption-defend = Defend with cards
+caption-decline = Decline
+caption-drop_out = Pass in the auction
+caption-bid = Bid for the territory
+caption-fill_force = Have the force put together
+caption-send_unit = Send a unit
+caption-add_card = Add a card to the force
+caption-send_force = Send the force
+caption-lose_worker = Worker you lose
+caption-lose_token = Token you give up
+caption-discard = Cards to discard
+caption-pick_good = Choose what you gain
+caption-gain_mix = Choose what you gain
+caption-lose_mix = Choose what you lose
+caption-plunder = Choose what your rival loses
+caption-plunder_other = Other amounts
+caption-raid = Rival's building to destroy
+caption-give_up_colony = Colony you give up
+caption-ruin_wonder = Wonder that falls to ruin
+caption-terrorism = Rival's building to destroy
+caption-annex = Choose the colony you take
+caption-infiltrate = Choose what your rival loses
+caption-steal = Choose the spoils of the war
+caption-steal_less = Take less science
+
+## awaits(kind): whom the table waits for, and for what; only facts that everybody knows
+## $who
+## $rival
+## $card
+## $territory
+## $attack (int)
+## $defence (int)
+## $bid (int)
+## $high (int): the highest bid
+## $cards: with their number
+## $actions: with their number
+
+awaits-actions = Waiting for { $who } to take actions
+awaits-politics = Waiting for { $who } to choose a political action
+awaits-answer_pact = Waiting for { $who } to answer the offer of { $card } by { $rival }
+awaits-defend = Waiting for { $who } to defend against { $card } by { $rival } (strength { $attack } to { $defence })
+awaits-bid = { $high ->
+    [0] Waiting for { $who } to bid for { $territory } (no bid yet)
+   *[other] Waiting for { $who } to bid for { $territory } (highest bid { $high })
+}
+awaits-send_force = Waiting for { $who } to send a force of { $bid } to { $territory }
+awaits-lose_worker = Waiting for { $who } to choose a worker to lose ({ $card })
+awaits-lose_token = Waiting for { $who } to choose a blue token to give up ({ $card })
+awaits-discard = Waiting for { $who } to discard { $cards } ({ $card })
+awaits-pick_good = Waiting for { $who } to choose a gain ({ $card })
+awaits-gain_mix = Waiting for { $who } to choose a gain ({ $card })
+awaits-lose_mix = Waiting for { $who } to choose a loss ({ $card })
+awaits-free_build = Waiting for { $who } to decide about a free building ({ $card })
+awaits-destroy_own = Waiting for { $who } to choose a building to destroy ({ $card })
+awaits-plunder = Waiting for { $who } to choose what { $rival } loses ({ $card })
+awaits-raid = Waiting for { $who } to choose a building of { $rival } to destroy ({ $card })
+awaits-give_up_colony = Waiting for { $who } to choose a colony to give up ({ $card })
+awaits-ruin_wonder = Waiting for { $who } to choose a wonder to ruin ({ $card })
+awaits-terrorism = Waiting for { $who } to choose a building of { $rival } to destroy ({ $card })
+awaits-annex = Waiting for { $who } to choose a colony of { $rival } ({ $card })
+awaits-infiltrate = Waiting for { $who } to choose what { $rival } loses ({ $card })
+awaits-develops = Waiting for { $who } to use { $card } or decline
+awaits-steal = Waiting for { $who } to choose the spoils of { $card } from { $rival }
+awaits-take_agreed = Waiting for { $who } to take cards of the row ({ $card }, { $actions } left)
+
+## prompt(kind): the question, to the one who is asked
+## $card
+## $rival
+## $actions: with their number
+
+prompt-lose_worker = { $card }: you lose a worker and have no unused one. From which card?
+prompt-lose_token = { $card }: your blue bank is empty, so a token has to come from a card. Which?
+prompt-destroy_own = { $card }: you have to destroy a farm, a mine or an urban building. Which?
+prompt-give_up_colony = { $card }: you have to give up a colony. Which?
+prompt-ruin_wonder = { $card }: one of your wonders falls to ruin. Which?
+prompt-terrorism = { $card }: you destroy an urban building of { $rival }. Which?
+prompt-annex = { $card } succeeds: you take a colony of { $rival }. Which?
+prompt-infiltrate = { $card } succeeds: { $rival } loses the leader or the unfinished wonder, and you score for its level.
+prompt-develops = { $card }: once, you may increase your population, build or develop, for 1 less and without an action.
+prompt-take_agreed = { $card }: you may take cards of the row for { $actions } in all. If you take any, you have no political action in your next turn.
+
+##
+
+# $actions
+first-turn = First round: take cards from the row, then end your turn. You have { $actions }.
+# $things: actions, goods and workers
+stock = You have { $things }.
+# $goods
+purse = For military units only: { $goods } more.
+politics-owed = Next turn you have no political action.
+# $card
+politics-spent = { $card } has cost you the political action of this turn. You may still look at the next event.
+politics = Politics: one political action, or none.
+# $strength (int)
+strength-of-you = you { $strength }
+# $strengths
+# $actions
+strengths = Strength: { $strengths }. You have { $actions }.
+# $who
+# $card
+war-on-you = { $who } is waging { $card } on you.
+# $card
+next-event = The next current event is { $card }.
+# $who
+# $card
+pact-offered = { $who } offers you the pact { $card }.
+# $who
+# $own (A | B)
+pact-sides = { $own ->
+    [A] You would be A, { $who } B.
+   *[B] You would be B, { $who } A.
+}
+# $who
+# $card
+# $attack (int)
+# $defence (int)
+attacked = { $who } plays { $card } against you: attack { $attack }, your defence { $defence }.
+# $missing (int)
+# $cards: with their number
+defence-needs = You need { $missing } more, with at most { $cards }.
+defence-hopeless = Your cards cannot make up for that.
+# $who
+# $text: what the card says
+if-it-succeeds = If it succeeds, { $who } may do this to you: “{ $text }”
+# $territory
+auction = { $territory } is open for colonization.
+# $high (int)
+highest-bid = { $high ->
+    [0] There is no bid yet.
+   *[other] The highest bid is { $high }.
+}
+# $most (int)
+bid-up-to = You can bid up to { $most }.
+cannot-bid = You cannot bid more.
+passing = Whoever passes is out of the auction.
+# $territory
+# $bid (int)
+force-due = You have won { $territory } for { $bid }. The force must reach { $bid }, with at least one unit; the units are lost.
+# $bonus (int)
+force-bonus = Your cards in play add { $bonus }.
+# $force: units and cards
+# $strength (int)
+force-so-far = So far: { $force }, together { $strength }.
+force-enough = It is enough now: send it, or add to it.
+force-open = Choose what you send.
+# $limit (int)
+# $cards: with their number
+hand-limit = Your military hand holds at most { $limit }: discard { $cards }.
+# $card
+# $cards: with their number
+discard-for = { $card }: discard { $cards }.
+# $card
+# $first
+# $second
+pick-good = { $card }: you gain { $first } or { $second }. Which?
+# $card
+# $amount (int)
+# $gain (bool)
+mixture = { $gain ->
+    [yes] { $card }: you gain { $amount } in food and resources, mixed as you like. How?
+   *[no] { $card }: you lose { $amount } in food and resources, mixed as you like. How?
+}
+# $card
+# $limit (int)
+# $who
+# $food
+# $resources
+plunder = { $card } succeeds: name an amount of food and one of resources, { $limit } in all. { $who } has { $food } and { $resources }; you gain what is really lost.
+# $level: its numeral
+raid-building = one of level { $level } or lower
+# $card
+# $who
+# $buildings
+raid = { $card } succeeds: of the urban buildings of { $who } destroy { $buildings }. Which now?
+# $card
+# $who
+# $advantage (int)
+spoils = You win { $card } against { $who } by { $advantage }: take { $advantage } science, or special technologies for part of it.
+# $event
+# $card
+free-build = { $event }: you may build { $card } for free with an unused worker.

@@ -1,0 +1,17 @@
+### Through the Ages: where the culture at the end came from.
+
+## culture-from(kind)
+
+culture-from-production = production
+culture-from-famine = famine
+culture-from-event = events
+culture-from-leader = leaders
+culture-from-wonder = wonders
+culture-from-aggression = aggressions
+culture-from-war = wars
+culture-from-territory = colonies
+culture-from-action = action cards
+culture-from-pact = pacts
+culture-from-event_prepared = prepared events
+culture-from-resigned = resignations
+culture-from-other = other

@@ -1,0 +1,155 @@
+### Through the Ages: the table in words.
+
+## headline(state): age, round and whose turn it is
+## $age: its numeral
+## $number (int)
+## $last (int): the last round
+## $who
+
+headline-open = Age { $age } · round { $number } · { $who } to play
+headline-ending = Age { $age } · round { $number } (last: { $last }) · { $who } to play
+headline-last = Age { $age } · round { $number } (the last) · { $who } to play
+headline-over = Game over · age { $age } · round { $number }
+
+##
+
+# $who
+# $culture
+civilization-out = **{ $who }** has resigned, with { $culture }.
+# $culture (int)
+# $more_culture: per turn, with its sign
+# $science (int)
+# $more_science: per turn, with its sign
+# $strength (int)
+# $happiness: with what is needed
+ratings = Culture { $culture } ({ $more_culture }), science { $science } ({ $more_science }), strength { $strength }, { $happiness }.
+# $civil (int)
+# $civil_total (int)
+# $military (int)
+# $military_total (int)
+actions = Actions: civil { $civil }/{ $civil_total }, military { $military }/{ $military_total }.
+# $food (int)
+# $more_food: per turn, what is gained and lost
+# $resources (int)
+# $more_resources: per turn, what is gained and lost
+# $workers
+# $yellow (int): tokens
+# $blue (int): tokens
+stocks = Food { $food } ({ $more_food }), resources { $resources } ({ $more_resources }); { $workers }; bank: yellow { $yellow }, blue { $blue }.
+# $workers
+workers = Workers: { $workers }.
+# $wonders
+wonders = Wonders: { $wonders }.
+# $cards
+specials = Special: { $cards }.
+# $cards
+colonies = Colonies: { $cards }.
+# $card
+# $exclusive (bool)
+tactic = { $exclusive ->
+    [yes] Tactic: { $card } (exclusive).
+   *[no] Tactic: { $card }.
+}
+# $card
+# $who
+war = { $card } on { $who }.
+politics-owed = No political action in the next turn.
+# $wonder
+# $built (int)
+# $stages (int)
+wonder-built = { $stages ->
+    [one] { $wonder } ({ $built } of { $stages } stage)
+   *[other] { $wonder } ({ $built } of { $stages } stages)
+}
+ruin = ruin
+
+## pact(side): which side the owner is, if there are sides
+## $card
+## $who
+
+pact-none = { $card } with { $who }
+pact-a = { $card } as A with { $who }
+pact-b = { $card } as B with { $who }
+
+##
+
+# $pacts
+pacts = Pacts: { $pacts }.
+# $civil: cards, or their number
+# $military (int)
+hands = Hand: civil { $civil }; military { $military }.
+# $row
+row = Card row: { $row }.
+row-empty = empty
+# $civil (int)
+# $military (int)
+decks = Decks: civil { $civil }, military { $military }.
+# $events
+current-events = Current events: { $events }.
+# $events
+future-events = Future events: { $events }.
+# $cards
+common-tactics = Common tactics: { $cards }.
+# $count (int): cards
+# $age: its numeral
+of-age = { $count } of age { $age }
+
+# $happiness (int)
+# $needed (int)
+# $discontent (int): workers
+happiness = { $needed ->
+    [0] happiness { $happiness }
+   *[other] { $discontent ->
+        [0] happiness { $happiness } ({ $needed } needed)
+       *[other] happiness { $happiness } ({ $needed } needed, { $discontent } discontent)
+    }
+}
+
+picture-overview = The whole table
+picture-row = Card row
+# $who
+picture-civilization = Civilization of { $who }
+
+alt-overview = Table of Through the Ages.
+alt-civilization = A civilization of Through the Ages.
+# $age: its numeral
+alt-row = Card row of Through the Ages, age { $age }.
+# $civil
+# $military
+actions-left = { $civil } and { $military } left.
+# $who
+# $culture
+resigned = { $who }: resigned with { $culture }.
+# $who
+# $government
+# $culture (int)
+# $more_culture: per turn, with its sign
+# $science (int)
+# $more_science: per turn, with its sign
+# $strength (int)
+# $happiness: with what is needed
+summary = { $who }, { $government }: culture { $culture } ({ $more_culture }), science { $science } ({ $more_science }), strength { $strength }, { $happiness }.
+# $who
+# $card
+at-war = { $who } is at war ({ $card }).
+# $count (int)
+civil-deck = { $count ->
+    [one] { $count } card in the civil deck.
+   *[other] { $count } cards in the civil deck.
+}
+
+# $count (int)
+# $limit (int)
+civil-hand = __Civil cards__ ({ $count } of { $limit })
+# $count (int)
+# $limit (int)
+military-hand = __Military cards__ ({ $count } of { $limit })
+# $card
+# $text
+fresh-card = **{ $card }** (new, from the next turn on): { $text }
+
+explained-end = End of the turn
+# $who
+explained-prices = Prices of { $who }
+# $who
+explained-ratings = Ratings of { $who }

@@ -1,0 +1,21 @@
+"""What a refusal says to people, where its code alone would not show that the facts fit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from bot.widgets import saying
+from tables.facts.errors import AgoraError
+
+
+@contextmanager
+def refused(kind: type[AgoraError], said: str) -> Iterator[pytest.ExceptionInfo[AgoraError]]:
+    """As `pytest.raises`, for an error whose sentence matches a pattern."""
+    with pytest.raises(kind) as caught:
+        yield caught
+    sentence = saying.plain(caught.value)
+    assert re.search(said, sentence), f"{said!r} is not in {sentence!r}"

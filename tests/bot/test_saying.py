@@ -1,0 +1,104 @@
+"""Every refusal and every fault has a sentence with its facts, and every sentence is needed."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import product
+from typing import get_args
+
+import pytest
+
+from bot.widgets import patience, saying
+from bot.widgets.names import harmless
+from tables.facts import errors
+from tables.facts.clock import ClockRules, Fallback, Pauses
+from tables.facts.errors import AgoraError, DamagedSave, Fault, NoTable, Refusal, StorageFault
+from tests.render.lang.pseudo import PSEUDO
+from tests.render.lang.raised import raised
+from tools.sentences import catalogues
+
+WORDS = ("refusals", "faults")
+PAUSES, OUT = get_args(Pauses), get_args(Fallback)
+
+
+@cache
+def sentences() -> dict[str, dict[str, str]]:
+    """The facts of all sentences, by their codes."""
+    return {
+        message.id.replace("-", "_"): message.facts
+        for name in WORDS
+        for message in catalogues()[name].messages.values()
+    }
+
+
+def test_every_code_has_a_sentence_with_these_facts() -> None:
+    assert len(raised()) > 150, "the scan has gone blind"
+    assert [found for found in raised() if found.code not in sentences()] == []
+    assert [found for found in raised() if found.facts != sentences()[found.code].keys()] == []
+
+
+def test_every_sentence_has_a_code() -> None:
+    assert sorted(set(sentences()) - {r.code for r in raised()}) == []
+
+
+def test_no_code_stands_in_both_catalogues() -> None:
+    found = [set(catalogues()[name].messages) for name in WORDS]
+    assert found[0] & found[1] == set()
+
+
+def test_codes_of_classes_are_said() -> None:
+    for kind in (errors.Stale, NoTable, errors.NotSeated, errors.NothingToUndo, errors.Stopping):
+        assert saying.sentence(kind()).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (Refusal("asked_already", name="_A_"), r"\_A\_ has asked"),
+        (Refusal("wrong_count", title="X", players=(2, 3, 4), here=1), "2, 3 or 4 players; 1 sits"),
+        (Refusal("wrong_count", title="X", players=(2,), here=5), "X is for 2 players; 5 sit here"),
+        (Refusal("too_early", span=90 * 60.0), "Everybody has 1 h 30 min to answer"),
+        (Refusal("bot_lacks", permissions=("A", "B")), "I lack A and B."),
+        (Refusal("card_unknown", said="<@1>"), "“\\<@\u200b1>”"),
+        (Refusal("which_table"), "Which table?"),
+    ],
+)
+def test_facts_become_words(error: AgoraError, said: str) -> None:
+    assert said in saying.sentence(error)
+
+
+def test_names_stay_as_they_are_where_nothing_is_formatted() -> None:
+    fault = StorageFault("no_database", path="/srv/my_bot/a.sqlite3")
+    assert "/srv/my_bot/a.sqlite3;" in saying.plain(fault)
+    assert harmless("/srv/my_bot/a.sqlite3") in saying.sentence(fault)
+
+
+def test_long_words_are_cut() -> None:
+    long = "x" * 5_000
+    assert len(saying.sentence(Refusal("card_unknown", said=long))) < 2_000
+    many = tuple(f"option_{n}" for n in range(2_000))
+    assert len(saying.plain(Refusal("option_unread", said="?", options=many))) < 2_000
+
+
+def test_a_log_line_names_code_and_facts() -> None:
+    assert str(Refusal("no_such_step", count=3)) == "no_such_step (count=3)"
+    assert str(NoTable()) == "no_table"
+    fault = Fault("disk_full", "AAAA-0000", path="", named=False)
+    assert (fault.reference, str(fault)) == ("AAAA-0000", "disk_full (path='', named=False)")
+    assert "AAAA-0001" in saying.plain(DamagedSave("damaged_save", "AAAA-0001"))
+
+
+@pytest.mark.parametrize(("pauses", "fallback"), list(product(PAUSES, OUT)))
+def test_every_pace_has_words(pauses: Pauses, fallback: Fallback) -> None:
+    said = patience.rules(ClockRules(move=3600.0, bank=60.0, pauses=pauses, fallback=fallback))
+    assert "Clock: 1 h per wait, and a bank of 1 min for the game; it" in said
+    assert "When time is out: " in said
+
+
+def test_another_language_says_all_of_it() -> None:
+    said = saying.sentence(Refusal("too_early", span=90_000.0), PSEUDO)
+    pace = patience.rules(ClockRules(move=3600.0, bank=60.0), PSEUDO)
+    for text in (said, pace, patience.quiet_hours(None, PSEUDO)):
+        assert (text[0], text[-1]) == ("«", "»")
+        assert not re.search(r"[A-Za-z]{2}", text), text

@@ -1,0 +1,178 @@
+"""Cards speak by edition: a class belongs to one, or to all that have such a card."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import engine.games.tta
+from engine.games.tta import RULES, TtaRules, turn
+from engine.games.tta.actions import Choose, EndTurn
+from engine.games.tta.cards import base
+from engine.games.tta.cards.base import CardRules, card, code_of
+from engine.games.tta.change import choices, economy
+from engine.games.tta.code.all import missing
+from engine.games.tta.editions import EDITIONS
+from engine.games.tta.editions import ruleset as forms
+from engine.games.tta.options import TtaOptions
+
+
+@pytest.fixture
+def registry(monkeypatch):
+    """An empty registry with two editions that know each other's cards."""
+    monkeypatch.setattr(base, "_OF_ALL", {})
+    monkeypatch.setattr(base, "_OF_EDITION", {})
+    return code_of("old"), code_of("new")
+
+
+def test_every_card_that_needs_a_class_has_one():
+    assert missing() == []
+
+
+def test_a_class_of_one_edition_is_silent_in_another(registry):
+    old, new = registry
+
+    @card("homer", edition="old")
+    class Blind(CardRules):
+        pass
+
+    @card("homer", edition="new")
+    class Poet(CardRules):
+        pass
+
+    assert (type(old["homer"]), type(new["homer"])) == (Blind, Poet)
+    assert old["homer"].card == "homer"
+
+
+def test_a_class_of_all_editions_speaks_in_later_ones_too(registry):
+    @card("moses", "aristotle")
+    class Wise(CardRules):
+        pass
+
+    assert all(set(code) == {"moses", "aristotle"} for code in (*registry, code_of("third")))
+
+
+def test_two_classes_of_a_card_in_one_edition_are_a_mistake(registry):
+    card("moses", edition="old")(CardRules)
+    card("moses", edition="new")(CardRules)
+    for edition in ("old", None):
+        with pytest.raises(ValueError, match="moses has two classes"):
+            card("moses", edition=edition)(CardRules)
+
+
+def test_a_class_without_a_card_is_named(monkeypatch):
+    monkeypatch.setitem(EDITIONS["new_story"].code, "nobody", CardRules())
+    assert missing() == ["no_card:nobody"]
+    monkeypatch.delitem(EDITIONS["new_story"].code, "moses")
+    assert missing() == ["no_class:new_story:moses", "no_card:nobody"]
+
+
+def test_rules_name_no_card():
+    """What a single card does stands in `code/`. Which cards there are is listed in `cards.model`;
+    a question that one card asks may have the name of the card."""
+    questions = {"terrorism"}
+    cards = set(EDITIONS["new_story"].cards) - questions
+    root = Path(engine.games.tta.__file__).parent
+    found = [
+        f"{path.relative_to(root)}:{node.lineno} {node.value}"
+        for path in root.rglob("*.py")
+        if path.parent.name != "code"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in cards
+    ]
+    assert found == []
+
+
+@pytest.fixture
+def other_edition(monkeypatch):
+    """The same edition with other steps."""
+
+    def use(**steps):
+        changed = replace(EDITIONS["new_story"], **steps)
+        monkeypatch.setitem(EDITIONS, "new_story", changed)
+
+    return use
+
+
+def test_every_step_that_a_ruleset_may_name_is_known():
+    named = {*get_args(forms.TurnStep), *get_args(forms.EndStep)}
+    assert named == set(turn.STEPS)
+    assert set(get_args(forms.FinalStep)) == set(turn.FINAL)
+    for name, step in turn.STEPS.items():
+        assert step(0).kind == name
+    for name, step in turn.FINAL.items():
+        assert step().kind == name
+
+
+def test_a_turn_has_the_steps_of_its_edition(table, other_edition):
+    t = table(2)
+    other_edition(turn=("action_phase",), turn_end=("reset_actions",))
+    before = (t.civ(0).science, len(t.civ(0).military))
+    t.act(0, EndTurn())
+    assert (t.civ(0).science, len(t.civ(0).military)) == before, "no production, nothing drawn"
+    assert (t.decision.seat, t.decision.kind) == (1, "actions"), "no politics phase"
+
+
+def test_a_round_begins_as_its_edition_says(table, other_edition):
+    t = table(2)
+    other_edition(round_start=("draw_military",), turn_end=("reset_actions",))
+    t.act(0, EndTurn())
+    assert not t.heard("drew"), "not between the turns of a round"
+    t.phase("actions", 1)
+    t.act(1, EndTurn())
+    assert [(e.seat, e.count) for e in t.heard("drew")] == [(0, 2)]
+
+
+def test_the_game_ends_as_its_edition_says(table, other_edition):
+    t = table(2, age=4)
+    t.s.current_events.cards, t.s.current_events.placed_by = ["impact_of_government"], [-1]
+    other_edition(game_end=("ranking",))
+    t.phase("actions", 1)
+    t.act(1, EndTurn())
+    assert t.s.cause == "last_round"
+    assert not t.heard("event_revealed"), "the last events are left out"
+
+
+def test_one_package_has_several_games(monkeypatch):
+    """Each with its name, its cards and the questions that can be answered beforehand."""
+    small = replace(
+        EDITIONS["new_story"],
+        key="small",
+        turn_end=("reset_actions", "turn_end"),
+    )
+    monkeypatch.setitem(EDITIONS, "small", small)
+    other = TtaRules("small", replace(RULES.meta, key="tta-small", seats=(2,)))
+    assert (RULES.meta.key, other.meta.key) == ("tta-new-story", "tta-small")
+    with pytest.raises(ValueError, match="not for 3 players"):
+        other.setup(TtaOptions(), 3, 1)
+    first, second = RULES.setup(TtaOptions(), 2, 1), other.setup(TtaOptions(), 2, 1)
+    assert (first.state.edition, second.state.edition) == ("new_story", "small")
+    ends = [rules.apply(step.state, step.decisions[0].seat, EndTurn())
+            for rules, step in ((RULES, first), (other, second))]  # fmt: skip
+    produced = [[n.event.kind for n in end.news].count("produced") for end in ends]
+    assert produced == [1, 0]
+    assert {o.kind for o in other.orderables} == {o.kind for o in RULES.orderables}
+
+
+def test_a_step_of_the_production_may_ask(table, other_edition, monkeypatch):
+    """The next step waits for the answer, and what came of all steps is told in the end."""
+
+    def toll(t, seat, found):
+        t.todo(choices.PickGood(seat, {"food": 1, "resources": 1}, "toll"))
+
+    monkeypatch.setitem(economy._STEPS, "toll", toll)
+    other_edition(production=("points", "toll", "food", "resources"))
+    t = table(2)
+    t.act(0, EndTurn())
+    assert t.decision.kind == "pick_good"
+    science = t.civ(0).science
+    assert (t.food(0), t.resources(0), t.heard("produced")) == (0, 0, [])
+    t.s = RULES.state_codec.validate_json(RULES.state_codec.dump_json(t.s))
+    t.act(0, Choose("food"))
+    [told] = t.heard("produced")
+    assert (told.science, told.food, told.resources) == (science, 2, 2)
+    assert (t.food(0), t.resources(0)) == (3, 2)

@@ -1,0 +1,30 @@
+"""A migration that has landed is never edited: there are databases that it has changed already."""
+
+from __future__ import annotations
+
+import hashlib
+
+from tables.store import paths
+
+LANDED = {
+    "0001_initial.sql": "b796d1ef4c790621",
+    "0002_letters.sql": "0b9fff9a0bb2af3d",
+    "0003_clocks.sql": "8e0557a6ed3f2800",
+    "0004_anytime.sql": "b4387d8dbdb0d554",
+    "0005_calls.sql": "d192f3de250db650",
+    "0006_rooms.sql": "ac87697674c3627a",
+    "0007_invitations.sql": "14caa418a33efbb1",
+    "0008_deals.sql": "a7851daa94a19ae6",
+    "0009_upkeep.sql": "ed4652c3ca2f315f",
+    "0010_places.sql": "643ba69c0af08c70",
+    "0011_health.sql": "cf74d88067ea5278",
+}
+"""The beginning of the SHA-256 of each; a new migration adds its line when it lands."""
+
+
+def test_no_landed_migration_was_edited() -> None:
+    there = {
+        file.name: hashlib.sha256(file.read_bytes()).hexdigest()[:16] for file in paths.migrations()
+    }
+    assert {name: there.get(name) for name in LANDED} == LANDED
+    assert list(there)[: len(LANDED)] == list(LANDED), "a new one comes behind them"
