@@ -16,7 +16,6 @@ import argparse
 import asyncio
 import contextlib
 import signal
-import sqlite3
 import tempfile
 import time
 import webbrowser
@@ -28,12 +27,13 @@ from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from tables.facts.errors import Refusal
+from tables.store.connection import Connection
 
 if TYPE_CHECKING:
     import simcord
 
     from tables.facts.model import Table
-    from tables.store.sqlite import Store
+    from tables.store.sqlite import SqliteStore
 
 PLAYERS = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter")
 """The sample players. Mara, who manages the server, comes after them."""
@@ -229,11 +229,11 @@ async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> Asy
     from bot.app import create_bot
     from bot.config import Config
     from tables.service import TableService
-    from tables.store.sqlite import Store, claim
+    from tables.store.sqlite import SqliteStore, claim
 
     database = folder / DATABASE
     with contextlib.closing(claim(database)):
-        store = await Store.open(database)
+        store = await SqliteStore.open(database)
         bot = create_bot(Config(database=database, guild=None), TableService(store, pace=PACE))
         # The simulated Discord gives a bot five seconds to log in; a slow machine needs more.
         await bot.pictures.warm()
@@ -334,12 +334,12 @@ def _forget_answers(server: Server) -> None:
         del stored[number]
 
 
-async def _ask_for_boards(store: Store, channel_id: int) -> None:
+async def _ask_for_boards(store: SqliteStore, channel_id: int) -> None:
     """Let the bot post the running table of the channel again; its old message is gone."""
     from tables.facts import outgoing
     from tables.store import game_rows, outbox_rows
 
-    def work(db: sqlite3.Connection) -> None:
+    def work(db: Connection) -> None:
         found = game_rows.open_in(db, channel_id)
         if found is None or found.table.status != "running":
             return

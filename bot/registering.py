@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 import json
 import logging
-import sqlite3
 from typing import Any
 
 import discord
@@ -19,6 +18,7 @@ from discord import app_commands
 from bot.context import Context
 from bot.widgets import limits, replies
 from tables.facts.errors import StorageFault
+from tables.store.connection import Connection
 
 EVERYWHERE = 0
 """Stands for all servers in the database."""
@@ -119,7 +119,7 @@ class Registration:
     async def _known(self) -> str | None:
         """What was sent last, by its name."""
 
-        def work(db: sqlite3.Connection) -> str | None:
+        def work(db: Connection) -> str | None:
             row = db.execute(
                 "SELECT hash FROM commands WHERE application_id = ? AND guild_id = ?", self._key
             ).fetchone()

@@ -22,14 +22,16 @@ from tables.acts.keeper import Keeper
 from tables.acts.lobbies import Lobbies
 from tables.acts.messages import Messages
 from tables.acts.ordering import Ordering
+from tables.acts.panels import Panels
 from tables.acts.placing import Places
 from tables.acts.planning import Planning
 from tables.acts.playing import Playing
 from tables.acts.retrospect import Retrospects
 from tables.acts.settling import Settling
+from tables.acts.stories import Stories
 from tables.acts.views import Views
 from tables.facts import poker_face
-from tables.store.sqlite import Store
+from tables.store.store import Store
 
 CACHED_STATES = 64
 """Decoded states kept in memory; a state of the largest game takes a few 100 kB."""
@@ -60,6 +62,10 @@ class TableService:
         keeper = self.keeper = Keeper(store, now, rules_of, cached_states, new_seed)
         self.views = Views(keeper)
         """What may be known about a table."""
+        self.panels = Panels(keeper, self.views)
+        """All that a private panel tells, of one moment."""
+        self.stories = Stories(keeper, self.views)
+        """All that a board message tells, of one moment."""
         self.settling = Settling(
             keeper, player or UniformPlayer(), poker_face.PACE if pace is None else pace
         )

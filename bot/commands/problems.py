@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
+
+from tables.store.connection import Connection
 
 
 def add(subparsers: Any) -> None:
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _read(db: sqlite3.Connection, reference: str | None) -> list[Any]:
+def _read(db: Connection, reference: str | None) -> list[Any]:
     from tables.facts.errors import Refusal
     from tables.upkeep import problems
 

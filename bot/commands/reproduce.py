@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sqlite3
 import sys
 from contextlib import closing
 from functools import partial
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.registry import rules
+from tables.store.connection import Connection
 
 if TYPE_CHECKING:
     from tables.upkeep.problems import Fixture
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _fixture(db: sqlite3.Connection, reference: str) -> Fixture:
+def _fixture(db: Connection, reference: str) -> Fixture:
     from tables.facts.errors import Refusal
     from tables.upkeep import problems
 

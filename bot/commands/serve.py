@@ -83,12 +83,12 @@ def run(args: argparse.Namespace) -> int:
 async def serve(settings: Config, token: str) -> int:
     """Open the database, log in, and go on until a signal arrives; the exit code."""
     from tables.service import TableService
-    from tables.store.sqlite import Store, claim
+    from tables.store.sqlite import SqliteStore, claim
     from tables.upkeep import revision
 
     log.info("agora %s, database %s", revision.version(), settings.database.absolute())
     with closing(claim(settings.database)):
-        store = await Store.open(settings.database)
+        store = await SqliteStore.open(settings.database)
         try:
             service = TableService(store)
             await service.messages.beat()  # a file that cannot be written is refused now

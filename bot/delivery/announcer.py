@@ -26,9 +26,9 @@ from bot.widgets import limits, replies
 from bot.widgets.items import Page
 from bot.widgets.refusals import UNKNOWN_MESSAGE, verdict
 from bot.widgets.words import Speech
-from tables.facts import undo
+from tables.acts.stories import Story
 from tables.facts.errors import DamagedSave, StorageFault
-from tables.facts.model import LogEntry, Position, Table
+from tables.facts.model import LogEntry, Table
 from tables.facts.outgoing import (
     Board,
     Call,
@@ -44,7 +44,7 @@ from tables.facts.outgoing import (
     holds,
     pinged,
 )
-from tables.store import outbox_rows, story_rows
+from tables.store import outbox_rows
 
 SEARCHED = 25
 """Messages of a channel that are looked through for one that may have been posted already."""
@@ -111,7 +111,8 @@ class Announcer:
 
     async def deliver(self, row: OutboxRow[Outgoing]) -> int | None:
         """Say one thing. Raises `Undeliverable` or `RetryLater`."""
-        table = await self._service.views.table(row.table_id)
+        story = await self._service.stories.of(row) if holds(row, Board) else None
+        table = story.table if story else await self._service.views.table(row.table_id)
         if holds(row, Hand):
             return await self._letters.send(table, row)
         try:
@@ -119,7 +120,7 @@ class Announcer:
                 return await instead.tell(self._context, table, row, self._kinds.notice)
             if table.place == "gone" and not row.said.anywhere:
                 raise Elsewhere(f"channel {table.channel_id} is gone", self._else(table, row))
-            message_id = await self._deliver(table, row)
+            message_id = await self._deliver(table, row, story)
         except DamagedSave as error:
             raise Undeliverable(str(error)) from error
         except discord.RateLimited as error:
@@ -130,15 +131,17 @@ class Announcer:
             await self._service.places.find_place(table.id)
         return message_id
 
-    async def _deliver(self, table: Table, row: OutboxRow[Outgoing]) -> int | None:
+    async def _deliver(
+        self, table: Table, row: OutboxRow[Outgoing], story: Story | None
+    ) -> int | None:
         if row.attempts > 0 and row.said.searched:
             there = await self._posted_already(table, row)
             if there is not None:
                 if holds(row, Board):
                     await self._remember(table, there.id, row)
                 return there.id
-        if holds(row, Board):
-            return await self._or_in_words(table, row)
+        if story is not None and holds(row, Board):
+            return await self._or_in_words(story, row)
         if holds(row, Notice):
             return await self._notice(table, row)
         if holds(row, UnreadableRow):
@@ -148,16 +151,16 @@ class Announcer:
             raise Undeliverable(f"nobody knows how to say {row.kind!r}")
         return await post(table, row)
 
-    async def _or_in_words(self, table: Table, row: OutboxRow[Board]) -> int | None:
+    async def _or_in_words(self, story: Story, row: OutboxRow[Board]) -> int | None:
         """Show a board; where Discord refuses it for good, once more without its picture."""
         say = self._refresh if holds(row, Refresh) else self._post
         try:
-            return await say(table, row)
+            return await say(story, row)
         except discord.HTTPException as error:
             if verdict(error) != "refused":
                 raise
-            _log.warning("a board of table %d is refused: %s", table.id, error)
-            return await say(table, row, in_words=True)
+            _log.warning("a board of table %d is refused: %s", story.table.id, error)
+            return await say(story, row, in_words=True)
 
     async def _failed(self, table: Table, row: OutboxRow[Outgoing], error: Exception) -> Exception:
         """What becomes of a row that could not be said; the one who calls raises it."""
@@ -191,11 +194,10 @@ class Announcer:
     ) -> Sequence[Outgoing]:
         return instead.instead(table, row, why)
 
-    async def _post(self, table: Table, row: OutboxRow[Board], *, in_words: bool = False) -> int:
-        told = await self._service.store.read(lambda db: story_rows.untold(db, row))
-        story = await self._story(table, told, row)
-        pages = await self._board(table, row, story, in_words=in_words)
-        return await self._post_board(table, row, pages)
+    async def _post(self, story: Story, row: OutboxRow[Board], *, in_words: bool = False) -> int:
+        news = await story.since(await story.untold())
+        pages = await self._board(story, row, news, in_words=in_words)
+        return await self._post_board(story.table, row, pages)
 
     async def _post_board(
         self, table: Table, row: OutboxRow[Board], pages: tuple[Page, Page]
@@ -210,21 +212,20 @@ class Announcer:
         return message_id
 
     async def _refresh(
-        self, table: Table, row: OutboxRow[Board], *, in_words: bool = False
+        self, story: Story, row: OutboxRow[Board], *, in_words: bool = False
     ) -> int | None:
         """Edit the present board message so that it tells what has happened since, too. Where that
         is more than it has room for, or it was deleted, post a new one without a ping."""
+        table = story.table
         message_id = table.message_id
-        shown, untold = await self._service.store.read(
-            lambda db: (story_rows.shown_by(db, table.id, message_id), story_rows.untold(db, row))
-        )
+        shown, untold = await story.shown(), await story.untold()
         if message_id is None or shown is None:
-            return await self._post(table, row, in_words=in_words)
-        story = await self._story(table, shown, row)
-        new = [entry for entry in story if entry.seq > untold.from_seq]
-        if not table_message.has_room(Speech(table), story, new):
-            return await self._post(table, row, in_words=in_words)
-        pages = await self._board(table, row, story, in_words=in_words)
+            return await self._post(story, row, in_words=in_words)
+        news = await story.since(shown)
+        new = [entry for entry in news if entry.seq > untold.from_seq]
+        if not table_message.has_room(Speech(table), news, new):
+            return await self._post(story, row, in_words=in_words)
+        pages = await self._board(story, row, news, in_words=in_words)
         page, past = pages
         limits.warn("a board message", page.problems())
         message = self._channel(table).get_partial_message(message_id)
@@ -287,43 +288,28 @@ class Announcer:
 
     async def _board(
         self,
-        table: Table,
+        story: Story,
         row: OutboxRow[Board],
         news: Sequence[LogEntry],
         *,
         in_words: bool = False,
     ) -> tuple[Page, Page]:
         """The page of a row, and what becomes of it when the next one is posted."""
-        to_seq = row.said.to_seq
         # Who is named must not depend on who needs no ping, because orders answer in their place.
         ping = row.said.named or row.said.ping
-        position = await self._position(table, to_seq)
+        position = await story.position()
         speech = Speech(position.table)
         drawn = None
         if not in_words:
             drawn = await self._pictures.board(speech, position.view, patience=POST)
         past = table_message.past_message(position, speech, drawn, news)
         if holds(row, Over):
-            whole = await self._service.views.log(table.id, None, upto=to_seq)
+            whole = await self._service.views.log(story.table.id, None, upto=story.to_seq)
             events = [event for entry in whole for event in entry.events]
             scores = ending.scores_of(position, speech, events)
             page = table_message.over_message(position, speech, drawn, news, row.nonce, scores)
             return page, past
         return table_message.turn_message(position, speech, drawn, news, ping, row.nonce), past
-
-    async def _story(
-        self, table: Table, told: story_rows.Told, row: OutboxRow[Board]
-    ) -> list[LogEntry]:
-        """What a board message tells: all since `told`, up to where its row stands."""
-        back = [] if told.back is None else [undo.entry(told.back, told.from_seq)]
-        upto = row.said.to_seq
-        return back + await self._service.views.log(table.id, None, after=told.from_seq, upto=upto)
-
-    async def _position(self, table: Table, seq: int) -> Position:
-        """What everybody may see after a step; usually that is the present."""
-        if seq == table.public_seq:
-            return await self._service.views.position(table.id, None)
-        return await self._service.views.history(table.id, seq, None)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._context.channel(table)

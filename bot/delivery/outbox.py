@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -17,7 +16,8 @@ from contextlib import asynccontextmanager
 from tables.facts.errors import StorageFault
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import outbox_rows
-from tables.store.sqlite import Store
+from tables.store.connection import Connection
+from tables.store.store import Store
 
 Deliver = Callable[[OutboxRow[Outgoing]], Awaitable[int | None]]
 """Says one thing; returns the number of the message it made, if it made one."""
@@ -197,7 +197,7 @@ class Outbox:
         level = logging.INFO if quietly else logging.ERROR
         log.log(level, "%s is given up: %s", _name(row), reason)
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             outbox_rows.give_up(db, row.id, now, reason)
             outbox_rows.announce(db, row.table_id, now, instead)
 

@@ -21,9 +21,9 @@ from bot.widgets.words import Speech
 from engine.core import Action, IllegalAction
 from tables.facts.errors import DamagedSave, NothingToUndo, NotSeated, Refusal, Stale
 from tables.facts.guards import manages
-from tables.facts.model import Acted, LogEntry, Position, Table
+from tables.facts.model import Acted, Moment, Position, Table
+from tables.facts.panel_facts import PanelFacts
 
-RECENT_STEPS = 40
 DONE = "Your turn is done; the table knows of it."
 ANSWERED = "Your answer is on the table."
 BESIDE = "That is done; the table knows of it."
@@ -71,7 +71,8 @@ class PanelPresses:
             return
         await replies.acknowledge(interaction, fresh=False)
         async with self._presses.one_at_a_time(interaction):
-            position = await self._position(control.table, interaction.user.id)
+            moment: Moment | None
+            position, moment = await self._opened(interaction, control.table)
             menus = panel.menus_of(position)
             answer: Do | Show | AskNumbers
             try:
@@ -85,30 +86,43 @@ class PanelPresses:
             except Misfit:
                 answer = Show(place.top(), saying.sentence(Refusal("choices_changed")))
             if isinstance(answer, Do):
-                position, note = await self.act(interaction, position, answer.action)
+                position, note, moment = await self.act(
+                    interaction, position, answer.action, moment=moment
+                )
                 answer = Show(Place(), note)
         # The next press of this panel need not wait until this one has its picture.
         if isinstance(answer, Show):
-            await self.show_panel(interaction, position, place=answer.place, note=answer.note)
+            await self.show_panel(
+                interaction, position, moment=moment, place=answer.place, note=answer.note
+            )
 
     async def act(
-        self, interaction: Interaction, position: Position, action: Action, *, mark: bool = True
-    ) -> tuple[Position, str | None]:
-        """Carry out an action of the user; where that leads to, and what to say about it.
+        self,
+        interaction: Interaction,
+        position: Position,
+        action: Action,
+        *,
+        mark: bool = True,
+        moment: Moment | None = None,
+    ) -> tuple[Position, str | None, Moment | None]:
+        """Carry out an action of the user; where that leads to, what to say about it, and the
+        moment of that.
 
-        mark: a repeated delivery of this interaction is to change nothing.
+        mark: a repeated delivery of this interaction is to change nothing. moment: that of the
+        position.
         """
         table, user = position.table, interaction.user.id
         number = interaction.id if mark else None
         try:
             acted = await self._service.playing.act(
-                table.id, user, table.version, action, interaction=number
+                table.id, user, table.version, action, interaction=number, moment=moment
             )
         except Stale:
-            return await self._position(table.id, user), MOVED_ON
+            position, moment = await self._opened(interaction, table.id)
+            return position, MOVED_ON, moment
         except IllegalAction as error:
-            return position, Speech(table).rich.reason(error.reason)
-        return acted.position, done(acted)
+            return position, Speech(table).rich.reason(error.reason), moment
+        return acted.position, done(acted), acted.moment
 
     async def _ask_number(
         self, interaction: Interaction, control: ControlId, menu: int | None
@@ -153,13 +167,6 @@ class PanelPresses:
             return False
         return all(entry.seat != position.viewer for entry in since)
 
-    async def _recent(self, table_id: int, user_id: int) -> list[LogEntry]:
-        """The newest steps for the panel; none if they cannot be read, for the game goes on."""
-        try:
-            return await self._service.views.log(table_id, user_id, limit=RECENT_STEPS)
-        except DamagedSave:
-            return []
-
     async def _undo(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
@@ -169,23 +176,24 @@ class PanelPresses:
             whole = control.op == "restart"
             take_back = self._service.playing.restart_turn if whole else self._service.playing.undo
             note: str | None = RESTARTED if whole else UNDONE
+            moment: Moment | None = None
             try:
                 acted = await take_back(
                     control.table, user, control.text(0), interaction=interaction.id
                 )
-                position = acted.position
+                position, moment = acted.position, acted.moment
             except Stale:
                 position, note = await self._position(control.table, user), MOVED_ON
             except NothingToUndo as error:
                 position, note = await self._position(control.table, user), saying.sentence(error)
-        await self.show_panel(interaction, position, note=note)
+        await self.show_panel(interaction, position, moment=moment, note=note)
 
     async def _look(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
     ) -> None:
         await replies.acknowledge(interaction, fresh=False)
-        position = await self._position(control.table, interaction.user.id)
-        await self.show_panel(interaction, position)
+        position, moment = await self._opened(interaction, control.table)
+        await self.show_panel(interaction, position, moment=moment)
 
     async def _turn(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -196,24 +204,28 @@ class PanelPresses:
     async def open_panel(self, interaction: Interaction, table_id: int) -> None:
         """Fill an acknowledged answer with the user's panel."""
         try:
-            position = await self._position(table_id, interaction.user.id)
+            position, moment = await self._opened(interaction, table_id)
             if await self._context.reminders.take_back(position.table, interaction.user.id):
-                position = await self._position(table_id, interaction.user.id)
+                position, moment = await self._opened(interaction, table_id)
         except NotSeated:
             table = await self._service.views.table(table_id)
             names = table.names
             raise NotSeated("not_seated_watch", names=names, count=len(names)) from None
-        await self.show_panel(interaction, position)
+        await self.show_panel(interaction, position, moment=moment)
 
     async def show_panel(
         self,
         interaction: Interaction,
         position: Position,
         *,
+        moment: Moment | None = None,
         place: Place | None = None,
         note: str | None = None,
     ) -> None:
-        """Put the panel of a position into an acknowledged answer (see `Showing`)."""
+        """Put the panel of a position into an acknowledged answer (see `Showing`).
+
+        moment: that of the position; without it, what the panel tells beside it is read now.
+        """
         show = self._showing.begin(interaction)
         if position.view is None:
             raise Refusal("not_begun")
@@ -224,19 +236,18 @@ class PanelPresses:
             # The game goes on without public boards; whoever can mend that is told why.
             note = f"{note or ''} I cannot post the board here: I lack {lacking}.".strip()
         else:
-            await self.look_in(interaction, position.table)
-            lost = await self._service.places.board_lost(position.table.id)
-            wrong = places.panel_note(position.table, interaction.user.id, lost)
+            if await self.look_in(interaction, position.table):
+                moment = None
+        facts = await self._facts(interaction, position, moment)
+        if not lacking:
+            wrong = places.panel_note(position.table, interaction.user.id, facts.board_lost)
             note = f"{note or ''} {wrong}".strip() or None
         speech = Speech(position.table)
         if speech.meta.hands and interaction.user.id in self._context.closed:
             note = f"{note or ''} {NO_LETTERS}".strip()
-        wishes = await self._context.reminders.user(interaction.user.id)
-        recent = await self._recent(position.table.id, interaction.user.id)
-        outlook = await self._service.plans.outlook(position.table.id, interaction.user.id)
-        standing = await self._standing(position, speech, place)
+        standing = self._standing(position, speech, facts, place)
         picture = None
-        if not wishes.text_only:
+        if not facts.user.text_only:
             picture = self._context.pictures.board(speech, position.view, owner=interaction.user.id)
         await show.fill(
             picture,
@@ -244,31 +255,45 @@ class PanelPresses:
                 position,
                 speech,
                 drawn,
-                recent,
+                facts.recent,
                 place=place,
                 note=note,
-                outlook=outlook,
+                outlook=facts.outlook,
                 standing=standing,
                 moving=_moving(interaction, position.table),
             ),
         )
 
-    async def _standing(
-        self, position: Position, speech: Speech, place: Place | None
+    async def _facts(
+        self, interaction: Interaction, position: Position, moment: Moment | None
+    ) -> PanelFacts:
+        """What the panel tells beside the position, of the same moment if that is known."""
+        if moment is None:
+            _, moment = await self._service.panels.opened(position.table.id, interaction.user.id)
+        return await self._service.panels.facts(moment)
+
+    def _standing(
+        self, position: Position, speech: Speech, facts: PanelFacts, place: Place | None
     ) -> standing.Parts:
         """What the panel shows of the viewer's standing orders."""
         table = position.table
-        if table.status != "running" or position.viewer is None:
+        if table.status != "running" or position.viewer is None or facts.orders is None:
             return standing.NOTHING
-        user = table.seats[position.viewer].user_id
-        assert user is not None
-        own = await self._service.orders.own_orders(table.id, user)
         rules, opened = self._service.rules(table.game), place is not None and place.more
-        return standing.panel_parts(position, speech, rules, own, opened=opened)
+        return standing.panel_parts(position, speech, rules, facts.orders, opened=opened)
 
     def fill(self, interaction: Interaction) -> Filling:
         """From now on an acknowledged interaction fills its panel, and no older one does."""
         return self._showing.begin(interaction)
+
+    async def _opened(self, interaction: Interaction, table_id: int) -> tuple[Position, Moment]:
+        """The position of a seated user, and its moment. Raises `NotSeated`."""
+        position, moment = await self._service.panels.opened(
+            table_id, interaction.user.id, interaction.id
+        )
+        if position.viewer is None:
+            raise NotSeated()
+        return position, moment
 
     async def _position(self, table_id: int, user_id: int) -> Position:
         """The position of a seated user. Raises `NotSeated`."""
@@ -277,11 +302,14 @@ class PanelPresses:
             raise NotSeated()
         return position
 
-    async def look_in(self, interaction: Interaction, table: Table) -> None:
-        """Somebody is in the channel of a table: if that lets the bot write again, it does now."""
+    async def look_in(self, interaction: Interaction, table: Table) -> bool:
+        """Somebody is in the channel of a table: if that lets the bot write again, it does now.
+        Whether there was need to."""
         here = interaction.channel_id == table.channel_id
-        if here and table.place == "barred" and not replies.lacking_here(interaction):
+        barred = here and table.place == "barred" and not replies.lacking_here(interaction)
+        if barred:
             await self._service.places.look_in(table.channel_id)
+        return barred
 
 
 def done(acted: Acted) -> str | None:

@@ -15,9 +15,8 @@ from bot.widgets.items import Control
 from bot.widgets.words import Speech
 from engine.core import ONLY_ANSWER, Amount, Decision, Fact, Order, Orderable, Rules
 from render.text.base import LABEL, Texts, shorten
-from tables.acts.ordering import OwnOrders
 from tables.facts.model import Position
-from tables.facts.orders import HIGHEST
+from tables.facts.orders import HIGHEST, OwnOrders
 
 CALLED = "The table waits for your answer now; nobody pinged you for it."
 

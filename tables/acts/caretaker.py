@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -21,6 +20,7 @@ from tables.store import (
     step_rows,
     wait_rows,
 )
+from tables.store.connection import Connection
 
 
 class NobodyElse(Refusal):
@@ -66,7 +66,7 @@ async def switch(
         told = outgoing.CaretakerPlays(seat=seat, user=user, ping=(user,))
     fact = {"what": told.what, "seat": seat, "user": user}
 
-    def work(db: sqlite3.Connection, at: float) -> None:
+    def work(db: Connection, at: float) -> None:
         step_rows.drop_steps(db, table.id, columns.get("seq", table.seq))
         if on:
             plan_rows.drop_plans(db, table.id, seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import traceback
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,6 +25,7 @@ from tables.facts.plans import (
 from tables.facts.stored import StoredPlan
 from tables.facts.turns import Change, Made, Point, stays_private
 from tables.store import plan_rows
+from tables.store.connection import Connection
 
 
 class Carrier:
@@ -123,7 +123,7 @@ class Carrier:
             return None
         return self._step(here, decision)
 
-    def store(self, db: sqlite3.Connection, table: Table, change: Change, at: float) -> None:
+    def store(self, db: Connection, table: Table, change: Change, at: float) -> None:
         """Write the plans that have changed."""
         if self._tried is not None and any(made.seq == self._tried[0] for made in change.made):
             self._arrived(self._tried[0])
@@ -136,7 +136,7 @@ class Carrier:
     def changed(self) -> bool:
         return any(self.plans.get(seat) != plan for seat, plan in self._stored.items())
 
-    def write(self, db: sqlite3.Connection, at: float) -> None:
+    def write(self, db: Connection, at: float) -> None:
         for seat in {*self._stored, *self.plans}:
             plan = self.plans.get(seat)
             if plan is None:

@@ -6,7 +6,6 @@ the last of them agrees, the steps go in one transaction with everything that hu
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from typing import Any
@@ -34,6 +33,7 @@ from tables.store import (
     step_rows,
     wait_rows,
 )
+from tables.store.connection import Connection
 
 _OVER = {
     "agreed": "request_agreed",
@@ -149,7 +149,7 @@ class GoingBack:
                 request = await self._go_back(loaded, new, interaction)
             else:
 
-                def work(db: sqlite3.Connection, at: float) -> Request:
+                def work(db: Connection, at: float) -> Request:
                     found = request_rows.put(db, new, name, at)
                     outbox_rows.announce(db, table_id, at, [undo.told(found, table.users(asked))])
                     return found
@@ -296,12 +296,12 @@ class GoingBack:
         self,
         table_id: int,
         interaction: int | None,
-        work: Callable[[sqlite3.Connection, float], Request],
+        work: Callable[[Connection, float], Request],
     ) -> Request:
         """Store a question or an answer; the table itself does not change, so panels stay good."""
         at = self._keeper.now()
 
-        def transaction(db: sqlite3.Connection) -> Request:
+        def transaction(db: Connection) -> Request:
             if interaction is not None:
                 game_rows.mark_done(db, interaction, table_id, at)
             return work(db, at)
@@ -366,7 +366,7 @@ class GoingBack:
         assert name is not None
         ended: list[Request] = []
 
-        def work(db: sqlite3.Connection, at: float) -> None:
+        def work(db: Connection, at: float) -> None:
             here = request if request.id else request_rows.put(db, request, name, at)
             hands = request_rows.letters_out(db, table.id, to_seq)
             request_rows.forget_after(db, table.id, to_seq)
@@ -417,12 +417,12 @@ class GoingBack:
         return board, turns.calls(loaded.table, change)
 
 
-def _agree(db: sqlite3.Connection, request: Request, seat: int, at: float) -> Request:
+def _agree(db: Connection, request: Request, seat: int, at: float) -> Request:
     outbox_rows.announce(db, request.table_id, at, [undo.told(request)])
     return request_rows.agree(db, request, seat)
 
 
-def _waive(db: sqlite3.Connection, request: Request, seats: set[int], at: float) -> Request:
+def _waive(db: Connection, request: Request, seats: set[int], at: float) -> Request:
     outbox_rows.announce(db, request.table_id, at, [undo.told(request)])
     return request_rows.waive(db, request, seats)
 
@@ -433,7 +433,7 @@ def _in_the_game(request: Request, seat: int) -> None:
         raise NotAllowed("out_of_game")
 
 
-def _newest(db: sqlite3.Connection, table_id: int) -> Request | None:
+def _newest(db: Connection, table_id: int) -> Request | None:
     row = db.execute("SELECT max(id) FROM undo_requests WHERE game_id = ?", (table_id,)).fetchone()
     return None if row[0] is None else request_rows.by_id(db, row[0])
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -28,6 +27,7 @@ from tables.store import (
     step_rows,
     wait_rows,
 )
+from tables.store.connection import Connection
 
 
 class Hosting:
@@ -62,7 +62,7 @@ class Hosting:
         """End an open table without a result, under its lock."""
         table = loaded.table
 
-        def work(db: sqlite3.Connection, at: float) -> None:
+        def work(db: Connection, at: float) -> None:
             step_rows.drop_steps(db, table.id, table.public_seq)
             step_rows.thin(db, table.id, table.public_seq, KEEP_EVERY)
             plan_rows.drop_plans(db, table.id)
@@ -119,7 +119,7 @@ class Hosting:
         if table.draft_seat == seat:
             columns.update(seq=table.public_seq, draft_seat=None)
 
-        def work(db: sqlite3.Connection, at: float) -> None:
+        def work(db: Connection, at: float) -> None:
             step_rows.drop_steps(db, table.id, columns.get("seq", table.seq))
             game_rows.put_seats(db, table.id, seats)
             wait_rows.sync(db, replace(table, seats=seats), public.asked, {seat}, at)

@@ -8,7 +8,6 @@ Questions and answers raise no version, so panels stay good.
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -29,6 +28,7 @@ from tables.facts.invitations import Ended, Invitation
 from tables.facts.model import Table, UserRef
 from tables.facts.stored import Loaded
 from tables.store import game_rows, insight_rows, invitation_rows, outbox_rows
+from tables.store.connection import Connection
 
 _OVER: dict[Ended, str] = {
     "done": "invitation_done",
@@ -113,7 +113,7 @@ class Inviting:
             seating.replaced(table, seat, new)
             now = self._keeper.now()
 
-            def work(db: sqlite3.Connection) -> Invitation:
+            def work(db: Connection) -> Invitation:
                 self._may_invite(db, loaded, seat, new)
                 free = old.user_id in (None, user_id) or gone
                 free = free or invitation_rows.out_of_time(db, table, seat, now)
@@ -170,9 +170,7 @@ class Inviting:
         )
         return replace(found, outcome="done")
 
-    def _may_invite(
-        self, db: sqlite3.Connection, loaded: Loaded, seat: int, new: UserRef | None
-    ) -> None:
+    def _may_invite(self, db: Connection, loaded: Loaded, seat: int, new: UserRef | None) -> None:
         """Raises `Refusal` if this user must not be invited to this seat now."""
         if new is not None and insight_rows.knows_more(db, loaded, new.id, seat):
             raise NotAllowed("knows_secrets")
@@ -329,12 +327,12 @@ class Inviting:
         self,
         table_id: int,
         interaction: int | None,
-        work: Callable[[sqlite3.Connection, float], Invitation],
+        work: Callable[[Connection, float], Invitation],
     ) -> Invitation:
         """Store a question or an answer in one transaction."""
         at = self._keeper.now()
 
-        def transaction(db: sqlite3.Connection) -> Invitation:
+        def transaction(db: Connection) -> Invitation:
             if interaction is not None:
                 game_rows.mark_done(db, interaction, table_id, at)
             return work(db, at)

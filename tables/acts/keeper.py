@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import traceback
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 from weakref import WeakValueDictionary
 
 from engine.core import IllegalAction, Rules, SaveError, save
@@ -25,9 +24,9 @@ from tables.facts.errors import (
     new_reference,
 )
 from tables.facts.log import blot
-from tables.facts.model import Table
+from tables.facts.model import Moment, Table
 from tables.facts.outgoing import Outgoing
-from tables.facts.stored import Loaded
+from tables.facts.stored import Loaded, Part
 from tables.facts.turns import Change, Drafted, Point, Source
 from tables.store import (
     game_rows,
@@ -38,10 +37,12 @@ from tables.store import (
     receipt,
     request_rows,
     sealing,
+    snapshot_rows,
     step_rows,
     wait_rows,
 )
-from tables.store.sqlite import Store
+from tables.store.connection import Connection
+from tables.store.store import Store
 
 KEEP_EVERY = 25
 """Of a game that is over, each save with a number divisible by this is kept, and the last."""
@@ -52,6 +53,43 @@ FILMED = 12
 T = TypeVar("T")
 
 log = logging.getLogger("agora.tables")
+
+
+@runtime_checkable
+class Remembers(Protocol):
+    """A source of answers that has something to keep."""
+
+    def store(self, db: Connection, table: Table, change: Change, at: float) -> None:
+        """Write down, in the transaction of the change, what it has used or still has to do."""
+
+
+class _Gate:
+    """Whoever wants to change a table passes here, one after the other.
+
+    passed: how many have. What was read while it stays the same is what is stored.
+    """
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.passed = 0
+
+
+class _Read(Moment):
+    """A table as it was read for an interaction; good for a change as long as nobody has passed
+    the gate since. Who changes a table while it is shown is told by its version."""
+
+    __slots__ = ("gate", "interaction", "loaded", "passed")
+
+    def __init__(self, loaded: Loaded, interaction: int | None, gate: _Gate, passed: int) -> None:
+        self.loaded = loaded
+        self.interaction = interaction
+        self.gate = gate
+        self.passed = passed
+
+    def fits(self, gate: _Gate, interaction: int | None) -> bool:
+        """Whether a change behind this gate may go on from here."""
+        same = self.gate is gate and self.passed == gate.passed
+        return same and self.interaction == interaction
 
 
 class Keeper:
@@ -80,40 +118,91 @@ class Keeper:
         self.wake: Callable[[], None] = lambda: None
         self.alarm: Callable[[], None] = lambda: None
         self.filmed: Callable[[str], bool] = lambda game: False
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._gates: WeakValueDictionary[int, _Gate] = WeakValueDictionary()
         self._points: OrderedDict[tuple[int, int, str], Point] = OrderedDict()
 
     @asynccontextmanager
     async def locked(self, table_id: int, interaction: int | None = None) -> AsyncIterator[Loaded]:
         """Load a table for a change; everybody else who wants to change it waits."""
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        receipt.here().table_id = table_id
-        async with lock:
-            yield await self.load(table_id, interaction)
+        async with self._passing(table_id):
+            yield _marked(await self.load(table_id, interaction))
 
-    async def load(self, table_id: int, interaction: int | None = None) -> Loaded:
-        """A table as it is stored. Raises `NoTable`."""
+    @asynccontextmanager
+    async def pressed(
+        self,
+        table_id: int,
+        user_id: int,
+        interaction: int | None = None,
+        moment: Moment | None = None,
+    ) -> AsyncIterator[Loaded]:
+        """As `locked`, with what is around the table for a user.
+
+        moment: what was read for this press before. It is read again where it does not fit.
+        """
+        async with self._passing(table_id) as gate:
+            if isinstance(moment, _Read) and moment.fits(gate, interaction):
+                yield _marked(moment.loaded)
+            else:
+                yield _marked(await self.load(table_id, interaction, user_id))
+
+    @asynccontextmanager
+    async def _passing(self, table_id: int) -> AsyncIterator[_Gate]:
+        gate = self._gate(table_id)
+        receipt.here().table_id = table_id
+        async with gate.lock:
+            try:
+                yield gate
+            finally:
+                gate.passed += 1
+
+    def _gate(self, table_id: int) -> _Gate:
+        gate = self._gates.get(table_id)
+        if gate is None:
+            gate = self._gates[table_id] = _Gate()
+        return gate
+
+    async def moment(self, table_id: int, user_id: int, interaction: int | None = None) -> Moment:
+        """A table for a press, all of it in one read. Raises `NoTable`."""
+        gate = self._gate(table_id)
+        passed = gate.passed
+        return _Read(await self.load(table_id, interaction, user_id), interaction, gate, passed)
+
+    def after(self, loaded: Loaded) -> Moment | None:
+        """What a change has led to, made while the table is locked; None if more has happened
+        since than what was read with it."""
+        gate = self._gate(loaded.table.id)
+        return None if loaded.around is None else _Read(loaded, None, gate, gate.passed + 1)
+
+    def at(self, moment: Moment) -> Loaded:
+        """What was read at a moment."""
+        assert isinstance(moment, _Read)
+        return moment.loaded
+
+    async def part(self, part: Part[T]) -> T:
+        """A part of what was read with a table. Raises `DamagedSave`."""
+        if part.error is not None:
+            await self.store.read(lambda db: part.read())  # it is reported as any damage is
+        return part.read()
+
+    async def load(
+        self, table_id: int, interaction: int | None = None, user_id: int | None = None
+    ) -> Loaded:
+        """A table as it is stored; for a user, with what is around it. Raises `NoTable`."""
         if not 0 < table_id < 1 << 63:  # forged: no such number fits into the database
             raise NoTable()
-        found = await self.store.read(lambda db: game_rows.load(db, table_id, interaction))
+        found = await self.store.read(lambda db: _load(db, table_id, interaction, user_id))
         if found is None:
             raise NoTable()
-        if found.repeated:
-            receipt.mark()  # what is wished was stored at the first delivery
         return found
 
-    async def look(
-        self, table_id: int, work: Callable[[sqlite3.Connection, Table], T]
-    ) -> tuple[Loaded, T]:
+    async def look(self, table_id: int, work: Callable[[Connection, Table], T]) -> tuple[Loaded, T]:
         """A table and more of what is stored about it, both of the same moment. Raises `NoTable`.
 
         In two reads the table may go back in between, and what was published in the first is
         somebody's draft in the second.
         """
 
-        def read(db: sqlite3.Connection) -> tuple[Loaded, T] | None:
+        def read(db: Connection) -> tuple[Loaded, T] | None:
             found = game_rows.load(db, table_id) if 0 < table_id < 1 << 63 else None
             return None if found is None else (found, work(db, found.table))
 
@@ -246,32 +335,35 @@ class Keeper:
         found = await self.store.read(
             lambda db: step_rows.steps(db, table.id, table.public_seq, table.seq)
         )
-        return [
-            Drafted(s.user_id, rules.parse_action(s.action), s.at, s.planned)
-            for s in found
-            if s.action is not None
-        ]
+        return _drafted(rules, found)
+
+    async def draft_of(self, loaded: Loaded, rules: Rules[Any]) -> list[Drafted]:
+        """The same, of what was read around a table."""
+        assert loaded.around is not None
+        return _drafted(rules, await self.part(loaded.around.draft))
 
     async def change(
         self,
         table: Table,
         interaction: int | None,
         columns: dict[str, Any],
-        work: Callable[[sqlite3.Connection, float], None] = lambda db, at: None,
+        work: Callable[[Connection, float], None] = lambda db, at: None,
+        user_id: int | None = None,
     ) -> Loaded:
-        """One transaction: claim the next version, set columns, do the work, load anew.
+        """One transaction: claim the next version, set columns, do the work, load anew; for a user,
+        with what is around the table then.
 
         Raises `Stale`, with nothing changed, if somebody else was faster.
         """
         at = self.now()
 
-        def transaction(db: sqlite3.Connection) -> Loaded:
+        def transaction(db: Connection) -> Loaded:
             if not game_rows.bump(db, table.id, table.version, at, **columns):
                 raise Stale()
             if interaction is not None:
                 game_rows.mark_done(db, interaction, table.id, at)
             work(db, at)
-            found = game_rows.load(db, table.id)
+            found = _load(db, table.id, None, user_id)
             assert found is not None
             return found
 
@@ -284,11 +376,13 @@ class Keeper:
         change: Change,
         interaction: int | None = None,
         sources: Sequence[Source] = (),
+        user_id: int | None = None,
         **columns: Any,
     ) -> Loaded:
         """Store what `turns` decided: steps, saves, messages; all of it or nothing.
 
-        sources: those that answered in this change, or may have to later.
+        sources: those that answered in this change, or may have to later. user_id: for whom to
+        read what is around the table afterwards.
         """
         table = loaded.table
         stored = [codec.stored(rules, made, self.now()) for made in change.made]
@@ -308,7 +402,7 @@ class Keeper:
 
         deals = tuple(Deal(**deal) for deal in columns.get("deals", ()))
 
-        def work(db: sqlite3.Connection, at: float) -> None:
+        def work(db: Connection, at: float) -> None:
             if deals:
                 sealing.seal(db, table, deals, at)
             step_rows.drop_steps(db, table.id, change.keep)
@@ -321,12 +415,11 @@ class Keeper:
             wait_rows.sync(db, table, change.public.asked, change.answered, at)
             if change.public.seq > table.public_seq:
                 request_rows.lapse(db, table.id, at)
-            for source in sources:
-                source.store(db, table, change, at)
+            _remember(db, sources, table, change, at)
             if change.keep < 0:  # the game begins: who sits there sees what is dealt
                 insight_rows.sat(db, table, loaded.secret)
 
-        loaded = await self.change(table, interaction, columns, work)
+        loaded = await self.change(table, interaction, columns, work, user_id)
         for made, row in zip(change.made, stored, strict=True):
             if made.seq in (change.public.seq, change.head.seq):
                 self._remember((table.id, made.seq, row.hash), made.point)
@@ -373,6 +466,28 @@ class Keeper:
         return number
 
 
+def _load(
+    db: Connection, table_id: int, interaction: int | None, user_id: int | None
+) -> Loaded | None:
+    if user_id is None:
+        return game_rows.load(db, table_id, interaction)
+    return snapshot_rows.load(db, table_id, user_id, interaction)
+
+
+def _marked(loaded: Loaded) -> Loaded:
+    if loaded.repeated:
+        receipt.mark()  # what is wished was stored at the first delivery
+    return loaded
+
+
+def _drafted(rules: Rules[Any], steps: Sequence[stored.StoredStep]) -> list[Drafted]:
+    return [
+        Drafted(s.user_id, rules.parse_action(s.action), s.at, s.planned)
+        for s in steps
+        if s.action is not None
+    ]
+
+
 def _played(rules: Rules[Any], state: Any, steps: Sequence[stored.StoredStep]) -> Any:
     """The state after some more steps. Raises `LostPosition` if the rules refuse one today."""
     try:
@@ -388,7 +503,7 @@ def _played(rules: Rules[Any], state: Any, steps: Sequence[stored.StoredStep]) -
 
 
 def _stored(
-    db: sqlite3.Connection, table_id: int, seq: int
+    db: Connection, table_id: int, seq: int
 ) -> tuple[tuple[int, bytes] | None, list[stored.StoredStep], int]:
     """The newest save up to a step, the steps from there on, and how many are published."""
     found = step_rows.snapshot(db, table_id, seq)
@@ -397,7 +512,15 @@ def _stored(
     return found, steps, public_seq
 
 
-def _end(db: sqlite3.Connection, table: Table, seq: int, at: float) -> None:
+def _remember(
+    db: Connection, sources: Sequence[Source], table: Table, change: Change, at: float
+) -> None:
+    for source in sources:
+        if isinstance(source, Remembers):
+            source.store(db, table, change, at)
+
+
+def _end(db: Connection, table: Table, seq: int, at: float) -> None:
     """What a game that is over does not need any more."""
     invitation_rows.void(db, table.id, at)
     insight_rows.forget(db, table.id)

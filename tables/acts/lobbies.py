@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -13,6 +12,7 @@ from tables.facts.errors import TableExists
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.model import Table, UserRef
 from tables.store import game_rows, note_rows, room
+from tables.store.connection import Connection
 from tables.store.room import Room
 
 
@@ -42,7 +42,7 @@ class Lobbies:
         chosen = seating.checked_options(self._keeper.rules(game), options or {})
         at, secret = self._keeper.now(), written(self._keeper.new_seed())
 
-        def work(db: sqlite3.Connection) -> Table:
+        def work(db: Connection) -> Table:
             there = game_rows.open_in(db, channel_id)
             if there is not None:
                 raise TableExists(there.table.id)
@@ -183,7 +183,7 @@ class Lobbies:
             seating.need_lobby(table)
             new = change(table)
 
-            def work(db: sqlite3.Connection, at: float) -> None:
+            def work(db: Connection, at: float) -> None:
                 # The seats of a closed table stay, as the record of who was there.
                 if new.seats:
                     game_rows.put_seats(db, table.id, new.seats)

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import math
-import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from engine.core import ONLY_ANSWER, Action, IllegalAction, Order, Rules
+from engine.core import ONLY_ANSWER, IllegalAction, Order, Rules
 from tables.acts.keeper import Keeper
 from tables.acts.settling import Settling
-from tables.acts.standing import Kept
 from tables.facts import orders, outgoing, poker_face, turns
 from tables.facts.errors import Refusal, WrongStatus
 from tables.facts.guards import ManagedServer, need_host, seated
 from tables.facts.model import Table
-from tables.facts.orders import Standing
+from tables.facts.orders import OwnOrders
 from tables.facts.poker_face import Held
-from tables.facts.stored import Loaded
+from tables.facts.stored import Kept, Loaded
 from tables.facts.turns import Point
-from tables.store import held_rows, note_rows, order_rows, outbox_rows, wait_rows
+from tables.store import (
+    held_rows,
+    note_rows,
+    order_rows,
+    outbox_rows,
+    snapshot_rows,
+    wait_rows,
+)
+from tables.store.connection import Connection
 
 
 class OrderGone(Refusal):
@@ -35,25 +41,6 @@ class NothingHeld(Refusal):
     CODE = "nothing_held"
 
 
-@dataclass(frozen=True, slots=True)
-class OwnOrders:
-    """What a seat may know of its own orders.
-
-    held: the answer by hand that is not shown yet, with the moment at which it is. answering: the
-    moment at which the orders answer the question that is open now; sure: whatever the seat holds.
-    called: it was not pinged for that question, for an order would have answered, and none does.
-    resting: the orders that do not answer it, because their owner has begun to.
-    """
-
-    seat: int
-    orders: tuple[Standing, ...]
-    held: tuple[Action, float] | None = None
-    answering: float | None = None
-    sure: bool = False
-    called: bool = False
-    resting: tuple[Standing, ...] = ()
-
-
 class Ordering:
     """Gives and ends standing orders, and shows answers that were held back."""
 
@@ -63,21 +50,11 @@ class Ordering:
 
     async def own_orders(self, table_id: int, user_id: int) -> OwnOrders:
         """The orders of a user at a table. Raises `NoTable`, `NotSeated`."""
-        loaded = await self._keeper.load(table_id)
+        loaded, kept = await self._keeper.look(
+            table_id, lambda db, table: snapshot_rows.kept(db, table_id)
+        )
         seat = seated(loaded.table, user_id)
-        kept = await self._keeper.store.read(lambda db: Kept.read(db, table_id))
-        mine = tuple(s for s in kept.orders if s.seat == seat)
-        waiting = kept.held.get(seat)
-        if waiting is None:
-            rested = kept.rests.get(seat, -math.inf)
-            return OwnOrders(seat, mine, resting=tuple(s for s in mine if s.at <= rested))
-        if waiting.action is None:
-            return OwnOrders(seat, mine, answering=waiting.due_at, sure=waiting.quiet)
-        try:
-            action = self._keeper.rules(loaded.table.game).parse_action(waiting.action)
-        except IllegalAction:  # of another version of the game; it is thrown away when it is due
-            return OwnOrders(seat, mine)
-        return OwnOrders(seat, mine, held=(action, waiting.due_at))
+        return own_orders(self._keeper.rules(loaded.table.game), kept, seat)
 
     async def give_order(self, table_id: int, user_id: int, order: Order) -> OwnOrders:
         """Give an order; one for the same questions is replaced. What it can answer now it does.
@@ -92,7 +69,7 @@ class Ordering:
             at = self._keeper.now()
             before = await self._held(table_id, seat)
 
-            def work(db: sqlite3.Connection) -> None:
+            def work(db: Connection) -> None:
                 if order_rows.full(db, table_id, seat, order):
                     raise Refusal("too_many_orders")
                 rested = held_rows.rests(db, table_id).get(seat, 0.0)
@@ -128,7 +105,9 @@ class Ordering:
         return await self._own_after(table_id, user_id, before)
 
     async def _held(self, table_id: int, seat: int) -> Held | None:
-        return (await self._keeper.store.read(lambda db: Kept.read(db, table_id))).held.get(seat)
+        return (
+            await self._keeper.store.read(lambda db: snapshot_rows.kept(db, table_id))
+        ).held.get(seat)
 
     async def _own_after(self, table_id: int, user_id: int, before: Held | None) -> OwnOrders:
         """The orders of a user after a change of them. Who was spared a ping and has to answer now
@@ -152,13 +131,13 @@ class Ordering:
         """Take an answer back that is not shown yet. Raises `NotSeated`, `NothingHeld`."""
         async with self._keeper.locked(table_id) as loaded:
             table, seat = _playing(loaded, user_id)
-            kept = await self._keeper.store.read(lambda db: Kept.read(db, table_id))
+            kept = await self._keeper.store.read(lambda db: snapshot_rows.kept(db, table_id))
             waiting = kept.held.get(seat)
             if waiting is None or waiting.action is None:
                 raise NothingHeld()
             at = self._keeper.now()
 
-            def work(db: sqlite3.Connection) -> None:
+            def work(db: Connection) -> None:
                 held_rows.drop(db, table_id, seat)
                 held_rows.rest(db, table_id, at, seat)
 
@@ -173,7 +152,7 @@ class Ordering:
         """
         async with self._keeper.locked(table_id) as loaded:
             table = loaded.table
-            kept = await self._keeper.store.read(lambda db: Kept.read(db, table_id))
+            kept = await self._keeper.store.read(lambda db: snapshot_rows.kept(db, table_id))
             waiting = kept.held.get(seat)
             if waiting is not None and waiting.due_at > self._keeper.now():
                 return
@@ -195,7 +174,7 @@ class Ordering:
         Raises `Refusal`, `DamagedSave`, `StorageFault`.
         """
         async with self._keeper.locked(table_id) as loaded:
-            kept = await self._keeper.store.read(lambda db: Kept.read(db, table_id))
+            kept = await self._keeper.store.read(lambda db: snapshot_rows.kept(db, table_id))
             waiting = kept.held.get(seat)
             if waiting is None or loaded.table.status != "running":
                 await self._keeper.store.write(lambda db: held_rows.drop(db, table_id, seat))
@@ -235,7 +214,7 @@ class Ordering:
             ping = (user,) if user is not None else ()
             told = [turns.reminder(loaded.table, public, ping)]
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             later = [h for h in held_rows.of_table(db, loaded.table.id) if h.seat == seat]
             if later and later[0].due_at > self._keeper.now():
                 return
@@ -265,7 +244,7 @@ class Ordering:
             turned = outgoing.PokerFace(user=user_id, on=on)
             fact = outgoing.facts(turned)
 
-            def work(db: sqlite3.Connection, at: float) -> None:
+            def work(db: Connection, at: float) -> None:
                 note_rows.note(db, table_id, table.public_seq, at, "poker_face", fact)
                 outbox_rows.announce(db, table_id, at, [turned])
                 if not on:
@@ -298,6 +277,22 @@ def check(rules: Rules[Any], public: Point, seat: int, order: Order) -> None:
         met = any(d.facts.get(fact) == value for d in mine)
         if not met and value not in rules.order_subjects(view, order.kind, fact):
             raise unknown
+
+
+def own_orders(rules: Rules[Any], kept: Kept, seat: int) -> OwnOrders:
+    """What the player of a seat may know of what is kept."""
+    mine = tuple(s for s in kept.orders if s.seat == seat)
+    waiting = kept.held.get(seat)
+    if waiting is None:
+        rested = kept.rests.get(seat, -math.inf)
+        return OwnOrders(seat, mine, resting=tuple(s for s in mine if s.at <= rested))
+    if waiting.action is None:
+        return OwnOrders(seat, mine, answering=waiting.due_at, sure=waiting.quiet)
+    try:
+        action = rules.parse_action(waiting.action)
+    except IllegalAction:  # of another version of the game; it is thrown away when it is due
+        return OwnOrders(seat, mine)
+    return OwnOrders(seat, mine, held=(action, waiting.due_at))
 
 
 def _playing(loaded: Loaded, user_id: int) -> tuple[Table, int]:

@@ -6,7 +6,6 @@ A change of a plan raises no version of the table: nobody else can notice it.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -23,6 +22,7 @@ from tables.facts.model import Acted, Left, Position, Version
 from tables.facts.plans import Foresight, Mode, Outlook, Plan, Wish
 from tables.facts.stored import Loaded
 from tables.store import game_rows, plan_rows
+from tables.store.connection import Connection
 
 
 class NothingAhead(Refusal):
@@ -66,18 +66,7 @@ class Planning:
     async def outlook(self, table_id: int, user_id: int) -> Outlook:
         """What a panel needs to know. Raises `NoTable`, `NotSeated`, `DamagedSave`."""
         loaded = await self._keeper.load(table_id)
-        seat = seated(loaded.table, user_id)
-        if loaded.table.status != "running":
-            return Outlook()
-        rules = self._keeper.rules(loaded.table.game)
-        public = await self._keeper.public(loaded, rules)
-        plan = plans.opened(rules, loaded.plans).get(seat)
-        if seat in public.asked:
-            return Outlook(plan if plan is not None and plan.begun is not None else None)
-        turn = plans.imagined(rules, public.state, public.seq, seat, loaded.secret)
-        if plan is not None and plan.begun is not None:
-            return Outlook(ahead=turn is not None and not plan.running)
-        return Outlook(plan, turn is not None)
+        return await outlook(self._keeper, loaded, seated(loaded.table, user_id))
 
     async def foresee(
         self, table_id: int, user_id: int, choose: Callable[[Position], Action | None]
@@ -151,7 +140,7 @@ class Planning:
 
         Raises `Stale`, `NotSeated`, `NothingAhead`, `DamagedSave`.
         """
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._keeper.pressed(table_id, user_id, interaction) as loaded:
             table = loaded.table
             seat = seated(table, user_id)
             if loaded.repeated:
@@ -169,16 +158,20 @@ class Planning:
             left: Left | None = None
             if change.made:
                 last = change.made[-1]
-                standings = await self._settling.standings(loaded, rules, public)
+                assert loaded.around is not None
+                kept = await self._keeper.part(loaded.around.kept)
+                standings = await self._settling.standings(loaded, rules, public, kept=kept)
                 loaded = await self._settling.settle(
-                    loaded, rules, standings, change, interaction, carrier
+                    loaded, rules, standings, change, interaction, carrier, user_id
                 )
                 left = await self._settling.left(loaded, rules, seat, last)
             else:
                 at = self._keeper.now()
                 await self._keeper.store.write(lambda db: carrier.write(db, at))
+                loaded = replace(loaded, around=None)
             published = loaded.table.draft_seat != seat
-            acted = Acted(await self._views.of(loaded, seat), published, left=left)
+            position = await self._views.of(loaded, seat)
+            acted = Acted(position, published, left=left, moment=self._keeper.after(loaded))
         self._keeper.wake()
         return acted
 
@@ -200,7 +193,7 @@ class Planning:
             row = plans.stored(self._keeper.rules(loaded.table.game), after.plan)
             at = self._keeper.now()
 
-            def work(db: sqlite3.Connection) -> None:
+            def work(db: Connection) -> None:
                 if interaction is not None:
                     game_rows.mark_done(db, interaction, table_id, at)
                 if after.plan == Plan(after.plan.seat):
@@ -242,6 +235,21 @@ class Planning:
             decisions=() if full else _without_grave(sight),
         )
         return Prepared(plan, position, sight)
+
+
+async def outlook(keeper: Keeper, loaded: Loaded, seat: int) -> Outlook:
+    """What the panel of a seat needs to know of its plan. Raises `DamagedSave`."""
+    if loaded.table.status != "running":
+        return Outlook()
+    rules = keeper.rules(loaded.table.game)
+    public = await keeper.public(loaded, rules)
+    plan = plans.opened(rules, loaded.plans).get(seat)
+    if seat in public.asked:
+        return Outlook(plan if plan is not None and plan.begun is not None else None)
+    turn = plans.imagined(rules, public.state, public.seq, seat, loaded.secret)
+    if plan is not None and plan.begun is not None:
+        return Outlook(ahead=turn is not None and not plan.running)
+    return Outlook(plan, turn is not None)
 
 
 def _without_grave(sight: Foresight) -> Any:

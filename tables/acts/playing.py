@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from dataclasses import asdict, replace
 
@@ -19,12 +18,14 @@ from tables.facts.errors import (
     NotSeated,
 )
 from tables.facts.guards import ManagedServer, manages, running, seated
-from tables.facts.model import Acted, Position, Table, Version
+from tables.facts.model import Acted, Moment, Position, Table, Version
+from tables.facts.stored import Loaded
 from tables.facts.turns import Change, Made, Point
 from tables.store import (
     held_rows,
     step_rows,
 )
+from tables.store.connection import Connection
 
 
 class Playing:
@@ -82,47 +83,65 @@ class Playing:
         action: Action,
         *,
         interaction: int | None = None,
+        moment: Moment | None = None,
     ) -> Acted:
         """Carry out an action of the user's seat.
 
         version: the one the user's button was made for, by its number or its stamp; None to act
         on the table as it is.
         interaction: Discord's number of the press; a repeated one changes nothing.
+        moment: the table as it was read for this press.
         Raises `Stale`, `NotSeated`, `WrongStatus`, `IllegalAction`, `DamagedSave`, `StorageFault`.
         """
-        async with self._keeper.locked(table_id, interaction) as loaded:
-            seat = seated(loaded.table, user_id)
-            if loaded.repeated:
-                return Acted(await self._views.of(loaded, seat), repeated=True)
-            table = running(loaded.table, version)
-            rules = self._keeper.rules(table.game)
-            public = await self._keeper.public(loaded, rules)
-            head = await self._keeper.head(loaded, rules)
-            draft = await self._keeper.draft(table, rules)
-            change = turns.act(rules, table, public, head, draft, seat, action)
-            own = change.made[0]
-            standings = await self._settling.standings(loaded, rules, public)
-            standings.present = seat
-            if seat in change.answered and standings.guards(public, seat):
-                change.still.discard(seat)  # as if an order had answered
-            later = standings.holds(public, seat) if seat in change.answered else None
-            if later is not None:
-                await self._settling.hold(loaded, rules, later, action, interaction)
-                return Acted(await self._views.of(loaded, seat), held=True)
-            plans = Carrier(rules, table, loaded.plans)
-            plans.by_hand(head if table.draft_seat == seat else public, seat, action)
-            if change.draft_lost is not None:
-                gone = draft[len(change.made) - 1 :]  # what was made again stays
-                plans.taken_back(change.draft_lost, [d.action for d in reversed(gone)])
-            loaded = await self._settling.settle(
-                loaded, rules, standings, change, interaction, plans
-            )
-            events = tuple(n.event for n in own.step.news if n.heard_by(seat))
-            published = own.seq <= loaded.table.public_seq
-            left = await self._settling.left(loaded, rules, seat, own) if published else None
-            acted = Acted(await self._views.of(loaded, seat), published, events, left=left)
-        self._keeper.wake()
+        keeper = self._keeper
+        async with keeper.pressed(table_id, user_id, interaction, moment) as loaded:
+            acted = await self._act(loaded, user_id, version, action, interaction)
+        if not acted.repeated and not acted.held:
+            keeper.wake()
         return acted
+
+    async def _act(
+        self,
+        loaded: Loaded,
+        user_id: int,
+        version: Version | None,
+        action: Action,
+        interaction: int | None,
+    ) -> Acted:
+        seat = seated(loaded.table, user_id)
+        if loaded.repeated:
+            return Acted(await self._views.of(loaded, seat), repeated=True)
+        table = running(loaded.table, version)
+        keeper, settling = self._keeper, self._settling
+        rules = keeper.rules(table.game)
+        public = await keeper.public(loaded, rules)
+        head = await keeper.head(loaded, rules)
+        draft = await keeper.draft_of(loaded, rules)
+        change = turns.act(rules, table, public, head, draft, seat, action)
+        own = change.made[0]
+        assert loaded.around is not None
+        kept = await keeper.part(loaded.around.kept)
+        standings = await settling.standings(loaded, rules, public, kept=kept)
+        standings.present = seat
+        if seat in change.answered and standings.guards(public, seat):
+            change.still.discard(seat)  # as if an order had answered
+        later = standings.holds(public, seat) if seat in change.answered else None
+        if later is not None:
+            await settling.hold(loaded, rules, later, action, interaction)
+            return Acted(await self._views.of(loaded, seat), held=True)
+        plans = Carrier(rules, table, loaded.plans)
+        plans.by_hand(head if table.draft_seat == seat else public, seat, action)
+        if change.draft_lost is not None:
+            gone = draft[len(change.made) - 1 :]  # what was made again stays
+            plans.taken_back(change.draft_lost, [d.action for d in reversed(gone)])
+        loaded = await settling.settle(
+            loaded, rules, standings, change, interaction, plans, user_id
+        )
+        events = tuple(n.event for n in own.step.news if n.heard_by(seat))
+        published = own.seq <= loaded.table.public_seq
+        left = await settling.left(loaded, rules, seat, own) if published else None
+        position = await self._views.of(loaded, seat)
+        return Acted(position, published, events, left=left, moment=keeper.after(loaded))
 
     async def preview(
         self, table_id: int, user_id: int, choose: Callable[[Position], Action | None]
@@ -185,7 +204,7 @@ class Playing:
         *,
         whole: bool,
     ) -> Acted:
-        async with self._keeper.locked(table_id, interaction) as loaded:
+        async with self._keeper.pressed(table_id, user_id, interaction) as loaded:
             seat = seated(loaded.table, user_id)
             if loaded.repeated:
                 return Acted(await self._views.of(loaded, seat), repeated=True)
@@ -196,19 +215,20 @@ class Playing:
             columns = {"seq": seq, "draft_seat": seat if seq > table.public_seq else None}
             rules = self._keeper.rules(table.game)
             plans = Carrier(rules, table, loaded.plans)
-            gone = (await self._keeper.draft(table, rules))[seq - table.public_seq :]
+            gone = (await self._keeper.draft_of(loaded, rules))[seq - table.public_seq :]
             plans.taken_back(seat, [d.action for d in reversed(gone)])
 
-            def work(db: sqlite3.Connection, at: float) -> None:
+            def work(db: Connection, at: float) -> None:
                 _taken_back(db, table.id, seat, seq, at)
                 plans.write(db, at)
 
-            loaded = await self._keeper.change(table, interaction, columns, work)
+            loaded = await self._keeper.change(table, interaction, columns, work, user_id)
             loaded = await self._settling.go_on(loaded, rules, stored=True)
-            return Acted(await self._views.of(loaded, seat))
+            position = await self._views.of(loaded, seat)
+            return Acted(position, moment=self._keeper.after(loaded))
 
 
-def _taken_back(db: sqlite3.Connection, table_id: int, seat: int, seq: int, at: float) -> None:
+def _taken_back(db: Connection, table_id: int, seat: int, seq: int, at: float) -> None:
     """The draft of a seat ends with this step, so an answer that was built on it is void. Its
     owner wants to choose: orders must not do it in the same press."""
     step_rows.drop_steps(db, table_id, seq)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +11,7 @@ from engine.core import Action, Rules
 from engine.players import Player
 from tables.acts.carrier import Carrier
 from tables.acts.keeper import Keeper
-from tables.acts.standing import Kept, Standings
+from tables.acts.standing import Standings
 from tables.facts import turns
 from tables.facts.errors import (
     DamagedSave,
@@ -22,13 +21,15 @@ from tables.facts.errors import (
 )
 from tables.facts.model import Left
 from tables.facts.poker_face import Face, Held
-from tables.facts.stored import Loaded
+from tables.facts.stored import Kept, Loaded
 from tables.facts.turns import Change, Computers, Made, Point, Source
 from tables.store import (
     game_rows,
     held_rows,
     order_rows,
+    snapshot_rows,
 )
+from tables.store.connection import Connection
 
 log = logging.getLogger("agora.service")
 
@@ -52,12 +53,15 @@ class Settling:
         rules: Rules[Any],
         start: Point | None,
         cut: Standings | None = None,
+        kept: Kept | None = None,
     ) -> Standings:
         """The orders of a table for one change.
 
         cut: those of a change that was too long for one transaction, with which this one goes on.
+        kept: what was read of them just now.
         """
-        kept = await self._keeper.store.read(lambda db: Kept.read(db, loaded.table.id))
+        if kept is None:
+            kept = await self._keeper.store.read(lambda db: snapshot_rows.kept(db, loaded.table.id))
         face = Face(loaded.secret, *self.pace, kept.spans)
         made = Standings(rules, loaded.table, face, kept, start, self._keeper.now())
         if cut is None and start is not None:
@@ -92,11 +96,13 @@ class Settling:
         change: Change,
         interaction: int | None = None,
         plans: Carrier | None = None,
+        user_id: int | None = None,
         **columns: Any,
     ) -> Loaded:
         """Let others go on after a change by hand, and store all of it.
 
-        plans: the prepared turns of the table, as the change by hand has left them.
+        plans: the prepared turns of the table, as the change by hand has left them. user_id: for
+        whom to read what is around the table afterwards.
         """
         plans = plans or Carrier(rules, loaded.table, loaded.plans)
         plans.follow(change)
@@ -105,7 +111,9 @@ class Settling:
         sources = (plans, *self.sources(loaded, standings))
         turns.go_on(rules, change, sources, plans)
         standings.tell(change)
-        loaded = await self._keeper.commit(loaded, rules, change, interaction, sources, **columns)
+        loaded = await self._keeper.commit(
+            loaded, rules, change, interaction, sources, user_id, **columns
+        )
         standings.ring(self._keeper.alarm)
         return await self.go_on(loaded, rules, standings, stored=True) if change.more else loaded
 
@@ -125,7 +133,7 @@ class Settling:
         table = loaded.table
         at = self._keeper.now()
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             now = game_rows.load(db, table.id)
             if now is None or now.table.version != table.version:
                 raise Stale()
@@ -200,6 +208,8 @@ class Settling:
             if plans.changed:
                 at = self._keeper.now()
                 await self._keeper.store.write(lambda db: plans.write(db, at))
+            if plans.changed or not standings.idle:
+                loaded = replace(loaded, around=None)  # what was read of it has changed
             return loaded, standings, False
         loaded = await self._keeper.commit(loaded, rules, change, None, sources)
         standings.ring(self._keeper.alarm)

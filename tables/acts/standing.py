@@ -6,7 +6,6 @@ Who is answered for, when, and what the table is told of it; and which answers a
 from __future__ import annotations
 
 import logging
-import sqlite3
 import traceback
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -18,35 +17,12 @@ from tables.facts.clock import Open
 from tables.facts.model import Table
 from tables.facts.orders import Answer, Standing
 from tables.facts.poker_face import Face, Held
+from tables.facts.stored import Kept
 from tables.facts.turns import Change, Made, Point
-from tables.store import held_rows, order_rows, user_rows, wait_rows
+from tables.store import held_rows, order_rows, wait_rows
+from tables.store.connection import Connection
 
 log = logging.getLogger("agora.orders")
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """What the database knows of a table's orders, and of the answers that wait there."""
-
-    orders: tuple[Standing, ...]
-    waits: dict[int, Open]
-    held: dict[int, Held]
-    spans: tuple[float, ...]
-    rests: dict[int, float]
-    paced: frozenset[int]
-    loud: frozenset[int]
-
-    @classmethod
-    def read(cls, db: sqlite3.Connection, table_id: int) -> Kept:
-        return cls(
-            tuple(order_rows.of_table(db, table_id)),
-            {found.wait.seat: found for found in wait_rows.of_table(db, table_id)},
-            {found.seat: found for found in held_rows.of_table(db, table_id)},
-            tuple(held_rows.spans(db, table_id)),
-            held_rows.rests(db, table_id),
-            held_rows.paced(db, table_id),
-            user_rows.loud(db, table_id),
-        )
 
 
 @dataclass
@@ -262,7 +238,7 @@ class Standings:
 
     # --- storing ---------------------------------------------------------------------------------
 
-    def store(self, db: sqlite3.Connection, table: Table, change: Change, at: float) -> None:
+    def store(self, db: Connection, table: Table, change: Change, at: float) -> None:
         """Note what was used, end what is over, and hold what is to be published later."""
         stored = [made.seq for made in change.made if made.seq in self.used]
         order_rows.note_used(db, table.id, stored)
@@ -305,7 +281,7 @@ class Standings:
                 found.append((standing, points[asked[-1] + 1].seq))
         return found
 
-    def _arm(self, db: sqlite3.Connection, change: Change) -> None:
+    def _arm(self, db: Connection, change: Change) -> None:
         """Hold the answers that orders will give to the open questions."""
         open_now = {found.wait.seat: found for found in wait_rows.of_table(db, self.table.id)}
         waiting = {found.seat: found for found in held_rows.of_table(db, self.table.id)}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
 from engine.core import Decision
@@ -27,6 +26,7 @@ from tables.store import (
     outbox_rows,
     step_rows,
 )
+from tables.store.connection import Connection
 
 _Read = tuple[list[stored.StoredStep], list[Note], set[int]]
 """What the log is made of: steps, notes, which steps orders made."""
@@ -110,7 +110,7 @@ class Views:
 
         Raises `NoTable`, `DamagedSave`."""
 
-        def look(db: sqlite3.Connection, table: Table) -> _Read:
+        def look(db: Connection, table: Table) -> _Read:
             seat = table.seat_of(user_id)
             mine = seat is not None and seat == table.draft_seat
             last = table.seq if mine else table.public_seq
@@ -122,8 +122,18 @@ class Views:
             )
 
         loaded, (found, told, ordered) = await self._keeper.look(table_id, look)
-        table = loaded.table
-        seat = table.seat_of(user_id)
+        return await self.entries(loaded.table, loaded.table.seat_of(user_id), found, told, ordered)
+
+    async def entries(
+        self,
+        table: Table,
+        seat: int | None,
+        steps: Sequence[stored.StoredStep],
+        told: Sequence[Note],
+        ordered: Collection[int],
+    ) -> list[LogEntry]:
+        """Steps as a seat (None: anybody) may read them; told: the notes of the table; ordered: the
+        steps that the seat's orders made. Raises `DamagedSave`."""
         rules = self._keeper.rules(table.game)
         names = names_of(table, told)
         back = undo.took_back(dated(table, told))
@@ -145,7 +155,7 @@ class Views:
                 s.planned and mine(s),
                 s.barrier and mine(s),
             )
-            for s in found
+            for s in steps
         ]
 
     async def notes(self, table_id: int) -> list[Note]:
@@ -215,7 +225,7 @@ class Views:
         taken = outgoing.SecretsTaken(user=user_id)
         at = self._keeper.now()
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             note_rows.note(db, table_id, table.public_seq, at, "secrets", outgoing.facts(taken))
             insight_rows.note(db, table_id, loaded.secret, user_id, insight_rows.EVERYTHING)
             outbox_rows.announce(db, table_id, at, [taken])

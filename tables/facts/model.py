@@ -136,6 +136,16 @@ class Position:
     ahead: tuple[Decision, ...] = ()
 
 
+class Moment:
+    """A table as it was read for a press of one user, to be handed back to the service.
+
+    Whoever carries it can see nothing in it. A change goes on from what was read, if nobody has
+    had the table to change it since; if somebody has, it is read again.
+    """
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Acted:
     """What became of an action, an undo or a restart.
@@ -143,7 +153,7 @@ class Acted:
     published: the table now knows of it. news: what the acting seat hears of its own step.
     left: where a published step left the turn of its seat, see `turns.left`.
     repeated: the same interaction came twice and was carried out only once.
-    held: the answer is in, and published a little later.
+    held: the answer is in, and published a little later. moment: the table as it is stored now.
     """
 
     position: Position
@@ -152,6 +162,7 @@ class Acted:
     repeated: bool = False
     held: bool = False
     left: Left | None = None
+    moment: Moment | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +218,7 @@ class Note:
 __all__ = [
     "Acted",
     "LogEntry",
+    "Moment",
     "Note",
     "Place",
     "Position",

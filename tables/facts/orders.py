@@ -39,6 +39,25 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnOrders:
+    """What a seat may know of its own orders.
+
+    held: the answer by hand that is not shown yet, with the moment at which it is. answering: the
+    moment at which the orders answer the question that is open now; sure: whatever the seat holds.
+    called: it was not pinged for that question, for an order would have answered, and none does.
+    resting: the orders that do not answer it, because their owner has begun to.
+    """
+
+    seat: int
+    orders: tuple[Standing, ...]
+    held: tuple[Action, float] | None = None
+    answering: float | None = None
+    sure: bool = False
+    called: bool = False
+    resting: tuple[Standing, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What an order says to a question. sure: it says the same kind of thing whatever its owner
     holds; only the order to answer where there is no choice does not."""

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Generic, TypeVar
 
 from engine.core import Chance
 from tables.facts.chance import Deal, Word, chance
-from tables.facts.model import Table
+from tables.facts.clock import Open
+from tables.facts.model import Note, Table
+from tables.facts.orders import Standing
+from tables.facts.poker_face import Held
+from tables.facts.users import UserSettings
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +38,8 @@ class Loaded:
     comes from that was begun before there were deals. deals: its secrets in turn.
     owed: seats that learnt something alone and were not yet written to, with the first such step.
     repeated: the interaction it was loaded for was carried out before.
-    plans: the prepared turns of its seats.
+    plans: the prepared turns of its seats. around: what else a press needs, of the same moment;
+    None unless it was read for a user.
     """
 
     table: Table
@@ -42,6 +51,7 @@ class Loaded:
     owed: dict[int, int] = field(default_factory=dict)
     plans: tuple[StoredPlan, ...] = ()
     deals: tuple[Deal, ...] = ()
+    around: Surroundings | None = None
 
     @property
     def begins(self) -> Chance | None:
@@ -86,3 +96,51 @@ class Author:
     barrier: bool
     question: str | None
     planned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What the database knows of a table's orders, and of the answers that wait there."""
+
+    orders: tuple[Standing, ...]
+    waits: dict[int, Open]
+    held: dict[int, Held]
+    spans: tuple[float, ...]
+    rests: dict[int, float]
+    paced: frozenset[int]
+    loud: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Part(Generic[T]):
+    """Something that was read beside something else, or why it could not be read: what is damaged
+    there is the trouble of whoever needs it, and of nobody else."""
+
+    value: T | None = None
+    error: Exception | None = None
+
+    def read(self) -> T:
+        """Raises what reading it raised."""
+        if self.error is not None:
+            raise self.error
+        return self.value  # type: ignore[return-value]
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What is stored around a table that a press of one user needs, all of one moment.
+
+    draft: the steps of the open draft. kept: orders and held answers, of all seats. steps: the
+    newest ones that the user may hear of; notes: what happened beside the rules; ordered: which
+    of these steps the user's orders made. user: what they prefer. board_lost: why the newest board
+    is not in its channel; None if it is, or still comes.
+    """
+
+    user_id: int
+    draft: Part[Sequence[StoredStep]]
+    kept: Part[Kept]
+    steps: Part[list[StoredStep]]
+    notes: Part[list[Note]]
+    ordered: Part[set[int]]
+    user: Part[UserSettings]
+    board_lost: Part[str | None]

@@ -7,7 +7,6 @@ somebody else, or the game is over. Where several are asked, every step is publi
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -213,9 +212,6 @@ class Source(Protocol):
         the player is asked after all has to return None.
         """
 
-    def store(self, db: sqlite3.Connection, table: Table, change: Change, at: float) -> None:
-        """Write down, in the transaction of the change, what it has used or still has to do."""
-
 
 @dataclass(frozen=True, slots=True)
 class Computers:
@@ -233,9 +229,6 @@ class Computers:
         view = rules.view(here.state, seat.index)
         action = player.choose(view, decision, Rng(number_of(f"{self.secret}:{here.seq}")))
         return answered(rules, here, seat.index, None, action)
-
-    def store(self, db: sqlite3.Connection, table: Table, change: Change, at: float) -> None:
-        """Nothing: the choices come from the number of the step."""
 
 
 def answered(

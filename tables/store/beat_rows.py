@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from typing import Any
 
 from tables.facts.codec import compact
+from tables.store.connection import Connection
 
 
-def beat(db: sqlite3.Connection, at: float, state: Mapping[str, Any] | None = None) -> None:
+def beat(db: Connection, at: float, state: Mapping[str, Any] | None = None) -> None:
     """Show that the bot is alive; `state` is what `bot.pulse` says of it."""
     db.execute(
         "INSERT OR REPLACE INTO heartbeat (id, at, state) VALUES (1, ?, ?)",
@@ -18,13 +18,13 @@ def beat(db: sqlite3.Connection, at: float, state: Mapping[str, Any] | None = No
     )
 
 
-def last_beat(db: sqlite3.Connection) -> float | None:
+def last_beat(db: Connection) -> float | None:
     """When the bot last showed that it is alive."""
     row = db.execute("SELECT at FROM heartbeat").fetchone()
     return None if row is None else float(row[0])
 
 
-def last_failing(db: sqlite3.Connection) -> dict[str, float]:
+def last_failing(db: Connection) -> dict[str, float]:
     """What the bot said then that does not work, and since when; nothing if an older program wrote
     it."""
     row = db.execute("SELECT * FROM heartbeat").fetchone()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
@@ -19,6 +18,7 @@ from tables.facts.codec import compact
 from tables.facts.errors import Unreadable
 from tables.facts.model import Seat, Table, UserRef
 from tables.facts.stored import Loaded
+from tables.store.connection import Connection, Row
 from tables.store.plan_rows import plans
 
 log = logging.getLogger("agora.rows")
@@ -31,7 +31,7 @@ FROM games g
 """
 
 
-def load(db: sqlite3.Connection, table_id: int, interaction: int | None = None) -> Loaded | None:
+def load(db: Connection, table_id: int, interaction: int | None = None) -> Loaded | None:
     """A table by its number; with an interaction, also whether that was carried out before."""
     row = db.execute(_GAME + "WHERE g.id = ?", (table_id,)).fetchone()
     if row is None:
@@ -40,7 +40,7 @@ def load(db: sqlite3.Connection, table_id: int, interaction: int | None = None) 
     return replace(_loaded(db, row, repeated=done is not None), plans=plans(db, table_id))
 
 
-def open_in(db: sqlite3.Connection, channel_id: int) -> Loaded | None:
+def open_in(db: Connection, channel_id: int) -> Loaded | None:
     """The open table of a channel."""
     row = db.execute(
         _GAME + "WHERE g.channel_id = ? AND g.status IN ('lobby', 'running')", (channel_id,)
@@ -48,7 +48,7 @@ def open_in(db: sqlite3.Connection, channel_id: int) -> Loaded | None:
     return None if row is None else _loaded(db, row)
 
 
-def latest_in(db: sqlite3.Connection, channel_id: int) -> Loaded | None:
+def latest_in(db: Connection, channel_id: int) -> Loaded | None:
     """The open table of a channel, or else the last one that was there."""
     row = db.execute(
         _GAME + "WHERE g.channel_id = ? "
@@ -58,7 +58,7 @@ def latest_in(db: sqlite3.Connection, channel_id: int) -> Loaded | None:
     return None if row is None else _loaded(db, row)
 
 
-def open_of(db: sqlite3.Connection, user_id: int) -> list[Table]:
+def open_of(db: Connection, user_id: int) -> list[Table]:
     """The open tables at which a user has a seat, oldest first."""
     found = db.execute(
         _GAME + "JOIN seats s ON s.game_id = g.id "
@@ -74,7 +74,7 @@ def open_of(db: sqlite3.Connection, user_id: int) -> list[Table]:
     return tables
 
 
-def maybe_automatic(db: sqlite3.Connection) -> list[int]:
+def maybe_automatic(db: Connection) -> list[int]:
     """The running tables where somebody may have to answer whom nobody presses for, and those
     that a stop of the program kept from saying where they are."""
     found = db.execute(
@@ -95,7 +95,7 @@ def stamp(secret: str, version: int) -> str:
     return "v" + digest[:4].hex()
 
 
-def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) -> Loaded:
+def _loaded(db: Connection, row: Row, repeated: bool = False) -> Loaded:
     """Raises `Unreadable`."""
     try:
         return _read(db, row, repeated)
@@ -103,7 +103,7 @@ def _loaded(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool = False) ->
         raise Unreadable(f"its row cannot be read: {error!r} (table {row['id']})") from error
 
 
-def _read(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool) -> Loaded:
+def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
     seats = db.execute(
         "SELECT seat, user_id, name, computer, caretaker FROM seats WHERE game_id = ?"
         " ORDER BY seat",
@@ -147,7 +147,7 @@ def _read(db: sqlite3.Connection, row: sqlite3.Row, repeated: bool) -> Loaded:
 
 
 def create(
-    db: sqlite3.Connection,
+    db: Connection,
     *,
     game: str,
     options: dict[str, Any],
@@ -162,11 +162,10 @@ def create(
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
         " secret, key, created_at, changed_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, 'lobby', 0, ?, ?, ?)",
+        " VALUES (?, ?, ?, ?, ?, ?, 'lobby', 0, ?, ?, ?) RETURNING id",
         (game, compact(options), guild_id, channel_id, parent_id, host.id, secret, at, at),
     )
-    table_id = made.lastrowid
-    assert table_id is not None
+    table_id: int = made.fetchone()[0]
     put_seats(db, table_id, (Seat(0, host.id, host.name),))
     loaded = load(db, table_id)
     assert loaded is not None
@@ -179,7 +178,7 @@ _COLUMNS = {
 }
 
 
-def bump(db: sqlite3.Connection, table_id: int, version: int, at: float, **columns: Any) -> bool:
+def bump(db: Connection, table_id: int, version: int, at: float, **columns: Any) -> bool:
     """Move a table from one version to the next; False if it is not at that version any more.
 
     The time of the change is kept only where the change is public: everybody may read it, and a
@@ -197,7 +196,7 @@ def bump(db: sqlite3.Connection, table_id: int, version: int, at: float, **colum
     return done.rowcount == 1
 
 
-def put_seats(db: sqlite3.Connection, table_id: int, seats: Iterable[Seat]) -> None:
+def put_seats(db: Connection, table_id: int, seats: Iterable[Seat]) -> None:
     """Replace the seats of a table."""
     db.execute("DELETE FROM seats WHERE game_id = ?", (table_id,))
     db.executemany(
@@ -207,7 +206,7 @@ def put_seats(db: sqlite3.Connection, table_id: int, seats: Iterable[Seat]) -> N
     )
 
 
-def mark_done(db: sqlite3.Connection, interaction: int, table_id: int, at: float) -> None:
+def mark_done(db: Connection, interaction: int, table_id: int, at: float) -> None:
     """Remember an interaction."""
     db.execute(
         "INSERT INTO interactions (id, game_id, at) VALUES (?, ?, ?)", (interaction, table_id, at)

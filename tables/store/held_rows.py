@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
 from tables.facts.poker_face import Held
+from tables.store.connection import Answer, Connection
 
 SAMPLES = 60
 
@@ -20,12 +20,12 @@ _HELD = "h.game_id, h.seat, h.wait, h.action, h.quiet, h.due_at, h.question"
 _OPEN = f"SELECT {_HELD} FROM held h JOIN waits w ON w.id = h.wait AND w.ended_at IS NULL"  # noqa: S608
 
 
-def of_table(db: sqlite3.Connection, table_id: int) -> list[Held]:
+def of_table(db: Connection, table_id: int) -> list[Held]:
     """The answers that wait at a table, to questions that are still open."""
     return _read(db.execute(f"{_OPEN} WHERE h.game_id = ?", (table_id,)))
 
 
-def to_wait(db: sqlite3.Connection, wait_id: int) -> Held | None:
+def to_wait(db: Connection, wait_id: int) -> Held | None:
     """The answer to the question of an open wait that is in, by hand or by an order that answers
     whatever its owner holds."""
     where = "WHERE h.wait = ? AND (h.action IS NOT NULL OR h.quiet = 1)"
@@ -33,7 +33,7 @@ def to_wait(db: sqlite3.Connection, wait_id: int) -> Held | None:
     return found[0] if found else None
 
 
-def due(db: sqlite3.Connection, now: float, limit: int = RELEASED) -> list[Held]:
+def due(db: Connection, now: float, limit: int = RELEASED) -> list[Held]:
     """What has to be published, or thrown away, by one search of the index `held_due`."""
     return _read(
         db.execute(
@@ -43,17 +43,17 @@ def due(db: sqlite3.Connection, now: float, limit: int = RELEASED) -> list[Held]
     )
 
 
-def next_due(db: sqlite3.Connection) -> float | None:
+def next_due(db: Connection) -> float | None:
     """When the next answer is due."""
     row = db.execute("SELECT min(due_at) FROM held").fetchone()
     return None if row[0] is None else float(row[0])
 
 
-def _read(found: sqlite3.Cursor) -> list[Held]:
+def _read(found: Answer) -> list[Held]:
     return [Held(r[0], r[1], r[2], r[3], bool(r[4]), r[5], r[6]) for r in found]
 
 
-def put(db: sqlite3.Connection, held: Held) -> None:
+def put(db: Connection, held: Held) -> None:
     """Hold an answer, in place of another one of this seat."""
     db.execute(
         "INSERT OR REPLACE INTO held (game_id, seat, wait, action, question, quiet, due_at)"
@@ -70,12 +70,12 @@ def put(db: sqlite3.Connection, held: Held) -> None:
     )
 
 
-def drop(db: sqlite3.Connection, table_id: int, seat: int) -> None:
+def drop(db: Connection, table_id: int, seat: int) -> None:
     """Hold nothing for a seat."""
     db.execute("DELETE FROM held WHERE game_id = ? AND seat = ?", (table_id, seat))
 
 
-def drop_stale(db: sqlite3.Connection, table_id: int) -> None:
+def drop_stale(db: Connection, table_id: int) -> None:
     """Throw away what was meant for questions that are answered or gone."""
     db.execute(
         "DELETE FROM held WHERE game_id = ? AND wait IN (SELECT id FROM waits"
@@ -84,13 +84,13 @@ def drop_stale(db: sqlite3.Connection, table_id: int) -> None:
     )
 
 
-def keep_pace(db: sqlite3.Connection, table_id: int) -> None:
+def keep_pace(db: Connection, table_id: int) -> None:
     """The table keeps no face any more, but for the questions that are open: if their answers came
     now, everybody would see which seats have given one, and how."""
     db.execute("UPDATE waits SET paced = 1 WHERE game_id = ? AND ended_at IS NULL", (table_id,))
 
 
-def paced(db: sqlite3.Connection, table_id: int) -> frozenset[int]:
+def paced(db: Connection, table_id: int) -> frozenset[int]:
     """The seats whose open question keeps its pace, whatever the table does by now."""
     found = db.execute(
         "SELECT seat FROM waits WHERE game_id = ? AND ended_at IS NULL AND paced = 1", (table_id,)
@@ -98,7 +98,7 @@ def paced(db: sqlite3.Connection, table_id: int) -> frozenset[int]:
     return frozenset(row[0] for row in found)
 
 
-def rest(db: sqlite3.Connection, table_id: int, at: float, seat: int | None = None) -> None:
+def rest(db: Connection, table_id: int, at: float, seat: int | None = None) -> None:
     """A seat (None: everybody) answers in person: the orders given up to now rest until the open
     wait is over."""
     db.execute(
@@ -108,7 +108,7 @@ def rest(db: sqlite3.Connection, table_id: int, at: float, seat: int | None = No
     )
 
 
-def rests(db: sqlite3.Connection, table_id: int) -> dict[int, float]:
+def rests(db: Connection, table_id: int) -> dict[int, float]:
     """The seats whose orders rest, with the moment up to which these were given."""
     found = db.execute(
         "SELECT seat, rest FROM waits WHERE game_id = ? AND ended_at IS NULL AND rest IS NOT NULL",
@@ -117,12 +117,12 @@ def rests(db: sqlite3.Connection, table_id: int) -> dict[int, float]:
     return {row[0]: row[1] for row in found}
 
 
-def shift(db: sqlite3.Connection, seconds: float) -> None:
+def shift(db: Connection, seconds: float) -> None:
     """The clock of the machine was set back by so much."""
     db.execute("UPDATE held SET due_at = due_at - ?", (seconds,))
 
 
-def mark(db: sqlite3.Connection, table_id: int, seats: Sequence[int]) -> None:
+def mark(db: Connection, table_id: int, seats: Sequence[int]) -> None:
     """The open waits for these seats are for answers that hang on hidden things."""
     db.executemany(
         "UPDATE waits SET guarded = 1 WHERE game_id = ? AND seat = ? AND ended_at IS NULL",
@@ -130,7 +130,7 @@ def mark(db: sqlite3.Connection, table_id: int, seats: Sequence[int]) -> None:
     )
 
 
-def spans(db: sqlite3.Connection, table_id: int) -> list[float]:
+def spans(db: Connection, table_id: int) -> list[float]:
     """How long people of a table took for guarded questions, the newest first."""
     found = db.execute(
         "SELECT ended_at - since FROM waits WHERE game_id = ? AND guarded = 1"

@@ -7,10 +7,10 @@ goes when the game is over.
 from __future__ import annotations
 
 import hashlib
-import sqlite3
 
 from tables.facts.model import Table
 from tables.facts.stored import Loaded
+from tables.store.connection import Connection
 
 EVERYTHING = -1
 """In the place of a seat: all secrets of the game."""
@@ -21,14 +21,14 @@ def mark(secret: str, user_id: int) -> str:
     return hashlib.sha256(f"{secret}:insight:{user_id}".encode()).hexdigest()[:32]
 
 
-def sat(db: sqlite3.Connection, table: Table, secret: str) -> None:
+def sat(db: Connection, table: Table, secret: str) -> None:
     """Note who sits where now."""
     for seat in table.seats:
         if seat.user_id is not None:
             note(db, table.id, secret, seat.user_id, seat.index)
 
 
-def note(db: sqlite3.Connection, table_id: int, secret: str, user_id: int, seat: int) -> None:
+def note(db: Connection, table_id: int, secret: str, user_id: int, seat: int) -> None:
     """Note that a user sees what a seat sees, or (`EVERYTHING`) all there is."""
     db.execute(
         "INSERT OR IGNORE INTO insights (game_id, mark, seat) VALUES (?, ?, ?)",
@@ -36,12 +36,12 @@ def note(db: sqlite3.Connection, table_id: int, secret: str, user_id: int, seat:
     )
 
 
-def forget(db: sqlite3.Connection, table_id: int) -> None:
+def forget(db: Connection, table_id: int) -> None:
     """The game is over: everybody may know everything."""
     db.execute("DELETE FROM insights WHERE game_id = ?", (table_id,))
 
 
-def knows_more(db: sqlite3.Connection, loaded: Loaded, user_id: int, seat: int) -> bool:
+def knows_more(db: Connection, loaded: Loaded, user_id: int, seat: int) -> bool:
     """Whether a user has seen of the game what this seat does not show.
 
     Steps, waits and notes are asked, too: they tell it of games that began before it was kept.

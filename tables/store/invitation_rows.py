@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +9,7 @@ from tables.facts import clock
 from tables.facts.invitations import KEEP, REST, Ended, Invitation, told
 from tables.facts.model import Table
 from tables.store import outbox_rows, user_rows, wait_rows
+from tables.store.connection import Connection
 
 _COLUMNS = (
     "id, game_id AS table_id, seat, old_user_id AS old_user, new_user_id AS new_user, new_name,"
@@ -20,42 +20,42 @@ _COLUMNS = (
 _SELECT = f"SELECT {_COLUMNS} FROM invitations "  # noqa: S608 - fixed names
 
 
-def _all(db: sqlite3.Connection, where: str, *values: Any) -> list[Invitation]:
+def _all(db: Connection, where: str, *values: Any) -> list[Invitation]:
     return [Invitation(**dict(row)) for row in db.execute(_SELECT + where, values)]
 
 
-def _one(db: sqlite3.Connection, where: str, *values: Any) -> Invitation | None:
+def _one(db: Connection, where: str, *values: Any) -> Invitation | None:
     found = _all(db, where, *values)
     return found[0] if found else None
 
 
-def by_id(db: sqlite3.Connection, number: int) -> Invitation | None:
+def by_id(db: Connection, number: int) -> Invitation | None:
     """An invitation by its number."""
     return _one(db, "WHERE id = ?", number)
 
 
-def open_at(db: sqlite3.Connection, table_id: int) -> list[Invitation]:
+def open_at(db: Connection, table_id: int) -> list[Invitation]:
     """The open invitations of a table."""
     return _all(db, "WHERE game_id = ? AND ended_at IS NULL ORDER BY seat", table_id)
 
 
-def newest(db: sqlite3.Connection, table_id: int, seat: int) -> Invitation | None:
+def newest(db: Connection, table_id: int, seat: int) -> Invitation | None:
     """The last invitation to a seat, whatever became of it."""
     return _one(db, "WHERE game_id = ? AND seat = ? ORDER BY id DESC LIMIT 1", table_id, seat)
 
 
-def due(db: sqlite3.Connection, now: float) -> list[Invitation]:
+def due(db: Connection, now: float) -> list[Invitation]:
     """Those about which something has to be done, by one search of the index."""
     return _all(db, "WHERE due_at <= ? ORDER BY due_at, id", now)
 
 
-def next_due(db: sqlite3.Connection) -> float | None:
+def next_due(db: Connection) -> float | None:
     """When something has to be done next."""
     row = db.execute("SELECT min(due_at) FROM invitations WHERE due_at IS NOT NULL").fetchone()
     return None if row[0] is None else float(row[0])
 
 
-def kept_lately(db: sqlite3.Connection, table: Table, seat: int, now: float) -> bool:
+def kept_lately(db: Connection, table: Table, seat: int, now: float) -> bool:
     """Whether whoever sits there has refused to give the seat up a short while ago."""
     row = db.execute(
         "SELECT 1 FROM invitations WHERE game_id = ? AND seat = ? AND old_user_id = ?"
@@ -65,13 +65,13 @@ def kept_lately(db: sqlite3.Connection, table: Table, seat: int, now: float) -> 
     return row is not None
 
 
-def keep_until(db: sqlite3.Connection, user_id: int, now: float) -> float:
+def keep_until(db: Connection, user_id: int, now: float) -> float:
     """Until when a user may refuse to give a seat up."""
     user = replace(user_rows.load(db, user_id), quiet=None)
     return clock.after_active(user, now, KEEP)
 
 
-def out_of_time(db: sqlite3.Connection, table: Table, seat: int, now: float) -> bool:
+def out_of_time(db: Connection, table: Table, seat: int, now: float) -> bool:
     """Whether the time of a seat's player is out, so that the table may do without them.
 
     A clock that was changed while they had no time to see to it does not count, or a host would
@@ -93,12 +93,13 @@ def out_of_time(db: sqlite3.Connection, table: Table, seat: int, now: float) -> 
     return False
 
 
-def put(db: sqlite3.Connection, new: Invitation) -> Invitation:
+def put(db: Connection, new: Invitation) -> Invitation:
     """Store a new invitation; it gets its number. A second open one to the same seat, or of the
-    same user, raises `sqlite3.IntegrityError`."""
+    same user, raises `Duplicate`."""
     made = db.execute(
         "INSERT INTO invitations (game_id, seat, old_user_id, new_user_id, new_name, by_user_id,"
-        " at, lapses_at, keep_until, accepted_at, due_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " at, lapses_at, keep_until, accepted_at, due_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " RETURNING id",
         (
             new.table_id,
             new.seat,
@@ -113,11 +114,10 @@ def put(db: sqlite3.Connection, new: Invitation) -> Invitation:
             new.due_at,
         ),
     )
-    assert made.lastrowid is not None
-    return replace(new, id=made.lastrowid)
+    return replace(new, id=made.fetchone()[0])
 
 
-def accept(db: sqlite3.Connection, found: Invitation, name: str, at: float) -> Invitation:
+def accept(db: Connection, found: Invitation, name: str, at: float) -> Invitation:
     """The invited user has accepted, under the name they have now."""
     new = replace(found, accepted_at=at, new_name=name)
     db.execute(
@@ -128,7 +128,7 @@ def accept(db: sqlite3.Connection, found: Invitation, name: str, at: float) -> I
     return new
 
 
-def let_go(db: sqlite3.Connection, found: Invitation, at: float) -> Invitation:
+def let_go(db: Connection, found: Invitation, at: float) -> Invitation:
     """Whoever sits there does not mind: nobody has to wait for a refusal any more."""
     new = replace(found, keep_until=at)
     db.execute(
@@ -138,7 +138,7 @@ def let_go(db: sqlite3.Connection, found: Invitation, at: float) -> Invitation:
     return new
 
 
-def end(db: sqlite3.Connection, found: Invitation, outcome: Ended, at: float) -> Invitation:
+def end(db: Connection, found: Invitation, outcome: Ended, at: float) -> Invitation:
     """End an invitation, and let its message say so."""
     db.execute(
         "UPDATE invitations SET ended_at = ?, outcome = ?, due_at = NULL WHERE id = ?",
@@ -148,14 +148,14 @@ def end(db: sqlite3.Connection, found: Invitation, outcome: Ended, at: float) ->
     return replace(found, outcome=outcome)
 
 
-def void(db: sqlite3.Connection, table_id: int, at: float, seat: int | None = None) -> None:
+def void(db: Connection, table_id: int, at: float, seat: int | None = None) -> None:
     """The open invitations of a table, or to one seat of it, mean nothing any more."""
     for found in open_at(db, table_id):
         if seat is None or found.seat == seat:
             end(db, found, "void", at)
 
 
-def shift(db: sqlite3.Connection, span: float) -> None:
+def shift(db: Connection, span: float) -> None:
     """Move all open invitations by so many seconds in which nobody could press."""
     db.execute(
         "UPDATE invitations SET lapses_at = lapses_at + ?1, keep_until = keep_until + ?1,"
@@ -164,12 +164,12 @@ def shift(db: sqlite3.Connection, span: float) -> None:
     )
 
 
-def posted(db: sqlite3.Connection, number: int, message_id: int | None) -> None:
+def posted(db: Connection, number: int, message_id: int | None) -> None:
     """Remember where the public invitation is; None: it was deleted."""
     db.execute("UPDATE invitations SET message_id = ? WHERE id = ?", (message_id, number))
 
 
-def defects(db: sqlite3.Connection, table: Table) -> list[str]:
+def defects(db: Connection, table: Table) -> list[str]:
     """What is wrong with the open invitations of a table, as sentences without its name."""
     found = []
     for one in open_at(db, table.id):

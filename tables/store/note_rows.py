@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from typing import Any
 
 from tables.facts.codec import compact
 from tables.facts.errors import Unreadable
 from tables.facts.model import Note
+from tables.store.connection import Connection
 
 
 def note(
-    db: sqlite3.Connection, table_id: int, seq: int, at: float, kind: str, data: dict[str, Any]
+    db: Connection, table_id: int, seq: int, at: float, kind: str, data: dict[str, Any]
 ) -> None:
     """Record something that happened beside the rules."""
     db.execute(
@@ -21,7 +21,7 @@ def note(
     )
 
 
-def notes(db: sqlite3.Connection, table_id: int) -> list[Note]:
+def notes(db: Connection, table_id: int) -> list[Note]:
     """Everything that happened at a table beside the rules, oldest first. Raises `Unreadable`."""
     found = db.execute(
         "SELECT at, seq, kind, data FROM notes WHERE game_id = ? ORDER BY id", (table_id,)

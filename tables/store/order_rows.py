@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Collection, Iterable
 from typing import Any
 
@@ -15,9 +14,10 @@ from engine.core import (
 )
 from tables.facts.model import Table
 from tables.facts.orders import AT_MOST, Standing
+from tables.store.connection import Connection
 
 
-def of_table(db: sqlite3.Connection, table_id: int) -> list[Standing]:
+def of_table(db: Connection, table_id: int) -> list[Standing]:
     """Every order at a table, oldest first; for the service, which shows them to nobody else."""
     found = db.execute(
         "SELECT id, seat, kind, policy, amount, about, at FROM orders WHERE game_id = ?"
@@ -31,7 +31,7 @@ def of_table(db: sqlite3.Connection, table_id: int) -> list[Standing]:
     ]
 
 
-def used(db: sqlite3.Connection, table_id: int, seat: int, after: int) -> set[int]:
+def used(db: Connection, table_id: int, seat: int, after: int) -> set[int]:
     """The steps after `after` that the orders of a seat made."""
     found = db.execute(
         "SELECT u.seq FROM orders_used u JOIN steps s ON s.game_id = u.game_id AND s.seq = u.seq"
@@ -41,7 +41,7 @@ def used(db: sqlite3.Connection, table_id: int, seat: int, after: int) -> set[in
     return {row[0] for row in found}
 
 
-def made(db: sqlite3.Connection, table_id: int, after: int) -> set[int]:
+def made(db: Connection, table_id: int, after: int) -> set[int]:
     """The seats whose orders made steps after `after`."""
     found = db.execute(
         "SELECT s.seat FROM orders_used u JOIN steps s ON s.game_id = u.game_id AND s.seq = u.seq"
@@ -51,7 +51,7 @@ def made(db: sqlite3.Connection, table_id: int, after: int) -> set[int]:
     return {row[0] for row in found}
 
 
-def full(db: sqlite3.Connection, table_id: int, seat: int, order: Order) -> bool:
+def full(db: Connection, table_id: int, seat: int, order: Order) -> bool:
     """Whether a seat has no room for an order; one that it would take the place of gives room."""
     row = db.execute(
         "SELECT count(*) FROM orders WHERE game_id = ? AND seat = ?"
@@ -61,7 +61,7 @@ def full(db: sqlite3.Connection, table_id: int, seat: int, order: Order) -> bool
     return int(row[0]) >= AT_MOST
 
 
-def put(db: sqlite3.Connection, table_id: int, seat: int, order: Order, at: float) -> None:
+def put(db: Connection, table_id: int, seat: int, order: Order, at: float) -> None:
     """Store an order; it takes the place of an older one for the same questions."""
     about = _about(order)
     # A new number: of several orders with as many facts the last one given holds.
@@ -76,7 +76,7 @@ def put(db: sqlite3.Connection, table_id: int, seat: int, order: Order, at: floa
     )
 
 
-def remove(db: sqlite3.Connection, table_id: int, seat: int, numbers: Collection[int]) -> int:
+def remove(db: Connection, table_id: int, seat: int, numbers: Collection[int]) -> int:
     """End some orders of a seat; how many there were."""
     removed = 0
     for number in numbers:
@@ -87,7 +87,7 @@ def remove(db: sqlite3.Connection, table_id: int, seat: int, numbers: Collection
     return removed
 
 
-def forget(db: sqlite3.Connection, table_id: int, seat: int | None = None) -> None:
+def forget(db: Connection, table_id: int, seat: int | None = None) -> None:
     """End all orders of a seat that has a new player, or (None) of a game that is over; answers
     that were held back go with them."""
     for table in ("orders", "orders_over", "held"):
@@ -97,7 +97,7 @@ def forget(db: sqlite3.Connection, table_id: int, seat: int | None = None) -> No
         )
 
 
-def over(db: sqlite3.Connection, table_id: int, standing: Standing, seq: int) -> None:
+def over(db: Connection, table_id: int, standing: Standing, seq: int) -> None:
     """End an order because what it is limited to was over with step `seq`."""
     db.execute(
         "INSERT OR REPLACE INTO orders_over (game_id, seat, kind, about, policy, amount, at, seq)"
@@ -108,7 +108,7 @@ def over(db: sqlite3.Connection, table_id: int, standing: Standing, seq: int) ->
     remove(db, table_id, standing.seat, [standing.id])
 
 
-def restore(db: sqlite3.Connection, table_id: int, seq: int) -> None:
+def restore(db: Connection, table_id: int, seq: int) -> None:
     """The table goes back to step `seq`: give the orders that were over later, unless their owner
     has given another one for the same questions, or as many as can be kept, since."""
     later = db.execute(
@@ -123,7 +123,7 @@ def restore(db: sqlite3.Connection, table_id: int, seq: int) -> None:
             put(db, table_id, seat, order, at)
 
 
-def _given(db: sqlite3.Connection, table_id: int, seat: int, order: Order) -> bool:
+def _given(db: Connection, table_id: int, seat: int, order: Order) -> bool:
     """Whether a seat has an order for exactly these questions."""
     found = db.execute(
         "SELECT 1 FROM orders WHERE game_id = ? AND seat = ? AND kind = ? AND about = ?",
@@ -132,7 +132,7 @@ def _given(db: sqlite3.Connection, table_id: int, seat: int, order: Order) -> bo
     return found.fetchone() is not None
 
 
-def note_used(db: sqlite3.Connection, table_id: int, steps: Iterable[int]) -> None:
+def note_used(db: Connection, table_id: int, steps: Iterable[int]) -> None:
     """Remember which steps were made by orders."""
     db.executemany(
         "INSERT INTO orders_used (game_id, seq) VALUES (?, ?)", [(table_id, seq) for seq in steps]
@@ -143,7 +143,7 @@ def _about(order: Order) -> str:
     return json.dumps(dict(order.about), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
-def defects(db: sqlite3.Connection, table: Table, rules: Rules[Any]) -> list[str]:
+def defects(db: Connection, table: Table, rules: Rules[Any]) -> list[str]:
     """What is wrong with the orders and the held answers of a table; without what they say."""
     found = []
     people = {s.index for s in table.seats if s.user_id is not None}

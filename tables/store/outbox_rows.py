@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
 from tables.facts import outgoing
 from tables.facts.errors import Unreadable
 from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.store.connection import Connection, Row
 
 
-def told_from(db: sqlite3.Connection, table_id: int) -> int:
+def told_from(db: Connection, table_id: int) -> int:
     """The step after which the newest board message begins to tell; -1 before the first one."""
     row = db.execute(
         "SELECT json_extract(data, '$.from_seq') FROM outbox WHERE game_id = ?"  # noqa: S608 - fixed
@@ -24,7 +24,7 @@ def told_from(db: sqlite3.Connection, table_id: int) -> int:
     return -1 if row is None else int(row[0])
 
 
-def announce(db: sqlite3.Connection, table_id: int, at: float, rows: Iterable[Outgoing]) -> None:
+def announce(db: Connection, table_id: int, at: float, rows: Iterable[Outgoing]) -> None:
     """Put messages into the outbox."""
     db.executemany(
         "INSERT INTO outbox (game_id, kind, data, nonce, created_at, due_at)"
@@ -44,7 +44,7 @@ CALLS_WAIT = 3
 """Attempts at an earlier message of the table that a call waits for."""
 
 
-def outbox_row(row: sqlite3.Row) -> OutboxRow[Outgoing]:
+def outbox_row(row: Row) -> OutboxRow[Outgoing]:
     """The row of a query for `OUTBOX_COLUMNS`."""
     number, table_id, kind, data, *rest = row
     return OutboxRow(number, table_id, said(kind, data), *rest)
@@ -58,7 +58,7 @@ def said(kind: str, data: Any) -> Outgoing:
         return outgoing.UnreadableRow(why=str(error))
 
 
-def first_pending(db: sqlite3.Connection) -> list[OutboxRow[Outgoing]]:
+def first_pending(db: Connection) -> list[OutboxRow[Outgoing]]:
     """The oldest undelivered message of every table that has one, all calls behind nothing but
     what has failed several times, and all that is said in private in place of the channel. Tables
     that rest say nothing.
@@ -82,12 +82,12 @@ def first_pending(db: sqlite3.Connection) -> list[OutboxRow[Outgoing]]:
     return [outbox_row(row) for row in found]
 
 
-def begin_delivery(db: sqlite3.Connection, row_id: int) -> None:
+def begin_delivery(db: Connection, row_id: int) -> None:
     """Count an attempt before it is made, so that a crash in the middle of it is known."""
     db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (row_id,))
 
 
-def delivered(db: sqlite3.Connection, row_id: int, at: float, message_id: int | None) -> None:
+def delivered(db: Connection, row_id: int, at: float, message_id: int | None) -> None:
     """A message is out."""
     db.execute(
         "UPDATE outbox SET state = 'sent', done_at = ?, message_id = ?, error = NULL WHERE id = ?",
@@ -95,7 +95,7 @@ def delivered(db: sqlite3.Connection, row_id: int, at: float, message_id: int | 
     )
 
 
-def messages_of_rows(db: sqlite3.Connection, table_id: int) -> frozenset[int]:
+def messages_of_rows(db: Connection, table_id: int) -> frozenset[int]:
     """The messages of a table of which it is known what they say."""
     found = db.execute(
         "SELECT message_id FROM outbox WHERE game_id = ? AND message_id IS NOT NULL", (table_id,)
@@ -103,12 +103,12 @@ def messages_of_rows(db: sqlite3.Connection, table_id: int) -> frozenset[int]:
     return frozenset(row[0] for row in found)
 
 
-def postpone(db: sqlite3.Connection, row_id: int, due_at: float, error: str) -> None:
+def postpone(db: Connection, row_id: int, due_at: float, error: str) -> None:
     """An attempt failed; the next one is due later."""
     db.execute("UPDATE outbox SET due_at = ?, error = ? WHERE id = ?", (due_at, error, row_id))
 
 
-def give_up(db: sqlite3.Connection, row_id: int, at: float, error: str) -> None:
+def give_up(db: Connection, row_id: int, at: float, error: str) -> None:
     """A message will never be delivered; the row stays as the record of it."""
     db.execute(
         "UPDATE outbox SET state = 'given up', done_at = ?, error = ? WHERE id = ?",
@@ -117,7 +117,7 @@ def give_up(db: sqlite3.Connection, row_id: int, at: float, error: str) -> None:
 
 
 def remember_message(
-    db: sqlite3.Connection, table_id: int, channel_id: int, message_id: int, kind: str, at: float
+    db: Connection, table_id: int, channel_id: int, message_id: int, kind: str, at: float
 ) -> None:
     """Note where a public message of a table is; the newest is the current one."""
     db.execute(
@@ -128,7 +128,7 @@ def remember_message(
     db.execute("UPDATE games SET message_id = ? WHERE id = ?", (message_id, table_id))
 
 
-def forget_message(db: sqlite3.Connection, message_id: int) -> None:
+def forget_message(db: Connection, message_id: int) -> None:
     """A public message was deleted."""
     db.execute(
         "UPDATE games SET message_id = NULL WHERE message_id = ?"

@@ -6,13 +6,13 @@ None of this raises the version of a table: what was shown to players stays righ
 from __future__ import annotations
 
 import json
-import sqlite3
 
 from tables.facts import outgoing
 from tables.facts.errors import TableExists
 from tables.facts.model import Place, Table
 from tables.facts.outgoing import BOARDS
 from tables.store import game_rows, note_rows, outbox_rows, wait_rows
+from tables.store.connection import Connection
 
 OPEN = "status IN ('lobby', 'running')"
 CHANNEL = outgoing.names(lambda kind: kind.channel_only)
@@ -21,7 +21,7 @@ otherwise."""
 
 
 def open_tables(
-    db: sqlite3.Connection, guild_id: int | None = None
+    db: Connection, guild_id: int | None = None
 ) -> list[tuple[int, int | None, int, Place]]:
     """Number, server, channel and place of the open tables of a server, or (None) of all; also of
     those that ended while their place was not in order, for something may be left to say."""
@@ -33,7 +33,7 @@ def open_tables(
     return [tuple(row) for row in found]
 
 
-def _set(db: sqlite3.Connection, table_id: int, place: Place, *before: Place) -> bool:
+def _set(db: Connection, table_id: int, place: Place, *before: Place) -> bool:
     """Change the place of a table, if it is one of `before`. Of a table that is over, it can only
     become better."""
     marks = ", ".join("?" * len(before))
@@ -45,12 +45,12 @@ def _set(db: sqlite3.Connection, table_id: int, place: Place, *before: Place) ->
     return done.rowcount == 1
 
 
-def bar(db: sqlite3.Connection, table_id: int) -> bool:
+def bar(db: Connection, table_id: int) -> bool:
     """The bot may not write in the channel of a table."""
     return _set(db, table_id, "barred", "there")
 
 
-def lose(db: sqlite3.Connection, table_id: int, at: float, reason: str) -> bool:
+def lose(db: Connection, table_id: int, at: float, reason: str) -> bool:
     """The channel of a table was deleted: those for whom the table waits, and its host, are told
     alone, in place of what was still to be said there. False if that was known, or it rests."""
     if not _set(db, table_id, "gone", "there", "barred"):
@@ -69,7 +69,7 @@ def lose(db: sqlite3.Connection, table_id: int, at: float, reason: str) -> bool:
     return True
 
 
-def _awaited(db: sqlite3.Connection, table_id: int) -> list[tuple[int, bool]]:
+def _awaited(db: Connection, table_id: int) -> list[tuple[int, bool]]:
     """The users who have to answer, and whether their answer hangs on hidden things. Without those
     whose answer is in, or comes by itself."""
     found = db.execute(
@@ -80,7 +80,7 @@ def _awaited(db: sqlite3.Connection, table_id: int) -> list[tuple[int, bool]]:
     return [(row[0], bool(row[1])) for row in found]
 
 
-def find(db: sqlite3.Connection, table_id: int, at: float) -> bool:
+def find(db: Connection, table_id: int, at: float) -> bool:
     """The channel of a table can be written to again, as far as is known: what waits is due at
     once, and where the newest board was given up meanwhile, it is posted now."""
     if not _set(db, table_id, "there", "barred", "gone"):
@@ -99,7 +99,7 @@ def find(db: sqlite3.Connection, table_id: int, at: float) -> bool:
     return True
 
 
-def press(db: sqlite3.Connection, channel_id: int, at: float) -> bool:
+def press(db: Connection, channel_id: int, at: float) -> bool:
     """Somebody is there: what waits for a barred channel is tried at once; whether there is any."""
     done = db.execute(
         "UPDATE outbox SET due_at = ?1 WHERE state = 'pending' AND attempts > 0 AND due_at > ?1"
@@ -109,7 +109,7 @@ def press(db: sqlite3.Connection, channel_id: int, at: float) -> bool:
     return done.rowcount > 0
 
 
-def board_lost(db: sqlite3.Connection, table_id: int) -> str | None:
+def board_lost(db: Connection, table_id: int) -> str | None:
     """Why the newest board of a table is not in its channel; None if it is, or still comes."""
     row = db.execute(
         f"SELECT state, error FROM outbox WHERE game_id = ? AND kind IN ({BOARDS})"  # noqa: S608
@@ -119,7 +119,7 @@ def board_lost(db: sqlite3.Connection, table_id: int) -> str | None:
     return str(row[1]) if row is not None and row[0] == "given up" else None
 
 
-def show_again(db: sqlite3.Connection, table_id: int, at: float) -> None:
+def show_again(db: Connection, table_id: int, at: float) -> None:
     """Post the board of a running table anew. It pings those who have to answer, except where a
     ping would tell of orders."""
     found = game_rows.load(db, table_id)
@@ -139,7 +139,7 @@ def show_again(db: sqlite3.Connection, table_id: int, at: float) -> None:
     outbox_rows.announce(db, table_id, at, [board])
 
 
-def rest(db: sqlite3.Connection, table_id: int, at: float) -> bool:
+def rest(db: Connection, table_id: int, at: float) -> bool:
     """The bot was removed from the server of a table, which rests from now on."""
     if not _set(db, table_id, "left", "there", "barred", "gone"):
         return False
@@ -147,7 +147,7 @@ def rest(db: sqlite3.Connection, table_id: int, at: float) -> bool:
     return True
 
 
-def go_on(db: sqlite3.Connection, table_id: int, at: float) -> bool:
+def go_on(db: Connection, table_id: int, at: float) -> bool:
     """The bot is back on the server of a table: everything goes on as it stood."""
     row = db.execute("SELECT rested_at FROM games WHERE id = ?", (table_id,)).fetchone()
     if not _set(db, table_id, "there", "left"):
@@ -169,7 +169,7 @@ def go_on(db: sqlite3.Connection, table_id: int, at: float) -> bool:
 
 
 def move(
-    db: sqlite3.Connection,
+    db: Connection,
     table: Table,
     channel_id: int,
     parent_id: int | None,
@@ -207,7 +207,7 @@ def move(
     _ask_again(db, table, at)
 
 
-def _ask_again(db: sqlite3.Connection, table: Table, at: float) -> None:
+def _ask_again(db: Connection, table: Table, at: float) -> None:
     """Post the open question to go back, if there is one, where the table is now."""
     row = db.execute(
         "SELECT id FROM undo_requests WHERE game_id = ? AND ended_at IS NULL", (table.id,)
@@ -216,7 +216,7 @@ def _ask_again(db: sqlite3.Connection, table: Table, at: float) -> None:
         outbox_rows.announce(db, table.id, at, [outgoing.Undo(request=row[0], ping=())])
 
 
-def heard(db: sqlite3.Connection, table_id: int, row_id: int) -> frozenset[int]:
+def heard(db: Connection, table_id: int, row_id: int) -> frozenset[int]:
     """The users to whom a direct message was sent in place of this row."""
     found = db.execute(
         "SELECT json_extract(data, '$.user') FROM outbox WHERE game_id = ? AND kind = 'private'"
@@ -226,7 +226,7 @@ def heard(db: sqlite3.Connection, table_id: int, row_id: int) -> frozenset[int]:
     return frozenset(row[0] for row in found)
 
 
-def untidy(db: sqlite3.Connection, table_id: int, limit: int = 3) -> list[tuple[int, int]]:
+def untidy(db: Connection, table_id: int, limit: int = 3) -> list[tuple[int, int]]:
     """Channel and number of the boards of a table that still have their buttons although there is
     a newer one, the newest first."""
     found = db.execute(
@@ -238,6 +238,6 @@ def untidy(db: sqlite3.Connection, table_id: int, limit: int = 3) -> list[tuple[
     return [(row[0], row[1]) for row in found]
 
 
-def tidied(db: sqlite3.Connection, message_id: int) -> None:
+def tidied(db: Connection, message_id: int) -> None:
     """A board has lost its buttons."""
     db.execute("UPDATE messages SET kind = 'past' WHERE message_id = ?", (message_id,))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from tables.facts.stored import StoredPlan
+from tables.store.connection import Connection
 
 
-def plans(db: sqlite3.Connection, table_id: int) -> tuple[StoredPlan, ...]:
+def plans(db: Connection, table_id: int) -> tuple[StoredPlan, ...]:
     """The prepared turns of a table."""
     found = db.execute(
         "SELECT seat, mode, actions, done, begun, stopped FROM plans WHERE game_id = ?"
@@ -17,7 +16,7 @@ def plans(db: sqlite3.Connection, table_id: int) -> tuple[StoredPlan, ...]:
     return tuple(StoredPlan(*row) for row in found)
 
 
-def put_plan(db: sqlite3.Connection, table_id: int, plan: StoredPlan, at: float) -> None:
+def put_plan(db: Connection, table_id: int, plan: StoredPlan, at: float) -> None:
     """Store the prepared turn of a seat in place of an older one."""
     db.execute(
         "INSERT OR REPLACE INTO plans (game_id, seat, mode, actions, done, begun, stopped, at)"
@@ -26,7 +25,7 @@ def put_plan(db: sqlite3.Connection, table_id: int, plan: StoredPlan, at: float)
     )
 
 
-def drop_plans(db: sqlite3.Connection, table_id: int, seat: int | None = None) -> None:
+def drop_plans(db: Connection, table_id: int, seat: int | None = None) -> None:
     """Forget the prepared turn of a seat, or (None) all of a table."""
     db.execute(
         "DELETE FROM plans WHERE game_id = ?1 AND (?2 IS NULL OR seat = ?2)", (table_id, seat)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
+from tables.store.connection import Connection
 
 
 def problem(
-    db: sqlite3.Connection,
+    db: Connection,
     reference: str,
     at: float,
     summary: str,
@@ -23,7 +23,7 @@ def problem(
     )
 
 
-def reference_of(db: sqlite3.Connection, table_id: int, summary: str) -> str | None:
+def reference_of(db: Connection, table_id: int, summary: str) -> str | None:
     """The number under which a fault of a table was kept before."""
     row = db.execute(
         "SELECT reference FROM problems WHERE game_id = ? AND summary = ?", (table_id, summary)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Collection
 from dataclasses import replace
 
@@ -13,6 +12,7 @@ from tables.facts.model import Table
 from tables.facts.outgoing import BOARDS
 from tables.facts.undo import Ended, Request, told
 from tables.store import order_rows, outbox_rows, step_rows, user_rows, wait_rows
+from tables.store.connection import Connection, Row
 
 """Outbox rows that show the board after a step."""
 
@@ -26,7 +26,7 @@ _COLUMNS = (
 _SELECT = f"SELECT {_COLUMNS} FROM undo_requests "  # noqa: S608 - fixed names
 
 
-def _request(row: sqlite3.Row | None) -> Request | None:
+def _request(row: Row | None) -> Request | None:
     if row is None:
         return None
     facts = dict(row)
@@ -35,18 +35,18 @@ def _request(row: sqlite3.Row | None) -> Request | None:
     return Request(**facts)
 
 
-def open_at(db: sqlite3.Connection, table_id: int) -> Request | None:
+def open_at(db: Connection, table_id: int) -> Request | None:
     """The open question of a table."""
     where = "WHERE game_id = ? AND ended_at IS NULL"
     return _request(db.execute(_SELECT + where, (table_id,)).fetchone())
 
 
-def by_id(db: sqlite3.Connection, request_id: int) -> Request | None:
+def by_id(db: Connection, request_id: int) -> Request | None:
     """A question by its number."""
     return _request(db.execute(_SELECT + "WHERE id = ?", (request_id,)).fetchone())
 
 
-def before(db: sqlite3.Connection, table_id: int, seat: int, name: str) -> list[str]:
+def before(db: Connection, table_id: int, seat: int, name: str) -> list[str]:
     """What became of the questions that a seat asked at the position with this hash."""
     found = db.execute(
         "SELECT outcome FROM undo_requests WHERE game_id = ? AND seat = ? AND from_hash = ?"
@@ -56,12 +56,12 @@ def before(db: sqlite3.Connection, table_id: int, seat: int, name: str) -> list[
     return [r[0] for r in found]
 
 
-def put(db: sqlite3.Connection, request: Request, name: str, at: float) -> Request:
+def put(db: Connection, request: Request, name: str, at: float) -> Request:
     """Store a new question at the position with this hash; it gets its number. A second open one
-    at the same table raises `sqlite3.IntegrityError`."""
+    at the same table raises `Duplicate`."""
     made = db.execute(
         "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost, at,"
-        " gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
             request.table_id,
             request.seat,
@@ -74,18 +74,17 @@ def put(db: sqlite3.Connection, request: Request, name: str, at: float) -> Reque
             json.dumps(request.gone),
         ),
     )
-    assert made.lastrowid is not None
-    return replace(request, id=made.lastrowid)
+    return replace(request, id=made.fetchone()[0])
 
 
-def agree(db: sqlite3.Connection, request: Request, seat: int) -> Request:
+def agree(db: Connection, request: Request, seat: int) -> Request:
     """Note that a seat agrees."""
     agreed = tuple(sorted({*request.agreed, seat}))
     db.execute("UPDATE undo_requests SET agreed = ? WHERE id = ?", (json.dumps(agreed), request.id))
     return replace(request, agreed=agreed)
 
 
-def waive(db: sqlite3.Connection, request: Request, seats: Collection[int]) -> Request:
+def waive(db: Connection, request: Request, seats: Collection[int]) -> Request:
     """Note that the host goes on without the answers of some seats."""
     waived = tuple(sorted({*request.waived, *seats}))
     db.execute("UPDATE undo_requests SET waived = ? WHERE id = ?", (json.dumps(waived), request.id))
@@ -93,7 +92,7 @@ def waive(db: sqlite3.Connection, request: Request, seats: Collection[int]) -> R
 
 
 def end(
-    db: sqlite3.Connection,
+    db: Connection,
     request: Request,
     outcome: Ended,
     at: float,
@@ -108,19 +107,19 @@ def end(
     return replace(request, outcome=outcome, ended_by=seat)
 
 
-def lapse(db: sqlite3.Connection, table_id: int, at: float) -> None:
+def lapse(db: Connection, table_id: int, at: float) -> None:
     """The table has moved on: nobody needs to answer any more."""
     request = open_at(db, table_id)
     if request is not None:
         end(db, request, "lapsed", at)
 
 
-def posted(db: sqlite3.Connection, request_id: int, message_id: int | None) -> None:
+def posted(db: Connection, request_id: int, message_id: int | None) -> None:
     """Remember where the public question is; None: it was deleted."""
     db.execute("UPDATE undo_requests SET message_id = ? WHERE id = ?", (message_id, request_id))
 
 
-def silent(db: sqlite3.Connection, table: Table, request: Request, now: float) -> list[int]:
+def silent(db: Connection, table: Table, request: Request, now: float) -> list[int]:
     """The seats that have not answered although their players had the time for it, quiet hours and
     absence not counted; none while the table rests."""
     if table.place == "left":
@@ -134,7 +133,7 @@ def silent(db: sqlite3.Connection, table: Table, request: Request, now: float) -
     return found
 
 
-def patience(db: sqlite3.Connection, request: Request) -> float:
+def patience(db: Connection, request: Request) -> float:
     """The seconds that everybody has to answer, before the host may go on without them: those in
     which the table would remind somebody twice that it is their turn. Where the host has changed
     that since the question was asked, at least as many as is usual."""
@@ -147,9 +146,7 @@ def patience(db: sqlite3.Connection, request: Request) -> float:
     return span if changed is None else max(span, usual.first + usual.every)
 
 
-def rewrite(
-    db: sqlite3.Connection, table_id: int, seq: int, state: bytes, name: str, secret: str
-) -> None:
+def rewrite(db: Connection, table_id: int, seq: int, state: bytes, name: str, secret: str) -> None:
     """Give the position after a step another future: its save and hash, and the secret used."""
     db.execute(
         "UPDATE steps SET state = ?, hash = ?, reseeds = json_insert(reseeds, '$[#]', ?)"
@@ -158,7 +155,7 @@ def rewrite(
     )
 
 
-def forget_after(db: sqlite3.Connection, table_id: int, seq: int) -> None:
+def forget_after(db: Connection, table_id: int, seq: int) -> None:
     """Forget everything that belongs to the steps behind a number: the steps, what is still to be
     said of them, answers and turns prepared for positions that are no more. Orders that were over
     with these steps are not."""
@@ -184,7 +181,7 @@ def forget_after(db: sqlite3.Connection, table_id: int, seq: int) -> None:
     db.execute("UPDATE notes SET seq = ?1 WHERE game_id = ?2 AND seq > ?1", (seq, table_id))
 
 
-def letters_out(db: sqlite3.Connection, table_id: int, seq: int) -> list[int]:
+def letters_out(db: Connection, table_id: int, seq: int) -> list[int]:
     """The seats that were written about a hand they held behind a step, and so have no more."""
     found = db.execute(
         "SELECT DISTINCT json_extract(data, '$.seat') FROM outbox WHERE game_id = ?"

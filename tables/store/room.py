@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
 from tables.facts.errors import Refusal
+from tables.store.connection import Connection
 
 PER_HOST = 10
 """Tables of one host that have not begun, or at which only computers sit with the host."""
@@ -26,7 +26,7 @@ class Room:
 
 
 def check(
-    db: sqlite3.Connection,
+    db: Connection,
     room: Room,
     *,
     guild_id: int | None,
@@ -53,5 +53,5 @@ def check(
         raise TooMany("too_many_on_server", count=room.per_server)
 
 
-def _count(db: sqlite3.Connection, query: str, value: int) -> int:
+def _count(db: Connection, query: str, value: int) -> int:
     return int(db.execute(query, (value,)).fetchone()[0])

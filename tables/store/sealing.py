@@ -3,7 +3,6 @@ when the game is over."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import asdict
 
@@ -11,6 +10,7 @@ from tables.facts import outgoing
 from tables.facts.chance import Deal, commitment
 from tables.facts.model import Table
 from tables.store import note_rows, outbox_rows
+from tables.store.connection import Connection
 
 SEALED, TOLD = outgoing.Sealed.what, outgoing.SecretsTold.what
 """Kinds of notes."""
@@ -23,7 +23,7 @@ def committed(table: Table, number: int, deal: Deal) -> str:
     return commitment(table.id, number, table.game, len(table.seats), table.options, deal.secret)
 
 
-def seal(db: sqlite3.Connection, table: Table, deals: Sequence[Deal], at: float) -> None:
+def seal(db: Connection, table: Table, deals: Sequence[Deal], at: float) -> None:
     """Publish the commitment to the newest secret, in the log and in the channel."""
     deal = deals[-1]
     told = outgoing.Sealed(
@@ -33,7 +33,7 @@ def seal(db: sqlite3.Connection, table: Table, deals: Sequence[Deal], at: float)
     outbox_rows.announce(db, table.id, at, [told])
 
 
-def tell(db: sqlite3.Connection, table: Table, deals: Sequence[Deal], seq: int, at: float) -> None:
+def tell(db: Connection, table: Table, deals: Sequence[Deal], seq: int, at: float) -> None:
     """The game is over after step `seq`: publish its secrets."""
     secrets = tuple(
         outgoing.Secret(commitment=committed(table, number, deal), secret=deal.secret)

@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 
@@ -27,6 +27,7 @@ from tables.facts.errors import (
     new_reference,
 )
 from tables.store import paths, private, receipt
+from tables.store.connection import Answer, Connection, Duplicate
 
 T = TypeVar("T")
 
@@ -42,16 +43,17 @@ UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, OverflowError,
 log = logging.getLogger("agora.store")
 
 
-class Store:
-    """An open database. Make one with `Store.open`, give it back with `close`."""
+class SqliteStore:
+    """An open file, as a `tables.store.store.Store`. Made by `open`, given back by `close`."""
 
-    def __init__(self, path: Path, db: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path, raw: sqlite3.Connection, db: aiosqlite.Connection) -> None:
         self.path = path
+        self._raw = raw
         self._db = db
         self._closed = False
 
     @classmethod
-    async def open(cls, path: Path) -> Store:
+    async def open(cls, path: Path) -> SqliteStore:
         """Open the file, making or migrating it as needed.
 
         Raises `StorageFault` if that is not possible, `NewerDatabase` if a newer program wrote it.
@@ -59,49 +61,39 @@ class Store:
         # Opened before aiosqlite sees it: after a failed opening its thread outlives the loop.
         ready = await asyncio.to_thread(connect, path)
         db = await aiosqlite.Connection(lambda: ready, iter_chunk_size=64)
-        return cls(path, db)
+        return cls(path, ready, db)
 
     async def close(self) -> None:
-        """Finish what is queued and let go of the file. Who comes later is refused (`Stopping`)."""
         self._closed = True
         await self._db.close()
 
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a function that only reads; it sees one consistent state of the file."""
-        return await self._hop(lambda: _transaction(self._db._conn, "BEGIN", work))
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self._hop(lambda: _transaction(self._raw, "BEGIN", work))
 
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a function as one transaction: all of it is stored, or an exception leaves nothing.
-
-        Whoever answers a press finds it in their receipt.
-        Raises `StorageFault` if the disk is full, the file locked, read-only or damaged.
-        """
-        result = await self._hop(lambda: _transaction(self._db._conn, "BEGIN IMMEDIATE", work))
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        result = await self._hop(lambda: _transaction(self._raw, "BEGIN IMMEDIATE", work))
         receipt.mark()
         return result
 
     async def backup(self, target: Path) -> None:
-        """Copy the database to a new file while it is in use. Raises `StorageFault`."""
-        await self._hop(lambda: copy(self._db._conn, target))
+        await self._hop(lambda: copy(self._raw, target))
 
-    async def erase(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def erase(self, work: Callable[[Connection], T]) -> T:
         """As `write`, for what is to leave no trace: SQLite overwrites what the function removes,
         and the log beside the file, which holds older pages, is emptied as far as nobody reads it.
         """
-        return await self._hop(lambda: _erase(self._db._conn, work))
+        return await self._hop(lambda: _erase(self._raw, work))
 
     async def compact(self) -> bool:
         """Write the file anew, so that no page holds what was removed; whether the log beside it
         could be emptied, too. Raises `StorageFault`."""
-        return await self._hop(lambda: _compact(self._db._conn))
+        return await self._hop(lambda: _compact(self._raw))
 
     async def _hop(self, function: Callable[[], T]) -> T:
-        # aiosqlite's public methods are one statement each, that is one thread change each; a whole
-        # transaction in one change is twice as fast and cannot be interleaved (docs/storage.md).
         if self._closed:
             raise Stopping
         try:
-            result: T = await self._db._execute(function)  # type: ignore[no-untyped-call]
+            result = await on_its_thread(self._db, function)
         except StorageFault as fault:
             log.error("[%s] %s (%r)", fault.reference, fault, fault.__cause__)
             raise
@@ -114,6 +106,49 @@ class Store:
             log.error("[%s] something stored cannot be read: %s", number, error)
             raise DamagedSave("damaged_row", number) from error
         return result
+
+
+async def on_its_thread(db: aiosqlite.Connection, function: Callable[[], T]) -> T:
+    """Run a function on the thread of a connection.
+
+    The one private call of aiosqlite. Its public methods are one statement each, that is one thread
+    change each: an action's 25 statements would take 1 ms longer, which nearly doubles it, and
+    others could come between them (docs/storage.md). `test_store.py` says when it is gone.
+    """
+    result: T = await db._execute(function)  # type: ignore[no-untyped-call]
+    return result
+
+
+class Session:
+    """A connection in the middle of a transaction, as `tables.store.connection` names it."""
+
+    __slots__ = ("_db", "execute", "executemany")
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+        self.execute = _told_apart(db.execute)
+        self.executemany = _told_apart(db.executemany)
+
+    @property
+    def changed(self) -> int:
+        return self._db.total_changes
+
+
+def _told_apart(ask: Callable[..., sqlite3.Cursor]) -> Callable[..., Answer]:
+    """The same method, which raises `Duplicate` where something is there already."""
+
+    def asked(statement: str, values: Any = (), /) -> Answer:
+        try:
+            return ask(statement, values)
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode in _DUPLICATE:
+                raise Duplicate(str(error)) from error
+            raise
+
+    return asked
+
+
+_DUPLICATE = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
 
 def located(path: Path) -> Path:
@@ -197,7 +232,7 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     return db
 
 
-def looked_up(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+def looked_up(db: sqlite3.Connection, work: Callable[[Connection], T]) -> T:
     """Run a reading function on such a connection. Raises `StorageFault`, also where something
     that is stored cannot be read."""
     try:
@@ -326,12 +361,12 @@ def copy(db: sqlite3.Connection, target: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def _transaction(db: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
+def _transaction(db: sqlite3.Connection, begin: str, work: Callable[[Connection], T]) -> T:
     """Run on the connection's thread."""
     try:
         db.execute(begin)
         try:
-            result = work(db)
+            result = work(Session(db))
             db.execute("COMMIT")
         except BaseException:
             with suppress(sqlite3.Error):
@@ -344,7 +379,7 @@ def _transaction(db: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Con
     return result
 
 
-def _erase(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+def _erase(db: sqlite3.Connection, work: Callable[[Connection], T]) -> T:
     """Run on the connection's thread."""
     before = db.execute("PRAGMA secure_delete").fetchone()[0]
     db.execute("PRAGMA secure_delete = ON")

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 
 from tables.facts.stored import Author, StoredStep
+from tables.store.connection import Connection
 
 
-def drop_steps(db: sqlite3.Connection, table_id: int, after: int) -> None:
+def drop_steps(db: Connection, table_id: int, after: int) -> None:
     """Remove the steps behind a sequence number."""
     db.execute("DELETE FROM steps WHERE game_id = ? AND seq > ?", (table_id, after))
 
 
-def put_steps(db: sqlite3.Connection, table_id: int, steps: Sequence[StoredStep]) -> None:
-    """Append steps; a number that is taken raises `sqlite3.IntegrityError`."""
+def put_steps(db: Connection, table_id: int, steps: Sequence[StoredStep]) -> None:
+    """Append steps; a number that is taken raises `Duplicate`."""
     db.executemany(
         "INSERT INTO steps (game_id, seq, seat, user_id, action, news, barrier, hash, at, state,"
         " question, planned) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -39,7 +39,7 @@ def put_steps(db: sqlite3.Connection, table_id: int, steps: Sequence[StoredStep]
     )
 
 
-def publish_steps(db: sqlite3.Connection, table_id: int, after: int, upto: int, at: float) -> None:
+def publish_steps(db: Connection, table_id: int, after: int, upto: int, at: float) -> None:
     """Give steps the time at which everybody hears of them in place of that of their draft."""
     db.execute(
         "UPDATE steps SET at = ? WHERE game_id = ? AND seq > ? AND seq <= ?",
@@ -48,7 +48,7 @@ def publish_steps(db: sqlite3.Connection, table_id: int, after: int, upto: int, 
 
 
 def steps(
-    db: sqlite3.Connection, table_id: int, after: int, upto: int, limit: int | None = None
+    db: Connection, table_id: int, after: int, upto: int, limit: int | None = None
 ) -> list[StoredStep]:
     """The steps with `after < seq <= upto`, without states; the last ones if `limit` cuts."""
     found = db.execute(
@@ -75,7 +75,7 @@ def steps(
     ]
 
 
-def authors(db: sqlite3.Connection, table_id: int, upto: int) -> list[Author]:
+def authors(db: Connection, table_id: int, upto: int) -> list[Author]:
     """Who made the steps up to `upto`."""
     found = db.execute(
         "SELECT seq, seat, user_id, barrier, question, planned FROM steps"
@@ -85,7 +85,7 @@ def authors(db: sqlite3.Connection, table_id: int, upto: int) -> list[Author]:
     return [Author(r[0], r[1], r[2], bool(r[3]), r[4], bool(r[5])) for r in found]
 
 
-def snapshot(db: sqlite3.Connection, table_id: int, seq: int) -> tuple[int, bytes] | None:
+def snapshot(db: Connection, table_id: int, seq: int) -> tuple[int, bytes] | None:
     """The newest stored state that is not newer than `seq`, with its number."""
     row = db.execute(
         "SELECT seq, state FROM steps WHERE game_id = ? AND seq <= ? AND state IS NOT NULL"
@@ -95,7 +95,7 @@ def snapshot(db: sqlite3.Connection, table_id: int, seq: int) -> tuple[int, byte
     return None if row is None else (row[0], row[1])
 
 
-def next_snapshot(db: sqlite3.Connection, table_id: int, seq: int) -> tuple[int, bytes] | None:
+def next_snapshot(db: Connection, table_id: int, seq: int) -> tuple[int, bytes] | None:
     """The oldest stored state that is newer than `seq`, with its number."""
     row = db.execute(
         "SELECT seq, state FROM steps WHERE game_id = ? AND seq > ? AND state IS NOT NULL"
@@ -105,7 +105,7 @@ def next_snapshot(db: sqlite3.Connection, table_id: int, seq: int) -> tuple[int,
     return None if row is None else (row[0], row[1])
 
 
-def saves(db: sqlite3.Connection, table_id: int, upto: int) -> dict[int, bytes]:
+def saves(db: Connection, table_id: int, upto: int) -> dict[int, bytes]:
     """The stored states up to a step, by the numbers of their steps."""
     found = db.execute(
         "SELECT seq, state FROM steps WHERE game_id = ? AND seq <= ? AND state IS NOT NULL",
@@ -114,7 +114,7 @@ def saves(db: sqlite3.Connection, table_id: int, upto: int) -> dict[int, bytes]:
     return {row[0]: row[1] for row in found}
 
 
-def thin(db: sqlite3.Connection, table_id: int, last: int, every: int) -> None:
+def thin(db: Connection, table_id: int, last: int, every: int) -> None:
     """Drop the states of a game that is over, except each `every`-th and the last."""
     db.execute(
         "UPDATE steps SET state = NULL WHERE game_id = ? AND seq % ? != 0 AND seq != ?",

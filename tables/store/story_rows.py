@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
 from tables.facts.outgoing import BOARDS, Back, Board, OutboxRow, Turn, holds
+from tables.store.connection import Connection
 from tables.store.outbox_rows import OUTBOX_COLUMNS, outbox_row
 
 
@@ -21,7 +21,7 @@ class Told:
 _BOARDS = f"game_id = ? AND state = 'sent' AND kind IN ({BOARDS})"
 
 
-def untold(db: sqlite3.Connection, row: OutboxRow[Board]) -> Told:
+def untold(db: Connection, row: OutboxRow[Board]) -> Told:
     """Where the message of a row begins to tell: where the one before it ended, even if one between
     them was given up."""
     last = db.execute(
@@ -34,7 +34,7 @@ def untold(db: sqlite3.Connection, row: OutboxRow[Board]) -> Told:
     return Told(from_seq if last is None else min(from_seq, last[0]), back)
 
 
-def shown_by(db: sqlite3.Connection, table_id: int, message_id: int | None) -> Told | None:
+def shown_by(db: Connection, table_id: int, message_id: int | None) -> Told | None:
     """Where a board message of a table began to tell; None if that is not known."""
     found = db.execute(
         f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE {_BOARDS} AND message_id = ?"  # noqa: S608

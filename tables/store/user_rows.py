@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from typing import get_args
 
 from tables.facts.users import Reminders, UserSettings
+from tables.store.connection import Connection, Row
 
 COLUMNS = (
     "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.text_only, u.calls"
 )
 
 
-def from_row(user_id: int, row: sqlite3.Row) -> UserSettings:
+def from_row(user_id: int, row: Row) -> UserSettings:
     """The preferences in a row of a query for `COLUMNS`; all NULL means the usual ones."""
     if row["reminders"] is None:
         return UserSettings(user_id)
@@ -31,13 +31,13 @@ def from_row(user_id: int, row: sqlite3.Row) -> UserSettings:
     )
 
 
-def load(db: sqlite3.Connection, user_id: int) -> UserSettings:
+def load(db: Connection, user_id: int) -> UserSettings:
     """The preferences of a user."""
     row = db.execute(f"SELECT {COLUMNS} FROM users u WHERE u.id = ?", (user_id,)).fetchone()  # noqa: S608
     return UserSettings(user_id) if row is None else from_row(user_id, row)
 
 
-def save(db: sqlite3.Connection, user: UserSettings) -> None:
+def save(db: Connection, user: UserSettings) -> None:
     """Store the preferences of a user."""
     begin, end = user.quiet or (None, None)
     db.execute(
@@ -57,7 +57,7 @@ def save(db: sqlite3.Connection, user: UserSettings) -> None:
     )
 
 
-def loud(db: sqlite3.Connection, table_id: int) -> frozenset[int]:
+def loud(db: Connection, table_id: int) -> frozenset[int]:
     """The seats of a table whose players are called by a ping in the channel."""
     found = db.execute(
         "SELECT s.seat FROM seats s JOIN users u ON u.id = s.user_id"
@@ -67,7 +67,7 @@ def loud(db: sqlite3.Connection, table_id: int) -> frozenset[int]:
     return frozenset(row[0] for row in found)
 
 
-def close(db: sqlite3.Connection, user_id: int) -> None:
+def close(db: Connection, user_id: int) -> None:
     """A user who is called by direct message takes none. Nothing is noted of who has no seat any
     more: they may have been forgotten while the message was under way."""
     user = load(db, user_id)

@@ -6,7 +6,6 @@ are asked no more, or the seat is given away. Drafts change nothing: others stil
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection
 from dataclasses import replace
 
@@ -15,6 +14,7 @@ from tables.facts.clock import ClockRules, Open, Wait, Waited
 from tables.facts.model import Table
 from tables.facts.users import UserSettings
 from tables.store import user_rows
+from tables.store.connection import Connection, Row
 
 _WAIT = """
 w.id, w.game_id, w.seat, w.user_id, w.since, w.reminded, w.reminded_at, w.spent, w.counted_at,
@@ -36,34 +36,34 @@ ONE_TICK = 100
 # --- reading -------------------------------------------------------------------------------------
 
 
-def due(db: sqlite3.Connection, now: float, limit: int = ONE_TICK) -> list[Open]:
+def due(db: Connection, now: float, limit: int = ONE_TICK) -> list[Open]:
     """The waits about which something has to be done, by one search of the index `waits_due`."""
     return _open(db, "WHERE w.due_at <= ? ORDER BY w.due_at LIMIT ?", now, limit)
 
 
-def next_due(db: sqlite3.Connection) -> float | None:
+def next_due(db: Connection) -> float | None:
     """When something has to be done next."""
     row = db.execute("SELECT min(due_at) FROM waits WHERE due_at IS NOT NULL").fetchone()
     return None if row[0] is None else float(row[0])
 
 
-def of_table(db: sqlite3.Connection, table_id: int) -> list[Open]:
+def of_table(db: Connection, table_id: int) -> list[Open]:
     """The open waits of a table."""
     return _open(db, "WHERE w.game_id = ? AND w.ended_at IS NULL ORDER BY w.seat", table_id)
 
 
-def of_user(db: sqlite3.Connection, user_id: int) -> list[Open]:
+def of_user(db: Connection, user_id: int) -> list[Open]:
     """The open waits for a user, the longest first."""
     return _open(db, "WHERE w.user_id = ? AND w.ended_at IS NULL ORDER BY w.since, w.id", user_id)
 
 
-def by_id(db: sqlite3.Connection, wait_id: int) -> Open | None:
+def by_id(db: Connection, wait_id: int) -> Open | None:
     """A wait by its number, if it is not over."""
     found = _open(db, "WHERE w.id = ? AND w.ended_at IS NULL", wait_id)
     return found[0] if found else None
 
 
-def with_clock(db: sqlite3.Connection, now: float) -> list[Open]:
+def with_clock(db: Connection, now: float) -> list[Open]:
     """The open waits with a clock, and those that seem to have begun after `now`."""
     where = (
         "WHERE w.ended_at IS NULL AND (c.move IS NOT NULL OR w.since > ?1 OR w.reminded_at > ?1)"
@@ -71,7 +71,7 @@ def with_clock(db: sqlite3.Connection, now: float) -> list[Open]:
     return _open(db, where, now)
 
 
-def ledger(db: sqlite3.Connection, table_id: int, now: float) -> list[Waited]:
+def ledger(db: Connection, table_id: int, now: float) -> list[Waited]:
     """How long a table has waited for whom, open waits included; the longest total first."""
     found = db.execute(
         "SELECT seat, user_id, count(*) AS times, sum(span) AS total, max(span) AS longest,"
@@ -83,11 +83,11 @@ def ledger(db: sqlite3.Connection, table_id: int, now: float) -> list[Waited]:
     return [Waited(*row) for row in found]
 
 
-def _open(db: sqlite3.Connection, where: str, *values: float) -> list[Open]:
+def _open(db: Connection, where: str, *values: float) -> list[Open]:
     return [_from_row(row) for row in db.execute(_OPEN + where, values)]
 
 
-def _from_row(row: sqlite3.Row) -> Open:
+def _from_row(row: Row) -> Open:
     wait = Wait(
         row["id"],
         row["game_id"],
@@ -105,14 +105,14 @@ def _from_row(row: sqlite3.Row) -> Open:
     return Open(wait, rules, user, max(0.0, rules.bank - row["used"]), row["rested_at"])
 
 
-def _rules(row: sqlite3.Row) -> ClockRules:
+def _rules(row: Row) -> ClockRules:
     if row["first"] is None:
         return ClockRules()
     names = ("first", "every", "most", "move", "bank", "fallback", "pauses")
     return ClockRules(*(row[name] for name in names))
 
 
-def rules_of(db: sqlite3.Connection, table_id: int) -> ClockRules:
+def rules_of(db: Connection, table_id: int) -> ClockRules:
     """How patient a table is."""
     row = db.execute(f"SELECT {_CLOCK} FROM clocks c WHERE c.game_id = ?", (table_id,)).fetchone()  # noqa: S608
     return ClockRules() if row is None else _rules(row)
@@ -122,7 +122,7 @@ def rules_of(db: sqlite3.Connection, table_id: int) -> ClockRules:
 
 
 def sync(
-    db: sqlite3.Connection,
+    db: Connection,
     table: Table,
     asked: Collection[int],
     answered: Collection[int],
@@ -141,24 +141,24 @@ def sync(
             _begin(db, table.id, seat, player.user_id, at)
 
 
-def close_all(db: sqlite3.Connection, table_id: int, at: float) -> None:
+def close_all(db: Connection, table_id: int, at: float) -> None:
     """The table waits for nobody any more."""
     for found in of_table(db, table_id):
         _end(db, found, at)
 
 
-def _begin(db: sqlite3.Connection, table_id: int, seat: int, user_id: int, at: float) -> None:
+def _begin(db: Connection, table_id: int, seat: int, user_id: int, at: float) -> None:
     made = db.execute(
-        "INSERT INTO waits (game_id, seat, user_id, since, counted_at) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO waits (game_id, seat, user_id, since, counted_at) VALUES (?, ?, ?, ?, ?)"
+        " RETURNING id",
         (table_id, seat, user_id, at, at),
     )
-    assert made.lastrowid is not None
-    found = by_id(db, made.lastrowid)
+    found = by_id(db, made.fetchone()[0])
     assert found is not None
     store(db, found)
 
 
-def _end(db: sqlite3.Connection, found: Open, at: float) -> None:
+def _end(db: Connection, found: Open, at: float) -> None:
     read = found.read(at)
     used = found.bank - clock.bank_after(read, found.rules, found.bank)
     if used > 0:
@@ -173,7 +173,7 @@ def _end(db: sqlite3.Connection, found: Open, at: float) -> None:
     )
 
 
-def store(db: sqlite3.Connection, found: Open) -> None:
+def store(db: Connection, found: Open) -> None:
     """Store what may change of an open wait, and when it is due next."""
     w = found.wait
     db.execute(
@@ -192,12 +192,12 @@ def store(db: sqlite3.Connection, found: Open) -> None:
     )
 
 
-def look_again(db: sqlite3.Connection, wait_id: int, at: float) -> None:
+def look_again(db: Connection, wait_id: int, at: float) -> None:
     """Nothing has to be done about an open wait before this moment."""
     db.execute("UPDATE waits SET due_at = ? WHERE id = ? AND ended_at IS NULL", (at, wait_id))
 
 
-def rest(db: sqlite3.Connection, table_id: int, at: float) -> None:
+def rest(db: Connection, table_id: int, at: float) -> None:
     """The table rests from now on: its clock is read and stands still."""
     before = of_table(db, table_id)
     db.execute("UPDATE games SET rested_at = ? WHERE id = ?", (at, table_id))
@@ -205,7 +205,7 @@ def rest(db: sqlite3.Connection, table_id: int, at: float) -> None:
         store(db, replace(old, wait=old.read(at), rested_at=at))
 
 
-def go_on(db: sqlite3.Connection, table_id: int, at: float) -> None:
+def go_on(db: Connection, table_id: int, at: float) -> None:
     """The table rests no more: clocks and reminders go on as they stood, so everything that is
     counted from before the rest, or from within it, moves on by what of the rest came after."""
     before = of_table(db, table_id)
@@ -223,12 +223,12 @@ def go_on(db: sqlite3.Connection, table_id: int, at: float) -> None:
         store(db, replace(old, wait=wait, rested_at=None))
 
 
-def forget_bank(db: sqlite3.Connection, table_id: int, seat: int) -> None:
+def forget_bank(db: Connection, table_id: int, seat: int) -> None:
     """The seat has a new player, who begins with a full bank."""
     db.execute("DELETE FROM banks WHERE game_id = ? AND seat = ?", (table_id, seat))
 
 
-def set_rules(db: sqlite3.Connection, table_id: int, rules: ClockRules, at: float) -> None:
+def set_rules(db: Connection, table_id: int, rules: ClockRules, at: float) -> None:
     """Change how patient a table is; time used so far counts as it was counted then."""
     before = of_table(db, table_id)
     db.execute(
@@ -248,7 +248,7 @@ def set_rules(db: sqlite3.Connection, table_id: int, rules: ClockRules, at: floa
     _again(db, before, at, grace=True)
 
 
-def copy_rules(db: sqlite3.Connection, from_id: int, to_id: int) -> None:
+def copy_rules(db: Connection, from_id: int, to_id: int) -> None:
     """Let a new table be as patient as another one."""
     db.execute(
         "INSERT OR REPLACE INTO clocks (game_id, first, every, most, move, bank, fallback, pauses)"
@@ -261,14 +261,14 @@ def copy_rules(db: sqlite3.Connection, from_id: int, to_id: int) -> None:
     )
 
 
-def set_user(db: sqlite3.Connection, user: UserSettings, at: float) -> None:
+def set_user(db: Connection, user: UserSettings, at: float) -> None:
     """Change the settings of a user; time used so far counts as it was counted then."""
     before = of_user(db, user.user_id)
     user_rows.save(db, user)
     _again(db, before, at)
 
 
-def _again(db: sqlite3.Connection, before: list[Open], at: float, *, grace: bool = False) -> None:
+def _again(db: Connection, before: list[Open], at: float, *, grace: bool = False) -> None:
     """Read the clocks by the old settings and go on by the new ones.
 
     grace: what is spent does not count against the new rules, which nobody knew before.

@@ -62,7 +62,7 @@ def examine(
     report, look = Report(), Look(rules_of, quick, progress)
     with _opened(path) as db:
         try:
-            sqlite.looked_up(db, lambda found: _examine(found, look, report))
+            sqlite.looked_up(db, lambda _: _examine(db, look, report))
         except StorageFault as fault:
             report.findings.append(fault)
     report.findings[:] = [
@@ -164,7 +164,9 @@ def _examine_content(db: sqlite3.Connection, look: Look, report: Report) -> None
         _guarded(report, lambda check=check: check(db, report))  # type: ignore[misc]
     _guarded(
         report,
-        lambda: examine_tables(db, look.rules_of, report, quick=look.quick, progress=look.progress),
+        lambda: examine_tables(
+            sqlite.Session(db), look.rules_of, report, quick=look.quick, progress=look.progress
+        ),
     )
     if look.quick:
         report.remarks.append("A quick look: no game was played again, and not every page read.")

@@ -30,6 +30,7 @@ from tables.store import (
     sealing,
     step_rows,
 )
+from tables.store.connection import Connection, Row
 
 RulesOf = Callable[[str], Rules[Any]]
 """The rules of a game by its key; raises `LookupError`."""
@@ -55,7 +56,7 @@ class Report:
 
 
 def examine_tables(
-    db: sqlite3.Connection,
+    db: Connection,
     rules_of: RulesOf,
     report: Report,
     *,
@@ -89,7 +90,7 @@ class _Examination:
 
     def __init__(
         self,
-        db: sqlite3.Connection,
+        db: Connection,
         loaded: Loaded,
         rules_of: RulesOf,
         found: list[str],
@@ -386,7 +387,7 @@ def _steps(numbers: Sequence[int]) -> str:
     return f"steps {shown} are" if numbers[1:] else f"step {shown} is"
 
 
-def examine_outbox(db: sqlite3.Connection, report: Report) -> None:
+def examine_outbox(db: Connection, report: Report) -> None:
     """Whether every message is in a state it can be in, and speaks of steps that exist."""
     found = db.execute(
         "SELECT o.*, g.public_seq, max(g.public_seq, coalesce((SELECT max(r.from_seq) FROM"
@@ -408,7 +409,7 @@ def examine_outbox(db: sqlite3.Connection, report: Report) -> None:
         report.remarks.append(f"{given_up} messages were given up; their rows say why.")
 
 
-def _row_problem(row: sqlite3.Row) -> str | None:
+def _row_problem(row: Row) -> str | None:
     if row["kind"] not in outgoing.NAMES:
         return f"is of an unknown kind, {row['kind']}"
     if row["state"] not in ("pending", "sent", "given up"):

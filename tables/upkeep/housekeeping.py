@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable
 from functools import partial
 
 from tables.facts.errors import StorageFault
 from tables.facts.outgoing import POSTED
-from tables.store.sqlite import Store
+from tables.store.connection import Connection
+from tables.store.store import Store
 
 INTERACTIONS_KEPT = 86_400.0
 """Seconds after which a repeated interaction is not recognised; Discord forgets it in 900."""
@@ -125,7 +125,7 @@ class Upkeep:
 # --- SQL -----------------------------------------------------------------------------------------
 
 
-def note_traces(db: sqlite3.Connection, at: float) -> None:
+def note_traces(db: Connection, at: float) -> None:
     """Something was removed of which the file may hold traces."""
     db.execute(
         "INSERT INTO upkeep (id, traces_at) VALUES (1, ?1)"
@@ -134,7 +134,7 @@ def note_traces(db: sqlite3.Connection, at: float) -> None:
     )
 
 
-def _due(db: sqlite3.Connection, now: float) -> bool:
+def _due(db: Connection, now: float) -> bool:
     """Whether the file is to be written anew."""
     row = db.execute("SELECT traces_at, rewritten_at FROM upkeep").fetchone()
     if row is None or row["traces_at"] is None:
@@ -143,7 +143,7 @@ def _due(db: sqlite3.Connection, now: float) -> bool:
     return last is None or not 0 <= now - last < DAY
 
 
-def _try(db: sqlite3.Connection, now: float) -> float | None:
+def _try(db: Connection, now: float) -> float | None:
     """Note that it is tried, before it is; of when the traces are."""
     db.execute(
         "INSERT INTO upkeep (id, rewritten_at) VALUES (1, ?1)"
@@ -154,12 +154,12 @@ def _try(db: sqlite3.Connection, now: float) -> float | None:
     return found
 
 
-def _clear(db: sqlite3.Connection, removed: float | None) -> None:
+def _clear(db: Connection, removed: float | None) -> None:
     """Nothing is left of what was removed up to then."""
     db.execute("UPDATE upkeep SET traces_at = NULL WHERE traces_at <= ?", (removed,))
 
 
-def _forget_interactions(db: sqlite3.Connection, before: float) -> bool:
+def _forget_interactions(db: Connection, before: float) -> bool:
     """Remove interactions that can no longer be repeated; whether there may be more."""
     found = db.execute(
         "DELETE FROM interactions WHERE id IN"
@@ -169,7 +169,7 @@ def _forget_interactions(db: sqlite3.Connection, before: float) -> bool:
     return found.rowcount == BATCH
 
 
-def _forget_said(db: sqlite3.Connection, after: float, before: float) -> float | None:
+def _forget_said(db: Connection, after: float, before: float) -> float | None:
     """Remove what the outbox said between two moments, as far as nothing hangs on it; up to when
     that was looked at, None for all of it."""
     upto = db.execute(

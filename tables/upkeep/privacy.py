@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import logging
 import re
-import sqlite3
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from functools import partial
@@ -23,6 +22,7 @@ from tables.facts.model import Table, UserRef
 from tables.facts.seating import tidy
 from tables.service import TableService
 from tables.store import game_rows, note_rows, outbox_rows
+from tables.store.connection import Connection, Row
 from tables.upkeep import housekeeping, problems
 
 FORMER = "Former player"
@@ -81,7 +81,7 @@ ABOUT: Mapping[str, str] = {
 # --- what is stored ------------------------------------------------------------------------------
 
 
-def gather(db: sqlite3.Connection, user_id: int, at: float) -> dict[str, Any]:
+def gather(db: Connection, user_id: int, at: float) -> dict[str, Any]:
     """All that is stored about a user, as a document. Numbers of Discord are text, because many
     readers of JSON round them."""
     made: dict[str, Any] = {
@@ -106,7 +106,7 @@ def _plain(name: str, value: Any) -> Any:
     return value
 
 
-def _notes(db: sqlite3.Connection, user_id: int) -> list[dict[str, Any]]:
+def _notes(db: Connection, user_id: int) -> list[dict[str, Any]]:
     """What happened at tables beside the rules, without who else took part in it."""
     found = db.execute("SELECT * FROM notes WHERE instr(data, ?) ORDER BY id", (str(user_id),))
     made = []
@@ -126,7 +126,7 @@ def _notes(db: sqlite3.Connection, user_id: int) -> list[dict[str, Any]]:
     return made
 
 
-def _messages(db: sqlite3.Connection, user_id: int) -> list[dict[str, Any]]:
+def _messages(db: Connection, user_id: int) -> list[dict[str, Any]]:
     """Messages in which the bot addressed the user."""
     found = db.execute("SELECT * FROM outbox WHERE instr(data, ?) ORDER BY id", (str(user_id),))
     return [
@@ -219,13 +219,13 @@ class Privacy:
             await service.seats.stand_up(table.id, user_id)
 
 
-def remove(db: sqlite3.Connection, user: UserRef, at: float) -> bool | None:
+def remove(db: Connection, user: UserRef, at: float) -> bool | None:
     """Replace a user by nobody everywhere, in the caller's transaction; whether there was anything.
     None, with nothing changed, if they have a seat at an open table. That the file may hold traces
     is noted with it, so that these go, whatever happens."""
     if game_rows.open_of(db, user.id):
         return None
-    before = db.total_changes
+    before = db.changed
     tables = _tables(db, user.id)
     for table_id in tables:
         names = _known_as(db, table_id, user)
@@ -254,13 +254,13 @@ def remove(db: sqlite3.Connection, user: UserRef, at: float) -> bool | None:
     db.execute("UPDATE invitations SET old_user_id = ? WHERE old_user_id = ?", nobody)
     db.execute("UPDATE invitations SET by_user_id = ? WHERE by_user_id = ?", nobody)
     db.execute("DELETE FROM users WHERE id = ?", (user.id,))
-    if db.total_changes == before:
+    if db.changed == before:
         return False
     housekeeping.note_traces(db, at)
     return True
 
 
-def _tables(db: sqlite3.Connection, user_id: int) -> list[int]:
+def _tables(db: Connection, user_id: int) -> list[int]:
     """The tables that know of a user in any way."""
     found = db.execute(
         "SELECT game_id FROM seats WHERE user_id = :user"
@@ -278,7 +278,7 @@ def _tables(db: sqlite3.Connection, user_id: int) -> list[int]:
     return [row[0] for row in found]
 
 
-def _known_as(db: sqlite3.Connection, table_id: int, user: UserRef) -> set[str]:
+def _known_as(db: Connection, table_id: int, user: UserRef) -> set[str]:
     """The names that a table knows a user by, also from a seat they have given up."""
     found = {user.name, tidy(user).name}
     others: set[str] = set()
@@ -302,7 +302,7 @@ def _known_as(db: sqlite3.Connection, table_id: int, user: UserRef) -> set[str]:
     return found - {""}
 
 
-def _scrub_notes(db: sqlite3.Connection, table_id: int, user_id: int, names: set[str]) -> None:
+def _scrub_notes(db: Connection, table_id: int, user_id: int, names: set[str]) -> None:
     """Notes of a table without a user."""
     for row in db.execute("SELECT * FROM notes WHERE game_id = ?", (table_id,)).fetchall():
         data = json.loads(row["data"])
@@ -311,7 +311,7 @@ def _scrub_notes(db: sqlite3.Connection, table_id: int, user_id: int, names: set
             db.execute("UPDATE notes SET data = ? WHERE id = ?", (compact(new), row["id"]))
 
 
-def _scrub_messages(db: sqlite3.Connection, table_id: int, user_id: int, names: set[str]) -> None:
+def _scrub_messages(db: Connection, table_id: int, user_id: int, names: set[str]) -> None:
     """Messages of a table without a user. Messages to that user alone go, and what is damaged:
     nobody can tell whom it names."""
     for row in db.execute("SELECT * FROM outbox WHERE game_id = ?", (table_id,)).fetchall():
@@ -340,9 +340,7 @@ def _without(key: str, value: Any, user_id: int, names: set[str]) -> Any:
     return NOBODY if _names(key, value, user_id) else value
 
 
-def _scrub_problems(
-    db: sqlite3.Connection, table_id: int | None, user_id: int, names: set[str]
-) -> None:
+def _scrub_problems(db: Connection, table_id: int | None, user_id: int, names: set[str]) -> None:
     """Reports of a user without their words, all others without their name and number."""
     where = "game_id IS ?1 AND (?1 IS NOT NULL OR user_id = ?2) OR instr(detail, ?3)"
     found = db.execute(
@@ -363,7 +361,7 @@ def _scrub_problems(
             )
 
 
-def _told_by_nobody(row: sqlite3.Row, mine: bool, user_id: int, names: Iterable[str]) -> str:
+def _told_by_nobody(row: Row, mine: bool, user_id: int, names: Iterable[str]) -> str:
     """The detail of a problem; of a report, the moves stay as they are."""
     detail: str = row["detail"]
     if row["summary"] != problems.SUMMARY or problems.read_report(detail) is None:
@@ -383,7 +381,7 @@ def _blotted(text: str, user_id: int, names: Iterable[str]) -> str:
     return text
 
 
-def _empty_seats(db: sqlite3.Connection, table_id: int, user_id: int) -> None:
+def _empty_seats(db: Connection, table_id: int, user_id: int) -> None:
     """The seats of a user at a table that is over; a seat without a user counts as a computer's.
     What was prepared for the seat goes."""
     taken = {row[0] for row in db.execute("SELECT name FROM seats WHERE game_id = ?", (table_id,))}
@@ -402,7 +400,7 @@ def _empty_seats(db: sqlite3.Connection, table_id: int, user_id: int) -> None:
         )
 
 
-def _new_host(db: sqlite3.Connection, table_id: int, user_id: int) -> None:
+def _new_host(db: Connection, table_id: int, user_id: int) -> None:
     """The host's part goes to the next person, where there is one."""
     db.execute(
         "UPDATE games SET host_id = coalesce((SELECT user_id FROM seats WHERE game_id = games.id"

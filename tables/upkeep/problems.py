@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -22,6 +21,7 @@ from tables.facts.chance import Word
 from tables.facts.errors import Refusal
 from tables.facts.log import blot
 from tables.store import game_rows, problem_rows, step_rows
+from tables.store.connection import Connection, Row
 from tables.upkeep import revision
 
 SUMMARY = "a player reported a problem"
@@ -139,7 +139,7 @@ def read_reference(said: str) -> str:
 # --- storing and reading -------------------------------------------------------------------------
 
 
-def store(db: sqlite3.Connection, wish: Wish, reference: str, at: float) -> int | None:
+def store(db: Connection, wish: Wish, reference: str, at: float) -> int | None:
     """Keep a report; the last step of its table that the reporter knows of, None without a table.
 
     Raises `Refusal`.
@@ -176,19 +176,19 @@ def store(db: sqlite3.Connection, wish: Wish, reference: str, at: float) -> int 
     return table.seq if mine else table.public_seq
 
 
-def listed(db: sqlite3.Connection) -> list[Problem]:
+def listed(db: Connection) -> list[Problem]:
     """All problems, the newest last."""
     found = db.execute("SELECT * FROM problems ORDER BY at, rowid")
     return [_whatever(row) for row in found]
 
 
-def by_reference(db: sqlite3.Connection, reference: str) -> Problem | None:
+def by_reference(db: Connection, reference: str) -> Problem | None:
     """The problem with this number."""
     row = db.execute("SELECT * FROM problems WHERE reference = ?", (reference,)).fetchone()
     return None if row is None else _problem(row)
 
 
-def _whatever(row: sqlite3.Row) -> Problem:
+def _whatever(row: Row) -> Problem:
     """A problem, or that its row is damaged: the others are still to be read."""
     try:
         return _problem(row)
@@ -196,7 +196,7 @@ def _whatever(row: sqlite3.Row) -> Problem:
         return Problem(str(row["reference"]), None, None, None, 0.0, "this row is damaged", "")
 
 
-def _problem(row: sqlite3.Row) -> Problem:
+def _problem(row: Row) -> Problem:
     return Problem(
         reference=row["reference"],
         table_id=row["game_id"],
@@ -248,7 +248,7 @@ class Fixture:
     secret: bool
 
 
-def fixture(db: sqlite3.Connection, problem: Problem, rules_of: Any) -> Fixture:
+def fixture(db: Connection, problem: Problem, rules_of: Any) -> Fixture:
     """The game of a problem up to its step: seed, options, nameless seats, actions, hashes.
 
     Raises `Refusal` if there is no game to play again.

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -31,6 +30,7 @@ from tables.store import (
     user_rows,
     wait_rows,
 )
+from tables.store.connection import Connection
 
 T = TypeVar("T")
 
@@ -163,7 +163,7 @@ class Reminders:
         """Change the settings of a user; open waits go by the new ones from now on."""
         at = self._service.now()
 
-        def work(db: sqlite3.Connection) -> UserSettings:
+        def work(db: Connection) -> UserSettings:
             new = change(user_rows.load(db, user_id))
             wait_rows.set_user(db, new, at)
             return new
@@ -192,7 +192,7 @@ class Reminders:
             raise WrongStatus("game_over")
         at = self._service.now()
 
-        def work(db: sqlite3.Connection) -> ClockRules:
+        def work(db: Connection) -> ClockRules:
             old = wait_rows.rules_of(db, table.id)
             new = change(old)
             if new != old:
@@ -251,14 +251,14 @@ class Reminders:
         """The open waits of a table."""
         return await self._service.store.read(lambda db: wait_rows.of_table(db, table_id))
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self, work: Callable[[Connection], T]) -> T:
         return await self._service.store.write(work)
 
 
 # --- what a tick does ----------------------------------------------------------------------------
 
 
-def _look(db: sqlite3.Connection, now: float) -> tuple[int, list[Open]]:
+def _look(db: Connection, now: float) -> tuple[int, list[Open]]:
     """Write everything that is due; how many waits were, and those that want a caretaker."""
     _mend(db, now)
     found = wait_rows.due(db, now)
@@ -266,7 +266,7 @@ def _look(db: sqlite3.Connection, now: float) -> tuple[int, list[Open]]:
     return len(found), retired
 
 
-def _answered(db: sqlite3.Connection, found: Open, now: float) -> bool:
+def _answered(db: Connection, found: Open, now: float) -> bool:
     """Whether the answer is in and only not shown yet: neither a reminder nor a clock that has run
     out may come between. Should nothing come of it, the wait is looked at again then."""
     answer = held_rows.to_wait(db, found.wait.id)
@@ -277,24 +277,24 @@ def _answered(db: sqlite3.Connection, found: Open, now: float) -> bool:
     return True
 
 
-def _next_due(db: sqlite3.Connection) -> float | None:
+def _next_due(db: Connection) -> float | None:
     """When something is due next, an answer or a reminder."""
     both = (wait_rows.next_due(db), held_rows.next_due(db))
     return min((at for at in both if at is not None), default=None)
 
 
-def _set_back(db: sqlite3.Connection, now: float) -> float:
+def _set_back(db: Connection, now: float) -> float:
     """By how many seconds the clock was set back since the last look; usually 0."""
     row = db.execute("SELECT at FROM scheduler").fetchone()
     return 0.0 if row is None else max(0.0, float(row[0]) - now)
 
 
-def _mend_held(db: sqlite3.Connection, now: float) -> None:
+def _mend_held(db: Connection, now: float) -> None:
     """Where the clock was set back, answers are held no longer than they would have been."""
     held_rows.shift(db, _set_back(db, now))
 
 
-def _mend(db: sqlite3.Connection, now: float) -> None:
+def _mend(db: Connection, now: float) -> None:
     """Take a stop of the program off all clocks, and begin anew where the clock was set back."""
     row = db.execute("SELECT at FROM scheduler").fetchone()
     last = now if row is None else float(row[0])
@@ -313,7 +313,7 @@ def _mended(found: Open, last: float, now: float) -> Open:
     return replace(found, wait=replace(read, counted_at=now, since=since, reminded_at=reminded))
 
 
-def _handle(db: sqlite3.Connection, found: Open, now: float) -> bool:
+def _handle(db: Connection, found: Open, now: float) -> bool:
     """Do what is due about one wait; whether it wants a caretaker."""
     out = None if found.wait.timed_out else found.deadline
     if out is not None and out <= now:
@@ -333,7 +333,7 @@ def _handle(db: sqlite3.Connection, found: Open, now: float) -> bool:
     return False
 
 
-def _time_out(db: sqlite3.Connection, found: Open, now: float) -> None:
+def _time_out(db: Connection, found: Open, now: float) -> None:
     """Tell the table, once, that the time of somebody is out."""
     wait = found.wait
     host: Any = db.execute("SELECT host_id FROM games WHERE id = ?", (wait.table_id,)).fetchone()

@@ -32,7 +32,7 @@ from engine.core import IllegalAction
 from tables.facts.errors import AgoraError
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.service import TableService
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tests.bot.errands import rules_of
 
 GARBAGE: tuple[Any, ...] = (
@@ -226,7 +226,7 @@ async def play(path: Path) -> list[str]:
             wrong.append(f"{name}: {traceback.format_exc()}")
 
     try:
-        opened = await Store.open(path)
+        opened = await SqliteStore.open(path)
     except AgoraError:
         return []
     service = TableService(opened, now=lambda: 1_100_000.0, rules_of=rules_of, pace=(0.0, 0.0))

@@ -14,7 +14,7 @@ from tables.facts.model import Acted, Table, UserRef
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.service import TableService
 from tables.store import outbox_rows
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tests.bot.errands import Vote, rules_of
 
 ANN, BOB, CHLOE, MARA = (
@@ -45,7 +45,7 @@ class Parlour:
     people: tuple[UserRef, ...] = field(default=(ANN, BOB))
 
     @property
-    def store(self) -> Store:
+    def store(self) -> SqliteStore:
         return self.service.store
 
     async def lobby(self, **options: Any) -> Table:
@@ -102,7 +102,7 @@ async def parlour(
     path: Path, people: tuple[UserRef, ...] = (ANN, BOB), **service: Any
 ) -> AsyncIterator[Parlour]:
     """Open (or open again) the tables of a file."""
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     clock = service.pop("now", None) or Clock()
     settings = {
         "rules_of": rules_of,

@@ -30,7 +30,7 @@ from engine.core import Action
 from tables.facts.errors import AgoraError
 from tables.facts.model import Table
 from tables.service import TableService
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 
 BUTTON, SELECT = 2, 3
 DANGER, LINK = 4, 5
@@ -256,7 +256,7 @@ class World:
 
     async def make_bot(self) -> AgoraBot:
         """A bot as `agora run` makes it, on the database of this world."""
-        store = await Store.open(self.database)
+        store = await SqliteStore.open(self.database)
         service = TableService(store, now=self.now, pace=self.pace)
         bot = create_bot(self.settings, service)
         bot.flood = Flood(burst=1_000_000)  # people in tests press as fast as a machine

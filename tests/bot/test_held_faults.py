@@ -17,7 +17,7 @@ from tables.facts.clock import ClockRules
 from tables.facts.errors import StorageFault
 from tables.service import TableService
 from tables.store import wait_rows
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tables.upkeep import reminders
 from tables.upkeep.doctor import examine
 from tables.upkeep.reminders import Reminders
@@ -243,7 +243,7 @@ async def test_two_processes_that_release_the_same_answer_publish_it_once(path: 
     async with skirmish(path) as here:
         await here.do(ANN, Attack(1))
         await here.do(BOB, Done())
-        store = await Store.open(path)
+        store = await SqliteStore.open(path)
         try:
             other = replace(here, service=TableService(store, now=here.clock, **SETTINGS))
             here.clock.at += HIGH

@@ -20,7 +20,7 @@ from tables.facts.guards import ManagedServer
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import outbox_rows, paths, place_rows, request_rows
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tables.upkeep.doctor import examine
 from tables.upkeep.reminders import Reminders
 from tests.bot.errands import Finish, rules_of
@@ -315,7 +315,7 @@ async def test_the_newest_board_of_an_older_database_still_has_its_buttons(
     path = tmp_path / "a.sqlite3"
     with monkeypatch.context() as patch:
         patch.setattr(paths, "migrations", lambda: older)
-        store = await Store.open(path)
+        store = await SqliteStore.open(path)
 
         def work(db: sqlite3.Connection) -> None:
             db.execute(
@@ -328,7 +328,7 @@ async def test_the_newest_board_of_an_older_database_still_has_its_buttons(
 
         await store.write(work)
         await store.close()
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     kinds = "SELECT kind FROM messages ORDER BY message_id"
     assert await store.read(lambda db: [r[0] for r in db.execute(kinds)]) == [
         "past",

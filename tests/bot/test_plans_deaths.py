@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.core import Action
 from tables.facts.errors import StorageFault
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tests.bot.errands import Finish, Walk
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 
@@ -30,7 +30,7 @@ class Fate:
     error: Exception = field(default_factory=Died)
     writes: int = 0
 
-    def rule(self, store: Store) -> None:
+    def rule(self, store: SqliteStore) -> None:
         """From now on the writes of this store are counted."""
         write = store.write
 

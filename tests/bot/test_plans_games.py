@@ -23,7 +23,7 @@ from tables.facts.model import Table, UserRef
 from tables.facts.plans import Plan
 from tables.facts.stored import Loaded
 from tables.service import TableService
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tables.upkeep.doctor import examine
 from tests.bot.parlour import Clock
 from tests.conformance.cases import imagines, largest_tables
@@ -229,7 +229,7 @@ async def test_plans_in_random_games(
     toy: Rules[Any], tmp_path: Path, game: str, seats: int, seed: int
 ) -> None:
     path = tmp_path / "agora.sqlite3"
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     clock = Clock()
     service = TableService(store, now=clock, new_seed=lambda: seed, pace=(0.0, 0.0))
     rng = random.Random(f"{game} {seed}")
@@ -244,7 +244,7 @@ async def test_plans_in_random_games(
                 break
             if n % 60 == 59:  # another process on the same file
                 await store.close()
-                store = await Store.open(path)
+                store = await SqliteStore.open(path)
                 players.service = service = TableService(store, now=clock, pace=(0.0, 0.0))
     finally:
         await store.close()
@@ -256,7 +256,7 @@ async def test_plans_in_random_games(
 
 async def test_an_order_answers_and_then_the_plan_runs(toy: Rules[Any], tmp_path: Path) -> None:
     """Ann attacks Bob, whose order answers, so her turn is over and his plan begins: one press."""
-    store = await Store.open(tmp_path / "agora.sqlite3")
+    store = await SqliteStore.open(tmp_path / "agora.sqlite3")
     service = TableService(store, now=Clock(), new_seed=lambda: 1, pace=(0.0, 0.0))
     try:
         table = await service.lobbies.create(
@@ -278,7 +278,7 @@ async def test_an_order_answers_and_then_the_plan_runs(toy: Rules[Any], tmp_path
         await store.close()
 
 
-async def steps_of(store: Store) -> list[Any]:
+async def steps_of(store: SqliteStore) -> list[Any]:
     def work(db: Any) -> list[Any]:
         found = db.execute("SELECT seq, seat, action FROM steps WHERE action IS NOT NULL")
         return sorted(tuple(row) for row in found)

@@ -367,12 +367,13 @@ async def test_a_message_refused_by_who_is_being_forgotten_leaves_nothing(here: 
 async def test_who_was_never_here_changes_nothing(here: Parlour, path: Path) -> None:
     await life(here)
 
-    def everything(db: sqlite3.Connection) -> list[str]:
-        return sorted(db.iterdump())
+    def everything() -> list[str]:
+        with closing(sqlite3.connect(path)) as db:
+            return sorted(db.iterdump())
 
-    before = await here.store.read(everything)
+    before = everything()
     assert await Privacy(here.service).forget(UserRef(5, "X")) == []
-    assert await here.store.read(everything) == before
+    assert everything() == before
 
 
 async def test_who_comes_back_begins_anew(here: Parlour) -> None:
@@ -489,7 +490,7 @@ async def test_the_file_is_cleared_when_it_could_not_be_at_once(
         raise sqlite.StorageFault("disk_full", path="", named=False)
 
     with monkeypatch.context() as patch:
-        patch.setattr(sqlite.Store, "compact", full)
+        patch.setattr(sqlite.SqliteStore, "compact", full)
         keeper = quiet(here)
         with pytest.raises(sqlite.StorageFault):
             await until_done(keeper)
@@ -501,7 +502,7 @@ async def test_the_file_is_cleared_when_it_could_not_be_at_once(
         await until_done(keeper)
         assert traces(path, ANN) == []
         with monkeypatch.context() as patch:
-            patch.setattr(sqlite.Store, "compact", full)
+            patch.setattr(sqlite.SqliteStore, "compact", full)
             later.clock.at += DAY
             await until_done(keeper)  # there is nothing to do
 

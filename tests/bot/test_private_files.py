@@ -13,7 +13,7 @@ from bot import cli
 from bot.commands import serve
 from tables.facts.errors import StorageFault, WrongDatabase
 from tables.store import private, sqlite
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tests.bot.parlour import parlour
 from tests.bot.refused import refused
 
@@ -92,7 +92,7 @@ async def test_all_files_of_a_database_are_their_owners_also_in_a_folder_of_othe
     old = os.umask(0)
     try:
         with closing(sqlite.claim(path)):
-            opened = await Store.open(path)
+            opened = await SqliteStore.open(path)
             await opened.backup(folder / "agora.sqlite3.copy")
             assert [p.name for p in beside(path)] == [
                 *("agora.sqlite3", "agora.sqlite3-shm", "agora.sqlite3-wal"),
@@ -110,10 +110,10 @@ async def test_a_database_that_was_open_to_others_is_tightened(
 ) -> None:
     path = tmp_path / "agora.sqlite3"
     with closing(sqlite.claim(path)):
-        opened = await Store.open(path)
+        opened = await SqliteStore.open(path)
         for file in beside(path):
             file.chmod(0o664)
-        second = await Store.open(path)
+        second = await SqliteStore.open(path)
         assert {mode(p) for p in beside(path)} == {0o600}
         assert "was open to others; from now on only its owner" in caplog.text
         await second.close()

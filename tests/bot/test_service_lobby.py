@@ -21,7 +21,7 @@ from tables.facts.errors import (
 from tables.facts.guards import ManagedServer
 from tables.facts.model import UserRef
 from tables.service import TableService
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tests.bot.errands import Finish, Peek, Walk, rules_of
 from tests.bot.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, give_seat
 from tests.bot.refused import refused
@@ -172,7 +172,7 @@ async def test_a_game_begins_with_the_right_number_of_players(here: Parlour) -> 
 
 
 async def test_every_game_has_its_own_chance(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "a.sqlite3")
+    store = await SqliteStore.open(tmp_path / "a.sqlite3")
     here = Parlour(TableService(store, rules_of=rules_of), Clock())
     decks = set()
     for _ in range(6):

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 import pytest
 import pytest_asyncio
 
 from bot.widgets.saying import plain
 from tables.facts.errors import DamagedSave, Fault, NewerDatabase, StorageFault
 from tables.store import beat_rows, note_rows, paths, sqlite
-from tables.store.sqlite import Store
+from tables.store.connection import Connection, Duplicate
+from tables.store.sqlite import SqliteStore
 from tests.bot.errands import Cheer, Roll, Walk
 from tests.bot.parlour import ANN, BOB, Parlour, parlour
 from tests.bot.refused import refused
 
 
 @pytest_asyncio.fixture
-async def opened(path: Path) -> AsyncIterator[Store]:
-    there = await Store.open(path)
+async def opened(path: Path) -> AsyncIterator[SqliteStore]:
+    there = await SqliteStore.open(path)
     yield there
     await there.close()
 
@@ -45,7 +49,7 @@ def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path, source: str) ->
 # --- opening -------------------------------------------------------------------------------------
 
 
-async def test_settings_of_the_connection(opened: Store) -> None:
+async def test_settings_of_the_connection(opened: SqliteStore) -> None:
     def work(db: sqlite3.Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys", "application_id", "user_version")
         return [db.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
@@ -63,7 +67,7 @@ def test_migrations_are_numbered_without_gaps_and_say_why_and_when() -> None:
         assert "Date:" in head, file.name
 
 
-async def test_keys_of_tables_without_row_numbers_stand_first(opened: Store) -> None:
+async def test_keys_of_tables_without_row_numbers_stand_first(opened: SqliteStore) -> None:
     """SQLite before 3.41 takes others for empty when it checks the file, as the doctor does."""
 
     def work(db: sqlite3.Connection) -> list[str]:
@@ -80,19 +84,19 @@ async def test_keys_of_tables_without_row_numbers_stand_first(opened: Store) -> 
 
 async def test_a_second_opening_applies_nothing(path: Path) -> None:
     for _ in range(2):
-        there = await Store.open(path)
+        there = await SqliteStore.open(path)
         await there.close()
     with closing(sqlite.connect(path)) as db:
         assert sqlite.migrate(db, path) == []
 
 
 async def test_a_newer_database_is_refused_and_unchanged(path: Path) -> None:
-    there = await Store.open(path)
+    there = await SqliteStore.open(path)
     await there.write(lambda db: db.execute("PRAGMA user_version = 9000"))
     await there.close()
     before = path.read_bytes()
     with refused(NewerDatabase, r"newer Agora \(schema 9000"):
-        await Store.open(path)
+        await SqliteStore.open(path)
     assert path.read_bytes() == before
 
 
@@ -101,7 +105,7 @@ async def test_a_database_of_another_program_is_refused_and_unchanged(path: Path
         db.execute("CREATE TABLE cats (name TEXT)")
     before = path.read_bytes()
     with refused(StorageFault, "another program"):
-        await Store.open(path)
+        await SqliteStore.open(path)
     assert path.read_bytes() == before
 
 
@@ -109,7 +113,7 @@ async def test_a_file_that_is_no_database_is_refused_and_unchanged(path: Path) -
     path.write_bytes(b"Dear diary, " * 500)
     before = path.read_bytes()
     with refused(StorageFault, r"not a database .*agora\.sqlite3"):
-        await Store.open(path)
+        await SqliteStore.open(path)
     assert path.read_bytes() == before
 
 
@@ -135,9 +139,9 @@ def test_a_file_that_cannot_be_read_is_closed_again(
 async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with refused(StorageFault, "folder of the database"):
-        await Store.open(tmp_path / "file" / "below" / "a.sqlite3")
+        await SqliteStore.open(tmp_path / "file" / "below" / "a.sqlite3")
     with refused(StorageFault, "is a folder"):
-        await Store.open(tmp_path)
+        await SqliteStore.open(tmp_path)
     with refused(StorageFault, "is a folder"):
         sqlite.claim(tmp_path)
 
@@ -157,7 +161,7 @@ async def test_a_failing_migration_leaves_the_database_as_it_was(
             "CREATE TABLE extra (x);\nDELETE FROM seats;\nINSERT INTO nowhere VALUES (1);\n",
         )
         with refused(StorageFault, "no such table: nowhere"):
-            await Store.open(path)
+            await SqliteStore.open(path)
     async with parlour(path) as here:
         assert await here.table(table) == table
         tables = await here.store.read(
@@ -197,7 +201,7 @@ def test_statements_are_split_by_sqlite_itself() -> None:
 # --- transactions --------------------------------------------------------------------------------
 
 
-async def test_an_exception_leaves_nothing_behind(opened: Store) -> None:
+async def test_an_exception_leaves_nothing_behind(opened: SqliteStore) -> None:
     def work(db: sqlite3.Connection) -> None:
         beat_rows.beat(db, 5.0)
         raise KeyError("stop")
@@ -209,7 +213,7 @@ async def test_an_exception_leaves_nothing_behind(opened: Store) -> None:
     assert await opened.read(beat_rows.last_beat) == 6.0
 
 
-async def test_a_cancelled_caller_does_not_cut_a_transaction(opened: Store) -> None:
+async def test_a_cancelled_caller_does_not_cut_a_transaction(opened: SqliteStore) -> None:
     """Either all of it is stored or nothing; the connection goes on."""
 
     def work(db: sqlite3.Connection) -> None:
@@ -225,7 +229,36 @@ async def test_a_cancelled_caller_does_not_cut_a_transaction(opened: Store) -> N
     assert count in (0, 2)
 
 
-async def test_foreign_keys_hold(opened: Store) -> None:
+async def test_the_driver_still_runs_whole_functions_on_its_thread(opened: SqliteStore) -> None:
+    """What `sqlite.on_its_thread` takes of aiosqlite is private: look at it with each upgrade."""
+    assert list(inspect.signature(aiosqlite.Connection._execute).parameters) == [
+        *("self", "fn", "args", "kwargs")
+    ], "aiosqlite has changed; see tables/store/sqlite.py"
+    threads = [await sqlite.on_its_thread(opened._db, threading.get_ident) for _ in range(2)]
+    assert len(set(threads)) == 1
+    assert threads[0] != threading.get_ident()
+
+    def fails() -> None:
+        raise KeyError("told")
+
+    with pytest.raises(KeyError, match="told"):
+        await sqlite.on_its_thread(opened._db, fails)
+
+
+async def test_a_key_that_is_taken_is_named_in_our_own_words(opened: SqliteStore) -> None:
+    """Whoever stands above the store knows no exception of the library below it."""
+
+    def twice(db: Connection) -> None:
+        for _ in range(2):
+            db.execute("INSERT INTO problems VALUES ('A', NULL, NULL, NULL, 1, 'a', 'a')")
+
+    with pytest.raises(Duplicate):
+        await opened.write(twice)
+    count = await opened.read(lambda db: db.execute("SELECT count(*) FROM problems").fetchone()[0])
+    assert count == 0
+
+
+async def test_foreign_keys_hold(opened: SqliteStore) -> None:
     with pytest.raises(sqlite3.IntegrityError):
         await opened.write(lambda db: note_rows.note(db, 77, 0, 0.0, "joined", {}))
 
@@ -364,7 +397,7 @@ async def test_a_backup_in_the_middle_of_writing_is_whole(path: Path, tmp_path: 
     assert not list(tmp_path.glob("*.part"))
 
 
-async def test_a_backup_overwrites_nothing(opened: Store, tmp_path: Path) -> None:
+async def test_a_backup_overwrites_nothing(opened: SqliteStore, tmp_path: Path) -> None:
     target = tmp_path / "precious"
     target.write_text("precious")
     with refused(StorageFault, "already exists"):
@@ -388,7 +421,7 @@ def test_a_second_bot_on_the_same_file_is_refused(path: Path) -> None:
 _PLAYER = """
 import asyncio, sys
 from pathlib import Path
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tests.bot.errands import Roll, Walk
 from tests.bot.parlour import ANN, BOB, parlour
 

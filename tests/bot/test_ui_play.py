@@ -56,7 +56,7 @@ async def suggested(world: World, actor: MemberActor, text: str) -> list[str]:
 async def test_a_whole_turn_in_one_line(world: World, now: MemberActor) -> None:
     before = await seq(world)
     text = await play(world, now, "take 1; take 2; end")
-    assert "Played: Take " in text
+    assert "Played: Take: " in text
     assert "End turn" in text
     assert await seq(world) == before + 3
     assert now not in await world.asked()
@@ -65,7 +65,7 @@ async def test_a_whole_turn_in_one_line(world: World, now: MemberActor) -> None:
 async def test_it_stops_where_something_is_not_understood(world: World, now: MemberActor) -> None:
     before = await seq(world)
     text = await play(world, now, "take 1; sing a song; end")
-    assert "Played: Take " in text
+    assert "Played: Take: " in text
     assert "I did not understand “sing a song”" in text
     assert "Not played: end." in text
     assert await seq(world) == before + 1
@@ -74,7 +74,7 @@ async def test_it_stops_where_something_is_not_understood(world: World, now: Mem
 
 async def test_it_says_why_something_is_not_possible(world: World, now: MemberActor) -> None:
     text = await play(world, now, "take 1; take 13; end")
-    assert "I stopped at “take 13” (Take " in text
+    assert "I stopped at “take 13” (Take: " in text
     assert "space 13)):" in text
     assert "Not played: end." in text
     assert "action" in text.split("space 13)):")[1]

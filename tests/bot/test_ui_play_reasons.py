@@ -61,7 +61,7 @@ async def test_a_slip_in_what_is_refused_gets_its_reason(world: World, now: Memb
     )
     slip = f"take {name[:4]}{name[5:]}"
     text = await play(world, now, slip)
-    assert f"I stopped at “{slip}” (Take " in text
+    assert f"I stopped at “{slip}” (Take: " in text
     assert await seq(world) == before
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tables.store import paths, sqlite
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 
 T = TypeVar("T")
 
@@ -96,16 +96,16 @@ def mark(database: Path) -> None:
     with closing(sqlite3.connect(database)) as db:
         if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'diary'").fetchone():
             return
-    write = Store.write
+    write = SqliteStore.write
 
-    async def marked(self: Store, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def marked(self: SqliteStore, work: Callable[[sqlite3.Connection], T]) -> T:
         def begun(db: sqlite3.Connection) -> T:
             db.execute("INSERT INTO diary (what) VALUES ('begin')")
             return work(db)
 
         return await write(self, begun)
 
-    Store.write = marked  # type: ignore[method-assign]
+    SqliteStore.write = marked  # type: ignore[method-assign]
 
 
 def without(database: Path, target: Path) -> None:

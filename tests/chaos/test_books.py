@@ -12,7 +12,7 @@ import pytest
 
 from engine.core import Action, Order
 from tables.acts.standing import Standings
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tests.bot.parlour import ANN, BOB, CHLOE, parlour
 from tests.bot.skirmish import DONE, HIGH, PEOPLE, SETTINGS, Skirmish, rules_of, up_to
 from tests.chaos import diary
@@ -79,7 +79,7 @@ class Witness(Skirmish):
 
 @asynccontextmanager
 async def witness(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Witness]:
-    monkeypatch.setattr(Store, "write", Store.write)  # `mark` changes it
+    monkeypatch.setattr(SqliteStore, "write", SqliteStore.write)  # `mark` changes it
     async with parlour(path, PEOPLE, **SETTINGS) as here:
         made = Witness(here.service, here.clock, people=PEOPLE)
         made.path = path

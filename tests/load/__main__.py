@@ -24,7 +24,7 @@ from pathlib import Path
 
 from tables.facts.model import UserRef
 from tables.service import TableService
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tests.bench.table import percentile
 from tests.chaos.people import Died, Ledger, Party
 from tests.chaos.process import PATIENCE, Process
@@ -105,7 +105,7 @@ class Phase:
 async def build(database: Path, guild: int, channels: Sequence[int], users: Sequence[int]) -> None:
     """Open a game in each channel: one per person with a board still to be posted, and others that
     just wait."""
-    store = await Store.open(database)
+    store = await SqliteStore.open(database)
     service = TableService(store, pace=(0.0, 0.0))  # nobody waits for what is held
     for number, channel in enumerate(channels):
         acting = number < len(users)

@@ -21,10 +21,10 @@ from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine.core import Decision, Order, Orderable
-from tables.acts.ordering import NothingHeld, OrderGone, OwnOrders
+from tables.acts.ordering import NothingHeld, OrderGone
 from tables.facts.errors import NotSeated, Refusal
 from tables.facts.model import Position
-from tables.facts.orders import HIGHEST
+from tables.facts.orders import HIGHEST, OwnOrders
 
 TABLE = "number of the table, if it is not the one of this channel"
 

@@ -30,9 +30,8 @@ from bot.widgets.words import Speech
 from engine.core import ONLY_ANSWER, Fact, Order, Orderable, Rules
 from engine.core.orders import Policy
 from render.text.base import shorten
-from tables.acts.ordering import OwnOrders
 from tables.facts.model import Position, Table
-from tables.facts.orders import HIGHEST, Standing
+from tables.facts.orders import HIGHEST, OwnOrders, Standing
 from tables.facts.outgoing import PokerFace
 
 INTRODUCTION = (

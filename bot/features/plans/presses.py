@@ -256,4 +256,4 @@ class PlanPresses:
             if position.decisions:
                 left = (await self._service.plans.outlook(control.table, user)).plan
                 note = proposal.note_after(left, Speech(position.table), position.view)
-            await self._panel.show_panel(interaction, position, note=note)
+            await self._panel.show_panel(interaction, position, moment=acted.moment, note=note)

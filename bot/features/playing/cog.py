@@ -26,7 +26,7 @@ from bot.widgets.words import Speech
 from engine.core import IllegalAction
 from render.text.base import shorten
 from tables.facts.errors import NothingToUndo, NotSeated, Refusal
-from tables.facts.model import Position, Table
+from tables.facts.model import Moment, Position, Table
 from tables.store import receipt
 
 KEPT_LISTS = 50
@@ -92,6 +92,7 @@ class PlayingCog(commands.Cog):
         found = await self._table(interaction, table)
         position = await self._position(found, interaction.user.id)
         done: list[str] = []
+        moment: Moment | None = None
         for number, part in enumerate(parts):
             menus = panel.menus_of(position)
             speech = Speech(position.table)
@@ -115,19 +116,19 @@ class PlayingCog(commands.Cog):
             before = position.table.version
             # Discord's number of the command marks its first action, so that a repeated delivery
             # changes nothing: it ends here, because nothing happened.
-            position, refused = await self._panel.act(
-                interaction, position, chosen.action, mark=not done
+            position, refused, moment = await self._panel.act(
+                interaction, position, chosen.action, mark=not done, moment=moment
             )
             if position.table.version == before:
                 why = f"Stopped at {chosen.said}: {refused}" if refused else ""
                 note = f"{_told(done)} {why} {_left(parts[number + 1 :])}".strip() or None
-                await self._panel.show_panel(interaction, position, note=note)
+                await self._panel.show_panel(interaction, position, moment=moment, note=note)
                 return
             done.append(chosen.said)
             if len(parts) > 1:
                 told = f"{_told(done)} {_left(parts[number + 1 :])}".strip()
                 receipt.here().tell(shorten(told, TOLD))
-        await self._panel.show_panel(interaction, position, note=_told(done))
+        await self._panel.show_panel(interaction, position, moment=moment, note=_told(done))
 
     def _commands(self, said: str) -> list[str]:
         """The command that is called so; if there is none, those called so within a group."""

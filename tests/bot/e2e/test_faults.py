@@ -120,7 +120,7 @@ async def test_a_user_is_told_the_reference_of_a_fault(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("the cellar is on fire")
 
-    monkeypatch.setattr(world.service.views, "position", broken)
+    monkeypatch.setattr(world.service.views, "of", broken)
     answer = await world.press(actor, world.board(), "turn")
     said = words(answer.response)
     assert "Something went wrong on our side" in said

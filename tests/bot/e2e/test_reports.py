@@ -113,7 +113,7 @@ async def test_an_error_answer_has_the_button_and_the_report_names_the_error(
         raise DamagedSave("damaged_save", "1234-ABCD")
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.service.views, "position", broken)
+        patch.setattr(world.service.views, "of", broken)
         failed = await world.press(actor, world.board(), "turn")
     assert failed.response is not None
     window = await world.press(actor, failed.response, "report")
@@ -124,7 +124,7 @@ async def test_an_error_answer_has_the_button_and_the_report_names_the_error(
     assert mine.table_id == 1
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.service.views, "position", damaged)
+        patch.setattr(world.service.views, "of", damaged)
         first = presses(panel)[0]
         if first.value is None:
             failed = await actor.click(panel, custom_id=first.custom_id)

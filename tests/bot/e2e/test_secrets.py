@@ -92,7 +92,7 @@ async def _break(world: World, monkeypatch: pytest.MonkeyPatch, actor: Any) -> N
         raise ZeroDivisionError("went up in flames")
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.service.views, "position", broken)
+        patch.setattr(world.service.views, "of", broken)
         await world.press(actor, world.board(), "turn")
         await actor.slash(world.channel, "hand")
 

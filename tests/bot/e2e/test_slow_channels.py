@@ -19,7 +19,7 @@ from bot.app import AgoraBot
 from bot.delivery import outbox
 from tables.facts.model import UserRef
 from tables.service import TableService
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tests.chaos.server import Discord, as_json
 
 GAME = "antike-duellum"
@@ -73,7 +73,7 @@ async def running(
     patch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", address)
     guild = server.env.create_guild("Agora")
     channels = [guild.create_text_channel(f"table-{n}").id for n in range(SLOW + FAST)]
-    store = await Store.open(path / "agora.sqlite3")
+    store = await SqliteStore.open(path / "agora.sqlite3")
     bot = AgoraBot(TableService(store))
     task = asyncio.create_task(bot.start("a.token.of.no.use"))
     try:

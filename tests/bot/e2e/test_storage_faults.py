@@ -23,7 +23,7 @@ import pytest
 from engine import registry
 from tables.facts.errors import StorageFault
 from tables.store import sqlite
-from tables.store.sqlite import Store
+from tables.store.sqlite import SqliteStore
 from tables.upkeep import doctor
 from tests.bot.parlour import ANN, parlour
 from tests.bot.players import Clicker
@@ -219,7 +219,7 @@ async def test_a_damaged_page_is_named_and_the_backup_goes_on(world: World, tmp_
     assert world.database.read_bytes()[: len(damaged)] == damaged, "the bot leaves the rest alone"
 
     assert findings(saved) == []
-    opened = await Store.open(saved)
+    opened = await SqliteStore.open(saved)
     try:
         from tables.service import TableService
 

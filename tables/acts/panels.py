@@ -1,0 +1,71 @@
+"""What a private panel shows, in one reading of the table."""
+
+from __future__ import annotations
+
+from tables.acts.keeper import Keeper
+from tables.acts.ordering import own_orders
+from tables.acts.planning import outlook
+from tables.acts.views import Views
+from tables.facts.errors import DamagedSave, Stale
+from tables.facts.guards import seated
+from tables.facts.model import LogEntry, Moment, Position
+from tables.facts.panel_facts import PanelFacts
+from tables.facts.stored import Loaded
+
+
+class Panels:
+    """Looks at tables for one user. Nothing is changed here."""
+
+    def __init__(self, keeper: Keeper, views: Views) -> None:
+        self._keeper = keeper
+        self._views = views
+
+    async def opened(
+        self, table_id: int, user_id: int, interaction: int | None = None
+    ) -> tuple[Position, Moment]:
+        """What a user may see and do, and the moment of that, for `facts` and for an action.
+
+        interaction: Discord's number of the press that may act on it.
+        Raises `NoTable`, `DamagedSave`.
+        """
+        moment = await self._keeper.moment(table_id, user_id, interaction)
+        try:
+            return await self._seen(moment, user_id), moment
+        except Stale:  # the table went back meanwhile
+            async with self._keeper.pressed(table_id, user_id, interaction) as loaded:
+                position = await self._views.of(loaded, loaded.table.seat_of(user_id))
+            return position, await self._keeper.moment(table_id, user_id, interaction)
+
+    async def _seen(self, moment: Moment, user_id: int) -> Position:
+        loaded = self._keeper.at(moment)
+        return await self._views.of(loaded, loaded.table.seat_of(user_id))
+
+    async def facts(self, moment: Moment) -> PanelFacts:
+        """What the panel tells beside the position of that moment. Raises `NotSeated`,
+        `DamagedSave`."""
+        loaded, part = self._keeper.at(moment), self._keeper.part
+        around = loaded.around
+        assert around is not None
+        seat = seated(loaded.table, around.user_id)
+        orders = None
+        lost = await part(around.board_lost)
+        user = await part(around.user)
+        recent = await self._recent(loaded)
+        ahead = await outlook(self._keeper, loaded, seat)
+        if loaded.table.status == "running":
+            rules = self._keeper.rules(loaded.table.game)
+            orders = own_orders(rules, await part(around.kept), seat)
+        return PanelFacts(tuple(recent), ahead, orders, user, lost)
+
+    async def _recent(self, loaded: Loaded) -> list[LogEntry]:
+        """The newest steps; none if they cannot be read, for the game goes on."""
+        around, part = loaded.around, self._keeper.part
+        assert around is not None
+        try:
+            steps = await part(around.steps)
+            notes = await part(around.notes)
+            ordered = await part(around.ordered)
+            seat = loaded.table.seat_of(around.user_id)
+            return await self._views.entries(loaded.table, seat, steps, notes, ordered)
+        except DamagedSave:
+            return []

@@ -1,0 +1,57 @@
+"""What a transaction may do: our own words for it, which every back end speaks.
+
+A transaction is one synchronous function on a `Connection`. It changes nothing but the database,
+so that a back end may run it again after it has lost a race (`tests/test_transactions.py`). SQL is
+written in words that SQLite and PostgreSQL both know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
+
+Values = Sequence[Any] | Mapping[str, Any]
+"""What stands in the places of a statement, in their order or by name."""
+
+
+class Duplicate(Exception):
+    """What is to be stored is there already: a key, or something of which there may be one."""
+
+
+class Row(Protocol):
+    """One row of an answer; columns by position or by name."""
+
+    def __getitem__(self, column: Any, /) -> Any: ...
+    def __iter__(self) -> Iterator[Any]: ...
+    def __len__(self) -> int: ...
+    def keys(self) -> list[str]: ...
+
+
+class Answer(Protocol):
+    """What a statement has found, to be read once, or has done."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were changed."""
+
+    def fetchone(self) -> Any:
+        """The next `Row`; None behind the last one."""
+
+    def fetchall(self) -> list[Any]:
+        """The rows that are left."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Connection(Protocol):
+    """A database in the middle of a transaction."""
+
+    @property
+    def changed(self) -> int:
+        """How many rows were changed so far; only differences of it mean anything."""
+
+    def execute(self, statement: str, values: Values = (), /) -> Answer:
+        """Carry out one statement. Raises `Duplicate`."""
+
+    def executemany(self, statement: str, values: Iterable[Values], /) -> Answer:
+        """Carry out one statement for each of many values. Raises `Duplicate`."""

@@ -1,0 +1,34 @@
+"""What a press may cost: trips to the database are counted, so this holds on every machine."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.bot.simulated import simulated
+from tests.bot.trips import END, FOLD, OPEN, STEP, Ledger, Presser
+
+TURNS = 6
+AIM = 5
+"""Reading the table for the press, storing the step; looking for the row of the outbox, claiming
+it, and reading what its message tells."""
+
+
+@pytest.mark.parametrize("game", ["antike-duellum", "tta-new-story"])
+async def test_a_press_that_ends_a_turn_makes_few_trips_before_its_post(
+    tmp_path: Path, game: str
+) -> None:
+    ledger = Ledger()
+    async with simulated(tmp_path) as world:
+        await world.start("Ann", "Bob", game=game)
+        rng = random.Random(3)
+        with ledger.watch(world):
+            while len(ledger.of(OPEN)) < TURNS:
+                asked = await world.asked()
+                await Presser(world, asked[0], rng).turn_in(ledger)
+    assert len(ledger.of(END)) >= TURNS
+    assert max(cost.to_post for cost in ledger.of(END)) <= AIM
+    assert {cost.trips for cost in ledger.of(OPEN, FOLD)} == {1}, "looking is one read"
+    assert min(cost.trips for cost in ledger.of(STEP)) >= 2, "what is counted is there"
