@@ -18,7 +18,7 @@ from discord import app_commands
 from bot.context import Context
 from bot.widgets import limits, replies
 from tables.facts.errors import StorageFault
-from tables.store.connection import Connection
+from tables.store import command_rows
 
 EVERYWHERE = 0
 """Stands for all servers in the database."""
@@ -124,21 +124,10 @@ class Registration:
 
     async def _known(self) -> str | None:
         """What was sent last, by its name."""
-
-        def work(db: Connection) -> str | None:
-            row = db.execute(
-                "SELECT hash FROM commands WHERE application_id = ? AND guild_id = ?", self._key
-            ).fetchone()
-            return None if row is None else str(row[0])
-
-        return await self._context.service.store.read(work)
+        return await self._context.service.store.read(lambda db: command_rows.known(db, *self._key))
 
     async def _note(self, name: str) -> None:
         at = self._context.service.now()
         await self._context.service.store.write(
-            lambda db: db.execute(
-                "INSERT OR REPLACE INTO commands (application_id, guild_id, hash, at)"
-                " VALUES (?, ?, ?, ?)",
-                (*self._key, name, at),
-            )
+            lambda db: command_rows.note(db, *self._key, name, at)
         )

@@ -123,14 +123,18 @@ class Carrier:
             return None
         return self._step(here, decision)
 
-    def store(self, db: Connection, table: Table, change: Change, at: float) -> None:
-        """Write the plans that have changed."""
+    def finish(self, change: Change) -> None:
+        """No more answers are asked for; the last steps of the change count, too."""
         if self._tried is not None and any(made.seq == self._tried[0] for made in change.made):
             self._arrived(self._tried[0])
         self._hear()
         for made in change.made:
             self._watch(made.point)
+
+    def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:
+        """Write the plans that have changed. Nothing of them is due at a certain time."""
         self.write(db, at)
+        return False
 
     @property
     def changed(self) -> bool:

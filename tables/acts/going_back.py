@@ -120,7 +120,7 @@ class GoingBack:
         async with self._keeper.locked(table_id, interaction) as loaded:
             table = loaded.table
             seat = _seat(table, user_id)
-            last = await self._keeper.store.read(lambda db: _newest(db, table_id))
+            last = await self._keeper.store.read(lambda db: request_rows.newest(db, table_id))
             if loaded.repeated and last is not None:
                 return last
             if last is not None and last.outcome is None:
@@ -364,9 +364,8 @@ class GoingBack:
 
         name = loaded.public_hash
         assert name is not None
-        ended: list[Request] = []
 
-        def work(db: Connection, at: float) -> None:
+        def work(db: Connection, at: float) -> Request:
             here = request if request.id else request_rows.put(db, request, name, at)
             hands = request_rows.letters_out(db, table.id, to_seq)
             request_rows.forget_after(db, table.id, to_seq)
@@ -379,7 +378,7 @@ class GoingBack:
             if agreeing is not None:
                 here = request_rows.agree(db, here, agreeing)
             here = request_rows.waive(db, here, request.waived)
-            ended.append(request_rows.end(db, here, "agreed", at))
+            ended = request_rows.end(db, here, "agreed", at)
             wait_rows.sync(db, table, point.asked, range(len(table.seats)), at)
             held_rows.rest(db, table.id, at)
             told: list[outgoing.Outgoing] = [board, *calls]
@@ -389,10 +388,11 @@ class GoingBack:
                 if (user := table.seats[seat].user_id) is not None
             ]
             outbox_rows.announce(db, table.id, at, told)
+            return ended
 
-        loaded = await self._keeper.change(table, interaction, columns, work)
+        loaded, ended = await self._keeper.changed(table, interaction, columns, work)
         await self._settling.go_on(loaded, rules, stored=True)
-        return ended[0]
+        return ended
 
     async def _board(
         self, loaded: Loaded, rules: Rules[Any], point: Point, back: outgoing.Back
@@ -431,11 +431,6 @@ def _in_the_game(request: Request, seat: int) -> None:
     """Raises `NotAllowed` if a seat would not play on there, so that it has no say."""
     if seat in request.gone:
         raise NotAllowed("out_of_game")
-
-
-def _newest(db: Connection, table_id: int) -> Request | None:
-    row = db.execute("SELECT max(id) FROM undo_requests WHERE game_id = ?", (table_id,)).fetchone()
-    return None if row[0] is None else request_rows.by_id(db, row[0])
 
 
 def _seat(table: Table, user_id: int) -> int:

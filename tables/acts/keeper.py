@@ -59,8 +59,9 @@ log = logging.getLogger("agora.tables")
 class Remembers(Protocol):
     """A source of answers that has something to keep."""
 
-    def store(self, db: Connection, table: Table, change: Change, at: float) -> None:
-        """Write down, in the transaction of the change, what it has used or still has to do."""
+    def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:
+        """Write down, in the transaction of the change, what it has used or still has to do;
+        whether something was left that is due at a certain time."""
 
 
 class _Gate:
@@ -255,7 +256,7 @@ class Keeper:
         a game that is over were corrected since.
         """
         found, steps, public_seq = await self.store.read(
-            lambda db: _stored(db, table.id, seq),
+            lambda db: step_rows.leading_to(db, table.id, seq)
         )
         last = steps[-1] if steps else None
         if last is None or last.seq != seq:
@@ -347,7 +348,7 @@ class Keeper:
         table: Table,
         interaction: int | None,
         columns: dict[str, Any],
-        work: Callable[[Connection, float], None] = lambda db, at: None,
+        work: Callable[[Connection, float], object] = lambda db, at: None,
         user_id: int | None = None,
     ) -> Loaded:
         """One transaction: claim the next version, set columns, do the work, load anew; for a user,
@@ -355,17 +356,28 @@ class Keeper:
 
         Raises `Stale`, with nothing changed, if somebody else was faster.
         """
+        return (await self.changed(table, interaction, columns, work, user_id))[0]
+
+    async def changed(
+        self,
+        table: Table,
+        interaction: int | None,
+        columns: dict[str, Any],
+        work: Callable[[Connection, float], T],
+        user_id: int | None = None,
+    ) -> tuple[Loaded, T]:
+        """The same, with what the work has returned."""
         at = self.now()
 
-        def transaction(db: Connection) -> Loaded:
+        def transaction(db: Connection) -> tuple[Loaded, T]:
             if not game_rows.bump(db, table.id, table.version, at, **columns):
                 raise Stale()
             if interaction is not None:
                 game_rows.mark_done(db, interaction, table.id, at)
-            work(db, at)
+            result = work(db, at)
             found = _load(db, table.id, None, user_id)
             assert found is not None
-            return found
+            return found, result
 
         return await self.store.write(transaction)
 
@@ -402,7 +414,7 @@ class Keeper:
 
         deals = tuple(Deal(**deal) for deal in columns.get("deals", ()))
 
-        def work(db: Connection, at: float) -> None:
+        def work(db: Connection, at: float) -> bool:
             if deals:
                 sealing.seal(db, table, deals, at)
             step_rows.drop_steps(db, table.id, change.keep)
@@ -415,11 +427,14 @@ class Keeper:
             wait_rows.sync(db, table, change.public.asked, change.answered, at)
             if change.public.seq > table.public_seq:
                 request_rows.lapse(db, table.id, at)
-            _remember(db, sources, table, change, at)
+            due = _written_down(db, sources, table, change, at)
             if change.keep < 0:  # the game begins: who sits there sees what is dealt
                 insight_rows.sat(db, table, loaded.secret)
+            return due
 
-        loaded = await self.change(table, interaction, columns, work, user_id)
+        loaded, due = await self.changed(table, interaction, columns, work, user_id)
+        if due:
+            self.alarm()
         for made, row in zip(change.made, stored, strict=True):
             if made.seq in (change.public.seq, change.head.seq):
                 self._remember((table.id, made.seq, row.hash), made.point)
@@ -502,22 +517,15 @@ def _played(rules: Rules[Any], state: Any, steps: Sequence[stored.StoredStep]) -
     return state
 
 
-def _stored(
-    db: Connection, table_id: int, seq: int
-) -> tuple[tuple[int, bytes] | None, list[stored.StoredStep], int]:
-    """The newest save up to a step, the steps from there on, and how many are published."""
-    found = step_rows.snapshot(db, table_id, seq)
-    steps = step_rows.steps(db, table_id, seq - 1 if found is None else found[0] - 1, seq)
-    (public_seq,) = db.execute("SELECT public_seq FROM games WHERE id = ?", (table_id,)).fetchone()
-    return found, steps, public_seq
-
-
-def _remember(
+def _written_down(
     db: Connection, sources: Sequence[Source], table: Table, change: Change, at: float
-) -> None:
+) -> bool:
+    """Let the sources write down what they have to; whether something is due at a certain time."""
+    due = False
     for source in sources:
         if isinstance(source, Remembers):
-            source.store(db, table, change, at)
+            due = source.store(db, table, change, at) or due
+    return due
 
 
 def _end(db: Connection, table: Table, seq: int, at: float) -> None:

@@ -111,10 +111,10 @@ class Settling:
         sources = (plans, *self.sources(loaded, standings))
         turns.go_on(rules, change, sources, plans)
         standings.tell(change)
+        plans.finish(change)
         loaded = await self._keeper.commit(
             loaded, rules, change, interaction, sources, user_id, **columns
         )
-        standings.ring(self._keeper.alarm)
         return await self.go_on(loaded, rules, standings, stored=True) if change.more else loaded
 
     async def hold(
@@ -148,8 +148,8 @@ class Settling:
         """Store what orders leave behind where nothing else has to be stored."""
         if not standings.idle:
             at, table = self._keeper.now(), standings.table
-            await self._keeper.store.write(lambda db: standings.store(db, table, change, at))
-            standings.ring(self._keeper.alarm)
+            if await self._keeper.store.write(lambda db: standings.store(db, table, change, at)):
+                self._keeper.alarm()
 
     async def left(self, loaded: Loaded, rules: Rules[Any], seat: int, made: Made) -> Left | None:
         """Where a published step has left its seat; None if it is asked again, or the game over."""
@@ -211,8 +211,8 @@ class Settling:
             if plans.changed or not standings.idle:
                 loaded = replace(loaded, around=None)  # what was read of it has changed
             return loaded, standings, False
+        plans.finish(change)
         loaded = await self._keeper.commit(loaded, rules, change, None, sources)
-        standings.ring(self._keeper.alarm)
         return loaded, standings, change.more
 
     async def resume(self) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -48,8 +48,6 @@ class Standings:
     """By the number of the step they made."""
     failed: list[Standing] = field(default_factory=list)
     """Orders that went wrong; they end, and their owner is asked."""
-    armed: bool = False
-    """Something was left that is due later."""
     _named: set[int] = field(default_factory=set)
     """Seats that were told beforehand that a question would come to them."""
     _coming: set[int] = field(default_factory=set)
@@ -238,13 +236,14 @@ class Standings:
 
     # --- storing ---------------------------------------------------------------------------------
 
-    def store(self, db: Connection, table: Table, change: Change, at: float) -> None:
-        """Note what was used, end what is over, and hold what is to be published later."""
+    def store(self, db: Connection, table: Table, change: Change, at: float) -> bool:
+        """Note what was used, end what is over, and hold what is to be published later; whether
+        there is any of that."""
         stored = [made.seq for made in change.made if made.seq in self.used]
         order_rows.note_used(db, table.id, stored)
         if not change.public.decisions:
             order_rows.forget(db, table.id)
-            return
+            return False
         guarded = [
             d.seat
             for d in change.public.decisions
@@ -252,7 +251,7 @@ class Standings:
         ]
         held_rows.mark(db, table.id, guarded)
         if self.idle:
-            return
+            return False
         for standing, seq in self._over(change):
             order_rows.over(db, table.id, standing, seq)
         for standing in self.failed:
@@ -260,8 +259,7 @@ class Standings:
         held_rows.drop_stale(db, table.id)
         if change.draft_lost is not None:
             held_rows.rest(db, table.id, at, change.draft_lost)
-        if not change.more:
-            self._arm(db, change)
+        return not change.more and self._arm(db, change)
 
     def _over(self, change: Change) -> list[tuple[Standing, int]]:
         """The orders limited to one thing that was asked about and is so no more, with the first
@@ -281,15 +279,16 @@ class Standings:
                 found.append((standing, points[asked[-1] + 1].seq))
         return found
 
-    def _arm(self, db: Connection, change: Change) -> None:
-        """Hold the answers that orders will give to the open questions."""
+    def _arm(self, db: Connection, change: Change) -> bool:
+        """Hold the answers that orders will give to the open questions; whether any is held."""
+        armed = False
         open_now = {found.wait.seat: found for found in wait_rows.of_table(db, self.table.id)}
         waiting = {found.seat: found for found in held_rows.of_table(db, self.table.id)}
         for decision in change.public.decisions:
             seat = decision.seat
             kept = waiting.get(seat)
             if kept is not None and kept.action is not None and not _acted(change, seat):
-                self.armed = True
+                armed = True
                 continue
             found = self._choose(decision)
             asked = open_now.get(seat)
@@ -298,17 +297,13 @@ class Standings:
                 continue
             due = self._due(asked, found)
             held_rows.put(db, Held(self.table.id, seat, asked.wait.id, None, found.sure, due))
-            self.armed = True
+            armed = True
+        return armed
 
     @property
     def idle(self) -> bool:
         """Whether nobody at the table has given an order, and nothing is held."""
         return not (self.kept.orders or self.kept.held)
-
-    def ring(self, alarm: Callable[[], None]) -> None:
-        """Tell the scheduler if something was left that is due later."""
-        if self.armed:
-            alarm()
 
 
 def _acted(change: Change, seat: int) -> bool:

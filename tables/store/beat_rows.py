@@ -8,13 +8,14 @@ from typing import Any
 
 from tables.facts.codec import compact
 from tables.store.connection import Connection
+from tables.store.statements import upsert
 
 
 def beat(db: Connection, at: float, state: Mapping[str, Any] | None = None) -> None:
     """Show that the bot is alive; `state` is what `bot.pulse` says of it."""
     db.execute(
-        "INSERT OR REPLACE INTO heartbeat (id, at, state) VALUES (1, ?, ?)",
-        (at, compact(state or {})),
+        upsert("heartbeat", ("id",), ("at", "state")),
+        {"id": 1, "at": at, "state": compact(state or {})},
     )
 
 

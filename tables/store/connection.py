@@ -7,11 +7,13 @@ written in words that SQLite and PostgreSQL both know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Protocol
 
-Values = Sequence[Any] | Mapping[str, Any]
-"""What stands in the places of a statement, in their order or by name."""
+Values = Mapping[str, Any]
+"""What stands in the places of a statement, by name."""
+NOTHING: Values = MappingProxyType({})
 
 
 class Duplicate(Exception):
@@ -50,7 +52,7 @@ class Connection(Protocol):
     def changed(self) -> int:
         """How many rows were changed so far; only differences of it mean anything."""
 
-    def execute(self, statement: str, values: Values = (), /) -> Answer:
+    def execute(self, statement: str, values: Values = NOTHING, /) -> Answer:
         """Carry out one statement. Raises `Duplicate`."""
 
     def executemany(self, statement: str, values: Iterable[Values], /) -> Answer:

@@ -33,17 +33,20 @@ FROM games g
 
 def load(db: Connection, table_id: int, interaction: int | None = None) -> Loaded | None:
     """A table by its number; with an interaction, also whether that was carried out before."""
-    row = db.execute(_GAME + "WHERE g.id = ?", (table_id,)).fetchone()
+    row = db.execute(_GAME + "WHERE g.id = :game", {"game": table_id}).fetchone()
     if row is None:
         return None
-    done = db.execute("SELECT 1 FROM interactions WHERE id = ?", (interaction,)).fetchone()
+    done = db.execute(
+        "SELECT 1 FROM interactions WHERE id = :interaction", {"interaction": interaction}
+    ).fetchone()
     return replace(_loaded(db, row, repeated=done is not None), plans=plans(db, table_id))
 
 
 def open_in(db: Connection, channel_id: int) -> Loaded | None:
     """The open table of a channel."""
     row = db.execute(
-        _GAME + "WHERE g.channel_id = ? AND g.status IN ('lobby', 'running')", (channel_id,)
+        _GAME + "WHERE g.channel_id = :channel_id AND g.status IN ('lobby', 'running')",
+        {"channel_id": channel_id},
     ).fetchone()
     return None if row is None else _loaded(db, row)
 
@@ -51,9 +54,9 @@ def open_in(db: Connection, channel_id: int) -> Loaded | None:
 def latest_in(db: Connection, channel_id: int) -> Loaded | None:
     """The open table of a channel, or else the last one that was there."""
     row = db.execute(
-        _GAME + "WHERE g.channel_id = ? "
+        _GAME + "WHERE g.channel_id = :channel_id "
         "ORDER BY g.status IN ('lobby', 'running') DESC, g.id DESC LIMIT 1",
-        (channel_id,),
+        {"channel_id": channel_id},
     ).fetchone()
     return None if row is None else _loaded(db, row)
 
@@ -62,8 +65,8 @@ def open_of(db: Connection, user_id: int) -> list[Table]:
     """The open tables at which a user has a seat, oldest first."""
     found = db.execute(
         _GAME + "JOIN seats s ON s.game_id = g.id "
-        "WHERE s.user_id = ? AND g.status IN ('lobby', 'running') ORDER BY g.id",
-        (user_id,),
+        "WHERE s.user_id = :user AND g.status IN ('lobby', 'running') ORDER BY g.id",
+        {"user": user_id},
     ).fetchall()
     tables = []
     for row in found:
@@ -72,6 +75,17 @@ def open_of(db: Connection, user_id: int) -> list[Table]:
         except Unreadable as error:  # their other tables go on
             log.error("a table is left out: %s", error)
     return tables
+
+
+def host_of(db: Connection, table_id: int) -> int:
+    """The host of a table that there is."""
+    row = db.execute("SELECT host_id FROM games WHERE id = :game", {"game": table_id}).fetchone()
+    return int(row[0])
+
+
+def numbers(db: Connection) -> list[int]:
+    """All tables there are."""
+    return [row[0] for row in db.execute("SELECT id FROM games ORDER BY id")]
 
 
 def maybe_automatic(db: Connection) -> list[int]:
@@ -105,9 +119,9 @@ def _loaded(db: Connection, row: Row, repeated: bool = False) -> Loaded:
 
 def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
     seats = db.execute(
-        "SELECT seat, user_id, name, computer, caretaker FROM seats WHERE game_id = ?"
+        "SELECT seat, user_id, name, computer, caretaker FROM seats WHERE game_id = :id"
         " ORDER BY seat",
-        (row["id"],),
+        {"id": row["id"]},
     )
     secret = row["key"] or str(row["secret"])
     table = Table(
@@ -164,19 +178,19 @@ def create(
     made = db.execute(
         "INSERT INTO games (game, options, guild_id, channel_id, parent_id, host_id, status,"
         " secret, key, created_at, changed_at, language)"
-        " VALUES (?, ?, ?, ?, ?, ?, 'lobby', 0, ?, ?, ?, ?) RETURNING id",
-        (
-            game,
-            compact(options),
-            guild_id,
-            channel_id,
-            parent_id,
-            host.id,
-            secret,
-            at,
-            at,
-            language,
-        ),
+        " VALUES (:game, :options, :guild_id, :channel_id, :parent_id, :id, 'lobby', 0,"
+        " :secret, :at, :at, :language) RETURNING id",
+        {
+            "game": game,
+            "options": compact(options),
+            "guild_id": guild_id,
+            "channel_id": channel_id,
+            "parent_id": parent_id,
+            "id": host.id,
+            "secret": secret,
+            "at": at,
+            "language": language,
+        },
     )
     table_id: int = made.fetchone()[0]
     put_seats(db, table_id, (Seat(0, host.id, host.name),))
@@ -198,29 +212,45 @@ def bump(db: Connection, table_id: int, version: int, at: float, **columns: Any)
     step of a draft must not show there.
     """
     assert set(columns) <= _COLUMNS
-    values = [compact(v) if isinstance(v, (dict, tuple, list)) else v for v in columns.values()]
-    sets = "".join(f", {name} = ?" for name in columns)
+    values = {
+        f"new_{name}": compact(v) if isinstance(v, (dict, tuple, list)) else v
+        for name, v in columns.items()
+    }
+    known = {"new_public_seq": None, "new_status": None, **values}
+    sets = "".join(f", {name} = :new_{name}" for name in columns)
     done = db.execute(
         "UPDATE games SET version = version + 1, changed_at = CASE WHEN"  # noqa: S608 - fixed names
-        " coalesce(?, public_seq) = public_seq AND coalesce(?, status) = status THEN changed_at"
-        f" ELSE ? END{sets} WHERE id = ? AND version = ?",
-        (columns.get("public_seq"), columns.get("status"), at, *values, table_id, version),
+        " coalesce(:new_public_seq, public_seq) = public_seq"
+        " AND coalesce(:new_status, status) = status THEN changed_at"
+        f" ELSE :at END{sets} WHERE id = :game AND version = :version",
+        {**known, "at": at, "game": table_id, "version": version},
     )
     return done.rowcount == 1
 
 
 def put_seats(db: Connection, table_id: int, seats: Iterable[Seat]) -> None:
     """Replace the seats of a table."""
-    db.execute("DELETE FROM seats WHERE game_id = ?", (table_id,))
+    db.execute("DELETE FROM seats WHERE game_id = :game", {"game": table_id})
     db.executemany(
         "INSERT INTO seats (game_id, seat, user_id, name, computer, caretaker)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        [(table_id, s.index, s.user_id, s.name, int(s.computer), int(s.caretaker)) for s in seats],
+        " VALUES (:game, :seat, :user, :name, :computer, :caretaker)",
+        [
+            {
+                "game": table_id,
+                "seat": s.index,
+                "user": s.user_id,
+                "name": s.name,
+                "computer": int(s.computer),
+                "caretaker": int(s.caretaker),
+            }
+            for s in seats
+        ],
     )
 
 
 def mark_done(db: Connection, interaction: int, table_id: int, at: float) -> None:
     """Remember an interaction."""
     db.execute(
-        "INSERT INTO interactions (id, game_id, at) VALUES (?, ?, ?)", (interaction, table_id, at)
+        "INSERT INTO interactions (id, game_id, at) VALUES (:interaction, :game, :at)",
+        {"interaction": interaction, "game": table_id, "at": at},
     )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tables.facts.poker_face import Held
 from tables.store.connection import Answer, Connection
+from tables.store.statements import upsert
 
 SAMPLES = 60
 
@@ -22,14 +23,14 @@ _OPEN = f"SELECT {_HELD} FROM held h JOIN waits w ON w.id = h.wait AND w.ended_a
 
 def of_table(db: Connection, table_id: int) -> list[Held]:
     """The answers that wait at a table, to questions that are still open."""
-    return _read(db.execute(f"{_OPEN} WHERE h.game_id = ?", (table_id,)))
+    return _read(db.execute(f"{_OPEN} WHERE h.game_id = :game", {"game": table_id}))
 
 
 def to_wait(db: Connection, wait_id: int) -> Held | None:
     """The answer to the question of an open wait that is in, by hand or by an order that answers
     whatever its owner holds."""
-    where = "WHERE h.wait = ? AND (h.action IS NOT NULL OR h.quiet = 1)"
-    found = _read(db.execute(f"{_OPEN} {where}", (wait_id,)))
+    where = "WHERE h.wait = :wait AND (h.action IS NOT NULL OR h.quiet = 1)"
+    found = _read(db.execute(f"{_OPEN} {where}", {"wait": wait_id}))
     return found[0] if found else None
 
 
@@ -37,8 +38,8 @@ def due(db: Connection, now: float, limit: int = RELEASED) -> list[Held]:
     """What has to be published, or thrown away, by one search of the index `held_due`."""
     return _read(
         db.execute(
-            f"SELECT {_HELD} FROM held h WHERE h.due_at <= ? ORDER BY h.due_at LIMIT ?",  # noqa: S608
-            (now, limit),
+            f"SELECT {_HELD} FROM held h WHERE h.due_at <= :now ORDER BY h.due_at LIMIT :limit",  # noqa: S608
+            {"now": now, "limit": limit},
         )
     )
 
@@ -53,47 +54,54 @@ def _read(found: Answer) -> list[Held]:
     return [Held(r[0], r[1], r[2], r[3], bool(r[4]), r[5], r[6]) for r in found]
 
 
+_PUT = upsert("held", ("game_id", "seat"), ("wait", "action", "question", "quiet", "due_at"))
+
+
 def put(db: Connection, held: Held) -> None:
     """Hold an answer, in place of another one of this seat."""
     db.execute(
-        "INSERT OR REPLACE INTO held (game_id, seat, wait, action, question, quiet, due_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (
-            held.table_id,
-            held.seat,
-            held.wait,
-            held.action,
-            held.question,
-            int(held.quiet),
-            held.due_at,
-        ),
+        _PUT,
+        {
+            "game_id": held.table_id,
+            "seat": held.seat,
+            "wait": held.wait,
+            "action": held.action,
+            "question": held.question,
+            "quiet": int(held.quiet),
+            "due_at": held.due_at,
+        },
     )
 
 
 def drop(db: Connection, table_id: int, seat: int) -> None:
     """Hold nothing for a seat."""
-    db.execute("DELETE FROM held WHERE game_id = ? AND seat = ?", (table_id, seat))
+    db.execute(
+        "DELETE FROM held WHERE game_id = :game AND seat = :seat", {"game": table_id, "seat": seat}
+    )
 
 
 def drop_stale(db: Connection, table_id: int) -> None:
     """Throw away what was meant for questions that are answered or gone."""
     db.execute(
-        "DELETE FROM held WHERE game_id = ? AND wait IN (SELECT id FROM waits"
-        " WHERE game_id = ? AND ended_at IS NOT NULL)",
-        (table_id, table_id),
+        "DELETE FROM held WHERE game_id = :game AND wait IN (SELECT id FROM waits"
+        " WHERE game_id = :game AND ended_at IS NOT NULL)",
+        {"game": table_id},
     )
 
 
 def keep_pace(db: Connection, table_id: int) -> None:
     """The table keeps no face any more, but for the questions that are open: if their answers came
     now, everybody would see which seats have given one, and how."""
-    db.execute("UPDATE waits SET paced = 1 WHERE game_id = ? AND ended_at IS NULL", (table_id,))
+    db.execute(
+        "UPDATE waits SET paced = 1 WHERE game_id = :game AND ended_at IS NULL", {"game": table_id}
+    )
 
 
 def paced(db: Connection, table_id: int) -> frozenset[int]:
     """The seats whose open question keeps its pace, whatever the table does by now."""
     found = db.execute(
-        "SELECT seat FROM waits WHERE game_id = ? AND ended_at IS NULL AND paced = 1", (table_id,)
+        "SELECT seat FROM waits WHERE game_id = :game AND ended_at IS NULL AND paced = 1",
+        {"game": table_id},
     )
     return frozenset(row[0] for row in found)
 
@@ -102,39 +110,40 @@ def rest(db: Connection, table_id: int, at: float, seat: int | None = None) -> N
     """A seat (None: everybody) answers in person: the orders given up to now rest until the open
     wait is over."""
     db.execute(
-        "UPDATE waits SET rest = ?1 WHERE game_id = ?2 AND (?3 IS NULL OR seat = ?3)"
+        "UPDATE waits SET rest = :at WHERE game_id = :game AND (:seat IS NULL OR seat = :seat)"
         " AND ended_at IS NULL",
-        (at, table_id, seat),
+        {"at": at, "game": table_id, "seat": seat},
     )
 
 
 def rests(db: Connection, table_id: int) -> dict[int, float]:
     """The seats whose orders rest, with the moment up to which these were given."""
     found = db.execute(
-        "SELECT seat, rest FROM waits WHERE game_id = ? AND ended_at IS NULL AND rest IS NOT NULL",
-        (table_id,),
+        "SELECT seat, rest FROM waits WHERE game_id = :game AND ended_at IS NULL AND rest IS"
+        " NOT NULL",
+        {"game": table_id},
     )
     return {row[0]: row[1] for row in found}
 
 
 def shift(db: Connection, seconds: float) -> None:
     """The clock of the machine was set back by so much."""
-    db.execute("UPDATE held SET due_at = due_at - ?", (seconds,))
+    db.execute("UPDATE held SET due_at = due_at - :seconds", {"seconds": seconds})
 
 
 def mark(db: Connection, table_id: int, seats: Sequence[int]) -> None:
     """The open waits for these seats are for answers that hang on hidden things."""
     db.executemany(
-        "UPDATE waits SET guarded = 1 WHERE game_id = ? AND seat = ? AND ended_at IS NULL",
-        [(table_id, seat) for seat in seats],
+        "UPDATE waits SET guarded = 1 WHERE game_id = :game AND seat = :seat AND ended_at IS NULL",
+        [{"game": table_id, "seat": seat} for seat in seats],
     )
 
 
 def spans(db: Connection, table_id: int) -> list[float]:
     """How long people of a table took for guarded questions, the newest first."""
     found = db.execute(
-        "SELECT ended_at - since FROM waits WHERE game_id = ? AND guarded = 1"
-        " AND ended_at IS NOT NULL ORDER BY id DESC LIMIT ?",
-        (table_id, SAMPLES),
+        "SELECT ended_at - since FROM waits WHERE game_id = :game AND guarded = 1"
+        " AND ended_at IS NOT NULL ORDER BY id DESC LIMIT :samples",
+        {"game": table_id, "samples": SAMPLES},
     )
     return [max(0.0, row[0]) for row in found]

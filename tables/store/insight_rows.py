@@ -11,6 +11,7 @@ import hashlib
 from tables.facts.model import Table
 from tables.facts.stored import Loaded
 from tables.store.connection import Connection
+from tables.store.statements import field
 
 EVERYTHING = -1
 """In the place of a seat: all secrets of the game."""
@@ -31,14 +32,15 @@ def sat(db: Connection, table: Table, secret: str) -> None:
 def note(db: Connection, table_id: int, secret: str, user_id: int, seat: int) -> None:
     """Note that a user sees what a seat sees, or (`EVERYTHING`) all there is."""
     db.execute(
-        "INSERT OR IGNORE INTO insights (game_id, mark, seat) VALUES (?, ?, ?)",
-        (table_id, mark(secret, user_id), seat),
+        "INSERT INTO insights (game_id, mark, seat) VALUES (:game, :mark, :seat) ON"
+        " CONFLICT DO NOTHING",
+        {"game": table_id, "mark": mark(secret, user_id), "seat": seat},
     )
 
 
 def forget(db: Connection, table_id: int) -> None:
     """The game is over: everybody may know everything."""
-    db.execute("DELETE FROM insights WHERE game_id = ?", (table_id,))
+    db.execute("DELETE FROM insights WHERE game_id = :game", {"game": table_id})
 
 
 def knows_more(db: Connection, loaded: Loaded, user_id: int, seat: int) -> bool:
@@ -48,11 +50,14 @@ def knows_more(db: Connection, loaded: Loaded, user_id: int, seat: int) -> bool:
     """
     table = loaded.table.id
     row = db.execute(
-        "SELECT EXISTS (SELECT 1 FROM insights WHERE game_id = ?1 AND mark = ?4 AND seat <> ?3)"
-        " OR EXISTS (SELECT 1 FROM steps WHERE game_id = ?1 AND user_id = ?2 AND seat <> ?3)"
-        " OR EXISTS (SELECT 1 FROM waits WHERE game_id = ?1 AND user_id = ?2 AND seat <> ?3)"
-        " OR EXISTS (SELECT 1 FROM notes WHERE game_id = ?1 AND kind = 'secrets'"
-        " AND json_extract(data, '$.user') = ?2)",
-        (table, user_id, seat, mark(loaded.secret, user_id)),
+        "SELECT EXISTS (SELECT 1 FROM insights WHERE game_id = :table AND mark = :mark AND"  # noqa: S608
+        " seat <> :seat)"
+        " OR EXISTS (SELECT 1 FROM steps WHERE game_id = :table AND user_id = :user AND seat"
+        " <> :seat)"
+        " OR EXISTS (SELECT 1 FROM waits WHERE game_id = :table AND user_id = :user AND seat"
+        " <> :seat)"
+        " OR EXISTS (SELECT 1 FROM notes WHERE game_id = :table AND kind = 'secrets'"
+        f" AND {field('data', 'user')} = :user)",
+        {"table": table, "user": user_id, "seat": seat, "mark": mark(loaded.secret, user_id)},
     ).fetchone()
     return bool(row[0])

@@ -20,33 +20,37 @@ _COLUMNS = (
 _SELECT = f"SELECT {_COLUMNS} FROM invitations "  # noqa: S608 - fixed names
 
 
-def _all(db: Connection, where: str, *values: Any) -> list[Invitation]:
+def _all(db: Connection, where: str, values: dict[str, Any]) -> list[Invitation]:
     return [Invitation(**dict(row)) for row in db.execute(_SELECT + where, values)]
 
 
-def _one(db: Connection, where: str, *values: Any) -> Invitation | None:
-    found = _all(db, where, *values)
+def _one(db: Connection, where: str, values: dict[str, Any]) -> Invitation | None:
+    found = _all(db, where, values)
     return found[0] if found else None
 
 
 def by_id(db: Connection, number: int) -> Invitation | None:
     """An invitation by its number."""
-    return _one(db, "WHERE id = ?", number)
+    return _one(db, "WHERE id = :id", {"id": number})
 
 
 def open_at(db: Connection, table_id: int) -> list[Invitation]:
     """The open invitations of a table."""
-    return _all(db, "WHERE game_id = ? AND ended_at IS NULL ORDER BY seat", table_id)
+    return _all(db, "WHERE game_id = :game AND ended_at IS NULL ORDER BY seat", {"game": table_id})
 
 
 def newest(db: Connection, table_id: int, seat: int) -> Invitation | None:
     """The last invitation to a seat, whatever became of it."""
-    return _one(db, "WHERE game_id = ? AND seat = ? ORDER BY id DESC LIMIT 1", table_id, seat)
+    return _one(
+        db,
+        "WHERE game_id = :game AND seat = :seat ORDER BY id DESC LIMIT 1",
+        {"game": table_id, "seat": seat},
+    )
 
 
 def due(db: Connection, now: float) -> list[Invitation]:
     """Those about which something has to be done, by one search of the index."""
-    return _all(db, "WHERE due_at <= ? ORDER BY due_at, id", now)
+    return _all(db, "WHERE due_at <= :now ORDER BY due_at, id", {"now": now})
 
 
 def next_due(db: Connection) -> float | None:
@@ -58,9 +62,9 @@ def next_due(db: Connection) -> float | None:
 def kept_lately(db: Connection, table: Table, seat: int, now: float) -> bool:
     """Whether whoever sits there has refused to give the seat up a short while ago."""
     row = db.execute(
-        "SELECT 1 FROM invitations WHERE game_id = ? AND seat = ? AND old_user_id = ?"
-        " AND outcome = 'kept' AND ended_at > ?",
-        (table.id, seat, table.seats[seat].user_id, now - REST),
+        "SELECT 1 FROM invitations WHERE game_id = :id AND seat = :seat AND old_user_id = :user"
+        " AND outcome = 'kept' AND ended_at > :ended_at",
+        {"id": table.id, "seat": seat, "user": table.seats[seat].user_id, "ended_at": now - REST},
     ).fetchone()
     return row is not None
 
@@ -79,8 +83,8 @@ def out_of_time(db: Connection, table: Table, seat: int, now: float) -> bool:
     """
     begun = "(SELECT at FROM steps WHERE game_id = notes.game_id AND seq = 0)"
     changed = db.execute(
-        f"SELECT 1 FROM notes WHERE game_id = ? AND kind = 'clock' AND at > ? AND at > {begun}",  # noqa: S608 - fixed
-        (table.id, now - KEEP),
+        f"SELECT 1 FROM notes WHERE game_id = :id AND kind = 'clock' AND at > :at AND at > {begun}",  # noqa: S608 - fixed
+        {"id": table.id, "at": now - KEEP},
     ).fetchone()
     if changed is not None:
         return False
@@ -98,21 +102,22 @@ def put(db: Connection, new: Invitation) -> Invitation:
     same user, raises `Duplicate`."""
     made = db.execute(
         "INSERT INTO invitations (game_id, seat, old_user_id, new_user_id, new_name, by_user_id,"
-        " at, lapses_at, keep_until, accepted_at, due_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " at, lapses_at, keep_until, accepted_at, due_at) VALUES (:game, :seat, :old_user,"
+        " :new_user, :new_name, :by_user, :at, :lapses_at, :keep_until, :accepted_at, :due_at)"
         " RETURNING id",
-        (
-            new.table_id,
-            new.seat,
-            new.old_user,
-            new.new_user,
-            new.new_name,
-            new.by_user,
-            new.at,
-            new.lapses_at,
-            new.keep_until,
-            new.accepted_at,
-            new.due_at,
-        ),
+        {
+            "game": new.table_id,
+            "seat": new.seat,
+            "old_user": new.old_user,
+            "new_user": new.new_user,
+            "new_name": new.new_name,
+            "by_user": new.by_user,
+            "at": new.at,
+            "lapses_at": new.lapses_at,
+            "keep_until": new.keep_until,
+            "accepted_at": new.accepted_at,
+            "due_at": new.due_at,
+        },
     )
     return replace(new, id=made.fetchone()[0])
 
@@ -121,8 +126,9 @@ def accept(db: Connection, found: Invitation, name: str, at: float) -> Invitatio
     """The invited user has accepted, under the name they have now."""
     new = replace(found, accepted_at=at, new_name=name)
     db.execute(
-        "UPDATE invitations SET accepted_at = ?, new_name = ?, due_at = ? WHERE id = ?",
-        (at, name, new.due_at, new.id),
+        "UPDATE invitations SET accepted_at = :at, new_name = :name, due_at = :due_at WHERE"
+        " id = :id",
+        {"at": at, "name": name, "due_at": new.due_at, "id": new.id},
     )
     outbox_rows.announce(db, new.table_id, at, [told(new)])
     return new
@@ -132,7 +138,8 @@ def let_go(db: Connection, found: Invitation, at: float) -> Invitation:
     """Whoever sits there does not mind: nobody has to wait for a refusal any more."""
     new = replace(found, keep_until=at)
     db.execute(
-        "UPDATE invitations SET keep_until = ?, due_at = ? WHERE id = ?", (at, new.due_at, new.id)
+        "UPDATE invitations SET keep_until = :at, due_at = :due_at WHERE id = :id",
+        {"at": at, "due_at": new.due_at, "id": new.id},
     )
     outbox_rows.announce(db, new.table_id, at, [told(new)])
     return new
@@ -141,8 +148,8 @@ def let_go(db: Connection, found: Invitation, at: float) -> Invitation:
 def end(db: Connection, found: Invitation, outcome: Ended, at: float) -> Invitation:
     """End an invitation, and let its message say so."""
     db.execute(
-        "UPDATE invitations SET ended_at = ?, outcome = ?, due_at = NULL WHERE id = ?",
-        (at, outcome, found.id),
+        "UPDATE invitations SET ended_at = :at, outcome = :outcome, due_at = NULL WHERE id = :id",
+        {"at": at, "outcome": outcome, "id": found.id},
     )
     outbox_rows.announce(db, found.table_id, at, [told(found)])
     return replace(found, outcome=outcome)
@@ -158,15 +165,18 @@ def void(db: Connection, table_id: int, at: float, seat: int | None = None) -> N
 def shift(db: Connection, span: float) -> None:
     """Move all open invitations by so many seconds in which nobody could press."""
     db.execute(
-        "UPDATE invitations SET lapses_at = lapses_at + ?1, keep_until = keep_until + ?1,"
-        " due_at = due_at + ?1 WHERE ended_at IS NULL",
-        (span,),
+        "UPDATE invitations SET lapses_at = lapses_at + :span, keep_until = keep_until + :span,"
+        " due_at = due_at + :span WHERE ended_at IS NULL",
+        {"span": span},
     )
 
 
 def posted(db: Connection, number: int, message_id: int | None) -> None:
     """Remember where the public invitation is; None: it was deleted."""
-    db.execute("UPDATE invitations SET message_id = ? WHERE id = ?", (message_id, number))
+    db.execute(
+        "UPDATE invitations SET message_id = :message_id WHERE id = :number",
+        {"message_id": message_id, "number": number},
+    )
 
 
 def defects(db: Connection, table: Table) -> list[str]:
@@ -184,7 +194,7 @@ def defects(db: Connection, table: Table) -> list[str]:
             found.append(f"{name} is for somebody who has a seat")
         elif one.new_user is None and one.accepted_at is None:
             found.append(f"{name} is for a computer that has not accepted")
-    known = db.execute("SELECT 1 FROM insights WHERE game_id = ?", (table.id,)).fetchone()
+    known = db.execute("SELECT 1 FROM insights WHERE game_id = :id", {"id": table.id}).fetchone()
     if known is not None and table.status != "running":
         found.append(f"it is {table.status}, yet it is kept who has seen which hand")
     return found

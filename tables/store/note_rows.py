@@ -16,15 +16,16 @@ def note(
 ) -> None:
     """Record something that happened beside the rules."""
     db.execute(
-        "INSERT INTO notes (game_id, seq, at, kind, data) VALUES (?, ?, ?, ?, ?)",
-        (table_id, seq, at, kind, compact(data)),
+        "INSERT INTO notes (game_id, seq, at, kind, data) VALUES (:game, :seq, :at, :kind, :data)",
+        {"game": table_id, "seq": seq, "at": at, "kind": kind, "data": compact(data)},
     )
 
 
 def notes(db: Connection, table_id: int) -> list[Note]:
     """Everything that happened at a table beside the rules, oldest first. Raises `Unreadable`."""
     found = db.execute(
-        "SELECT at, seq, kind, data FROM notes WHERE game_id = ? ORDER BY id", (table_id,)
+        "SELECT at, seq, kind, data FROM notes WHERE game_id = :game ORDER BY id",
+        {"game": table_id},
     )
     return [Note(r[0], r[1], r[2], _fact(r[2], r[3])) for r in found]
 

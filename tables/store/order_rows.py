@@ -15,14 +15,15 @@ from engine.core import (
 from tables.facts.model import Table
 from tables.facts.orders import AT_MOST, Standing
 from tables.store.connection import Connection
+from tables.store.statements import in_place
 
 
 def of_table(db: Connection, table_id: int) -> list[Standing]:
     """Every order at a table, oldest first; for the service, which shows them to nobody else."""
     found = db.execute(
-        "SELECT id, seat, kind, policy, amount, about, at FROM orders WHERE game_id = ?"
+        "SELECT id, seat, kind, policy, amount, about, at FROM orders WHERE game_id = :game"
         " ORDER BY seat, id",
-        (table_id,),
+        {"game": table_id},
     )
     return [
         Standing(r[0], r[1], Order(r[2], r[3], r[4], json.loads(r[5])), r[6])
@@ -35,8 +36,8 @@ def used(db: Connection, table_id: int, seat: int, after: int) -> set[int]:
     """The steps after `after` that the orders of a seat made."""
     found = db.execute(
         "SELECT u.seq FROM orders_used u JOIN steps s ON s.game_id = u.game_id AND s.seq = u.seq"
-        " WHERE u.game_id = ? AND s.seat = ? AND u.seq > ?",
-        (table_id, seat, after),
+        " WHERE u.game_id = :game AND s.seat = :seat AND u.seq > :after",
+        {"game": table_id, "seat": seat, "after": after},
     )
     return {row[0] for row in found}
 
@@ -45,8 +46,8 @@ def made(db: Connection, table_id: int, after: int) -> set[int]:
     """The seats whose orders made steps after `after`."""
     found = db.execute(
         "SELECT s.seat FROM orders_used u JOIN steps s ON s.game_id = u.game_id AND s.seq = u.seq"
-        " WHERE u.game_id = ? AND u.seq > ?",
-        (table_id, after),
+        " WHERE u.game_id = :game AND u.seq > :after",
+        {"game": table_id, "after": after},
     )
     return {row[0] for row in found}
 
@@ -54,9 +55,9 @@ def made(db: Connection, table_id: int, after: int) -> set[int]:
 def full(db: Connection, table_id: int, seat: int, order: Order) -> bool:
     """Whether a seat has no room for an order; one that it would take the place of gives room."""
     row = db.execute(
-        "SELECT count(*) FROM orders WHERE game_id = ? AND seat = ?"
-        " AND NOT (kind = ? AND about = ?)",
-        (table_id, seat, order.kind, _about(order)),
+        "SELECT count(*) FROM orders WHERE game_id = :game AND seat = :seat"
+        " AND NOT (kind = :kind AND about = :about)",
+        {"game": table_id, "seat": seat, "kind": order.kind, "about": _about(order)},
     ).fetchone()
     return int(row[0]) >= AT_MOST
 
@@ -66,13 +67,22 @@ def put(db: Connection, table_id: int, seat: int, order: Order, at: float) -> No
     about = _about(order)
     # A new number: of several orders with as many facts the last one given holds.
     db.execute(
-        "DELETE FROM orders WHERE game_id = ? AND seat = ? AND kind = ? AND about = ?",
-        (table_id, seat, order.kind, about),
+        "DELETE FROM orders WHERE game_id = :game AND seat = :seat AND kind = :kind AND"
+        " about = :about",
+        {"game": table_id, "seat": seat, "kind": order.kind, "about": about},
     )
     db.execute(
         "INSERT INTO orders (game_id, seat, kind, about, policy, amount, at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (table_id, seat, order.kind, about, order.policy, order.amount, at),
+        " VALUES (:game, :seat, :kind, :about, :policy, :amount, :at)",
+        {
+            "game": table_id,
+            "seat": seat,
+            "kind": order.kind,
+            "about": about,
+            "policy": order.policy,
+            "amount": order.amount,
+            "at": at,
+        },
     )
 
 
@@ -81,8 +91,8 @@ def remove(db: Connection, table_id: int, seat: int, numbers: Collection[int]) -
     removed = 0
     for number in numbers:
         removed += db.execute(
-            "DELETE FROM orders WHERE game_id = ? AND seat = ? AND id = ?",
-            (table_id, seat, number),
+            "DELETE FROM orders WHERE game_id = :game AND seat = :seat AND id = :number",
+            {"game": table_id, "seat": seat, "number": number},
         ).rowcount
     return removed
 
@@ -92,18 +102,19 @@ def forget(db: Connection, table_id: int, seat: int | None = None) -> None:
     that were held back go with them."""
     for table in ("orders", "orders_over", "held"):
         db.execute(
-            f"DELETE FROM {table} WHERE game_id = ?1 AND (?2 IS NULL OR seat = ?2)",  # noqa: S608
-            (table_id, seat),
+            f"DELETE FROM {table} WHERE game_id = :game AND (:seat IS NULL OR seat = :seat)",  # noqa: S608
+            {"game": table_id, "seat": seat},
         )
 
 
 def over(db: Connection, table_id: int, standing: Standing, seq: int) -> None:
     """End an order because what it is limited to was over with step `seq`."""
     db.execute(
-        "INSERT OR REPLACE INTO orders_over (game_id, seat, kind, about, policy, amount, at, seq)"
-        " SELECT game_id, seat, kind, about, policy, amount, at, ? FROM orders"
-        " WHERE game_id = ? AND seat = ? AND id = ?",
-        (seq, table_id, standing.seat, standing.id),
+        "INSERT INTO orders_over (game_id, seat, kind, about, policy, amount, at, seq)"  # noqa: S608
+        " SELECT game_id, seat, kind, about, policy, amount, at, :seq FROM orders"
+        " WHERE game_id = :game AND seat = :seat AND id = :id "
+        + in_place(("game_id", "seat", "kind", "about", "seq"), ("policy", "amount", "at")),
+        {"seq": seq, "game": table_id, "seat": standing.seat, "id": standing.id},
     )
     remove(db, table_id, standing.seat, [standing.id])
 
@@ -113,10 +124,13 @@ def restore(db: Connection, table_id: int, seq: int) -> None:
     has given another one for the same questions, or as many as can be kept, since."""
     later = db.execute(
         "SELECT seat, kind, about, policy, amount, at FROM orders_over"
-        " WHERE game_id = ? AND seq > ? ORDER BY seq DESC",
-        (table_id, seq),
+        " WHERE game_id = :game AND seq > :seq ORDER BY seq DESC",
+        {"game": table_id, "seq": seq},
     ).fetchall()
-    db.execute("DELETE FROM orders_over WHERE game_id = ? AND seq > ?", (table_id, seq))
+    db.execute(
+        "DELETE FROM orders_over WHERE game_id = :game AND seq > :seq",
+        {"game": table_id, "seq": seq},
+    )
     for seat, kind, about, policy, amount, at in later:
         order = Order(kind, policy, amount, json.loads(about))
         if not (full(db, table_id, seat, order) or _given(db, table_id, seat, order)):
@@ -126,8 +140,9 @@ def restore(db: Connection, table_id: int, seq: int) -> None:
 def _given(db: Connection, table_id: int, seat: int, order: Order) -> bool:
     """Whether a seat has an order for exactly these questions."""
     found = db.execute(
-        "SELECT 1 FROM orders WHERE game_id = ? AND seat = ? AND kind = ? AND about = ?",
-        (table_id, seat, order.kind, _about(order)),
+        "SELECT 1 FROM orders WHERE game_id = :game AND seat = :seat AND kind = :kind AND"
+        " about = :about",
+        {"game": table_id, "seat": seat, "kind": order.kind, "about": _about(order)},
     )
     return found.fetchone() is not None
 
@@ -135,7 +150,8 @@ def _given(db: Connection, table_id: int, seat: int, order: Order) -> bool:
 def note_used(db: Connection, table_id: int, steps: Iterable[int]) -> None:
     """Remember which steps were made by orders."""
     db.executemany(
-        "INSERT INTO orders_used (game_id, seq) VALUES (?, ?)", [(table_id, seq) for seq in steps]
+        "INSERT INTO orders_used (game_id, seq) VALUES (:game, :seq)",
+        [{"game": table_id, "seq": seq} for seq in steps],
     )
 
 
@@ -149,8 +165,8 @@ def defects(db: Connection, table: Table, rules: Rules[Any]) -> list[str]:
     people = {s.index for s in table.seats if s.user_id is not None}
     kinds = {o.kind: o for o in rules.orderables}
     for number, seat, kind, policy, amount, about in db.execute(
-        "SELECT id, seat, kind, policy, amount, about FROM orders WHERE game_id = ? ORDER BY id",
-        (table.id,),
+        "SELECT id, seat, kind, policy, amount, about FROM orders WHERE game_id = :id ORDER BY id",
+        {"id": table.id},
     ):
         name = f"order {number}"
         if seat not in people:
@@ -164,7 +180,7 @@ def defects(db: Connection, table: Table, rules: Rules[Any]) -> list[str]:
         if not known:
             found.append(f"{name} is none that the game knows; it answers nothing")
     for seat, action in db.execute(
-        "SELECT seat, action FROM held WHERE game_id = ? ORDER BY seat", (table.id,)
+        "SELECT seat, action FROM held WHERE game_id = :id ORDER BY seat", {"id": table.id}
     ):
         name = f"the answer that is held for seat {seat + 1}"
         if seat not in people:
@@ -175,10 +191,10 @@ def defects(db: Connection, table: Table, rules: Rules[Any]) -> list[str]:
         except IllegalAction:
             found.append(f"{name} cannot be read")
     rest = db.execute(
-        "SELECT (SELECT count(*) FROM orders WHERE game_id = ?1)"
-        " + (SELECT count(*) FROM orders_over WHERE game_id = ?1)"
-        " + (SELECT count(*) FROM held WHERE game_id = ?1)",
-        (table.id,),
+        "SELECT (SELECT count(*) FROM orders WHERE game_id = :id)"
+        " + (SELECT count(*) FROM orders_over WHERE game_id = :id)"
+        " + (SELECT count(*) FROM held WHERE game_id = :id)",
+        {"id": table.id},
     ).fetchone()[0]
     if rest and table.status != "running":
         found.append(f"it is {table.status}, yet orders are kept")

@@ -10,16 +10,17 @@ from tables.facts import outgoing
 from tables.facts.errors import Unreadable
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store.connection import Connection, Row
+from tables.store.statements import field, larger, upsert
 
 
 def told_from(db: Connection, table_id: int) -> int:
     """The step after which the newest board message begins to tell; -1 before the first one."""
     row = db.execute(
-        "SELECT json_extract(data, '$.from_seq') FROM outbox WHERE game_id = ?"  # noqa: S608 - fixed
+        f"SELECT {field('data', 'from_seq')} FROM outbox WHERE game_id = :game"  # noqa: S608
         f" AND kind IN ({outgoing.POSTED})"
-        " AND json_extract(data, '$.from_seq') < json_extract(data, '$.to_seq')"
+        f" AND {field('data', 'from_seq')} < {field('data', 'to_seq')}"
         " ORDER BY id DESC LIMIT 1",
-        (table_id,),
+        {"game": table_id},
     ).fetchone()
     return -1 if row is None else int(row[0])
 
@@ -28,8 +29,17 @@ def announce(db: Connection, table_id: int, at: float, rows: Iterable[Outgoing])
     """Put messages into the outbox."""
     db.executemany(
         "INSERT INTO outbox (game_id, kind, data, nonce, created_at, due_at)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        [(table_id, r.kind, outgoing.written(r), secrets.token_hex(10), at, at) for r in rows],
+        " VALUES (:game, :kind, :data, :nonce, :at, :at)",
+        [
+            {
+                "game": table_id,
+                "kind": r.kind,
+                "data": outgoing.written(r),
+                "nonce": secrets.token_hex(10),
+                "at": at,
+            }
+            for r in rows
+        ],
     )
 
 
@@ -68,51 +78,57 @@ def first_pending(db: Connection) -> list[OutboxRow[Outgoing]]:
     none; who is called can answer all the same.
     """
     found = db.execute(
-        "WITH heads AS (SELECT game_id, min(id) AS id, attempts FROM outbox"  # noqa: S608 - fixed
-        f" WHERE state = 'pending' AND kind NOT IN ({BESIDE}) GROUP BY game_id)"
+        "WITH firsts AS (SELECT min(id) AS id FROM outbox"  # noqa: S608 - fixed
+        f" WHERE state = 'pending' AND kind NOT IN ({BESIDE}) GROUP BY game_id),"
+        " heads AS (SELECT game_id, id, attempts FROM outbox WHERE id IN (SELECT id FROM firsts))"
         f" SELECT {OUTBOX_COLUMNS} FROM outbox WHERE id IN"
         " (SELECT id FROM heads UNION SELECT c.id FROM outbox c"
         " LEFT JOIN heads h ON h.game_id = c.game_id AND h.id < c.id"
         " WHERE c.state = 'pending' AND (c.kind = 'private'"
-        " OR c.kind = 'call' AND coalesce(h.attempts, ?1) >= ?1))"
+        " OR c.kind = 'call' AND coalesce(h.attempts, :calls_wait) >= :calls_wait))"
         " AND NOT EXISTS (SELECT 1 FROM games g WHERE g.id = game_id AND g.place = 'left')"
         " ORDER BY id",
-        (CALLS_WAIT,),
+        {"calls_wait": CALLS_WAIT},
     )
     return [outbox_row(row) for row in found]
 
 
 def begin_delivery(db: Connection, row_id: int) -> None:
     """Count an attempt before it is made, so that a crash in the middle of it is known."""
-    db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (row_id,))
+    db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = :id", {"id": row_id})
 
 
 def delivered(db: Connection, row_id: int, at: float, message_id: int | None) -> None:
     """A message is out."""
     db.execute(
-        "UPDATE outbox SET state = 'sent', done_at = ?, message_id = ?, error = NULL WHERE id = ?",
-        (at, message_id, row_id),
+        "UPDATE outbox SET state = 'sent', done_at = :at, message_id = :message_id, error ="
+        " NULL WHERE id = :id",
+        {"at": at, "message_id": message_id, "id": row_id},
     )
 
 
 def messages_of_rows(db: Connection, table_id: int) -> frozenset[int]:
     """The messages of a table of which it is known what they say."""
     found = db.execute(
-        "SELECT message_id FROM outbox WHERE game_id = ? AND message_id IS NOT NULL", (table_id,)
+        "SELECT message_id FROM outbox WHERE game_id = :game AND message_id IS NOT NULL",
+        {"game": table_id},
     )
     return frozenset(row[0] for row in found)
 
 
 def postpone(db: Connection, row_id: int, due_at: float, error: str) -> None:
     """An attempt failed; the next one is due later."""
-    db.execute("UPDATE outbox SET due_at = ?, error = ? WHERE id = ?", (due_at, error, row_id))
+    db.execute(
+        "UPDATE outbox SET due_at = :due_at, error = :error WHERE id = :id",
+        {"due_at": due_at, "error": error, "id": row_id},
+    )
 
 
 def give_up(db: Connection, row_id: int, at: float, error: str) -> None:
     """A message will never be delivered; the row stays as the record of it."""
     db.execute(
-        "UPDATE outbox SET state = 'given up', done_at = ?, error = ? WHERE id = ?",
-        (at, error, row_id),
+        "UPDATE outbox SET state = 'given up', done_at = :at, error = :error WHERE id = :id",
+        {"at": at, "error": error, "id": row_id},
     )
 
 
@@ -121,18 +137,37 @@ def remember_message(
 ) -> None:
     """Note where a public message of a table is; the newest is the current one."""
     db.execute(
-        "INSERT OR REPLACE INTO messages (message_id, game_id, channel_id, kind, at)"
-        " VALUES (?, ?, ?, ?, ?)",
-        (message_id, table_id, channel_id, kind, at),
+        upsert("messages", ("message_id",), ("game_id", "channel_id", "kind", "at")),
+        {
+            "message_id": message_id,
+            "game_id": table_id,
+            "channel_id": channel_id,
+            "kind": kind,
+            "at": at,
+        },
     )
-    db.execute("UPDATE games SET message_id = ? WHERE id = ?", (message_id, table_id))
+    db.execute(
+        "UPDATE games SET message_id = :message_id WHERE id = :game",
+        {"message_id": message_id, "game": table_id},
+    )
 
 
 def forget_message(db: Connection, message_id: int) -> None:
     """A public message was deleted."""
     db.execute(
-        "UPDATE games SET message_id = NULL WHERE message_id = ?"
-        " AND id = (SELECT game_id FROM messages WHERE message_id = ?)",
-        (message_id, message_id),
+        "UPDATE games SET message_id = NULL WHERE message_id = :message_id"
+        " AND id = (SELECT game_id FROM messages WHERE message_id = :message_id)",
+        {"message_id": message_id},
     )
-    db.execute("DELETE FROM messages WHERE message_id = ?", (message_id,))
+    db.execute("DELETE FROM messages WHERE message_id = :message_id", {"message_id": message_id})
+
+
+def with_reach(db: Connection) -> list[Any]:
+    """Every row as it is stored, sound or not, with how many steps of its table are published, and
+    how many were before it went back (`reached`)."""
+    back = "coalesce((SELECT max(r.from_seq) FROM undo_requests r WHERE r.game_id = g.id"
+    back += " AND r.outcome = 'agreed'), 0)"
+    return db.execute(
+        f"SELECT o.*, g.public_seq, {larger('g.public_seq', back)} AS reached"  # noqa: S608
+        " FROM outbox o JOIN games g ON g.id = o.game_id ORDER BY o.id"
+    ).fetchall()

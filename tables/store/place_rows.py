@@ -13,6 +13,7 @@ from tables.facts.model import Place, Table
 from tables.facts.outgoing import BOARDS
 from tables.store import game_rows, note_rows, outbox_rows, wait_rows
 from tables.store.connection import Connection
+from tables.store.statements import field, larger, one_of
 
 OPEN = "status IN ('lobby', 'running')"
 CHANNEL = outgoing.names(lambda kind: kind.channel_only)
@@ -27,8 +28,8 @@ def open_tables(
     those that ended while their place was not in order, for something may be left to say."""
     found = db.execute(
         "SELECT id, guild_id, channel_id, place FROM games"  # noqa: S608 - fixed names
-        f" WHERE ({OPEN} OR place <> 'there') AND (?1 IS NULL OR guild_id = ?1)",
-        (guild_id,),
+        f" WHERE ({OPEN} OR place <> 'there') AND (:guild_id IS NULL OR guild_id = :guild_id)",
+        {"guild_id": guild_id},
     )
     return [tuple(row) for row in found]
 
@@ -36,11 +37,11 @@ def open_tables(
 def _set(db: Connection, table_id: int, place: Place, *before: Place) -> bool:
     """Change the place of a table, if it is one of `before`. Of a table that is over, it can only
     become better."""
-    marks = ", ".join("?" * len(before))
-    which = f"place IN ({marks})" + ("" if place == "there" else f" AND {OPEN}")
+    which, values = one_of("place", before)
+    which += "" if place == "there" else f" AND {OPEN}"
     done = db.execute(
-        f"UPDATE games SET place = ? WHERE id = ? AND {which}",  # noqa: S608 - fixed names
-        (place, table_id, *before),
+        f"UPDATE games SET place = :place WHERE id = :game AND {which}",  # noqa: S608 - fixed names
+        {"place": place, "game": table_id, **values},
     )
     return done.rowcount == 1
 
@@ -56,9 +57,9 @@ def lose(db: Connection, table_id: int, at: float, reason: str) -> bool:
     if not _set(db, table_id, "gone", "there", "barred"):
         return False
     db.execute(
-        "UPDATE outbox SET state = 'given up', done_at = ?, error = ? WHERE game_id = ?"  # noqa: S608
-        f" AND state = 'pending' AND kind IN ({CHANNEL})",
-        (at, reason, table_id),
+        "UPDATE outbox SET state = 'given up', done_at = :at, error = :reason"  # noqa: S608
+        f" WHERE game_id = :game AND state = 'pending' AND kind IN ({CHANNEL})",
+        {"at": at, "reason": reason, "game": table_id},
     )
     found = game_rows.load(db, table_id)
     assert found is not None
@@ -73,9 +74,9 @@ def _awaited(db: Connection, table_id: int) -> list[tuple[int, bool]]:
     """The users who have to answer, and whether their answer hangs on hidden things. Without those
     whose answer is in, or comes by itself."""
     found = db.execute(
-        "SELECT w.user_id, w.guarded FROM waits w WHERE w.game_id = ? AND w.ended_at IS NULL"
+        "SELECT w.user_id, w.guarded FROM waits w WHERE w.game_id = :game AND w.ended_at IS NULL"
         " AND NOT EXISTS (SELECT 1 FROM held h WHERE h.wait = w.id) ORDER BY w.seat",
-        (table_id,),
+        {"game": table_id},
     )
     return [(row[0], bool(row[1])) for row in found]
 
@@ -86,13 +87,14 @@ def find(db: Connection, table_id: int, at: float) -> bool:
     if not _set(db, table_id, "there", "barred", "gone"):
         return False
     db.execute(
-        "UPDATE outbox SET due_at = ? WHERE game_id = ? AND state = 'pending' AND due_at > ?",
-        (at, table_id, at),
+        "UPDATE outbox SET due_at = :at WHERE game_id = :game AND state = 'pending' AND"
+        " due_at > :at",
+        {"at": at, "game": table_id},
     )
     waiting = db.execute(
-        "SELECT 1 FROM outbox WHERE game_id = ? AND state = 'pending'"  # noqa: S608 - fixed names
+        "SELECT 1 FROM outbox WHERE game_id = :game AND state = 'pending'"  # noqa: S608
         f" AND kind IN ({BOARDS})",
-        (table_id,),
+        {"game": table_id},
     ).fetchone()
     if waiting is None and board_lost(db, table_id) is not None:
         show_again(db, table_id, at)
@@ -102,9 +104,10 @@ def find(db: Connection, table_id: int, at: float) -> bool:
 def press(db: Connection, channel_id: int, at: float) -> bool:
     """Somebody is there: what waits for a barred channel is tried at once; whether there is any."""
     done = db.execute(
-        "UPDATE outbox SET due_at = ?1 WHERE state = 'pending' AND attempts > 0 AND due_at > ?1"
-        " AND game_id IN (SELECT id FROM games WHERE channel_id = ?2 AND place = 'barred')",
-        (at, channel_id),
+        "UPDATE outbox SET due_at = :at WHERE state = 'pending' AND attempts > 0 AND due_at > :at"
+        " AND game_id IN (SELECT id FROM games WHERE channel_id = :channel_id AND place ="
+        " 'barred')",
+        {"at": at, "channel_id": channel_id},
     )
     return done.rowcount > 0
 
@@ -112,9 +115,9 @@ def press(db: Connection, channel_id: int, at: float) -> bool:
 def board_lost(db: Connection, table_id: int) -> str | None:
     """Why the newest board of a table is not in its channel; None if it is, or still comes."""
     row = db.execute(
-        f"SELECT state, error FROM outbox WHERE game_id = ? AND kind IN ({BOARDS})"  # noqa: S608
+        f"SELECT state, error FROM outbox WHERE game_id = :game AND kind IN ({BOARDS})"  # noqa: S608
         " ORDER BY id DESC LIMIT 1",
-        (table_id,),
+        {"game": table_id},
     ).fetchone()
     return str(row[1]) if row is not None and row[0] == "given up" else None
 
@@ -127,7 +130,7 @@ def show_again(db: Connection, table_id: int, at: float) -> None:
     table = found.table
     if table.status != "running":
         return
-    row = db.execute("SELECT told_asked FROM games WHERE id = ?", (table_id,)).fetchone()
+    row = db.execute("SELECT told_asked FROM games WHERE id = :game", {"game": table_id}).fetchone()
     ping = [user for user, guarded in _awaited(db, table_id) if not guarded]
     from_seq = min(outbox_rows.told_from(db, table_id), table.public_seq)
     board = outgoing.Turn(
@@ -149,23 +152,28 @@ def rest(db: Connection, table_id: int, at: float) -> bool:
 
 def go_on(db: Connection, table_id: int, at: float) -> bool:
     """The bot is back on the server of a table: everything goes on as it stood."""
-    row = db.execute("SELECT rested_at FROM games WHERE id = ?", (table_id,)).fetchone()
+    row = db.execute("SELECT rested_at FROM games WHERE id = :game", {"game": table_id}).fetchone()
     if not _set(db, table_id, "there", "left"):
         return False
     rested = at if row[0] is None else float(row[0])
     wait_rows.go_on(db, table_id, at)
-    values = (at, rested, table_id)
+    values = {"now": at, "rested": rested, "game": table_id}
     db.execute(
-        "UPDATE undo_requests SET at = at + max(0, ?1 - max(at, ?2))"
-        " WHERE game_id = ?3 AND ended_at IS NULL",
+        f"UPDATE undo_requests SET at = {_later('at')} WHERE game_id = :game AND ended_at IS NULL",  # noqa: S608
         values,
     )
     db.execute(
-        "UPDATE outbox SET created_at = created_at + max(0, ?1 - max(created_at, ?2)), due_at = ?1"
-        " WHERE game_id = ?3 AND state = 'pending'",
+        f"UPDATE outbox SET created_at = {_later('created_at')}, due_at = :now"  # noqa: S608
+        " WHERE game_id = :game AND state = 'pending'",
         values,
     )
     return True
+
+
+def _later(column: str) -> str:
+    """A moment, later by as long as the table has rested since then."""
+    since = larger(column, ":rested")
+    return f"{column} + ({larger('0', f'(:now - ({since}))')})"
 
 
 def move(
@@ -181,17 +189,18 @@ def move(
     if there is not None:
         raise TableExists(there.table.id)
     db.execute(
-        "UPDATE games SET channel_id = ?, parent_id = ?, place = 'there', message_id = NULL"
-        " WHERE id = ?",
-        (channel_id, parent_id, table.id),
+        "UPDATE games SET channel_id = :channel_id, parent_id = :parent_id, place = 'there',"
+        " message_id = NULL"
+        " WHERE id = :id",
+        {"channel_id": channel_id, "parent_id": parent_id, "id": table.id},
     )
     db.execute(
-        "UPDATE undo_requests SET message_id = NULL WHERE game_id = ? AND ended_at IS NULL",
-        (table.id,),
+        "UPDATE undo_requests SET message_id = NULL WHERE game_id = :id AND ended_at IS NULL",
+        {"id": table.id},
     )
     db.execute(
-        "UPDATE outbox SET due_at = ? WHERE game_id = ? AND state = 'pending' AND due_at > ?",
-        (at, table.id, at),
+        "UPDATE outbox SET due_at = :at WHERE game_id = :id AND state = 'pending' AND due_at > :at",
+        {"at": at, "id": table.id},
     )
     moved = outgoing.Moved(user=user_id, left=table.channel_id, to=channel_id)
     note_rows.note(db, table.id, table.public_seq, at, "moved", outgoing.facts(moved))
@@ -199,10 +208,10 @@ def move(
     if table.status == "running":
         show_again(db, table.id, at)
         db.execute(
-            "DELETE FROM outbox WHERE game_id = ?1 AND state = 'pending'"  # noqa: S608 - fixed names
+            "DELETE FROM outbox WHERE game_id = :id AND state = 'pending'"  # noqa: S608
             f" AND kind IN ({BOARDS}) AND kind IN ({CHANNEL})"
-            " AND id < (SELECT max(id) FROM outbox WHERE game_id = ?1)",
-            (table.id,),
+            " AND id < (SELECT max(id) FROM outbox WHERE game_id = :id)",
+            {"id": table.id},
         )
     _ask_again(db, table, at)
 
@@ -210,7 +219,7 @@ def move(
 def _ask_again(db: Connection, table: Table, at: float) -> None:
     """Post the open question to go back, if there is one, where the table is now."""
     row = db.execute(
-        "SELECT id FROM undo_requests WHERE game_id = ? AND ended_at IS NULL", (table.id,)
+        "SELECT id FROM undo_requests WHERE game_id = :id AND ended_at IS NULL", {"id": table.id}
     ).fetchone()
     if row is not None:
         outbox_rows.announce(db, table.id, at, [outgoing.Undo(request=row[0], ping=())])
@@ -219,9 +228,9 @@ def _ask_again(db: Connection, table: Table, at: float) -> None:
 def heard(db: Connection, table_id: int, row_id: int) -> frozenset[int]:
     """The users to whom a direct message was sent in place of this row."""
     found = db.execute(
-        "SELECT json_extract(data, '$.user') FROM outbox WHERE game_id = ? AND kind = 'private'"
-        " AND state = 'sent' AND json_extract(data, '$.row') = ?",
-        (table_id, row_id),
+        f"SELECT {field('data', 'user')} FROM outbox WHERE game_id = :game AND kind = 'private'"  # noqa: S608
+        f" AND state = 'sent' AND {field('data', 'row')} = :id",
+        {"game": table_id, "id": row_id},
     )
     return frozenset(row[0] for row in found)
 
@@ -231,13 +240,16 @@ def untidy(db: Connection, table_id: int, limit: int = 3) -> list[tuple[int, int
     a newer one, the newest first."""
     found = db.execute(
         "SELECT m.channel_id, m.message_id FROM messages m JOIN games g ON g.id = m.game_id"
-        " WHERE m.game_id = ? AND m.kind = 'turn'"
-        " AND m.message_id <> coalesce(g.message_id, 0) ORDER BY m.message_id DESC LIMIT ?",
-        (table_id, limit),
+        " WHERE m.game_id = :game AND m.kind = 'turn'"
+        " AND m.message_id <> coalesce(g.message_id, 0) ORDER BY m.message_id DESC LIMIT :limit",
+        {"game": table_id, "limit": limit},
     )
     return [(row[0], row[1]) for row in found]
 
 
 def tidied(db: Connection, message_id: int) -> None:
     """A board has lost its buttons."""
-    db.execute("UPDATE messages SET kind = 'past' WHERE message_id = ?", (message_id,))
+    db.execute(
+        "UPDATE messages SET kind = 'past' WHERE message_id = :message_id",
+        {"message_id": message_id},
+    )

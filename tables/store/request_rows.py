@@ -13,9 +13,7 @@ from tables.facts.outgoing import BOARDS
 from tables.facts.undo import Ended, Request, told
 from tables.store import order_rows, outbox_rows, step_rows, user_rows, wait_rows
 from tables.store.connection import Connection, Row
-
-"""Outbox rows that show the board after a step."""
-
+from tables.store.statements import appended, field, with_field
 
 _COLUMNS = (
     "id, game_id AS table_id, seat, user_id, from_seq, to_seq, agreed, lost, at, outcome, ended_by,"
@@ -37,23 +35,34 @@ def _request(row: Row | None) -> Request | None:
 
 def open_at(db: Connection, table_id: int) -> Request | None:
     """The open question of a table."""
-    where = "WHERE game_id = ? AND ended_at IS NULL"
-    return _request(db.execute(_SELECT + where, (table_id,)).fetchone())
+    where = "WHERE game_id = :game AND ended_at IS NULL"
+    return _request(db.execute(_SELECT + where, {"game": table_id}).fetchone())
 
 
 def by_id(db: Connection, request_id: int) -> Request | None:
     """A question by its number."""
-    return _request(db.execute(_SELECT + "WHERE id = ?", (request_id,)).fetchone())
+    return _request(
+        db.execute(_SELECT + "WHERE id = :request_id", {"request_id": request_id}).fetchone()
+    )
 
 
 def before(db: Connection, table_id: int, seat: int, name: str) -> list[str]:
     """What became of the questions that a seat asked at the position with this hash."""
     found = db.execute(
-        "SELECT outcome FROM undo_requests WHERE game_id = ? AND seat = ? AND from_hash = ?"
+        "SELECT outcome FROM undo_requests WHERE game_id = :game AND seat = :seat AND"
+        " from_hash = :name"
         " AND outcome IS NOT NULL",
-        (table_id, seat, name),
+        {"game": table_id, "seat": seat, "name": name},
     )
     return [r[0] for r in found]
+
+
+def newest(db: Connection, table_id: int) -> Request | None:
+    """The question of a table that was asked last."""
+    (number,) = db.execute(
+        "SELECT max(id) FROM undo_requests WHERE game_id = :game", {"game": table_id}
+    ).fetchone()
+    return None if number is None else by_id(db, number)
 
 
 def put(db: Connection, request: Request, name: str, at: float) -> Request:
@@ -61,18 +70,19 @@ def put(db: Connection, request: Request, name: str, at: float) -> Request:
     at the same table raises `Duplicate`."""
     made = db.execute(
         "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost, at,"
-        " gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
-        (
-            request.table_id,
-            request.seat,
-            request.user_id,
-            request.from_seq,
-            request.to_seq,
-            name,
-            json.dumps(request.lost, ensure_ascii=False),
-            at,
-            json.dumps(request.gone),
-        ),
+        " gone) VALUES (:game, :seat, :user, :from_seq, :to_seq, :name, :lost, :at,"
+        " :gone) RETURNING id",
+        {
+            "game": request.table_id,
+            "seat": request.seat,
+            "user": request.user_id,
+            "from_seq": request.from_seq,
+            "to_seq": request.to_seq,
+            "name": name,
+            "lost": json.dumps(request.lost, ensure_ascii=False),
+            "at": at,
+            "gone": json.dumps(request.gone),
+        },
     )
     return replace(request, id=made.fetchone()[0])
 
@@ -80,14 +90,20 @@ def put(db: Connection, request: Request, name: str, at: float) -> Request:
 def agree(db: Connection, request: Request, seat: int) -> Request:
     """Note that a seat agrees."""
     agreed = tuple(sorted({*request.agreed, seat}))
-    db.execute("UPDATE undo_requests SET agreed = ? WHERE id = ?", (json.dumps(agreed), request.id))
+    db.execute(
+        "UPDATE undo_requests SET agreed = :agreed WHERE id = :id",
+        {"agreed": json.dumps(agreed), "id": request.id},
+    )
     return replace(request, agreed=agreed)
 
 
 def waive(db: Connection, request: Request, seats: Collection[int]) -> Request:
     """Note that the host goes on without the answers of some seats."""
     waived = tuple(sorted({*request.waived, *seats}))
-    db.execute("UPDATE undo_requests SET waived = ? WHERE id = ?", (json.dumps(waived), request.id))
+    db.execute(
+        "UPDATE undo_requests SET waived = :waived WHERE id = :id",
+        {"waived": json.dumps(waived), "id": request.id},
+    )
     return replace(request, waived=waived)
 
 
@@ -100,8 +116,9 @@ def end(
 ) -> Request:
     """End a question, and let its message say so."""
     db.execute(
-        "UPDATE undo_requests SET ended_at = ?, outcome = ?, ended_by = ? WHERE id = ?",
-        (at, outcome, seat, request.id),
+        "UPDATE undo_requests SET ended_at = :at, outcome = :outcome, ended_by = :seat WHERE"
+        " id = :id",
+        {"at": at, "outcome": outcome, "seat": seat, "id": request.id},
     )
     outbox_rows.announce(db, request.table_id, at, [told(request)])
     return replace(request, outcome=outcome, ended_by=seat)
@@ -116,7 +133,10 @@ def lapse(db: Connection, table_id: int, at: float) -> None:
 
 def posted(db: Connection, request_id: int, message_id: int | None) -> None:
     """Remember where the public question is; None: it was deleted."""
-    db.execute("UPDATE undo_requests SET message_id = ? WHERE id = ?", (message_id, request_id))
+    db.execute(
+        "UPDATE undo_requests SET message_id = :message_id WHERE id = :request_id",
+        {"message_id": message_id, "request_id": request_id},
+    )
 
 
 def silent(db: Connection, table: Table, request: Request, now: float) -> list[int]:
@@ -139,8 +159,8 @@ def patience(db: Connection, request: Request) -> float:
     that since the question was asked, at least as many as is usual."""
     rules, usual = wait_rows.rules_of(db, request.table_id), ClockRules()
     changed = db.execute(
-        "SELECT 1 FROM notes WHERE game_id = ? AND kind = 'clock' AND at > ?",
-        (request.table_id, request.at),
+        "SELECT 1 FROM notes WHERE game_id = :game AND kind = 'clock' AND at > :at",
+        {"game": request.table_id, "at": request.at},
     ).fetchone()
     span = rules.first + rules.every
     return span if changed is None else max(span, usual.first + usual.every)
@@ -149,9 +169,9 @@ def patience(db: Connection, request: Request) -> float:
 def rewrite(db: Connection, table_id: int, seq: int, state: bytes, name: str, secret: str) -> None:
     """Give the position after a step another future: its save and hash, and the secret used."""
     db.execute(
-        "UPDATE steps SET state = ?, hash = ?, reseeds = json_insert(reseeds, '$[#]', ?)"
-        " WHERE game_id = ? AND seq = ?",
-        (state, name, secret, table_id, seq),
+        f"UPDATE steps SET state = :state, hash = :name, reseeds = {appended('reseeds', ':secret')}"  # noqa: S608
+        " WHERE game_id = :game AND seq = :seq",
+        {"state": state, "name": name, "secret": secret, "game": table_id, "seq": seq},
     )
 
 
@@ -160,32 +180,30 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
     said of them, answers and turns prepared for positions that are no more. Orders that were over
     with these steps are not."""
     step_rows.drop_steps(db, table_id, seq)
-    pending = "DELETE FROM outbox WHERE game_id = ? AND state = 'pending' AND "
+    pending = "DELETE FROM outbox WHERE game_id = :game AND state = 'pending' AND "
+    here = {"game": table_id, "seq": seq}
+    db.execute(f"{pending} kind IN ({BOARDS}) AND {field('data', 'to_seq')} > :seq", here)
+    db.execute(f"{pending} kind = 'hand' AND {field('data', 'from_seq')} >= :seq", here)
     db.execute(
-        f"{pending} kind IN ({BOARDS}) AND json_extract(data, '$.to_seq') > ?",
-        (table_id, seq),
+        f"UPDATE outbox SET data = {with_field('data', 'to_seq', ':seq')} WHERE game_id = :game"  # noqa: S608
+        f" AND state = 'pending' AND kind = 'hand' AND {field('data', 'to_seq')} > :seq",
+        {"seq": seq, "game": table_id},
     )
-    db.execute(
-        f"{pending} kind = 'hand' AND json_extract(data, '$.from_seq') >= ?",
-        (table_id, seq),
-    )
-    db.execute(
-        "UPDATE outbox SET data = json_set(data, '$.to_seq', ?1) WHERE game_id = ?2"
-        " AND state = 'pending' AND kind = 'hand' AND json_extract(data, '$.to_seq') > ?1",
-        (seq, table_id),
-    )
-    db.execute(f"{pending} kind = 'call'", (table_id,))
-    db.execute("DELETE FROM held WHERE game_id = ?", (table_id,))
-    db.execute("DELETE FROM plans WHERE game_id = ?", (table_id,))
+    db.execute(f"{pending} kind = 'call'", {"game": table_id})
+    db.execute("DELETE FROM held WHERE game_id = :game", {"game": table_id})
+    db.execute("DELETE FROM plans WHERE game_id = :game", {"game": table_id})
     order_rows.restore(db, table_id, seq)
-    db.execute("UPDATE notes SET seq = ?1 WHERE game_id = ?2 AND seq > ?1", (seq, table_id))
+    db.execute(
+        "UPDATE notes SET seq = :seq WHERE game_id = :game AND seq > :seq",
+        {"seq": seq, "game": table_id},
+    )
 
 
 def letters_out(db: Connection, table_id: int, seq: int) -> list[int]:
     """The seats that were written about a hand they held behind a step, and so have no more."""
     found = db.execute(
-        "SELECT DISTINCT json_extract(data, '$.seat') FROM outbox WHERE game_id = ?"
-        " AND kind = 'hand' AND state = 'sent' AND json_extract(data, '$.to_seq') > ?",
-        (table_id, seq),
+        f"SELECT DISTINCT {field('data', 'seat')} FROM outbox WHERE game_id = :game"  # noqa: S608
+        f" AND kind = 'hand' AND state = 'sent' AND {field('data', 'to_seq')} > :seq",
+        {"game": table_id, "seq": seq},
     )
     return sorted(r[0] for r in found)

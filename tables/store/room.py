@@ -40,18 +40,19 @@ def check(
     """
     opened = "SELECT count(*) FROM games g WHERE status IN ('lobby', 'running') AND "
     alone = (
-        "host_id = ? AND (status = 'lobby' OR NOT EXISTS (SELECT 1 FROM seats s"
+        "host_id = :value AND (status = 'lobby' OR NOT EXISTS (SELECT 1 FROM seats s"
         " WHERE s.game_id = g.id AND s.user_id IS NOT NULL AND s.user_id <> g.host_id))"
     )
     if _count(db, opened + alone, host_id) >= room.per_host:
         raise TooMany("too_many_of_host", count=room.per_host)
     place = channel_id if parent_id is None else parent_id
-    here = "coalesce(parent_id, channel_id) = ?"
+    here = "coalesce(parent_id, channel_id) = :value"
     if _count(db, opened + here, place) >= room.per_channel:
         raise TooMany("too_many_in_channel", count=room.per_channel)
-    if guild_id is not None and _count(db, opened + "guild_id = ?", guild_id) >= room.per_server:
+    there = "guild_id = :value"
+    if guild_id is not None and _count(db, opened + there, guild_id) >= room.per_server:
         raise TooMany("too_many_on_server", count=room.per_server)
 
 
 def _count(db: Connection, query: str, value: int) -> int:
-    return int(db.execute(query, (value,)).fetchone()[0])
+    return int(db.execute(query, {"value": value}).fetchone()[0])

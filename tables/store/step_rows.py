@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 from tables.facts.stored import Author, StoredStep
 from tables.store.connection import Connection
@@ -11,29 +12,33 @@ from tables.store.connection import Connection
 
 def drop_steps(db: Connection, table_id: int, after: int) -> None:
     """Remove the steps behind a sequence number."""
-    db.execute("DELETE FROM steps WHERE game_id = ? AND seq > ?", (table_id, after))
+    db.execute(
+        "DELETE FROM steps WHERE game_id = :game AND seq > :after",
+        {"game": table_id, "after": after},
+    )
 
 
 def put_steps(db: Connection, table_id: int, steps: Sequence[StoredStep]) -> None:
     """Append steps; a number that is taken raises `Duplicate`."""
     db.executemany(
         "INSERT INTO steps (game_id, seq, seat, user_id, action, news, barrier, hash, at, state,"
-        " question, planned) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " question, planned) VALUES (:game, :seq, :seat, :user, :action, :news, :barrier, :hash,"
+        " :at, :state, :question, :planned)",
         [
-            (
-                table_id,
-                s.seq,
-                s.seat,
-                s.user_id,
-                s.action,
-                s.news,
-                int(s.barrier),
-                s.hash,
-                s.at,
-                s.state,
-                s.question,
-                int(s.planned),
-            )
+            {
+                "game": table_id,
+                "seq": s.seq,
+                "seat": s.seat,
+                "user": s.user_id,
+                "action": s.action,
+                "news": s.news,
+                "barrier": int(s.barrier),
+                "hash": s.hash,
+                "at": s.at,
+                "state": s.state,
+                "question": s.question,
+                "planned": int(s.planned),
+            }
             for s in steps
         ],
     )
@@ -42,8 +47,8 @@ def put_steps(db: Connection, table_id: int, steps: Sequence[StoredStep]) -> Non
 def publish_steps(db: Connection, table_id: int, after: int, upto: int, at: float) -> None:
     """Give steps the time at which everybody hears of them in place of that of their draft."""
     db.execute(
-        "UPDATE steps SET at = ? WHERE game_id = ? AND seq > ? AND seq <= ?",
-        (at, table_id, after, upto),
+        "UPDATE steps SET at = :at WHERE game_id = :game AND seq > :after AND seq <= :upto",
+        {"at": at, "game": table_id, "after": after, "upto": upto},
     )
 
 
@@ -52,9 +57,10 @@ def steps(
 ) -> list[StoredStep]:
     """The steps with `after < seq <= upto`, without states; the last ones if `limit` cuts."""
     found = db.execute(
-        "SELECT seq, seat, user_id, action, news, barrier, hash, at, reseeds, question, planned"
-        " FROM steps WHERE game_id = ? AND seq > ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
-        (table_id, after, upto, -1 if limit is None else limit),
+        "SELECT seq, seat, user_id, action, news, barrier, hash, at, reseeds, question, planned"  # noqa: S608
+        " FROM steps WHERE game_id = :game AND seq > :after AND seq <= :upto ORDER BY seq DESC"
+        + ("" if limit is None else f" LIMIT {int(limit)}"),
+        {"game": table_id, "after": after, "upto": upto},
     ).fetchall()
     return [
         StoredStep(
@@ -79,8 +85,8 @@ def authors(db: Connection, table_id: int, upto: int) -> list[Author]:
     """Who made the steps up to `upto`."""
     found = db.execute(
         "SELECT seq, seat, user_id, barrier, question, planned FROM steps"
-        " WHERE game_id = ? AND seq <= ? ORDER BY seq",
-        (table_id, upto),
+        " WHERE game_id = :game AND seq <= :upto ORDER BY seq",
+        {"game": table_id, "upto": upto},
     )
     return [Author(r[0], r[1], r[2], bool(r[3]), r[4], bool(r[5])) for r in found]
 
@@ -88,19 +94,39 @@ def authors(db: Connection, table_id: int, upto: int) -> list[Author]:
 def snapshot(db: Connection, table_id: int, seq: int) -> tuple[int, bytes] | None:
     """The newest stored state that is not newer than `seq`, with its number."""
     row = db.execute(
-        "SELECT seq, state FROM steps WHERE game_id = ? AND seq <= ? AND state IS NOT NULL"
+        "SELECT seq, state FROM steps WHERE game_id = :game AND seq <= :seq AND state IS NOT NULL"
         " ORDER BY seq DESC LIMIT 1",
-        (table_id, seq),
+        {"game": table_id, "seq": seq},
     ).fetchone()
     return None if row is None else (row[0], row[1])
+
+
+def leading_to(
+    db: Connection, table_id: int, seq: int
+) -> tuple[tuple[int, bytes] | None, list[StoredStep], int]:
+    """The newest save up to a step, the steps from there on, and how many are published."""
+    found = snapshot(db, table_id, seq)
+    later = steps(db, table_id, seq - 1 if found is None else found[0] - 1, seq)
+    (published,) = db.execute(
+        "SELECT public_seq FROM games WHERE id = :game", {"game": table_id}
+    ).fetchone()
+    return found, later, published
+
+
+def state_of(db: Connection, table_id: int, seq: int) -> Any:
+    """What is stored of the state after a step, sound or not."""
+    return db.execute(
+        "SELECT state FROM steps WHERE game_id = :game AND seq = :seq",
+        {"game": table_id, "seq": seq},
+    ).fetchone()[0]
 
 
 def next_snapshot(db: Connection, table_id: int, seq: int) -> tuple[int, bytes] | None:
     """The oldest stored state that is newer than `seq`, with its number."""
     row = db.execute(
-        "SELECT seq, state FROM steps WHERE game_id = ? AND seq > ? AND state IS NOT NULL"
+        "SELECT seq, state FROM steps WHERE game_id = :game AND seq > :seq AND state IS NOT NULL"
         " ORDER BY seq LIMIT 1",
-        (table_id, seq),
+        {"game": table_id, "seq": seq},
     ).fetchone()
     return None if row is None else (row[0], row[1])
 
@@ -108,8 +134,8 @@ def next_snapshot(db: Connection, table_id: int, seq: int) -> tuple[int, bytes] 
 def saves(db: Connection, table_id: int, upto: int) -> dict[int, bytes]:
     """The stored states up to a step, by the numbers of their steps."""
     found = db.execute(
-        "SELECT seq, state FROM steps WHERE game_id = ? AND seq <= ? AND state IS NOT NULL",
-        (table_id, upto),
+        "SELECT seq, state FROM steps WHERE game_id = :game AND seq <= :upto AND state IS NOT NULL",
+        {"game": table_id, "upto": upto},
     )
     return {row[0]: row[1] for row in found}
 
@@ -117,6 +143,7 @@ def saves(db: Connection, table_id: int, upto: int) -> dict[int, bytes]:
 def thin(db: Connection, table_id: int, last: int, every: int) -> None:
     """Drop the states of a game that is over, except each `every`-th and the last."""
     db.execute(
-        "UPDATE steps SET state = NULL WHERE game_id = ? AND seq % ? != 0 AND seq != ?",
-        (table_id, every, last),
+        "UPDATE steps SET state = NULL WHERE game_id = :game AND seq % :every != 0 AND seq"
+        " != :last",
+        {"game": table_id, "every": every, "last": last},
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tables.facts.outgoing import BOARDS, Back, Board, OutboxRow, Turn, holds
 from tables.store.connection import Connection
 from tables.store.outbox_rows import OUTBOX_COLUMNS, outbox_row
+from tables.store.statements import field
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,16 +19,16 @@ class Told:
     back: Back | None = None
 
 
-_BOARDS = f"game_id = ? AND state = 'sent' AND kind IN ({BOARDS})"
+_BOARDS = f"game_id = :game AND state = 'sent' AND kind IN ({BOARDS})"
 
 
 def untold(db: Connection, row: OutboxRow[Board]) -> Told:
     """Where the message of a row begins to tell: where the one before it ended, even if one between
     them was given up."""
     last = db.execute(
-        f"SELECT json_extract(data, '$.to_seq') FROM outbox WHERE {_BOARDS} AND id < ?"  # noqa: S608
+        f"SELECT {field('data', 'to_seq')} FROM outbox WHERE {_BOARDS} AND id < :row"  # noqa: S608
         " ORDER BY id DESC LIMIT 1",
-        (row.table_id, row.id),
+        {"game": row.table_id, "row": row.id},
     ).fetchone()
     from_seq = row.said.from_seq
     back = row.said.back if isinstance(row.said, Turn) else None
@@ -37,9 +38,9 @@ def untold(db: Connection, row: OutboxRow[Board]) -> Told:
 def shown_by(db: Connection, table_id: int, message_id: int | None) -> Told | None:
     """Where a board message of a table began to tell; None if that is not known."""
     found = db.execute(
-        f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE {_BOARDS} AND message_id = ?"  # noqa: S608
+        f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE {_BOARDS} AND message_id = :message"  # noqa: S608
         " ORDER BY id LIMIT 1",
-        (table_id, message_id),
+        {"game": table_id, "message": message_id},
     ).fetchone()
     row = None if found is None else outbox_row(found)
     return untold(db, row) if row is not None and holds(row, Board) else None

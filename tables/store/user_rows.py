@@ -7,6 +7,7 @@ from typing import get_args
 
 from tables.facts.users import Reminders, UserSettings
 from tables.store.connection import Connection, Row
+from tables.store.statements import upsert
 
 COLUMNS = (
     "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.text_only, u.calls"
@@ -33,27 +34,39 @@ def from_row(user_id: int, row: Row) -> UserSettings:
 
 def load(db: Connection, user_id: int) -> UserSettings:
     """The preferences of a user."""
-    row = db.execute(f"SELECT {COLUMNS} FROM users u WHERE u.id = ?", (user_id,)).fetchone()  # noqa: S608
+    row = db.execute(
+        f"SELECT {COLUMNS} FROM users u WHERE u.id = :user",  # noqa: S608
+        {"user": user_id},
+    ).fetchone()
     return UserSettings(user_id) if row is None else from_row(user_id, row)
+
+
+_SAVE = upsert(
+    "users",
+    ("id",),
+    (
+        *("zone", "quiet_from", "quiet_to", "away_until"),
+        *("reminders", "language", "text_only", "calls"),
+    ),
+)
 
 
 def save(db: Connection, user: UserSettings) -> None:
     """Store the preferences of a user."""
     begin, end = user.quiet or (None, None)
     db.execute(
-        "INSERT OR REPLACE INTO users (id, zone, quiet_from, quiet_to, away_until, reminders,"
-        " language, text_only, calls) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            user.user_id,
-            user.zone,
-            begin,
-            end,
-            user.away_until,
-            user.reminders,
-            user.language,
-            int(user.text_only),
-            user.calls,
-        ),
+        _SAVE,
+        {
+            "id": user.user_id,
+            "zone": user.zone,
+            "quiet_from": begin,
+            "quiet_to": end,
+            "away_until": user.away_until,
+            "reminders": user.reminders,
+            "language": user.language,
+            "text_only": int(user.text_only),
+            "calls": user.calls,
+        },
     )
 
 
@@ -61,8 +74,8 @@ def loud(db: Connection, table_id: int) -> frozenset[int]:
     """The seats of a table whose players are called by a ping in the channel."""
     found = db.execute(
         "SELECT s.seat FROM seats s JOIN users u ON u.id = s.user_id"
-        " WHERE s.game_id = ? AND u.calls <> 'dm'",
-        (table_id,),
+        " WHERE s.game_id = :game AND u.calls <> 'dm'",
+        {"game": table_id},
     )
     return frozenset(row[0] for row in found)
 
@@ -71,6 +84,6 @@ def close(db: Connection, user_id: int) -> None:
     """A user who is called by direct message takes none. Nothing is noted of who has no seat any
     more: they may have been forgotten while the message was under way."""
     user = load(db, user_id)
-    seated = db.execute("SELECT 1 FROM seats WHERE user_id = ?", (user_id,)).fetchone()
+    seated = db.execute("SELECT 1 FROM seats WHERE user_id = :user", {"user": user_id}).fetchone()
     if user.calls == "dm" and seated is not None:
         save(db, replace(user, calls="closed"))

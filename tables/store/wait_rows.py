@@ -15,11 +15,13 @@ from tables.facts.model import Table
 from tables.facts.users import UserSettings
 from tables.store import user_rows
 from tables.store.connection import Connection, Row
+from tables.store.statements import in_place, larger, upsert
 
 _WAIT = """
 w.id, w.game_id, w.seat, w.user_id, w.since, w.reminded, w.reminded_at, w.spent, w.counted_at,
 w.timed_out
 """
+CLOCK = ("first", "every", "most", "move", "bank", "fallback", "pauses")
 _CLOCK = "c.first, c.every, c.most, c.move, c.bank, c.fallback, c.pauses"
 _OPEN = f"""
 SELECT {_WAIT}, {_CLOCK}, {user_rows.COLUMNS}, coalesce(b.used, 0) AS used, g.rested_at
@@ -38,7 +40,7 @@ ONE_TICK = 100
 
 def due(db: Connection, now: float, limit: int = ONE_TICK) -> list[Open]:
     """The waits about which something has to be done, by one search of the index `waits_due`."""
-    return _open(db, "WHERE w.due_at <= ? ORDER BY w.due_at LIMIT ?", now, limit)
+    return _open(db, "WHERE w.due_at <= :now ORDER BY w.due_at LIMIT :limit", now=now, limit=limit)
 
 
 def next_due(db: Connection) -> float | None:
@@ -49,41 +51,47 @@ def next_due(db: Connection) -> float | None:
 
 def of_table(db: Connection, table_id: int) -> list[Open]:
     """The open waits of a table."""
-    return _open(db, "WHERE w.game_id = ? AND w.ended_at IS NULL ORDER BY w.seat", table_id)
+    return _open(
+        db, "WHERE w.game_id = :game AND w.ended_at IS NULL ORDER BY w.seat", game=table_id
+    )
 
 
 def of_user(db: Connection, user_id: int) -> list[Open]:
     """The open waits for a user, the longest first."""
-    return _open(db, "WHERE w.user_id = ? AND w.ended_at IS NULL ORDER BY w.since, w.id", user_id)
+    return _open(
+        db, "WHERE w.user_id = :user AND w.ended_at IS NULL ORDER BY w.since, w.id", user=user_id
+    )
 
 
 def by_id(db: Connection, wait_id: int) -> Open | None:
     """A wait by its number, if it is not over."""
-    found = _open(db, "WHERE w.id = ? AND w.ended_at IS NULL", wait_id)
+    found = _open(db, "WHERE w.id = :wait AND w.ended_at IS NULL", wait=wait_id)
     return found[0] if found else None
 
 
 def with_clock(db: Connection, now: float) -> list[Open]:
     """The open waits with a clock, and those that seem to have begun after `now`."""
     where = (
-        "WHERE w.ended_at IS NULL AND (c.move IS NOT NULL OR w.since > ?1 OR w.reminded_at > ?1)"
+        "WHERE w.ended_at IS NULL"
+        " AND (c.move IS NOT NULL OR w.since > :now OR w.reminded_at > :now)"
     )
-    return _open(db, where, now)
+    return _open(db, where, now=now)
 
 
 def ledger(db: Connection, table_id: int, now: float) -> list[Waited]:
     """How long a table has waited for whom, open waits included; the longest total first."""
     found = db.execute(
-        "SELECT seat, user_id, count(*) AS times, sum(span) AS total, max(span) AS longest,"
+        "SELECT seat, user_id, count(*) AS times, sum(span) AS total, max(span) AS longest,"  # noqa: S608
         " sum(reminded) AS reminders FROM (SELECT seat, user_id, reminded,"
-        " max(0, coalesce(ended_at, ?) - since) AS span FROM waits WHERE game_id = ?)"
+        f" {larger('0', '(coalesce(ended_at, :now) - since)')} AS span"
+        " FROM waits WHERE game_id = :game) AS spans"
         " GROUP BY seat, user_id ORDER BY total DESC, seat",
-        (now, table_id),
+        {"now": now, "game": table_id},
     )
     return [Waited(*row) for row in found]
 
 
-def _open(db: Connection, where: str, *values: float) -> list[Open]:
+def _open(db: Connection, where: str, **values: float) -> list[Open]:
     return [_from_row(row) for row in db.execute(_OPEN + where, values)]
 
 
@@ -108,13 +116,15 @@ def _from_row(row: Row) -> Open:
 def _rules(row: Row) -> ClockRules:
     if row["first"] is None:
         return ClockRules()
-    names = ("first", "every", "most", "move", "bank", "fallback", "pauses")
-    return ClockRules(*(row[name] for name in names))
+    return ClockRules(*(row[name] for name in CLOCK))
 
 
 def rules_of(db: Connection, table_id: int) -> ClockRules:
     """How patient a table is."""
-    row = db.execute(f"SELECT {_CLOCK} FROM clocks c WHERE c.game_id = ?", (table_id,)).fetchone()  # noqa: S608
+    row = db.execute(
+        f"SELECT {_CLOCK} FROM clocks c WHERE c.game_id = :game",  # noqa: S608
+        {"game": table_id},
+    ).fetchone()
     return ClockRules() if row is None else _rules(row)
 
 
@@ -149,9 +159,10 @@ def close_all(db: Connection, table_id: int, at: float) -> None:
 
 def _begin(db: Connection, table_id: int, seat: int, user_id: int, at: float) -> None:
     made = db.execute(
-        "INSERT INTO waits (game_id, seat, user_id, since, counted_at) VALUES (?, ?, ?, ?, ?)"
+        "INSERT INTO waits (game_id, seat, user_id, since, counted_at) VALUES (:game, :seat,"
+        " :user, :at, :at)"
         " RETURNING id",
-        (table_id, seat, user_id, at, at),
+        {"game": table_id, "seat": seat, "user": user_id, "at": at},
     )
     found = by_id(db, made.fetchone()[0])
     assert found is not None
@@ -163,13 +174,14 @@ def _end(db: Connection, found: Open, at: float) -> None:
     used = found.bank - clock.bank_after(read, found.rules, found.bank)
     if used > 0:
         db.execute(
-            "INSERT INTO banks (game_id, seat, used) VALUES (?, ?, ?)"
+            "INSERT INTO banks (game_id, seat, used) VALUES (:game, :seat, :used)"
             " ON CONFLICT (game_id, seat) DO UPDATE SET used = used + excluded.used",
-            (read.table_id, read.seat, used),
+            {"game": read.table_id, "seat": read.seat, "used": used},
         )
     db.execute(
-        "UPDATE waits SET ended_at = ?, spent = ?, counted_at = ?, due_at = NULL WHERE id = ?",
-        (max(at, read.since), read.spent, at, read.id),
+        "UPDATE waits SET ended_at = :ended_at, spent = :spent, counted_at = :at, due_at ="
+        " NULL WHERE id = :id",
+        {"ended_at": max(at, read.since), "spent": read.spent, "at": at, "id": read.id},
     )
 
 
@@ -177,30 +189,34 @@ def store(db: Connection, found: Open) -> None:
     """Store what may change of an open wait, and when it is due next."""
     w = found.wait
     db.execute(
-        "UPDATE waits SET since = ?, reminded = ?, reminded_at = ?, spent = ?, counted_at = ?,"
-        " timed_out = ?, due_at = ? WHERE id = ? AND ended_at IS NULL",
-        (
-            w.since,
-            w.reminded,
-            w.reminded_at,
-            w.spent,
-            w.counted_at,
-            int(w.timed_out),
-            found.due_at,
-            w.id,
-        ),
+        "UPDATE waits SET since = :since, reminded = :reminded, reminded_at = :reminded_at,"
+        " spent = :spent, counted_at = :counted_at,"
+        " timed_out = :timed_out, due_at = :due_at WHERE id = :id AND ended_at IS NULL",
+        {
+            "since": w.since,
+            "reminded": w.reminded,
+            "reminded_at": w.reminded_at,
+            "spent": w.spent,
+            "counted_at": w.counted_at,
+            "timed_out": int(w.timed_out),
+            "due_at": found.due_at,
+            "id": w.id,
+        },
     )
 
 
 def look_again(db: Connection, wait_id: int, at: float) -> None:
     """Nothing has to be done about an open wait before this moment."""
-    db.execute("UPDATE waits SET due_at = ? WHERE id = ? AND ended_at IS NULL", (at, wait_id))
+    db.execute(
+        "UPDATE waits SET due_at = :at WHERE id = :wait_id AND ended_at IS NULL",
+        {"at": at, "wait_id": wait_id},
+    )
 
 
 def rest(db: Connection, table_id: int, at: float) -> None:
     """The table rests from now on: its clock is read and stands still."""
     before = of_table(db, table_id)
-    db.execute("UPDATE games SET rested_at = ? WHERE id = ?", (at, table_id))
+    db.execute("UPDATE games SET rested_at = :at WHERE id = :game", {"at": at, "game": table_id})
     for old in before:
         store(db, replace(old, wait=old.read(at), rested_at=at))
 
@@ -209,7 +225,7 @@ def go_on(db: Connection, table_id: int, at: float) -> None:
     """The table rests no more: clocks and reminders go on as they stood, so everything that is
     counted from before the rest, or from within it, moves on by what of the rest came after."""
     before = of_table(db, table_id)
-    db.execute("UPDATE games SET rested_at = NULL WHERE id = ?", (table_id,))
+    db.execute("UPDATE games SET rested_at = NULL WHERE id = :game", {"game": table_id})
     for old in before:
         assert old.rested_at is not None
         wait, since = old.wait, max(old.wait.since, old.rested_at)
@@ -225,25 +241,17 @@ def go_on(db: Connection, table_id: int, at: float) -> None:
 
 def forget_bank(db: Connection, table_id: int, seat: int) -> None:
     """The seat has a new player, who begins with a full bank."""
-    db.execute("DELETE FROM banks WHERE game_id = ? AND seat = ?", (table_id, seat))
+    db.execute(
+        "DELETE FROM banks WHERE game_id = :game AND seat = :seat", {"game": table_id, "seat": seat}
+    )
 
 
 def set_rules(db: Connection, table_id: int, rules: ClockRules, at: float) -> None:
     """Change how patient a table is; time used so far counts as it was counted then."""
     before = of_table(db, table_id)
     db.execute(
-        "INSERT OR REPLACE INTO clocks (game_id, first, every, most, move, bank, fallback, pauses)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            table_id,
-            rules.first,
-            rules.every,
-            rules.most,
-            rules.move,
-            rules.bank,
-            rules.fallback,
-            rules.pauses,
-        ),
+        upsert("clocks", ("game_id",), CLOCK),
+        {"game_id": table_id, **{name: getattr(rules, name) for name in CLOCK}},
     )
     _again(db, before, at, grace=True)
 
@@ -251,13 +259,15 @@ def set_rules(db: Connection, table_id: int, rules: ClockRules, at: float) -> No
 def copy_rules(db: Connection, from_id: int, to_id: int) -> None:
     """Let a new table be as patient as another one."""
     db.execute(
-        "INSERT OR REPLACE INTO clocks (game_id, first, every, most, move, bank, fallback, pauses)"
-        " SELECT ?, first, every, most, move, bank, fallback, pauses FROM clocks WHERE game_id = ?",
-        (to_id, from_id),
+        "INSERT INTO clocks (game_id, first, every, most, move, bank, fallback, pauses)"  # noqa: S608
+        " SELECT :to_id, first, every, most, move, bank, fallback, pauses FROM clocks WHERE"
+        " game_id = :from_id " + in_place(("game_id",), CLOCK),
+        {"to_id": to_id, "from_id": from_id},
     )
     db.execute(
-        "UPDATE games SET poker_face = (SELECT poker_face FROM games WHERE id = ?) WHERE id = ?",
-        (from_id, to_id),
+        "UPDATE games SET poker_face = (SELECT poker_face FROM games WHERE id = :from_id)"
+        " WHERE id = :to_id",
+        {"from_id": from_id, "to_id": to_id},
     )
 
 

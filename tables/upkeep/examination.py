@@ -7,7 +7,6 @@ looked at here.
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,8 +25,10 @@ from tables.store import (
     invitation_rows,
     note_rows,
     order_rows,
+    outbox_rows,
     request_rows,
     sealing,
+    sqlite,
     step_rows,
 )
 from tables.store.connection import Connection, Row
@@ -67,7 +68,7 @@ def examine_tables(
 
     quick: of the saves only the newest, and no game is played again.
     """
-    numbers = [row[0] for row in db.execute("SELECT id FROM games ORDER BY id")]
+    numbers = game_rows.numbers(db)
     for table_id in numbers:
         progress(f"table {report.tables + 1} of {len(numbers)}, steps so far: {report.steps}")
         report.tables += 1
@@ -78,7 +79,7 @@ def examine_tables(
             _Examination(db, loaded, rules_of, found, report, quick).run()
         except Unreadable as error:
             found.append(str(error))
-        except sqlite3.Error as error:
+        except sqlite.DAMAGES as error:
             found.append(f"not everything of it could be read: {error}")
         except Exception as error:  # whatever the damage leads to is the finding
             found.append(f"it cannot be examined to the end: {error!r}")
@@ -318,9 +319,7 @@ class _Examination:
 
     def _load(self, rules: Rules[Any], step: StoredStep) -> Any:
         """The state of a step as it is stored; None if there is none, or none that is sound."""
-        blob = self.db.execute(
-            "SELECT state FROM steps WHERE game_id = ? AND seq = ?", (self.table.id, step.seq)
-        ).fetchone()[0]
+        blob = step_rows.state_of(self.db, self.table.id, step.seq)
         if blob is None:
             if self._must_be_saved(step.seq):
                 self.found.append(f"step {step.seq} has no save")
@@ -389,13 +388,8 @@ def _steps(numbers: Sequence[int]) -> str:
 
 def examine_outbox(db: Connection, report: Report) -> None:
     """Whether every message is in a state it can be in, and speaks of steps that exist."""
-    found = db.execute(
-        "SELECT o.*, g.public_seq, max(g.public_seq, coalesce((SELECT max(r.from_seq) FROM"
-        " undo_requests r WHERE r.game_id = g.id AND r.outcome = 'agreed'), 0)) AS reached"
-        " FROM outbox o JOIN games g ON g.id = o.game_id ORDER BY o.id"
-    )
     waiting = given_up = 0
-    for row in found:
+    for row in outbox_rows.with_reach(db):
         wrong = _row_problem(row)
         if wrong is not None:
             report.findings.append(

@@ -14,23 +14,16 @@ from collections.abc import Callable
 from functools import partial
 
 from tables.facts.errors import StorageFault
-from tables.facts.outgoing import POSTED
-from tables.store.connection import Connection
+from tables.store import upkeep_rows
 from tables.store.store import Store
+from tables.store.upkeep_rows import DAY
 
 INTERACTIONS_KEPT = 86_400.0
 """Seconds after which a repeated interaction is not recognised; Discord forgets it in 900."""
 MESSAGES_KEPT = 30 * 86_400.0
 """Seconds for which the outbox remembers what was said."""
-NEWEST = 50
-"""Rows of the outbox that stay at every open table: messages of its channel must be known again,
-and the newest board goes on from what it told."""
-WITHIN_REACH = 80
-"""Steps by which a table can go back; whoever was written to about one gets another letter then."""
-BATCH = 100
 QUIET = 600.0
 """Seconds without a press after which the file may be written anew."""
-DAY = 86_400.0
 TICK, SOON = 300.0, 5.0
 """Seconds between two looks, and between two batches."""
 
@@ -88,7 +81,11 @@ class Upkeep:
         """Do a little of what is to be done; whether more of it is left. Raises `StorageFault`."""
         now = self._now()
         more = await self._forget(now)
-        if not more and self._is_quiet(now) and await self._store.read(partial(_due, now=now)):
+        if (
+            not more
+            and self._is_quiet(now)
+            and await self._store.read(partial(upkeep_rows.is_due, now=now))
+        ):
             await self.rewrite()
         return more
 
@@ -101,12 +98,14 @@ class Upkeep:
 
     async def _forget(self, now: float) -> bool:
         """One batch of what is old; whether there may be more."""
-        old = await self._store.write(partial(_forget_interactions, before=now - INTERACTIONS_KEPT))
+        old = await self._store.write(
+            partial(upkeep_rows.forget_interactions, before=now - INTERACTIONS_KEPT)
+        )
         if self._said_upto is None:
             if self._swept_at is not None and 0 <= now - self._swept_at < DAY:
                 return old
             self._said_upto, self._swept_at = 0.0, now
-        work = partial(_forget_said, after=self._said_upto, before=now - MESSAGES_KEPT)
+        work = partial(upkeep_rows.forget_said, after=self._said_upto, before=now - MESSAGES_KEPT)
         self._said_upto = await self._store.write(work)
         return old or self._said_upto is not None
 
@@ -116,83 +115,7 @@ class Upkeep:
         Raises `StorageFault`; then it is tried again after a day.
         """
         now = self._now()
-        removed = await self._store.write(partial(_try, now=now))
+        removed = await self._store.write(partial(upkeep_rows.try_now, now=now))
         if await self._store.compact():
-            await self._store.write(partial(_clear, removed=removed))
+            await self._store.write(partial(upkeep_rows.clear, removed=removed))
             log.info("the file was written anew after somebody was forgotten")
-
-
-# --- SQL -----------------------------------------------------------------------------------------
-
-
-def note_traces(db: Connection, at: float) -> None:
-    """Something was removed of which the file may hold traces."""
-    db.execute(
-        "INSERT INTO upkeep (id, traces_at) VALUES (1, ?1)"
-        " ON CONFLICT (id) DO UPDATE SET traces_at = ?1",
-        (at,),
-    )
-
-
-def _due(db: Connection, now: float) -> bool:
-    """Whether the file is to be written anew."""
-    row = db.execute("SELECT traces_at, rewritten_at FROM upkeep").fetchone()
-    if row is None or row["traces_at"] is None:
-        return False
-    last = row["rewritten_at"]
-    return last is None or not 0 <= now - last < DAY
-
-
-def _try(db: Connection, now: float) -> float | None:
-    """Note that it is tried, before it is; of when the traces are."""
-    db.execute(
-        "INSERT INTO upkeep (id, rewritten_at) VALUES (1, ?1)"
-        " ON CONFLICT (id) DO UPDATE SET rewritten_at = ?1",
-        (now,),
-    )
-    found: float | None = db.execute("SELECT traces_at FROM upkeep").fetchone()[0]
-    return found
-
-
-def _clear(db: Connection, removed: float | None) -> None:
-    """Nothing is left of what was removed up to then."""
-    db.execute("UPDATE upkeep SET traces_at = NULL WHERE traces_at <= ?", (removed,))
-
-
-def _forget_interactions(db: Connection, before: float) -> bool:
-    """Remove interactions that can no longer be repeated; whether there may be more."""
-    found = db.execute(
-        "DELETE FROM interactions WHERE id IN"
-        " (SELECT id FROM interactions WHERE at < ? ORDER BY at LIMIT ?)",
-        (before, BATCH),
-    )
-    return found.rowcount == BATCH
-
-
-def _forget_said(db: Connection, after: float, before: float) -> float | None:
-    """Remove what the outbox said between two moments, as far as nothing hangs on it; up to when
-    that was looked at, None for all of it."""
-    upto = db.execute(
-        "SELECT max(done_at) FROM (SELECT done_at FROM outbox WHERE done_at > ? AND done_at < ?"
-        " ORDER BY done_at LIMIT ?)",
-        (after, before, BATCH),
-    ).fetchone()[0]
-    if upto is None:
-        return None
-    db.execute(
-        "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o"  # noqa: S608 - fixed names
-        " JOIN games g ON g.id = o.game_id"
-        " WHERE o.done_at > ?1 AND o.done_at <= ?2 AND o.state <> 'pending'"
-        # What the newest board told, for people without a seat who ask what is new.
-        " AND o.id <> coalesce((SELECT b.id FROM outbox b WHERE b.game_id = g.id"
-        f" AND b.kind IN ({POSTED})"
-        " AND json_extract(b.data, '$.from_seq') < json_extract(b.data, '$.to_seq')"
-        " ORDER BY b.id DESC LIMIT 1), 0)"
-        " AND (g.status NOT IN ('lobby', 'running') OR ("
-        " o.id <= coalesce((SELECT n.id FROM outbox n WHERE n.game_id = g.id"
-        " ORDER BY n.id DESC LIMIT 1 OFFSET ?3), 0)"
-        " AND o.message_id IS NOT g.message_id"
-        " AND (o.kind <> 'hand' OR json_extract(o.data, '$.to_seq') <= g.public_seq - ?4))))",
-        (after, upto, NEWEST, WITHIN_REACH),
-    )
-    return float(upto)

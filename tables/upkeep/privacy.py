@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -21,9 +21,9 @@ from tables.facts.errors import Refusal, StorageFault
 from tables.facts.model import Table, UserRef
 from tables.facts.seating import tidy
 from tables.service import TableService
-from tables.store import game_rows, note_rows, outbox_rows
+from tables.store import game_rows, note_rows, outbox_rows, privacy_rows, upkeep_rows
 from tables.store.connection import Connection, Row
-from tables.upkeep import housekeeping, problems
+from tables.upkeep import problems
 
 FORMER = "Former player"
 """The name of somebody who was forgotten."""
@@ -41,43 +41,6 @@ _KEPT = frozenset({"what", "kind"})
 
 log = logging.getLogger("agora.privacy")
 
-ABOUT: Mapping[str, str] = {
-    "settings": "SELECT zone, quiet_from, quiet_to, away_until, reminders, calls, language,"
-    " text_only FROM users WHERE id = :user",
-    "seats": 'SELECT g.id AS "table", g.game, g.status, g.guild_id AS server, g.channel_id AS'
-    " channel, s.seat, s.name, s.caretaker, g.created_at, g.changed_at"
-    " FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user_id = :user ORDER BY g.id",
-    "hosting": 'SELECT id AS "table", game, status FROM games WHERE host_id = :user ORDER BY id',
-    "actions": 'SELECT game_id AS "table", seq AS step, seat, at, action FROM steps'
-    " WHERE user_id = :user ORDER BY game_id, seq",
-    "waits": 'SELECT game_id AS "table", seat, since, ended_at, reminded, reminded_at, spent,'
-    " timed_out FROM waits WHERE user_id = :user ORDER BY id",
-    "orders": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount, o.at'
-    " FROM orders o JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY o.id",
-    "orders_over": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount, o.at,'
-    " o.seq AS step FROM orders_over o JOIN seats s USING (game_id, seat) WHERE s.user_id = :user"
-    " ORDER BY o.game_id, o.seq",
-    "prepared_turns": 'SELECT p.game_id AS "table", p.mode, p.actions, p.done, p.stopped, p.at'
-    " FROM plans p JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY p.game_id",
-    "answers_held_back": 'SELECT h.game_id AS "table", h.action, h.due_at'
-    " FROM held h JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY h.game_id",
-    "asked_to_go_back": 'SELECT game_id AS "table", from_seq AS from_step, to_seq AS to_step, at,'
-    " ended_at, outcome FROM undo_requests WHERE user_id = :user ORDER BY id",
-    "agreed_to_go_back": 'SELECT u.game_id AS "table", u.from_seq AS from_step, u.to_seq AS'
-    " to_step, u.at, u.outcome FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
-    " AND s.user_id = :user AND (s.seat IN (SELECT value FROM json_each(u.agreed)))"
-    " ORDER BY u.id",
-    "invitations_to_seats": 'SELECT game_id AS "table", seat, at, ended_at, outcome,'
-    " new_user_id = :user AS invited, old_user_id = :user AS was_to_give_it_up,"
-    " by_user_id = :user AS invited_others FROM invitations WHERE :user IN"
-    " (old_user_id, new_user_id, by_user_id) ORDER BY id",
-    "refused_to_go_back": 'SELECT u.game_id AS "table", u.from_seq AS from_step, u.to_seq AS'
-    " to_step, u.ended_at FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
-    " AND s.seat = u.ended_by WHERE s.user_id = :user AND u.outcome = 'refused' ORDER BY u.id",
-}
-"""Per section of the document: the rows about a user. Nothing of others is in them."""
-
-
 # --- what is stored ------------------------------------------------------------------------------
 
 
@@ -88,8 +51,7 @@ def gather(db: Connection, user_id: int, at: float) -> dict[str, Any]:
         "user": str(user_id),
         "made_at": datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds"),
     }
-    for section, query in ABOUT.items():
-        found = db.execute(query, {"user": user_id}).fetchall()
+    for section, found in privacy_rows.about(db, user_id):
         made[section] = [{name: _plain(name, row[name]) for name in row.keys()} for row in found]  # noqa: SIM118
     made["settings"] = made["settings"][0] if made["settings"] else None
     made["notes"] = _notes(db, user_id)
@@ -108,9 +70,8 @@ def _plain(name: str, value: Any) -> Any:
 
 def _notes(db: Connection, user_id: int) -> list[dict[str, Any]]:
     """What happened at tables beside the rules, without who else took part in it."""
-    found = db.execute("SELECT * FROM notes WHERE instr(data, ?) ORDER BY id", (str(user_id),))
     made = []
-    for row in found:
+    for row in privacy_rows.naming(db, "notes", user_id):
         data = json.loads(row["data"])
         roles = [key for key, value in data.items() if _names(key, value, user_id)]
         if roles:
@@ -128,7 +89,7 @@ def _notes(db: Connection, user_id: int) -> list[dict[str, Any]]:
 
 def _messages(db: Connection, user_id: int) -> list[dict[str, Any]]:
     """Messages in which the bot addressed the user."""
-    found = db.execute("SELECT * FROM outbox WHERE instr(data, ?) ORDER BY id", (str(user_id),))
+    found = privacy_rows.naming(db, "outbox", user_id)
     return [
         {"table": r["game_id"], "kind": r["kind"], "at": r["created_at"], "state": r["state"]}
         for r in found
@@ -226,74 +187,29 @@ def remove(db: Connection, user: UserRef, at: float) -> bool | None:
     if game_rows.open_of(db, user.id):
         return None
     before = db.changed
-    tables = _tables(db, user.id)
+    tables = privacy_rows.tables_of(db, user.id)
     for table_id in tables:
         names = _known_as(db, table_id, user)
         _scrub_notes(db, table_id, user.id, names)
         _scrub_messages(db, table_id, user.id, names)
         _scrub_problems(db, table_id, user.id, names)
         _empty_seats(db, table_id, user.id)
-        _new_host(db, table_id, user.id)
+        privacy_rows.new_host(db, table_id, user.id, NOBODY)
     _scrub_problems(db, None, user.id, {tidy(user).name, user.name})
-    nobody = (NOBODY, user.id)
-    db.execute(
-        "DELETE FROM held WHERE wait IN (SELECT id FROM waits WHERE user_id = ?)", (user.id,)
-    )
-    db.execute("UPDATE steps SET user_id = NULL WHERE user_id = ?", (user.id,))
-    db.execute("UPDATE waits SET user_id = ? WHERE user_id = ?", nobody)
-    db.execute("UPDATE undo_requests SET user_id = ? WHERE user_id = ?", nobody)
-    db.execute(
-        "UPDATE invitations SET ended_at = at, due_at = NULL, outcome = 'void'"
-        " WHERE new_user_id = ? AND ended_at IS NULL",
-        (user.id,),
-    )
-    db.execute(
-        "UPDATE invitations SET new_user_id = ?1, new_name = ?2 WHERE new_user_id = ?3",
-        (NOBODY, FORMER, user.id),
-    )
-    db.execute("UPDATE invitations SET old_user_id = ? WHERE old_user_id = ?", nobody)
-    db.execute("UPDATE invitations SET by_user_id = ? WHERE by_user_id = ?", nobody)
-    db.execute("DELETE FROM users WHERE id = ?", (user.id,))
+    privacy_rows.nobody(db, user.id, NOBODY, FORMER)
     if db.changed == before:
         return False
-    housekeeping.note_traces(db, at)
+    upkeep_rows.note_traces(db, at)
     return True
-
-
-def _tables(db: Connection, user_id: int) -> list[int]:
-    """The tables that know of a user in any way."""
-    found = db.execute(
-        "SELECT game_id FROM seats WHERE user_id = :user"
-        " UNION SELECT game_id FROM steps WHERE user_id = :user"
-        " UNION SELECT game_id FROM waits WHERE user_id = :user"
-        " UNION SELECT game_id FROM undo_requests WHERE user_id = :user"
-        " UNION SELECT game_id FROM invitations WHERE :user IN"
-        " (old_user_id, new_user_id, by_user_id)"
-        " UNION SELECT game_id FROM problems WHERE user_id = :user AND game_id IS NOT NULL"
-        " UNION SELECT game_id FROM notes WHERE instr(data, :text)"
-        " UNION SELECT game_id FROM outbox WHERE instr(data, :text) OR instr(error, :text)"
-        " UNION SELECT id FROM games WHERE host_id = :user",
-        {"user": user_id, "text": str(user_id)},
-    )
-    return [row[0] for row in found]
 
 
 def _known_as(db: Connection, table_id: int, user: UserRef) -> set[str]:
     """The names that a table knows a user by, also from a seat they have given up."""
     found = {user.name, tidy(user).name}
     others: set[str] = set()
-    for name, user_id in db.execute(
-        "SELECT name, user_id FROM seats WHERE game_id = ?", (table_id,)
-    ).fetchall():
+    for name, user_id in privacy_rows.seated_at(db, table_id):
         (found if user_id == user.id else others).add(name)
-    played = {
-        row[0]
-        for row in db.execute(
-            "SELECT seat FROM steps WHERE game_id = ?1 AND user_id = ?2"
-            " UNION SELECT seat FROM waits WHERE game_id = ?1 AND user_id = ?2",
-            (table_id, user.id),
-        )
-    }
+    played = privacy_rows.played(db, table_id, user.id)
     for note in note_rows.notes(db, table_id):
         if note.data.get("user") == user.id and "name" in note.data:
             found.add(note.data["name"])
@@ -304,29 +220,28 @@ def _known_as(db: Connection, table_id: int, user: UserRef) -> set[str]:
 
 def _scrub_notes(db: Connection, table_id: int, user_id: int, names: set[str]) -> None:
     """Notes of a table without a user."""
-    for row in db.execute("SELECT * FROM notes WHERE game_id = ?", (table_id,)).fetchall():
+    for row in privacy_rows.of_table(db, "notes", table_id):
         data = json.loads(row["data"])
         new = {key: _without(key, value, user_id, names) for key, value in data.items()}
         if new != data:
-            db.execute("UPDATE notes SET data = ? WHERE id = ?", (compact(new), row["id"]))
+            privacy_rows.put_data(db, "notes", row["id"], compact(new))
 
 
 def _scrub_messages(db: Connection, table_id: int, user_id: int, names: set[str]) -> None:
     """Messages of a table without a user. Messages to that user alone go, and what is damaged:
     nobody can tell whom it names."""
-    for row in db.execute("SELECT * FROM outbox WHERE game_id = ?", (table_id,)).fetchall():
+    for row in privacy_rows.of_table(db, "outbox", table_id):
         said = outbox_rows.said(row["kind"], row["data"])
         if isinstance(said, outgoing.UnreadableRow) or addressed.reader(said) == user_id:
-            db.execute("DELETE FROM outbox WHERE id = ?", (row["id"],))
+            privacy_rows.drop_message(db, row["id"])
             continue
         new = addressed.without(said, user_id, names, NOBODY, FORMER)
         if new != said:
-            data = outgoing.written(new)
-            db.execute("UPDATE outbox SET data = ? WHERE id = ?", (data, row["id"]))
+            privacy_rows.put_data(db, "outbox", row["id"], outgoing.written(new))
         if row["error"]:
             error = _blotted(row["error"], user_id, names)
             if error != row["error"]:
-                db.execute("UPDATE outbox SET error = ? WHERE id = ?", (error, row["id"]))
+                privacy_rows.put_error(db, row["id"], error)
 
 
 def _without(key: str, value: Any, user_id: int, names: set[str]) -> Any:
@@ -342,12 +257,7 @@ def _without(key: str, value: Any, user_id: int, names: set[str]) -> Any:
 
 def _scrub_problems(db: Connection, table_id: int | None, user_id: int, names: set[str]) -> None:
     """Reports of a user without their words, all others without their name and number."""
-    where = "game_id IS ?1 AND (?1 IS NOT NULL OR user_id = ?2) OR instr(detail, ?3)"
-    found = db.execute(
-        f"SELECT * FROM problems WHERE {where}",  # noqa: S608 - fixed text
-        (table_id, user_id, str(user_id)),
-    ).fetchall()
-    for row in found:
+    for row in privacy_rows.problems_about(db, table_id, user_id):
         mine = row["user_id"] == user_id
         new = (
             _blotted(row["summary"], user_id, names),
@@ -355,10 +265,7 @@ def _scrub_problems(db: Connection, table_id: int | None, user_id: int, names: s
             None if mine else row["user_id"],
         )
         if new != (row["summary"], row["detail"], row["user_id"]):
-            db.execute(
-                "UPDATE problems SET summary = ?, detail = ?, user_id = ? WHERE reference = ?",
-                (*new, row["reference"]),
-            )
+            privacy_rows.put_problem(db, row["reference"], *new)
 
 
 def _told_by_nobody(row: Row, mine: bool, user_id: int, names: Iterable[str]) -> str:
@@ -384,26 +291,10 @@ def _blotted(text: str, user_id: int, names: Iterable[str]) -> str:
 def _empty_seats(db: Connection, table_id: int, user_id: int) -> None:
     """The seats of a user at a table that is over; a seat without a user counts as a computer's.
     What was prepared for the seat goes."""
-    taken = {row[0] for row in db.execute("SELECT name FROM seats WHERE game_id = ?", (table_id,))}
-    mine = "SELECT seat FROM seats WHERE game_id = ? AND user_id = ?"
-    for (seat,) in db.execute(mine, (table_id, user_id)).fetchall():
-        for table in ("orders", "orders_over", "plans", "held"):
-            db.execute(f"DELETE FROM {table} WHERE game_id = ? AND seat = ?", (table_id, seat))  # noqa: S608
+    taken = {name for name, _ in privacy_rows.seated_at(db, table_id)}
+    for seat in privacy_rows.seats_of(db, table_id, user_id):
         number, name = 1, FORMER
         while name in taken:
             number += 1
             name = f"{FORMER} {number}"
-        db.execute(
-            "UPDATE seats SET user_id = NULL, computer = 1, caretaker = 0, name = ?"
-            " WHERE game_id = ? AND seat = ?",
-            (name, table_id, seat),
-        )
-
-
-def _new_host(db: Connection, table_id: int, user_id: int) -> None:
-    """The host's part goes to the next person, where there is one."""
-    db.execute(
-        "UPDATE games SET host_id = coalesce((SELECT user_id FROM seats WHERE game_id = games.id"
-        " AND user_id IS NOT NULL ORDER BY seat LIMIT 1), ?) WHERE id = ? AND host_id = ?",
-        (NOBODY, table_id, user_id),
-    )
+        privacy_rows.empty_seat(db, table_id, seat, name)

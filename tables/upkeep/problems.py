@@ -147,11 +147,7 @@ def store(db: Connection, wish: Wish, reference: str, at: float) -> int | None:
     words = tidy(wish.words)
     if not words:
         raise Refusal("empty_report")
-    count = db.execute(
-        "SELECT count(*) FROM problems WHERE user_id = ? AND summary = ? AND at BETWEEN ? AND ?",
-        (wish.user_id, SUMMARY, at - WINDOW, at),
-    ).fetchone()[0]
-    if count >= AT_MOST:
+    if problem_rows.count(db, wish.user_id, SUMMARY, at - WINDOW, at) >= AT_MOST:
         raise TooManyReports()
     loaded = None if wish.table_id is None else game_rows.load(db, wish.table_id)
     table = None if loaded is None else loaded.table
@@ -178,13 +174,12 @@ def store(db: Connection, wish: Wish, reference: str, at: float) -> int | None:
 
 def listed(db: Connection) -> list[Problem]:
     """All problems, the newest last."""
-    found = db.execute("SELECT * FROM problems ORDER BY at, rowid")
-    return [_whatever(row) for row in found]
+    return [_whatever(row) for row in problem_rows.listed(db)]
 
 
 def by_reference(db: Connection, reference: str) -> Problem | None:
     """The problem with this number."""
-    row = db.execute("SELECT * FROM problems WHERE reference = ?", (reference,)).fetchone()
+    row = problem_rows.by_reference(db, reference)
     return None if row is None else _problem(row)
 
 

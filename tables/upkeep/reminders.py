@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tables.facts import clock, outgoing
 from tables.facts.clock import ClockRules, Open, Waited
@@ -22,11 +22,13 @@ from tables.facts.poker_face import Held
 from tables.facts.users import UserSettings
 from tables.service import TableService
 from tables.store import (
+    game_rows,
     held_rows,
     invitation_rows,
     note_rows,
     outbox_rows,
     receipt,
+    scheduler_rows,
     user_rows,
     wait_rows,
 )
@@ -285,8 +287,8 @@ def _next_due(db: Connection) -> float | None:
 
 def _set_back(db: Connection, now: float) -> float:
     """By how many seconds the clock was set back since the last look; usually 0."""
-    row = db.execute("SELECT at FROM scheduler").fetchone()
-    return 0.0 if row is None else max(0.0, float(row[0]) - now)
+    last = scheduler_rows.last_look(db)
+    return 0.0 if last is None else max(0.0, last - now)
 
 
 def _mend_held(db: Connection, now: float) -> None:
@@ -296,13 +298,13 @@ def _mend_held(db: Connection, now: float) -> None:
 
 def _mend(db: Connection, now: float) -> None:
     """Take a stop of the program off all clocks, and begin anew where the clock was set back."""
-    row = db.execute("SELECT at FROM scheduler").fetchone()
-    last = now if row is None else float(row[0])
+    found = scheduler_rows.last_look(db)
+    last = now if found is None else found
     if not 0.0 <= now - last <= STOPPED:
-        for found in wait_rows.with_clock(db, now):
-            wait_rows.store(db, _mended(found, last, now))
+        for wait in wait_rows.with_clock(db, now):
+            wait_rows.store(db, _mended(wait, last, now))
         invitation_rows.shift(db, now - last)
-    db.execute("INSERT OR REPLACE INTO scheduler (id, at) VALUES (1, ?)", (now,))
+    scheduler_rows.looked(db, now)
 
 
 def _mended(found: Open, last: float, now: float) -> Open:
@@ -336,8 +338,8 @@ def _handle(db: Connection, found: Open, now: float) -> bool:
 def _time_out(db: Connection, found: Open, now: float) -> None:
     """Tell the table, once, that the time of somebody is out."""
     wait = found.wait
-    host: Any = db.execute("SELECT host_id FROM games WHERE id = ?", (wait.table_id,)).fetchone()
-    ping = host[0] if found.rules.fallback == "replace" else wait.user_id
+    host = game_rows.host_of(db, wait.table_id)
+    ping = host if found.rules.fallback == "replace" else wait.user_id
     told = outgoing.TimeOut(
         user=wait.user_id, seat=wait.seat, fallback=found.rules.fallback, ping=(ping,)
     )

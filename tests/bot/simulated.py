@@ -6,6 +6,7 @@ requests or answers, which the server itself cannot. `Press` is one control a pe
 
 from __future__ import annotations
 
+import asyncio
 import fnmatch
 import logging
 import time
@@ -302,6 +303,12 @@ class World:
         position = await self.service.views.position(number, None)
         users = [position.table.seats[d.seat].user_id for d in position.waiting]
         return [actor for actor in self.people.values() if actor.id in users]
+
+    async def all_said(self) -> None:
+        """Wait until nothing is left to say."""
+        pending = "SELECT 1 FROM outbox WHERE state = 'pending'"
+        while await self.service.store.read(lambda db: db.execute(pending).fetchone()):
+            await asyncio.sleep(0.01)
 
     def messages(self, channel: ChannelHandle | None = None) -> list[ResponseMessage]:
         """The public messages of a channel, oldest first."""

@@ -19,7 +19,7 @@ from tables.acts.export import replay
 from tables.facts import addressed, outgoing, users
 from tables.facts.guards import ManagedServer
 from tables.facts.model import Table, UserRef
-from tables.store import outbox_rows, paths, sqlite, user_rows, wait_rows
+from tables.store import outbox_rows, paths, privacy_rows, sqlite, user_rows, wait_rows
 from tables.upkeep import doctor, privacy, problems
 from tables.upkeep.housekeeping import DAY, QUIET, Upkeep
 from tables.upkeep.privacy import FORMER, Privacy
@@ -425,7 +425,7 @@ async def test_a_failing_removal_leaves_the_rest_as_it_was(
         raise sqlite3.OperationalError("disk I/O error")
 
     with monkeypatch.context() as patch:
-        patch.setattr(privacy, "_new_host", fail)
+        patch.setattr(privacy_rows, "new_host", fail)
         with pytest.raises(sqlite.StorageFault):
             await Privacy(here.service).forget(ANN)
     assert (await here.table(found["finished"])).names == (ANN.name, BOB.name)
@@ -443,14 +443,14 @@ async def test_a_failure_in_the_middle_says_what_was_done(
     full = sqlite3.OperationalError("database or disk is full")
     full.sqlite_errorcode = sqlite3.SQLITE_FULL
     with monkeypatch.context() as patch:
-        patch.setattr(privacy, "_new_host", raising(full))
+        patch.setattr(privacy_rows, "new_host", raising(full))
         with pytest.raises(sqlite.StorageFault) as told:
             await Privacy(here.service).forget(ANN)
     assert f"at tables {first.id} and {second.id} were given up" in plain(told.value)
     assert "you are not forgotten yet" in plain(told.value)
     assert "nothing was changed" not in plain(told.value).lower()
     with monkeypatch.context() as patch:
-        patch.setattr(privacy, "_new_host", raising(full))
+        patch.setattr(privacy_rows, "new_host", raising(full))
         with refused(sqlite.StorageFault, "nothing was changed"):
             await Privacy(here.service).forget(ANN)
     await gone(here)

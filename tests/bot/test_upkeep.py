@@ -15,7 +15,7 @@ from bot.delivery.outbox import Outbox
 from tables.facts import outgoing
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
-from tables.store import game_rows, outbox_rows, story_rows
+from tables.store import game_rows, outbox_rows, story_rows, upkeep_rows
 from tables.upkeep import doctor, housekeeping
 from tables.upkeep.housekeeping import DAY, Upkeep
 from tests.bot.errands import Challenge, Cheer, Finish, Peek, Reply, Resign, Walk, rules_of
@@ -73,7 +73,7 @@ async def old_game(here: Parlour, rounds: int) -> Table:
 async def test_old_presses_are_forgotten_in_batches(
     here: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(housekeeping, "BATCH", 7)
+    monkeypatch.setattr(upkeep_rows, "BATCH", 7)
     table = await here.game()
     for number in range(20):
         await here.service.playing.act(table.id, BOB.id, None, Cheer(), interaction=100 + number)
@@ -89,7 +89,7 @@ async def test_old_presses_are_forgotten_in_batches(
 async def test_what_was_said_at_a_table_that_is_over_goes(
     here: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(housekeeping, "BATCH", 5)
+    monkeypatch.setattr(upkeep_rows, "BATCH", 5)
     table = await old_game(here, 6)
     await here.act(table, ANN, Resign())
     await said(here)
@@ -106,8 +106,8 @@ async def test_what_was_said_at_a_table_that_is_over_goes(
 async def test_of_an_open_table_stays_what_may_be_needed(
     here: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(housekeeping, "NEWEST", 4)
-    monkeypatch.setattr(housekeeping, "WITHIN_REACH", 20)
+    monkeypatch.setattr(upkeep_rows, "NEWEST", 4)
+    monkeypatch.setattr(upkeep_rows, "WITHIN_REACH", 20)
     table = await old_game(here, 8)
     last = (await here.table(table)).public_seq
 
@@ -146,7 +146,7 @@ async def test_a_failing_disk_stops_nothing(
     def fail(*_: Any, **__: Any) -> bool:
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr(housekeeping, "_forget_interactions", fail)
+    monkeypatch.setattr(upkeep_rows, "forget_interactions", fail)
     keeper.start()
     while "housekeeping waits" not in caplog.text:
         await asyncio.sleep(0.01)

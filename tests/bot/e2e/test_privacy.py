@@ -15,7 +15,8 @@ import pytest
 from bot.features.me import cog as me_cog
 from engine import registry
 from tables.facts.model import UserRef
-from tables.upkeep import doctor, privacy
+from tables.store import privacy_rows
+from tables.upkeep import doctor
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
 from tests.bot.test_privacy import traces
@@ -168,7 +169,7 @@ async def test_a_failure_says_what_was_done_and_does_not_count(
 
     said = []
     with monkeypatch.context() as patch:
-        patch.setattr(privacy, "_new_host", fail)
+        patch.setattr(privacy_rows, "new_host", fail)
         for _ in range(4):
             page = await world[NAME].slash(world.channel, "me forget")
             assert page.response is not None

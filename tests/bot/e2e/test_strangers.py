@@ -212,6 +212,7 @@ async def test_old_controls_of_a_seat_that_was_given_away(world: World) -> None:
     await _draw(world, world["Chloe"])
     hidden = await secrets_from(world, asked) - knew
     assert hidden, "the new player holds cards that the old one never saw"
+    await world.all_said()
     after = await world.table()
     for message in (panel, closer.response, letters[-1]):
         for press in presses(message):

@@ -1,0 +1,196 @@
+"""The SQL of what is stored about one user, and of their removal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tables.store.connection import Connection
+from tables.store.statements import contains, members
+
+_ABOUT: Mapping[str, str] = {
+    "settings": "SELECT zone, quiet_from, quiet_to, away_until, reminders, calls, language,"
+    " text_only FROM users WHERE id = :user",
+    "seats": 'SELECT g.id AS "table", g.game, g.status, g.guild_id AS server, g.channel_id AS'
+    " channel, s.seat, s.name, s.caretaker, g.created_at, g.changed_at"
+    " FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user_id = :user ORDER BY g.id",
+    "hosting": 'SELECT id AS "table", game, status FROM games WHERE host_id = :user ORDER BY id',
+    "actions": 'SELECT game_id AS "table", seq AS step, seat, at, action FROM steps'
+    " WHERE user_id = :user ORDER BY game_id, seq",
+    "waits": 'SELECT game_id AS "table", seat, since, ended_at, reminded, reminded_at, spent,'
+    " timed_out FROM waits WHERE user_id = :user ORDER BY id",
+    "orders": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount, o.at'
+    " FROM orders o JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY o.id",
+    "orders_over": 'SELECT o.game_id AS "table", o.kind, o.about, o.policy, o.amount, o.at,'
+    " o.seq AS step FROM orders_over o JOIN seats s USING (game_id, seat) WHERE s.user_id = :user"
+    " ORDER BY o.game_id, o.seq",
+    "prepared_turns": 'SELECT p.game_id AS "table", p.mode, p.actions, p.done, p.stopped, p.at'
+    " FROM plans p JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY p.game_id",
+    "answers_held_back": 'SELECT h.game_id AS "table", h.action, h.due_at'
+    " FROM held h JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY h.game_id",
+    "asked_to_go_back": 'SELECT game_id AS "table", from_seq AS from_step, to_seq AS to_step, at,'
+    " ended_at, outcome FROM undo_requests WHERE user_id = :user ORDER BY id",
+    "agreed_to_go_back": 'SELECT u.game_id AS "table", u.from_seq AS from_step, u.to_seq AS'  # noqa: S608
+    " to_step, u.at, u.outcome FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
+    " AND s.user_id = :user"
+    f" AND (s.seat IN ({members('u.agreed')}))"
+    " ORDER BY u.id",
+    "invitations_to_seats": 'SELECT game_id AS "table", seat, at, ended_at, outcome,'
+    " new_user_id = :user AS invited, old_user_id = :user AS was_to_give_it_up,"
+    " by_user_id = :user AS invited_others FROM invitations WHERE :user IN"
+    " (old_user_id, new_user_id, by_user_id) ORDER BY id",
+    "refused_to_go_back": 'SELECT u.game_id AS "table", u.from_seq AS from_step, u.to_seq AS'
+    " to_step, u.ended_at FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
+    " AND s.seat = u.ended_by WHERE s.user_id = :user AND u.outcome = 'refused' ORDER BY u.id",
+}
+"""Per section of the document: the rows about a user. Nothing of others is in them."""
+
+
+def about(db: Connection, user_id: int) -> Iterator[tuple[str, list[Any]]]:
+    """The rows about a user, section by section."""
+    for section, query in _ABOUT.items():
+        yield section, db.execute(query, {"user": user_id}).fetchall()
+
+
+def naming(db: Connection, table: str, user_id: int) -> list[Any]:
+    """The rows of `notes` or `outbox` in whose facts the number of a user stands."""
+    where = contains("data", ":text")
+    return db.execute(
+        f"SELECT * FROM {table} WHERE {where} ORDER BY id",  # noqa: S608
+        {"text": str(user_id)},
+    ).fetchall()
+
+
+def tables_of(db: Connection, user_id: int) -> list[int]:
+    """The tables that know of a user in any way."""
+    found = db.execute(
+        "SELECT game_id FROM seats WHERE user_id = :user"  # noqa: S608
+        " UNION SELECT game_id FROM steps WHERE user_id = :user"
+        " UNION SELECT game_id FROM waits WHERE user_id = :user"
+        " UNION SELECT game_id FROM undo_requests WHERE user_id = :user"
+        " UNION SELECT game_id FROM invitations WHERE :user IN"
+        " (old_user_id, new_user_id, by_user_id)"
+        " UNION SELECT game_id FROM problems WHERE user_id = :user AND game_id IS NOT NULL"
+        f" UNION SELECT game_id FROM notes WHERE {contains('data', ':text')}"
+        f" UNION SELECT game_id FROM outbox WHERE {contains('data', ':text')}"
+        f" OR {contains('error', ':text')}"
+        " UNION SELECT id FROM games WHERE host_id = :user",
+        {"user": user_id, "text": str(user_id)},
+    )
+    return [row[0] for row in found]
+
+
+def seated_at(db: Connection, table_id: int) -> list[tuple[str, int | None]]:
+    """Names and users of the seats of a table."""
+    found = db.execute("SELECT name, user_id FROM seats WHERE game_id = :game", {"game": table_id})
+    return [(row[0], row[1]) for row in found]
+
+
+def seats_of(db: Connection, table_id: int, user_id: int) -> list[int]:
+    """The seats of a user at a table."""
+    found = db.execute(
+        "SELECT seat FROM seats WHERE game_id = :game AND user_id = :user",
+        {"game": table_id, "user": user_id},
+    )
+    return [row[0] for row in found]
+
+
+def played(db: Connection, table_id: int, user_id: int) -> set[int]:
+    """The seats in which a user was once asked or acted."""
+    found = db.execute(
+        "SELECT seat FROM steps WHERE game_id = :game AND user_id = :user"
+        " UNION SELECT seat FROM waits WHERE game_id = :game AND user_id = :user",
+        {"game": table_id, "user": user_id},
+    )
+    return {row[0] for row in found}
+
+
+def of_table(db: Connection, table: str, table_id: int) -> list[Any]:
+    """All rows of `notes` or `outbox` that belong to a table."""
+    return db.execute(
+        f"SELECT * FROM {table} WHERE game_id = :game",  # noqa: S608
+        {"game": table_id},
+    ).fetchall()
+
+
+def drop_message(db: Connection, row_id: int) -> None:
+    """Forget a message."""
+    db.execute("DELETE FROM outbox WHERE id = :id", {"id": row_id})
+
+
+def put_data(db: Connection, table: str, row_id: int, data: str) -> None:
+    """Give a row of `notes` or `outbox` other facts."""
+    db.execute(
+        f"UPDATE {table} SET data = :data WHERE id = :id",  # noqa: S608
+        {"data": data, "id": row_id},
+    )
+
+
+def put_error(db: Connection, row_id: int, error: str) -> None:
+    """Tell otherwise why a message was not delivered."""
+    db.execute("UPDATE outbox SET error = :error WHERE id = :id", {"error": error, "id": row_id})
+
+
+def problems_about(db: Connection, table_id: int | None, user_id: int) -> list[Any]:
+    """The problems of a table, or (None) those of a user without one; and all that name them."""
+    whose = "game_id = :game"
+    if table_id is None:
+        whose = "game_id IS NULL AND user_id = :user"
+    return db.execute(
+        f"SELECT * FROM problems WHERE {whose} OR {contains('detail', ':text')}",  # noqa: S608
+        {"game": table_id, "user": user_id, "text": str(user_id)},
+    ).fetchall()
+
+
+def put_problem(
+    db: Connection, reference: str, summary: str, detail: str, user_id: int | None
+) -> None:
+    """Tell a problem otherwise."""
+    db.execute(
+        "UPDATE problems SET summary = :summary, detail = :detail, user_id = :user"
+        " WHERE reference = :reference",
+        {"summary": summary, "detail": detail, "user": user_id, "reference": reference},
+    )
+
+
+def nobody(db: Connection, user_id: int, number: int, name: str) -> None:
+    """Put a number and a name that are nobody's in the place of a user, and forget what they
+    prefer."""
+    values = {"user": user_id, "nobody": number, "name": name}
+    for statement in (
+        "DELETE FROM held WHERE wait IN (SELECT id FROM waits WHERE user_id = :user)",
+        "UPDATE steps SET user_id = NULL WHERE user_id = :user",
+        "UPDATE waits SET user_id = :nobody WHERE user_id = :user",
+        "UPDATE undo_requests SET user_id = :nobody WHERE user_id = :user",
+        (
+            "UPDATE invitations SET ended_at = at, due_at = NULL, outcome = 'void'"
+            " WHERE new_user_id = :user AND ended_at IS NULL"
+        ),
+        "UPDATE invitations SET new_user_id = :nobody, new_name = :name WHERE new_user_id = :user",
+        "UPDATE invitations SET old_user_id = :nobody WHERE old_user_id = :user",
+        "UPDATE invitations SET by_user_id = :nobody WHERE by_user_id = :user",
+        "DELETE FROM users WHERE id = :user",
+    ):
+        db.execute(statement, values)
+
+
+def empty_seat(db: Connection, table_id: int, seat: int, name: str) -> None:
+    """A seat without a user counts as a computer's; what was prepared for it goes."""
+    values = {"game": table_id, "seat": seat, "name": name}
+    for table in ("orders", "orders_over", "plans", "held"):
+        db.execute(f"DELETE FROM {table} WHERE game_id = :game AND seat = :seat", values)  # noqa: S608
+    db.execute(
+        "UPDATE seats SET user_id = NULL, computer = 1, caretaker = 0, name = :name"
+        " WHERE game_id = :game AND seat = :seat",
+        values,
+    )
+
+
+def new_host(db: Connection, table_id: int, user_id: int, nobody: int) -> None:
+    """The host's part goes to the next person, where there is one."""
+    db.execute(
+        "UPDATE games SET host_id = coalesce((SELECT user_id FROM seats WHERE game_id = games.id"
+        " AND user_id IS NOT NULL ORDER BY seat LIMIT 1), :nobody)"
+        " WHERE id = :game AND host_id = :user",
+        {"nobody": nobody, "game": table_id, "user": user_id},
+    )

@@ -1,0 +1,65 @@
+"""The words of SQL in which databases differ, each said once.
+
+Everything else in this folder is written in words that SQLite and PostgreSQL both know
+(`tests/test_sql.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+
+@cache
+def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
+    """Store a row in the place of one with the same key; its values are named as its columns.
+
+    Both are tuples; all columns that the table has, or the others keep what they held.
+    """
+    names = (*key, *columns)
+    places = ", ".join(f":{name}" for name in names)
+    text = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({places})"  # noqa: S608 - fixed names
+    return f"{text} {in_place(key, columns)}"
+
+
+@cache
+def in_place(key: Sequence[str], columns: Sequence[str]) -> str:
+    """The end of an INSERT of which a row takes the place of one with the same key."""
+    sets = ", ".join(f"{name} = excluded.{name}" for name in columns)
+    return f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {sets}"
+
+
+def one_of(column: str, values: Sequence[str]) -> tuple[str, dict[str, str]]:
+    """Whether a column holds one of some values, and these by the names they have there."""
+    named = {f"{column}_{number}": value for number, value in enumerate(values)}
+    return f"{column} IN ({', '.join(f':{name}' for name in named)})", named
+
+
+def field(column: str, name: str) -> str:
+    """A field of an object that is kept as JSON."""
+    return f"json_extract({column}, '$.{name}')"
+
+
+def with_field(column: str, name: str, value: str) -> str:
+    """The object with another value in a field."""
+    return f"json_set({column}, '$.{name}', {value})"
+
+
+def appended(column: str, value: str) -> str:
+    """The list with one value more at its end."""
+    return f"json_insert({column}, '$[#]', {value})"
+
+
+def members(column: str) -> str:
+    """The values of a list that is kept as JSON, as a query of one column."""
+    return f"SELECT value FROM json_each({column})"  # noqa: S608
+
+
+def contains(column: str, text: str) -> str:
+    """Whether a text stands somewhere in another."""
+    return f"instr({column}, {text}) > 0"
+
+
+def larger(one: str, other: str) -> str:
+    """The larger of two values; NULL where one is."""
+    return f"CASE WHEN {one} >= {other} THEN {one} ELSE {other} END"
