@@ -54,6 +54,15 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("play", {"text": "nothing of the sort"}),
 )
 """Commands about a running game, and about the user."""
+REFUSED: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("game abandon", {}),
+    ("game history", {"step": 99}),
+    ("turn", {"table": 99}),
+    ("play", {"text": "?;" * 20}),
+    ("undo", {}),
+    ("board", {"picture": "?"}),
+)
+"""Commands that somebody who only plays at a table may not use, or not so."""
 LEFT_ALONE = frozenset({"abandon", "report", "reported", "topic", "giveup", "standup", "words"})
 """Controls that end the game, open a window, or are tried apart."""
 
@@ -278,6 +287,28 @@ async def test_a_table_of_another_language(world: World) -> None:
     assert [text for text in (*public, *read["Ann"]) if "«" in text] == []
     wrong = wrong_in(read["Bob"])
     assert {text: found for text, found in wrong.items() if "nothing of the sort" not in text} == {}
+
+
+async def test_refusals_and_faults(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is refused, and what goes wrong, is told in the language of whoever did it."""
+    await choose(world, "Bob")
+    await world.start("Ann", "Bob", game=GAME)
+    bob, read = world["Bob"], []
+    for name, given in REFUSED:
+        result = await bob.slash(world.channel, name, **given)
+        assert "«" in words(result.response), name
+        read.append(words(result.response))
+    assert len(set(read)) == len(read), "each is refused for a reason of its own"
+
+    async def failing(*_: object) -> None:
+        raise ZeroDivisionError
+
+    world.expected += ["ZeroDivisionError"]
+    monkeypatch.setattr(world.service.panels, "opened", failing)
+    told = words((await bob.slash(world.channel, "turn")).response)
+    told, references = re.subn(r"\b[0-9A-F]{4}-[0-9A-F]{4}\b", "", told)
+    assert references == 1
+    assert wrong_in([*read, told]) == {}
 
 
 async def test_going_back(world: World) -> None:
