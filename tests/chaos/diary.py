@@ -44,6 +44,9 @@ CHANGED = {
     "undo_requests": "agreed, outcome",
 }
 """Tables whose rows are changed in place, with the columns that count."""
+REPLACED = {"plans": "actions", "held": "action"}
+"""Tables in which a new row takes the place of the one with the same key, and counts as new; with a
+column that only this changes."""
 HASTE = {"skirmish": (2.0, None), "antike-duellum": (3.0, 20.0), "tta-new-story": (2.5, None)}
 """Seconds until reminders, and for a move until a caretaker comes, at the tables of a game."""
 
@@ -66,6 +69,8 @@ def begin(database: Path, letters: tuple[int, ...]) -> None:
                 db.execute(_trigger(table, event, row))
             if table in CHANGED:
                 db.execute(_trigger(table, f"UPDATE OF {CHANGED[table]}", "NEW"))
+            if table in REPLACED:
+                db.execute(_trigger(table, f"UPDATE OF {REPLACED[table]}", "NEW", "+"))
         for game, (first, move) in HASTE.items():
             db.execute(
                 f"CREATE TRIGGER diary_haste_{game.replace('-', '_')} AFTER INSERT ON games"
@@ -79,8 +84,8 @@ def begin(database: Path, letters: tuple[int, ...]) -> None:
         db.execute("COMMIT")
 
 
-def _trigger(table: str, event: str, row: str) -> str:
-    what = f"{table}{ {'I': '+', 'D': '-', 'U': '='}[event[0]] }"
+def _trigger(table: str, event: str, row: str, sign: str = "") -> str:
+    what = f"{table}{sign or {'I': '+', 'D': '-', 'U': '='}[event[0]]}"
     game = f"{row}.id" if table == "games" else f"{row}.game_id"
     said = ", ".join(f"'{name}', {row}.{name}" for name in COLUMNS[table])
     return (

@@ -20,7 +20,7 @@ WORDS = re.compile(r"[A-Za-z]{2,}['’,;:.!?)»]* +[(«“]?[A-Za-z{]|\} +[A-Za-
 """Two words beside each other, or a word beside a fact."""
 
 SQL = re.compile(
-    r"\b(SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|LIMIT|CASE|PRAGMA|BEGIN|AND|AS|IN|IS)\b"
+    r"\b(SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|PRAGMA|BEGIN|CASE|LIMIT|AND|AS|IN|IS)\b"
     r"|\b\w\.\w+,|_id,| = \?| = '"
 )
 """What only SQL has in capitals, lists of columns and comparisons."""
