@@ -18,6 +18,7 @@ LANDED = {
     "0009_upkeep.sql": "ed4652c3ca2f315f",
     "0010_places.sql": "643ba69c0af08c70",
     "0011_health.sql": "cf74d88067ea5278",
+    "0012_language.sql": "db9cc369902851ae",
 }
 """The beginning of the SHA-256 of each; a new migration adds its line when it lands."""
 
