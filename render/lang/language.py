@@ -107,17 +107,16 @@ def read(code: str) -> Source:
     return source
 
 
+ENGLISH = Language("en", LANGUAGES["en"], read("en"), None)
+"""What everything is written in first, and what stands in for a missing translation."""
+
+
 @cache
 def language(code: str) -> Language:
     """A language by its code. Raises `KeyError` if there is none."""
-    locale = LANGUAGES[code]
-    return Language(code, locale, read(code), None if code == "en" else ENGLISH)
+    return ENGLISH if code == "en" else Language(code, LANGUAGES[code], read(code), ENGLISH)
 
 
 def spoken(code: str) -> Language:
     """A language by its code; English if there is none of that code, or no words in it yet."""
     return language(code) if code in LANGUAGES else ENGLISH
-
-
-ENGLISH = language("en")
-"""What everything is written in first, and what stands in for a missing translation."""

@@ -1,36 +1,5 @@
-"""What the tests of the bot share: their chance, and a service on a file."""
+"""What the tests here share."""
 
-from __future__ import annotations
-
-import os
-import random
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-import pytest_asyncio
-
-from tests.bot.parlour import Parlour, parlour
-
-CHANCE = "AGORA_TEST_CHANCE"
-"""The variable that deals other cards in these tests, none of which may depend on the deal."""
-
-
-@pytest.fixture(autouse=True)
-def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games and computers are the same each time a test runs."""
-    chance = random.Random(int(os.environ.get(CHANCE, "20261121")))
-    monkeypatch.setattr("secrets.randbits", chance.getrandbits)
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """Where the database of `here` is."""
-    return tmp_path / "agora.sqlite3"
-
-
-@pytest_asyncio.fixture
-async def here(path: Path) -> AsyncIterator[Parlour]:
-    """A service for Ann and Bob."""
-    async with parlour(path) as opened:
-        yield opened
+from tests.tables.fixtures import here as here
+from tests.tables.fixtures import path as path
+from tests.tables.fixtures import same_chance as same_chance

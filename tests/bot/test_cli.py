@@ -17,8 +17,8 @@ from bot import cli, config
 from bot.commands import render
 from tables.facts.log import blot, set_up
 from tables.store import beat_rows, sqlite
-from tests.bot.errands import ERRANDS
-from tests.bot.parlour import parlour
+from tests.tables.errands import ERRANDS
+from tests.tables.parlour import parlour
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"  # an example, not a token
 

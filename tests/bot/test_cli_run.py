@@ -21,7 +21,7 @@ from bot.config import Config
 from tables.facts.errors import StorageFault
 from tables.service import TableService
 from tables.store import beat_rows, sqlite
-from tests.bot.refused import refused
+from tests.tables.refused import refused
 
 Start = Callable[["FakeBot"], Awaitable[None]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.widgets import flood
 from bot.widgets.flood import Flood
-from tests.bot.parlour import Clock
+from tests.tables.parlour import Clock
 
 
 def test_a_burst_passes_then_only_so_many_per_second() -> None:

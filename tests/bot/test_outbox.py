@@ -13,9 +13,9 @@ from bot.delivery.outbox import Outbox, RetryLater, Undeliverable
 from tables.facts.errors import StorageFault
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
-from tests.bot.errands import Cheer, Finish, Walk
-from tests.bot.parlour import ANN, BOB, Parlour, parlour
-from tests.bot.refused import refused
+from tests.tables.errands import Cheer, Finish, Walk
+from tests.tables.parlour import ANN, BOB, Parlour, parlour
+from tests.tables.refused import refused
 
 
 class Channel:

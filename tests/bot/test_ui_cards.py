@@ -14,8 +14,8 @@ from bot import cli
 from bot.widgets import cardfile
 from render.registry import presentation
 from tables.facts.errors import Refusal
-from tests.bot.refused import refused
 from tests.bot.simulated import World, simulated, words
+from tests.tables.refused import refused
 
 TTA = "tta-new-story"
 

@@ -24,8 +24,8 @@ from render.lang.catalogue.bot import Bot
 from render.text.base import Texts
 from tables.facts.errors import BadOptions, Refusal
 from tables.facts.model import Seat, Table
-from tests.bot.refused import refused
 from tests.bot.test_ui_controls import Bid, Build, Done, Pay
+from tests.tables.refused import refused
 
 
 class Plain(Texts[Any]):

@@ -15,9 +15,9 @@ from tables.store import game_rows
 from tables.upkeep import privacy, problems
 from tables.upkeep.doctor import examine
 from tests.bot.e2e.conftest import plain_pictures as plain_pictures
-from tests.bot.errands import Finish, Roll, Walk, rules_of
-from tests.bot.parlour import ANN, BOB, MARA, Parlour, parlour
 from tests.bot.simulated import World, presses, simulated, words
+from tests.tables.errands import Finish, Roll, Walk, rules_of
+from tests.tables.parlour import ANN, BOB, MARA, Parlour, parlour
 
 
 @pytest.fixture

@@ -13,11 +13,11 @@ import pytest
 from engine.core import Action, Order
 from tables.acts.standing import Standings
 from tables.store.sqlite import SqliteStore
-from tests.bot.parlour import ANN, BOB, CHLOE, parlour
-from tests.bot.skirmish import DONE, HIGH, PEOPLE, SETTINGS, Skirmish, rules_of, up_to
 from tests.chaos import diary
 from tests.chaos.books import Books, Wish
 from tests.kernel.toy_words import Attack, Done, Draw, Explore
+from tests.tables.parlour import ANN, BOB, CHLOE, parlour
+from tests.tables.skirmish import DONE, HIGH, PEOPLE, SETTINGS, Skirmish, rules_of, up_to
 
 
 class Witness(Skirmish):

@@ -43,7 +43,7 @@ def workshop(root: Path = ROOT) -> Iterator[Path]:
 def run(copy: Path, tests: Sequence[str]) -> tuple[int, str]:
     """What pytest says of the copy: its exit code and its last words."""
     options = ["-x", "-q", "-n", "0", "--no-header", "--assert=plain"]
-    if not any(test.startswith("tests/bot") for test in tests):
+    if not any(test.startswith(("tests/bot", "tests/tables")) for test in tests):
         options += ["-p", "no:simcord"]  # which takes longer to load than most of the tests run
     command = [sys.executable, "-m", "pytest", *options, *tests]
     env = {**os.environ, "PYTHONPATH": str(copy)}

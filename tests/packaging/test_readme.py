@@ -48,7 +48,7 @@ def test_every_command_of_the_program_is_listed(capsys: pytest.CaptureFixture[st
 
 DOCUMENTS = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md")))
 FROM_WHERE = (
-    *("", "bot", "tables", "tests", "tests/bot", "tests/conformance"),
+    *("", "bot", "tables", "tests", "tests/bot", "tests/tables", "tests/conformance"),
     *("engine/games/antike", "engine/games/tta"),
 )
 """Folders from which documents name files; each says from which."""

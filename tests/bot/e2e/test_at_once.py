@@ -10,10 +10,10 @@ from simcord import MemberActor
 from bot.widgets import ids
 from engine import registry
 from tables.upkeep import reminders
-from tests.bot import errands
-from tests.bot.errands import Challenge, Finish, Reply
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
+from tests.tables import errands
+from tests.tables.errands import Challenge, Finish, Reply
 
 GAME = "antike-duellum"
 WEEK = 7 * 24 * 3600.0

@@ -12,9 +12,9 @@ from bot.widgets.flood import Flood
 from engine import registry
 from render.lang.catalogue.bot import Bot
 from tables.upkeep import doctor
-from tests.bot.parlour import Clock
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
+from tests.tables.parlour import Clock
 
 NASTY = (
     "'; DROP TABLE games; --",

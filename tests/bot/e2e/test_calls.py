@@ -15,10 +15,10 @@ from simcord import ResponseMessage
 from engine.core import ONLY_ANSWER, Order
 from tables.facts import poker_face
 from tests.bot.e2e.test_orders import begun, shown, waiting
-from tests.bot.parlour import Clock
 from tests.bot.simulated import World, presses, simulated, words
-from tests.bot.skirmish import Skirmish, empty_hand
 from tests.kernel.toy_words import Attack, Bid, Done, Explore
+from tests.tables.parlour import Clock
+from tests.tables.skirmish import Skirmish, empty_hand
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
 EPHEMERAL = 64

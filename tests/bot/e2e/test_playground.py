@@ -26,7 +26,7 @@ from bot import cli, playground
 from bot.delivery.announcer import Announcer
 from bot.playground import PLAYERS, PlaygroundProblem, Wishes, play
 from tables.facts.outgoing import OutboxRow, Outgoing
-from tests.bot.refused import refused
+from tests.tables.refused import refused
 
 GAME = "antike-duellum"
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/#(\S+)")

@@ -19,7 +19,7 @@ from tables.store import privacy_rows
 from tables.upkeep import doctor
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
-from tests.bot.test_privacy import traces
+from tests.tables.test_privacy import traces
 
 NAME = "Quetzalwyn"
 

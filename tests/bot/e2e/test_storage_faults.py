@@ -25,10 +25,10 @@ from tables.facts.errors import StorageFault
 from tables.store import sqlite
 from tables.store.sqlite import SqliteStore
 from tables.upkeep import doctor
-from tests.bot.parlour import ANN, parlour
 from tests.bot.players import Clicker
-from tests.bot.refused import refused
 from tests.bot.simulated import World, words
+from tests.tables.parlour import ANN, parlour
+from tests.tables.refused import refused
 
 CHECKOUT = Path(__file__).parents[3]
 Fault = Callable[[World], AbstractAsyncContextManager[None]]
@@ -264,7 +264,7 @@ async def test_the_machine_comes_back_with_an_earlier_clock(
 
 
 async def test_the_clock_jumps_back_while_the_bot_runs(tmp_path: Path) -> None:
-    from tests.bot.errands import Walk, rules_of
+    from tests.tables.errands import Walk, rules_of
 
     path = tmp_path / "agora.sqlite3"
     async with parlour(path) as here:
@@ -297,7 +297,7 @@ def run_bot(path: Path, *before: str, **more: str) -> subprocess.CompletedProces
 
 
 async def test_a_second_bot_on_the_same_file_says_so_and_touches_nothing(tmp_path: Path) -> None:
-    from tests.bot.errands import rules_of
+    from tests.tables.errands import rules_of
 
     path = tmp_path / "agora.sqlite3"
     async with parlour(path) as here:
@@ -347,7 +347,7 @@ if os.geteuid() == 0:  # the administrator may write anything, unless that right
 )
 @pytest.mark.parametrize("folder_too", [False, True])
 async def test_a_read_only_file_is_refused_at_the_start(tmp_path: Path, folder_too: bool) -> None:
-    from tests.bot.errands import rules_of
+    from tests.tables.errands import rules_of
 
     folder = tmp_path / "data"
     path = folder / "agora.sqlite3"

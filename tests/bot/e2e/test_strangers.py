@@ -22,9 +22,9 @@ from bot.widgets.words import Speech
 from engine import registry
 from tables.facts.model import Position, Table, UserRef
 from tables.upkeep import doctor
-from tests.bot.parlour import give_seat
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
+from tests.tables.parlour import give_seat
 
 V2 = 1 << 15
 CARD = re.compile(r"\b[a-z]\d\b")

@@ -1,0 +1,1 @@
+"""Tests of tables: what they are, may do and keep, without Discord."""

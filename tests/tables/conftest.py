@@ -1,0 +1,5 @@
+"""What the tests here share."""
+
+from tests.tables.fixtures import here as here
+from tests.tables.fixtures import path as path
+from tests.tables.fixtures import same_chance as same_chance

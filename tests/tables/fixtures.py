@@ -1,0 +1,36 @@
+"""What tests of tables and of the bot share: their chance, and a service on a file."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.tables.parlour import Parlour, parlour
+
+CHANCE = "AGORA_TEST_CHANCE"
+"""The variable that deals other cards in these tests, none of which may depend on the deal."""
+
+
+@pytest.fixture(autouse=True)
+def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games and computers are the same each time a test runs."""
+    chance = random.Random(int(os.environ.get(CHANCE, "20261121")))
+    monkeypatch.setattr("secrets.randbits", chance.getrandbits)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the database of `here` is."""
+    return tmp_path / "agora.sqlite3"
+
+
+@pytest_asyncio.fixture
+async def here(path: Path) -> AsyncIterator[Parlour]:
+    """A service for Ann and Bob."""
+    async with parlour(path) as opened:
+        yield opened

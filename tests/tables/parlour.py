@@ -1,0 +1,126 @@
+"""A service with a settable clock on a file, and people to sit down at its tables."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from engine.core import Action
+from tables.facts.model import Acted, Table, UserRef
+from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.service import TableService
+from tables.store import outbox_rows
+from tables.store.sqlite import SqliteStore
+from tests.tables.errands import Vote, rules_of
+
+ANN, BOB, CHLOE, MARA = (
+    UserRef(11, "Ann"),
+    UserRef(22, "Bob"),
+    UserRef(33, "Chloe"),
+    UserRef(99, "Mara"),
+)
+
+
+class Clock:
+    """Time that only moves when a test moves it."""
+
+    def __init__(self, at: float = 1_000_000.0) -> None:
+        self.at = at
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@dataclass
+class Parlour:
+    """A running service; `people` are seated in this order at every new table."""
+
+    service: TableService
+    clock: Clock
+    channel: int = 500
+    people: tuple[UserRef, ...] = field(default=(ANN, BOB))
+
+    @property
+    def store(self) -> SqliteStore:
+        return self.service.store
+
+    async def lobby(self, **options: Any) -> Table:
+        self.channel += 1
+        table = await self.service.lobbies.create(
+            game="errands",
+            guild_id=1,
+            channel_id=self.channel,
+            host=self.people[0],
+            options=options,
+        )
+        for user in self.people[1:]:
+            table = await self.service.lobbies.join(table.id, user)
+        return table
+
+    async def game(self, *, computers: int = 0, **options: Any) -> Table:
+        """A running game without a vote, unless one is wished for."""
+        table = await self.lobby(**{"vote": False, "goal": 100, **options})
+        for _ in range(computers):
+            table = await self.service.lobbies.add_computer(table.id, table.host_id)
+        return await self.service.playing.start(table.id, table.host_id)
+
+    async def act(self, table: Table, user: UserRef, *actions: Action) -> Acted:
+        """Several actions of one user, one after the other."""
+        for action in actions:
+            acted = await self.service.playing.act(table.id, user.id, None, action)
+        return acted
+
+    async def vote(self, table: Table) -> None:
+        for user in self.people:
+            await self.act(table, user, Vote("red"))
+
+    async def table(self, table: Table) -> Table:
+        return await self.service.views.table(table.id)
+
+    async def outbox(self) -> list[OutboxRow[Outgoing]]:
+        """Everything that was ever put into the outbox, oldest first, but for what every game tells
+        of its chance (test_sealing.py)."""
+
+        def work(db: Any) -> list[OutboxRow[Outgoing]]:
+            found = db.execute(
+                f"SELECT {outbox_rows.OUTBOX_COLUMNS} FROM outbox WHERE kind != 'seal' ORDER BY id"
+            )
+            return [outbox_rows.outbox_row(r) for r in found]
+
+        return await self.store.read(work)
+
+    async def kinds(self) -> list[str]:
+        return [row.kind for row in await self.outbox()]
+
+
+@asynccontextmanager
+async def parlour(
+    path: Path, people: tuple[UserRef, ...] = (ANN, BOB), **service: Any
+) -> AsyncIterator[Parlour]:
+    """Open (or open again) the tables of a file."""
+    store = await SqliteStore.open(path)
+    clock = service.pop("now", None) or Clock()
+    settings = {
+        "rules_of": rules_of,
+        "new_seed": count(1).__next__,
+        "pace": (0.0, 0.0),
+        **service,
+    }
+    try:
+        yield Parlour(TableService(store, now=clock, **settings), clock, people=people)
+    finally:
+        await store.close()
+
+
+async def give_seat(
+    service: TableService, table_id: int, seat: int, new: UserRef | None, by: int
+) -> Table:
+    """Let a seat change hands, as if everybody had consented (`tables.acts.inviting`)."""
+    async with service.keeper.locked(table_id) as loaded:
+        await service.hosting.hand_over(loaded, seat, new, by)
+    service.keeper.wake()
+    return await service.views.table(table_id)

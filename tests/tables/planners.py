@@ -1,0 +1,27 @@
+"""Tables at which people prepare their turns, for tests."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from engine.core import Action
+from tables.facts.model import Table, UserRef
+from tests.tables.parlour import Parlour
+
+
+async def prepare(here: Parlour, table: Table, user: UserRef, *actions: Action) -> None:
+    for action in actions:
+        await here.service.plans.plan(table.id, user.id, None, action)
+
+
+async def stored(here: Parlour, table: Table) -> dict[int, tuple[str, int, Any]]:
+    """The plans of a table: mode, how many are done, why it stopped."""
+
+    def work(db: Any) -> list[Any]:
+        return db.execute("SELECT * FROM plans WHERE game_id = ?", (table.id,)).fetchall()  # type: ignore[no-any-return]
+
+    return {
+        r["seat"]: (r["mode"], r["done"], r["stopped"] and json.loads(r["stopped"])["code"])
+        for r in await here.store.read(work)
+    }

@@ -1,0 +1,112 @@
+"""A change too long for one transaction, between whose parts the program stops or a write fails."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tables.facts import turns
+from tables.facts.errors import StorageFault
+from tables.service import TableService
+from tables.upkeep.doctor import examine
+from tests.kernel.toy_words import Attack, Explore
+from tests.tables.parlour import ANN, BOB, CHLOE
+from tests.tables.skirmish import DONE, HIGH, SETTINGS, Skirmish, rules_of, skirmish, up_to
+
+FAULT = StorageFault("database_locked", path="", named=False)
+
+
+class Died(BaseException):
+    """The process is gone."""
+
+
+@contextmanager
+def failing(here: Skirmish, nth: int, error: BaseException) -> Iterator[None]:
+    """The nth write from now on fails."""
+    write = here.store.write
+    count = 0
+
+    async def counted(work: Any) -> Any:
+        nonlocal count
+        count += 1
+        if count == nth:
+            raise error
+        return await write(work)
+
+    here.store.write = counted  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        here.store.write = write  # type: ignore[method-assign]
+    assert count >= nth, "it would have been written less often"
+
+
+def started_anew(here: Skirmish) -> None:
+    """Another process takes over; nothing but the file is left."""
+    here.service = TableService(here.store, now=here.clock, **SETTINGS)
+
+
+async def auction(here: Skirmish) -> tuple[int, int]:
+    """All have an order for more bids than one transaction holds. How many steps and boards there
+    were before the first of them."""
+    for user in (ANN, BOB, CHLOE):
+        await here.order(user, up_to(40))
+    await here.do(ANN, Explore())
+    return len(await here.actions()), len(await here.pings())
+
+
+async def is_over(here: Skirmish, steps: int, boards: int) -> None:
+    assert len(await here.actions()) - steps > turns.AUTOMATIC_STEPS
+    assert "bid" not in [kind for _, kind in await here.waiting()]
+    assert len(await here.pings()) == boards + 1, "one message"
+    assert examine(here.store.path, rules_of).findings == []
+
+
+async def test_a_stop_in_a_long_auction_paces_nobody_anew(path: Path) -> None:
+    async with skirmish(path) as here:
+        steps, boards = await auction(here)
+        with failing(here, 2, Died()), pytest.raises(Died):
+            await here.pass_time(HIGH)
+        assert len(await here.actions()) - steps == turns.AUTOMATIC_STEPS
+        assert len(await here.pings()) == boards, "the table is told once all of it is there"
+        started_anew(here)
+        await here.service.settling.resume()
+        await is_over(here, steps, boards)
+
+
+async def test_a_fault_in_a_long_auction_delays_it_only(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with skirmish(path) as here:
+        steps, boards = await auction(here)
+        with failing(here, 2, FAULT):
+            await here.pass_time(HIGH)
+        assert "goes on later: database_locked" in caplog.text
+        assert len(await here.actions()) - steps == turns.AUTOMATIC_STEPS
+        await here.pass_time(1)
+        await is_over(here, steps, boards)
+
+
+async def test_a_fault_behind_an_order_is_no_fault_of_the_order(path: Path) -> None:
+    """What was done is stored, so its author is not told to try again."""
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        with failing(here, 2, FAULT):
+            await here.order(BOB, DONE)
+        assert await here.orders(BOB) == [DONE]
+        await here.pass_time(1)
+        assert [seat for seat, _ in await here.due()] == [1], "it answers when the others would"
+        await here.pass_time(HIGH)
+        assert (await here.actions())[-1] == (1, '{"kind":"done"}')
+
+
+async def test_a_fault_before_anything_is_stored_is_told(path: Path) -> None:
+    async with skirmish(path) as here:
+        before = await here.now()
+        with failing(here, 1, FAULT), pytest.raises(StorageFault):
+            await here.do(ANN, Attack(1))
+        assert await here.now() == before

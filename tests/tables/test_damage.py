@@ -1,0 +1,242 @@
+"""Whatever a failing disk leaves of a database: a sentence for hosts and players, no traceback.
+
+`python -m tests.tables.damage` looks at as many as you like.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.commands import doctor as doctor_command
+from bot.commands import reproduce
+from tables.facts.errors import DamagedSave
+from tables.store import note_rows, problem_rows
+from tables.upkeep import problems
+from tables.upkeep.problems import Wish
+from tests.tables import damage
+from tests.tables.errands import rules_of
+from tests.tables.parlour import ANN, BOB, Parlour, parlour
+from tests.tables.refused import refused
+from tests.tables.test_doctor import house, running
+
+FUZZED = 30
+
+
+async def furnish(here: Parlour) -> None:
+    """A `house` with something in every table of the schema."""
+    await house(here)
+    at = here.clock()
+
+    def work(db: sqlite3.Connection) -> None:
+        problems.store(db, Wish(BOB.id, "Wrong!", 1, last="a press", log=("a line",)), REF, at)
+        problem_rows.problem(db, "A0D0-0002", at, "a fault", "a traceback", 1, None)
+        note_rows.note(
+            db, 1, 2, at, "took_back", {"seat": 0, "steps": 1, "agreed": [1], "waived": []}
+        )
+        db.execute("INSERT INTO users (id) VALUES (11)")
+        db.execute("INSERT INTO interactions (id, game_id, at) VALUES (5, 1, 1)")
+        db.execute("INSERT INTO scheduler (id, at) VALUES (1, 1)")
+        db.execute(
+            "INSERT INTO plans (game_id, seat, mode, actions, at) VALUES (1, 0, 'run', '[]', 1)"
+        )
+        db.execute(
+            "INSERT INTO orders (game_id, seat, kind, about, policy, at)"
+            " VALUES (1, 0, 'defence', '', '{}', 1)"
+        )
+        db.execute(
+            "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost,"
+            " at) VALUES (1, 0, 11, 5, 2, 'x', '[]', 1)"
+        )
+
+    await here.store.write(work)
+
+
+REF = "A0D0-0001"
+
+
+def build(path: Path) -> None:
+    async def build_it() -> None:
+        async with parlour(path) as opened:
+            await furnish(opened)
+
+    asyncio.run(build_it())
+
+
+@pytest.fixture(scope="module")
+def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("furnished") / "agora.sqlite3"
+    build(path)
+    return path
+
+
+@pytest.fixture(autouse=True)
+def _small_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(doctor_command, "rules", rules_of)
+    monkeypatch.setattr(reproduce, "rules", rules_of)
+    monkeypatch.setenv("AGORA_DATABASE", str(tmp_path / "agora.sqlite3"))
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("seed", range(FUZZED))
+async def test_no_damage_ends_in_a_traceback(furnished: Path, tmp_path: Path, seed: int) -> None:
+    path = tmp_path / "agora.sqlite3"
+    what = damage.damaged(furnished, path, seed)
+    wrong = damage.look(path, tmp_path / "out") + await damage.play(path)
+    assert wrong == [], what
+
+
+def test_the_sound_one_is_sound(furnished: Path, tmp_path: Path) -> None:
+    """Otherwise the damage proves nothing: what was put in by hand is all there is to say."""
+    from tables.upkeep import doctor
+
+    report = doctor.examine(furnished, rules_of)
+    assert all("go back" in s or "order" in s for s in report.findings), report.findings
+    with closing(sqlite3.connect(furnished)) as db:
+        empty = [
+            name
+            for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            if not db.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
+        ]
+    assert len(empty) <= 8, empty
+
+
+# --- what was told in a step ---------------------------------------------------------------------
+
+
+def change(path: Path, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute(statement, values)
+
+
+@pytest.mark.parametrize(
+    "news",
+    ["", "{", "null", "5", "[5]", '[{"to": "x", "event": {}}]', '[{"to": null}]', "[" * 9999],
+    ids=range(8),
+)
+async def test_damaged_news_are_named_and_the_game_goes_on(
+    here: Parlour, path: Path, news: str
+) -> None:
+    from tests.tables.errands import Walk
+
+    table = await running(here)
+    change(path, "UPDATE steps SET news = ? WHERE game_id = ? AND seq = 3", news, table.id)
+    service = here.service
+    doings: list[Callable[[], Any]] = [
+        lambda: service.views.log(table.id, ANN.id),
+        lambda: service.views.log(table.id, None),
+        lambda: service.views.log(table.id, BOB.id, after=2, upto=3),
+        lambda: service.views.export(table.id, ANN.id),
+    ]
+    references = set()
+    for doing in doings:
+        with refused(DamagedSave, "step 3 of this table is damaged") as raised:
+            await doing()
+        references.add(raised.value.reference)
+    assert len(references) == 1
+    listed = await here.store.read(problems.listed)
+    assert [(p.reference, p.summary) for p in listed] == [
+        (references.pop(), "damaged news of step 3")
+    ]
+    assert [e.seq for e in await service.views.log(table.id, ANN.id, after=3)] == [4, 5]
+    await here.act(table, BOB, Walk(1))
+
+
+async def test_a_damaged_message_silences_nobody(here: Parlour, path: Path) -> None:
+    first, second = await here.game(), await here.game()
+    change(path, "UPDATE outbox SET data = '{' WHERE game_id = ?", first.id)
+    delivered = []
+
+    async def deliver(row: Any) -> int:
+        delivered.append((row.table_id, row.kind))
+        return 7_000 + row.id
+
+    from bot.delivery.outbox import Outbox
+
+    await Outbox(here.store, deliver, now=here.clock).drain()
+    assert {kind for table, kind in delivered if table == first.id} == {"unreadable"}
+    assert (second.id, "turn") in delivered
+
+
+async def test_a_damaged_table_stops_nobody_elses(here: Parlour, path: Path) -> None:
+    first, second = await here.game(), await here.game()
+    change(path, "UPDATE games SET owed = '[]', options = '5' WHERE id = ?", first.id)
+    change(path, "UPDATE games SET told_seq = -1")
+    with refused(DamagedSave, "tell the host of the bot the reference"):
+        await here.service.views.table(first.id)
+    assert [t.id for t in await here.service.views.tables_of(ANN.id)] == [second.id]
+    await here.service.settling.resume()
+
+
+@pytest.mark.parametrize(
+    ("statement", "said"),
+    [
+        ("json_set(news, '$[0].event.steps', 2)", "step 5 is telling something else"),
+        ("json_set(news, '$[0].to', json('[1]'))", "step 5 is telling something else"),
+        ("'[]'", "step 5 is telling something else"),
+        ("'[5]'", "the news of step 5 cannot be read"),
+    ],
+)
+async def test_the_doctor_compares_news_with_the_replay(
+    here: Parlour, path: Path, statement: str, said: str
+) -> None:
+    from tables.upkeep import doctor
+
+    await running(here)
+    assert doctor.examine(path, rules_of).findings == []
+    change(path, f"UPDATE steps SET news = {statement} WHERE game_id = 1 AND seq = 5")
+    found = doctor.examine(path, rules_of).findings
+    assert [said in s for s in found] == [True], found
+    quick = doctor.examine(path, rules_of, quick=True)
+    assert bool(quick.findings) == ("cannot be read" in said), quick.findings
+
+
+async def test_a_quick_look_sees_what_the_game_goes_on_with(here: Parlour, path: Path) -> None:
+    from tables.upkeep import doctor
+
+    await running(here)
+    told: list[str] = []
+    quick = doctor.examine(path, rules_of, quick=True, progress=told.append)
+    assert quick.findings == []
+    assert told == ["the file itself", "table 1 of 1, steps so far: 0"]
+    assert any("quick look" in s for s in quick.remarks)
+    change(path, "UPDATE steps SET state = x'00' WHERE seq = 2")
+    assert doctor.examine(path, rules_of, quick=True).findings == []
+    assert doctor.examine(path, rules_of).findings != []
+    change(path, "UPDATE steps SET state = x'00' WHERE seq = 7")
+    assert any("save of step 7" in s for s in doctor.examine(path, rules_of, quick=True).findings)
+
+
+def test_progress_is_told_once_a_second(capsys: pytest.CaptureFixture[str]) -> None:
+    times = iter([10.0, 10.5, 11.5])
+    progress = doctor_command.Progress(lambda: next(times))
+    for number in range(3):
+        progress(f"table {number}")
+    assert capsys.readouterr().err == "... table 0\n... table 2\n"
+
+
+@pytest.mark.parametrize(
+    ("statement", "value"),
+    [
+        ("UPDATE notes SET data = ? WHERE kind = 'took_back'", '{"seat": "x"}'),
+        ("UPDATE notes SET data = ? WHERE kind = 'took_back'", "{}"),
+        ("UPDATE games SET told_asked = ? WHERE id = 2", "[" * 50_000),
+    ],
+    ids=["word", "nothing", "deep"],
+)
+async def test_what_once_ended_in_a_traceback(
+    furnished: Path, tmp_path: Path, statement: str, value: str
+) -> None:
+    """Notes about going back without what they tell, and lists within lists."""
+    path = tmp_path / "agora.sqlite3"
+    with closing(sqlite3.connect(furnished)) as db:
+        db.backup(out := sqlite3.connect(path))
+        out.close()
+    change(path, statement, value)
+    assert damage.look(path, tmp_path / "out") + await damage.play(path) == []

@@ -1,0 +1,256 @@
+"""Answers that are held, while clocks run out and jump, writes fail, and another process looks."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tables.facts.clock import ClockRules
+from tables.facts.errors import StorageFault
+from tables.service import TableService
+from tables.store import wait_rows
+from tables.store.sqlite import SqliteStore
+from tables.upkeep import reminders
+from tables.upkeep.doctor import examine
+from tables.upkeep.reminders import Reminders
+from tests.kernel.toy_words import Attack, Bid, Done, Explore
+from tests.tables.parlour import ANN, BOB, CHLOE
+from tests.tables.refused import refused
+from tests.tables.skirmish import DONE, HIGH, LOW, SETTINGS, Skirmish, rules_of, skirmish, up_to
+
+DEFENDED = (1, '{"kind":"done"}')
+
+
+# --- clocks that run out -------------------------------------------------------------------------
+
+
+async def hurried(here: Skirmish, rules: ClockRules) -> None:
+    """The table has a clock from now on."""
+    host = (await here.now()).host_id
+    await Reminders(here.service).change_rules(await here.now(), host, lambda _: rules)
+
+
+@pytest.mark.parametrize("ordered", [False, True])
+async def test_who_has_answered_is_not_out_of_time(path: Path, ordered: bool) -> None:
+    async with skirmish(path) as here:
+        await hurried(here, ClockRules(move=LOW / 2, fallback="caretaker", pauses="none"))
+        if ordered:
+            await here.order(BOB, DONE)
+        await here.do(ANN, Attack(1))
+        if not ordered:
+            assert (await here.do(BOB, Done())).held
+        await here.pass_time(LOW / 2 + 1)
+        assert not (await here.now()).seats[1].caretaker, "his answer is in"
+        await here.pass_time(HIGH)
+        assert (await here.actions())[-1] == DEFENDED
+
+
+async def test_an_answer_that_is_overdue_does_not_keep_the_scheduler_busy(path: Path) -> None:
+    """After a long stop there may be more of them than one look shows."""
+    async with skirmish(path) as here:
+        await hurried(here, ClockRules(first=LOW / 2, every=LOW, most=5))
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        here.clock.at += HIGH + 1
+        now = here.clock.at
+        assert len(await here.store.read(lambda db: wait_rows.due(db, now))) == 1
+        await here.store.write(lambda db: reminders._look(db, now))
+        assert await here.store.read(lambda db: wait_rows.due(db, now)) == []
+        await here.pass_time(1)
+        assert (await here.actions())[-1] == DEFENDED
+        assert "reminder" not in await here.kinds()
+
+
+async def test_who_has_answered_is_not_reminded(path: Path) -> None:
+    async with skirmish(path) as here:
+        await hurried(here, ClockRules(first=LOW / 2, every=LOW, most=5))
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        await here.pass_time(LOW / 2 + 1)
+        assert "reminder" not in await here.kinds()
+
+
+async def test_who_takes_the_answer_back_is_reminded_again(path: Path) -> None:
+    async with skirmish(path) as here:
+        rules = ClockRules(first=LOW / 2, every=LOW, most=5)
+        await hurried(here, rules)
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        await here.pass_time(LOW / 2 + 1)
+        await here.service.orders.take_back_answer(here.table_id, BOB.id)
+        await here.pass_time(HIGH)
+        assert (await here.kinds()).count("reminder") == 1
+
+
+# --- clocks that jump ----------------------------------------------------------------------------
+
+
+async def test_a_clock_that_jumps_to_and_fro_publishes_and_reminds_once(path: Path) -> None:
+    async with skirmish(path) as here:
+        await hurried(here, ClockRules(first=3_600.0, every=86_400.0, most=5))
+        await here.pass_time(0)
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        for jump in (-50_000, 1, -1):
+            await here.pass_time(jump)
+        assert (await here.actions()).count(DEFENDED) == 0, "it is not due"
+        await here.pass_time(HIGH)
+        for jump in (-40_000, 40_000, -5, 5):
+            await here.pass_time(jump)
+        assert (await here.actions()).count(DEFENDED) == 1
+        assert await here.due() == []
+        told = await here.kinds()
+        await here.pass_time(-40_000)
+        assert await here.kinds() == told, "nobody is reminded again"
+        assert examine(path, rules_of).findings == []
+
+
+# --- writes that fail ----------------------------------------------------------------------------
+
+
+def presses(here: Skirmish) -> list[Callable[[], Awaitable[Any]]]:
+    """Orders, held answers, an auction, going back: everything that is kept for later."""
+    service, table = here.service, here.table_id
+
+    def back() -> Awaitable[Any]:
+        async def ask() -> None:
+            if await service.consent.open_request(table) is None:
+                there, goals = await service.consent.goals(table, CHLOE.id)
+                await service.consent.ask_back(table, CHLOE.id, goals[0].to_seq, there.public_seq)
+
+        return ask()
+
+    async def agree(user: int) -> None:
+        request = await service.consent.open_request(table)
+        assert request is not None
+        await service.consent.agree(table, user, request.id)
+
+    return [
+        lambda: here.order(CHLOE, up_to(4)),
+        lambda: here.do(ANN, Attack(1)),
+        lambda: here.do(BOB, Done()),
+        lambda: service.orders.take_back_answer(table, BOB.id),
+        lambda: here.do(BOB, Done()),
+        lambda: here.pass_time(HIGH),
+        lambda: here.do(BOB, Explore()),
+        lambda: here.order(ANN, up_to(2)),
+        lambda: here.pass_time(HIGH),
+        lambda: here.do(BOB, Bid(3)),
+        lambda: here.pass_time(HIGH),
+        back,
+        lambda: agree(ANN.id),
+        lambda: agree(BOB.id),
+        lambda: here.pass_time(HIGH),
+    ]
+
+
+async def played(path: Path, fails: int | None) -> tuple[int, list[Any]]:
+    """All presses, one of whose writes fails; how many writes there were, and what is stored."""
+    async with skirmish(path) as here:
+        write, count = here.store.write, 0
+
+        async def counted(work: Any) -> Any:
+            nonlocal count
+            count += 1
+            if count - 1 == fails:
+                raise StorageFault("disk_full", path="", named=False)
+            return await write(work)
+
+        here.store.write = counted  # type: ignore[method-assign]
+        for press in presses(here):
+            for do in (press, Reminders(here.service).tick):
+                try:
+                    await do()
+                except StorageFault:
+                    await do()
+        found = await here.store.read(everything)
+    assert examine(path, rules_of).findings == []
+    return count, found
+
+
+def everything(db: sqlite3.Connection) -> list[Any]:
+    def rows(statement: str) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in db.execute(statement)]
+
+    told = [(kind, json.loads(data)) for kind, data in rows("SELECT kind, data FROM outbox")]
+    return [
+        rows("SELECT seq, seat, action, hash FROM steps ORDER BY seq"),
+        rows("SELECT seat, kind, policy, amount FROM orders ORDER BY id"),
+        rows("SELECT seat, action, quiet FROM held"),
+        rows("SELECT seat, from_seq, to_seq, agreed, outcome FROM undo_requests"),
+        told,
+    ]
+
+
+async def test_a_write_fails_wherever_something_is_kept_for_later(tmp_path: Path) -> None:
+    count, whole = await played(tmp_path / "whole.sqlite3", None)
+    assert [row[2] for row in whole[0]].count('{"kind":"done"}') >= 1
+    assert whole[3][0][4] == "agreed"
+    for n in range(count):
+        _, found = await played(tmp_path / f"{n}.sqlite3", n)
+        assert found == whole, f"write {n} failed"
+
+
+@pytest.mark.parametrize("fault", ["full", "locked"])
+async def test_the_disk_fails_when_a_held_answer_is_due(path: Path, fault: str) -> None:
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            if fault == "locked":
+                await here.store.read(lambda db: db.execute("PRAGMA busy_timeout = 10"))
+                other.execute("BEGIN IMMEDIATE")
+            else:
+                await here.store.read(_full)
+            with refused(StorageFault, fault):
+                await here.pass_time(HIGH)
+            assert (await here.actions()).count(DEFENDED) == 0
+            assert (await here.service.orders.own_orders(here.table_id, BOB.id)).held is not None
+        await here.store.read(_room)
+        await here.pass_time(1)
+        assert (await here.actions()).count(DEFENDED) == 1
+        assert examine(path, rules_of).findings == []
+
+
+def _full(db: sqlite3.Connection) -> None:
+    """The next step needs a page that the file may not have."""
+    (pages,) = db.execute("PRAGMA page_count").fetchone()
+    db.execute(f"PRAGMA max_page_count = {pages}")
+    db.execute(
+        "CREATE TEMP TRIGGER large AFTER INSERT ON main.steps BEGIN INSERT INTO problems"
+        " (reference, at, summary, detail) VALUES ('x', 0, '', hex(zeroblob(100000))); END"
+    )
+
+
+def _room(db: sqlite3.Connection) -> None:
+    db.execute("DROP TRIGGER IF EXISTS temp.large")
+    db.execute("PRAGMA max_page_count = 1000000")
+
+
+# --- two processes -------------------------------------------------------------------------------
+
+
+async def test_two_processes_that_release_the_same_answer_publish_it_once(path: Path) -> None:
+    """The claim keeps them apart; should it fail, versions do."""
+    async with skirmish(path) as here:
+        await here.do(ANN, Attack(1))
+        await here.do(BOB, Done())
+        store = await SqliteStore.open(path)
+        try:
+            other = replace(here, service=TableService(store, now=here.clock, **SETTINGS))
+            here.clock.at += HIGH
+            both = [Reminders(one.service).tick() for one in (here, other)]
+            await asyncio.gather(*both)
+        finally:
+            await store.close()
+        assert (await here.actions()).count(DEFENDED) == 1
+        assert await here.due() == []
+        assert examine(path, rules_of).findings == []

@@ -1,0 +1,264 @@
+"""Databases that earlier versions wrote (databases/README.md) open, are sound, and play on."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from engine import registry
+from engine.core import Rng
+from engine.players import UniformPlayer
+from tables.acts.export import replay
+from tables.facts.model import Table
+from tables.store import paths, step_rows
+from tables.store.sqlite import connect, schema_of
+from tables.upkeep import doctor
+from tables.upkeep.reminders import Reminders
+from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
+
+FOLDER = Path(__file__).parent / "databases"
+RELEASED = (1, 2, 3, 4, 5)
+"""The schemas of released versions."""
+GAMES = ("antike-duellum", "tta-new-story")
+PEOPLE = (ANN, BOB, CHLOE, MARA)
+STEPS = 25
+
+every_schema = pytest.mark.parametrize("schema", RELEASED)
+
+
+def load(schema: int, path: Path) -> Path:
+    """Put a database where it can be opened."""
+    text = (FOLDER / f"schema-{schema}.sql").read_text(encoding="utf-8")
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(text)
+    return path
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Parlour]:
+    """The present bot on an older file, a minute after it was stopped."""
+    with closing(sqlite3.connect(path)) as db:
+        [at] = db.execute("SELECT at FROM heartbeat").fetchone()
+    async with parlour(path, rules_of=registry.rules, pace=None, now=Clock(at + 60)) as here:
+        await here.service.settling.resume()
+        yield here
+
+
+def sound(path: Path) -> None:
+    report = doctor.examine(path, registry.rules)
+    assert report.findings == []
+
+
+async def tables(here: Parlour, *statuses: str) -> list[Table]:
+    def work(db: sqlite3.Connection) -> list[int]:
+        return [row[0] for row in db.execute("SELECT id FROM games ORDER BY id")]
+
+    found = [await here.service.views.table(number) for number in await here.store.read(work)]
+    return [table for table in found if table.status in statuses]
+
+
+async def asked(here: Parlour, table: Table) -> Iterable[int]:
+    """Users of whom something is asked at a table, drafts first, and who have not answered yet."""
+    now = await here.table(table)
+    users = [s.user_id for s in now.seats if s.user_id is not None]
+    users.sort(key=lambda u: now.seat_of(u) != now.draft_seat)
+    return [
+        user
+        for user in users
+        if (await here.service.views.position(table.id, user)).decisions
+        and (await here.service.orders.own_orders(table.id, user)).held is None
+    ]
+
+
+async def play(here: Parlour, table: Table, steps: int, rng: random.Random) -> None:
+    """Random answers by hand; what is held back is shown in its time."""
+    reminders = Reminders(here.service)
+    for _ in range(steps):
+        users = list(await asked(here, table))
+        here.clock.at += 1 if users else 120
+        if not users:
+            await reminders.tick()
+        if (await here.table(table)).status != "running":
+            break
+        for user in users[:1]:
+            found = await here.service.views.position(table.id, user)
+            chance = Rng(rng.getrandbits(64))
+            action = UniformPlayer().choose(found.view, found.decisions[0], chance)
+            await here.service.playing.act(table.id, user, None, action)
+    await reminders.stop()
+
+
+async def looked_at(here: Parlour, table: Table) -> None:
+    """Everything that can be read of a table, by each player and by somebody else."""
+    service = here.service
+    for user in (None, *(u.id for u in PEOPLE)):
+        now = await service.views.position(table.id, user)
+        assert (now.view is None) == (table.status == "lobby" or table.public_seq < 0)
+        await service.views.log(table.id, user)
+        await service.views.notes(table.id)
+        if now.view is None:
+            continue
+        for seq in range(table.public_seq + 1):
+            assert (await service.views.history(table.id, seq, user)).view is not None
+        found = await service.views.export(table.id, user)
+        assert len(found["steps"]) == table.public_seq + 1
+
+
+async def replayed(here: Parlour, table: Table) -> None:
+    """The whole game, its chance included, comes out the same; every save is compared."""
+    found = await here.service.views.export(table.id, table.host_id, everything=True)
+    blobs = await here.store.read(lambda db: step_rows.saves(db, table.id, table.public_seq))
+    assert blobs.keys() <= {step["seq"] for step in found["steps"] if "hash" in step}
+    assert replay(json.dumps(found), registry.rules) == (len(found["steps"]), None)
+
+
+def test_there_is_a_database_of_every_released_schema() -> None:
+    there = {file.name for file in FOLDER.glob("*.sql")}
+    assert there == {f"schema-{schema}.sql" for schema in RELEASED}
+    assert tuple(range(1, len(RELEASED) + 1)) == RELEASED
+    assert len(RELEASED) <= len(paths.migrations())
+
+
+@every_schema
+def test_it_is_migrated_and_sound(schema: int, path: Path) -> None:
+    load(schema, path)
+    with closing(sqlite3.connect(path)) as db:
+        assert schema_of(db) == schema
+    sound(path)  # a copy is migrated and looked at
+    with closing(connect(path)) as db:
+        assert schema_of(db) == len(paths.migrations())
+    sound(path)
+
+
+@every_schema
+async def test_all_of_it_can_be_read(schema: int, path: Path) -> None:
+    async with opened(load(schema, path)) as here:
+        found = await tables(here, "lobby", "running", "finished", "abandoned")
+        assert {t.status for t in found} == {"lobby", "running", "finished", "abandoned"}
+        assert {t.game for t in found} == {*GAMES[: 1 if schema == 1 else 2]}
+        for table in found:
+            await looked_at(here, table)
+            if table.public_seq > 0:
+                await replayed(here, table)
+    sound(path)
+
+
+@every_schema
+async def test_running_games_play_on(schema: int, path: Path) -> None:
+    rng = random.Random(schema)
+    async with opened(load(schema, path)) as here:
+        for table in await tables(here, "running"):
+            before = table.public_seq
+            await play(here, table, STEPS, rng)
+            after = await here.table(table)
+            assert after.public_seq > before + STEPS // 3
+            await looked_at(here, after)
+            await replayed(here, after)
+            if after.status == "running":
+                await here.service.hosting.abandon(table.id, table.host_id)
+                await replayed(here, await here.table(table))
+    sound(path)
+
+
+@every_schema
+async def test_unfinished_turns_are_taken_back_and_played_anew(schema: int, path: Path) -> None:
+    async with opened(load(schema, path)) as here:
+        found = [t for t in await tables(here, "running") if t.draft_seat is not None]
+        assert len({t.game for t in found}) == len({t.game for t in await tables(here, "running")})
+        for table in found:
+            assert table.draft_seat is not None
+            user = table.seats[table.draft_seat].user_id
+            assert user is not None
+            action = (await here.service.views.log(table.id, user))[-1]
+            assert action.draft
+            acted = await here.service.playing.undo(table.id, user, None)
+            assert acted.position.decisions
+            assert acted.position.table.seq == table.seq - 1
+            await play(here, table, STEPS, random.Random(1))
+    sound(path)
+
+
+@every_schema
+async def test_lobbies_begin(schema: int, path: Path) -> None:
+    async with opened(load(schema, path)) as here:
+        for table in await tables(here, "lobby"):
+            begun = await here.service.playing.start(table.id, table.host_id)
+            assert begun.status == "running"
+            await play(here, begun, STEPS, random.Random(2))
+            await replayed(here, await here.table(begun))
+    sound(path)
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+@pytest.mark.parametrize("schema", [s for s in RELEASED if s >= 4])
+async def test_an_open_question_to_go_back_is_answered(
+    schema: int, path: Path, agrees: bool
+) -> None:
+    async with opened(load(schema, path)) as here:
+        service = here.service
+        asking = [
+            (t, await service.consent.open_request(t.id)) for t in await tables(here, "running")
+        ]
+        [(table, request)] = [(t, r) for t, r in asking if r is not None]
+        [other] = [s.user_id for s in table.seats if s.index != request.seat]
+        assert other is not None
+        answer = service.consent.agree if agrees else service.consent.refuse
+        answered = await answer(table.id, other, request.id)
+        assert answered.outcome == ("agreed" if agrees else "refused")
+        after = await here.table(table)
+        assert after.public_seq == (request.to_seq if agrees else request.from_seq)
+        await play(here, after, STEPS, random.Random(3))
+        await replayed(here, await here.table(table))
+    sound(path)
+
+
+@pytest.mark.parametrize("schema", [s for s in RELEASED if s >= 4])
+async def test_what_was_left_for_later_is_still_there(schema: int, path: Path) -> None:
+    """Orders, a held answer that is shown in its time, and prepared turns."""
+    async with opened(load(schema, path)) as here:
+        service = here.service
+        owned = [
+            (table, user, await service.orders.own_orders(table.id, user))
+            for table in await tables(here, "running")
+            for user in (s.user_id for s in table.seats)
+            if user is not None
+        ]
+        assert len([order for *_, own in owned for order in own.orders]) >= 4
+        [(table, user, _)] = [o for o in owned if o[2].held is not None]
+        here.clock.at += 60
+        await Reminders(service).tick()
+        assert (await service.orders.own_orders(table.id, user)).held is None
+        assert (await here.table(table)).public_seq > table.public_seq
+        plans = [
+            (other, await service.plans.prepared(other.id, at))
+            for other, at, _ in owned
+            if (await service.plans.outlook(other.id, at)).plan is not None
+        ]
+        assert [len(found.plan.wishes) for _, found in plans] == [2]
+        [(other, _)] = plans
+        await play(here, other, STEPS, random.Random(4))
+    sound(path)
+
+
+async def test_the_settings_and_clocks_are_kept(path: Path) -> None:
+    for schema in (3, 4, 5):
+        file = load(schema, path.with_name(f"{schema}.sqlite3"))
+        async with opened(file) as here:
+            reminders = Reminders(here.service)
+            bob = await reminders.user(BOB.id)
+            assert (bob.zone, bob.quiet, bob.reminders) == ("Europe/Berlin", (1320, 420), "dm")
+            [table] = [
+                t for t in await tables(here, "running") if any(s.caretaker for s in t.seats)
+            ]
+            rules = await reminders.rules(table.id)
+            assert (rules.move, rules.bank, rules.fallback) == (14400.0, 3600.0, "caretaker")
+            assert await reminders.take_back(table, CHLOE.id)
+            assert not (await here.table(table)).seats[1].caretaker
+            await reminders.stop()
+        sound(file)

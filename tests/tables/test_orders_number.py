@@ -1,0 +1,36 @@
+"""How many orders a seat may have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.widgets import limits
+from engine.core import Order
+from tables.facts import orders
+from tables.facts.errors import Refusal
+from tables.store import order_rows
+from tests.tables.parlour import BOB
+from tests.tables.refused import refused
+from tests.tables.skirmish import DONE, FORCED, OUT, skirmish, up_to
+
+
+def test_a_menu_lists_all_of_them() -> None:
+    assert orders.AT_MOST <= limits.OPTIONS, "each can be ended"
+
+
+async def test_with_all_given_each_may_still_be_changed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(order_rows, "AT_MOST", 3)
+    limited = Order("defend", "done", about={"attack": 5})
+    async with skirmish(path) as here:
+        for order in (DONE, limited, up_to(3), up_to(4), limited):
+            await here.order(BOB, order)
+        given = await here.orders(BOB)
+        with refused(Refusal, "so many orders"):
+            await here.order(BOB, FORCED)
+        assert await here.orders(BOB) == given
+        await here.order(BOB, OUT)
+        assert await here.orders(BOB) == [DONE, limited, OUT]

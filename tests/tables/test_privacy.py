@@ -1,0 +1,621 @@
+"""Everything stored about somebody can be had and removed; others lose nothing by it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.widgets.saying import plain
+from engine.core import Resign
+from tables.acts.export import replay
+from tables.facts import addressed, outgoing, users
+from tables.facts.guards import ManagedServer
+from tables.facts.model import Table, UserRef
+from tables.store import outbox_rows, paths, privacy_rows, sqlite, user_rows, wait_rows
+from tables.upkeep import doctor, privacy, problems
+from tables.upkeep.housekeeping import DAY, QUIET, Upkeep
+from tables.upkeep.privacy import FORMER, Privacy
+from tables.upkeep.problems import Wish
+from tables.upkeep.reminders import Reminders
+from tests.tables.errands import Peek, Roll, Vote, Walk, rules_of
+from tests.tables.parlour import Parlour, give_seat, parlour
+from tests.tables.refused import refused
+
+ANN = UserRef(1_456_074_443_980_800_007, "Ännchen Müller")
+BOB = UserRef(1_456_074_443_980_800_008, "Bobolink")
+CHLOE = UserRef(1_456_074_443_980_800_009, "Chloe")
+WORDS = "Bobolink moved twice, says Ännchen Müller"
+
+
+@pytest_asyncio.fixture
+async def here(path: Path) -> AsyncIterator[Parlour]:
+    async with parlour(path, (ANN, BOB)) as opened:
+        # Some builds of SQLite overwrite what is deleted; most leave it in the file.
+        await opened.store.read(lambda db: db.execute("PRAGMA secure_delete = OFF").fetchone())
+        yield opened
+
+
+async def running(here: Parlour) -> Table:
+    """Votes, chance, a secret of Ann, and a draft of Bob."""
+    table = await here.game(vote=True)
+    await here.act(table, ANN, Vote("red"))
+    await here.act(table, BOB, Vote("blue"))
+    await here.act(table, ANN, Peek(), Roll(), Walk(1))
+    await here.act(table, BOB, Walk(2), Walk(1))
+    return await here.table(table)
+
+
+async def life(here: Parlour) -> dict[str, Table]:
+    """Ann in every place of the database that can hold her."""
+    service = here.service
+    found = {"running": await running(here)}
+    found["alone"] = await _alone(here)
+    found["finished"] = await running(here)
+    await here.act(found["finished"], BOB, Resign())
+    found["lobby"] = await here.lobby()
+    found["closed"] = await here.lobby()
+    await service.hosting.abandon(found["closed"].id, ANN.id)
+    found["given away"] = await running(here)
+    await give_seat(service, found["given away"].id, 0, CHLOE, ANN.id)
+    reminders = Reminders(service)
+    await reminders.change_user(
+        ANN.id, lambda user: replace(user, zone="Europe/Berlin", quiet=(60, 120))
+    )
+    running_one = found["running"]
+    await reminders.change_rules(running_one, ANN.id, lambda old: replace(old, most=3))
+    await service.store.write(lambda db: _more(db, running_one, found["finished"]))
+    await reminders.stop()
+    await service.seats.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
+    await service.seats.decline_seat(found["given away"].id, ANN.id, 1)
+    await service.seats.invite(found["given away"].id, 0, ANN, CHLOE.id, server=ManagedServer(1))
+    await service.seats.invite(found["running"].id, 1, CHLOE, ANN.id)
+    await service.keeper.report("KeyError", f"at {ANN.name}: user {ANN.id}", user_id=ANN.id)
+    await service.keeper.report("KeyError", f"{ANN.name}!", table_id=running_one.id, user_id=BOB.id)
+    return found
+
+
+async def _alone(here: Parlour) -> Table:
+    """Ann against a computer."""
+    here.channel += 1
+    table = await here.service.lobbies.create(
+        game="errands", guild_id=1, channel_id=here.channel, host=ANN, options={"vote": False}
+    )
+    await here.service.lobbies.add_computer(table.id, ANN.id)
+    return await here.service.playing.start(table.id, ANN.id)
+
+
+def _more(db: sqlite3.Connection, table: Table, finished: Table) -> None:
+    """What other parts of the program leave behind."""
+    for reference, user, number in (("AAAA-0001", ANN, table.id), ("AAAA-0002", BOB, table.id)):
+        log = (f"INFO x: user {ANN.id} takes no messages",)
+        wish = Wish(user.id, WORDS, number, last="component agora:turn:1", log=log)
+        problems.store(db, wish, reference, 5.0)
+    told = [
+        outgoing.Hand(seat=0, user=ANN.id, from_seq=0, to_seq=1),
+        outgoing.Reminder(wait=1, seat=0, user=ANN.id, number=1),
+        outgoing.Replaced(seat=0, old=ANN.name, new=BOB.name),
+        outgoing.CaretakerPlays(seat=0, user=ANN.id, ping=(ANN.id, BOB.id)),
+    ]
+    outbox_rows.announce(db, table.id, 5.0, told)
+    db.execute("UPDATE outbox SET error = ? WHERE kind = 'notice'", (f"user {ANN.id} is gone",))
+    for number in (table.id, finished.id):
+        db.execute(
+            "INSERT INTO orders (game_id, seat, kind, about, policy, at) VALUES (?, 0, 'dare', ?,"
+            " 'yes', 5)",
+            (number, '{"of": "Bob"}'),
+        )
+        db.execute(
+            "INSERT INTO plans (game_id, seat, mode, actions, at) VALUES (?, 0, 'run', '[]', 5)",
+            (number,),
+        )
+    wait = db.execute(
+        "SELECT id, game_id FROM waits WHERE game_id = ? AND seat = 0", (table.id,)
+    ).fetchone()
+    db.execute(
+        "INSERT INTO held (game_id, seat, wait, action, due_at) VALUES (?, 0, ?, '{}', 5)",
+        (table.id, wait["id"]),
+    )
+    for number, seat, user, agreed, outcome, by in (
+        (table.id, 0, ANN, "[]", None, None),
+        (finished.id, 1, BOB, "[0]", "refused", 0),
+    ):
+        db.execute(
+            "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost,"
+            " agreed, at, ended_at, outcome, ended_by) VALUES (?, ?, ?, 4, 1, 'x', '[]', ?, 5,"
+            " ?, ?, ?)",
+            (number, seat, user.id, agreed, None if outcome is None else 6, outcome, by),
+        )
+
+
+# --- what the file holds -------------------------------------------------------------------------
+
+
+def as_stored(number: int) -> Iterator[bytes]:
+    """A whole number in all the forms in which SQLite may write it."""
+    yield str(number).encode()
+    for length in (4, 6, 8):
+        if number < 1 << (8 * length - 1):
+            yield number.to_bytes(length, "big")
+            break
+    # In the other form seven bits make a byte, and the ninth byte of a large number has eight.
+    large = number >= 1 << 56
+    digits = [number & (0xFF if large else 0x7F)]
+    number = number >> (1 if large else 0)
+    while number := number >> 7:
+        digits.append(number & 0x7F | 0x80)
+    yield bytes(reversed(digits))
+
+
+def traces(path: Path, user: UserRef) -> list[str]:
+    """Where the files of a database know a user, free pages and log included."""
+    found = []
+    for file in path.parent.glob(path.name + "*"):
+        data = file.read_bytes()
+        forms = [*as_stored(user.id), user.name.encode(), json.dumps(user.name).encode()]
+        found += [f"{file.name}: {form!r}" for form in forms if form in data]
+    return found
+
+
+def test_the_search_for_traces_finds_what_there_is(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("CREATE TABLE a (id INTEGER PRIMARY KEY, other INTEGER, name TEXT)")
+        assert traces(path, ANN) == []
+        for column in ("id", "other"):
+            db.execute(f"INSERT INTO a ({column}) VALUES (?)", (ANN.id,))
+            assert traces(path, ANN), column
+            db.execute("DELETE FROM a")
+            db.execute("VACUUM")
+            assert traces(path, ANN) == []
+        db.execute("INSERT INTO a (name) VALUES (?)", (ANN.name,))
+        db.execute("PRAGMA secure_delete = OFF")  # the usual setting, but not everywhere
+        db.execute("DELETE FROM a")
+        assert traces(path, ANN), "SQLite leaves deleted rows in the file"
+
+
+def quiet(here: Parlour) -> Upkeep:
+    """The housekeeping, after some minutes in which nobody has pressed anything."""
+    made = Upkeep(here.store, here.clock)
+    made.pressed()
+    here.clock.at += QUIET
+    return made
+
+
+async def until_done(keeper: Upkeep) -> None:
+    while await keeper.tick():
+        pass
+
+
+async def gone(here: Parlour, user: UserRef = ANN) -> None:
+    """Have somebody forgotten, and wait until nobody is there."""
+    await Privacy(here.service).forget(user)
+    await until_done(quiet(here))
+
+
+async def test_what_is_removed_is_overwritten_at_once(here: Parlour, path: Path) -> None:
+    """Where nothing of them was removed before, nothing is left even before the file is written
+    anew; nor in the log beside it."""
+    table = await here.game()
+    letters = [outgoing.Hand(seat=0, user=ANN.id, from_seq=0, to_seq=0) for _ in range(3)]
+    await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, letters))
+    await here.store.compact()
+    assert traces(path, ANN)
+    # Nothing is left behind by the rest of it, so only what this transaction removes is looked for.
+    forgotten = partial(privacy.remove, user=ANN, at=5.0)
+    await give_seat(here.service, table.id, 0, None, BOB.id)
+    await here.store.compact()
+    assert await here.store.erase(forgotten)
+    assert traces(path, ANN) == []
+
+
+async def test_the_file_is_not_written_anew_while_people_press(here: Parlour, path: Path) -> None:
+    await life(here)
+    await Privacy(here.service).forget(ANN)
+    keeper = quiet(here)
+    keeper.pressed()
+    here.clock.at += QUIET - 1
+    await until_done(keeper)
+    assert traces(path, ANN)
+    here.clock.at += 1
+    await until_done(keeper)
+    assert traces(path, ANN) == []
+
+
+async def test_nothing_of_a_forgotten_user_is_left_in_the_files(here: Parlour, path: Path) -> None:
+    await life(here)
+    assert len(traces(path, ANN)) > 2
+    await gone(here)
+    assert traces(path, ANN) == []
+    assert traces(path, BOB), "others are still known"
+    held = "SELECT count(*) FROM held"
+    assert await here.store.read(lambda db: db.execute(held).fetchone()[0]) == 0
+    await here.store.close()
+    assert traces(path, ANN) == []
+
+
+async def test_a_user_with_another_name_now_is_forgotten_under_the_old_ones(
+    here: Parlour, path: Path
+) -> None:
+    await life(here)
+    await gone(here, UserRef(ANN.id, "Anna M."))
+    assert [t for t in traces(path, ANN) if "AAAA" not in t] == []
+
+
+async def test_the_database_is_sound_and_goes_on(here: Parlour, path: Path) -> None:
+    found = await life(here)
+    left = await Privacy(here.service).forget(ANN)
+    assert {t.id for t in left} == {found[n].id for n in ("running", "alone", "lobby")}
+    report = doctor.examine(path, rules_of)
+    assert report.findings == []
+
+    running_one = await here.table(found["running"])
+    assert (running_one.status, running_one.host_id) == ("running", BOB.id)
+    assert running_one.seats[0].computer
+    assert running_one.draft_seat == 1, "the turn of the other player is as it was"
+    acted = await here.act(running_one, BOB, Walk(1))
+    assert acted.position.table.status == "running"
+    assert (await here.table(found["alone"])).status == "abandoned"
+    assert (await here.table(found["lobby"])).names == (BOB.name,)
+    given = await here.table(found["given away"])
+    assert given.seats[0].user_id == CHLOE.id
+    notes = await here.service.views.notes(given.id)
+    assert [n.data["old"] for n in notes if n.kind == "replaced"] == [FORMER]
+    assert [n.data["new"] for n in notes if n.kind == "replaced"] == [CHLOE.name]
+    assert doctor.examine(path, rules_of).findings == []
+
+
+async def test_a_message_that_names_a_forgotten_user_names_nobody_in_their_place(
+    here: Parlour,
+) -> None:
+    table = await here.game()
+    said = outgoing.Turn(from_seq=0, to_seq=0, asked=(0,), ping=(ANN.id,), named=(BOB.id, ANN.id))
+    await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, [said]))
+    number = (await here.outbox())[-1].id
+    await Privacy(here.service).forget(ANN)
+    [left] = [row.said for row in await here.outbox() if row.id == number]
+    assert left == replace(said, ping=(), named=(BOB.id,))
+
+
+async def test_a_damaged_message_hinders_nobody_from_being_forgotten(
+    here: Parlour, path: Path
+) -> None:
+    """Nobody can tell whom it names, so it goes."""
+    table = await here.game()
+    said = [outgoing.Abandoned(user=ANN.id), outgoing.Abandoned(user=BOB.id)]
+    await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, said))
+    [mine, *_] = [row.id for row in await here.outbox() if row.kind == "notice"]
+    await here.store.write(
+        lambda db: db.execute("UPDATE outbox SET data = data || '}' WHERE id = ?", (mine,))
+    )
+    await Privacy(here.service).gather(ANN.id)
+    await Privacy(here.service).forget(ANN)
+    left = [row.said for row in await here.outbox()]
+    assert not any(isinstance(said, outgoing.UnreadableRow) for said in left)
+    assert outgoing.Abandoned(user=BOB.id) in left
+    assert not any(ANN.id in addressed.users(said) for said in left)
+
+
+async def test_a_finished_game_stays_readable_and_can_be_played_again(here: Parlour) -> None:
+    found = await life(here)
+    before = await here.service.views.log(found["finished"].id, None)
+    await Privacy(here.service).forget(ANN)
+    table = await here.table(found["finished"])
+    assert table.names == (FORMER, BOB.name)
+    assert table.seat_of(ANN.id) is None
+    assert await here.service.views.log(table.id, None) == before
+    position = await here.service.views.history(table.id, 3, None)
+    assert position.view is not None
+    exported = await here.service.views.export(table.id, BOB.id)
+    assert replay(json.dumps(exported), rules_of) == (len(exported["steps"]), None)
+
+
+async def test_two_forgotten_players_of_one_game_are_told_apart(here: Parlour) -> None:
+    found = await life(here)
+    for user in (ANN, BOB):
+        await Privacy(here.service).forget(user)
+    table = await here.table(found["finished"])
+    assert table.names == (FORMER, f"{FORMER} 2")
+    assert table.host_id == privacy.NOBODY
+
+
+async def test_reports_lose_their_author_and_keep_the_game(here: Parlour) -> None:
+    await life(here)
+    await Privacy(here.service).forget(ANN)
+    kept = {p.reference: p for p in await here.store.read(problems.listed)}
+    mine, others = kept["AAAA-0001"], kept["AAAA-0002"]
+    assert mine.report is not None
+    assert (mine.user_id, mine.report.words) == (None, privacy.REMOVED)
+    assert mine.report.last == privacy.REMOVED
+    assert others.report is not None
+    assert others.user_id == BOB.id
+    assert others.report.words == f"Bobolink moved twice, says {FORMER}"
+    assert others.report.log == (f"INFO x: user {FORMER} takes no messages",)
+    for problem in (mine, others):
+        made = await here.store.read(lambda db, p=problem: problems.fixture(db, p, rules_of))
+        assert replay(json.dumps(made.document), rules_of)[1] is None
+
+
+async def test_messages_still_to_be_sent_name_nobody(here: Parlour) -> None:
+    await life(here)
+    await Privacy(here.service).forget(ANN)
+    for row in await here.outbox():
+        assert row.kind not in ("hand", "reminder")
+        assert ANN.id not in addressed.users(row.said)
+        if isinstance(row.said, outgoing.CaretakerPlays):
+            assert (row.said.user, row.said.ping) == (privacy.NOBODY, (BOB.id,))
+
+
+async def test_a_message_refused_by_who_is_being_forgotten_leaves_nothing(here: Parlour) -> None:
+    """The bot learns that they take none when they have gone already."""
+    await running(here)
+    await Privacy(here.service).forget(ANN)
+    for user in (ANN, BOB):
+        await here.store.write(lambda db, user=user: user_rows.close(db, user.id))  # type: ignore[misc]
+    found = await here.store.read(
+        lambda db: [tuple(row) for row in db.execute("SELECT id, calls FROM users")]
+    )
+    assert found == [(BOB.id, "closed")]
+
+
+async def test_who_was_never_here_changes_nothing(here: Parlour, path: Path) -> None:
+    await life(here)
+
+    def everything() -> list[str]:
+        with closing(sqlite3.connect(path)) as db:
+            return sorted(db.iterdump())
+
+    before = everything()
+    assert await Privacy(here.service).forget(UserRef(5, "X")) == []
+    assert everything() == before
+
+
+async def test_who_comes_back_begins_anew(here: Parlour) -> None:
+    await life(here)
+    await Privacy(here.service).forget(ANN)
+    assert await here.store.read(lambda db: user_rows.load(db, ANN.id)) == users.UserSettings(
+        ANN.id
+    )
+    table = await here.game()
+    assert table.seat_of(ANN.id) == 0
+    await Privacy(here.service).forget(ANN)
+    assert (await here.table(table)).status == "running"
+
+
+async def test_a_seat_taken_meanwhile_is_given_up_too(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody joins another table while their file is being cleared."""
+    leave = Privacy._leave
+    lobby = await here.lobby()
+    joined: list[Table] = []
+
+    async def slow(self: Privacy, table: Table, user_id: int) -> None:
+        await leave(self, table, user_id)
+        if not joined:
+            joined.append(await here.lobby())
+
+    monkeypatch.setattr(Privacy, "_leave", slow)
+    left = await Privacy(here.service).forget(ANN)
+    assert {t.id for t in left} == {lobby.id, joined[0].id}
+    assert await here.service.views.tables_of(ANN.id) == []
+
+
+async def test_a_damaged_table_does_not_stand_in_the_way(here: Parlour, path: Path) -> None:
+    table = await running(here)
+    async with parlour(path, (ANN, BOB)) as fresh:
+        await fresh.store.write(lambda db: db.execute("UPDATE steps SET state = x'00'") and None)
+        await Privacy(fresh.service).forget(ANN)
+        assert (await fresh.table(table)).status == "abandoned"
+        assert traces(path, ANN) == []
+
+
+async def test_a_failing_removal_leaves_the_rest_as_it_was(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    found = await life(here)
+
+    def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(privacy_rows, "new_host", fail)
+        with pytest.raises(sqlite.StorageFault):
+            await Privacy(here.service).forget(ANN)
+    assert (await here.table(found["finished"])).names == (ANN.name, BOB.name)
+    assert (await here.store.read(lambda db: user_rows.load(db, ANN.id))).zone == "Europe/Berlin"
+    assert not any(s.user_id == ANN.id for s in (await here.table(found["running"])).seats)
+    await gone(here)
+    assert traces(path, ANN) == []
+
+
+async def test_a_failure_in_the_middle_says_what_was_done(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    """Two seats are given up, then the disk is full."""
+    first, second = await running(here), await here.lobby()
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+    with monkeypatch.context() as patch:
+        patch.setattr(privacy_rows, "new_host", raising(full))
+        with pytest.raises(sqlite.StorageFault) as told:
+            await Privacy(here.service).forget(ANN)
+    assert f"at tables {first.id} and {second.id} were given up" in plain(told.value)
+    assert "you are not forgotten yet" in plain(told.value)
+    assert "nothing was changed" not in plain(told.value).lower()
+    with monkeypatch.context() as patch:
+        patch.setattr(privacy_rows, "new_host", raising(full))
+        with refused(sqlite.StorageFault, "nothing was changed"):
+            await Privacy(here.service).forget(ANN)
+    await gone(here)
+    assert traces(path, ANN) == []
+
+
+async def test_a_table_that_begins_meanwhile_is_no_obstacle(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await here.lobby()
+    leave = Privacy._leave
+
+    async def late(self: Privacy, table: Table, user_id: int) -> None:
+        if (await here.table(table)).status == "lobby":
+            await here.service.playing.start(table.id, BOB.id)
+        await leave(self, table, user_id)
+
+    monkeypatch.setattr(Privacy, "_leave", late)
+    assert [t.id for t in await Privacy(here.service).forget(ANN)] == [lobby.id]
+    assert await here.service.views.tables_of(ANN.id) == []
+
+
+def raising(error: Exception) -> Callable[..., None]:
+    def fail(*_: object) -> None:
+        raise error
+
+    return fail
+
+
+async def test_the_file_is_cleared_when_it_could_not_be_at_once(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    await life(here)
+    await Privacy(here.service).forget(ANN)
+
+    async def full(self: object) -> bool:
+        raise sqlite.StorageFault("disk_full", path="", named=False)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite.SqliteStore, "compact", full)
+        keeper = quiet(here)
+        with pytest.raises(sqlite.StorageFault):
+            await until_done(keeper)
+    async with parlour(path, (ANN, BOB), now=here.clock) as later:  # also after a restart
+        keeper = quiet(later)
+        await until_done(keeper)
+        assert traces(path, ANN), "not again on the same day"
+        later.clock.at += DAY
+        await until_done(keeper)
+        assert traces(path, ANN) == []
+        with monkeypatch.context() as patch:
+            patch.setattr(sqlite.SqliteStore, "compact", full)
+            later.clock.at += DAY
+            await until_done(keeper)  # there is nothing to do
+
+
+# --- the copy ------------------------------------------------------------------------------------
+
+
+async def test_the_copy_holds_everything_of_the_user_and_nothing_of_others(here: Parlour) -> None:
+    found = await life(here)
+    made = json.loads(json.dumps(await Privacy(here.service).gather(ANN.id)))
+    assert made["user"] == str(ANN.id)
+    assert made["settings"]["zone"] == "Europe/Berlin"
+    seats = {s["table"]: s for s in made["seats"]}
+    assert set(seats) == {found[n].id for n in found if n != "given away"}
+    assert all(s["name"] == ANN.name for s in seats.values())
+    assert isinstance(made["seats"][0]["channel"], str)
+    kinds = [a["action"]["kind"] for a in made["actions"] if a["table"] == found["running"].id]
+    assert kinds == ["vote", "peek", "roll", "walk"]
+    assert found["given away"].id in {a["table"] for a in made["actions"]}
+    assert {n["kind"] for n in made["notes"]} >= {"abandoned", "clock", "replaced"}
+    assert made["waits"]
+    assert len(made["orders"]) == len(made["prepared_turns"]) == 2
+    assert len(made["answers_held_back"]) == 1
+    assert len(made["asked_to_go_back"]) == len(made["agreed_to_go_back"]) == 1
+    assert len(made["refused_to_go_back"]) == 1
+    assert [p["reference"] for p in made["problems"] if p["words"] == WORDS] == ["AAAA-0001"]
+    kinds = {"turn", "hand", "reminder", "notice", "seat"}
+    assert {m["kind"] for m in made["messages"]} == kinds
+    roles = [
+        (i["invited"], i["invited_others"], i["outcome"]) for i in made["invitations_to_seats"]
+    ]
+    assert roles == [(1, 0, "declined"), (1, 0, None), (0, 1, None)]
+    text = json.dumps({k: v for k, v in made.items() if k != "problems"}, ensure_ascii=False)
+    assert str(BOB.id) not in text
+    assert BOB.name not in text
+    assert "blue" not in text, "what Bob voted is not told"
+    assert "hash" not in text
+    assert "seed" not in text
+
+
+async def test_the_copy_of_nobody_is_empty(here: Parlour) -> None:
+    await life(here)
+    made = await Privacy(here.service).gather(5)
+    made.pop("user")
+    made.pop("made_at")
+    assert not any(made.values())
+
+
+async def test_a_forgotten_user_has_an_empty_copy(here: Parlour) -> None:
+    await life(here)
+    await Privacy(here.service).forget(ANN)
+    made = await Privacy(here.service).gather(ANN.id)
+    made.pop("user")
+    made.pop("made_at")
+    assert not any(made.values())
+
+
+# --- new places ----------------------------------------------------------------------------------
+
+KNOWN = {
+    *("games.host_id", "seats.user_id", "seats.name", "steps.user_id", "notes.data"),
+    *("outbox.data", "outbox.error", "problems.user_id", "problems.summary", "problems.detail"),
+    *("users.id", "waits.user_id", "undo_requests.user_id", "invitations.old_user_id"),
+    *("invitations.new_user_id", "invitations.new_name", "invitations.by_user_id"),
+}
+HARMLESS = {
+    *(
+        "games.deals",
+        "games.key",
+        "games.options",
+        "games.told_asked",
+        "games.owed",
+        "games.game",
+        "games.status",
+    ),
+    *("games.options", "games.told_asked", "games.owed", "games.game", "games.status"),
+    "steps.question",
+    *("steps.action", "steps.news", "steps.hash", "steps.reseeds", "notes.kind"),
+    *("outbox.kind", "outbox.nonce", "outbox.state", "messages.kind", "problems.reference"),
+    *("users.zone", "users.reminders", "users.language", "users.calls"),
+    *("orders_over.kind", "orders_over.about", "orders_over.policy"),
+    *("clocks.fallback", "clocks.pauses", "undo_requests.gone", "undo_requests.waived"),
+    *("orders.kind", "orders.about", "orders.policy", "held.action", "plans.mode"),
+    *("plans.actions", "plans.stopped", "undo_requests.agreed", "undo_requests.outcome"),
+    *("undo_requests.lost", "undo_requests.from_hash", "invitations.outcome"),
+    *("games.place", "games.language", "commands.hash", "heartbeat.state"),
+    "insights.mark",  # a hash with the secret of the table, which goes when its game is over
+}
+
+
+def test_every_place_that_may_hold_a_user_is_known() -> None:
+    """A new text or a new number of a user has to be thought of in `tables.upkeep.privacy`, too."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        db.row_factory = sqlite3.Row
+        sqlite.migrate(db, Path("memory"))
+        columns: dict[str, str] = {}
+        for (table,) in db.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+        ).fetchall():
+            for row in db.execute(f"PRAGMA table_info({table})"):
+                columns[f"{table}.{row['name']}"] = row["type"]
+    suspicious = {
+        name
+        for name, kind in columns.items()
+        if kind == "TEXT" or name.endswith(("user_id", "host_id", "users.id"))
+    }
+    assert suspicious == KNOWN | HARMLESS
+    assert len(paths.migrations()) >= 4
+
+
+async def test_the_ledger_knows_a_former_player(here: Parlour) -> None:
+    found = await life(here)
+    await Privacy(here.service).forget(ANN)
+    number = found["given away"].id
+    ledger = await here.store.read(lambda db: wait_rows.ledger(db, number, here.clock()))
+    assert privacy.NOBODY in {one.user_id for one in ledger}

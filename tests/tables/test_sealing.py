@@ -1,0 +1,292 @@
+"""The secret of a game's chance: committed to at the start, told at the end, checked by others."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.features.sealing.words import note_words, notice_words
+from engine import registry
+from engine.core import Resign, Rng, SplitMix64, save
+from engine.core.rng import generator
+from render.lang.language import ENGLISH
+from tables.acts.export import replay
+from tables.facts import codec, outgoing
+from tables.facts.chance import chance, commitment, written
+from tables.facts.model import Table
+from tables.store import paths
+from tables.store.sealing import AT_ONCE
+from tables.store.sqlite import connect
+from tables.upkeep import problems
+from tables.upkeep.doctor import examine
+from tests.tables.errands import Finish, Peek, Roll, Vote, Walk, rules_of
+from tests.tables.parlour import ANN, BOB, Parlour, parlour
+
+ROOT = Path(__file__).parents[2]
+SEAL = re.compile(r"sealed as `([0-9a-f]{64})`")
+
+
+async def seals(here: Parlour) -> list[str]:
+    """What is said of secrets in the channel, in order."""
+
+    def work(db: Any) -> list[Any]:
+        found = db.execute("SELECT data FROM outbox WHERE kind = 'seal' ORDER BY id")
+        return [outgoing.read("seal", r[0]) for r in found]
+
+    table = await here.service.views.table(1)
+    return [notice_words(table, said) for said in await here.store.read(work)]
+
+
+async def secrets_of(here: Parlour) -> list[str]:
+    found = await here.store.read(lambda db: db.execute("SELECT deals FROM games").fetchone()[0])
+    return [deal["secret"] for deal in json.loads(found)]
+
+
+async def back(here: Parlour, table: Table) -> None:
+    """Ann looks at a card and rolls; then the table goes back to before that."""
+    await here.act(table, ANN, Peek(), Roll(), Finish())
+    at = (await here.table(table)).public_seq
+    request = await here.service.consent.ask_back(table.id, ANN.id, 2, at)
+    await here.service.consent.agree(table.id, BOB.id, request.id)
+
+
+async def begun(here: Parlour) -> Table:
+    table = await here.game(vote=True)
+    await here.act(table, ANN, Vote("red"))
+    await here.act(table, BOB, Vote("blue"))
+    return table
+
+
+async def test_a_game_is_sealed_when_it_begins_and_goes_back_and_told_at_the_end(
+    here: Parlour,
+) -> None:
+    table = await begun(here)
+    [first] = await seals(here)
+    await back(here, table)
+    first_again, second = await seals(here)
+    assert first_again == first
+    secrets = await secrets_of(here)
+    assert len(set(secrets)) == 2
+    assert not any(s in first + second for s in secrets)
+    await here.act(table, ANN, Resign())
+    *_, told = await seals(here)
+    for number, (secret, said) in enumerate(zip(secrets, (first, second), strict=True)):
+        facts = (table.id, number, table.game, 2, (await here.table(table)).options)
+        assert SEAL.findall(said) == [commitment(*facts, secret)]
+        assert f"sealed as `{commitment(*facts, secret)}` was `{secret}`" in told
+    notes = [
+        n for n in await here.service.views.notes(table.id) if note_words(ENGLISH, n.kind, n.data)
+    ]
+    assert [(n.kind, n.seq) for n in notes] == [
+        *(("sealed", 0), ("sealed", 2), ("secrets_told", 3), ("secrets_told", 3))
+    ]
+    found = await here.service.views.export(table.id, None)
+    assert [(d["after"], d["secret"]) for d in found["deals"]] == [
+        (None, secrets[0]),
+        (2, secrets[1]),
+    ]
+    assert replay(json.dumps(found), rules_of) == (len(found["steps"]), None)
+
+
+async def test_a_deal_that_the_table_went_back_behind_is_told_too(here: Parlour) -> None:
+    table = await begun(here)
+    for _ in range(AT_ONCE + 2):
+        await back(here, table)
+    await here.service.hosting.abandon(table.id, ANN.id)
+    *_, told = await seals(here)
+    secrets = await secrets_of(here)
+    assert len(secrets) == AT_ONCE + 3
+    assert [s in told for s in secrets] == [False] * 3 + [True] * AT_ONCE
+    assert "stand in the log" in told
+    assert len(told) < 4000, "Discord's limit"
+    log = " ".join(
+        note_words(ENGLISH, n.kind, n.data) for n in await here.service.views.notes(table.id)
+    )
+    assert all(s in log for s in secrets)
+
+
+async def test_nobody_is_told_the_secret_of_a_game_that_runs(path: Path) -> None:
+    async with parlour(path, new_seed=count(7 << 252).__next__) as here:
+        await _nobody_is_told(here, path)
+
+
+async def _nobody_is_told(here: Parlour, path: Path) -> None:
+    table = await begun(here)
+    await back(here, table)
+    await here.act(table, ANN, Peek(), Walk(1))
+    wish = problems.Wish(ANN.id, "something is odd", table.id)
+    await here.store.write(lambda db: problems.store(db, wish, "AAAA-0001", 5.0))
+    secrets = await secrets_of(here)
+    key = await here.store.read(lambda db: db.execute("SELECT key FROM games").fetchone()[0])
+    hidden = [key, *secrets, *(str(int(s, 16)) for s in secrets)]
+    said = [repr(await here.service.views.position(table.id, u)) for u in (None, ANN.id, BOB.id)]
+    said += [repr(await here.service.views.log(table.id, u)) for u in (None, ANN.id, BOB.id)]
+    said += [
+        json.dumps(await here.service.views.export(table.id, u)) for u in (None, ANN.id, BOB.id)
+    ]
+    said += [repr(await here.service.views.notes(table.id)), repr(await here.outbox())]
+    said += await seals(here)
+    for rest in ([], ["AAAA-0001"]):
+        told = subprocess.run(
+            [sys.executable, "-m", "bot.cli", "problems", *rest, "--data", str(path)],
+            cwd=ROOT,
+            capture_output=True,
+            check=False,
+            text=True,
+        )
+        said += [told.stdout, told.stderr]
+    for text in said:
+        assert not any(word in text for word in hidden), text[:200]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"secret": "0" * 64}, "the secret of deal 1 does not fit its commitment"),
+        ({"secret": "0" * 64, "commitment": None}, "step 2 goes on from a secret that nobody"),
+        ({"after": 1}, "step 2 goes on from a secret that nobody"),
+    ],
+)
+async def test_a_deal_that_was_changed_is_found(
+    here: Parlour, change: dict[str, Any], said: str
+) -> None:
+    table = await begun(here)
+    await back(here, table)
+    await here.act(table, ANN, Resign())
+    found = await here.service.views.export(table.id, None)
+    found["deals"][1].update(change)
+    count, difference = replay(json.dumps(found), rules_of)
+    assert count == 0
+    assert said in str(difference)
+
+
+async def test_a_shuffle_that_did_not_come_from_the_secret_is_found(here: Parlour) -> None:
+    """Another secret that fits its own commitment, for the same game."""
+    table = await begun(here)
+    await here.act(table, ANN, Resign())
+    found = await here.service.views.export(table.id, None)
+    other = written(12345)
+    sealed = commitment(found["table"], 0, found["game"], 2, found["options"], other)
+    found["deals"] = [{"deal": 0, "after": None, "secret": other, "commitment": sealed}]
+    assert replay(json.dumps(found), rules_of) == (0, "step 0 leads to another state than it did")
+
+
+async def test_others_can_check_a_game_with_the_program_of_the_documentation(
+    tmp_path: Path,
+) -> None:
+    """It has nothing of Agora, and comes to the same cards."""
+    text = (ROOT / "docs" / "chance.md").read_text(encoding="utf-8")
+    [program] = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert "engine" not in program
+    assert sum(bool(line) for line in program.splitlines()) <= 25
+    file = tmp_path / "check.py"
+    file.write_text(program)
+    for seed in (3, 1 << 255):
+        async with parlour(
+            tmp_path / f"{seed}.sqlite3", rules_of=registry.rules, new_seed=lambda n=seed: n
+        ) as here:
+            table = await here.service.lobbies.create(
+                game="antike-duellum", guild_id=1, channel_id=2, host=ANN
+            )
+            await here.service.lobbies.join(table.id, BOB)
+            await here.service.playing.start(table.id, ANN.id)
+            await here.service.hosting.abandon(table.id, ANN.id)
+            found = await here.service.views.export(table.id, None)
+        game = tmp_path / f"{seed}.json"
+        game.write_text(json.dumps(found))
+        cards = ROOT / "engine" / "games" / "antike" / "data" / "cards.json"
+        told = subprocess.run(
+            [sys.executable, "-I", str(file), str(game), str(cards)],
+            capture_output=True,
+            check=True,
+            text=True,
+        )
+        [began] = [
+            n["event"] for n in found["steps"][0]["news"] if n["event"]["kind"] == "game_began"
+        ]
+        assert told.stdout.splitlines() == ["True", f"{began['start']} {began['row']}"]
+        assert replay(game.read_bytes(), registry.rules) == (1, None)
+
+
+# --- games that were begun before ----------------------------------------------------------------
+
+
+def test_a_word_or_a_secret() -> None:
+    assert chance(5) == SplitMix64(5)
+    assert chance("0" * 63 + "f") == Rng(15)
+    for bad in ("5", "0" * 65, "x" * 64):
+        with pytest.raises(ValueError, match=r"digits|invalid literal"):
+            chance(bad)
+
+
+async def test_a_game_of_an_older_database_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It keeps its generator and its other chance, and gets a secret where it goes back."""
+    path = tmp_path / "old.sqlite3"
+    rules = rules_of("errands")
+    options = rules.options(goal=100, vote=False)
+    older = paths.migrations()[:5]
+    step = rules.setup(options, 2, SplitMix64(77))
+    with monkeypatch.context() as patch:
+        patch.setattr(paths, "migrations", lambda: older)
+        with closing(connect(path)) as db:
+            db.execute(
+                "INSERT INTO games (id, game, options, channel_id, host_id, status, seed, secret,"
+                " told_seq, told_asked, created_at, changed_at)"
+                " VALUES (1, 'errands', ?, 7, ?, 'running', 77, 99, 0, '[0]', 0.0, 0.0)",
+                (options.model_dump_json(), ANN.id),
+            )
+            for seat, user in enumerate((ANN, BOB)):
+                db.execute(
+                    "INSERT INTO seats (game_id, seat, user_id, name) VALUES (1, ?, ?, ?)",
+                    (seat, user.id, user.name),
+                )
+            db.execute(
+                "INSERT INTO steps (game_id, seq, news, barrier, hash, at, state)"
+                " VALUES (1, 0, ?, 1, ?, 0.0, ?)",
+                (
+                    codec.news_json(rules, step.news),
+                    save.state_hash(rules, step.state),
+                    save.dump(rules, step.state),
+                ),
+            )
+    async with parlour(path) as here:
+        table = await here.service.views.table(1)
+        assert examine(path, rules_of).findings == []
+        await here.act(table, ANN, Roll(), Walk(1), Finish())
+        assert await seals(here) == [], "nothing was committed to when it began"
+        goals = (await here.table(table)).public_seq
+        request = await here.service.consent.ask_back(1, ANN.id, 0, goals)
+        await here.service.consent.agree(1, BOB.id, request.id)
+        [second] = await seals(here)
+        assert "new secret" in second
+        await here.act(table, ANN, Roll(), Finish())
+        await here.act(table, BOB, Resign())
+        found = await here.service.views.export(1, None)
+        assert found["seed"] == "77"
+        assert [d["after"] for d in found["deals"]] == [0]
+        assert replay(json.dumps(found), rules_of) == (len(found["steps"]), None)
+    assert examine(path, rules_of).findings == []
+
+
+def test_an_older_game_that_went_back_comes_out_the_same() -> None:
+    """`Rules.reseed` with a word does what it did when there was nothing else."""
+    rules = registry.rules("antike-duellum")
+    step = rules.setup(rules.options(), 2, SplitMix64(77))
+    again = rules.reseed(step.state, chance(123456789))
+    assert isinstance(again.rng, SplitMix64)
+    assert again.rng.draws == step.state.rng.draws
+    assert save.state_hash(rules, again) == OLD_HASH
+    assert generator(again.rng) == again.rng
+
+
+OLD_HASH = "8713d610aacd297b"

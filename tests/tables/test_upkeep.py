@@ -1,0 +1,153 @@
+"""What is old goes by itself, a little at a time, and nothing that is still of use."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.delivery.outbox import Outbox
+from tables.facts import outgoing
+from tables.facts.model import Table
+from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.store import game_rows, outbox_rows, story_rows, upkeep_rows
+from tables.upkeep import doctor, housekeeping
+from tables.upkeep.housekeeping import DAY, Upkeep
+from tests.tables.errands import Challenge, Cheer, Finish, Peek, Reply, Resign, Walk, rules_of
+from tests.tables.parlour import ANN, BOB, Parlour, parlour
+
+PATH = "agora.sqlite3"
+LONG_AGO = housekeeping.MESSAGES_KEPT + DAY
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Parlour]:
+    async with parlour(tmp_path / PATH, (ANN, BOB)) as opened:
+        yield opened
+        assert doctor.examine(tmp_path / PATH, rules_of).findings == []
+
+
+async def count(here: Parlour, what: str, where: str = "1") -> int:
+    def work(db: sqlite3.Connection) -> int:
+        found: int = db.execute(f"SELECT count(*) FROM {what} WHERE {where}").fetchone()[0]
+        return found
+
+    return await here.store.read(work)
+
+
+async def said(here: Parlour) -> None:
+    """Everything in the outbox is delivered; the message of a row has its number."""
+
+    async def deliver(row: OutboxRow[Outgoing]) -> int:
+        if row.kind in ("turn", "refresh", "over"):
+            await here.service.messages.remember_message(row.table_id, 1, 9000 + row.id, "turn")
+        return 9000 + row.id
+
+    assert await Outbox(here.store, deliver, now=here.clock).drain() is None
+
+
+async def kept_house(here: Parlour) -> int:
+    """The housekeeping, until nothing is left to do; how many looks it took."""
+    keeper, looks = Upkeep(here.store, here.clock), 1
+    while await keeper.tick():
+        looks += 1
+    return looks
+
+
+async def old_game(here: Parlour, rounds: int) -> Table:
+    table = await here.game(goal=1000)
+    for _ in range(rounds):
+        await here.act(table, ANN, Walk(1), Peek(), Finish())
+        await here.act(table, BOB, Challenge())
+        await here.act(table, ANN, Reply(True), Cheer())
+        await here.act(table, BOB, Finish())
+    await said(here)
+    return table
+
+
+async def test_old_presses_are_forgotten_in_batches(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep_rows, "BATCH", 7)
+    table = await here.game()
+    for number in range(20):
+        await here.service.playing.act(table.id, BOB.id, None, Cheer(), interaction=100 + number)
+    here.clock.at += housekeeping.INTERACTIONS_KEPT + 1
+    await here.service.playing.act(table.id, BOB.id, None, Cheer(), interaction=200)
+    assert await kept_house(here) >= 3
+    assert await count(here, "interactions") == 1
+    assert (
+        await here.service.playing.act(table.id, BOB.id, None, Cheer(), interaction=200)
+    ).repeated
+
+
+async def test_what_was_said_at_a_table_that_is_over_goes(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep_rows, "BATCH", 5)
+    table = await old_game(here, 6)
+    await here.act(table, ANN, Resign())
+    await said(here)
+    before = await here.service.past.last_turn(await here.table(table), None)
+    many = await count(here, "outbox")
+    await kept_house(here)
+    assert await count(here, "outbox") == many, "not yet"
+    here.clock.at += LONG_AGO
+    await kept_house(here)
+    assert await count(here, "outbox") == 1
+    assert await here.service.past.last_turn(await here.table(table), None) == before
+
+
+async def test_of_an_open_table_stays_what_may_be_needed(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep_rows, "NEWEST", 4)
+    monkeypatch.setattr(upkeep_rows, "WITHIN_REACH", 20)
+    table = await old_game(here, 8)
+    last = (await here.table(table)).public_seq
+
+    def letters(db: sqlite3.Connection) -> None:
+        for seq in (last - 20, last - 3):
+            letter = outgoing.Hand(seat=0, user=ANN.id, from_seq=seq - 1, to_seq=seq)
+            outbox_rows.announce(db, table.id, here.clock.at, [letter])
+
+    await here.store.write(letters)
+    await said(here)
+    for _ in range(2):
+        await here.act(table, ANN, Walk(1), Finish())
+        await here.act(table, BOB, Walk(1), Finish())
+    await said(here)
+    shown = await here.store.read(
+        lambda db: story_rows.shown_by(db, table.id, game_rows.load(db, table.id).table.message_id)  # type: ignore[union-attr]
+    )
+    here.clock.at += LONG_AGO
+    await here.act(table, ANN, Walk(1), Finish())  # pending: not said yet
+    await kept_house(here)
+    kinds = [r.kind for r in await here.outbox()]
+    assert kinds == ["hand", "turn", "turn", "turn", "turn"]
+    assert await count(here, "outbox", "state = 'pending'") == 1
+    assert shown is not None
+    await said(here)
+    message = (await here.table(table)).message_id
+    assert await here.store.read(lambda db: story_rows.shown_by(db, table.id, message))
+
+
+async def test_a_failing_disk_stops_nothing(
+    here: Parlour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await old_game(here, 1)
+    keeper = Upkeep(here.store, here.clock)
+
+    def fail(*_: Any, **__: Any) -> bool:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(upkeep_rows, "forget_interactions", fail)
+    keeper.start()
+    while "housekeeping waits" not in caplog.text:
+        await asyncio.sleep(0.01)
+    await keeper.stop()

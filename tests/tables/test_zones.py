@@ -1,0 +1,93 @@
+"""Time zones by whatever name people know them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.widgets.saying import plain
+from tables.facts import zones
+from tables.facts.errors import Refusal
+from tests.tables.refused import refused
+
+WINTER = datetime(2026, 1, 15, tzinfo=UTC).timestamp()
+SUMMER = datetime(2026, 7, 15, tzinfo=UTC).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("said", "zone"),
+    [
+        ("europe/berlin", "Europe/Berlin"),
+        ("Berlin", "Europe/Berlin"),
+        (" BERL ", "Europe/Berlin"),
+        ("new york", "America/New_York"),
+        ("America / New York", "America/New_York"),
+        ("CET", "Europe/Berlin"),
+        ("cest", "Europe/Berlin"),
+        ("EST", "America/New_York"),
+        ("Pacific time", "America/Los_Angeles"),
+        ("Japan", "Asia/Tokyo"),
+        ("utc", "UTC"),
+        ("Rome", "Europe/Rome"),
+    ],
+)
+def test_what_is_clear_is_taken(said: str, zone: str) -> None:
+    assert zones.read_zone(said, WINTER) == zone
+
+
+@pytest.mark.parametrize(
+    ("said", "named"),
+    [
+        ("", "Europe/Berlin"),
+        ("Atlantis", "for example "),
+        ("Europe", "Europe/"),
+        ("IST", "Asia/Kolkata, Europe/Dublin"),
+        ("GMT", "Europe/London, UTC"),
+        ("UTC+5:30", "Asia/Kolkata"),
+        ("Berln", "Europe/Berlin"),
+        ("UTC+99", "Europe/Berlin"),
+    ],
+)
+def test_what_is_not_clear_names_what_may_be_meant(said: str, named: str) -> None:
+    with refused(Refusal, "no such time zone") as refusal:
+        zones.read_zone(said, WINTER)
+    assert named in plain(refusal.value)
+    assert "Nothing was changed" in plain(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("typed", "now", "first"),
+    [
+        ("UTC+2", SUMMER, "Europe/Berlin"),
+        ("utc + 1", WINTER, "Europe/Berlin"),
+        ("gmt-5", WINTER, "America/New_York"),
+        ("−04:00", SUMMER, "America/New_York"),
+        ("+0530", SUMMER, "Asia/Kolkata"),
+        ("UTC+5:45", WINTER, "Asia/Kathmandu"),
+        ("berl", WINTER, "Europe/Berlin"),
+        ("Sidney", WINTER, "Australia/Sydney"),
+        ("germ", WINTER, "Europe/Berlin"),
+        ("ce", WINTER, None),
+        ("York", WINTER, "America/New_York"),
+    ],
+)
+def test_suggestions(typed: str, now: float, first: str | None) -> None:
+    found = zones.suggested_zones(typed, now)
+    assert len(found) == len(set(found)) <= zones.SHOWN
+    if first is None:
+        assert "Europe/Berlin" in found
+    else:
+        assert found[0] == first
+
+
+def test_without_a_word_the_zones_of_many_people_are_suggested() -> None:
+    found = zones.suggested_zones("", WINTER)
+    assert len(found) == zones.SHOWN
+    assert found[0] == "Europe/Berlin"
+    assert zones.suggested_zones("xyzzy", WINTER) == []
+
+
+def test_all_other_names_mean_zones_that_there_are() -> None:
+    assert {z for found in zones.KNOWN.values() for z in found} <= set(zones.zones())
+    assert all(name == zones._plain(name) for name in zones.KNOWN)
