@@ -5,12 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from PIL import Image
 
+from engine.core import Decision
 from render.lang.language import ENGLISH, Language
 from render.png import png
+
+Format = Literal["phone", "desk"]
+"""What pictures are drawn for: 265 to 390 pixels of a phone, or a wide screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,14 @@ class Painter(ABC):
         Further ones show parts of the same table larger, for small screens.
         """
         return ("board",)
+
+    def parts(self, view: Any, shape: Format) -> tuple[str, ...]:
+        """Names of the pictures that make up the whole table in a format, uppermost first.
+
+        The public post shows the first alone, a private panel all of them. `paint` and `changes`
+        draw them by name; no part for phones is wider than 11:7 or much higher than wide.
+        """
+        return self.pictures(view)[:1]
 
     def public(self, view: Any, picture: str) -> Any:
         """The view without what this picture does not show; it looks the same drawn from that.
@@ -73,6 +85,24 @@ class Painter(ABC):
         before: an earlier view of the same viewer. legend: what an outline means; it stands below
         the picture, which is higher by that line. See `render.outline`.
         """
+
+    def question(
+        self,
+        view: Any,
+        decision: Decision,
+        names: Sequence[str],
+        language: Language = ENGLISH,
+        *,
+        means: bool = True,
+    ) -> Image.Image | None:
+        """What an answer hangs on, headed by the seat that is asked; None where the table itself
+        shows it best.
+
+        view: of the seat that is asked, or of a spectator. means: with what the seat could answer
+        with, which is for itself alone; without, everybody may see the picture, and it is drawn
+        from a spectator's view and a decision without menus.
+        """
+        return None
 
     def hand(
         self, view: Any, names: Sequence[str], language: Language = ENGLISH

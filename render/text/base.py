@@ -144,6 +144,11 @@ class Texts(Generic[V]):
         """What a picture shows (≤ 1,024)."""
         return shorten(self.board(view), ALT)
 
+    def question_alt(self, view: V, decision: Decision, *, means: bool = True) -> str:
+        """What the picture of a question shows (≤ 1,000); `means` as for `Painter.question`."""
+        said = self.prompt(view, decision) if means else self.awaits(view, decision)
+        return shorten(said, ALT)
+
     def picture(self, picture: str) -> str:
         """What a picture is called where it is offered (≤ 100)."""
         return _plain(picture.replace("-", "_")).capitalize()
