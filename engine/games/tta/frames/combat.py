@@ -103,7 +103,7 @@ class Defence(Waiting):
         if not civ.military.cards or not civ.ma_total:
             return ()
         menus: list[Menu] = []
-        values = self._values(s)
+        values = attacks.defence_values(s, self.seat)
         best = sorted((max(values[c], values[DOWN + c]) for c in civ.military.cards), reverse=True)
         gap = self.attack - self.strength
         low = next((n for n in range(1, civ.ma_total + 1) if sum(best[:n]) >= gap), 0)
@@ -130,17 +130,6 @@ class Defence(Waiting):
             "limit": civ.ma_total,
         }
         return (Decision(self.seat, "defend", tuple(menus), facts),)
-
-    def _values(self, s: State) -> dict[str, int]:
-        """Worth of each card of the hand, played and discarded."""
-        rules = rules_of(s)
-        down = rules.board.figures.defense_discard if rules.defence_discards else 0
-        values: dict[str, int] = {}
-        for c in s.players[self.seat].military.cards:
-            bonus = rules.cards[c].bonus
-            values[c] = bonus.defense if bonus else 0
-            values[DOWN + c] = down
-        return values
 
     def _enough(self, s: State, values: dict[str, int], chosen: tuple[str, ...]) -> bool:
         hand = s.players[self.seat].military.cards
