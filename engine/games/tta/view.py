@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.core import Pile, value
 from engine.games.tta import foresight
-from engine.games.tta.asked import Asked, asked
+from engine.games.tta.case import Case, case
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.colonies import SendingForce
 from engine.games.tta.query import basics, prices, production, ratings
@@ -125,7 +125,7 @@ class View:
     the viewer (a spectator: the current player); take_parts: of those that are not the price of
     the space alone, as (index of the space, parts). force: what the viewer has put together so far
     for a colony, as `Commit` names it. completion: culture that the viewer's unfinished wonder
-    would score at once, if it were completed now. asked: what the open question hangs on.
+    would score at once, if it were completed now. case: what the open question hangs on.
     """
 
     edition: str
@@ -157,7 +157,7 @@ class View:
     take_parts: tuple[tuple[int, Lines], ...] = ()
     force: tuple[str, ...] = ()
     completion: int = 0
-    asked: Asked | None = None
+    case: Case | None = None
 
 
 def view(s: State, viewer: int | None) -> View:
@@ -198,7 +198,7 @@ def view(s: State, viewer: int | None) -> View:
         take_parts=tuple((i, tuple(lines)) for i, lines in enumerate(takes) if len(lines) > 1),
         force=_force(s, viewer),
         completion=_completion(s, viewer),
-        asked=asked(s, viewer),
+        case=case(s, viewer),
     )
 
 

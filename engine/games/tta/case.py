@@ -1,4 +1,4 @@
-"""What the open question hangs on, as its viewer may know it (`View.asked`).
+"""What the open question hangs on, as its viewer may know it (`View.case`).
 
 It is worked out for questions alone, not for the ordinary turn. A spectator is told what everybody
 knows; what comes from a hand only the one whose hand it is, while that player is asked or may
@@ -88,7 +88,7 @@ class Means:
 
 
 @value
-class Asked:
+class Case:
     """What a question hangs on beside `Decision.facts`; each question has some of it.
 
     sides: parts of the attacker's and the target's strength. holdings: the viewer's sets of cards
@@ -109,7 +109,7 @@ class Asked:
     draw: int = 0
 
 
-def asked(s: State, viewer: int | None) -> Asked | None:
+def case(s: State, viewer: int | None) -> Case | None:
     """What the question hangs on that is open now; None in the ordinary course of a turn."""
     if not s.agenda or s.agenda[-1].kind in ORDINARY:
         return None
@@ -128,7 +128,7 @@ def asked(s: State, viewer: int | None) -> Asked | None:
         }
     if d.kind in WEIGHED and (viewer == d.seat or d.kind == "answer_pact"):
         found["outlooks"] = outlooks(s, d)
-    return Asked(d.seat, d.kind, **found)
+    return Case(d.seat, d.kind, **found)
 
 
 # -------------------------------------------------------------------------- what an answer changes
@@ -180,11 +180,11 @@ def _numbers(s: State, seat: int) -> dict[str, int]:
 
 
 def _changes(
-    s: State, asked_: int, action: Action, seats: Sequence[int], before: Sequence[dict[str, int]]
+    s: State, asked: int, action: Action, seats: Sequence[int], before: Sequence[dict[str, int]]
 ) -> tuple[Change, ...]:
     t: Turn[State] = Turn(clone(s))
     frame = t.state.agenda[-1]
-    frame.answer(t, asked_, action)
+    frame.answer(t, asked, action)
     # What the same frame does without a further question belongs to the answer: the spoils of a
     # raid. Frames below it are the business of those whom they ask.
     while t.state.agenda and t.state.agenda[-1] is frame and not frame.ask(t.state):

@@ -1,4 +1,4 @@
-"""What the open question hangs on (`View.asked`), against the rules and what comes of it."""
+"""What the open question hangs on (`View.case`), against the rules and what comes of it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import asdict
 from itertools import combinations
 
 from engine.core import Decision, Rng
-from engine.games.tta import RULES, asked
+from engine.games.tta import RULES, case
 from engine.games.tta import actions as a
 from engine.games.tta.actions import DOWN
-from engine.games.tta.asked import NUMBERS, Asked
+from engine.games.tta.case import NUMBERS, Case
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.query import attacks, ratings
 from engine.games.tta.state import State
@@ -30,17 +30,17 @@ def questions() -> Iterator[tuple[State, Decision, int]]:
                     yield ply.step.state, d, seats
 
 
-def of(s: State, viewer: int | None) -> Asked:
-    found = RULES.view(s, viewer).asked
+def of(s: State, viewer: int | None) -> Case:
+    found = RULES.view(s, viewer).case
     assert found is not None
     return found
 
 
 def test_nothing_is_worked_out_in_the_ordinary_turn() -> None:
     t = Table(2)
-    assert RULES.view(t.s, 0).asked is None
+    assert RULES.view(t.s, 0).case is None
     t.phase("politics")
-    assert RULES.view(t.s, 0).asked is None
+    assert RULES.view(t.s, 0).case is None
 
 
 def test_spectators_are_told_nothing_that_comes_from_a_hand() -> None:
@@ -158,12 +158,12 @@ def auction() -> Table:
 def test_bids_name_the_holder_and_who_is_inside() -> None:
     """NS-7.6."""
     t = auction()
-    assert of(t.s, None).bids == asked.Bids(-1, 0, (0, 1, 2))
+    assert of(t.s, None).bids == case.Bids(-1, 0, (0, 1, 2))
     t.act(0, a.Bid(1))
     t.act(1, a.DropOut())
-    assert of(t.s, None).bids == asked.Bids(0, 1, (2, 0))
+    assert of(t.s, None).bids == case.Bids(0, 1, (2, 0))
     t.act(2, a.Bid(2))
-    assert of(t.s, None).bids == asked.Bids(2, 2, (0, 2))
+    assert of(t.s, None).bids == case.Bids(2, 2, (0, 2))
     t.act(0, a.DropOut())
     t.act(2, a.FillForce(False), a.SendForce())
 
