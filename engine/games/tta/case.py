@@ -57,11 +57,13 @@ class Outlook:
 @value
 class Bids:
     """The bids of an auction. holder: of the highest bid, -1 without one. inside: the seats that
-    may still bid or hold the highest bid, in the order in which they are asked."""
+    may still bid or hold the highest bid, in the order in which they are asked. open_force: what
+    each seat can send without cards, 0 without a unit."""
 
     holder: int
     high: int
     inside: tuple[int, ...]
+    open_force: tuple[int, ...] = ()
 
 
 @value
@@ -221,12 +223,18 @@ def _number(d: Decision, name: str) -> int:
 def _auction(s: State, d: Decision, viewer: int | None) -> dict[str, Any]:
     inside = tuple(s.agenda[-1].bidders)
     high = _number(d, "high")
-    found: dict[str, Any] = {"bids": Bids(inside[-1] if high else -1, high, inside)}
+    open_force = tuple(_open_force(s, x) for x in range(len(s.players)))
+    found: dict[str, Any] = {"bids": Bids(inside[-1] if high else -1, high, inside, open_force)}
     if viewer in inside and viewer is not None:
         most = forces.most_force(s, viewer)
         bids = sorted({b for b in (high + 1, high + 2, (high + most) // 2, most) if b > high})
         found["means"] = _means(s, viewer, most, _offers(s, viewer, bids, most))
     return found
+
+
+def _open_force(s: State, seat: int) -> int:
+    units = forces.units_of(s, seat)
+    return forces.force(s, seat, units, ()) if units else 0
 
 
 def _offers(s: State, seat: int, bids: Iterable[int], most: int) -> Iterator[tuple[int, Force]]:

@@ -158,12 +158,12 @@ def auction() -> Table:
 def test_bids_name_the_holder_and_who_is_inside() -> None:
     """NS-7.6."""
     t = auction()
-    assert of(t.s, None).bids == case.Bids(-1, 0, (0, 1, 2))
+    assert of(t.s, None).bids == case.Bids(-1, 0, (0, 1, 2), (3, 2, 2))
     t.act(0, a.Bid(1))
     t.act(1, a.DropOut())
-    assert of(t.s, None).bids == case.Bids(0, 1, (2, 0))
+    assert of(t.s, None).bids == case.Bids(0, 1, (2, 0), (3, 2, 2))
     t.act(2, a.Bid(2))
-    assert of(t.s, None).bids == case.Bids(2, 2, (0, 2))
+    assert of(t.s, None).bids == case.Bids(2, 2, (0, 2), (3, 2, 2))
     t.act(0, a.DropOut())
     t.act(2, a.FillForce(False), a.SendForce())
 
