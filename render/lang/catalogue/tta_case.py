@@ -157,6 +157,10 @@ class TtaCase(Sentences):
         """No card"""
         return self._say("no-card")
 
+    def total_to(self, *, total: int, attack: int) -> str:
+        """{total} : {attack}"""
+        return self._say("total-to", total=total, attack=attack)
+
     def face_down(self, *, count: int) -> str:
         """{count} face down"""
         return self._say("face-down", count=count)
@@ -225,9 +229,9 @@ class TtaCase(Sentences):
         """{number} a turn"""
         return self._say("per-turn", number=number)
 
-    def makes(self) -> str:
-        """makes"""
-        return self._say("makes")
+    def makes(self, *, number: int) -> str:
+        """= {number}"""
+        return self._say("makes", number=number)
 
     def yes(self) -> str:
         """Yes"""
@@ -252,6 +256,18 @@ class TtaCase(Sentences):
     def each_turn(self) -> str:
         """per turn"""
         return self._say("each-turn")
+
+    def no_number(self) -> str:
+        """no number changes"""
+        return self._say("no-number")
+
+    def buys(self) -> str:
+        """pays for 1"""
+        return self._say("buys")
+
+    def too_little(self) -> str:
+        """too little"""
+        return self._say("too-little")
 
     def ends_old(self, *, card: str) -> str:
         """{card} ends by it"""

@@ -74,6 +74,9 @@ yourself = { $who } (you)
 holds = holds
 lost = you lose
 no-card = No card
+# $total (int)
+# $attack (int)
+total-to = { $total } : { $attack }
 # $count (int)
 face-down = { $count } face down
 for-good = For good
@@ -93,7 +96,8 @@ take = Take
 then-have = then you have
 # $number: with its sign
 per-turn = { $number } a turn
-makes = makes
+# $number (int)
+makes = = { $number }
 yes = Yes
 no = No
 nothing-changes = Nothing changes
@@ -102,6 +106,9 @@ starts-now = The pact starts now
 # $card: the pact that is replaced
 starts-instead = Starts now; { $card } of { $who } ends
 each-turn = per turn
+no-number = no number changes
+buys = pays for 1
+too-little = too little
 # $card
 ends-old = { $card } ends by it
 no-attack = You may not attack each other.

@@ -132,7 +132,7 @@ class Cases:
 def telling(view: View, look: Outlook) -> tuple[Change, ...]:
     """The changes that help to decide: without the banks, and without what every answer changes in
     the same way."""
-    looks = [other for other in (view.case or NO_CASE).outlooks if other.changes]
+    looks = [other for other in (view.case or NO_CASE).outlooks if other.changes] or [look]
     shared = set(looks[0].changes).intersection(*(other.changes for other in looks[1:]))
     always = shared if len(looks) > 1 else set()
     return tuple(c for c in look.changes if c.what not in BANKS and c not in always)
