@@ -26,12 +26,17 @@ def _antike() -> Iterator[str]:
     yield from ("Antike", "Duellum", "Caravan", "Colonists")
 
 
+SOFT_HYPHEN = "\u00ad"
+
+
 def _tta() -> Iterator[str]:
     names = TtaNewStoryNames()
     for card in card_table("new_story").values():
         yield card.name
     for family in ("short", "briefest"):
         yield from (getattr(names, family)(card) for card in names.FAMILIES[family])
+    for narrow in map(names.narrow, names.FAMILIES["narrow"]):
+        yield from (narrow.replace(SOFT_HYPHEN, ""), *narrow.split(SOFT_HYPHEN))
     yield from ("A", "B", "I", "II", "III", "IV")  # ages, and sides of pacts
     yield from ("C", "M")  # before the numbers of cards in hand, as they are typed
 

@@ -30,8 +30,9 @@ from render.phone import (
 from render.text.tta.words import signed
 from render.theme import ALARM, INK, MUTED, NOW, PANEL, RGB, TEXT, mix
 
-NARROW = 4
-"""So many columns are narrow: names of players have a line of their own, limits are left out."""
+NARROW, TIGHT = 4, 3
+"""So many columns are narrow: names of players have a line of their own, limits are left out. And
+so many have no room for what a tactic adds."""
 _LABEL, _BETWEEN, _PAD, _FRAME = 56, 9, 6, 3
 _HEAD, _HIGH_HEAD = 74, 118
 _FIGURES = (("culture", 86), ("science", 66), ("strength", 84), ("hands", 60))
@@ -50,6 +51,7 @@ class Ruler:
     rows: tuple[str, ...]
     size: int
     note: str
+    tone: RGB = NOW
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,10 @@ class Columns:
     @property
     def narrow(self) -> bool:
         return len(self.civs) >= NARROW
+
+    @property
+    def tight(self) -> bool:
+        return len(self.civs) >= TIGHT
 
     @property
     def pitch(self) -> float:
@@ -93,7 +99,12 @@ class Columns:
     @property
     def least(self) -> int:
         """The smallest type of a card's name."""
-        return 42 if self.narrow else TYPE
+        return 40 if self.narrow else TYPE
+
+    @property
+    def note(self) -> int:
+        """The type of a note beside it."""
+        return 44 if self.narrow else TYPE
 
     @property
     def head(self) -> int:
@@ -108,18 +119,17 @@ class Columns:
         card: str | None = getattr(civ, kind)
         if not card:
             return None
-        found, note = self.scene.card(card), ""
+        found, note, tone = self.scene.card(card), "", NOW
         if kind == "wonder":
             note = f"{civ.stages}/{len(found.stages)}"
         elif kind == "tactic" and civ.exclusive:
             note = self.scene.words.phone.own()
-        taken = fonts.width(note, TYPE, BOLD) + 5 if note else 0
-        rows, size = name_rows(self.scene, found, self.room - taken, self.least)
-        if len(rows) == 1 and fonts.width(rows[0], size, MEDIUM) > self.room - taken:
-            # Not even in halves: the whole first line for the name, the note below.
-            rows, size = name_rows(self.scene, found, self.room, self.least)
-            rows = rows if len(rows) > 1 else (*rows, "")
-        return Ruler(card, rows, size, note)
+        elif kind == "tactic" and found.tactic and not self.tight:
+            note = signed(dict(civ.strength_lines).get(card, 0))
+            tone = ON_SLATE["strength"]
+        taken = fonts.width(note, self.note, BOLD) + 5 if note else 0
+        rows, size = name_rows(self.scene, found, self.room, self.least, note=taken)
+        return Ruler(card, rows, size, note, tone)
 
     @cached_property
     def heights(self) -> dict[str, float]:
@@ -367,7 +377,7 @@ class _Column:
         name(c, x, y, ruler.rows, ruler.size, columns.room)
         if ruler.note:
             low = y + 22 if two else y
-            c.mid(x + columns.room, low, ruler.note, TYPE, NOW, BOLD, "r")
+            c.mid(x + columns.room, low, ruler.note, columns.note, ruler.tone, BOLD, "r")
         high = 90 if two else 46
         c.spot(
             f"card-{self.civ.seat}-{ruler.card}", self.x + 2, y - high / 2, columns.wide - 4, high

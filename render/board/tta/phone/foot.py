@@ -74,17 +74,22 @@ def _groups(scene: Scene) -> Iterator[_Group]:
     future = [(level, by) for level, by in sorted(view.future_events)]
     many = len(current) + len(future) > _MANY
     events = _stack(current, many)
-    yield _Group("events-current", (text(scene.say.events(), TYPE, MUTED), *events))
+    yield _Group("events-current", (_label(scene.say.events()), *events))
     if future:
         placed = _stack(future, many)
-        yield _Group("events-future", (text(say.then(), TYPE, MUTED), *placed))
+        yield _Group("events-future", (_label(say.then()), *placed))
     if view.past_events:
         card = scene.card(view.past_events[-1])
-        last = (text(say.last(), TYPE, MUTED), text(scene.words.short(card)))
+        last = (_label(say.last()), text(scene.words.short(card)))
         yield _Group("event-last", last)
     for i, tactic in enumerate(view.common_tactics):
         shown = _tactic(scene, scene.card(tactic))
         yield _Group(f"tactic-{tactic}", (*((mark("tactic"),) if not i else ()), *shown))
+
+
+def _label(said: str) -> Piece:
+    """A word before what it is about."""
+    return Piece(text(said, TYPE, MUTED).width + 6, text(said, TYPE, MUTED).draw)
 
 
 def _stack(events: Sequence[tuple[int, int | None]], many: bool) -> list[Piece]:

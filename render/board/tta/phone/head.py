@@ -126,7 +126,7 @@ def actions(scene: Scene, number: int, room: float) -> list[Piece]:
             said = say.left_of(left=left, total=max(left, total))
             pieces += [text(said, _STRIP_TYPE, TEXT, BOLD), icon(sign, 46, tone)]
             pieces += [text(word, TYPE)] if wordy else []
-            pieces.append(Piece(14, lambda c, x, y: None))
+            pieces.append(_space(14))
         if width(pieces[:-1]) <= room:
             break
     return pieces[:-1]
@@ -150,9 +150,12 @@ def about(
             high=_number(facts, "high"),
         )
     behind = facts.get("from", facts.get("target"))
-    numbers = [text(detail, TYPE, TEXT, BOLD)] if detail else []
+    numbers = [_space(8), text(detail, TYPE, TEXT, BOLD)] if detail else []
     if kind == "defend":
-        numbers.insert(0, icon("count_strength", 44, ON_SLATE["strength"]))
+        numbers.insert(1, icon("count_strength", 44, ON_SLATE["strength"]))
+    if "left" in facts:
+        sign, tone, _ = ACTIONS[0]
+        numbers = [_space(8), text(str(facts["left"]), TYPE, TEXT, BOLD), icon(sign, 44, tone)]
     if behind is not None:
         other = int(str(behind))
         left = room - width([*pieces, symbol(other), *numbers]) - 4 * 10
@@ -184,6 +187,10 @@ def _ending(scene: Scene) -> list[Piece]:
         return [text(scene.say.all_others_resigned())]
     points = scene.say.culture(count=scene.view.players[scene.lit[0]].culture)
     return [icon("count_culture", 46, ON_SLATE["culture"]), text(points)]
+
+
+def _space(wide: float) -> Piece:
+    return Piece(wide, lambda c, x, y: None)
 
 
 def _number(facts: Mapping[str, Fact], name: str) -> int:

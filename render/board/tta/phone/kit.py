@@ -45,21 +45,26 @@ def name_rows(
     room: float,
     least: int = TYPE,
     face: str = MEDIUM,
+    note: float = 0,
     most: int = 2,
 ) -> tuple[tuple[str, ...], int]:
     """The name of a card in one line or, where that does not do, in two; and the size of its type.
 
-    least: the smallest type that one line may have; two lines are set in `TYPE`. most: lines.
+    least: the smallest type. note: what stands at the right end of the last line takes so much.
+    most: lines. A name that fits nowhere comes in one line, in its shortest form.
     """
-    narrow = scene.words.narrow(card)
+    words = scene.words
+    narrow = words.narrow(card)
     plain = narrow.replace(_SOFT, "")
-    for said in dict.fromkeys((scene.words.short(card), plain)):
-        for size in range(TYPE, least - 1, -1):
-            if fonts.width(said, size, face) <= room:
-                return (said,), size
-    for rows in (_halves(scene.words.short(card)), _halves(narrow)):
-        if 1 < len(rows) <= most and all(fonts.width(r, TYPE, face) <= room for r in rows):
-            return rows, TYPE
+    tries: list[tuple[tuple[str, ...], int]]
+    tries = [((words.name(card),), TYPE), ((words.short(card),), least), ((plain,), least)]
+    if most > 1:
+        tries += [(_halves(words.short(card)), least), (_halves(narrow), least)]
+    for rows, smallest in tries:
+        for size in range(TYPE, smallest - 1, -1):
+            wide = [fonts.width(row, size, face) for row in rows]
+            if max(wide) <= room and wide[-1] <= room - note:
+                return rows, size
     return (plain,), least
 
 

@@ -61,7 +61,15 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
         chip_y = top + (i // _A_LINE) * (_CHIP_H + _CHIP_GAP)
         chip(c, (x, chip_y, wide), card, workers, prices.get(card.id))
         c.spot(f"card-{civ.seat}-{card.id}", x + 3, chip_y + 3, wide - 6, _CHIP_H - 6)
-    _foot(c, y + high - _FOOT / 2 - 1, scene, civ)
+    end = _foot(c, y + high - _FOOT / 2 - 1, scene, civ)
+    free = -len(found) % _A_LINE
+    place = (end, y + high - _FOOT / 2 - 1)
+    if _names_width(scene, civ) > MARGIN + INNER - 14 - end and free:
+        # They fit better beside the last technologies.
+        x = MARGIN + INNER - 8 - free * (wide + _CHIP_GAP) + _CHIP_GAP + 8
+        if _names_width(scene, civ) <= MARGIN + INNER - 14 - x:
+            place = (x, y + high - _FOOT - _CHIP_GAP - _CHIP_H / 2)
+    _specials(c, *place, scene, civ)
 
 
 def _head(c: Canvas, y: float, scene: Scene, civ: CivView) -> None:
@@ -107,8 +115,8 @@ def chip(
         c.mid(x + 211, middle, said, size, TEXT, BOLD, "l")
 
 
-def _foot(c: Canvas, y: float, scene: Scene, civ: CivView) -> None:
-    """Unused workers, the price of the next one, banks, resources for units, specials."""
+def _foot(c: Canvas, y: float, scene: Scene, civ: CivView) -> float:
+    """Unused workers, the price of the next one, banks, resources for units. Gives its end."""
     x, say = MARGIN + 18.0, scene.say
     pieces = [icon("count_worker", 42, ON_SLATE["food"]), text(str(civ.idle), 52, TEXT, BOLD)]
     pieces.append(text(say.unused(), TYPE, MUTED))
@@ -126,16 +134,23 @@ def _foot(c: Canvas, y: float, scene: Scene, civ: CivView) -> None:
         purse = [icon("count_strength", 40, ON_SLATE["strength"])]
         purse += counted("resources", signed(civ.purse))
         x = line(c, x, y, purse, 6) + 24
-    _specials(c, x, y, MARGIN + INNER - 14 - x, scene, civ)
+    return x
 
 
-def _specials(c: Canvas, x: float, y: float, room: float, scene: Scene, civ: CivView) -> None:
+def _names(scene: Scene, civ: CivView) -> str:
+    return ", ".join(scene.words.short(scene.card(card)) for card in civ.specials)
+
+
+def _names_width(scene: Scene, civ: CivView) -> float:
+    return 56 + fonts.width(_names(scene, civ), TYPE, MEDIUM) if civ.specials else 0
+
+
+def _specials(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None:
     """Special technologies by name, or how many there are."""
     if not civ.specials:
         return
-    said = ", ".join(scene.words.short(scene.card(card)) for card in civ.specials)
-    if fonts.width(said, TYPE, MEDIUM) > room - 56:
-        said = str(len(civ.specials))
+    fits = _names_width(scene, civ) <= MARGIN + INNER - 14 - x
+    said = _names(scene, civ) if fits else str(len(civ.specials))
     end = line(c, x, y, [mark("special", 46), text(said)], 8)
     for card in civ.specials:
         c.spot(f"card-{civ.seat}-{card}", x - 2, y - 25, end - x + 6, 50)

@@ -20,37 +20,55 @@ from render.theme import INK, INK_2, MUTED, PANEL, PAPER, TEXT, WELL
 _PLATE_H, _PITCH, _PAD, _PRICE_W, _SPINE = 58, 70, 9, 78, 66
 
 
+Zone = tuple[int, tuple[int | None, ...]]
+"""A price and its places, read downwards: a space of the row each, None for the decks."""
+
+
+def zones(scene: Scene) -> tuple[Zone, ...]:
+    """The row in panels. Once it is not filled up any more, only what is left stands there."""
+    found: list[Zone] = []
+    for i, (price, spaces) in enumerate(scene.zones):
+        here: tuple[int | None, ...] = spaces
+        if not scene.view.civil_deck:
+            here = tuple(n for n in spaces if scene.view.row[n] is not None)
+        if i == 0:
+            here = (*here, None)
+        if here:
+            found.append((price, here))
+    return tuple(found)
+
+
 def height(scene: Scene) -> int:
     """How high the row is."""
-    return sum(_zone_height(len(spaces)) + GAP for _, spaces in scene.zones) - GAP
+    return sum(_zone_height(len(places)) + GAP for _, places in zones(scene)) - GAP
 
 
-def _lines(spaces: int) -> int:
-    return -(-spaces // 2)
+def _lines(places: int) -> int:
+    return -(-places // 2)
 
 
-def _zone_height(spaces: int) -> int:
-    return _lines(spaces) * _PITCH - (_PITCH - _PLATE_H) + 2 * _PAD
+def _zone_height(places: int) -> int:
+    return _lines(places) * _PITCH - (_PITCH - _PLATE_H) + 2 * _PAD
 
 
 def draw(c: Canvas, y: int, scene: Scene, bright: Container[int] | None = None) -> None:
     """The row at y. bright: the spaces whose cards lie on paper; all, if not told."""
     wide = (INNER - _PRICE_W - 30) / 2
-    for price, spaces in scene.zones:
-        high = _zone_height(len(spaces))
+    for price, places in zones(scene):
+        high = _zone_height(len(places))
         c.rect(MARGIN, y, INNER, high, PANEL, RADIUS)
-        c.icon("disc", MARGIN + _PRICE_W / 2 + 4, y + high / 2, 68, CIVIL)
+        c.icon("disc", MARGIN + _PRICE_W / 2 + 4, y + high / 2, min(68, high - 10), CIVIL)
         c.mid(MARGIN + _PRICE_W / 2 + 4, y + high / 2, str(price), FIGURE, INK)
-        lines = _lines(len(spaces))
-        for i in range(2 * lines):
+        lines = _lines(len(places))
+        for i, place in enumerate(places):
             x = MARGIN + _PRICE_W + 8 + (i // lines) * (wide + 12)
             top = y + _PAD + (i % lines) * _PITCH
-            if i < len(spaces):
-                lit = bright is None or spaces[i] in bright
-                _space(c, x, top, wide, scene, spaces[i], lit)
-                c.spot(f"row-{spaces[i]}", x + 3, top + 3, wide - 6, _PLATE_H - 6)
-            else:
+            if place is None:
                 _decks(c, x, top, wide, scene)
+            else:
+                lit = bright is None or place in bright
+                _space(c, x, top, wide, scene, place, lit)
+                c.spot(f"row-{place}", x + 3, top + 3, wide - 6, _PLATE_H - 6)
         y += high + GAP
 
 
