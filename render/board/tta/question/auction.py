@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from engine.games.tta.actions import DOWN
 from engine.games.tta.case import Bids, Force, Means
-from engine.games.tta.view import Lines
 from render import fonts
 from render.board.tta.look import ON_SLATE, PLAYERS
 from render.board.tta.parts import items_row, items_width, seat
-from render.board.tta.question.page import ROW, Page, fitted
+from render.board.tta.question.page import ROW, Page, fitted, joined
 from render.board.tta.words import at_once, kept
 from render.fonts import BOLD, MEDIUM
 from render.phone import (
@@ -108,26 +107,27 @@ def _bid(page: Page, x: float, wide: float, number: int, bids: Bids) -> None:
 def _own_force(page: Page, means: Means) -> None:
     """All units, armies, bonus cards, and what that makes."""
     c, say, scene = page.c, page.cases.say, page.scene
-    units = [p for k, n in means.units for p in _strength(page, k, n)]
+    units = [joined(_strength(page, k, n)) for k, n in means.units]
     more: list[Piece] = []
     if means.army:
-        more += _pair("kind_tactic", signed(means.army))
+        more.append(joined(_pair("kind_tactic", signed(means.army))))
     for k in means.cards:
         bonus = scene.card(k).bonus
         assert bonus is not None
-        more += [icon("kind_bonus", 44, TEXT), text(signed(bonus.colonization), TYPE, TEXT, BOLD)]
+        more.append(joined(_bonus(bonus.colonization)))
     if page.asked.colonization:
         said = signed(page.asked.colonization)
-        more.append(icon("count_colonization", 44, ON_SLATE["colonization"]))
-        more.append(text(said, TYPE, TEXT, BOLD))
-    top = page.panel(_FORCE_H)
+        ship = icon("count_colonization", 44, ON_SLATE["colonization"])
+        more.append(joined([ship, text(said, TYPE, TEXT, BOLD)]))
+    high = _FORCE_H if more else 80
+    top = page.panel(high)
     label = c.mid(MARGIN + 20, top + 38, say.your_force(), TYPE, MUTED, MEDIUM, "l")
     left, said = MARGIN + label + 44, say.makes(number=means.most)
     right = MARGIN + INNER - 22
-    taken = c.mid(right, top + _FORCE_H / 2, said, KEY, TEXT, BOLD, "r")
+    taken = c.mid(right, top + high / 2, said, KEY, TEXT, BOLD, "r")
     room = right - taken - 20 - left
     for pieces, middle in ((units, top + 38), (more, top + 98)):
-        gap = fitted(pieces, room, 10)
+        gap = fitted(pieces, room, 28)
         if line(c, left, middle, pieces, gap) > left + room + 1:
             c.cut.append(say.your_force())
 
@@ -166,13 +166,13 @@ def _offers(page: Page, means: Means) -> None:
         taken = c.mid(right, middle, str(force.strength), FIGURE, TEXT, BOLD, "r")
         pieces = _given(page, force)
         room = right - taken - 16 - left
-        if line(c, left, middle, pieces, fitted(pieces, room, 8)) > left + room + 1:
+        if line(c, left, middle, pieces, fitted(pieces, room, 26)) > left + room + 1:
             c.cut.append(f"{bid}")
 
 
 def _given(page: Page, force: Force) -> list[Piece]:
     """Units that are sent, bonus cards with what they add, cards face down."""
-    pieces = [p for k, n in _by_kind(force.units) for p in _sent(page, k, n)]
+    pieces = [joined(_sent(page, k, n)) for k, n in force.units if n]
     down = 0
     for k in force.cards:
         if k.startswith(DOWN):
@@ -180,14 +180,14 @@ def _given(page: Page, force: Force) -> list[Piece]:
             continue
         bonus = page.scene.card(k).bonus
         assert bonus is not None
-        pieces += [icon("kind_bonus", 44, TEXT), text(signed(bonus.colonization), TYPE, TEXT, BOLD)]
+        pieces.append(joined(_bonus(bonus.colonization)))
     if down:
-        pieces += [icon("count_hand", 44, TEXT), text(signed(down), TYPE, TEXT, BOLD)]
+        pieces.append(joined([icon("count_hand", 44, TEXT), text(signed(down), TYPE, TEXT, BOLD)]))
     return pieces
 
 
-def _by_kind(units: Lines) -> Lines:
-    return tuple((k, n) for k, n in units if n)
+def _bonus(adds: int) -> list[Piece]:
+    return [icon("kind_bonus", 44, TEXT), text(signed(adds), TYPE, TEXT, BOLD)]
 
 
 def _sent(page: Page, card: str, n: int) -> list[Piece]:

@@ -7,7 +7,16 @@ from engine.games.tta.case import Outlook
 from render.board.tta.look import MILITARY
 from render.board.tta.parts import token
 from render.board.tta.question import table
-from render.board.tta.question.options import SIZE, Option, cards_of, grid, on_paper, pieces, word
+from render.board.tta.question.options import (
+    SIZE,
+    Option,
+    cards_of,
+    grid,
+    in_any_case,
+    on_paper,
+    pieces,
+    word,
+)
 from render.board.tta.question.page import Page
 from render.board.tta.words import outputs
 from render.phone import Piece, icon, text
@@ -28,6 +37,7 @@ def draw(page: Page) -> None:
     if page.case.event is not None:
         table.lines(page)
     page.verdict()
+    in_any_case(page)
     grid(page, [_option(page, look) for look in page.outlooks])
 
 
@@ -45,6 +55,7 @@ def _discard(page: Page) -> None:
         table.event(page)
     unused = page.asked.ma
     sign = [icon("count_shield", 44, MILITARY), text(str(unused), 52, INK)]
+    sign.append(text(page.cases.say.unused(), 48, INK))
     page.verdict(sign if page.decision.facts["card"] == "hand_limit" else ())
 
 

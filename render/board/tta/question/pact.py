@@ -54,6 +54,8 @@ def _side(page: Page, x: float, high: float, civ: CivView, changes: list[Change]
     assert pact is not None
     c.rect(x, y, HALF, high, PANEL, RADIUS)
     name = page.scene.names[civ.seat]
+    if page.means and civ is page.asked:
+        name = say.yourself(who=name)
     letter = "AB"[sides(d).index(civ.seat)] if pact.sides else ""
     name_band(c, x, y, HALF, civ.seat, name, letter)
     middle = y + _BAND + 10 + _LINE / 2

@@ -16,7 +16,20 @@ from render.board.tta.phone import head
 from render.board.tta.scene import Scene
 from render.canvas import Canvas, leading
 from render.fonts import BOLD, MEDIUM
-from render.phone import FIGURE, GAP, INNER, MARGIN, RADIUS, TYPE, WIDTH, Piece, line, player, text
+from render.phone import (
+    FIGURE,
+    GAP,
+    INNER,
+    MARGIN,
+    RADIUS,
+    TYPE,
+    WIDTH,
+    Piece,
+    line,
+    player,
+    text,
+    width,
+)
 from render.text.tta.case import NO_CASE, Cases, fact
 from render.theme import INK, NOW, PANEL, RGB, SLATE, TEXT
 
@@ -129,6 +142,11 @@ def name_band(
     seat(c, x + 34, y + 33, 42, number, INK)
     taken = c.mid(x + w - 18, y + 34, letter, 52, INK, BOLD, "r") + 18 if letter else 0
     player(c, x + 64, y + 34, said, w - 80 - taken, INK, 52, TYPE - 6)
+
+
+def joined(pieces: Sequence[Piece], gap: float = 6) -> Piece:
+    """Pieces that belong together as one."""
+    return Piece(width(pieces, gap), lambda c, x, y: line(c, x, y, pieces, gap))
 
 
 def fitted(pieces: Sequence[Piece], room: float, widest: int = 18) -> float:

@@ -7,7 +7,7 @@ from engine.games.tta.case import Outlook
 from engine.games.tta.view import CivView
 from render.board.tta.look import ON_SLATE
 from render.board.tta.question import table
-from render.board.tta.question.options import Option, cards_of, grid, pieces
+from render.board.tta.question.options import Option, cards_of, grid, in_any_case, pieces
 from render.board.tta.question.page import Page, fitted, name_band
 from render.fonts import BOLD
 from render.phone import FIGURE, INNER, MARGIN, RADIUS, Piece, icon, line, text
@@ -19,17 +19,25 @@ _BAND, _NUMBERS_H = 66, 76
 def draw(page: Page) -> None:
     """The whole page."""
     page.head()
+    rival = page.rival
+    assert rival is not None
     if page.case.event is not None and not page.means:
         table.event(page)
     else:
-        card = str(page.decision.facts["card"])
-        page.paragraph(page.scene.words.text(page.scene.card(card)))
-    rival = page.rival
-    assert rival is not None
+        page.paragraph(_said(page, rival))
     _standing(page, rival)
     page.verdict()
     if page.means:
+        in_any_case(page)
         grid(page, [_option(page, look) for look in page.outlooks])
+
+
+def _said(page: Page, rival: CivView) -> str:
+    """The card, to the one who plays it in its own words, to everybody from outside."""
+    card = str(page.decision.facts["card"])
+    if page.means or page.scene.card(card).kind != "aggression":
+        return page.scene.words.text(page.scene.card(card))
+    return page.cases.stake(page.view, card, page.decision.seat, rival.seat, yours=False)
 
 
 def _standing(page: Page, rival: CivView) -> None:

@@ -10,11 +10,11 @@ from engine.games.tta.case import Outlook
 from engine.games.tta.pending import Effect
 from engine.games.tta.view import CivView
 from render.board.tta.look import ON_SLATE, PLAYERS
-from render.board.tta.parts import item_width, items_row, seat
+from render.board.tta.parts import seat
 from render.board.tta.phone.kit import mood
-from render.board.tta.question.options import Option, cards_of, grid, pieces
+from render.board.tta.question.options import Option, cards_of, grid, in_any_case, on_slate, pieces
 from render.board.tta.question.page import ROW, Page, fitted
-from render.board.tta.words import OR, Item, sign
+from render.board.tta.words import sign
 from render.fonts import BOLD, MEDIUM
 from render.phone import FIGURE, INNER, MARGIN, RADIUS, TYPE, Piece, icon, line, player, text
 from render.text.tta.words import signed
@@ -52,6 +52,7 @@ def draw(page: Page) -> None:
         if page.decision.kind in ("pick_good", "gain_mix", "lose_mix"):
             _stocks(page)
         else:
+            in_any_case(page)
             grid(page, [_option(page, look) for look in page.outlooks])
 
 
@@ -156,15 +157,7 @@ def _goods(page: Page, e: Effect) -> Iterator[Piece]:
     for i, (good, n) in enumerate(e.amounts):
         if i and e.what == "either":
             yield text(page.scene.say.or_else(), TYPE)
-        yield shown((sign(good), signed(n)))
-
-
-def shown(item: Item, size: int = 52) -> Piece:
-    """A sign with its number on the table."""
-    assert item[0] != OR
-    return Piece(
-        item_width(item, size), lambda c, x, y: items_row(c, x, y, (item,), size, 0, ON_SLATE, TEXT)
-    )
+        yield on_slate((sign(good), signed(n)), 52)
 
 
 # ------------------------------------------------------------------------------------ the answers
