@@ -52,7 +52,7 @@ class Words:
         self._names = names(language)
         self._texts = texts(language)
         self._gists = TtaGists(language)
-        self._twins = _twins(edition)
+        self._twins = _twins(edition, language)
 
     @property
     def board(self) -> Board:
@@ -196,8 +196,9 @@ class Words:
 
 
 @cache
-def _twins(edition: str) -> frozenset[str]:
-    """Cards that share their printed name with another one."""
-    cards = card_table(edition)
-    names = Counter(c.name for c in cards.values())
-    return frozenset(c.id for c in cards.values() if names[c.name] > 1)
+def _twins(edition: str, language: Language) -> frozenset[str]:
+    """Cards that share their name with another one."""
+    names = PRINTED[edition][0](language)
+    named = {card: names.name(card) for card in card_table(edition)}
+    shared = Counter(named.values())
+    return frozenset(card for card, name in named.items() if shared[name] > 1)
