@@ -93,8 +93,8 @@ class Civ:
 class State:
     """One table.
 
-    edition: key of the ruleset. order: the seats in turn order, the start player first.
-    start: the seat that has the role of the start player; current: whose turn it is.
+    edition: key of the ruleset, variants included. order: the seats in turn order, the start player
+    first. start: the seat that has the role of the start player; current: whose turn it is.
     age: 0 to 3 for A to III, 4 for IV. last_round: 0 until it is known.
     row: the 13 spaces, "" where empty. Decks: the last card is the top.
     discards: everything face down that is no deck: military cards discarded, of all ages together

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.core import Pile, value
 from engine.games.tta import foresight
-from engine.games.tta.editions import rules_of
+from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.frames.colonies import SendingForce
 from engine.games.tta.query import basics, prices, production, ratings
 
@@ -156,6 +156,11 @@ class View:
     take_parts: tuple[tuple[int, Lines], ...] = ()
     force: tuple[str, ...] = ()
     completion: int = 0
+
+    @property
+    def printed(self) -> str:
+        """Whose cards lie on the table, whichever variant of the edition is played."""
+        return EDITIONS[self.edition].edition
 
 
 def view(s: State, viewer: int | None) -> View:

@@ -32,7 +32,7 @@ ATTACK_PACTS = {"open_borders_agreement": 2}
 
 def cards(view: View) -> CardTable:
     """The cards of the edition that is played."""
-    return card_table(view.edition)
+    return card_table(view.printed)
 
 
 def event_discount(view: View) -> int:

@@ -10,13 +10,14 @@ from typing import get_args
 import pytest
 
 import engine.games.tta
+from engine.core.save import dump, load
 from engine.games.tta import RULES, TtaRules, turn
 from engine.games.tta.actions import Choose, EndTurn
 from engine.games.tta.cards import base
 from engine.games.tta.cards.base import CardRules, card, code_of
 from engine.games.tta.change import choices, economy
 from engine.games.tta.code.all import missing
-from engine.games.tta.editions import EDITIONS
+from engine.games.tta.editions import EDITIONS, rules_for, rules_of
 from engine.games.tta.editions import ruleset as forms
 from engine.games.tta.options import TtaOptions
 
@@ -95,7 +96,10 @@ def other_edition(monkeypatch):
         changed = replace(EDITIONS["new_story"], **steps)
         monkeypatch.setitem(EDITIONS, "new_story", changed)
 
-    return use
+    known = set(EDITIONS)
+    yield use
+    for made in set(EDITIONS) - known:
+        del EDITIONS[made]
 
 
 def test_every_step_that_a_ruleset_may_name_is_known():
@@ -156,6 +160,46 @@ def test_one_package_has_several_games(monkeypatch):
     produced = [[n.event.kind for n in end.news].count("produced") for end in ends]
     assert produced == [1, 0]
     assert {o.kind for o in other.orderables} == {o.kind for o in RULES.orderables}
+
+
+@pytest.fixture
+def variants(other_edition):
+    """The same edition with two variants of it."""
+    other_edition(
+        variants={
+            "short": lambda rules: replace(rules, last_age=1),
+            "generous": lambda rules: replace(rules, leader_refund=rules.last_age),
+        }
+    )
+
+
+def test_a_table_plays_the_variants_it_chose(variants, monkeypatch):
+    monkeypatch.setattr(TtaOptions, "changes", lambda options: ("short", "generous"))
+    begun = RULES.setup(TtaOptions(), 2, 1).state
+    assert begun.edition == "new_story/short+generous"
+    rules = rules_of(begun)
+    assert (rules.last_age, rules.leader_refund) == (1, 1), "one after the other"
+    assert rules is rules_of(begun), "made once"
+    view = RULES.view(begun, None)
+    assert (view.edition, view.printed) == (rules.key, "new_story")
+
+
+def test_a_save_needs_no_more_than_the_key_of_its_variant(variants, monkeypatch):
+    monkeypatch.setattr(TtaOptions, "changes", lambda options: ("short",))
+    blob = dump(RULES, RULES.setup(TtaOptions(), 2, 1).state)
+    EDITIONS.pop("new_story/short")
+    assert rules_of(load(RULES, blob)).last_age == 1
+
+
+def test_without_variants_an_edition_has_its_own_name():
+    assert RULES.setup(TtaOptions(), 2, 1).state.edition == "new_story"
+    assert rules_for("new_story") is EDITIONS["new_story"]
+
+
+@pytest.mark.parametrize("key", ["nowhere", "new_story/", "new_story/nothing", "nowhere/short"])
+def test_there_is_no_ruleset_for_an_unknown_key(key):
+    with pytest.raises(KeyError):
+        EDITIONS[key]
 
 
 def test_a_step_of_the_production_may_ask(table, other_edition, monkeypatch):

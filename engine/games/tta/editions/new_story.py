@@ -10,6 +10,7 @@ _TABLE = card_table("new_story")
 
 NEW_STORY = Ruleset(
     key="new_story",
+    edition="new_story",
     last_age=3,
     table=_TABLE,
     cards=dict(_TABLE.cards),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.games.tta.cards.base import CardRules
@@ -18,8 +18,9 @@ FinalStep = Literal["last_events", "end_bonuses", "ranking"]
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """One edition.
+    """One edition, or a variant of it.
 
+    key: by which a table finds it (`editions.Rulesets`). edition: whose cards and words it has.
     last_age: the last age that has decks. cards: every card by id. code: the classes of those that
     have one. board: tables of the player board, the row and the set-up.
     round_start: what comes before the start player's turn in a new round. turn: what a player's
@@ -30,10 +31,11 @@ class Ruleset:
     actions that come back when a leader is replaced. weaker_target: whether an aggression needs a
     weaker target. defence_discards: whether any military card may be discarded in defence.
     keeps_higher_special: whether of two special technologies of a type the higher one stays
-    (otherwise the new one).
+    (otherwise the new one). variants: what changes it may be played with, by name.
     """
 
     key: str
+    edition: str
     last_age: int
     table: CardTable
     cards: Mapping[str, Card]
@@ -49,3 +51,4 @@ class Ruleset:
     weaker_target: bool
     defence_discards: bool
     keeps_higher_special: bool
+    variants: Mapping[str, Callable[[Ruleset], Ruleset]] = field(default_factory=dict)
