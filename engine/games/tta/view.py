@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.core import Pile, value
 from engine.games.tta import foresight
 from engine.games.tta.editions import EDITIONS, rules_of
-from engine.games.tta.frames.colonies import SendingForce
+from engine.games.tta.frames.forces import PutTogether
 from engine.games.tta.query import basics, prices, production, ratings
 
 if TYPE_CHECKING:
@@ -212,7 +212,7 @@ def _completion(s: State, viewer: int | None) -> int:
 
 def _force(s: State, viewer: int | None) -> tuple[str, ...]:
     top = s.agenda[-1] if s.agenda else None
-    if not isinstance(top, SendingForce) or top.seat != viewer:
+    if not isinstance(top, PutTogether) or top.seat != viewer:
         return ()
     return (*(c for c, n in top.units.items() for _ in range(n)), *top.cards)
 

@@ -243,6 +243,13 @@ _SENTENCES: dict[type, Callable[[News, Any], str]] = {
     e.Looked: lambda n, x: n.of(n.say.looked, x, why=n.words.source(x.why)),
     e.Attacked: _attacked,
     e.Defended: _defended,
+    e.Sacrificed: lambda n, x: n.of(
+        n.say.sacrificed,
+        x,
+        "card",
+        units=n.words.listed(n.words.each(x.units)),
+        total=x.total,
+    ),
     e.WarDeclared: lambda n, x: n.of(n.say.war_declared, x, "card", target=n.names[x.target]),
     e.WarResolved: _war_resolved,
     e.PactOffered: _pact_offered,

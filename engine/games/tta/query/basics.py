@@ -49,6 +49,11 @@ def decks_are_out(s: State) -> bool:
     return s.age > rules_of(s).last_age
 
 
+def may_sacrifice(s: State) -> bool:
+    """Whether units may be given up now: in some editions not in the last round (OR-5.4)."""
+    return not (rules_of(s).last_round_spares and s.last_round and s.round >= s.last_round)
+
+
 def few(s: State) -> int:
     """How many "the two strongest" are: one with two players (NS-7.3)."""
     return 1 if len(in_game(s)) == 2 else 2
