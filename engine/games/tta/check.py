@@ -75,7 +75,8 @@ def _everywhere(s: State) -> list[str]:
             continue
         places += [*civ.workers, civ.government, *civ.wonders, *civ.colonies]
         places += [c for c in (civ.leader, civ.wonder, civ.war) if c is not None]
-        places += basics.under_wonders(s, civ)
+        if resting := basics.under_wonder(s, civ):
+            places.append(resting.card)
         if civ.exclusive and civ.tactic is not None:
             places.append(civ.tactic)
     return places

@@ -264,7 +264,7 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         stages=civ.stages,
         wonders=tuple(civ.wonders),
         ruins=tuple(civ.ruins),
-        homer=civ.homer,
+        homer=civ.memorial,
         workers=tuple(civ.workers.items()),
         blue=tuple((c, n) for c, n in civ.blue.items() if n),
         specials=tuple(civ.specials),

@@ -58,3 +58,8 @@ class Ruleset:
     keeps_higher_special: bool
     last_round_spares: bool = False
     variants: Mapping[str, Callable[[Ruleset], Ruleset]] = field(default_factory=dict)
+
+    @property
+    def resting(self) -> CardRules | None:
+        """The leader of this edition who may rest under a wonder; there is one at most."""
+        return next((r for r in self.code.values() if r.faces_lent), None)

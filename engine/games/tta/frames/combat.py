@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core import Automatic, Reason, Turn, record
@@ -16,7 +17,7 @@ from engine.games.tta.frames.political import Political, rivals
 from engine.games.tta.query import attacks, basics, prices
 
 if TYPE_CHECKING:
-    from engine.games.tta.state import State
+    from engine.games.tta.state import Civ, State
 
 
 # --------------------------------------------------------------------------------- aggression
@@ -78,10 +79,17 @@ class StrikeAt(Striking[PlayAggression]):
 AGGRESSION = home(StrikeAt())
 
 
+LACKS: dict[str, Callable[[Civ], bool]] = {
+    "colony": lambda civ: not civ.colonies,
+    "leader_or_wonder": lambda civ: civ.leader is None and civ.wonder is None,
+}
+"""Whether there is nothing of what an aggression takes (`CardRules.takes`)."""
+
+
 def in_vain(s: State, action: PlayAggression) -> bool:
     """Whether the rival has nothing of what the card takes (INT-19)."""
     if rules := rules_of(s).code.get(action.card):
-        return rules.in_vain(s, action.target)
+        return rules.takes in LACKS and LACKS[rules.takes](s.players[action.target])
     takes = rules_of(s).cards[action.card].effects
     return bool(takes) and all(effects.finds_nothing(s, e, action.target) for e in takes)
 

@@ -104,11 +104,9 @@ def who_speak(by: list[CardRules], moment: str) -> list[CardRules]:
     return [r for r in by if getattr(type(r), moment) is not silent] if by else by
 
 
-def under_wonders(s: State, civ: Civ) -> list[str]:
+def under_wonder(s: State, civ: Civ) -> CardRules | None:
     """The leader, if any, who lies under one of the wonders (NS-12.1)."""
-    if civ.homer is None:
-        return []
-    return [r.card for r in who_speak(list(rules_of(s).code.values()), "rests_under")]
+    return None if civ.memorial is None else rules_of(s).resting
 
 
 def technologies(civ: Civ) -> list[str]:
