@@ -8,6 +8,7 @@ from functools import cache
 
 from engine.games.tta.cards.model import AGES, Board, Card
 from engine.games.tta.cards.table import CardTable, card_table
+from engine.games.tta.editions import EDITIONS
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta import Tta
@@ -63,6 +64,13 @@ class Words:
     def known(self, card: str) -> bool:
         """Whether this is the id of a card."""
         return card in self.cards
+
+    @property
+    def resting(self) -> str:
+        """The leader who may rest under a wonder."""
+        leader = EDITIONS[self.edition].resting
+        assert leader is not None, "an edition that has wonders with leaders under them"
+        return leader.card
 
     def name(self, card: str) -> str:
         """The name on a card."""
