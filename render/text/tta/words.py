@@ -81,6 +81,11 @@ class Words:
         shorter = card in self._names.FAMILIES["short"]
         return self._names.short(card) if shorter else self._names.name(card)
 
+    def narrow(self, card: str) -> str:
+        """The name for half a phone; a soft hyphen is where it may be broken."""
+        narrower = card in self._names.FAMILIES["narrow"]
+        return self._names.narrow(card) if narrower else self.short(card)
+
     def brief(self, card: str) -> str:
         """A card by its short name, with its age where that is needed: "Raid (I)"."""
         name = self.short(card)
