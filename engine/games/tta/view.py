@@ -9,8 +9,8 @@ from engine.core import Fact, Pile, value
 from engine.core.agenda import asked
 from engine.games.tta import foresight
 from engine.games.tta.case import Case, case
-from engine.games.tta.editions import rules_of
-from engine.games.tta.frames.colonies import SendingForce
+from engine.games.tta.editions import EDITIONS, rules_of
+from engine.games.tta.frames.forces import PutTogether
 from engine.games.tta.query import basics, prices, production, ratings
 
 if TYPE_CHECKING:
@@ -179,6 +179,11 @@ class View:
     asked: tuple[AskedView, ...] = ()
     case: Case | None = None
 
+    @property
+    def printed(self) -> str:
+        """Whose cards lie on the table, whichever variant of the edition is played."""
+        return EDITIONS[self.edition].edition
+
 
 def view(s: State, viewer: int | None) -> View:
     """Build the view of a seat (None: a spectator)."""
@@ -239,7 +244,7 @@ def _completion(s: State, viewer: int | None) -> int:
 
 def _force(s: State, viewer: int | None) -> tuple[str, ...]:
     top = s.agenda[-1] if s.agenda else None
-    if not isinstance(top, SendingForce) or top.seat != viewer:
+    if not isinstance(top, PutTogether) or top.seat != viewer:
         return ()
     return (*(c for c, n in top.units.items() for _ in range(n)), *top.cards)
 
@@ -291,7 +296,7 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         stages=civ.stages,
         wonders=tuple(civ.wonders),
         ruins=tuple(civ.ruins),
-        homer=civ.homer,
+        homer=civ.memorial,
         workers=tuple(civ.workers.items()),
         blue=tuple((c, n) for c, n in civ.blue.items() if n),
         specials=tuple(civ.specials),
