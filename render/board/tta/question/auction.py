@@ -7,7 +7,7 @@ from engine.games.tta.case import Bids, Force, Means
 from render import fonts
 from render.board.tta.look import ON_SLATE, PLAYERS
 from render.board.tta.parts import items_row, items_width, seat
-from render.board.tta.question.page import ROW, Page, fitted, joined
+from render.board.tta.question.page import ROW, Page, broken, joined
 from render.board.tta.words import at_once, kept
 from render.fonts import BOLD, MEDIUM
 from render.phone import (
@@ -28,7 +28,9 @@ from render.phone import (
 from render.text.tta.words import signed
 from render.theme import INK, MUTED, NOW, PANEL, TEXT, WELL
 
-_TERRITORY_H, _BID_H, _BAND, _FORCE_H = 92, 138, 60, 136
+_TERRITORY_H, _BID_H, _BAND = 92, 138, 60
+_APART = 26
+"""Between two things that are sent."""
 
 
 def draw(page: Page) -> None:
@@ -53,9 +55,9 @@ def _territory(page: Page) -> None:
     parts = [(w, i) for w, i in ((say.for_good(), kept(card)), (say.at_once(), at_once(card))) if i]
     words = sum(fonts.width(w, TYPE, MEDIUM) + 16 for w, _ in parts) + 36 * (len(parts) - 1)
     room = INNER - 40 - words
-    sizes = range(60, 43, -2)
+    sizes = range(60, TYPE - 1, -2)
     fitting = (s for s in sizes if sum(items_width(i, s, 14) for _, i in parts) <= room)
-    size = next(fitting, 44)
+    size = next(fitting, TYPE)
     x = MARGIN + 20.0
     for said, items in parts:
         x += page.c.mid(x, middle, said, TYPE, MUTED, MEDIUM, "l") + 16
@@ -80,7 +82,7 @@ def _bid(page: Page, x: float, wide: float, number: int, bids: Bids) -> None:
     c.rect(x, y, wide, _BAND, PLAYERS[number][0] if inside else WELL, RADIUS)
     seat(c, x + 32, y + 30, 40, number, INK if inside else None)
     name = page.scene.names[number]
-    player(c, x + 62, y + 31, name, wide - 74, INK if inside else MUTED, 50, 42)
+    player(c, x + 62, y + 31, name, wide - 74, INK if inside else MUTED, 50)
     middle = y + 99
     end = x + wide - 16
     if inside:
@@ -97,8 +99,9 @@ def _bid(page: Page, x: float, wide: float, number: int, bids: Bids) -> None:
         return
     said = say.may_bid_still() if inside else say.out()
     tone = TEXT if inside else MUTED
-    size = c.fit(said, TYPE, MEDIUM, end - x - 24, 40)
-    c.mid(x + 18, middle, said, size, tone, MEDIUM, "l")
+    # With four players there is room for the force alone, which only those inside have.
+    if fonts.width(said, TYPE, MEDIUM) <= end - x - 24:
+        c.mid(x + 18, middle, said, TYPE, tone, MEDIUM, "l")
 
 
 # ----------------------------------------------------------------------------- one's own means
@@ -119,17 +122,15 @@ def _own_force(page: Page, means: Means) -> None:
         said = signed(page.asked.colonization)
         ship = icon("count_colonization", 44, ON_SLATE["colonization"])
         more.append(joined([ship, text(said, TYPE, TEXT, BOLD)]))
-    high = _FORCE_H if more else 80
+    left = MARGIN + 44 + fonts.width(say.your_force(), TYPE, MEDIUM)
+    right, said = MARGIN + INNER - 22, say.makes(number=means.most)
+    rows = broken([*units, *more], right - fonts.width(said, KEY, BOLD) - 20 - left, _APART)
+    high = max(84, 14 + ROW * len(rows))
     top = page.panel(high)
-    label = c.mid(MARGIN + 20, top + 38, say.your_force(), TYPE, MUTED, MEDIUM, "l")
-    left, said = MARGIN + label + 44, say.makes(number=means.most)
-    right = MARGIN + INNER - 22
-    taken = c.mid(right, top + high / 2, said, KEY, TEXT, BOLD, "r")
-    room = right - taken - 20 - left
-    for pieces, middle in ((units, top + 38), (more, top + 98)):
-        gap = fitted(pieces, room, 28)
-        if line(c, left, middle, pieces, gap) > left + room + 1:
-            c.cut.append(say.your_force())
+    c.mid(MARGIN + 20, top + 7 + ROW / 2, say.your_force(), TYPE, MUTED, MEDIUM, "l")
+    c.mid(right, top + high / 2, said, KEY, TEXT, BOLD, "r")
+    for i, row in enumerate(rows):
+        line(c, left, top + 7 + (i + 0.5) * ROW, row, _APART)
 
 
 def _pair(sign: str, said: str) -> list[Piece]:
@@ -147,27 +148,27 @@ def _offers(page: Page, means: Means) -> None:
     c, say, bidding = page.c, page.cases.say, page.decision.kind == "bid"
     if not means.offers:
         return
-    top = page.panel(70 + ROW * len(means.offers))
-    left = MARGIN + (140 if bidding else 20)
+    left, right = MARGIN + (140 if bidding else 20), MARGIN + INNER - 20
+    room = right - left - 110
+    given = [broken(_given(page, force), room, _APART) for _, force in means.offers]
+    top = page.panel(70 + ROW * sum(map(len, given)))
     if bidding:
         c.mid(MARGIN + 20, top + 34, say.bid(), TYPE, MUTED, MEDIUM, "l")
     c.mid(left, top + 34, say.costs_least(), TYPE, MUTED, MEDIUM, "l")
-    right = MARGIN + INNER - 20
     head = [
         icon("count_strength", 42, ON_SLATE["strength"]),
         text(str(page.asked.strength), TYPE, MUTED),
         icon("to_right", 34, MUTED),
     ]
     line(c, right - width(head, 8), top + 34, head, 8)
-    for i, (bid, force) in enumerate(means.offers):
-        middle = top + 94 + i * ROW
+    middle = top + 94
+    for (bid, force), rows in zip(means.offers, given, strict=True):
         if bidding:
             c.mid(MARGIN + 22, middle, str(bid), FIGURE, NOW, BOLD, "l")
-        taken = c.mid(right, middle, str(force.strength), FIGURE, TEXT, BOLD, "r")
-        pieces = _given(page, force)
-        room = right - taken - 16 - left
-        if line(c, left, middle, pieces, fitted(pieces, room, 26)) > left + room + 1:
-            c.cut.append(f"{bid}")
+        c.mid(right, middle, str(force.strength), FIGURE, TEXT, BOLD, "r")
+        for row in rows:
+            line(c, left, middle, row, _APART)
+            middle += ROW
 
 
 def _given(page: Page, force: Force) -> list[Piece]:
@@ -193,5 +194,5 @@ def _bonus(adds: int) -> list[Piece]:
 def _sent(page: Page, card: str, n: int) -> list[Piece]:
     found = page.scene.card(card)
     tone = ON_SLATE["strength"]
-    age = [text(found.age, 42, tone, BOLD)] if found.level else []
+    age = [text(found.age, TYPE, tone, BOLD)] if found.level else []
     return [icon(f"kind_{found.kind}", 44, tone), *age, text(f"\u00d7{n}", TYPE, TEXT, BOLD)]

@@ -119,11 +119,11 @@ def _card(page: Page, x: float, y: float, card: Card, adds: str) -> None:
     left = x + _SPINE + 12
     if card.bonus:
         end = fonts.width(card.age, TYPE, BOLD) + 14
-        rows, size = name_rows(page.scene, card, room - end, 42, BOLD, 1)
+        rows, size = name_rows(page.scene, card, room - end, TYPE, BOLD, 1)
         wide = name(c, left, middle, rows, size, room - end, INK, BOLD)
         c.mid(left + wide + 12, middle, card.age, TYPE, INK, BOLD, "l")
         return
-    rows, size = name_rows(page.scene, card, room, 42, BOLD, 1)
+    rows, size = name_rows(page.scene, card, room, TYPE, BOLD, 1)
     name(c, left, middle, rows, size, room, INK, BOLD)
 
 

@@ -14,18 +14,19 @@ from render.board.tta.look import KINDS, ON_SLATE
 from render.board.tta.parts import badge, item_width, items_row
 from render.board.tta.phone.kit import name, name_rows, symbol
 from render.board.tta.plates import plate
-from render.board.tta.question.page import HALF, Page
+from render.board.tta.question.page import HALF, Page, broken
 from render.board.tta.words import Item
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
-from render.phone import GAP, INNER, MARGIN, TYPE, Piece, line
+from render.phone import GAP, INNER, MARGIN, TYPE, Piece, line, text
 from render.text.tta.case import always, telling
 from render.text.tta.words import signed
 from render.theme import INK, INK_2, MUTED, PAPER, RGB, TEXT
 
-SIZE = 46
+SIZE = TYPE
 _SPINE, _TITLE_H, _LINE, _BETWEEN = 78, 72, 54, 16
 _LONG_TITLE = 420
+_UNTITLED = 14
 _RATES = ("food_made", "resources_made", "science_rating", "culture_rating")
 _SIGNS = {
     "idle": "count_worker",
@@ -38,7 +39,8 @@ _SIGNS = {
 
 @dataclass(frozen=True)
 class Option:
-    """One answer. title: what it is called where it is no card. lines: what it changes."""
+    """One answer. title: what it is called where it is no card; empty where what it changes says
+    that. pieces: what it changes."""
 
     card: Card | None
     title: str
@@ -77,10 +79,9 @@ def on_paper(shown: Item, size: int = SIZE) -> Piece:
     return Piece(item_width(shown, size), lambda c, x, y: items_row(c, x, y, (shown,), size, 0))
 
 
-def word(said: str, size: int = SIZE) -> Piece:
+def word(said: str, tone: RGB = INK_2) -> Piece:
     """A word on a plate."""
-    wide = fonts.width(said, size, MEDIUM)
-    return Piece(wide, lambda c, x, y: c.mid(x, y, said, size, INK_2, MEDIUM, "l"))
+    return text(said, SIZE, tone)
 
 
 def cards_of(page: Page, action: Action) -> tuple[Card, ...]:
@@ -101,13 +102,15 @@ def grid(page: Page, options: Sequence[Option]) -> None:
     """Plates, all of one height: two side by side, or one on a line where that is lower."""
     if not options:
         return
-    pairs = [_broken(o.pieces, HALF - _SPINE - 26) for o in options]
+    pairs = [broken(o.pieces, HALF - _SPINE - 26, _BETWEEN) for o in options]
     lines = max(len(rows) for rows in pairs)
-    high = _TITLE_H + _LINE * lines if lines else _TITLE_H
+    titled = any(o.card is not None or o.title for o in options)
+    over = _TITLE_H if titled else _UNTITLED
+    high = max(_TITLE_H, over + _LINE * lines)
     start = _SPINE + 40 + max(_titled(page, o, _LONG_TITLE)[1] for o in options)
-    wide = [_broken(o.pieces, INNER - start - 12) for o in options]
+    wide = [broken(o.pieces, INNER - start - 12, _BETWEEN) for o in options]
     lone = [max(_TITLE_H, 20 + _LINE * len(rows)) for rows in wide]
-    if lines > 1 and sum(lone) + 8 * len(lone) < -(-len(options) // 2) * (high + GAP):
+    if titled and lines > 1 and sum(lone) + 8 * len(lone) < -(-len(options) // 2) * (high + GAP):
         for option, rows, own in zip(options, wide, lone, strict=True):
             _long_plate(page, own, start, option, rows)
         page.y += 2
@@ -115,32 +118,17 @@ def grid(page: Page, options: Sequence[Option]) -> None:
     for i, (option, rows) in enumerate(zip(options, pairs, strict=True)):
         x = MARGIN + (i % 2) * (HALF + GAP)
         y = page.y + (i // 2) * (high + GAP)
-        _plate(page, x, y, high, option, rows)
+        _plate(page, x, y, high, over, option, rows)
     page.y += -(-len(options) // 2) * (high + GAP)
-
-
-def _broken(found: Sequence[Piece], room: float) -> list[list[Piece]]:
-    """Pieces in as many lines as they need."""
-    rows: list[list[Piece]] = []
-    left = 0.0
-    for piece in found:
-        if not rows or piece.width > left:
-            rows.append([])
-            left = room
-        rows[-1].append(piece)
-        left -= piece.width + _BETWEEN
-    return rows
 
 
 def _titled(page: Page, option: Option, room: float) -> tuple[tuple[str, ...], float, int]:
     """The title in its rows, its width and the size of its type."""
     if option.card is None:
-        size = next(
-            (s for s in range(50, 45, -1) if fonts.width(option.title, s, BOLD) <= room), 46
-        )
+        size = next((s for s in (50, 49) if fonts.width(option.title, s, BOLD) <= room), TYPE)
         rows: tuple[str, ...] = (option.title,)
     else:
-        rows, size = name_rows(page.scene, option.card, room, 46, BOLD, 1)
+        rows, size = name_rows(page.scene, option.card, room, TYPE, BOLD, 1)
     return rows, max(fonts.width(row, size, BOLD) for row in rows), size
 
 
@@ -150,14 +138,21 @@ def _title(page: Page, x: float, y: float, option: Option, room: float) -> None:
 
 
 def _plate(
-    page: Page, x: float, y: float, high: float, option: Option, rows: Sequence[Sequence[Piece]]
+    page: Page,
+    x: float,
+    y: float,
+    high: float,
+    over: float,
+    option: Option,
+    rows: Sequence[Sequence[Piece]],
 ) -> None:
-    """A plate of half the width: the title above."""
+    """A plate of half the width: the title above, in so much height."""
     spine(page.c, (x, y, HALF, high), option.card)
     left, room = x + _SPINE + 14, HALF - _SPINE - 24
-    _title(page, left, y + (40 if rows or high > _TITLE_H else high / 2), option, room)
+    if over > _UNTITLED:
+        _title(page, left, y + (40 if rows or high > _TITLE_H else high / 2), option, room)
     for i, row in enumerate(rows):
-        _items(page, left, y + _TITLE_H + (i + 0.5) * _LINE - 6, row, x + HALF - 8, option)
+        _items(page, left, y + over + (i + 0.5) * _LINE - 6, row, x + HALF - 8, option)
 
 
 def _long_plate(
@@ -187,7 +182,7 @@ def in_any_case(page: Page) -> None:
         return
     said = page.cases.say.in_any_case()
     left = 44 + fonts.width(said, TYPE, MEDIUM)
-    rows = _broken(marked(page, shared, on_slate, None), INNER - left - 12)
+    rows = broken(marked(page, shared, on_slate, None), INNER - left - 12, _BETWEEN)
     top = page.panel(12 + _LINE * len(rows)) + 6
     page.c.mid(MARGIN + 20, top + _LINE / 2, said, TYPE, MUTED, MEDIUM, "l")
     for i, row in enumerate(rows):
@@ -215,4 +210,4 @@ def spine(c: Canvas, box: tuple[float, float, float, float], card: Card | None) 
     low = high > 90
     badge(c, x + _SPINE / 2, y + (44 if low else high / 2), 60, card.kind, on_colour=True)
     if low:
-        c.mid(x + _SPINE / 2, y + 98, card.age, 42, look.text, BOLD)
+        c.mid(x + _SPINE / 2, y + 98, card.age, 40, look.text, BOLD)

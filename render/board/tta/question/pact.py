@@ -10,7 +10,20 @@ from render.board.tta.parts import item_width, items_row
 from render.board.tta.question.page import HALF, ROW, Page, name_band
 from render.board.tta.words import sign
 from render.fonts import BOLD, MEDIUM
-from render.phone import FIGURE, GAP, INNER, KEY, MARGIN, RADIUS, TYPE, Piece, icon, line, text
+from render.phone import (
+    FIGURE,
+    GAP,
+    INNER,
+    KEY,
+    MARGIN,
+    RADIUS,
+    TYPE,
+    Piece,
+    icon,
+    line,
+    text,
+    width,
+)
 from render.text.tta.case import BANKS, fact, sides
 from render.text.tta.words import signed
 from render.theme import ALARM, MUTED, NOW, PANEL, TEXT
@@ -91,8 +104,9 @@ def _change(page: Page, x: float, y: float, change: Change) -> None:
         icon("to_right", 32, MUTED),
         text(str(change.after), FIGURE, tone, BOLD),
     ]
-    if rate:
-        then.append(text(page.cases.say.each_turn(), TYPE, MUTED))
+    each = text(page.cases.say.each_turn(), TYPE, MUTED)
+    if rate and end + 26 + width([*then, each], 10) <= x + HALF - 8:
+        then.append(each)
     if line(page.c, end + 26, y, then, 10) > x + HALF - 8:
         page.c.cut.append(change.what)
 
@@ -119,5 +133,5 @@ def _answers(page: Page) -> None:
     for i, (answer, follows) in enumerate(((say.yes(), starts), (say.no(), say.nothing_changes()))):
         middle = top + 38 + i * ROW
         c.mid(MARGIN + 22, middle, answer, 54, TEXT if i else NOW, BOLD, "l")
-        size = c.fit(follows, TYPE, MEDIUM, INNER - 160, 40)
+        size = c.fit(follows, TYPE, MEDIUM, INNER - 160, TYPE)
         c.mid(MARGIN + 140, middle, follows, size, TEXT, MEDIUM, "l")

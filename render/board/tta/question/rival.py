@@ -7,11 +7,11 @@ from engine.games.tta.case import Outlook
 from engine.games.tta.view import CivView
 from render.board.tta.look import ON_SLATE
 from render.board.tta.question import table
-from render.board.tta.question.options import Option, cards_of, grid, in_any_case, pieces
+from render.board.tta.question.options import Option, cards_of, grid, in_any_case, pieces, word
 from render.board.tta.question.page import Page, fitted, name_band
 from render.fonts import BOLD
 from render.phone import FIGURE, INNER, MARGIN, RADIUS, Piece, icon, line, text
-from render.theme import PANEL, TEXT
+from render.theme import INK, PANEL, TEXT
 
 _BAND, _NUMBERS_H = 66, 76
 
@@ -64,15 +64,8 @@ def _option(page: Page, look: Outlook) -> Option:
     if len(cards) == 1:
         return Option(cards[0], "", shown)
     if cards:
-        named = [page.scene.words.short(card) for card in cards]
-        return Option(None, page.scene.words.listed(named), shown)
-    return Option(None, _title(page, look), shown)
-
-
-def _title(page: Page, look: Outlook) -> str:
-    words, action = page.cases.words, look.action
-    if isinstance(action, a.Split):
-        return words.goods((("food", action.food), ("resources", action.resources)))
-    if isinstance(action, a.StealTechnologies):
-        return words.count(action.science, "science")
-    raise AssertionError(action)
+        more = tuple(word(page.scene.words.short(card), tone=INK) for card in cards[1:])
+        return Option(cards[0], "", (*more, *shown))
+    if isinstance(look.action, a.StealTechnologies):
+        return Option(None, page.cases.words.count(look.action.science, "science"), shown)
+    return Option(None, "", shown)

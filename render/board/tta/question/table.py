@@ -46,7 +46,10 @@ _OF_WHO = {
 def draw(page: Page) -> None:
     """The whole page."""
     page.head()
-    event(page)
+    if page.means and page.decision.kind == "develops":
+        lines(page)  # the answers say the rest, and there may be many
+    else:
+        event(page)
     page.verdict()
     if page.means:
         if page.decision.kind in ("pick_good", "gain_mix", "lose_mix"):
@@ -108,7 +111,7 @@ def _line(page: Page, civ: CivView, what: str) -> None:
     c.rect(MARGIN, y, INNER, LINE_H, PANEL, RADIUS)
     c.rect(MARGIN, y, _SYMBOL_W, LINE_H, PLAYERS[civ.seat][0], RADIUS)
     seat(c, MARGIN + _SYMBOL_W / 2, middle, 44, civ.seat, INK)
-    player(c, MARGIN + _NAME_AT, middle, page.scene.names[civ.seat], 250, TEXT, 54, 44)
+    player(c, MARGIN + _NAME_AT, middle, page.scene.names[civ.seat], 250, TEXT, 54)
     at = _LONE_FATE_AT
     if what:
         at = _FATE_AT
@@ -195,7 +198,7 @@ def _stock(page: Page, y: float, look: Outlook) -> None:
         tone = NOW if buys else MUTED
         said = page.cases.say.buys() if buys else page.cases.say.too_little()
         c.icon("count_worker", MARGIN + 780, y, 46, tone)
-        c.mid(MARGIN + 810, y, said, c.fit(said, TYPE, MEDIUM, 210, 44), tone, MEDIUM, "l")
+        c.mid(MARGIN + 810, y, said, c.fit(said, TYPE, MEDIUM, 226, TYPE), tone, MEDIUM, "l")
 
 
 def _count(good: str, said: str) -> list[Piece]:
