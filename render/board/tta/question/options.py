@@ -21,13 +21,14 @@ from render.fonts import BOLD, MEDIUM
 from render.phone import GAP, INNER, MARGIN, TYPE, Piece, line, text
 from render.text.tta.case import always, telling
 from render.text.tta.words import signed
-from render.theme import INK, INK_2, MUTED, PAPER, RGB, TEXT
+from render.theme import ALARM, INK, INK_2, MUTED, PAPER, RGB, TEXT
 
 SIZE = TYPE
 _SPINE, _TITLE_H, _LINE, _BETWEEN = 78, 72, 54, 16
 _LONG_TITLE = 420
 _UNTITLED = 14
 _RATES = ("food_made", "resources_made", "science_rating", "culture_rating")
+_ON_SLATE = {**ON_SLATE, "discontent": ALARM}
 _SIGNS = {
     "idle": "count_worker",
     "civil_actions": "civil",
@@ -193,7 +194,7 @@ def on_slate(shown: Item, size: int = TYPE) -> Piece:
     """A sign with its number on the table."""
     return Piece(
         item_width(shown, size),
-        lambda c, x, y: items_row(c, x, y, (shown,), size, 0, ON_SLATE, TEXT),
+        lambda c, x, y: items_row(c, x, y, (shown,), size, 0, _ON_SLATE, TEXT),
     )
 
 
