@@ -24,6 +24,8 @@ SAVES = Path(__file__).parent / "saves"
 SEED = 7
 WILD = 400
 COUNTED = 500
+REPEATED = frozenset({"asked"})
+"""Parts of views that say once more what is asked: the questions are written down themselves."""
 SHORT = 10
 """A list of so many small parts takes one line."""
 
@@ -119,7 +121,8 @@ def events(news: tuple[News, ...]) -> list[str]:
 
 def flat(value: Any, name: str = "") -> dict[str, str]:
     """A view by name: `players[0].coins` -> `3`; short lists of small parts take one line."""
-    return dict(_flat(value, name))
+    found = dict(_flat(value, name))
+    return {n: said for n, said in found.items() if n.partition("[")[0] not in REPEATED}
 
 
 def _flat(value: Any, name: str) -> Iterator[tuple[str, str]]:

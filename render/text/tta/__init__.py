@@ -19,6 +19,7 @@ from render.text.tta.news import News
 from render.text.tta.orders import Orders
 from render.text.tta.questions import Questions
 from render.text.tta.reasons import Reasons
+from render.text.tta.upright import PICTURES, Upright
 from render.text.tta.words import Words, me
 
 PROMPT, AWAITS, EVENT, HEADLINE, BOARD = 1000, 200, 300, 200, 3500
@@ -42,6 +43,7 @@ class TtaTexts(Texts[View]):
         self._orders = Orders(words, self.names)
         self._news = News(words, self.names)
         self._table = Table(words, self.names)
+        self._upright = Upright(self._table, self._questions, self.names)
         self._breakdowns = Breakdowns(words)
         self._costs = Costs(words)
 
@@ -90,10 +92,12 @@ class TtaTexts(Texts[View]):
         return shorten(self._table.full(view), BOARD)
 
     def alt(self, view: View, picture: str) -> str:
-        return shorten(self._table.alt(view, picture), ALT)
+        words = self._upright if picture in PICTURES else self._table
+        return shorten(words.alt(view, picture), ALT)
 
     def picture(self, picture: str) -> str:
-        return self._table.picture(picture)
+        upright = picture in PICTURES
+        return self._upright.title(picture) if upright else self._table.picture(picture)
 
     def explain(self, view: View) -> Mapping[str, str]:
         found: dict[str, str] = {}
