@@ -29,9 +29,9 @@ EITHER = frozenset({"players", "seats", "zones", "known", "likely", "values"})
 CATALOGUES = (Refusals, Faults)
 
 
-def sentence(error: AgoraError, language: Language = ENGLISH) -> str:
-    """The sentence for a message of Discord: the names in it, and what somebody typed, are
-    harmless there."""
+def sentence(error: AgoraError, language: Language) -> str:
+    """The sentence for a message of Discord, in the language of whoever reads it: the names in it,
+    and what somebody typed, are harmless there."""
     return _said(error, language, harmless)
 
 

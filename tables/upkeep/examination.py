@@ -419,12 +419,13 @@ def _row_problem(row: Row) -> Finding | None:
         said = outgoing.read(row["kind"], row["data"])
     except Unreadable as error:
         return wrong("message_unreadable", error=str(error))
-    if not isinstance(said, outgoing.Board):
-        return None
-    first, last = said.from_seq, said.to_seq
-    # What was said stays said, also of steps from which the table went back since.
-    most = row["public_seq"] if row["state"] == "pending" else row["reached"]
-    if not -1 <= first <= last <= most:
-        published = row["public_seq"]
-        return wrong("message_of_other_steps", first=first + 1, last=last, published=published)
+    if isinstance(said, outgoing.Board):
+        first, last = said.from_seq, said.to_seq
+        # What was said stays said, also of steps from which the table went back since.
+        most = row["public_seq"] if row["state"] == "pending" else row["reached"]
+        if not -1 <= first <= last <= most:
+            published = row["public_seq"]
+            return wrong("message_of_other_steps", first=first + 1, last=last, published=published)
+    if any(row[column] != value for column, value in outgoing.searched(said).items()):
+        return wrong("message_searched_otherwise")
     return None

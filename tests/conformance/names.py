@@ -25,10 +25,15 @@ def _antike() -> Iterator[str]:
     yield from ("Antike", "Duellum", "Caravan", "Colonists")
 
 
+SOFT_HYPHEN = "\u00ad"
+
+
 def _tta() -> Iterator[str]:
     names = TtaNewStoryNames()
     for family in ("name", "short", "briefest"):
         yield from (getattr(names, family)(card) for card in names.FAMILIES[family])
+    for narrow in map(names.narrow, names.FAMILIES["narrow"]):
+        yield from (narrow.replace(SOFT_HYPHEN, ""), *narrow.split(SOFT_HYPHEN))
     yield from ("A", "B", "I", "II", "III", "IV")  # ages, and sides of pacts
     yield from ("C", "M")  # before the numbers of cards in hand, as they are typed
 

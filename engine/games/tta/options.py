@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from engine.core import Options
@@ -13,3 +14,7 @@ class TtaOptions(Options):
     order: Literal["random", "fixed"] = "random"
     peaceful: bool = False
     hands: Literal["open", "hidden"] = "open"
+
+    def changes(self) -> Iterable[str]:
+        """The variants of the edition that the table has chosen (`Ruleset.variants`)."""
+        return ()

@@ -308,6 +308,10 @@ class Findings(Sentences):
         """Table {table}: message {row} of the outbox cannot be read: {error}."""
         return self._say("message-unreadable", table=table, row=row, error=error)
 
+    def message_searched_otherwise(self, *, table: int, row: int) -> str:
+        """Table {table}: message {row} of the outbox is searched for by other facts than it t…"""
+        return self._say("message-searched-otherwise", table=table, row=row)
+
     def message_of_other_steps(
         self,
         *,

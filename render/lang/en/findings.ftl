@@ -272,6 +272,9 @@ message-sent-unattempted = Table { $table }: message { $row } of the outbox was 
 message-unreadable = Table { $table }: message { $row } of the outbox cannot be read: { $error }.
 # $table (int)
 # $row (int)
+message-searched-otherwise = Table { $table }: message { $row } of the outbox is searched for by other facts than it tells.
+# $table (int)
+# $row (int)
 # $first (int)
 # $last (int)
 # $published (int)
