@@ -86,7 +86,7 @@ class TtaPhone(Sentences):
         return self._say("own")
 
     def asked(self, kind: str, *, who: str, count: int) -> str:
-        """who is asked and for what; at most 24 letters beside the name"""
+        """who is asked and for what; at most 17 letters beside the name"""
         return self._say(f"asked-{kind}", who=who, count=count)
 
     def detail(self, kind: str, *, attack: int, defence: int, bid: int, high: int) -> str:
