@@ -53,10 +53,6 @@ class TtaPhone(Sentences):
         """Rd {number}/{last}"""
         return self._say("round-of", number=number, last=last)
 
-    def rank(self, *, place: int) -> str:
-        """{place}th"""
-        return self._say("rank", place=place)
-
     def left_of(self, *, left: int, total: int) -> str:
         """{left} of {total}"""
         return self._say("left-of", left=left, total=total)

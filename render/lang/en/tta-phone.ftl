@@ -5,13 +5,6 @@ round = Rd { $number }
 # $number (int)
 # $last (int): the last one
 round-of = Rd { $number }/{ $last }
-# $place (int): by culture
-rank = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
 # $left (int)
 # $total (int)
 left-of = { $left } of { $total }
