@@ -18,7 +18,7 @@ OWN = {
     r"\bIS( NOT)? [?:]": "a comparison that knows NULL is another one",
     r"\bLIMIT -1\b": "no LIMIT",
     r"\browid\b": "a column",
-    r"\bjson_\w+\(": "tables.store.statements",
+    r"\bjson_\w+\(": "a column, or Python",
     r"\binstr\(": "tables.store.statements.contains",
     r"\b(max|min)\([^()]*(\([^()]*\)[^()]*)*,": "tables.store.statements.larger",
     r"\bPRAGMA\b": "the back end",
@@ -27,8 +27,6 @@ OWN = {
 }
 """What only SQLite understands, and what to write in its place."""
 BACK_END = {"sqlite.py", "statements.py"}
-EXCEPTIONS = {"problem_rows.py": {r"\browid\b"}}
-"""Problems have no number of their own until a migration gives them one."""
 SQL = re.compile(r"\b(SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM)\b|INSERT OR")
 
 
@@ -51,12 +49,11 @@ def texts(source: str) -> Iterator[tuple[int, str]]:
 
 
 def own_words(name: str, source: str) -> list[str]:
-    known = EXCEPTIONS.get(name, set())
     return [
         f"{name}:{line} {found[0]!r}; use {instead}"
         for line, said in texts(source)
         for words, instead in OWN.items()
-        if words not in known and (found := re.search(words, said))
+        if (found := re.search(words, said))
     ]
 
 

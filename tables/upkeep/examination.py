@@ -418,11 +418,12 @@ def _row_problem(row: Row) -> str | None:
         said = outgoing.read(row["kind"], row["data"])
     except Unreadable as error:
         return f"cannot be read: {error}"
-    if not isinstance(said, outgoing.Board):
-        return None
-    first, last = said.from_seq, said.to_seq
-    # What was said stays said, also of steps from which the table went back since.
-    most = row["public_seq"] if row["state"] == "pending" else row["reached"]
-    if not -1 <= first <= last <= most:
-        return f"tells of steps {first + 1} to {last}; {row['public_seq']} are published"
+    if isinstance(said, outgoing.Board):
+        first, last = said.from_seq, said.to_seq
+        # What was said stays said, also of steps from which the table went back since.
+        most = row["public_seq"] if row["state"] == "pending" else row["reached"]
+        if not -1 <= first <= last <= most:
+            return f"tells of steps {first + 1} to {last}; {row['public_seq']} are published"
+    if any(row[column] != value for column, value in outgoing.searched(said).items()):
+        return "is searched for by other facts than it tells"
     return None

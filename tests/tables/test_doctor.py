@@ -255,6 +255,10 @@ def vars_of(value: object) -> dict[str, object]:
             "UPDATE outbox SET data = json_set(data, '$.to_seq', 99) WHERE id = 2",
             "tells of steps 0 to 99",
         ),
+        (
+            "UPDATE outbox SET to_seq = 0 WHERE id = 3",
+            "message 3 of the outbox is searched for by other facts than it tells",
+        ),
         ("DROP INDEX games_by_status", "The index games_by_status is missing"),
         ("DROP TABLE heartbeat", "The table heartbeat is missing"),
         ("CREATE TABLE diary (page TEXT)", "The table diary is none of Agora's"),

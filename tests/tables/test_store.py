@@ -217,8 +217,8 @@ async def test_a_cancelled_caller_does_not_cut_a_transaction(opened: SqliteStore
     """Either all of it is stored or nothing; the connection goes on."""
 
     def work(db: sqlite3.Connection) -> None:
-        db.execute("INSERT INTO problems VALUES ('A', NULL, NULL, NULL, 1, 'a', 'a')")
-        db.execute("INSERT INTO problems VALUES ('B', NULL, NULL, NULL, 1, 'b', 'b')")
+        db.execute("INSERT INTO problems VALUES (1, 'A', NULL, NULL, NULL, 1, 'a', 'a')")
+        db.execute("INSERT INTO problems VALUES (2, 'B', NULL, NULL, NULL, 1, 'b', 'b')")
 
     task = asyncio.create_task(opened.write(work))
     await asyncio.sleep(0)
@@ -250,7 +250,7 @@ async def test_a_key_that_is_taken_is_named_in_our_own_words(opened: SqliteStore
 
     def twice(db: Connection) -> None:
         for _ in range(2):
-            db.execute("INSERT INTO problems VALUES ('A', NULL, NULL, NULL, 1, 'a', 'a')")
+            db.execute("INSERT INTO problems VALUES (1, 'A', NULL, NULL, NULL, 1, 'a', 'a')")
 
     with pytest.raises(Duplicate):
         await opened.write(twice)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from engine.core import Fact, Pile, value
 from engine.core.agenda import asked
 from engine.games.tta import foresight
-from engine.games.tta.editions import rules_of
-from engine.games.tta.frames.colonies import SendingForce
+from engine.games.tta.case import Case, case
+from engine.games.tta.editions import EDITIONS, rules_of
+from engine.games.tta.frames.forces import PutTogether
 from engine.games.tta.query import basics, prices, production, ratings
 
 if TYPE_CHECKING:
@@ -143,6 +144,7 @@ class View:
     the space alone, as (index of the space, parts). force: what the viewer has put together so far
     for a colony, as `Commit` names it. completion: culture that the viewer's unfinished wonder
     would score at once, if it were completed now. asked: whom the table waits for, and for what.
+    case: what that question hangs on.
     """
 
     edition: str
@@ -175,6 +177,12 @@ class View:
     force: tuple[str, ...] = ()
     completion: int = 0
     asked: tuple[AskedView, ...] = ()
+    case: Case | None = None
+
+    @property
+    def printed(self) -> str:
+        """Whose cards lie on the table, whichever variant of the edition is played."""
+        return EDITIONS[self.edition].edition
 
 
 def view(s: State, viewer: int | None) -> View:
@@ -216,6 +224,7 @@ def view(s: State, viewer: int | None) -> View:
         force=_force(s, viewer),
         completion=_completion(s, viewer),
         asked=_asked(s),
+        case=case(s, viewer),
     )
 
 
@@ -235,7 +244,7 @@ def _completion(s: State, viewer: int | None) -> int:
 
 def _force(s: State, viewer: int | None) -> tuple[str, ...]:
     top = s.agenda[-1] if s.agenda else None
-    if not isinstance(top, SendingForce) or top.seat != viewer:
+    if not isinstance(top, PutTogether) or top.seat != viewer:
         return ()
     return (*(c for c, n in top.units.items() for _ in range(n)), *top.cards)
 
@@ -287,7 +296,7 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         stages=civ.stages,
         wonders=tuple(civ.wonders),
         ruins=tuple(civ.ruins),
-        homer=civ.homer,
+        homer=civ.memorial,
         workers=tuple(civ.workers.items()),
         blue=tuple((c, n) for c, n in civ.blue.items() if n),
         specials=tuple(civ.specials),

@@ -8,10 +8,11 @@ from functools import cache
 
 from PIL import Image
 
+from engine.core import Decision
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
 from render import outline
-from render.board.tta import civsheet, handsheet, overview, rowsheet
+from render.board.tta import civsheet, handsheet, overview, question, rowsheet
 from render.board.tta.changed import changed
 from render.board.tta.faces import face
 from render.board.tta.look import COLOURS
@@ -86,6 +87,20 @@ class TtaPainter(Painter):
         """Raises `KeyError` for a picture that does not exist."""
         if picture not in (*self.pictures(view), *self.parts(view, "phone")):
             raise KeyError(picture)
+
+    def question(
+        self,
+        view: View,
+        decision: Decision,
+        names: Sequence[str],
+        language: Language = ENGLISH,
+        *,
+        means: bool = True,
+    ) -> Image.Image | None:
+        """What an answer hangs on; None for the ordinary turn, of which the table tells best."""
+        if decision.kind in question.ON_THE_TABLE:
+            return None
+        return question.compose(view, decision, names, language, means=means).flat(_palette())
 
     def hand(
         self, view: View, names: Sequence[str], language: Language = ENGLISH

@@ -13,6 +13,7 @@ from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, shorten
 from render.text.tta import scores
 from render.text.tta.board import Table
 from render.text.tta.breakdown import Breakdowns
+from render.text.tta.case import Cases
 from render.text.tta.choices import Choices
 from render.text.tta.costs import Costs
 from render.text.tta.news import News
@@ -23,6 +24,7 @@ from render.text.tta.upright import PICTURES, Upright
 from render.text.tta.words import Words, me
 
 PROMPT, AWAITS, EVENT, HEADLINE, BOARD = 1000, 200, 300, 200, 3500
+QUESTION_ALT = 1000
 
 
 class TtaTexts(Texts[View]):
@@ -46,6 +48,7 @@ class TtaTexts(Texts[View]):
         self._upright = Upright(self._table, self._questions, self.names)
         self._breakdowns = Breakdowns(words)
         self._costs = Costs(words)
+        self._cases = Cases(words, self.names)
 
     def action(self, view: View, action: Action) -> str:
         return shorten(self._choices.label(view, action), LABEL)
@@ -69,6 +72,10 @@ class TtaTexts(Texts[View]):
 
     def awaits(self, view: View, decision: Decision) -> str:
         return shorten(self._questions.awaits(decision), AWAITS)
+
+    def question_alt(self, view: View, decision: Decision, *, means: bool = True) -> str:
+        said = (self.awaits(view, decision), self._cases.alt(view, decision, means=means))
+        return shorten("\n".join(said), QUESTION_ALT)
 
     def orderable(self, kind: str) -> str:
         return shorten(self._orders.heading(kind), LABEL)

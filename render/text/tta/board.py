@@ -127,7 +127,7 @@ class Table:
         words, found = self._words, []
         for wonder in civ.wonders:
             marks = [self._say.ruin()] if wonder in civ.ruins else []
-            marks += [words.card("homer")] if wonder == civ.homer else []
+            marks += [words.card(words.resting)] if wonder == civ.homer else []
             name = words.card(wonder)
             found.append(f"{name} ({', '.join(marks)})" if marks else name)
         if civ.wonder:
