@@ -101,8 +101,8 @@ class Transcript:
         self.lines += [f"{said}{new}", *shown, ""]
 
 
-async def typed(world: World, player: Keen, chance: Rng) -> None:
-    """Whoever is asked types what a keen player does, in words."""
+async def typed(world: World, player: Keen, chance: Rng) -> tuple[str, ResponseMessage]:
+    """Whoever is asked types what a keen player does, in words; who that is, and their panel."""
     rules, table = registry.rules(GAME), await world.table()
     loaded = await world.service.keeper.load(table.id)
     [decision] = (await world.service.keeper.head(loaded, rules)).decisions
@@ -113,7 +113,9 @@ async def typed(world: World, player: Keen, chance: Rng) -> None:
     said = phrase(position.decisions[0], texts, position.view, action, decision.seat)
     answer = await actor.slash(world.channel, "play", text=said)
     assert answer.ephemeral
+    assert answer.response is not None
     assert (await world.table()).version != table.version, words(answer.response)
+    return PEOPLE[decision.seat], answer.response
 
 
 async def test_a_round_reads_as_a_story(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,12 +138,15 @@ async def test_a_round_reads_as_a_story(world: World, monkeypatch: pytest.Monkey
     written = {name: len(letters(world, world[name])) for name in PEOPLE}
     transcript.number(world.board().id)
     begun = (await world.table()).public_seq
+    revealed: list[str] = []
     with transcript.written():
         while True:
             view = (await world.service.views.position(table.id, None)).view
             if view.round != ROUND:
                 break
-            await typed(world, player, chance)
+            name, panel = await typed(world, player, chance)
+            if "Event revealed" in words(panel) and not revealed:
+                revealed = [f"the panel of {name}, who revealed it", *transcript.message(panel), ""]
     kinds = {
         event.kind
         for entry in await world.service.views.log(table.id, after=begun)
@@ -155,6 +160,11 @@ async def test_a_round_reads_as_a_story(world: World, monkeypatch: pytest.Monkey
     for name in PEOPLE:
         for letter in letters(world, world[name])[written[name] :]:
             shown += [f"a letter to {name}", *transcript.message(letter), ""]
+    shown += revealed
+    for name in PEOPLE:
+        since = (await world.press(world[name], world.board(), "since")).response
+        assert since is not None
+        shown += [f"since the last turn of {name}", *transcript.message(since), ""]
     said = "\n".join(shown).replace(f"<#{world.channel.id}>", "#table-1")
     if os.environ.get("AGORA_WRITE"):
         TEXT.write_text(said, encoding="utf-8")
