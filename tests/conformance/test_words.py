@@ -11,7 +11,7 @@ from bot.panel.typed_line import SEPARATOR
 from engine.core import Decision, Pick, Reason, Rng, Share, Subset
 from engine.selfplay import Ply, walk
 from render.registry import presentation
-from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts
+from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight
 from tests.conformance.cases import every_game, every_table, game, options, pictures
 
 NAMES = ("Ann", "Bartholomew", "C. D.", "Zoë")
@@ -116,6 +116,21 @@ def test_every_event_has_a_sentence(key: str, seats: int) -> None:
             if type(texts) is not Texts and sentence == Texts.event(texts, news.event):
                 found.add(f"no sentence for {news.event.kind}")
     assert found == set()
+
+
+@every_table
+def test_every_event_has_its_weight(key: str, seats: int) -> None:
+    """What is told first, what is left out first, and to whom it happened."""
+    found: dict[Weight, set[str]] = {}
+    for texts, ply in games(key, seats):
+        for news in ply.step.news:
+            found.setdefault(texts.weight(news.event), set()).add(news.event.kind)
+            assert set(texts.befalls(news.event)) <= set(range(seats)), news.event
+            assert isinstance(texts.follows(news.event), bool)
+    kinds = [kind for weight in found for kind in found[weight]]
+    if type(texts).weight is not Texts.weight:
+        assert {Weight.GRAVE, Weight.PLAIN} <= found.keys()
+        assert len(found[Weight.GRAVE]) < len(kinds) / 2, "not everything is grave"
 
 
 @every_table
