@@ -16,12 +16,11 @@ from typing import Any, cast
 import discord
 
 from bot.context import Context
-from bot.delivery import ending, instead, table_message
+from bot.delivery import board_picture, ending, instead, table_message
 from bot.delivery.kinds import Kinds
 from bot.delivery.letters import Letters, is_mark
 from bot.delivery.outbox import REST, Elsewhere, Outbox, RetryLater, Undeliverable
 from bot.delivery.tidying import Tidying
-from bot.drawing.workers import POST
 from bot.widgets import limits, replies
 from bot.widgets.items import Page
 from bot.widgets.refusals import UNKNOWN_MESSAGE, verdict
@@ -301,7 +300,7 @@ class Announcer:
         speech = Speech(position.table)
         drawn = None
         if not in_words:
-            drawn = await self._pictures.board(speech, position.view, patience=POST)
+            drawn = await board_picture.drawn(self._pictures, speech, position)
         past = table_message.past_message(position, speech, drawn, news)
         if holds(row, Over):
             whole = await self._service.views.log(story.table.id, None, upto=story.to_seq)

@@ -20,6 +20,7 @@ from engine.core import GameMeta
 from render.lang.catalogue.bot_lobby import BotLobby
 from render.lang.language import Language
 from render.text.base import shorten
+from tables.facts.formats import FORMATS
 from tables.facts.model import Table
 
 NONE = "none"
@@ -159,7 +160,7 @@ def _seats(speech: Speech) -> str:
 
 
 def options_words(say: BotLobby, table: Table) -> str:
-    """The options of a table, one line each."""
+    """The options of a table that are chosen, one line each."""
     found = [
         say.option(
             option=choice.title, value=harmless(value_label(say, table.options.get(choice.name)))
@@ -167,6 +168,8 @@ def options_words(say: BotLobby, table: Table) -> str:
         for choice in choices(table.game)
         if choice.name in table.options
     ]
+    if table.pictures != "phone":
+        found.append(say.option(option=say.posts_menu(), value=say.posts_choice(table.pictures)))
     head = say.options_heading()
     return shorten(f"{head}\n" + "\n".join(found), 1_000) if found else ""
 
@@ -184,14 +187,14 @@ def _lobby_rows(speech: Speech) -> list[discord.ui.Item[Any]]:
     second = [items.button(say.add_computer(), ControlId("computer", t), disabled=full)]
     if any(seat.computer for seat in table.seats):
         second.append(items.button(say.remove_computer(), ControlId("nocomputer", t)))
-    if choices(table.game):
-        second.append(items.button(say.options(), ControlId("options", t)))
+    second.append(items.button(say.options(), ControlId("options", t)))
     second.append(items.button(speech.say.help(), ControlId("help", t)))
     return [items.row(*first), items.row(*second)]
 
 
 def options_page(language: Language, table: Table, note: str | None = None) -> Page:
-    """The options one by one, for the host. At most nine; more games have none."""
+    """The options one by one, for the host, and how the posts of the table are shown. At most nine
+    options; more games have none."""
     say = BotLobby(language)
     head = f"### {say.options_of_table(table=table.id)}"
     if note:
@@ -204,7 +207,17 @@ def options_page(language: Language, table: Table, note: str | None = None) -> P
         parts.append(items.text(f"{shown}{described}"))
         control = ControlId("option", table.id, (str(index),))
         parts.append(items.row(_option_control(say, control, choice, value)))
+    parts += [items.text(say.posts_option()), items.row(_format_menu(say, table))]
     return items.page(*parts, accent=COLOUR_ASKED)
+
+
+def _format_menu(say: BotLobby, table: Table) -> items.Control:
+    """In which format the posts of the table are."""
+    options = [
+        discord.SelectOption(label=say.posts_choice(key), value=key, default=key == table.pictures)
+        for key in FORMATS
+    ]
+    return items.select(ControlId("pictures", table.id), say.posts_menu(), options)
 
 
 def _option_control(say: BotLobby, control: ControlId, choice: Choice, value: Any) -> items.Control:
