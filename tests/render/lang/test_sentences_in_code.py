@@ -29,7 +29,7 @@ CHECKS = ("check.py", "clone.py", "code/all.py", "cards/table.py", "engine/selfp
 """Files whose sentences are read by those who write code; one writes code itself."""
 TYPED = ("facts/zones.py",)
 """Files with what people type, in many languages."""
-HOSTS = ("bot/commands", "bot/cli.py", "bot/config.py", "bot/playground.py", "bot/pulse.py")
+HOSTS = ("bot/commands", "bot/cli.py", "bot/config.py", "bot/playground", "bot/pulse.py")
 HOSTS = (*HOSTS, "bot/registering.py", "bot/selftest.py", "bot/widgets/limits.py")
 """What only those read who run the bot."""
 LOGS = frozenset({"debug", "info", "warning", "error", "exception", "log", "warn"})
