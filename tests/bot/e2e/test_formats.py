@@ -13,7 +13,6 @@ import discord
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-import render.registry
 from bot.widgets import limits
 from engine import registry
 from engine.core import Rules
@@ -23,7 +22,6 @@ from tests.bot import phone_look
 from tests.bot.e2e.test_orders import begun
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
-from tests.kernel.toy import ENTRY
 from tests.kernel.toy_words import Attack, Done, Explore
 
 PUBLIC = [f"{name}.png" for name in phone_look.PARTS[:1]]
@@ -35,15 +33,10 @@ GAME = "skirmish"
 
 @pytest.fixture
 async def world(
-    tmp_path: Path, toy: Rules[Any], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, toy_for_phones: Rules[Any], monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
-    """Three people at a table of the toy game, which draws for phones; Ann is on turn."""
-    look = "tests.bot.phone_look"
-    entry = replace(ENTRY, texts=f"{look}:TEXTS", board=look)
-    monkeypatch.setitem(registry.GAMES, GAME, entry)
-    monkeypatch.setattr(type(toy), "meta", replace(toy.meta, hands=True))
-    render.registry.presentation.cache_clear()
-    phone_look.PAINTER.drawn.clear()
+    """Three people at a table of the toy game; Ann is on turn."""
+    monkeypatch.setattr(type(toy_for_phones), "meta", replace(toy_for_phones.meta, hands=True))
     async with simulated(tmp_path) as world:
         await begun(world, pace=(0.0, 0.0))
         yield world
