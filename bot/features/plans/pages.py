@@ -65,8 +65,9 @@ def page(
     """The page of a prepared turn, at a place, with a remark on what was just pressed."""
     place = place or Place()
     position, menus = found.position, menus_of(found)
-    layout = controls.layout(menus, speech.plain, position.view, place)
     drawn = [_imagined(speech, one) for one in board.pictures] if board else []
+    budget = controls.BUDGET - max(0, len(drawn) - 1)
+    layout = controls.layout(menus, speech.plain, position.view, place, budget=budget)
     words = None if drawn else panel.board_in_words(position, speech)
     parts: list[discord.ui.Item[Any] | None] = [
         items.text(_head(found, speech, note)),
