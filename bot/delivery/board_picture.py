@@ -1,4 +1,5 @@
-"""The picture of a public post: of what is asked, or the upper part of the table."""
+"""The pictures of public posts, in the format of their table: what is asked, or the upper part of
+the table. They are drawn from what a spectator may know."""
 
 from __future__ import annotations
 
@@ -9,21 +10,21 @@ from bot.widgets.words import Speech
 from tables.facts.model import Position
 
 
-async def drawn(pictures: Pictures, speech: Speech, position: Position) -> Drawn | None:
-    """What a post about a position shows, in the format of its table; None where that is words.
-
-    position: of a spectator, so nothing hidden is in its view. What can be answered with is no part
-    of the picture of a question, and its menus are not handed on.
-    """
-    shape = position.table.pictures
-    if shape == "words":
+async def of_table(pictures: Pictures, speech: Speech, position: Position) -> Drawn | None:
+    """The uppermost part of the table; None where it comes in words."""
+    shape, painter = position.table.pictures, speech.painter
+    if shape == "words" or painter is None:
         return None
-    if len(position.waiting) == 1:  # it is headed by the one who is asked
-        [asked] = position.waiting
-        view = position.view
-        picture = await pictures.question(speech, view, asked, means=False, patience=POST)
-        if picture is not None:
-            return picture
-    painter = speech.painter
-    part = painter.parts(position.view, shape)[0] if painter is not None else None
+    part = painter.parts(position.view, shape)[0]
     return await pictures.board(speech, position.view, part, patience=POST)
+
+
+async def of_question(pictures: Pictures, speech: Speech, position: Position) -> Drawn | None:
+    """What is asked, without what can be answered with; None where that has no picture.
+
+    It is headed by the one who is asked, so there is none where several are asked at once.
+    """
+    if position.table.pictures == "words" or len(position.waiting) != 1:
+        return None
+    [asked] = position.waiting
+    return await pictures.question(speech, position.view, asked, means=False, patience=POST)

@@ -12,7 +12,7 @@ from bot.panel import boards, controls, looking, proposal
 from bot.panel.boards import Board
 from bot.panel.controls import Caption, Entry, Layout, Select
 from bot.panel.standing import NOTHING, Parts
-from bot.widgets import items, limits, words
+from bot.widgets import items, limits, story, words
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Page
 from bot.widgets.names import harmless
@@ -141,12 +141,12 @@ def _recent(position: Position, speech: Speech, recent: Sequence[LogEntry]) -> s
     new = _unread(position.viewer, [e for e in recent if not e.draft])
     if drafted:
         seen = _of_this_turn(position.viewer, new)
-        shown = _block(speech, seen, SHOWN_LINES, SHOWN_ROOM)
+        shown = _ranked(position, speech, seen, SHOWN_LINES, SHOWN_ROOM)
         block = _block(speech, drafted, RECENT_LINES, RECENT_ROOM)
         own = f"{say.your_turn_so_far()}\n{block}" if block else ""
         seen_words = f"{say.your_turn_has_shown()}\n{shown}" if shown else ""
         return "\n".join(filter(None, (seen_words, own)))
-    block = _block(speech, new, RECENT_LINES, RECENT_ROOM)
+    block = _ranked(position, speech, new, RECENT_LINES, RECENT_ROOM)
     mine = bool(new) and _by_hand(position.viewer, new[0])
     head = say.last_step_and_since() if mine else say.since_your_last_turn()
     return f"{head}\n{block}" if block else ""
@@ -159,6 +159,18 @@ def _block(speech: Speech, entries: Sequence[LogEntry], limit: int, room: int) -
         return speech.say.earlier(count=count)
 
     return words.last_lines(words.lines(speech, entries), limit, room, more=more)
+
+
+def _ranked(
+    position: Position, speech: Speech, entries: Sequence[LogEntry], limit: int, room: int
+) -> str:
+    """What happened in some steps, the most important first."""
+
+    def more(count: int) -> str:
+        return speech.say.more(count=count)
+
+    found = story.passages(speech, entries, position.viewer)
+    return story.told(found, limit, room, more=more)
 
 
 def _by_hand(viewer: int | None, entry: LogEntry) -> bool:

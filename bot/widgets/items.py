@@ -13,6 +13,8 @@ import discord
 from bot.widgets import ids, limits
 from bot.widgets.ids import ControlId
 
+FOOT = 1_000
+"""The number of the part from which on a message says what holds no longer than itself."""
 COLOUR_ASKED = 0x3BA55D
 COLOUR_WAITING = 0x72767D
 COLOUR_OVER = 0xC9A227
@@ -93,8 +95,8 @@ def row(*controls: Control) -> discord.ui.ActionRow[Any]:
     return discord.ui.ActionRow(*controls)
 
 
-def text(content: str) -> discord.ui.TextDisplay[Any]:
-    return discord.ui.TextDisplay(content)
+def text(content: str, number: int | None = None) -> discord.ui.TextDisplay[Any]:
+    return discord.ui.TextDisplay(content, id=number)
 
 
 def small(content: str) -> discord.ui.TextDisplay[Any]:
@@ -105,6 +107,11 @@ def small(content: str) -> discord.ui.TextDisplay[Any]:
 def rule() -> discord.ui.Separator[Any]:
     """A thin line between two parts of a message."""
     return discord.ui.Separator()
+
+
+def foot() -> discord.ui.Separator[Any]:
+    """The line below which all goes when a newer message takes the place of this one."""
+    return discord.ui.Separator(id=FOOT)
 
 
 def gallery(drawn: Drawn) -> discord.ui.MediaGallery[Any]:

@@ -8,7 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.table_message import over_message, past_message, turn_message
+from bot.delivery.table_message import (
+    over_message,
+    past_message,
+    question_message,
+    turn_message,
+)
 from bot.panel import controls, reading
 from bot.panel.boards import Board
 from bot.panel.panel import menus_of, panel
@@ -21,6 +26,7 @@ from bot.widgets.words import Speech
 from engine.core import Action, Amount, Decision, Pick, Rng, Rules, Share, Subset
 from engine.selfplay import Ply, walk
 from render.lang.catalogue.bot_panel import BotPanel
+from tables.acts.stories import Tale
 from tables.facts.model import LogEntry, Position, Seat, Table
 from tests.conformance.cases import every_table, game, options
 
@@ -245,7 +251,8 @@ def test_public_messages(key: str, seats: int) -> None:
         for shown in (picture, None):
             pinged = [seat.user_id for seat in where.table.seats if seat.user_id is not None]
             messages = [
-                turn_message(where, speech, shown, told, pinged),
+                turn_message(where, speech, shown, Tale(told, told, begun=True), pinged),
+                question_message(where, speech, shown, Tale((), told, begun=True), pinged),
                 past_message(where, speech, shown, told),
             ]
             if where.outcome is not None:

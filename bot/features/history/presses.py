@@ -98,9 +98,16 @@ class LookingBack:
         return pages.past_page(table, speech, past, drawn)
 
     async def since_page(
-        self, speech: Speech, user: int, begin: int | None = None, picture: int = 0
+        self,
+        speech: Speech,
+        user: int,
+        begin: int | None = None,
+        picture: int = 0,
+        *,
+        whole: bool = False,
     ) -> Page:
-        """What happened since the user's last turn, or since the step `begin`."""
+        """What happened since the user's last turn, or since the step `begin`; whole: with what is
+        of no importance."""
         table, say = speech.table, BotHistory(speech.language)
         if begin is None or begin > table.public_seq:
             begin = await self._service.past.last_turn(table, user)
@@ -120,7 +127,8 @@ class LookingBack:
                 drawn = await self._context.pictures.all_changes(
                     speech, before.view, now.view, said, names, owner=user
                 )
-        return since.page(now, speech, begin, news, drawn, found, picture, lost=lost)
+        shown = (drawn, found, picture)
+        return since.page(now, speech, begin, news, *shown, lost=lost, whole=whole)
 
     async def _position(self, table: Table, user: int, seq: int) -> Position | None:
         """The position after a step; None if the rules were corrected since, or it is damaged."""
@@ -169,7 +177,10 @@ class LookingBack:
         speech = await self._begin(interaction, control, fresh=not control.args)
         async with self._context.presses.one_at_a_time(interaction):
             begin = control.number(0) if control.args else None
-            page = await self.since_page(speech, interaction.user.id, begin, _chosen(values, 0))
+            whole = control.args[1:2] == (since.ALL,)
+            page = await self.since_page(
+                speech, interaction.user.id, begin, _chosen(values, 0), whole=whole
+            )
             await replies.show(interaction, page)
 
     async def _begin(self, interaction: Interaction, control: ControlId, *, fresh: bool) -> Speech:

@@ -1,4 +1,8 @@
-"""What has happened since somebody's last turn: in words, and as the board with outlines."""
+"""What has happened since somebody's last turn: in words, and as the board with outlines.
+
+What happened to the reader comes first, then what is grave, then what is notable; the rest is
+folded behind a button.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,9 @@ from typing import Any
 import discord
 
 from bot.drawing.sheets import Sheet
-from bot.widgets import items, limits, words
+from bot.widgets import items, limits, story
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Drawn, Page
+from bot.widgets.items import Control, Drawn, Page
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
@@ -18,6 +22,12 @@ from tables.facts.model import LogEntry, Position
 
 COLOUR = 0x72767D
 LINES, ROOM = 16, 1_500
+UNFOLDED = 2_600
+"""Room for all of it."""
+FEW = 4
+"""Sentences of the rest that are not worth folding."""
+ALL = "a"
+"""In an id: with the rest."""
 
 
 def heading(say: BotHistory, seated: bool, since: int) -> str:
@@ -44,21 +54,18 @@ def page(
     picture: int = 0,
     *,
     lost: bool = False,
+    whole: bool = False,
 ) -> Page:
     """What happened after step `since`, up to the published position.
 
     found: what there is to look at. picture: which of it is shown. lost: none is, because the
-    earlier board cannot be shown.
+    earlier board cannot be shown. whole: with the rest.
     """
     table = position.table
     seated = position.viewer is not None
-    lines = words.lines(speech, news)
     say = BotHistory(speech.language)
-
-    def more(count: int) -> str:
-        return speech.say.earlier_button(count=count, button=say.read_it_all())
-
-    said = words.last_lines(lines, LINES, ROOM, more=more) or say.nothing_since()
+    said, rest = _said(speech, say, news, position.viewer, whole=whole)
+    said = said or say.nothing_since()
     if lost:
         said = f"{said}\n-# {say.earlier_board_is_lost()}"
     headline = shorten(speech.rich.headline(position.view), 200)
@@ -69,6 +76,7 @@ def page(
         items.text(said),
         _menu(position, speech, since, found, picture) if drawn else None,
         items.row(
+            *_rest(say, table.id, since, rest),
             items.button(
                 say.read_it_all(), ControlId("log", table.id, ("f", str(since + 1), "0", "x"))
             ),
@@ -80,6 +88,36 @@ def page(
         else None,
     ]
     return items.page(*parts, pictures=drawn, accent=COLOUR)
+
+
+def _said(
+    speech: Speech,
+    say: BotHistory,
+    news: Sequence[LogEntry],
+    reader: int | None,
+    *,
+    whole: bool,
+) -> tuple[str, int]:
+    """What happened, and how many sentences of it are folded."""
+    found = story.passages(speech, news, reader)
+    rest = [passage for passage in found if not passage.important]
+    folded = 0 if whole else sum(len(passage.said) for passage in rest)
+    if folded <= FEW or len(rest) == len(found):
+        folded = 0
+
+    def more(count: int) -> str:
+        return speech.say.more_button(count=count, button=say.read_it_all())
+
+    shown = [passage for passage in found if passage.important] if folded else found
+    lines, room = (len(shown), UNFOLDED) if whole else (LINES, ROOM)
+    return story.told(shown, lines, room, more=more), folded
+
+
+def _rest(say: BotHistory, table_id: int, since: int, count: int) -> list[Control]:
+    """The button that unfolds the rest, if that is folded."""
+    if not count:
+        return []
+    return [items.button(say.unfold(count=count), ControlId("since", table_id, (str(since), ALL)))]
 
 
 def _menu(

@@ -117,11 +117,11 @@ async def test_lines_left_out_are_behind_a_button_of_the_message(
     monkeypatch.setattr(history_pages, "STEP_LINES", 1)
     await played(world, 30)
     board = world.board()
-    named = re.search(r"\d+ earlier, see “(.+?)” or /game log", words(board))
+    named = re.search(r"\d+ more, see “(.+?)” or /game log", words(board))
     assert named is not None, words(board)
     assert called(board, named[1]) is not None
     seen = await since(world, world["Chloe"])
-    named = re.search(r"\d+ earlier, see “(.+?)”$", words(seen), re.MULTILINE)
+    named = re.search(r"\d+ more, see “(.+?)”$", words(seen), re.MULTILINE)
     assert named is not None, words(seen)
     await click(world["Chloe"], seen, named[1])
 
