@@ -21,7 +21,7 @@ from typing import IO, Any
 
 from engine import registry
 from engine.core import Decision
-from render.lang.language import spoken
+from render.lang.language import ENGLISH, spoken
 from render.picture import Painter, Picture, encode
 from render.registry import presentation
 
@@ -95,7 +95,7 @@ def _warm(painter: Painter, view: Any, seats: int) -> None:
     painter.warm(view)
     for part in painter.parts(view, "phone"):
         if part not in painter.pictures(view):
-            painter.paint(view, part, [""] * seats)
+            painter.paint(view, part, [""] * seats, ENGLISH)
 
 
 def _painter(board: str) -> Painter:

@@ -17,12 +17,14 @@ from tests.tables.fixtures import same_chance as same_chance
 
 
 @pytest.fixture
-def toy_for_phones(toy: Rules[Any], monkeypatch: pytest.MonkeyPatch) -> Iterator[Rules[Any]]:
+def toy_for_phones(toy: Rules[Any]) -> Iterator[Rules[Any]]:
     """The toy game, drawn for phones and with pictures of its questions."""
     look = phone_look.__name__
     entry = replace(ENTRY, texts=f"{look}:TEXTS", board=look)
-    monkeypatch.setitem(registry.GAMES, toy.meta.key, entry)
-    render.registry.presentation.cache_clear()
     phone_look.PAINTER.drawn.clear()
-    yield toy
+    # Not the test's own patches: those may be undone only after the game is gone.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry.GAMES, toy.meta.key, entry)
+        render.registry.presentation.cache_clear()
+        yield toy
     render.registry.presentation.cache_clear()

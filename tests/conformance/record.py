@@ -6,6 +6,7 @@ and then never again: it stands for the tables that people have.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import partial
@@ -24,6 +25,9 @@ SAVES = Path(__file__).parent / "saves"
 SEED = 7
 WILD = 400
 COUNTED = 500
+REPEATED = frozenset({"asked", "case"})
+"""Parts of views that say once more what is asked: the questions are written down themselves."""
+_PART = re.compile(r"[.\[]")
 SHORT = 10
 """A list of so many small parts takes one line."""
 
@@ -119,7 +123,8 @@ def events(news: tuple[News, ...]) -> list[str]:
 
 def flat(value: Any, name: str = "") -> dict[str, str]:
     """A view by name: `players[0].coins` -> `3`; short lists of small parts take one line."""
-    return dict(_flat(value, name))
+    found = dict(_flat(value, name))
+    return {n: said for n, said in found.items() if _PART.split(n)[0] not in REPEATED}
 
 
 def _flat(value: Any, name: str) -> Iterator[tuple[str, str]]:

@@ -19,19 +19,16 @@ from bot.panel.hand import hand_page
 from bot.widgets import items, limits, reader, replies, spelling
 from bot.widgets.described import described
 from bot.widgets.items import Page
-from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine import registry
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_help import BotHelp
-from render.lang.language import Language
 from render.picture import Format as Shape
 from render.text.base import shorten
 from tables.facts.errors import NoTable, Refusal
 from tables.facts.model import Table
 
-RULES_ROOM = 3_500
 CLOSED_MESSAGES = 50007
 """Discord's code for a user who takes no direct messages."""
 
@@ -147,7 +144,8 @@ class LookingCog(commands.Cog):
         if not found:
             chapters = tuple(rulebook.headings(key)[:12])
             raise Refusal("rule_unknown", title=title, said=shorten(keyword, 60), chapters=chapters)
-        await replies.show(interaction, rules_page(reader.of(interaction), title, keyword, found))
+        page = help_pages.rules_page(reader.of(interaction), key, found, keyword)
+        await replies.show(interaction, page)
 
     @rules.autocomplete("keyword")
     async def _keywords(
@@ -166,7 +164,7 @@ class LookingCog(commands.Cog):
             ]
         return [
             app_commands.Choice(
-                name=shorten(f"{p.number} {p.text}", limits.CHOICE_NAME), value=p.number
+                name=shorten(f"{p.heading}: {p.title}", limits.CHOICE_NAME), value=p.number
             )
             for p in rulebook.search(key, wanted, limits.CHOICES)
         ]
@@ -217,25 +215,3 @@ def read_picture(speech: Speech, view: Any, shape: Shape, said: str | None) -> t
             return sheet.pictures
     labels = tuple(sheet.label for sheet in found)
     raise Refusal("picture_unknown", said=shorten(said, 60), pictures=labels)
-
-
-def rules_page(
-    language: Language, title: str, keyword: str, found: list[rulebook.Paragraph]
-) -> Page:
-    """The paragraphs, whole ones only except for the last that fits."""
-    say = BotHelp(language)
-    head = say.rules_about(game=title, word=harmless(shorten(keyword, 60)))
-    parts = [f"-# {head}"]
-    room = RULES_ROOM
-    heading = ""
-    for paragraph in found:
-        text = f"**{paragraph.number}** {paragraph.text}"
-        if paragraph.heading != heading:
-            heading = paragraph.heading
-            text = f"### {heading}\n{text}"
-        if len(text) > room:
-            parts.append(shorten(text, room) if room > 200 else f"-# {say.there_is_more()}")
-            break
-        parts.append(text)
-        room -= len(text) + 1
-    return items.page(items.text("\n".join(parts)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from pydantic import Field
@@ -27,3 +28,7 @@ class TtaOptions(Options):
         title="Civil hands",
         description="Whether everybody may look at the civil cards in all hands",
     )
+
+    def changes(self) -> Iterable[str]:
+        """The variants of the edition that the table has chosen (`Ruleset.variants`)."""
+        return ()

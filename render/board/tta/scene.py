@@ -33,7 +33,7 @@ class Scene:
     @classmethod
     def of(cls, view: View, names: Sequence[str], language: Language = ENGLISH) -> Scene:
         """The scene of a view; characters that no font has are left out of the names."""
-        words = board_words(view.edition, language)
+        words = board_words(view.printed, language)
         nobody = (words.say.player(number=i + 1) for i in range(len(names)))
         shown = (fonts.printable(n, MEDIUM, o) for n, o in zip(names, nobody, strict=True))
         return cls(view, tuple(shown), words)

@@ -240,6 +240,14 @@ class Refusals(Sentences):
         """A table stays on its server: use the command in another channel of that server."""
         return self._say("other-server")
 
+    def rules_changed(self) -> str:
+        """These rules are no longer numbered so; look them up once more with /rules."""
+        return self._say("rules-changed")
+
+    def pace_number(self, *, low: int, high: int) -> str:
+        """Each number must be a whole one from {low} to {high}; nothing was changed."""
+        return self._say("pace-number", low=low, high=high)
+
     def choices_changed(self) -> str:
         """These choices have changed; please choose again."""
         return self._say("choices-changed")

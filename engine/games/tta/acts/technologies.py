@@ -118,7 +118,7 @@ def partner_payments(s: State, seat: int) -> list[tuple[str, int, int]]:
 
 def revolution_is_military(s: State, seat: int) -> bool:
     """Whether this seat pays revolutions with military actions (NS-12.3)."""
-    return any(r.military_revolution(s, seat) for r in basics.speakers(s, seat))
+    return any(r.military_revolution for r in basics.speakers(s, seat))
 
 
 def _no_revolution(m: Means) -> Reason | None:
