@@ -63,7 +63,6 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Draw; 0 if pictures were written, 2 for a wrong request."""
-
     try:
         rules = registry.rules(args.game)
         seats = _checked_seats(rules, args)
