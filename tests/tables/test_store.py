@@ -21,6 +21,7 @@ import pytest_asyncio
 
 from bot.widgets.saying import plain
 from tables.facts.errors import DamagedSave, Fault, NewerDatabase, StorageFault
+from tables.facts.notes import Joined
 from tables.store import beat_rows, note_rows, paths, sqlite
 from tables.store.connection import Connection, Duplicate
 from tables.store.sqlite import SqliteStore
@@ -260,7 +261,7 @@ async def test_a_key_that_is_taken_is_named_in_our_own_words(opened: SqliteStore
 
 async def test_foreign_keys_hold(opened: SqliteStore) -> None:
     with pytest.raises(sqlite3.IntegrityError):
-        await opened.write(lambda db: note_rows.note(db, 77, 0, 0.0, "joined", {}))
+        await opened.write(lambda db: note_rows.note(db, 77, 0, 0.0, Joined(user=1, name="A")))
 
 
 async def test_a_full_disk_changes_nothing(path: Path) -> None:
