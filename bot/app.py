@@ -20,6 +20,7 @@ from bot.delivery.kinds import Kinds
 from bot.drawing.pictures import Pictures
 from bot.features.clocks import posts as clocks_posts
 from bot.features.clocks.cog import PaceCommands
+from bot.features.clocks.presses import Pace
 from bot.features.help import rulebook
 from bot.features.help.cog import AskingCog
 from bot.features.help.presses import HelpPresses
@@ -289,7 +290,7 @@ def features(context: Context) -> tuple[list[commands.Cog], app_commands.Group]:
     LobbyPresses(context, lobbies)
     HelpPresses(context)
     SeatPresses(context, panel)
-    clocks = PaceCommands(context, lobbies)
+    clocks = PaceCommands(context, Pace(context, lobbies))
     own = [
         LookingCog(context, looking),
         AskingCog(context),

@@ -19,6 +19,7 @@ LANDED = {
     "0010_places.sql": "643ba69c0af08c70",
     "0011_health.sql": "cf74d88067ea5278",
     "0012_language.sql": "db9cc369902851ae",
+    "0013_searched.sql": "820bc7f80825b880",
 }
 """The beginning of the SHA-256 of each; a new migration adds its line when it lands."""
 

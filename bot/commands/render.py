@@ -45,6 +45,8 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Draw; 0 if pictures were written, 2 for a wrong request."""
+    from render.registry import listing
+
     try:
         rules = registry.rules(args.game)
         seats = _checked_seats(rules, args)
@@ -54,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     view = rules.view(position(rules, seats, args.seed, args.decisions), args.viewer)
     images = _draw(args.game, view, NAMES[:seats])
     if not images:
-        print(f"agora: {rules.meta.title} has no pictures", file=sys.stderr)
+        print(f"agora: {listing(args.game).title()} has no pictures", file=sys.stderr)
         return 2
     for number, (name, image) in enumerate(images):
         path = _path(args.out, number, name)
@@ -71,9 +73,11 @@ def _path(out: Path, number: int, name: str) -> Path:
 
 
 def _checked_seats(rules: Rules[Any], args: argparse.Namespace) -> int:
+    from render.registry import listing
+
     seats: int = rules.meta.seats[0] if args.players is None else args.players
     if seats not in rules.meta.seats:
-        raise ValueError(f"{rules.meta.title} is not for {seats} players")
+        raise ValueError(f"{listing(args.game).title()} is not for {seats} players")
     if args.viewer is not None and not 0 <= args.viewer < seats:
         raise ValueError(f"--viewer is a seat from 0 to {seats - 1}")
     if args.out.suffix and args.out.suffix.lower() not in SUFFIXES:

@@ -11,7 +11,8 @@ from typing import TypeVar, dataclass_transform
 
 from pydantic import ConfigDict
 
-STRICT = ConfigDict(extra="forbid", strict=True)
+STRICT = ConfigDict(extra="forbid", strict=True, serialize_by_alias=True)
+"""Nothing unknown, nothing converted. A field that was renamed keeps its saved name as an alias."""
 
 T = TypeVar("T")
 

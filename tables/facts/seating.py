@@ -51,7 +51,7 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
         name = ".".join(str(part) for part in first["loc"])
         if first["type"] == "extra_forbidden":
             known = tuple(rules.options.model_fields)
-            title = rules.meta.title
+            title = rules.meta.key
             if not known:
                 raise BadOptions("no_options", title=title, option=name) from error
             raise BadOptions("no_such_option", title=title, option=name, options=known) from error
@@ -95,7 +95,7 @@ def check_count(rules: Rules[Any], count: int) -> None:
     """Raises `WrongSeats` if the game is not for so many."""
     if count not in rules.meta.seats:
         meta = rules.meta
-        raise WrongSeats("wrong_count", title=meta.title, players=tuple(meta.seats), here=count)
+        raise WrongSeats("wrong_count", title=meta.key, players=tuple(meta.seats), here=count)
 
 
 def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bot.widgets import saying
 from engine import registry
 from engine.core import Rules
 from tables.acts.export import document, replay
@@ -152,7 +153,7 @@ class Proof:
         """The doctor is content, and every game comes out the same again from its export."""
         copied = self.database.with_name("copy.sqlite3")
         diary.without(self.database, copied)
-        self.verdict.wrong.update(map(str, doctor.examine(copied, rules_of).findings))
+        self.verdict.wrong.update(map(saying.found, doctor.examine(copied, rules_of).findings))
         with closing(sqlite.connect_to_read(copied)) as db:
             for (table_id,) in db.execute("SELECT id FROM games WHERE deals != '[]'").fetchall():
                 loaded = game_rows.load(db, table_id)
@@ -163,7 +164,8 @@ class Proof:
                 made = document(loaded, rules_of(table.game), steps, hashes, None, True, [])
                 count, difference = replay(json.dumps(made), rules_of)
                 if difference is not None or count != table.public_seq + 1:
-                    self.verdict.wrong.add(f"replay of table {table_id}: {difference or count}")
+                    told = count if difference is None else saying.found(difference)
+                    self.verdict.wrong.add(f"replay of table {table_id}: {told}")
 
     def _messages(self, db: sqlite3.Connection, over: bool) -> None:
         """Every row of the outbox is one message with its pings and its picture."""

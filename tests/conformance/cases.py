@@ -9,6 +9,7 @@ import pytest
 import engine.registry
 from engine.core import Options, Rng, Rules
 from engine.selfplay import some_options
+from render.picture import Painter
 from tests.kernel import toy
 
 TOY = toy.RULES.meta.key
@@ -39,6 +40,13 @@ def imagines(key: str) -> bool:
 def largest_tables(at_most: int) -> list[tuple[str, int]]:
     """Every game with as many players as it can have up to this number."""
     return [(key, max(n for n in game(key).meta.seats if n <= at_most)) for key in GAMES]
+
+
+def pictures(painter: Painter | None, view: Any) -> tuple[str, ...]:
+    """Every picture of a table: those that are offered, and the parts made for phones."""
+    if painter is None:
+        return ()
+    return tuple(dict.fromkeys((*painter.pictures(view), *painter.parts(view, "phone"))))
 
 
 def options(key: str, seed: int) -> Options:

@@ -23,7 +23,7 @@ from tables.upkeep.reminders import Reminders
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
 
 FOLDER = Path(__file__).parent / "databases"
-RELEASED = (1, 2, 3, 4, 5)
+RELEASED = (1, 2, 3, 4, 5, 12)
 """The schemas of released versions."""
 GAMES = ("antike-duellum", "tta-new-story")
 PEOPLE = (ANN, BOB, CHLOE, MARA)
@@ -121,8 +121,7 @@ async def replayed(here: Parlour, table: Table) -> None:
 def test_there_is_a_database_of_every_released_schema() -> None:
     there = {file.name for file in FOLDER.glob("*.sql")}
     assert there == {f"schema-{schema}.sql" for schema in RELEASED}
-    assert tuple(range(1, len(RELEASED) + 1)) == RELEASED
-    assert len(RELEASED) <= len(paths.migrations())
+    assert max(RELEASED) <= len(paths.migrations())
 
 
 @every_schema
@@ -247,7 +246,7 @@ async def test_what_was_left_for_later_is_still_there(schema: int, path: Path) -
 
 
 async def test_the_settings_and_clocks_are_kept(path: Path) -> None:
-    for schema in (3, 4, 5):
+    for schema in (s for s in RELEASED if s >= 3):
         file = load(schema, path.with_name(f"{schema}.sqlite3"))
         async with opened(file) as here:
             reminders = Reminders(here.service)

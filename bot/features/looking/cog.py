@@ -11,25 +11,22 @@ from discord.ext import commands
 from bot.context import Context
 from bot.features.help import pages as help_pages
 from bot.features.help import rulebook
-from bot.features.lobby.cog import read_game
+from bot.features.lobby.cog import read_game, titles
 from bot.features.looking.presses import Looking
 from bot.panel.finding import SeveralTables, my_table, table_choices, table_here
 from bot.panel.hand import hand_page
 from bot.widgets import items, limits, reader, replies, spelling
 from bot.widgets.described import described
 from bot.widgets.items import Page
-from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine import registry
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_help import BotHelp
-from render.lang.language import Language
 from render.text.base import shorten
 from tables.facts.errors import NoTable, Refusal
 from tables.facts.model import Table
 
-RULES_ROOM = 3_500
 CLOSED_MESSAGES = 50007
 """Discord's code for a user who takes no direct messages."""
 
@@ -139,14 +136,14 @@ class LookingCog(commands.Cog):
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         key = await self._rules_of(interaction, game)
-        title = registry.rules(key).meta.title
         if not rulebook.paragraphs(key):
-            raise Refusal("no_rules_text", title=title)
+            raise Refusal("no_rules_text", title=key)
         found = rulebook.search(key, keyword)
         if not found:
             chapters = tuple(rulebook.headings(key)[:12])
-            raise Refusal("rule_unknown", title=title, said=shorten(keyword, 60), chapters=chapters)
-        await replies.show(interaction, rules_page(reader.of(interaction), title, keyword, found))
+            raise Refusal("rule_unknown", title=key, said=shorten(keyword, 60), chapters=chapters)
+        page = help_pages.rules_page(reader.of(interaction), key, found, keyword)
+        await replies.show(interaction, page)
 
     @rules.autocomplete("keyword")
     async def _keywords(
@@ -165,7 +162,7 @@ class LookingCog(commands.Cog):
             ]
         return [
             app_commands.Choice(
-                name=shorten(f"{p.number} {p.text}", limits.CHOICE_NAME), value=p.number
+                name=shorten(f"{p.heading}: {p.title}", limits.CHOICE_NAME), value=p.number
             )
             for p in rulebook.search(key, wanted, limits.CHOICES)
         ]
@@ -175,11 +172,10 @@ class LookingCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         wanted = spelling.begun(current)
-        metas = [registry.rules(key).meta for key in tuple(registry.keys())]
         return [
-            app_commands.Choice(name=shorten(m.title, limits.CHOICE_NAME), value=m.key)
-            for m in metas
-            if wanted in m.title.casefold()
+            app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=key)
+            for key, title in titles(reader.of(interaction)).items()
+            if wanted in title.casefold()
         ][: limits.CHOICES]
 
     async def _rules_of(self, interaction: Interaction, game: str | None) -> str:
@@ -214,25 +210,3 @@ def read_picture(speech: Speech, view: Any, said: str | None) -> str | None:
         if said.strip().casefold() in (name.casefold(), label.casefold()):
             return name
     raise Refusal("picture_unknown", said=shorten(said, 60), pictures=tuple(labels.values()))
-
-
-def rules_page(
-    language: Language, title: str, keyword: str, found: list[rulebook.Paragraph]
-) -> Page:
-    """The paragraphs, whole ones only except for the last that fits."""
-    say = BotHelp(language)
-    head = say.rules_about(game=title, word=harmless(shorten(keyword, 60)))
-    parts = [f"-# {head}"]
-    room = RULES_ROOM
-    heading = ""
-    for paragraph in found:
-        text = f"**{paragraph.number}** {paragraph.text}"
-        if paragraph.heading != heading:
-            heading = paragraph.heading
-            text = f"### {heading}\n{text}"
-        if len(text) > room:
-            parts.append(shorten(text, room) if room > 200 else f"-# {say.there_is_more()}")
-            break
-        parts.append(text)
-        room -= len(text) + 1
-    return items.page(items.text("\n".join(parts)))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.tta.change import row
 from engine.games.tta.editions import EDITIONS, rules_of
+from engine.games.tta.frames.attack import GoHome
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ def _tokens(s: State) -> list[str]:
     start = rules_of(s).board.start
     per_player = start.yellow_bank + start.unused_workers + sum(start.workers.values())
     yellow = sum(c.yellow_bank + c.idle + sum(c.workers.values()) for c in s.players)
+    yellow += sum(frame.count for frame in s.agenda if isinstance(frame, GoHome))
     blue = sum(c.blue_bank + sum(c.blue.values()) + c.stages for c in s.players)
     problems = []
     if yellow != per_player * len(s.players) + s.yellow_box:
@@ -73,7 +75,8 @@ def _everywhere(s: State) -> list[str]:
             continue
         places += [*civ.workers, civ.government, *civ.wonders, *civ.colonies]
         places += [c for c in (civ.leader, civ.wonder, civ.war) if c is not None]
-        places += basics.under_wonders(s, civ)
+        if resting := basics.under_wonder(s, civ):
+            places.append(resting.card)
         if civ.exclusive and civ.tactic is not None:
             places.append(civ.tactic)
     return places

@@ -332,6 +332,17 @@ class Defended:
 
 
 @value
+class Sacrificed:
+    """A side of an attack gave up units, which makes its total."""
+
+    seat: int
+    card: str
+    units: tuple[str, ...]
+    total: int
+    kind: Literal["sacrificed"] = "sacrificed"
+
+
+@value
 class WarDeclared:
     seat: int
     target: int
@@ -482,6 +493,7 @@ AnyEvent = Annotated[
     | Looked
     | Attacked
     | Defended
+    | Sacrificed
     | WarDeclared
     | WarResolved
     | PactOffered

@@ -10,8 +10,9 @@ from engine.core import Pile, Rng
 from engine.core.redeal import Place, is_among, redeal
 from engine.games.tta.actions import DOWN
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames.colonies import SendingForce, promised
-from engine.games.tta.frames.combat import Defence
+from engine.games.tta.frames.attack import Defence, Sacrifice
+from engine.games.tta.frames.colonies import promised
+from engine.games.tta.frames.forces import PutTogether
 from engine.games.tta.frames.politics import PactOffer
 from engine.games.tta.query import basics
 
@@ -40,7 +41,9 @@ def named(s: State) -> Iterator[Place]:
             yield from _places(s.players[frame.seat].military, [frame.card])
         elif isinstance(frame, Defence):
             yield from _places(s.discards, [frame.card])
-        elif isinstance(frame, SendingForce):
+        elif isinstance(frame, Sacrifice):
+            yield from _places(s.discards, [frame.fight.card])
+        if isinstance(frame, PutTogether):
             bonus = [c for c in frame.cards if not c.startswith(DOWN)]
             yield from _places(s.players[frame.seat].military, bonus)
     for civ in s.players:

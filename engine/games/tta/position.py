@@ -19,6 +19,7 @@ from engine.games.tta.change import choices, debts
 from engine.games.tta.code import agreement, decrees
 from engine.games.tta.frames import (
     ahead,
+    attack,
     colonies,
     combat,
     finish,
@@ -44,7 +45,11 @@ AnyFrame = Annotated[
     | politics.RevealEvent
     | politics.Restack
     | politics.PactOffer
-    | combat.Defence
+    | attack.Defence
+    | attack.SacrificeForAttack
+    | attack.AnswerAttack
+    | attack.ResolveAttack
+    | attack.GoHome
     | combat.OwnWar
     | colonies.Auction
     | colonies.SendingForce

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core import Chance, Pile, Turn
 from engine.games.tta import turn
-from engine.games.tta.cards.model import for_players
+from engine.games.tta.cards.model import AGES, for_players
 from engine.games.tta.change import row
-from engine.games.tta.editions import EDITIONS
+from engine.games.tta.editions import rules_for
 from engine.games.tta.editions.ruleset import Ruleset
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.position import Position
@@ -16,12 +16,12 @@ from engine.games.tta.state import Civ, State
 
 def begin(edition: str, options: TtaOptions, seats: int, rng: Chance) -> Turn[State]:
     """A new table with the first player's turn begun."""
-    rules = EDITIONS[edition]
+    rules = rules_for(edition, options.changes())
     order = list(range(seats))
     if options.order == "random":
         rng.shuffle(order)
     s = Position(
-        edition=edition,
+        edition=rules.key,
         peaceful=options.peaceful,
         open_hands=options.hands == "open",
         order=order,
@@ -42,7 +42,7 @@ def begin(edition: str, options: TtaOptions, seats: int, rng: Chance) -> Turn[St
         pacts=[],
         gone=[],
         duplicates=[],
-        built_for=[0, 0, 0, 0],
+        built_for=[0] * len(AGES),
         rng=rng,
     )
     for seat in range(seats):

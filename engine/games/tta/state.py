@@ -7,7 +7,9 @@ the state is copied before every decision.
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import Field
 
 from engine.core import Chance, Pile, record, value
 
@@ -34,7 +36,7 @@ class Civ:
     blue: blue tokens on farms and mines (and on labs that have produced resources).
     idle: unused workers. yellow_bank, blue_bank: tokens in the banks.
     stages: stages built of the unfinished `wonder`. ruins: those of `wonders` that are ruined.
-    homer: the completed wonder that Homer lies under.
+    memorial: the completed wonder that a replaced leader lies under (saved as `homer`).
     exclusive: whether the current tactic is still the own exclusive card (NS-3.7).
     ca, ma: civil and military actions available. ca_total, ma_total: from cards in play, as last
         settled (NS-10.4, NS-10.5). ma_extra: military actions of this turn only, part of `ma`.
@@ -67,7 +69,7 @@ class Civ:
     stages: int = 0
     wonders: list[str] = field(default_factory=list)
     ruins: list[str] = field(default_factory=list)
-    homer: str | None = None
+    memorial: Annotated[str | None, Field(alias="homer")] = None
     colonies: list[str] = field(default_factory=list)
     tactic: str | None = None
     exclusive: bool = False
@@ -93,8 +95,8 @@ class Civ:
 class State:
     """One table.
 
-    edition: key of the ruleset. order: the seats in turn order, the start player first.
-    start: the seat that has the role of the start player; current: whose turn it is.
+    edition: key of the ruleset, variants included. order: the seats in turn order, the start player
+    first. start: the seat that has the role of the start player; current: whose turn it is.
     age: 0 to 3 for A to III, 4 for IV. last_round: 0 until it is known.
     row: the 13 spaces, "" where empty. Decks: the last card is the top.
     discards: everything face down that is no deck: military cards discarded, of all ages together

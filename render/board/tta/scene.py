@@ -33,7 +33,7 @@ class Scene:
     @classmethod
     def of(cls, view: View, names: Sequence[str], language: Language = ENGLISH) -> Scene:
         """The scene of a view; characters that no font has are left out of the names."""
-        words = board_words(view.edition, language)
+        words = board_words(view.printed, language)
         nobody = (words.say.player(number=i + 1) for i in range(len(names)))
         shown = (fonts.printable(n, MEDIUM, o) for n, o in zip(names, nobody, strict=True))
         return cls(view, tuple(shown), words)
@@ -71,6 +71,13 @@ class Scene:
     def lit(self) -> tuple[int, ...]:
         """The seats in front: whose turn it is, or who has won."""
         return self.winners if self.over else (self.view.current,)
+
+    def rank(self, civ: CivView) -> str:
+        """ "2nd" by culture among those who play; empty where all have the same."""
+        playing = [p.culture for p in self.view.players if not p.out]
+        if len(set(playing)) < 2:
+            return ""
+        return self.say.rank(place=1 + sum(n > civ.culture for n in playing))
 
     @cached_property
     def civs(self) -> tuple[CivView, ...]:

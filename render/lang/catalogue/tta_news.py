@@ -237,6 +237,10 @@ class TtaNews(Sentences):
         """{card} against {who} succeeds."""
         return self._say("attack-succeeds", who=who, card=card)
 
+    def sacrificed(self, *, who: str, card: str, units: str, total: int) -> str:
+        """{who} gives up {units} in {card}: total {total}."""
+        return self._say("sacrificed", who=who, card=card, units=units, total=total)
+
     def war_declared(self, *, who: str, card: str, target: str) -> str:
         """{who} declares {card} on {target}."""
         return self._say("war-declared", who=who, card=card, target=target)

@@ -15,6 +15,10 @@ one-game = { $game } ({ $counts } players): { $summary }
 # $word: what is looked for
 rules-about = { $game } · rules about “{ $word }”
 there-is-more = There is more.
+# $case: what happens in it
+worked-case = Example: { $case }
+with-sources = With numbers and sources
+without-sources = Only the rules
 
 ## heading(topic): of a text of the help
 

@@ -24,8 +24,8 @@ host-only = Only the host of this table or a server manager can do that.
 # $game
 no-such-game = This Agora knows no game called { $game }.
 # $said: what was typed
-# $games
-game-unknown = I know no game called “{ $said }”. I know { $games }.
+# $titles: of the games there are
+game-unknown = I know no game called “{ $said }”. I know { $titles }.
 not-begun = The game has not begun; the lobby message has a Start button.
 game-over = This game is over.
 over-already = This game is over already.
@@ -117,6 +117,10 @@ other-server = A table stays on its server: use the command in another channel o
 
 ## Buttons and typed lines
 
+rules-changed = These rules are no longer numbered so; look them up once more with /rules.
+# $low (int)
+# $high (int)
+pace-number = Each number must be a whole one from { $low } to { $high }; nothing was changed.
 choices-changed = These choices have changed; please choose again.
 old-button = This button is of another version of the bot; use /turn instead.
 old-button-new-table = This button is of another version of the bot; use /game new instead.

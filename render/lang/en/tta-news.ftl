@@ -201,6 +201,11 @@ defended = { $who } defends with { $cards }: { $card } fails.
 attack-succeeds = { $card } against { $who } succeeds.
 # $who
 # $card
+# $units
+# $total (int)
+sacrificed = { $who } gives up { $units } in { $card }: total { $total }.
+# $who
+# $card
 # $target
 war-declared = { $who } declares { $card } on { $target }.
 # $card

@@ -170,12 +170,14 @@ class Choices:
         return self._say.stages(wonder=wonder, first=first, last=last, price=price)
 
     def _leader(self, view: View, action: a.PlayLeader) -> str:
-        """With which of the two things a replaced Homer can leave behind (NS-14.19)."""
+        """With which of the two things a leader can leave behind who may rest under a wonder
+        (NS-14.19)."""
         card, civ = self._words.card(action.card), me(view)
         if action.under is not None:
-            old, wonder = self._words.card("homer"), self._words.card(action.under)
+            words = self._words
+            old, wonder = words.card(words.resting), words.card(action.under)
             return self._say.elect_over_wonder(card=card, old=old, wonder=wonder)
-        if civ.leader == "homer" and civ.wonders:
+        if quotes.code(view, civ.leader).faces_lent and civ.wonders:
             return self._say.elect_with_action(card=card)
         return self._say.elect(card=card)
 

@@ -10,7 +10,6 @@ from render.lang.catalogue.tta_news import TtaNews
 from render.text.tta.words import NUMERALS, Words
 
 PRODUCED = ("science", "culture", "food", "resources")
-HOMER = "homer"
 
 
 class News:
@@ -218,7 +217,9 @@ _SENTENCES: dict[type, Callable[[News, Any], str]] = {
     e.WorkerFreed: _freed,
     e.WorkerLost: _worker_lost,
     e.LeaderPlayed: _leader,
-    e.HomerKept: lambda n, x: n.of(n.say.homer_kept, x, "wonder", card=n.words.card(HOMER)),
+    e.HomerKept: lambda n, x: n.of(
+        n.say.homer_kept, x, "wonder", card=n.words.card(n.words.resting)
+    ),
     e.StagesBuilt: _stages,
     e.Developed: _developed,
     e.CardPlayed: lambda n, x: n.of(n.say.card_played, x, "card"),
@@ -243,6 +244,13 @@ _SENTENCES: dict[type, Callable[[News, Any], str]] = {
     e.Looked: lambda n, x: n.of(n.say.looked, x, why=n.words.source(x.why)),
     e.Attacked: _attacked,
     e.Defended: _defended,
+    e.Sacrificed: lambda n, x: n.of(
+        n.say.sacrificed,
+        x,
+        "card",
+        units=n.words.listed(n.words.each(x.units)),
+        total=x.total,
+    ),
     e.WarDeclared: lambda n, x: n.of(n.say.war_declared, x, "card", target=n.names[x.target]),
     e.WarResolved: _war_resolved,
     e.PactOffered: _pact_offered,

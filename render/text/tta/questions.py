@@ -10,12 +10,11 @@ from engine.games.tta.actions import Choose
 from engine.games.tta.cards.model import Either, Mixture, Raid, Take
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_questions import TtaQuestions
+from render.text.tta import quotes
 from render.text.tta.breakdown import Breakdowns
 from render.text.tta.choices import DOWN
 from render.text.tta.words import NUMERALS, Words
 
-INFILTRATE_CULTURE = 3
-"""For each level of the card that an Infiltrate removes."""
 AGREEMENT = "international_agreement"
 """The event that costs a political action."""
 
@@ -233,9 +232,9 @@ def _infiltrate(q: Questions, view: View, decision: Decision) -> str:
     """The cards with the culture that each would bring (NS-12.12)."""
     options = [a.option for a in decision.every() if isinstance(a, Choose)]
     levels = {c: q.words.cards[c].level for c in options}
+    each = quotes.code(view, str(decision.facts["card"])).culture_per_level
     worth = [
-        f"{q.words.card(c)} {q.words.count(INFILTRATE_CULTURE * level, 'culture')}"
-        for c, level in levels.items()
+        f"{q.words.card(c)} {q.words.count(each * level, 'culture')}" for c, level in levels.items()
     ]
     asked = q.say.prompt(
         decision.kind, card=_card(q, decision), rival=q.rival(decision.facts), actions=""

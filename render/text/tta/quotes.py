@@ -14,31 +14,31 @@ from engine.games.tta.actions import (
     Populate,
     Upgrade,
 )
+from engine.games.tta.cards.base import CardRules
 from engine.games.tta.cards.model import URBAN, BuildFree, PerRivalAhead, Raid, Take, for_players
 from engine.games.tta.cards.model import Order as OrderEffect
 from engine.games.tta.cards.table import CardTable, card_table
+from engine.games.tta.editions import EDITIONS
 from engine.games.tta.view import View
 from render.text.tta.words import me
 
-CHEAPER_BY_EVENT = {"development_of_civilization": 1}
-"""Events that let people build, grow and develop at a lower price."""
-DEARER_TARGETS = {"mahatma_gandhi": 2}
-"""Leaders against whom attacks cost a multiple."""
-MILITARY_REVOLUTION = frozenset({"maximilien_robespierre"})
-"""Leaders who pay revolutions with military actions."""
-ATTACK_PACTS = {"open_borders_agreement": 2}
-"""Pacts that make whoever attacks the partner stronger."""
+SILENT = CardRules()
+"""A card without a sentence of its own."""
 
 
 def cards(view: View) -> CardTable:
     """The cards of the edition that is played."""
-    return card_table(view.edition)
+    return card_table(view.printed)
+
+
+def code(view: View, card: str | None) -> CardRules:
+    """What a card says in a sentence of its own."""
+    return EDITIONS[view.edition].code.get(card or "", SILENT)
 
 
 def event_discount(view: View) -> int:
     """By how much an event that is being carried out lowers prices."""
-    event = _event(view)
-    return CHEAPER_BY_EVENT.get(event, 0) if event else 0
+    return code(view, _event(view)).eases
 
 
 def free_by_event(view: View, card: str) -> bool:
@@ -64,7 +64,7 @@ def food(view: View, discount: int = 0) -> int | None:
 def growth(view: View) -> tuple[int, int]:
     """Food and happy faces that one worker more makes necessary; 0 where that is not more than
     now (NS-6.6, NS-10.9)."""
-    civ, board = me(view), cards(view).board
+    civ, board = me(view), EDITIONS[view.edition].board
     left = max(0, civ.yellow_bank - 1)
     eaten, faces = board.consumption(left), board.faces_required(left)
     return (
@@ -109,7 +109,7 @@ def science(view: View, action: Develop, discount: int = 0) -> int:
 
 def military_revolution(view: View) -> bool:
     """Whether a revolution takes military actions in place of civil ones (NS-5.12, NS-12.3)."""
-    return me(view).leader in MILITARY_REVOLUTION
+    return code(view, me(view).leader).military_revolution
 
 
 def card_discount(view: View, action: PlayCard) -> int:
@@ -167,7 +167,7 @@ def order(view: View, action: Order, discount: int = 0) -> tuple[int, str] | Non
 
 def attack(view: View, card: str, target: int) -> int:
     """Military actions for an attack."""
-    times = DEARER_TARGETS.get(view.players[target].leader or "", 1)
+    times = code(view, view.players[target].leader).attack_times
     return (cards(view)[card].military_cost or 0) * times
 
 
@@ -181,17 +181,18 @@ def attack_strengths(view: View, target: int) -> tuple[int, int]:
         max(0, sum(n for c, n in civ.strength_lines if c not in ending))
         for civ in (own_civ, view.players[target])
     )
-    return own + sum(ATTACK_PACTS.get(c, 0) for c in between), other
+    return own + sum(code(view, c).ambush for c in between), other
 
 
 def nothing_to_lose(view: View, card: str, target: int) -> str | None:
     """The code of what an aggression takes and the rival does not have; None if there is
     something."""
     rival, effects = view.players[target], cards(view)[card].effects
-    if card == "annex" and not rival.colonies:
-        return "colony"
-    if card == "infiltrate" and rival.leader is None and rival.wonder is None:
-        return "leader_or_wonder"
+    takes = code(view, card).takes
+    if takes == "colony" and not rival.colonies:
+        return takes
+    if takes == "leader_or_wonder" and rival.leader is None and rival.wonder is None:
+        return takes
     top = max((max(e.levels) for e in effects if isinstance(e, Raid)), default=-1)
     staffed = [cards(view)[c] for c, n in rival.workers if n]
     if top >= 0 and not any(c.kind in URBAN and c.level <= top for c in staffed):

@@ -104,7 +104,7 @@ async def test_resigning_where_the_rules_offer_it_as_an_answer(
     asked = await brought_to(world, monkeypatch, "Ann", "Bob", wanted=political)
     name, other = ("Ann", "Bob") if asked.seat == 0 else ("Bob", "Ann")
     assert "You cannot resign at this moment" in await said(world, other, "game resign")
-    assert "**NS-4.8** Resign." in await said(world, other, "rules", keyword="resign")
+    assert "**Resign.**" in await said(world, other, "rules", keyword="resign")
     answer = await world[name].slash(world.channel, "game resign")
     assert answer.response is not None
     assert "Are you sure?" in words(answer.response)

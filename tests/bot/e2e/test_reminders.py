@@ -159,7 +159,6 @@ async def test_settings_are_shown_changed_and_refused(world: World) -> None:
         timezone="europe/berlin",
         quiet="22:00-07:00",
         boards="words",
-        language="de",
     )
     shown = words(answer.response)
     assert "Europe/Berlin" in shown
@@ -211,6 +210,53 @@ async def test_the_host_sets_the_pace_and_the_table_is_told(world: World) -> Non
     assert "set the pace" in words(world.messages()[-1])
     shown = words((await world["Bob"].slash(world.channel, "game clock")).response)
     assert "Reminders after 6 h" in shown
+
+
+async def test_the_pace_is_set_by_a_form(world: World) -> None:
+    await waiting(world)
+    ann, bob = world["Ann"], world["Bob"]
+    assert presses((await bob.slash(world.channel, "game clock")).response) == []
+    page = (await ann.slash(world.channel, "game clock")).response
+    assert page is not None
+    reminders, clock = presses(page)
+    shown = await ann.click(page, custom_id=reminders.custom_id)
+    await ann.submit_modal(shown, {"number": "6", "number1": "", "number2": "2"})
+    rules = await world.bot.reminders.rules((await world.table()).id)
+    assert (rules.first, rules.every, rules.most) == (6 * HOUR, 24 * HOUR, 2)
+    shown = await ann.click(page, custom_id=clock.custom_id)
+    answer = await ann.submit_modal(shown, {"number": "48", "number1": "24"})
+    assert answer.response is not None
+    assert "2 d per wait, and a bank of 1 d" in words(answer.response)
+    out = next(p for p in presses(answer.response) if p.token == "replace")
+    answer = await ann.select(answer.response, ["replace"], custom_id=out.custom_id)
+    assert answer.response is not None
+    assert "the host is asked" in words(answer.response)
+    stop = next(p for p in presses(answer.response) if p.token == "quiet")
+    await ann.select(answer.response, ["quiet"], custom_id=stop.custom_id)
+    rules = await world.bot.reminders.rules((await world.table()).id)
+    assert (rules.move, rules.bank) == (48 * HOUR, 24 * HOUR)
+    assert (rules.fallback, rules.pauses) == ("replace", "quiet")
+
+
+async def test_a_form_of_the_pace_takes_sound_numbers_from_the_host_alone(world: World) -> None:
+    await waiting(world)
+    ann = world["Ann"]
+    page = (await ann.slash(world.channel, "game clock")).response
+    assert page is not None
+    before = await world.bot.reminders.rules((await world.table()).id)
+    reminders, _ = presses(page)
+    for said in ("169", "0", "-1", "soon", "9" * 12):
+        shown = await ann.click(page, custom_id=reminders.custom_id)
+        answer = await ann.submit_modal(shown, {"number": said, "number1": "", "number2": ""})
+        assert answer.response is not None
+        assert "nothing was changed" in words(answer.response)
+    number = (await world.table()).id
+    await world.service.hosting.abandon(number, ann.id)
+    shown = await ann.click(page, custom_id=reminders.custom_id)
+    answer = await ann.submit_modal(shown, {"number": "6", "number1": "", "number2": ""})
+    assert answer.response is not None
+    assert "over" in words(answer.response)
+    assert await world.bot.reminders.rules(number) == before
 
 
 async def test_when_time_is_out_the_host_may_replace(world: World) -> None:

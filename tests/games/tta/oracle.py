@@ -92,7 +92,7 @@ PLACES = [
     "leader",
     "government",
     "wonder",
-    "homer",
+    "memorial",
     "tactic",
     "exclusive",
     "replaced_leader",
@@ -160,10 +160,10 @@ class Sheet:
         """(kind, happy faces) of each building and each card that shows some."""
         shown = [(c, CARDS[c].gives.happiness) for c in self.standing(*URBAN) + self.singles()]
         shown = [(c, n) for c, n in shown if n > 0]
-        if self.homer is not None:
-            printed = CARDS[self.homer].gives.happiness if self.works(self.homer) else 0
-            shown = [(c, n) for c, n in shown if c != self.homer]
-            shown.append((self.homer, max(0, printed) + 1))
+        if self.memorial is not None:
+            printed = CARDS[self.memorial].gives.happiness if self.works(self.memorial) else 0
+            shown = [(c, n) for c, n in shown if c != self.memorial]
+            shown.append((self.memorial, max(0, printed) + 1))
         if self.works("st_peters_basilica"):
             shown = [(c, n if c == "st_peters_basilica" else n + 1) for c, n in shown]
         return [(CARDS[c].kind, n) for c, n in shown]

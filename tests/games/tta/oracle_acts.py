@@ -153,7 +153,7 @@ def play_leader(sheet, action):
         return
     sheet.replaced_leader = True
     if action.under is not None:
-        sheet.homer = action.under
+        sheet.memorial = action.under
     settle(sheet)
     settle_tokens(sheet, before)
     if old == "bill_gates":

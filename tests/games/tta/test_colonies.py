@@ -5,19 +5,18 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tta.actions import Bid, Choose, Commit, DropOut, EndTurn, SendForce, UseAbility
-from engine.games.tta.frames import colonies
-from engine.games.tta.query import production, ratings
+from engine.games.tta.query import forces, production, ratings
 
 TERRITORY = "inhabited_territory_i"
 
 
 def most(t, seat=0):
     """The highest bid that the rules allow a seat."""
-    return colonies.most_force(t.s, seat)
+    return forces.most_force(t.s, seat)
 
 
 def force(t, seat=0, cards=(), **units):
-    return colonies.force(t.s, seat, units, list(cards))
+    return forces.force(t.s, seat, units, list(cards))
 
 
 def win(t, territory, *units, seat=0, bid=1):

@@ -10,13 +10,14 @@ from typing import get_args
 import pytest
 
 import engine.games.tta
+from engine.core.save import dump, load
 from engine.games.tta import RULES, TtaRules, turn
 from engine.games.tta.actions import Choose, EndTurn
 from engine.games.tta.cards import base
 from engine.games.tta.cards.base import CardRules, card, code_of
 from engine.games.tta.change import choices, economy
 from engine.games.tta.code.all import missing
-from engine.games.tta.editions import EDITIONS
+from engine.games.tta.editions import EDITIONS, rules_for, rules_of
 from engine.games.tta.editions import ruleset as forms
 from engine.games.tta.options import TtaOptions
 
@@ -71,20 +72,44 @@ def test_a_class_without_a_card_is_named(monkeypatch):
     assert missing() == ["no_class:new_story:moses", "no_card:nobody"]
 
 
+QUESTIONS = frozenset({"terrorism", "infiltrate"})
+"""A question that one card asks may have the name of the card."""
+NAMED = {
+    "engine/games/tta/state.py": {"homer"},  # the name under which a field was first saved
+    "render/text/tta/choices.py": {  # abilities that have labels of their own
+        "christopher_columbus",
+        "frederick_barbarossa",
+        "j_s_bach",
+        "winston_churchill",
+    },
+    "render/text/tta/orders.py": {  # orders are called by the only card that asks for them
+        "border_conflict",
+        "development_of_civilization",
+        "development_of_markets",
+        "foray",
+        "independence_declaration",
+        "international_agreement",
+        "raiders",
+        "ravages_of_time",
+        "war_over_technology",
+    },
+    "render/text/tta/questions.py": {"international_agreement"},  # why politics is owed
+}
+
+
 def test_rules_name_no_card():
-    """What a single card does stands in `code/`. Which cards there are is listed in `cards.model`;
-    a question that one card asks may have the name of the card."""
-    questions = {"terrorism"}
-    cards = set(EDITIONS["new_story"].cards) - questions
-    root = Path(engine.games.tta.__file__).parent
-    found = [
-        f"{path.relative_to(root)}:{node.lineno} {node.value}"
-        for path in root.rglob("*.py")
-        if path.parent.name != "code"
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and node.value in cards
-    ]
-    assert found == []
+    """What a single card does stands in `code/`, which cards there are in `cards.model` and in the
+    data. Words may name a card, but know nothing of what it does."""
+    cards = set(EDITIONS["new_story"].cards) - QUESTIONS
+    root = Path(engine.games.tta.__file__).parents[3]
+    found: dict[str, set[str]] = {}
+    for folder in ("engine/games/tta", "render/text/tta", "bot", "tables"):
+        for path in sorted((root / folder).rglob("*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            named = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+            if path.parent.name != "code" and not named.isdisjoint(cards):
+                found[path.relative_to(root).as_posix()] = named & cards
+    assert found == NAMED
 
 
 @pytest.fixture
@@ -95,7 +120,10 @@ def other_edition(monkeypatch):
         changed = replace(EDITIONS["new_story"], **steps)
         monkeypatch.setitem(EDITIONS, "new_story", changed)
 
-    return use
+    known = set(EDITIONS)
+    yield use
+    for made in set(EDITIONS) - known:
+        del EDITIONS[made]
 
 
 def test_every_step_that_a_ruleset_may_name_is_known():
@@ -156,6 +184,46 @@ def test_one_package_has_several_games(monkeypatch):
     produced = [[n.event.kind for n in end.news].count("produced") for end in ends]
     assert produced == [1, 0]
     assert {o.kind for o in other.orderables} == {o.kind for o in RULES.orderables}
+
+
+@pytest.fixture
+def variants(other_edition):
+    """The same edition with two variants of it."""
+    other_edition(
+        variants={
+            "short": lambda rules: replace(rules, last_age=1),
+            "generous": lambda rules: replace(rules, leader_refund=rules.last_age),
+        }
+    )
+
+
+def test_a_table_plays_the_variants_it_chose(variants, monkeypatch):
+    monkeypatch.setattr(TtaOptions, "changes", lambda options: ("short", "generous"))
+    begun = RULES.setup(TtaOptions(), 2, 1).state
+    assert begun.edition == "new_story/short+generous"
+    rules = rules_of(begun)
+    assert (rules.last_age, rules.leader_refund) == (1, 1), "one after the other"
+    assert rules is rules_of(begun), "made once"
+    view = RULES.view(begun, None)
+    assert (view.edition, view.printed) == (rules.key, "new_story")
+
+
+def test_a_save_needs_no_more_than_the_key_of_its_variant(variants, monkeypatch):
+    monkeypatch.setattr(TtaOptions, "changes", lambda options: ("short",))
+    blob = dump(RULES, RULES.setup(TtaOptions(), 2, 1).state)
+    EDITIONS.pop("new_story/short")
+    assert rules_of(load(RULES, blob)).last_age == 1
+
+
+def test_without_variants_an_edition_has_its_own_name():
+    assert RULES.setup(TtaOptions(), 2, 1).state.edition == "new_story"
+    assert rules_for("new_story") is EDITIONS["new_story"]
+
+
+@pytest.mark.parametrize("key", ["nowhere", "new_story/", "new_story/nothing", "nowhere/short"])
+def test_there_is_no_ruleset_for_an_unknown_key(key):
+    with pytest.raises(KeyError):
+        EDITIONS[key]
 
 
 def test_a_step_of_the_production_may_ask(table, other_edition, monkeypatch):

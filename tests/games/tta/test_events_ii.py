@@ -106,7 +106,7 @@ def test_iconoclasm(table):
     t.seat(1, leader="homer", wonders=["pyramids"])
     t.event("iconoclasm")
     assert [civ.leader for civ in t.s.players] == [None, None]
-    assert (t.civ(0).culture, t.civ(1).homer) == (3, None)
+    assert (t.civ(0).culture, t.civ(1).memorial) == (3, None)
 
 
 @pytest.mark.rule("NS-7.2", "NS-7.9", "NS-10.10", "NSC-165")
@@ -228,7 +228,7 @@ def test_prosperity(line_up, players, wanted):
 @pytest.mark.rule("NS-12.10", "NS-12.1", "NS-10.10", "INT-22", "NSC-171")
 def test_ravages_of_time(table):
     t = table(4, age=2)
-    t.seat(0, wonders=["hanging_gardens", "pyramids"], homer="hanging_gardens")
+    t.seat(0, wonders=["hanging_gardens", "pyramids"], memorial="hanging_gardens")
     t.seat(1, wonders=["colossus", "eiffel_tower"])
     t.seat(2, wonders=["taj_mahal"], blue_bank=17)
     assert (t.culture(0), t.happiness(0), t.civ(0).ca_total) == (1, 3, 5)

@@ -95,7 +95,7 @@ def test_homer_without_a_wonder(table):
     t.row(*["irrigation"] * 11)
     t.phase("start")
     t.go()
-    assert (t.s.age, t.civ(0).leader, t.civ(0).homer, t.civ(0).ca) == (2, None, None, 2)
+    assert (t.s.age, t.civ(0).leader, t.civ(0).memorial, t.civ(0).ca) == (2, None, None, 2)
 
 
 @pytest.mark.rule("NS-5.3", "NS-5.21", "NSC-60")
@@ -496,7 +496,7 @@ def test_st_peters_and_homers_face(table):
     def faces(wonder, ruined=False):
         t = table()
         wonders = list(dict.fromkeys(["st_peters_basilica", wonder]))
-        t.seat(0, wonders=wonders, homer=wonder, ruins=[wonder] if ruined else [])
+        t.seat(0, wonders=wonders, memorial=wonder, ruins=[wonder] if ruined else [])
         return sum(each * n for c, _, each, n in ratings.face_sources(t.s, 0) if c == wonder)
 
     assert faces("colossus") == 2

@@ -72,7 +72,7 @@ def civilization(rng, t, seat):
         ruins=some(rng, old, 1),
         wonder=wonder,
         stages=0 if wonder is None else len(CARDS[wonder].stages) - 1 - rng.below(2),
-        homer=rng.choice([None, *wonders]) if leader != "homer" else None,
+        memorial=rng.choice([None, *wonders]) if leader != "homer" else None,
         government=government,
         colonies=some(rng, of_kind("territory", 1, min(2, age)), 3),
         tactic=tactic,

@@ -218,7 +218,7 @@ def test_an_obsolete_leader_is_not_replaced(table):
     deck(t, "coal")
     begin(t)
     civ = t.civ(0)
-    assert (civ.leader, civ.homer, civ.ca, civ.replaced_leader) == (None, None, 1, False)
+    assert (civ.leader, civ.memorial, civ.ca, civ.replaced_leader) == (None, None, 1, False)
 
 
 @pytest.mark.rule("NS-2.4", "NSC-196")

@@ -15,6 +15,7 @@ from engine.core import Rng, Turn, clone, settle
 from engine.core.agenda import asked
 from engine.games.tta import RULES
 from engine.games.tta.change import economy
+from engine.games.tta.frames import attack as attacks
 from engine.games.tta.frames import combat
 from engine.games.tta.query import production, ratings
 from tests.games.tta.test_by_the_letter import CARDS, URBAN, positions, table_order
@@ -77,7 +78,7 @@ def attack(card: str) -> Iterator[tuple[Side, Side, Side, Side]]:
     """Successful attacks with a card: attacker and target before, both afterwards."""
     rng = Rng(len(card) * 31 + CARDS[card].level)
     for s, one, two in fights(rng):
-        end = after(s, combat.Defence(one, two, card, 99, 0), rng)
+        end = after(s, attacks.Defence(one, two, card, 99, 0), rng)
         yield Side(s, one), Side(s, two), Side(end, one), Side(end, two)
 
 

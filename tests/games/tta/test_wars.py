@@ -195,7 +195,7 @@ def test_infiltrated_homer_goes_under_no_wonder(table):
     t.seat(1, leader="homer", wonders=["colossus"], civil=["michelangelo"], ca=2)
     t.phase("politics")
     t.act(0, PlayAggression("infiltrate", 1))
-    assert (t.civ(1).leader, t.civ(1).homer, t.civ(1).ca) == (None, None, 2)
+    assert (t.civ(1).leader, t.civ(1).memorial, t.civ(1).ca) == (None, None, 2)
     t.phase("actions", 1)
     assert [a.under for a in t.offers("play_leader")] == [None]
 

@@ -219,6 +219,10 @@ SAID = [
     ),
     (events.Defended(1, "raid_i", (), 0, False), "Raid (I) against Bartholomew succeeds."),
     (
+        events.Sacrificed(0, "raid_i", ("warriors", "warriors", "knights"), 12),
+        "Ann gives up 2 × Warriors and Knights in Raid (I): total 12.",
+    ),
+    (
         events.WarResolved(0, 1, "war_over_culture", 9, 12, 1),
         "War over Culture: Ann 9, Bartholomew 12; Bartholomew wins.",
     ),
@@ -399,6 +403,7 @@ def test_pictures_have_names(table: Any) -> None:
         "Card row",
         "Civilization of Ann",
         "Civilization of Bartholomew",
+        "The whole table, upright",
     ]
 
 

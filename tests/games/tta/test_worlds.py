@@ -10,7 +10,7 @@ import pytest
 from engine.core import Rng
 from engine.games.tta import RULES
 from engine.games.tta.actions import DOWN, AnswerPact, FillForce, SendForce
-from engine.games.tta.frames.combat import Defence
+from engine.games.tta.frames.attack import Defence
 from engine.games.tta.query import basics
 from engine.selfplay import walk
 from tests.conformance.cases import options

@@ -59,7 +59,7 @@ class PutInOffice(Act[Means, PlayLeader]):
             if action.under is None:
                 s.gone.append(old)
             else:
-                civ.homer = action.under
+                civ.memorial = action.under
         economy.refresh(t, seat)
         t.emit(events.LeaderPlayed(seat, action.card, old))
         if old is None:

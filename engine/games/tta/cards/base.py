@@ -22,6 +22,37 @@ class CardRules:
     card: str = ""
     """The id it is registered under."""
 
+    moments: frozenset[str] = frozenset()
+    """What it has a word on, by the names of the methods below."""
+
+    def __init_subclass__(cls) -> None:
+        own = {name for c in cls.__mro__[:-2] for name in vars(c)}
+        cls.moments = frozenset(own & vars(CardRules).keys())
+
+    # ----------------------------------- figures that the rules work with and words may quote
+
+    eases: int = 0
+    """Of an event: how much less everything costs that it lets people do."""
+
+    attack_times: int = 1
+    """How many times the price an attack on the owner costs."""
+
+    ambush: int = 0
+    """Of a pact: strength added for a party that attacks the other one."""
+
+    military_revolution: bool = False
+    """Whether revolutions are paid with all military actions instead of the civil ones."""
+
+    faces_lent: int = 0
+    """Of a leader who may rest under a wonder: happy faces that the wonder shows more."""
+
+    takes: str = ""
+    """Of an aggression: what is taken that may be missing, beside goods: `colony`,
+    `leader_or_wonder`."""
+
+    culture_per_level: int = 0
+    """Of an aggression: culture for each level of the card that it removes."""
+
     # --------------------------------------------------- questions: ratings beyond the symbols
 
     def science(self, s: State, seat: int) -> int:
@@ -80,10 +111,6 @@ class CardRules:
         """Whether the owner wants the next civil action to be paid with a military one."""
         return False
 
-    def military_revolution(self, s: State, seat: int) -> bool:
-        """Whether revolutions are paid with all military actions instead of the civil ones."""
-        return False
-
     def abilities(self, s: State, seat: int) -> Iterable[UseAbility]:
         """What may be used now in the own action phase."""
         return ()
@@ -106,7 +133,7 @@ class CardRules:
 
     def rests_under(self, s: State, seat: int) -> Iterable[str]:
         """Completed wonders a replaced leader may go under, instead of the action back; there is
-        one such leader at most (`Civ.homer`)."""
+        one such leader at most (`Civ.memorial`)."""
         return ()
 
     # ---------------------------------------------------------------- questions: production
@@ -135,7 +162,7 @@ class CardRules:
 
     def attack_price(self, s: State, target: int, price: int) -> int:
         """Military actions for an attack on the owner (`target`) that costs `price`."""
-        return price
+        return price * self.attack_times
 
     def immune_to_war(self, s: State, seat: int) -> bool:
         """Whether nobody may declare war on the owner."""
@@ -182,10 +209,6 @@ class CardRules:
 
     def succeed(self, t: Turn[State], seat: int, target: int) -> None:
         """A successful aggression of `seat`, besides its declared effects."""
-
-    def in_vain(self, s: State, target: int) -> bool:
-        """Of an aggression: whether the target has nothing of what it takes (INT-19)."""
-        return False
 
     def won(self, t: Turn[State], winner: int, loser: int, advantage: int) -> None:
         """A war, decided; its declared spoils are left to it."""

@@ -34,6 +34,8 @@ def weakest(s: State) -> int:
 class DevelopmentOfCivilization(CardRules):
     """Each in turn: population, a building or a technology, its price lowered by one (NS-12.9)."""
 
+    eases = decrees.CIVILIZATION_DISCOUNT
+
     def resolve(self, t: Turn[State], seat: int) -> None:
         t.todo(*[decrees.Develops(x) for x in basics.clockwise(t.state, seat)])
 

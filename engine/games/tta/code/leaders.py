@@ -84,6 +84,8 @@ class Homer(CardRules):
     """1 resource per turn for military units; replaced, he may go under a completed wonder, which
     then shows one more happy face (NS-12.1)."""
 
+    faces_lent = 1
+
     def unit_purse(self, s: State, seat: int) -> int:
         return 0 if self.card in s.players[seat].used else 1
 
@@ -244,8 +246,7 @@ class JamesCook(CardRules):
 class Robespierre(CardRules):
     """Revolutions are paid with all military actions; each scores 3 culture (NS-12.3)."""
 
-    def military_revolution(self, s: State, seat: int) -> bool:
-        return True
+    military_revolution = True
 
     def developed(self, t: Turn[State], seat: int, card: str, revolution: bool) -> None:
         if revolution:
@@ -327,11 +328,10 @@ class CharlieChaplin(CardRules):
 class MahatmaGandhi(CardRules):
     """The owner does not attack; attacks on the owner cost double (NS-12.14)."""
 
+    attack_times = 2
+
     def may_attack(self, s: State, seat: int) -> bool:
         return False
-
-    def attack_price(self, s: State, target: int, price: int) -> int:
-        return 2 * price
 
 
 @card("winston_churchill")

@@ -11,30 +11,26 @@ from engine.games.tta.code import decrees
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
-INFILTRATE_CULTURE = 3
-
 
 @card("annex")
 class Annex(CardRules):
     """A colony of the rival changes hands; its immediate effect is not repeated (NS-9.4)."""
 
+    takes = "colony"
+
     def succeed(self, t: Turn[State], seat: int, target: int) -> None:
         t.todo(decrees.AnnexColony(seat, target, self.card))
-
-    def in_vain(self, s: State, target: int) -> bool:
-        return not s.players[target].colonies
 
 
 @card("infiltrate")
 class Infiltrate(CardRules):
     """The rival's leader or unfinished wonder leaves; 3 culture for each of its levels."""
 
-    def succeed(self, t: Turn[State], seat: int, target: int) -> None:
-        t.todo(decrees.RemoveLeaderOrWonder(seat, target, self.card, INFILTRATE_CULTURE))
+    takes = "leader_or_wonder"
+    culture_per_level = 3
 
-    def in_vain(self, s: State, target: int) -> bool:
-        rival = s.players[target]
-        return rival.leader is None and rival.wonder is None
+    def succeed(self, t: Turn[State], seat: int, target: int) -> None:
+        t.todo(decrees.RemoveLeaderOrWonder(seat, target, self.card, self.culture_per_level))
 
 
 @card("war_over_technology")

@@ -13,7 +13,6 @@ from engine.games.tta.query import production
 if TYPE_CHECKING:
     from engine.games.tta.state import PactInPlay, State
 
-OPEN_BORDERS_STRENGTH = 2
 COOPERATION_DISCOUNT = 2
 ARMED = "trade_routes_agreement:now"
 
@@ -25,15 +24,19 @@ class PactRules(CardRules):
         """The pact in force."""
         return next(p for p in s.pacts if p.card == self.card)
 
+    def attack_bonus(self, s: State, attacker: int, target: int) -> int:
+        if not self.ambush:
+            return 0
+        pact = self.pact(s)
+        return self.ambush if {attacker, target} == {pact.a, pact.b} else 0
+
 
 @card("open_borders_agreement")
 class OpenBordersAgreement(PactRules):
     """An attack of one on the other is fought with 2 more strength on the attacker's side
     (NS-12.13)."""
 
-    def attack_bonus(self, s: State, attacker: int, target: int) -> int:
-        pact = self.pact(s)
-        return OPEN_BORDERS_STRENGTH if {attacker, target} == {pact.a, pact.b} else 0
+    ambush = 2
 
 
 @card("trade_routes_agreement")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.games.tta.editions.new_story import NEW_STORY
@@ -10,7 +12,33 @@ from engine.games.tta.editions.ruleset import Ruleset
 if TYPE_CHECKING:
     from engine.games.tta.state import State
 
-EDITIONS: dict[str, Ruleset] = {NEW_STORY.key: NEW_STORY}
+
+class Rulesets(dict[str, Ruleset]):
+    """Rulesets by key. That of an edition has its name, that of a variant the changes behind it,
+    as in "edition/change+change"; it is made when it is first asked for, so that a save needs no
+    more than the key."""
+
+    def __missing__(self, key: str) -> Ruleset:
+        edition, _, changes = key.partition("/")
+        if not changes:
+            raise KeyError(key)
+        made = self[edition]
+        for change in changes.split("+"):
+            made = made.variants[change](made)
+        self[key] = made = replace(made, key=key)
+        return made
+
+
+EDITIONS = Rulesets({NEW_STORY.key: NEW_STORY})
+
+
+def rules_for(edition: str, changes: Iterable[str] = ()) -> Ruleset:
+    """An edition with some of its variants, carried out in this order.
+
+    Raises `KeyError` for an edition or a variant that there is not.
+    """
+    names = "+".join(changes)
+    return EDITIONS[f"{edition}/{names}" if names else edition]
 
 
 def rules_of(s: State) -> Ruleset:

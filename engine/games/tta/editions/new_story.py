@@ -10,6 +10,7 @@ _TABLE = card_table("new_story")
 
 NEW_STORY = Ruleset(
     key="new_story",
+    edition="new_story",
     last_age=3,
     table=_TABLE,
     cards=dict(_TABLE.cards),
@@ -32,6 +33,8 @@ NEW_STORY = Ruleset(
     ),
     production=("points", "corruption", "food", "consumption", "resources"),
     game_end=("last_events", "end_bonuses", "ranking"),  # NS-2.5
+    aggression=("defence", "resolve_attack"),  # NS-4.4
+    war=("resolve_attack",),  # NS-14.6
     corruption_eats_food=True,
     leader_refund=1,
     weaker_target=True,

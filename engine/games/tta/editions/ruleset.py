@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.games.tta.cards.base import CardRules
@@ -14,26 +14,31 @@ ProductionStep = Literal["points", "corruption", "food", "consumption", "resourc
 TurnStep = Literal["replenish", "own_war", "share_tactic", "open_politics", "action_phase"]
 EndStep = Literal["hand_limit", "production", "draw_military", "reset_actions", "turn_end"]
 FinalStep = Literal["last_events", "end_bonuses", "ranking"]
+AttackStep = Literal["defence", "sacrifice_for_attack", "answer_attack", "resolve_attack"]
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """One edition.
+    """One edition, or a variant of it.
 
+    key: by which a table finds it (`editions.Rulesets`). edition: whose cards and words it has.
     last_age: the last age that has decks. cards: every card by id. code: the classes of those that
     have one. board: tables of the player board, the row and the set-up.
     round_start: what comes before the start player's turn in a new round. turn: what a player's
     turn consists of, and turn_end what follows its action phase. production: the steps of that
-    phase. game_end: what follows the last round. All of them in order; frames by their kinds
-    (`turn` knows them).
+    phase. game_end: what follows the last round. aggression, war: how they are decided once they
+    are announced. All of them in order; frames by their kinds (`turn` and `frames.attack` know
+    them).
     corruption_eats_food: whether missing resources are taken from the food. leader_refund: civil
     actions that come back when a leader is replaced. weaker_target: whether an aggression needs a
     weaker target. defence_discards: whether any military card may be discarded in defence.
     keeps_higher_special: whether of two special technologies of a type the higher one stays
-    (otherwise the new one).
+    (otherwise the new one). last_round_spares: whether no unit may be given up in the last round.
+    variants: what changes it may be played with, by name.
     """
 
     key: str
+    edition: str
     last_age: int
     table: CardTable
     cards: Mapping[str, Card]
@@ -44,8 +49,17 @@ class Ruleset:
     turn_end: tuple[EndStep, ...]
     production: tuple[ProductionStep, ...]
     game_end: tuple[FinalStep, ...]
+    aggression: tuple[AttackStep, ...]
+    war: tuple[AttackStep, ...]
     corruption_eats_food: bool
     leader_refund: int
     weaker_target: bool
     defence_discards: bool
     keeps_higher_special: bool
+    last_round_spares: bool = False
+    variants: Mapping[str, Callable[[Ruleset], Ruleset]] = field(default_factory=dict)
+
+    @property
+    def resting(self) -> CardRules | None:
+        """The leader of this edition who may rest under a wonder; there is one at most."""
+        return next((r for r in self.code.values() if r.faces_lent), None)

@@ -3,38 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from engine.core import Amount, Decision, Fact, Menu, Pick, Turn, record
 from engine.games.tta import events
-from engine.games.tta.actions import DOWN, Bid, Commit, DropOut, FillForce, SendForce
+from engine.games.tta.actions import DOWN, Bid, DropOut
 from engine.games.tta.agenda import pop
 from engine.games.tta.change import economy, effects, hand
-from engine.games.tta.editions import rules_of
+from engine.games.tta.frames.forces import PutTogether
 from engine.games.tta.query import basics
-from engine.games.tta.query.forces import (
-    cheapest,
-    discards_left,
-    force,
-    most_force,
-    not_committed,
-    units_of,
-)
+from engine.games.tta.query.forces import COLONY, most_force, units_of
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
-
-
-FILLS = (FillForce(False), FillForce(True))
-"""What can be left to the rules; without cards to add there is no difference."""
 
 # ----------------------------------------------------------------------------------- auction
 
 
 def auction(s: State, seat: int, territory: str) -> Auction:
-    """The auction for a territory revealed by a seat. Whoever has no unit has passed already, for
-    everybody can see it (NS-14.10)."""
-    return Auction(territory, [x for x in basics.clockwise(s, seat) if units_of(s, x)])
+    """The auction for a territory revealed by a seat. Whoever has no unit to give up has passed
+    already, for everybody can see it (NS-14.10)."""
+    able = basics.clockwise(s, seat) if basics.may_sacrifice(s) else []
+    return Auction(territory, [x for x in able if units_of(s, x)])
 
 
 @record
@@ -83,11 +73,8 @@ class Auction:
 
 
 @record
-class SendingForce:
-    """The winner of the auction puts the force together, then sends it (NS-7.7).
-
-    units: sent units by card. cards: bonus cards and (marked) discards.
-    """
+class SendingForce(PutTogether):
+    """The winner of the auction puts the force together, then sends it (NS-7.7)."""
 
     seat: int
     territory: str
@@ -96,56 +83,29 @@ class SendingForce:
     cards: list[str] = field(default_factory=list)
     kind: Literal["sending_force"] = "sending_force"
 
+    purpose: ClassVar = COLONY
+
     def ask(self, s: State) -> tuple[Decision, ...]:
-        menus: list[Menu] = []
-        ready = self.units and force(s, self.seat, self.units, self.cards) >= self.bid
-        own = units_of(s, self.seat)
-        units = [c for c, n in own.items() if n > self.units.get(c, 0)]
-        extra = self._cards_left(s)
+        extra = self.cards_left(s)
         # The last unit alone is one answer, not two: an order for such questions may give it.
-        lone = not extra and sum(own.values()) - sum(self.units.values()) == 1
-        if not ready and not lone:
-            menus.append(Pick("fill_force", FILLS if extra else FILLS[:1]))
-        if units:
-            menus.append(Pick("send_unit", tuple(Commit(c) for c in units)))
-        if extra:
-            menus.append(Pick("add_card", tuple(Commit(c) for c in extra)))
-        if ready:
-            menus.append(Pick("send_force", (SendForce(),), onward=True))
+        lone = not extra and sum(self.units_left(s).values()) == 1
+        menus = self.choices(s, extra, fill=not self.ready(s) and not lone)
         facts: dict[str, Fact] = {"territory": self.territory, "bid": self.bid}
         if self.units or self.cards:
-            facts["force"] = force(s, self.seat, self.units, self.cards)
+            facts["force"] = self.strength(s)
         return (Decision(self.seat, "send_force", tuple(menus), facts),)
 
-    def _cards_left(self, s: State) -> list[str]:
-        """Bonus cards and discards that may be added without making the bid unreachable."""
-        cards = rules_of(s).cards
-        hand = list(dict.fromkeys(not_committed(s, self.seat, self.cards)))
-        found = [c for c in hand if cards[c].bonus]
-        if discards_left(s, self.seat, self.cards) > 0:
-            found += [
-                DOWN + c
-                for c in hand
-                if most_force(s, self.seat, [*self.cards, DOWN + c]) >= self.bid
-            ]
-        return found
+    def goal(self, s: State) -> int:
+        return self.bid
 
-    def answer(self, t: Turn[State], seat: int, action: Commit | FillForce | SendForce) -> None:
-        if isinstance(action, FillForce):
-            self.units, self.cards = cheapest(
-                t.state, seat, self.bid, self.units, self.cards, cards_first=action.cards
-            )
-            return
-        if isinstance(action, Commit):
-            if action.item in t.state.players[seat].workers:
-                self.units[action.item] = self.units.get(action.item, 0) + 1
-            else:
-                self.cards.append(action.item)
-            return
+    def ready(self, s: State) -> bool:
+        return bool(self.units) and self.strength(s) >= self.bid
+
+    def sent(self, t: Turn[State]) -> None:
         pop(t)
         s = t.state
-        civ = s.players[seat]
-        strength = force(s, seat, self.units, self.cards)
+        civ = s.players[self.seat]
+        strength = self.strength(s)
         for c, n in self.units.items():
             civ.workers[c] -= n
             civ.yellow_bank += n
@@ -156,9 +116,9 @@ class SendingForce:
         sent = tuple(c for c, n in self.units.items() for _ in range(n))
         bonus = tuple(c for c in self.cards if not c.startswith(DOWN))
         down = len(used) - len(bonus)
-        t.emit(events.ForceSent(seat, self.territory, sent, bonus, down, strength))
+        t.emit(events.ForceSent(self.seat, self.territory, sent, bonus, down, strength))
         s.past_events.remove(self.territory)
-        colonize(t, seat, self.territory, "force")
+        colonize(t, self.seat, self.territory, "force")
 
     def run(self, t: Turn[State]) -> None:
         raise AssertionError("the force is sent by its player")

@@ -58,7 +58,8 @@ def _clear_area(s: State, seat: int) -> None:
     cards = rules_of(s).cards
     own = [*civ.workers, *civ.specials, civ.government, *civ.wonders, *civ.civil.cards]
     own += [c for c in (civ.leader, civ.wonder) if c is not None]
-    own += basics.under_wonders(s, civ)
+    if resting := basics.under_wonder(s, civ):
+        own.append(resting.card)
     s.gone.extend(own)
     military = [*civ.military.cards, *civ.colonies]
     if civ.exclusive and civ.tactic is not None:

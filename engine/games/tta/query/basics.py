@@ -49,6 +49,11 @@ def decks_are_out(s: State) -> bool:
     return s.age > rules_of(s).last_age
 
 
+def may_sacrifice(s: State) -> bool:
+    """Whether units may be given up now: in some editions not in the last round (OR-5.4)."""
+    return not (rules_of(s).last_round_spares and s.last_round and s.round >= s.last_round)
+
+
 def few(s: State) -> int:
     """How many "the two strongest" are: one with two players (NS-7.3)."""
     return 1 if len(in_game(s)) == 2 else 2
@@ -95,15 +100,12 @@ def speakers(s: State, seat: int) -> list[CardRules]:
 
 def who_speak(by: list[CardRules], moment: str) -> list[CardRules]:
     """Those of some cards that have a word on something, a moment of `CardRules`."""
-    silent = getattr(CardRules, moment)
-    return [r for r in by if getattr(type(r), moment) is not silent] if by else by
+    return [r for r in by if moment in r.moments]
 
 
-def under_wonders(s: State, civ: Civ) -> list[str]:
+def under_wonder(s: State, civ: Civ) -> CardRules | None:
     """The leader, if any, who lies under one of the wonders (NS-12.1)."""
-    if civ.homer is None:
-        return []
-    return [r.card for r in who_speak(list(rules_of(s).code.values()), "rests_under")]
+    return None if civ.memorial is None else rules_of(s).resting
 
 
 def technologies(civ: Civ) -> list[str]:

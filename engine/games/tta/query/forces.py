@@ -1,9 +1,10 @@
-"""Colonization forces: what they are worth, the strongest and the cheapest one (NS-7.7, INT-53)."""
+"""What seats give up of units and cards: what it is worth, the most and the cheapest of it (NS-7.7,
+INT-53). For a colony, or, where an edition knows sacrifices, in an attack."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING
@@ -14,10 +15,32 @@ from engine.games.tta.query import basics, ratings
 from engine.games.tta.query.armies import army_strength
 
 if TYPE_CHECKING:
+    from engine.games.tta.cards.model import Bonus
     from engine.games.tta.state import State
 
 POINT_OF_STRENGTH = 2
 """Resources that a point of strength is worth: what Warriors cost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Purpose:
+    """What a force is for.
+
+    needs_unit: whether cards alone are no force. modifier: what a seat adds to any such force.
+    points: what a bonus card adds. discards: whether other cards may be discarded for it where a
+    card in play allows that.
+    """
+
+    needs_unit: bool
+    modifier: Callable[[State, int], int]
+    points: Callable[[Bonus], int]
+    discards: bool = False
+
+
+COLONY = Purpose(True, ratings.colonization, lambda bonus: bonus.colonization, discards=True)
+DEFENCE = Purpose(False, lambda s, seat: 0, lambda bonus: bonus.defense)
+STRENGTH = Purpose(False, lambda s, seat: 0, lambda bonus: 0)
+"""Units alone: an attack, or either side of a war."""
 
 
 def units_of(s: State, seat: int) -> dict[str, int]:
@@ -26,26 +49,34 @@ def units_of(s: State, seat: int) -> dict[str, int]:
     return {c: civ.workers[c] for c in basics.staffed(s, seat, basics.UNITS)}
 
 
-def force(s: State, seat: int, units: Mapping[str, int], cards: Sequence[str]) -> int:
-    """Strength of a colonization force of these units and cards (NS-7.7)."""
+def force(
+    s: State,
+    seat: int,
+    units: Mapping[str, int],
+    cards: Sequence[str],
+    purpose: Purpose = COLONY,
+) -> int:
+    """Strength of a force of these units and cards (NS-7.7)."""
     rules = rules_of(s)
     total = sum(n * rules.cards[c].gives.strength for c, n in units.items())
-    total += army_strength(s, seat, units) + ratings.colonization(s, seat)
-    return total + sum(_points(s, c) for c in cards)
+    total += army_strength(s, seat, units) + purpose.modifier(s, seat)
+    return total + sum(_points(s, c, purpose) for c in cards)
 
 
-def most_force(s: State, seat: int, committed: Sequence[str] = ()) -> int:
+def most_force(
+    s: State, seat: int, committed: Sequence[str] = (), purpose: Purpose = COLONY
+) -> int:
     """The strongest force a seat can send, some cards being committed already; 0 without a
-    unit."""
+    unit that it needs."""
     units = units_of(s, seat)
-    if not units:
+    if purpose.needs_unit and not units:
         return 0
     cards = rules_of(s).cards
     hand = not_committed(s, seat, committed)
     bonus = [c for c in hand if cards[c].bonus]
     # A discard is worth 1, never more than a bonus card: discard what has no bonus.
-    plain = min(discards_left(s, seat, committed), len(hand) - len(bonus))
-    return force(s, seat, units, [*committed, *bonus]) + plain
+    plain = min(discards_left(s, seat, committed, purpose), len(hand) - len(bonus))
+    return force(s, seat, units, [*committed, *bonus], purpose) + plain
 
 
 def not_committed(s: State, seat: int, committed: Sequence[str]) -> list[str]:
@@ -55,16 +86,18 @@ def not_committed(s: State, seat: int, committed: Sequence[str]) -> list[str]:
     return list(rest.elements())
 
 
-def discards_left(s: State, seat: int, committed: Sequence[str]) -> int:
+def discards_left(s: State, seat: int, committed: Sequence[str], purpose: Purpose = COLONY) -> int:
     """Cards that may still be discarded for the force (James Cook)."""
+    if not purpose.discards:
+        return 0
     most = sum(r.force_discards(s, seat) for r in basics.speakers(s, seat))
     return most - sum(c.startswith(DOWN) for c in committed)
 
 
-def _points(s: State, item: str) -> int:
+def _points(s: State, item: str, purpose: Purpose) -> int:
     """What a card adds to a force."""
     bonus = rules_of(s).cards[item].bonus if not item.startswith(DOWN) else None
-    return 1 if item.startswith(DOWN) else bonus.colonization if bonus else 0
+    return 1 if item.startswith(DOWN) else purpose.points(bonus) if bonus else 0
 
 
 # --------------------------------------------------------------------------- the cheapest force
@@ -100,6 +133,7 @@ def cheapest(
     cards: Sequence[str],
     *,
     cards_first: bool,
+    purpose: Purpose = COLONY,
 ) -> tuple[dict[str, int], list[str]]:
     """The cheapest force of at least `bid` that contains these units and cards (INT-53).
 
@@ -107,14 +141,14 @@ def cheapest(
     cards.
     Raises `ValueError` if no force reaches the bid.
     """
-    sets = _card_sets(s, seat, cards)
+    sets = _card_sets(s, seat, cards, purpose)
     best: tuple[tuple[object, ...], dict[str, int], Cards] | None = None
-    for sent in _forces(s, seat, units):
+    for sent in _forces(s, seat, units, purpose):
         # What is too dear without the cards, or without strength lost besides, is dearer yet.
         price = _price(s, seat, sent)
         if best is not None and _rank(price, Cards(), cards_first, sent) >= best[0]:
             continue
-        missing = bid - force(s, seat, sent, cards)
+        missing = bid - force(s, seat, sent, cards, purpose)
         if missing >= len(sets):
             continue
         added = sets[max(0, missing)]
@@ -134,11 +168,13 @@ def _rank(price: int, added: Cards, cards_first: bool, sent: dict[str, int]) -> 
     return (*loss, added.levels, added.items, tuple(sent.values()))
 
 
-def _forces(s: State, seat: int, units: Mapping[str, int]) -> Iterator[dict[str, int]]:
+def _forces(
+    s: State, seat: int, units: Mapping[str, int], purpose: Purpose
+) -> Iterator[dict[str, int]]:
     """Every choice of units, these among them."""
     own = units_of(s, seat)
     for numbers in product(*(range(units.get(c, 0), n + 1) for c, n in own.items())):
-        if any(numbers):
+        if any(numbers) or not purpose.needs_unit:
             yield dict(zip(own, numbers, strict=True))
 
 
@@ -153,15 +189,20 @@ def _price(s: State, seat: int, sent: Mapping[str, int]) -> int:
 def _weakened(s: State, seat: int, sent: Mapping[str, int]) -> int:
     """What the strength is worth that is lost besides that of the units: armies that break up,
     leaders and wonders that count units."""
-    civ = s.players[seat]
-    rest = replace(civ, workers={c: n - sent.get(c, 0) for c, n in civ.workers.items()})
-    players = [rest if x == seat else other for x, other in enumerate(s.players)]
-    lost = ratings.strength(s, seat) - ratings.strength(replace(s, players=players), seat)
+    lost = ratings.strength(s, seat) - strength_without(s, seat, sent)
     own = sum(n * rules_of(s).cards[c].gives.strength for c, n in sent.items())
     return POINT_OF_STRENGTH * max(0, lost - own)
 
 
-def _card_sets(s: State, seat: int, committed: Sequence[str]) -> list[Cards]:
+def strength_without(s: State, seat: int, sent: Mapping[str, int]) -> int:
+    """A seat's strength once these units are gone."""
+    civ = s.players[seat]
+    rest = replace(civ, workers={c: n - sent.get(c, 0) for c, n in civ.workers.items()})
+    players = [rest if x == seat else other for x, other in enumerate(s.players)]
+    return ratings.strength(replace(s, players=players), seat)
+
+
+def _card_sets(s: State, seat: int, committed: Sequence[str], purpose: Purpose) -> list[Cards]:
     """The cheapest cards of the hand that add at least 0, 1, 2 … to the force."""
     figures = rules_of(s).cards
     exact = {0: Cards()}
@@ -170,10 +211,10 @@ def _card_sets(s: State, seat: int, committed: Sequence[str]) -> list[Cards]:
         bonus = figures[c].bonus
         if bonus is not None:
             card = Cards(bonus.defense, 1, figures[c].level, (c,))
-            _extend(exact, bonus.colonization, card)
+            _extend(exact, purpose.points(bonus), card)
     plain = sorted((c for c in rest if not figures[c].bonus), key=lambda c: (figures[c].level, c))
     down = rules_of(s).board.figures.defense_discard
-    for c in plain[: max(0, discards_left(s, seat, committed))]:
+    for c in plain[: max(0, discards_left(s, seat, committed, purpose))]:
         _extend(exact, 1, Cards(down, 1, figures[c].level, (DOWN + c,)))
     return [
         min(cards for points, cards in exact.items() if points >= wanted)

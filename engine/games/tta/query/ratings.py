@@ -129,20 +129,22 @@ def culture_points(s: State, seat: int) -> int:
 
 
 def face_sources(s: State, seat: int) -> list[tuple[str, str, int, int]]:
-    """What shows happy faces: (card, kind, faces of each, how often). Includes the face of Homer
+    """What shows happy faces: (card, kind, faces of each, how often). Includes those of a leader
     under a wonder (NS-12.1) and what cards like St. Peter's Basilica add (NS-12.7)."""
     cards = rules_of(s).cards
     civ = s.players[seat]
     printed: list[tuple[str, str, int, int]] = []
+    resting = basics.under_wonder(s, civ)
+    lent = resting.faces_lent if resting else 0
     for c, n in civ.workers.items():
         if n and (h := cards[c].gives.happiness) > 0:
             printed.append((c, cards[c].kind, h, n))
     for c in basics.single_cards(civ):
-        h = max(0, cards[c].gives.happiness) + (1 if c == civ.homer else 0)
+        h = max(0, cards[c].gives.happiness) + (lent if c == civ.memorial else 0)
         if h:
             printed.append((c, cards[c].kind, h, 1))
-    if civ.homer is not None and civ.homer in civ.ruins:
-        printed.append((civ.homer, "wonder", 1, 1))
+    if civ.memorial is not None and civ.memorial in civ.ruins:
+        printed.append((civ.memorial, "wonder", lent, 1))
     for wonder in basics.intact_wonders(civ):
         if rules := rules_of(s).code.get(wonder):
             printed = [

@@ -1,0 +1,335 @@
+"""How an attack is decided: who adds what to it in turn, and what comes of it (NS-4.4, NS-14.6).
+
+An aggression and a war go through the steps that the ruleset names for them, one after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import field, replace
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from engine.core import (
+    Automatic,
+    Decision,
+    Fact,
+    Menu,
+    Pick,
+    Subset,
+    Turn,
+    Waiting,
+    record,
+    value,
+)
+from engine.games.tta import events
+from engine.games.tta.actions import DOWN, Decline, Defend
+from engine.games.tta.agenda import pop
+from engine.games.tta.cards.model import Spoils
+from engine.games.tta.change import economy, effects, hand
+from engine.games.tta.editions import rules_of
+from engine.games.tta.frames.forces import PutTogether
+from engine.games.tta.query import attacks, basics
+from engine.games.tta.query.forces import DEFENCE, STRENGTH, Purpose, units_of
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+
+@value
+class Attack:
+    """An aggression or a war that is being decided.
+
+    war: which of the two. attack, defence: what both sides have by now. sent, held_by: units that
+    the attacker and the target have given up for it, each by its card.
+    """
+
+    attacker: int
+    target: int
+    card: str
+    war: bool
+    attack: int
+    defence: int
+    sent: tuple[str, ...] = ()
+    held_by: tuple[str, ...] = ()
+
+
+def go_on(t: Turn[State], attack: Attack, after: str = "") -> None:
+    """The first step of an attack, or the one after a step."""
+    rules = rules_of(t.state)
+    steps = rules.war if attack.war else rules.aggression
+    following = steps[steps.index(after) + 1] if after else steps[0]
+    t.todo(STEPS[following](attack))
+
+
+# ------------------------------------------------------------------------ all cards at once
+
+
+@record
+class Defence(Waiting):
+    """The target may close the gap with bonus cards and discards, all at once (NS-4.4)."""
+
+    attacker: int
+    seat: int
+    card: str
+    attack: int
+    strength: int
+    kind: Literal["defence"] = "defence"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        civ = s.players[self.seat]
+        if not civ.military.cards or not civ.ma_total:
+            return ()
+        menus: list[Menu] = []
+        values = attacks.defence_values(s, self.seat)
+        best = sorted((max(values[c], values[DOWN + c]) for c in civ.military.cards), reverse=True)
+        gap = self.attack - self.strength
+        low = next((n for n in range(1, civ.ma_total + 1) if sum(best[:n]) >= gap), 0)
+        if low and low <= len(best):
+            hand = civ.military.cards
+            items = [c for c in hand if values[c]] + [DOWN + c for c in hand]
+            menus.append(
+                Subset(
+                    "defend",
+                    tuple(sorted(items)),
+                    Defend,
+                    "cards",
+                    enough=lambda chosen: self._enough(s, values, chosen),
+                    low=low,
+                    high=min(civ.ma_total, len(hand)),
+                )
+            )
+        menus.append(Pick("decline", (Decline(),)))
+        facts: dict[str, Fact] = {
+            "card": self.card,
+            "from": self.attacker,
+            "attack": self.attack,
+            "defence": self.strength,
+            "limit": civ.ma_total,
+        }
+        return (Decision(self.seat, "defend", tuple(menus), facts),)
+
+    def _enough(self, s: State, values: dict[str, int], chosen: tuple[str, ...]) -> bool:
+        hand = s.players[self.seat].military.cards
+        used = [c.removeprefix(DOWN) for c in chosen]
+        if any(used.count(c) > hand.count(c) for c in used):
+            return False
+        return sum(values[c] for c in chosen) >= self.attack - self.strength
+
+    def answer(self, t: Turn[State], seat: int, action: Defend | Decline) -> None:
+        pop(t)
+        t.reveal()
+        if isinstance(action, Decline):
+            self.run(t)
+            return
+        s = t.state
+        values = attacks.defence_values(s, self.seat)
+        held = self.strength + sum(values[c] for c in action.cards)
+        used = [c.removeprefix(DOWN) for c in action.cards]
+        for c in used:
+            s.players[seat].military.cards.remove(c)
+        hand.discard_military(s, used)
+        bonus = tuple(c for c in action.cards if not c.startswith(DOWN))
+        t.emit(events.Defended(seat, self.card, bonus, len(used) - len(bonus), True))
+        go_on(t, self._attack(held), self.kind)
+
+    def run(self, t: Turn[State]) -> None:
+        t.emit(events.Defended(self.seat, self.card, (), 0, False))
+        go_on(t, self._attack(self.strength), self.kind)
+
+    def _attack(self, defence: int) -> Attack:
+        return Attack(self.attacker, self.seat, self.card, False, self.attack, defence)
+
+
+# ---------------------------------------------------------------------- units and cards in turn
+
+
+class Sacrifice(PutTogether, Waiting):
+    """A side of an attack may give up units, which then count twice, and cards (OR-4.8, OR-5.2).
+
+    Whoever could add something by what everybody sees is asked; hidden cards tell nothing.
+    """
+
+    __slots__ = ()
+    fight: Attack
+    asks: ClassVar[str]
+
+    def hopes(self, s: State) -> bool:
+        """Whether everybody can see that there may be something to add."""
+        return bool(basics.may_sacrifice(s) and units_of(s, self.seat))
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        if not self.hopes(s):
+            return ()
+        extra = self.cards_left(s)
+        missing = self.strength(s) < self.goal(s)
+        menus = self.choices(s, extra, fill=missing and self.reachable(s))
+        fight = self.so_far(s)
+        facts: dict[str, Fact] = {
+            "card": fight.card,
+            "from": fight.attacker,
+            "target": fight.target,
+            "attack": fight.attack,
+            "defence": fight.defence,
+        }
+        return (Decision(self.seat, self.asks, tuple(menus), facts),)
+
+    def units_left(self, s: State) -> dict[str, int]:
+        return super().units_left(s) if basics.may_sacrifice(s) else {}
+
+    def ready(self, s: State) -> bool:
+        return True
+
+    def so_far(self, s: State) -> Attack:
+        """The attack with what has been added."""
+        raise AssertionError("what is added counts for a side")
+
+    def sent(self, t: Turn[State]) -> None:
+        pop(t)
+        t.reveal()
+        self.run(t)
+
+    def given(self) -> tuple[str, ...]:
+        return tuple(c for c, n in self.units.items() for _ in range(n))
+
+
+@record
+class SacrificeForAttack(Sacrifice):
+    """The attacker gives up units and tells the total."""
+
+    fight: Attack
+    seat: int
+    units: dict[str, int] = field(default_factory=dict)
+    cards: list[str] = field(default_factory=list)
+    kind: Literal["sacrifice_for_attack"] = "sacrifice_for_attack"
+
+    asks: ClassVar = "sacrifice"
+    purpose: ClassVar = STRENGTH
+
+    def goal(self, s: State) -> int:
+        return max(0, self.fight.defence + 1 - self.fight.attack)
+
+    def cards_left(self, s: State) -> list[str]:
+        return []
+
+    def so_far(self, s: State) -> Attack:
+        return replace(self.fight, attack=self.fight.attack + self.strength(s), sent=self.given())
+
+    def run(self, t: Turn[State]) -> None:
+        fight = self.so_far(t.state)
+        if self.units:
+            t.emit(events.Sacrificed(self.seat, fight.card, fight.sent, fight.attack))
+        go_on(t, fight, self.kind)
+
+
+@record
+class AnswerAttack(Sacrifice):
+    """The target gives up units and, against an aggression, any number of bonus cards."""
+
+    fight: Attack
+    seat: int
+    units: dict[str, int] = field(default_factory=dict)
+    cards: list[str] = field(default_factory=list)
+    kind: Literal["answer_attack"] = "answer_attack"
+
+    asks: ClassVar = "answer_attack"
+
+    @property
+    def purpose(self) -> Purpose:  # type: ignore[override]
+        return STRENGTH if self.fight.war else DEFENCE
+
+    def hopes(self, s: State) -> bool:
+        holds = not self.fight.war and bool(s.players[self.seat].military.cards)
+        return holds or Sacrifice.hopes(self, s)
+
+    def goal(self, s: State) -> int:
+        return max(0, self.fight.attack + self.fight.war - self.fight.defence)
+
+    def cards_left(self, s: State) -> list[str]:
+        return [] if self.fight.war else PutTogether.cards_left(self, s)
+
+    def so_far(self, s: State) -> Attack:
+        added = self.strength(s)
+        return replace(self.fight, defence=self.fight.defence + added, held_by=self.given())
+
+    def run(self, t: Turn[State]) -> None:
+        s = t.state
+        fight = self.so_far(s)
+        if self.units:
+            t.emit(events.Sacrificed(self.seat, fight.card, fight.held_by, fight.defence))
+        if not self.fight.war:
+            for card in self.cards:
+                s.players[self.seat].military.cards.remove(card)
+            hand.discard_military(s, self.cards)
+            held = fight.defence >= fight.attack
+            t.emit(events.Defended(self.seat, fight.card, tuple(self.cards), 0, held))
+        go_on(t, fight, self.kind)
+
+
+# ------------------------------------------------------------------------------------ the end
+
+
+@record
+class ResolveAttack(Automatic):
+    """The greater total wins; then the units that were given up go to the yellow banks (OR-6.4)."""
+
+    fight: Attack
+    kind: Literal["resolve_attack"] = "resolve_attack"
+
+    def run(self, t: Turn[State]) -> None:
+        fight = self.fight
+        for seat, units in ((fight.attacker, fight.sent), (fight.target, fight.held_by)):
+            if units:
+                workers = t.state.players[seat].workers
+                for card in units:
+                    workers[card] -= 1
+                t.todo(GoHome(seat, len(units)))
+        if fight.war:
+            self._war(t)
+        elif fight.attack > fight.defence:
+            self._success(t)
+
+    def _success(self, t: Turn[State]) -> None:
+        fight = self.fight
+        declared = effects.frames_of(t.state, fight.card, fight.attacker, fight.target)
+        if rules := rules_of(t.state).code.get(fight.card):
+            rules.succeed(t, fight.attacker, fight.target)
+        t.todo(*declared)
+
+    def _war(self, t: Turn[State]) -> None:
+        f, s = self.fight, t.state
+        even = f.attack == f.defence
+        winner = None if even else f.attacker if f.attack > f.defence else f.target
+        t.emit(events.WarResolved(f.attacker, f.target, f.card, f.attack, f.defence, winner))
+        if winner is None:
+            return
+        loser = f.target if winner == f.attacker else f.attacker
+        advantage = abs(f.attack - f.defence)
+        if rules := rules_of(s).code.get(f.card):
+            rules.won(t, winner, loser, advantage)
+            return
+        for effect in rules_of(s).cards[f.card].effects:
+            if isinstance(effect, Spoils):
+                limit = effects.spoils(effect, advantage)
+                economy.move(t, effect.good, loser, winner, limit, f.card)
+
+
+@record
+class GoHome(Automatic):
+    """Workers of units that were given up come back to the yellow bank: only now, so that what is
+    taken from it is taken from what was there before (OR-9.21)."""
+
+    seat: int
+    count: int
+    kind: Literal["go_home"] = "go_home"
+
+    def run(self, t: Turn[State]) -> None:
+        t.state.players[self.seat].yellow_bank += self.count
+
+
+STEPS: dict[str, Callable[[Attack], Any]] = {
+    "defence": lambda a: Defence(a.attacker, a.target, a.card, a.attack, a.defence),
+    "sacrifice_for_attack": lambda a: SacrificeForAttack(a, a.attacker),
+    "answer_attack": lambda a: AnswerAttack(a, a.target),
+    "resolve_attack": ResolveAttack,
+}
+"""What a ruleset may make attacks of."""
