@@ -30,7 +30,7 @@ GAMES, TURNS = 2, 36
 AIMS = {"posts": "≤ 1.3", "pings in the channel": "≤ 1", "kB in the channel": "≤ 150"}
 BEFORE = {
     "posts": "2.50",
-    "of them with a board": "2.50",
+    "of them with a picture": "2.50",
     "of them without a ping": "0.42",
     "edits": "2.58",
     "pings in the channel": "2.15",
@@ -107,7 +107,7 @@ def tables() -> list[Table]:
     counted = {
         "hand-overs": said.handovers,
         "posts": said.posts,
-        "of them with a board": said.boards,
+        "of them with a picture": said.boards,
         "of them without a ping": said.silent,
         "edits": said.edits,
         "pings in the channel": said.pings,
