@@ -18,12 +18,11 @@ from typing import Any, cast
 import discord
 
 from bot.context import Context
-from bot.delivery import ending, instead, table_message
+from bot.delivery import board_picture, ending, instead, table_message
 from bot.delivery.kinds import Kinds
 from bot.delivery.letters import Letters, is_mark
 from bot.delivery.outbox import REST, Elsewhere, Outbox, RetryLater, Undeliverable
 from bot.delivery.tidying import Tidying
-from bot.drawing.workers import POST
 from bot.widgets import limits, replies
 from bot.widgets.items import Page
 from bot.widgets.refusals import UNKNOWN_MESSAGE, verdict
@@ -307,12 +306,14 @@ class Announcer:
         # Who is named must not depend on who needs no ping, because orders answer in their place.
         ping = row.said.named or row.said.ping
         speech = Speech(position.table)
-        if not board:
-            page = table_message.question_message(position, speech, tale, ping, row.nonce)
-            return page, None
         drawn = None
+        if not board:
+            if not in_words:
+                drawn = await board_picture.of_question(self._pictures, speech, position)
+            page = table_message.question_message(position, speech, drawn, tale, ping, row.nonce)
+            return page, None
         if not in_words:
-            drawn = await self._pictures.board(speech, position.view, patience=POST)
+            drawn = await board_picture.of_table(self._pictures, speech, position)
         past = table_message.past_message(position, speech, drawn, tale.over)
         if holds(row, Over):
             whole = await self._service.views.log(story.table.id, None, upto=story.to_seq)
