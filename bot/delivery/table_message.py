@@ -60,13 +60,23 @@ def turn_message(
 
 
 def question_message(
-    position: Position, speech: Speech, tale: Tale, ping: Sequence[int] = (), mark: str = ""
+    position: Position,
+    speech: Speech,
+    drawn: Drawn | None,
+    tale: Tale,
+    ping: Sequence[int] = (),
+    mark: str = "",
 ) -> Page:
-    """What is asked in the middle of a turn, and how it came to that; without a board."""
+    """What is asked in the middle of a turn, and how it came to that; without a board.
+
+    drawn: what everybody may see of the question.
+    """
     return items.page(
         items.text(f"-# {speech.title()}", items.FOOT),
+        items.gallery(drawn) if drawn else None,
         *_now(position, speech, tale, ping),
         *_buttons(position, speech, mark),
+        pictures=[drawn],
         accent=COLOUR_ASKED,
     )
 

@@ -49,4 +49,4 @@ def news_page(speech: Speech, news: str, mark: str) -> Page:
 
 async def reads_words(context: Context, user_id: int | None) -> bool:
     """Whether a user wants words in the place of pictures."""
-    return user_id is not None and (await context.reminders.user(user_id)).text_only
+    return user_id is not None and (await context.reminders.user(user_id)).pictures == "words"

@@ -119,6 +119,11 @@ def gallery(drawn: Drawn) -> discord.ui.MediaGallery[Any]:
     return discord.ui.MediaGallery(item)
 
 
+def galleries(drawn: Sequence[Drawn]) -> list[discord.ui.Item[Any]]:
+    """Pictures one below the other; in one gallery they would stand side by side, and smaller."""
+    return [gallery(one) for one in drawn]
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
     """What one message shows: its components and the pictures they refer to."""

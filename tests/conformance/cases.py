@@ -42,13 +42,6 @@ def largest_tables(at_most: int) -> list[tuple[str, int]]:
     return [(key, max(n for n in game(key).meta.seats if n <= at_most)) for key in GAMES]
 
 
-def pictures(painter: Painter | None, view: Any) -> tuple[str, ...]:
-    """Every picture of a table: those that are offered, and the parts made for phones."""
-    if painter is None:
-        return ()
-    return tuple(dict.fromkeys((*painter.pictures(view), *painter.parts(view, "phone"))))
-
-
 def options(key: str, seed: int) -> Options:
     """Quick options; what else can be chosen depends on the seed."""
     return some_options(game(key), Rng(seed))
@@ -59,6 +52,12 @@ def long_options(key: str, seed: int) -> Options:
     choices = LONG.get(key, ({},))
     chosen = {**options(key, seed).model_dump(), **choices[seed % len(choices)]}
     return game(key).options.model_validate(chosen)
+
+
+def every_picture(painter: Painter, view: Any) -> tuple[str, ...]:
+    """The public pictures of a view, the parts of the table in both formats among them."""
+    parts = (*painter.parts(view, "phone"), *painter.parts(view, "desk"))
+    return tuple(dict.fromkeys((*painter.pictures(view), *parts)))
 
 
 every_table = pytest.mark.parametrize(("key", "seats"), tables())

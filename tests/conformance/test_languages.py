@@ -19,8 +19,7 @@ from engine.selfplay import Ply, walk
 from render.canvas import Canvas
 from render.registry import presentation
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts
-from tests.conformance.cases import game, options, tables
-from tests.conformance.cases import pictures as every_picture
+from tests.conformance.cases import every_picture, game, options, tables
 from tests.conformance.names import NAMES, WORD, words
 from tests.conformance.test_pictures import positions
 from tests.conformance.test_words import labels
@@ -96,7 +95,7 @@ def told(texts: Texts[Any], key: str, ply: Ply[Any], seats: int) -> Iterator[Sai
         for heading, text in texts.explain(view).items():
             yield "heading", heading, OPTION
             yield "explanation", text, 3000
-        for picture in every_picture(painter, view):
+        for picture in every_picture(painter, view) if painter else ():
             yield f"alt {picture}", texts.alt(view, picture), ALT
         for seat in texts.sources(view, ()):
             yield from (("source", source, 24) for source in seat)
@@ -146,7 +145,7 @@ def test_nothing_escapes_the_catalogues(key: str, seats: int) -> None:
 
 def pictures(key: str, ply: Ply[Any]) -> tuple[str, ...]:
     painter = presentation(key).painter
-    return every_picture(painter, game(key).view(ply.state, None))
+    return every_picture(painter, game(key).view(ply.state, None)) if painter else ()
 
 
 @every_speaking_table

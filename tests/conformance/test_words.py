@@ -12,7 +12,7 @@ from engine.core import Decision, Pick, Reason, Rng, Share, Subset
 from engine.selfplay import Ply, walk
 from render.registry import presentation
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight
-from tests.conformance.cases import every_game, every_table, game, options, pictures
+from tests.conformance.cases import every_game, every_picture, every_table, game, options
 
 NAMES = ("Ann", "Bartholomew", "C. D.", "Zoë")
 LISTED = 80
@@ -146,7 +146,7 @@ def test_every_position_has_words(key: str, seats: int) -> None:
                 found.add(f"board: {len(texts.board(view))} characters")
             if viewer is None and texts.hand(view) is not None:
                 found.add("a spectator has a hand")
-            for picture in pictures(painter, view):
+            for picture in every_picture(painter, view):
                 if not fits(texts.alt(view, picture), ALT):
                     found.add(f"alt text of {picture}: {len(texts.alt(view, picture))} characters")
         outcome = game(key).outcome(ply.step.state)

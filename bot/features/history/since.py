@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from bot.drawing.sheets import Sheet
 from bot.widgets import items, limits, story
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Drawn, Page
@@ -48,16 +49,17 @@ def page(
     speech: Speech,
     since: int,
     news: Sequence[LogEntry],
-    drawn: Drawn | None,
-    picture: str | None = None,
+    drawn: Sequence[Drawn] = (),
+    found: Sequence[Sheet] = (),
+    picture: int = 0,
     *,
     lost: bool = False,
     whole: bool = False,
 ) -> Page:
     """What happened after step `since`, up to the published position.
 
-    picture: the name of the one that is shown. lost: there is none because the earlier
-    board cannot be shown. whole: with the rest.
+    found: what there is to look at. picture: which of it is shown. lost: none is, because the
+    earlier board cannot be shown. whole: with the rest.
     """
     table = position.table
     seated = position.viewer is not None
@@ -70,9 +72,9 @@ def page(
     top = f"-# {speech.title()}\n### {heading(say, seated, since)}"
     parts: list[discord.ui.Item[Any] | None] = [
         items.text(f"{top}\n{headline}" if headline else top),
-        items.gallery(drawn) if drawn else None,
+        *items.galleries(drawn),
         items.text(said),
-        _menu(position, speech, since, picture) if drawn else None,
+        _menu(position, speech, since, found, picture) if drawn else None,
         items.row(
             *_rest(say, table.id, since, rest),
             items.button(
@@ -85,7 +87,7 @@ def page(
         if since < table.public_seq
         else None,
     ]
-    return items.page(*parts, pictures=[drawn], accent=COLOUR)
+    return items.page(*parts, pictures=drawn, accent=COLOUR)
 
 
 def _said(
@@ -119,20 +121,16 @@ def _rest(say: BotHistory, table_id: int, since: int, count: int) -> list[Contro
 
 
 def _menu(
-    position: Position, speech: Speech, since: int, picture: str | None
+    position: Position, speech: Speech, since: int, found: Sequence[Sheet], picture: int
 ) -> discord.ui.Item[Any] | None:
-    """The further pictures, if there are any: for small screens."""
-    assert speech.painter is not None
-    names = speech.painter.pictures(position.view)[: limits.OPTIONS]
-    if len(names) < 2:
+    """The further pictures, if there are any."""
+    if len(found) < 2:
         return None
     options = [
         discord.SelectOption(
-            label=shorten(speech.plain.picture(name), limits.OPTION_LABEL),
-            value=str(i),
-            default=name == (picture or names[0]),
+            label=shorten(sheet.label, limits.OPTION_LABEL), value=str(i), default=i == picture
         )
-        for i, name in enumerate(names)
+        for i, sheet in enumerate(found[: limits.OPTIONS])
     ]
     control = ControlId("since", position.table.id, (str(since),))
     return items.row(items.select(control, BotHistory(speech.language).another_picture(), options))

@@ -28,6 +28,10 @@ class Bot(Sentences):
         """What has changed is outlined."""
         return self._say("changes-outlined")
 
+    def table_in_parts(self) -> str:
+        """The whole table, for a phone"""
+        return self._say("table-in-parts")
+
     def ordered(self, *, event: str) -> str:
         """{event} (your standing order)"""
         return self._say("ordered", event=event)

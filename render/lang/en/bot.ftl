@@ -8,6 +8,7 @@ title = { $game } · table { $table }
 from-to = { $low } to { $high }
 your-hand = Your hand
 changes-outlined = What has changed is outlined.
+table-in-parts = The whole table, for a phone
 
 ## Lines of the log
 

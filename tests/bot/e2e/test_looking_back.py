@@ -221,7 +221,7 @@ async def test_a_lost_position_is_told_in_words(
 
 async def test_boards_in_words_only(world: World) -> None:
     await played(world, 20)
-    await world["Ann"].slash(world.channel, "me settings", boards="words")
+    await world["Ann"].slash(world.channel, "me settings", pictures="words")
     for seen in (
         await since(world, world["Ann"]),
         (await world["Ann"].slash(world.channel, "game history", step=5)).response,

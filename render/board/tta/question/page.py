@@ -39,6 +39,8 @@ ROW = 62
 _HEAD, _VERDICT, _NAME_H = 168, 74, 66
 _MOST = 3400
 """Higher than any page becomes."""
+_LEAST = -(-WIDTH * 7 // 11)
+"""A wider picture makes its message jump while it loads."""
 
 
 @dataclass
@@ -120,7 +122,7 @@ class Page:
 
     def done(self) -> Canvas:
         """The picture down to where it has come."""
-        high = self.y - GAP + MARGIN
+        high = max(self.y - GAP + MARGIN, _LEAST)
         image = self.c.image.crop((0, 0, WIDTH, high))
         self.c.image = image
         return self.c
