@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields
+from enum import IntEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
@@ -19,6 +20,19 @@ OPTION = 100
 DETAIL = 300
 """Longest explanation of a choice; an option of a select shows the first 100 letters."""
 ALT = 1024
+
+
+class Weight(IntEnum):
+    """How much an event matters to whoever reads what happened; the first is told first."""
+
+    GRAVE = 0
+    """Attacks, wars, events: what changes the game for somebody else. Never left out."""
+    NOTABLE = 1
+    """What a civilization is known by: wonders, leaders, governments. Never left out."""
+    PLAIN = 2
+    """What everybody does in every turn."""
+    FAINT = 3
+    """What follows from the clockwork of the game: whose turn it is, which cards are dealt."""
 
 
 def shorten(text: str, limit: int) -> str:
@@ -103,6 +117,19 @@ class Texts(Generic[V]):
     def event(self, event: Any) -> str:
         """One line of the log (≤ 300)."""
         return _plain(event.kind)
+
+    def weight(self, event: Any) -> Weight:
+        """How much an event matters among all that happened in a turn."""
+        return Weight.PLAIN
+
+    def follows(self, event: Any) -> bool:
+        """Whether an event is told with the one before it in the log, because it came of that: what
+        an attack did, what was bid in an auction. Its weight counts where there is none before."""
+        return False
+
+    def befalls(self, event: Any) -> Collection[int]:
+        """The seats to whom an event happened, whoever brought it about."""
+        return ()
 
     def reason(self, reason: Reason) -> str:
         """Why something is not possible: one sentence that says what to do instead."""

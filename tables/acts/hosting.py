@@ -10,6 +10,7 @@ from tables.acts.keeper import KEEP_EVERY, Keeper
 from tables.acts.settling import Settling
 from tables.facts import notes, outgoing, seating, turns
 from tables.facts.errors import WrongStatus
+from tables.facts.formats import Format
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table, UserRef
@@ -31,7 +32,7 @@ from tables.store.connection import Connection
 
 
 class Hosting:
-    """Closes tables and gives seats away."""
+    """Closes tables, gives seats away, and chooses how tables are shown."""
 
     def __init__(self, keeper: Keeper, settling: Settling) -> None:
         self._keeper = keeper
@@ -57,6 +58,25 @@ class Hosting:
             loaded = await self.close(loaded, user_id, interaction)
         self._keeper.wake()
         return loaded.table
+
+    async def set_pictures(
+        self,
+        table_id: int,
+        user_id: int,
+        pictures: Format,
+        *,
+        server: ManagedServer | None = None,
+    ) -> Table:
+        """Draw the public posts of an open table in a format, from the next one on (host or
+        manager). Raises `NotAllowed`, `WrongStatus`."""
+        async with self._keeper.locked(table_id) as loaded:
+            need_host(loaded.table, user_id, server)
+            if not loaded.table.open:
+                raise WrongStatus("game_over")
+            await self._keeper.store.write(
+                lambda db: game_rows.set_pictures(db, table_id, pictures)
+            )
+            return replace(loaded.table, pictures=pictures)
 
     async def close(self, loaded: Loaded, user_id: int, interaction: int | None) -> Loaded:
         """End an open table without a result, under its lock."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.core import Decision, Menu, Outcome
+from tables.facts.formats import Format
 from tables.facts.notes import Said, kind_of
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
@@ -57,7 +58,8 @@ class Table:
     changed_at: when its published steps or its status last changed; a draft does not count.
     rewound: the version with which it last went back by consent, 0 if it never did.
     place: whether its channel can be written to, as far as is known.
-    language: code of the language that its channel is spoken to in.
+    language: code of the language that its channel is spoken to in. pictures: the format of its
+    public posts.
     Times are seconds since 1970.
     """
 
@@ -84,6 +86,7 @@ class Table:
     epoch: str = ""
     place: Place = "there"
     language: str = "en"
+    pictures: Format = "phone"
 
     @property
     def open(self) -> bool:

@@ -1,4 +1,4 @@
-"""What each user prefers: time zone, quiet hours, absence, reminders, boards."""
+"""What each user prefers: time zone, quiet hours, absence, reminders, pictures."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Literal
 from zoneinfo import ZoneInfo
 
 from tables.facts.errors import Refusal
+from tables.facts.formats import Format
 
 Reminders = Literal["ping", "dm", "none"]
 Calls = Literal["dm", "ping", "closed"]
@@ -28,7 +29,7 @@ class UserSettings:
 
     zone: an IANA name, None for UTC. quiet: minutes of the local day, begin and end (the end may
     be on the next day). away_until: seconds since 1970. reminders: how they are reminded.
-    text_only: boards in words instead of pictures. calls: how they hear, at a table with a poker
+    pictures: the format of all that only they see. calls: how they hear, at a table with a poker
     face, of a question that their orders may answer; "closed": by direct message, but they take
     none, so they are pinged in the channel. language: a code; English is spoken while there are no
     words in it.
@@ -40,7 +41,7 @@ class UserSettings:
     away_until: float | None = None
     reminders: Reminders = "ping"
     language: str = "en"
-    text_only: bool = False
+    pictures: Format = "phone"
     calls: Calls = "dm"
 
     @property

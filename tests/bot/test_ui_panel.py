@@ -280,7 +280,8 @@ async def last_action(world: World) -> Action:
     table = await world.table()
     raw = await world.service.store.read(
         lambda db: db.execute(
-            "SELECT action FROM steps WHERE game_id = ? AND seq = ?", (table.id, table.seq)
+            "SELECT action FROM steps WHERE game_id = :id AND seq = :seq",
+            {"id": table.id, "seq": table.seq},
         ).fetchone()[0]
     )
     return Gems().parse_action(raw)

@@ -13,7 +13,7 @@ from engine.core import Rng
 from engine.selfplay import Ply, walk
 from render.picture import encode
 from render.registry import presentation
-from tests.conformance.cases import every_table, game, options
+from tests.conformance.cases import every_picture, every_table, game, options
 
 NAMES = ("Ann", "Bartholomew the Elder", "C. D.", "Ζωή Ő")
 SAMPLES = 3
@@ -37,8 +37,8 @@ def test_pictures_tell_no_secret(key: str, seats: int) -> None:
         viewer = (*range(seats), None)[ply.number % (seats + 1)]
         other = game(key).determinize(ply.step.state, viewer, rng)
         one, two = (game(key).view(s, viewer) for s in (ply.step.state, other))
-        for name in painter.pictures(one):
-            assert painter.pictures(two) == painter.pictures(one)
+        assert every_picture(painter, two) == every_picture(painter, one)
+        for name in every_picture(painter, one):
             first = painter.paint(one, name, NAMES[:seats])
             second = painter.paint(two, name, NAMES[:seats])
             assert first.tobytes() == second.tobytes(), f"{name} for {viewer}, ply {ply.number}"
@@ -57,7 +57,7 @@ def test_pictures_can_be_sent(key: str, seats: int) -> None:
     for ply in positions(key, seats):
         view = game(key).view(ply.step.state, None)
         assert painter.hand(view, NAMES[:seats]) is None, "a spectator has no hand"
-        for name in painter.pictures(view):
+        for name in every_picture(painter, view):
             picture = encode(painter.paint(view, name, NAMES[:seats]), name)
             assert len(picture.data) <= MAX_BYTES
             with Image.open(io.BytesIO(picture.data)) as image:

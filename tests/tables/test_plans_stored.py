@@ -115,8 +115,8 @@ async def test_the_doctor_knows_plans(tmp_path: Path) -> None:
 
         def spoil(db: Any) -> None:
             db.execute("UPDATE plans SET done = 5")
-            db.execute("INSERT INTO plans VALUES (?, 7, 'run', '[]', 0, NULL, NULL, 0.0)", (1,))
-            db.execute("INSERT INTO plans VALUES (?, 0, 'run', '[]', 0, 99, NULL, 0.0)", (1,))
+            db.execute("INSERT INTO plans VALUES (1, 7, 'run', '[]', 0, NULL, NULL, 0.0)")
+            db.execute("INSERT INTO plans VALUES (1, 0, 'run', '[]', 0, 99, NULL, 0.0)")
 
         await here.store.write(spoil)
     found = " ".join(saying.found(one) for one in examine(path, rules_of).findings)

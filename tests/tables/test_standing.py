@@ -461,8 +461,8 @@ async def test_the_doctor_knows_orders(path: Path) -> None:
             ):
                 db.execute(
                     "INSERT INTO orders (game_id, seat, kind, about, policy, at)"
-                    " VALUES (1, ?, ?, ?, ?, 0.0)",
-                    (seat, kind, about, policy),
+                    " VALUES (1, :seat, :kind, :about, :policy, 0.0)",
+                    {"seat": seat, "kind": kind, "about": about, "policy": policy},
                 )
 
         await here.store.write(spoil)

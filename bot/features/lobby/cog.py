@@ -20,7 +20,7 @@ from bot.panel import finding
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.panel import place_to_resign
 from bot.panel.presses import PanelPresses
-from bot.widgets import items, limits, places, reader, replies, spelling, words
+from bot.widgets import formats, items, limits, places, reader, replies, spelling, words
 from bot.widgets.described import described
 from bot.widgets.ids import ControlId
 from bot.widgets.links import when
@@ -251,6 +251,30 @@ class GameCommands(commands.Cog):
             file=_file(table, document),
             ephemeral=True,
         )
+
+    # --- how it is shown -------------------------------------------------------------------------
+
+    @app_commands.command(description=described(BotCommands.pictures))
+    @app_commands.describe(
+        kind=described(BotCommands.pictures_format), table=described(BotCommands.table)
+    )
+    @app_commands.choices(kind=formats.choices())
+    @app_commands.autocomplete(table=table_choices)
+    @app_commands.rename(kind="format")
+    async def pictures(
+        self, interaction: Interaction, kind: app_commands.Choice[str], table: int | None = None
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await table_here(self._context, interaction, table)
+        after = await self.service.hosting.set_pictures(
+            found.id,
+            interaction.user.id,
+            formats.chosen(kind.value),
+            server=managed_server(interaction),
+        )
+        if after.status == "lobby":
+            await self._lobbies.refresh(after)
+        await replies.say(interaction, BotLobby(reader.of(interaction)).posts_shown(after.pictures))
 
     # --- ending ----------------------------------------------------------------------------------
 

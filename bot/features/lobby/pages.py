@@ -21,6 +21,7 @@ from render.lang.language import ENGLISH, Language
 from render.listing import Listing
 from render.registry import listing
 from render.text.base import shorten
+from tables.facts.formats import FORMATS
 from tables.facts.model import Table
 
 NONE = "none"
@@ -182,6 +183,8 @@ def options_words(speech: Speech) -> str:
         for choice in choices(table.game)
         if choice.name in table.options
     ]
+    if table.pictures != "phone":
+        found.append(say.option(option=say.posts_menu(), value=say.posts_choice(table.pictures)))
     head = say.options_heading()
     return shorten(f"{head}\n" + "\n".join(found), 1_000) if found else ""
 
@@ -199,14 +202,14 @@ def _lobby_rows(speech: Speech) -> list[discord.ui.Item[Any]]:
     second = [items.button(say.add_computer(), ControlId("computer", t), disabled=full)]
     if any(seat.computer for seat in table.seats):
         second.append(items.button(say.remove_computer(), ControlId("nocomputer", t)))
-    if choices(table.game):
-        second.append(items.button(say.options(), ControlId("options", t)))
+    second.append(items.button(say.options(), ControlId("options", t)))
     second.append(items.button(speech.say.help(), ControlId("help", t)))
     return [items.row(*first), items.row(*second)]
 
 
 def options_page(language: Language, table: Table, note: str | None = None) -> Page:
-    """The options one by one, for the host. At most nine; more games have none."""
+    """The options one by one, for the host, and how the posts of the table are shown. At most nine
+    options; more games have none."""
     shown = OptionWords.of(table.game, language)
     say = shown.lobby
     head = f"### {say.options_of_table(table=table.id)}"
@@ -222,7 +225,17 @@ def options_page(language: Language, table: Table, note: str | None = None) -> P
         parts.append(items.text(f"{chosen}{described}"))
         control = ControlId("option", table.id, (str(index),))
         parts.append(items.row(_option_control(shown, control, choice, value)))
+    parts += [items.text(say.posts_option()), items.row(_format_menu(say, table))]
     return items.page(*parts, accent=COLOUR_ASKED)
+
+
+def _format_menu(say: BotLobby, table: Table) -> items.Control:
+    """In which format the posts of the table are."""
+    options = [
+        discord.SelectOption(label=say.posts_choice(key), value=key, default=key == table.pictures)
+        for key in FORMATS
+    ]
+    return items.select(ControlId("pictures", table.id), say.posts_menu(), options)
 
 
 def _option_control(

@@ -17,7 +17,7 @@ from bot.context import Context
 from bot.features.clocks import pages as clocks_pages
 from bot.features.lobby.opening import Lobbies
 from bot.features.me import pages, settings
-from bot.widgets import reader, replies, spelling
+from bot.widgets import formats, reader, replies, spelling
 from bot.widgets.described import described
 from bot.widgets.flood import Flood
 from bot.widgets.ids import ControlId
@@ -73,7 +73,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         away=described(BotCommands.me_settings_away),
         kind=described(BotCommands.me_settings_kind),
         calls=described(BotCommands.me_settings_calls),
-        boards=described(BotCommands.me_settings_boards),
+        pictures=described(BotCommands.me_settings_pictures),
     )
     @app_commands.choices(
         kind=[
@@ -88,14 +88,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
             )
             for key in BotCommands.FAMILIES["call_choice"]
         ],
-        boards=[
-            app_commands.Choice(
-                name=described(BotCommands.me_settings_boards_pictures), value="pictures"
-            ),
-            app_commands.Choice(
-                name=described(BotCommands.me_settings_boards_words), value="words"
-            ),
-        ],
+        pictures=formats.choices(),
     )
     @app_commands.rename(kind="reminders")
     @with_languages
@@ -107,7 +100,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         away: spelling.Name | None = None,
         kind: app_commands.Choice[str] | None = None,
         calls: app_commands.Choice[str] | None = None,
-        boards: app_commands.Choice[str] | None = None,
+        pictures: app_commands.Choice[str] | None = None,
         language: app_commands.Choice[str] | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
@@ -127,12 +120,12 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
                 user = replace(user, reminders=cast(Reminders, kind.value))
             if calls is not None:
                 user = replace(user, calls=cast(Calls, calls.value))
-            if boards is not None:
-                user = replace(user, text_only=boards.value == "words")
+            if pictures is not None:
+                user = replace(user, pictures=formats.chosen(pictures.value))
             return user if language is None else replace(user, language=language.value)
 
         user = interaction.user.id
-        wishes = (timezone, quiet, away, kind, calls, boards, language)
+        wishes = (timezone, quiet, away, kind, calls, pictures, language)
         if all(wish is None for wish in wishes):
             found = await self._context.reminders.user(user)
         else:

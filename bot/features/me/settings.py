@@ -20,7 +20,7 @@ def settings_page(reader: Language, user: UserSettings, now: float) -> Page:
         _away(say, user, now),
         say.reminded(user.reminders),
         say.called(user.calls),
-        say.boards_in_words() if user.text_only else say.boards_as_pictures(),
+        say.pictures(user.pictures),
         *_language(say, user),
         f"-# {say.how_to_change()}",
     ]

@@ -97,8 +97,8 @@ class TtaPainter(Painter):
         *,
         means: bool = True,
     ) -> Image.Image | None:
-        """What an answer hangs on; None for the ordinary turn, of which the table tells best."""
-        if decision.kind in question.ON_THE_TABLE:
+        """What an answer hangs on; None where the table tells best, as in the ordinary turn."""
+        if not question.has_picture(view, decision, means=means):
             return None
         return question.compose(view, decision, names, language, means=means).flat(_palette())
 

@@ -27,10 +27,14 @@ called-dm = Calls: **by direct message, if your orders do not answer**
 called-ping = Calls: **by a ping in the channel, whether your orders answer or not**
 called-closed = Calls: **by a ping in the channel, for you took no direct message (`calls` tries it again)**
 
+## pictures(kind): for what the pictures are drawn that only the reader sees
+
+pictures-phone = Pictures: **for a phone**
+pictures-desk = Pictures: **for a wide screen**
+pictures-words = Pictures: **none, words in their place**
+
 ##
 
-boards-in-words = Boards: **in words**
-boards-as-pictures = Boards: **as pictures**
 # $language: its name
 language-kept = Language: **{ $language }** (kept; there are no words in it yet)
 # $language: its name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
@@ -10,8 +10,8 @@ from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
 from render.lang.catalogue.tta_new_story_listing import TtaNewStoryListing
 from render.lang.language import ENGLISH, Language
-from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, shorten
-from render.text.tta import scores
+from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight, shorten
+from render.text.tta import scores, weights
 from render.text.tta.board import Table
 from render.text.tta.breakdown import Breakdowns
 from render.text.tta.case import Cases
@@ -90,6 +90,15 @@ class TtaTexts(Texts[View]):
 
     def event(self, event: Any) -> str:
         return shorten(self._news.sentence(event), EVENT)
+
+    def weight(self, event: Any) -> Weight:
+        return weights.weight(self._words.cards, event)
+
+    def follows(self, event: Any) -> bool:
+        return weights.follows(event)
+
+    def befalls(self, event: Any) -> Collection[int]:
+        return weights.befalls(event)
 
     def reason(self, reason: Reason) -> str:
         return self._reasons.sentence(reason) or super().reason(reason)

@@ -10,7 +10,7 @@ from render.board.tta.look import KINDS, ON_SLATE
 from render.board.tta.parts import badge
 from render.board.tta.phone.kit import name, name_rows
 from render.board.tta.plates import plate
-from render.board.tta.question.page import HALF, ROW, Page, name_band
+from render.board.tta.question.page import HALF, ROW, Page, fitted, joined, name_band
 from render.fonts import BOLD
 from render.phone import GAP, INNER, MARGIN, RADIUS, TYPE, Piece, icon, line, text, width
 from render.text.tta.case import by_kind, fact
@@ -84,7 +84,7 @@ def _side(
 ) -> None:
     c, y = page.c, page.y
     c.rect(x, y, HALF, high, PANEL, RADIUS)
-    name_band(c, x, y, HALF, civ.seat, f"{page.scene.names[civ.seat]} {word}")
+    name_band(c, x, y, HALF, civ.seat, page.scene.names[civ.seat], word)
     middle = y + _BAND + (high - _BAND) / 2
     c.icon("count_strength", x + 54, middle, 70, ON_SLATE["strength"])
     c.mid(x + 100, middle, str(total), _SUM, TEXT, BOLD, "l")
@@ -119,11 +119,11 @@ def _card(page: Page, x: float, y: float, card: Card, adds: str) -> None:
     left = x + _SPINE + 12
     if card.bonus:
         end = fonts.width(card.age, TYPE, BOLD) + 14
-        rows, size = name_rows(page.scene, card, room - end, 42, BOLD, 1)
+        rows, size = name_rows(page.scene, card, room - end, TYPE, BOLD, 1)
         wide = name(c, left, middle, rows, size, room - end, INK, BOLD)
         c.mid(left + wide + 12, middle, card.age, TYPE, INK, BOLD, "l")
         return
-    rows, size = name_rows(page.scene, card, room, 42, BOLD, 1)
+    rows, size = name_rows(page.scene, card, room, TYPE, BOLD, 1)
     name(c, left, middle, rows, size, room, INK, BOLD)
 
 
@@ -143,18 +143,21 @@ def _answers(page: Page) -> None:
         word = say.holds() if good else say.lost()
         taken = c.mid(MARGIN + INNER - 18, middle, word, TYPE, tone, BOLD, "r")
         taken += c.mid(MARGIN + INNER - 34 - taken, middle, result, TYPE, TEXT, BOLD, "r") + 34
-        end = line(c, MARGIN + 78, middle, pieces)
+        room = INNER - taken - 90
+        end = line(c, MARGIN + 78, middle, pieces, fitted(pieces, room, 28))
         if end > MARGIN + INNER - taken - 8:
             c.cut.append(result)
 
 
 def _set(page: Page, h: Holding) -> list[Piece]:
     """Bonus cards as signs with what they add, and how many lie face down."""
-    cards, pieces = page.scene.cards, []
+    cards = page.scene.cards
+    pieces: list[Piece] = []
     for k in h.cards:
         bonus = cards[k].bonus
         assert bonus is not None
-        pieces += [icon("kind_bonus", 44, TEXT), text(signed(bonus.defense), TYPE, TEXT, BOLD)]
+        sign = icon("kind_bonus", 44, TEXT)
+        pieces.append(joined([sign, text(signed(bonus.defense), TYPE, TEXT, BOLD)]))
     if h.down:
         pieces.append(text(page.cases.say.face_down(count=h.down)))
     return pieces
