@@ -91,7 +91,7 @@ def test_there_is_no_choice_of_languages_while_there_is_but_one() -> None:
     assert set(LANGUAGES) == {"en"}, "offered by itself"
     options = {option.name for option in MeCog.settings.parameters}
     assert "language" not in options
-    assert "boards" in options
+    assert "pictures" in options
     assert "Language" not in _settings_words(UserSettings(1))
 
 
