@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.drawing import drawer
+from bot.drawing.handed import as_data
 from bot.drawing.workers import PANEL, Studio
 from bot.widgets import limits
 from bot.widgets.cardfile import Found
@@ -135,7 +136,7 @@ class Pictures:
             return None
         asked = decision if means else replace(decision, menus=())
         names, code = speech.table.names, speech.language.code
-        args = (speech.shown.board, view, asked, names, code, means)
+        args = (speech.shown.board, view, as_data(asked), names, code, means)
         draw = drawer.paint_question
         drawn = await self._picture(speech.title(), draw, args, patience, owner)
         if drawn is None:

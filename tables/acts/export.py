@@ -19,7 +19,8 @@ from tables.facts.chance import Word, chance, commitment
 from tables.facts.errors import NoSuchGame, Refusal
 from tables.facts.findings import Finding
 from tables.facts.model import Note, Table
-from tables.facts.seat_names import CHANGED
+from tables.facts.notes import Replaced
+from tables.facts.outgoing import Back
 from tables.facts.stored import Loaded, StoredStep
 from tables.store import sealing
 
@@ -59,20 +60,24 @@ def document(
             {
                 "after": n.seq,
                 "at": round(n.at),
-                **{name: n.data[name] for name in ("seat", "steps", "agreed")},
-                "without": n.data.get("waived", []),
+                "seat": n.said.seat,
+                "steps": n.said.steps,
+                "agreed": list(n.said.agreed),
+                "without": list(n.said.waived),
             }
             for n in notes
-            if n.kind == "took_back"
+            if isinstance(n.said, Back)
         ],
         "changed_hands": [
             {
                 "after": n.seq,
                 "at": round(n.at),
-                **{name: n.data[name] for name in ("seat", "old", "new")},
+                "seat": n.said.seat,
+                "old": n.said.old,
+                "new": n.said.new,
             }
             for n in notes
-            if n.kind == CHANGED
+            if isinstance(n.said, Replaced)
         ],
     }
     found = beginning(loaded)

@@ -184,14 +184,13 @@ class _Examination:
 
     def _seals(self) -> None:
         """Whether the secrets are those that the table was told to be sealed."""
-        notes = [
-            n.data for n in note_rows.notes(self.db, self.table.id) if n.kind == sealing.SEALED
-        ]
+        notes = [n.said for n in note_rows.notes(self.db, self.table.id)]
+        told = [said.commitment for said in notes if isinstance(said, outgoing.Sealed)]
         made = [
             sealing.committed(self.table, number, deal)
             for number, deal in enumerate(self.loaded.deals)
         ]
-        if [note["commitment"] for note in notes] != made:
+        if told != made:
             self._wrong("secrets_not_sealed")
 
     def _question(self) -> None:

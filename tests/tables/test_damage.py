@@ -17,6 +17,7 @@ import pytest
 from bot.commands import doctor as doctor_command
 from bot.commands import reproduce
 from bot.widgets import saying
+from tables.facts import outgoing
 from tables.facts.errors import DamagedSave
 from tables.facts.findings import Finding
 from tables.store import note_rows, problem_rows
@@ -39,9 +40,7 @@ async def furnish(here: Parlour) -> None:
     def work(db: sqlite3.Connection) -> None:
         problems.store(db, Wish(BOB.id, "Wrong!", 1, last="a press", log=("a line",)), REF, at)
         problem_rows.problem(db, "A0D0-0002", at, "a fault", "a traceback", 1, None)
-        note_rows.note(
-            db, 1, 2, at, "took_back", {"seat": 0, "steps": 1, "agreed": [1], "waived": []}
-        )
+        note_rows.note(db, 1, 2, at, outgoing.Back(seat=0, steps=1, agreed=(1,)))
         db.execute("INSERT INTO users (id) VALUES (11)")
         db.execute("INSERT INTO interactions (id, game_id, at) VALUES (5, 1, 1)")
         db.execute("INSERT INTO scheduler (id, at) VALUES (1, 1)")

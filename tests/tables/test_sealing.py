@@ -84,9 +84,7 @@ async def test_a_game_is_sealed_when_it_begins_and_goes_back_and_told_at_the_end
         facts = (table.id, number, table.game, 2, (await here.table(table)).options)
         assert SEAL.findall(said) == [commitment(*facts, secret)]
         assert f"sealed as `{commitment(*facts, secret)}` was `{secret}`" in told
-    notes = [
-        n for n in await here.service.views.notes(table.id) if note_words(ENGLISH, n.kind, n.data)
-    ]
+    notes = [n for n in await here.service.views.notes(table.id) if note_words(ENGLISH, n.said)]
     assert [(n.kind, n.seq) for n in notes] == [
         *(("sealed", 0), ("sealed", 2), ("secrets_told", 3), ("secrets_told", 3))
     ]
@@ -109,9 +107,7 @@ async def test_a_deal_that_the_table_went_back_behind_is_told_too(here: Parlour)
     assert [s in told for s in secrets] == [False] * 3 + [True] * AT_ONCE
     assert "stand in the log" in told
     assert len(told) < 4000, "Discord's limit"
-    log = " ".join(
-        note_words(ENGLISH, n.kind, n.data) for n in await here.service.views.notes(table.id)
-    )
+    log = " ".join(note_words(ENGLISH, n.said) for n in await here.service.views.notes(table.id))
     assert all(s in log for s in secrets)
 
 

@@ -54,7 +54,6 @@ class TtaCase(Sentences):
             "destroy_own",
             "give_up_colony",
             "ruin_wonder",
-            "terrorism",
             "suffers_terrorism",
             "develops",
             "take_agreed",

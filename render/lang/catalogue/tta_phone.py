@@ -81,6 +81,10 @@ class TtaPhone(Sentences):
         """own"""
         return self._say("own")
 
+    def resigned(self, *, count: int) -> str:
+        """resigned"""
+        return self._say("resigned", count=count)
+
     def asked(self, kind: str, *, who: str, count: int) -> str:
         """who is asked and for what; at most 17 letters beside the name"""
         return self._say(f"asked-{kind}", who=who, count=count)

@@ -134,7 +134,6 @@ told-free_build = { $who } may build for free.
 told-destroy_own = { $who } destroys an own building.
 told-give_up_colony = { $who } gives up a colony.
 told-ruin_wonder = { $who } ruins a wonder.
-told-terrorism = { $who } destroys a building of every other player.
 told-suffers_terrorism = { $who } loses a building.
 told-develops = { $who } may do one of three things for less.
 told-take_agreed = { $who } may take cards of the row.

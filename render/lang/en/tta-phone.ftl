@@ -18,6 +18,11 @@ left = { $count ->
 then = then
 last = last
 own = own
+# $count (int): players, drawn before it
+resigned = { $count ->
+    [one] resigned
+   *[other] resigned
+}
 
 ## asked(kind): who is asked and for what; at most 17 letters beside the name
 ## $who

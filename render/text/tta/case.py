@@ -73,11 +73,11 @@ class Cases:
 
     # ------------------------------------------------------------------------------ an event
 
-    def fates(self, view: View) -> Iterator[str]:
-        """What an event still does, a sentence for each player and thing."""
+    def fates(self, view: View, but: int | None = None) -> Iterator[str]:
+        """What an event still does, a sentence for each player and thing. but: this seat."""
         case = view.case or NO_CASE
         for effect in case.to_come:
-            if effect.what != "terrorism" or effect.seat != case.seat:
+            if effect.what != "terrorism" and effect.seat != but:
                 yield self.told(effect)
         for seat in case.through:
             yield self.say.told("through", who=self.names[seat], goods="")

@@ -27,6 +27,12 @@ def of_kind(*kinds: str) -> list[str]:
     return [c.id for c in CARDS.values() if c.kind in kinds]
 
 
+def in_hand() -> list[str]:
+    """Every military card that can be in a hand; the first events never are."""
+    kinds = ("aggression", "war", "pact", "event", "territory", "tactic", "bonus")
+    return [c for c in of_kind(*kinds) if CARDS[c].level]
+
+
 def parted(cards: Sequence[str], size: int) -> Iterator[tuple[str, ...]]:
     """So many cards at a time."""
     left = iter(cards)
@@ -88,9 +94,7 @@ def duels() -> Iterator[Question]:
         "strategic_territory_ii",
     )
     parts = tuple((c, 18 - i) for i, c in enumerate(sources))
-    hands = list(
-        parted(of_kind("aggression", "war", "pact", "event", "territory", "tactic", "bonus"), 10)
-    )
+    hands = list(parted(in_hand(), 10))
     aggressions = of_kind("aggression")
     for i in range(max(len(hands), len(aggressions))):
         players = 2 + i % 3
@@ -230,9 +234,7 @@ def own_cards() -> Iterator[Question]:
                 event=why,
                 to_come=(Effect(0, "destroy_own"),),
             )
-    for some in parted(
-        of_kind("aggression", "war", "pact", "event", "territory", "tactic", "bonus"), 8
-    ):
+    for some in parted(in_hand(), 8):
         facts = {"card": "hand_limit", "count": 3}
         yield asked(holding(tables(3), 0, some), 0, "discard", facts, (), draw=3)
     for some in parted(built, 12):

@@ -292,6 +292,32 @@ def test_parts_are_neither_much_wider_nor_much_higher_than_clients_show(name: st
         assert 1 / HIGHEST <= c.image.width / c.image.height <= WIDEST, c.image.size
 
 
+def test_a_part_with_little_on_it_is_not_wider_than_clients_show() -> None:
+    poor = replace(
+        OVER,
+        players=tuple(civ(p.seat, out=p.out) for p in OVER.players),
+        common_tactics=(),
+        future_events=(),
+    )
+    c, _ = drawn(poor, LOWER)
+    assert c.image.width / c.image.height <= WIDEST
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_those_who_have_resigned_are_named(count: int) -> None:
+    view = MIDDLE
+    for seat in range(count):
+        view = with_civ(view, seat, out=True)
+    view = replace(view, current=3, cause="resigned" if count == 3 else "")
+    for names in (NAMES, LONG):
+        c, found = drawn(view, UPPER, names)
+        assert c.cut == []
+        said = [w.text for w in found]
+        assert all(any(w.startswith(names[seat][:2]) for w in said) for seat in range(count))
+        assert said.count("resigned") == 1
+        assert too_small(found) == set()
+
+
 @pytest.mark.parametrize("name", list(POSITIONS))
 def test_the_upper_part_is_small(name: str) -> None:
     view = POSITIONS[name]

@@ -40,6 +40,8 @@ _LINE, _TWO_LINES = 56, 98
 _RATE = 50
 _RULERS = ("government", "leader", "wonder", "tactic")
 _TAIL = 12
+_WORD = 240
+"""The most that the word behind those who have left takes."""
 _WONDER_TONE = mix(KINDS["wonder"].fill, TEXT, 0.45)
 
 
@@ -228,7 +230,7 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
     for i, civ in enumerate(columns.civs):
         _Column(c, columns, civ, i, columns.left(i), y, middles).draw()
     if columns.out:
-        _resigned(c, middles["out"], scene, columns.out)
+        _resigned(c, middles["out"] + 4, scene, columns.out)
 
 
 def _labels(c: Canvas, middles: dict[str, float]) -> None:
@@ -246,20 +248,17 @@ def _labels(c: Canvas, middles: dict[str, float]) -> None:
 
 def _resigned(c: Canvas, y: float, scene: Scene, civs: tuple[CivView, ...]) -> None:
     """Those who have left, on a line below all columns."""
-    x, room = MARGIN + 12.0, INNER - 24
-    said = scene.say.has_resigned()
-    each = room / len(civs)
+    said = scene.words.phone.resigned(count=len(civs))
+    size = c.fit(said, TYPE, MEDIUM, _WORD, 24)
+    room = (INNER - 24 - fonts.width(said, size, MEDIUM)) / len(civs) - 72
+    x = MARGIN + 12.0
     for civ in civs:
         seat(c, x + 20, y, 38, civ.seat)
-        left = x + 52
-        space = each - 72 - fonts.width(said, TYPE, MEDIUM)
-        taken = player(c, left, y, scene.names[civ.seat], max(space, 120), MUTED, TYPE, 40)
-        left += taken + 14
-        rest = x + each - left
-        if rest > 100:
-            c.mid(left, y, said, c.fit(said, TYPE, MEDIUM, rest, 24), MUTED, MEDIUM, "l")
-        c.spot(f"out-{civ.seat}", x - 6, y - 26, each - 4, 52)
-        x += each
+        taken = player(c, x + 50, y, scene.names[civ.seat], room, MUTED, TYPE)
+        wide = 50 + min(taken, room)
+        c.spot(f"out-{civ.seat}", x - 4, y - 26, wide + 8, 52)
+        x += wide + 22
+    c.mid(x, y, said, size, MUTED, MEDIUM, "l")
 
 
 @dataclass(frozen=True, slots=True)

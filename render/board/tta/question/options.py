@@ -21,13 +21,14 @@ from render.fonts import BOLD, MEDIUM
 from render.phone import GAP, INNER, MARGIN, TYPE, Piece, line, text
 from render.text.tta.case import always, telling
 from render.text.tta.words import signed
-from render.theme import INK, INK_2, MUTED, PAPER, RGB, TEXT
+from render.theme import ALARM, INK, INK_2, MUTED, PAPER, RGB, TEXT
 
 SIZE = TYPE
 _SPINE, _TITLE_H, _LINE, _BETWEEN = 78, 72, 54, 16
 _LONG_TITLE = 420
-_UNTITLED = 14
+_UNTITLED, _SECOND = 14, 45
 _RATES = ("food_made", "resources_made", "science_rating", "culture_rating")
+_ON_SLATE = {**ON_SLATE, "discontent": ALARM}
 _SIGNS = {
     "idle": "count_worker",
     "civil_actions": "civil",
@@ -105,11 +106,15 @@ def grid(page: Page, options: Sequence[Option]) -> None:
     pairs = [broken(o.pieces, HALF - _SPINE - 26, _BETWEEN) for o in options]
     lines = max(len(rows) for rows in pairs)
     titled = any(o.card is not None or o.title for o in options)
-    over = _TITLE_H if titled else _UNTITLED
-    high = max(_TITLE_H, over + _LINE * lines)
+    two = any(len(_titled(page, o, HALF - _SPINE - 24)[0]) > 1 for o in options)
+    over = (_TITLE_H + _SECOND * two) if titled else _UNTITLED
+    high = max(over if titled else _TITLE_H, over + _LINE * lines)
     start = _SPINE + 40 + max(_titled(page, o, _LONG_TITLE)[1] for o in options)
     wide = [broken(o.pieces, INNER - start - 12, _BETWEEN) for o in options]
-    lone = [max(_TITLE_H, 20 + _LINE * len(rows)) for rows in wide]
+    lone = [
+        max(_TITLE_H + 30 * (len(_titled(page, o, _LONG_TITLE)[0]) - 1), 20 + _LINE * len(rows))
+        for o, rows in zip(options, wide, strict=True)
+    ]
     if titled and lines > 1 and sum(lone) + 8 * len(lone) < -(-len(options) // 2) * (high + GAP):
         for option, rows, own in zip(options, wide, lone, strict=True):
             _long_plate(page, own, start, option, rows)
@@ -128,7 +133,7 @@ def _titled(page: Page, option: Option, room: float) -> tuple[tuple[str, ...], f
         size = next((s for s in (50, 49) if fonts.width(option.title, s, BOLD) <= room), TYPE)
         rows: tuple[str, ...] = (option.title,)
     else:
-        rows, size = name_rows(page.scene, option.card, room, TYPE, BOLD, 1)
+        rows, size = name_rows(page.scene, option.card, room, TYPE, BOLD)
     return rows, max(fonts.width(row, size, BOLD) for row in rows), size
 
 
@@ -150,7 +155,7 @@ def _plate(
     spine(page.c, (x, y, HALF, high), option.card)
     left, room = x + _SPINE + 14, HALF - _SPINE - 24
     if over > _UNTITLED:
-        _title(page, left, y + (40 if rows or high > _TITLE_H else high / 2), option, room)
+        _title(page, left, y + (over / 2 + 2 if rows else high / 2), option, room)
     for i, row in enumerate(rows):
         _items(page, left, y + over + (i + 0.5) * _LINE - 6, row, x + HALF - 8, option)
 
@@ -193,7 +198,7 @@ def on_slate(shown: Item, size: int = TYPE) -> Piece:
     """A sign with its number on the table."""
     return Piece(
         item_width(shown, size),
-        lambda c, x, y: items_row(c, x, y, (shown,), size, 0, ON_SLATE, TEXT),
+        lambda c, x, y: items_row(c, x, y, (shown,), size, 0, _ON_SLATE, TEXT),
     )
 
 
