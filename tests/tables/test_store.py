@@ -86,8 +86,6 @@ async def test_a_key_that_is_taken_is_named_in_our_own_words(store: Store) -> No
     assert await store.read(noted) == []
 
 
-
-
 async def test_who_comes_after_the_end_is_refused(store: Store) -> None:
     await store.close()
     with pytest.raises(Stopping):
