@@ -1,9 +1,11 @@
 """From outbox rows to public messages: boards, pings, notices.
 
 A hand-over is one new message with one ping. Editing never pings, so what is no hand-over edits
-the newest board, as long as that goes on telling all it told; else it is a message without a ping.
-Whoever reads the channel from top to bottom reads every step once. A row that was begun before may
-have been posted without our hearing of it; then the channel is searched before it is posted again.
+the newest message, as long as all that is important has room there; else it is a message without a
+ping. The story of a turn is told whole by the board that ends it, and stays there. What is asked in
+the middle of a turn is a message without a board, which goes when its question is over: whoever
+reads the channel from top to bottom reads every step once. A row that was begun before may have
+been posted without our hearing of it; then the channel is searched before it is posted again.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from typing import Any, cast
 import discord
 
 from bot.context import Context
-from bot.delivery import ending, instead, table_message
+from bot.delivery import board_picture, ending, instead, table_message
 from bot.delivery.kinds import Kinds
 from bot.delivery.letters import Letters, is_mark
 from bot.delivery.outbox import (
@@ -29,14 +31,13 @@ from bot.delivery.outbox import (
     Undeliverable,
 )
 from bot.delivery.tidying import Tidying
-from bot.drawing.workers import POST
 from bot.widgets import limits, replies
 from bot.widgets.items import Page
 from bot.widgets.refusals import UNKNOWN_MESSAGE, verdict
 from bot.widgets.words import Speech
-from tables.acts.stories import Story
+from tables.acts.stories import Story, Tale
 from tables.facts.errors import DamagedSave, StorageFault
-from tables.facts.model import LogEntry, Table
+from tables.facts.model import Position, Table
 from tables.facts.outgoing import (
     Board,
     Call,
@@ -56,6 +57,8 @@ from tables.store import outbox_rows
 
 SEARCHED = 25
 """Messages of a channel that are looked through for one that may have been posted already."""
+Pages = tuple[Page, Page | None]
+"""A message, and what is left of it once a newer one stands below; None: nothing."""
 TOLD = 3
 """Attempts at a channel that does not take them, after which people are written to instead."""
 
@@ -203,13 +206,14 @@ class Announcer:
     async def _post(
         self, story: Story, row: OutboxRow[Board], *, in_words: bool = False
     ) -> NewBoard:
-        news = await story.since(await story.untold())
-        pages = await self._board(story, row, news, in_words=in_words)
+        position = await story.position()
+        tale = await story.since(await story.untold(), position)
+        # Where no board stands in the channel, this has to be one.
+        board = story.table.message_id is None or not tale.between
+        pages = await self._pages(story, row, position, tale, board=board, in_words=in_words)
         return await self._post_board(story.table, row, pages)
 
-    async def _post_board(
-        self, table: Table, row: OutboxRow[Board], pages: tuple[Page, Page]
-    ) -> NewBoard:
+    async def _post_board(self, table: Table, row: OutboxRow[Board], pages: Pages) -> NewBoard:
         page, past = pages
         heard = await self._service.places.heard(row) if row.attempts >= TOLD else frozenset()
         ping = [user for user in row.said.ping if user not in heard]
@@ -228,11 +232,13 @@ class Announcer:
         shown, untold = await story.shown(), await story.untold()
         if message_id is None or shown is None:
             return await self._post(story, row, in_words=in_words)
-        news = await story.since(shown)
-        new = [entry for entry in news if entry.seq > untold.from_seq]
-        if not table_message.has_room(Speech(table), news, new):
+        position = await story.position()
+        tale = await story.since(shown, position)
+        new = any(entry.seq > untold.from_seq for entry in tale.over)
+        if new and not table_message.has_room(Speech(table), tale.over):
             return await self._post(story, row, in_words=in_words)
-        pages = await self._board(story, row, news, in_words=in_words)
+        board = not tale.between
+        pages = await self._pages(story, row, position, tale, board=board, in_words=in_words)
         page, past = pages
         limits.warn("a board message", page.problems())
         message = self._channel(table).get_partial_message(message_id)
@@ -252,7 +258,7 @@ class Announcer:
         self,
         table: Table,
         row: OutboxRow[Board],
-        pages: tuple[Page, Page],
+        pages: Pages,
         refusal: discord.HTTPException,
     ) -> NewBoard:
         """Discord does not take the edit of the board: post it anew, and take the old one away."""
@@ -293,38 +299,44 @@ class Announcer:
         page = table_message.notice_message(sentence)
         return await self._send(table, row, page, pinged(row.said))
 
-    async def _board(
+    async def _pages(
         self,
         story: Story,
         row: OutboxRow[Board],
-        news: Sequence[LogEntry],
+        position: Position,
+        tale: Tale,
         *,
-        in_words: bool = False,
-    ) -> tuple[Page, Page]:
-        """The page of a row, and what becomes of it when the next one is posted."""
+        board: bool,
+        in_words: bool,
+    ) -> Pages:
+        """The page of a row, and what is left of it when the next one is posted."""
         # Who is named must not depend on who needs no ping, because orders answer in their place.
         ping = row.said.named or row.said.ping
-        position = await story.position()
         speech = Speech(position.table)
         drawn = None
+        if not board:
+            if not in_words:
+                drawn = await board_picture.of_question(self._pictures, speech, position)
+            page = table_message.question_message(position, speech, drawn, tale, ping, row.nonce)
+            return page, None
         if not in_words:
-            drawn = await self._pictures.board(speech, position.view, patience=POST)
-        past = table_message.past_message(position, speech, drawn, news)
+            drawn = await board_picture.of_table(self._pictures, speech, position)
+        past = table_message.past_message(position, speech, drawn, tale.over)
         if holds(row, Over):
             whole = await self._service.views.log(story.table.id, None, upto=story.to_seq)
             events = [event for entry in whole for event in entry.events]
             scores = ending.scores_of(position, speech, events)
-            page = table_message.over_message(position, speech, drawn, news, row.nonce, scores)
+            page = table_message.over_message(position, speech, drawn, tale.over, row.nonce, scores)
             return page, past
-        return table_message.turn_message(position, speech, drawn, news, ping, row.nonce), past
+        return table_message.turn_message(position, speech, drawn, tale, ping, row.nonce), past
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._context.channel(table)
 
     # --- messages already out --------------------------------------------------------------------
 
-    def _keep(self, message_id: int, past: Page) -> None:
-        self._tidying.keep(message_id, past.view)
+    def _keep(self, message_id: int, past: Page | None) -> None:
+        self._tidying.keep(message_id, None if past is None else past.view)
 
     async def _posted_already(
         self, table: Table, row: OutboxRow[Outgoing]

@@ -24,6 +24,9 @@ from bot.widgets import cardfile
 from bot.widgets.words import Speech
 from engine import registry
 from engine.core import Rules
+from engine.selfplay import walk
+from render.picture import encode
+from render.registry import presentation
 from tables.facts.model import Seat
 from tests.bot import moody_look
 from tests.bot.test_ui_words import TABLE
@@ -112,6 +115,31 @@ async def test_a_process_draws_byte_for_byte_what_this_one_draws(pictures: Pictu
     here.close()
     assert len(pictures.processes) == 1
     assert os.getpid() not in pictures.processes
+
+
+async def test_a_process_draws_every_question_as_this_one_does(pictures: Pictures) -> None:
+    """Questions hold functions, which no pipe carries: what is drawn must not hang on those."""
+    names, seen = ("Ann", "Bob", "Chloe", "Dimitri"), set()
+    for key in tuple(registry.keys()):
+        rules, painter = registry.rules(key), presentation(key).painter
+        assert painter is not None
+        seats = max(rules.meta.seats)
+        named = tuple(Seat(n, n + 1, name) for n, name in enumerate(names[:seats]))
+        speech = Speech(replace(TABLE, game=key, seats=named))
+        for ply in walk(rules, rules.options(), seats, 3, 15):
+            for asked in ply.decisions:
+                if (key, asked.kind) in seen:
+                    continue
+                seen.add((key, asked.kind))
+                view = rules.view(ply.state, asked.seat)
+                here = painter.question(view, asked, speech.table.names)
+                there = await pictures.question(speech, view, asked, means=True)
+                assert (here is None) == (there is None), asked.kind
+                if here is not None and there is not None:
+                    assert there.data == encode(here, "question").data, asked.kind
+                again = await pictures.question(speech, view, asked, means=True)
+                assert again == there
+    assert len(seen) >= 15
 
 
 async def test_the_public_board_and_the_panels_share_a_picture() -> None:

@@ -135,7 +135,7 @@ class State:
 
 
 class Gems(Rules[State]):
-    meta = GameMeta("gems", "Gems", (2,), 1, "A game for the panel", 100)
+    meta = GameMeta("gems", (2,), 1, 100)
     options = Options
     state_codec = TypeAdapter(State)
     action_codec = TypeAdapter(AnyAction)

@@ -11,7 +11,7 @@ from engine.core import Rng
 from engine.selfplay import Ply, walk
 from render.picture import Painter
 from render.registry import presentation
-from tests.conformance.cases import every_table, game, options
+from tests.conformance.cases import every_picture, every_table, game, options
 
 NAMES = ("Ann", "Bartholomew the Elder", "C. D.", "Ζωή Ő")
 LEGEND = "outlined: changed since the last hand-over"
@@ -43,7 +43,7 @@ def test_outlines_tell_no_secret(key: str, seats: int) -> None:
             other = game(key).determinize(ply.step.state, viewer, rng)
             real.append(game(key).view(ply.step.state, viewer))
             dealt.append(game(key).view(other, viewer))
-        for name in painter.pictures(real[1]):
+        for name in every_picture(painter, real[1]):
             first = painter.changes(*real, name, names, LEGEND)
             second = painter.changes(*dealt, name, names, LEGEND)
             assert first.tobytes() == second.tobytes(), f"{name} for {viewer}, pair {number}"

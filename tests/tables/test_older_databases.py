@@ -124,6 +124,22 @@ def test_there_is_a_database_of_every_released_schema() -> None:
     assert max(RELEASED) <= len(paths.migrations())
 
 
+@pytest.mark.parametrize("schema", [n for n in RELEASED if 3 <= n < 14])
+async def test_who_wanted_words_has_words_and_everything_else_is_for_phones(
+    tmp_path: Path, schema: int
+) -> None:
+    path = load(schema, tmp_path / "older.sqlite3")
+    async with opened(path) as here:
+        reminders = Reminders(here.service)
+        found = [(await reminders.user(user.id)).pictures for user in (CHLOE, BOB, MARA)]
+        assert found == ["words", "phone", "phone"]
+        assert {t.pictures for t in await tables(here, "running")} == {"phone"}
+        words = await here.store.read(
+            lambda db: [r[0] for r in db.execute("SELECT id FROM users WHERE text_only = 1")]
+        )
+        assert words == [CHLOE.id], "an older version can read it, too"
+
+
 @every_schema
 def test_it_is_migrated_and_sound(schema: int, path: Path) -> None:
     load(schema, path)

@@ -11,6 +11,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.panel.proposal import reason_words
+from bot.widgets import saying
 from engine.core import Action, Decision, Pick, Reason, Rng
 from render.text.base import Texts
 from tables.facts import plans
@@ -118,7 +119,7 @@ async def test_the_doctor_knows_plans(tmp_path: Path) -> None:
             db.execute("INSERT INTO plans VALUES (1, 0, 'run', '[]', 0, 99, NULL, 0.0)")
 
         await here.store.write(spoil)
-    found = " ".join(examine(path, rules_of).findings)
+    found = " ".join(saying.found(one) for one in examine(path, rules_of).findings)
     assert "seat 2 cannot be read" in found
     assert "seat 8 belongs to nobody" in found
     assert "seat 1 began after step 99" in found

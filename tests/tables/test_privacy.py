@@ -275,8 +275,8 @@ async def test_the_database_is_sound_and_goes_on(here: Parlour, path: Path) -> N
     given = await here.table(found["given away"])
     assert given.seats[0].user_id == CHLOE.id
     notes = await here.service.views.notes(given.id)
-    assert [n.data["old"] for n in notes if n.kind == "replaced"] == [FORMER]
-    assert [n.data["new"] for n in notes if n.kind == "replaced"] == [CHLOE.name]
+    assert [n.said.old for n in notes if n.kind == "replaced"] == [FORMER]
+    assert [n.said.new for n in notes if n.kind == "replaced"] == [CHLOE.name]
     assert doctor.examine(path, rules_of).findings == []
 
 

@@ -381,7 +381,7 @@ async def test_settings_survive(p: Parlour) -> None:
         "away_until": 5e6,
         "reminders": "dm",
         "language": "de",
-        "text_only": True,
+        "pictures": "words",
     }
     new = await scheduler(p).change_user(ANN.id, lambda u: replace(u, **wish))
     assert await scheduler(p).user(ANN.id) == new

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.widgets import saying
 from engine.core import (
     ONLY_ANSWER,
     Action,
@@ -468,7 +469,7 @@ async def test_the_doctor_knows_orders(path: Path) -> None:
         assert await here.orders(ANN) == [Order("bid", "up_to")], (
             "the table goes on without the rest"
         )
-    found = examine(path, rules_of).findings
+    found = [saying.found(one) for one in examine(path, rules_of).findings]
     assert [f.removeprefix("Table 1: ") for f in found] == [
         "order 3 belongs to nobody.",
         "order 4 is none that the game knows; it answers nothing.",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engine.core import Fact, Pile, value
 from engine.core.agenda import asked
 from engine.games.tta import foresight
+from engine.games.tta.case import Case, case
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.frames.forces import PutTogether
 from engine.games.tta.query import basics, prices, production, ratings
@@ -143,6 +144,7 @@ class View:
     the space alone, as (index of the space, parts). force: what the viewer has put together so far
     for a colony, as `Commit` names it. completion: culture that the viewer's unfinished wonder
     would score at once, if it were completed now. asked: whom the table waits for, and for what.
+    case: what that question hangs on.
     """
 
     edition: str
@@ -175,6 +177,7 @@ class View:
     force: tuple[str, ...] = ()
     completion: int = 0
     asked: tuple[AskedView, ...] = ()
+    case: Case | None = None
 
     @property
     def printed(self) -> str:
@@ -221,6 +224,7 @@ def view(s: State, viewer: int | None) -> View:
         force=_force(s, viewer),
         completion=_completion(s, viewer),
         asked=_asked(s),
+        case=case(s, viewer),
     )
 
 

@@ -8,10 +8,11 @@ from functools import cache
 
 from PIL import Image
 
+from engine.core import Decision
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
 from render import outline
-from render.board.tta import civsheet, handsheet, overview, rowsheet
+from render.board.tta import civsheet, handsheet, overview, question, rowsheet
 from render.board.tta.changed import changed
 from render.board.tta.faces import face
 from render.board.tta.look import COLOURS
@@ -87,6 +88,20 @@ class TtaPainter(Painter):
         if picture not in (*self.pictures(view), *self.parts(view, "phone")):
             raise KeyError(picture)
 
+    def question(
+        self,
+        view: View,
+        decision: Decision,
+        names: Sequence[str],
+        language: Language = ENGLISH,
+        *,
+        means: bool = True,
+    ) -> Image.Image | None:
+        """What an answer hangs on; None where the table tells best, as in the ordinary turn."""
+        if not question.has_picture(view, decision, means=means):
+            return None
+        return question.compose(view, decision, names, language, means=means).flat(_palette())
+
     def hand(
         self, view: View, names: Sequence[str], language: Language = ENGLISH
     ) -> Image.Image | None:
@@ -152,9 +167,9 @@ def compose_card(card: str, edition: str = NEW_STORY.key, language: Language = E
     return c
 
 
-def card_picture(card: str) -> Image.Image:
+def card_picture(card: str, language: Language = ENGLISH) -> Image.Image:
     """The face of a card by its id, 448 x 608. Raises `KeyError` for an unknown id."""
-    return compose_card(card).flat(_palette())
+    return compose_card(card, language=language).flat(_palette())
 
 
 @cache

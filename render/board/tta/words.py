@@ -22,6 +22,7 @@ from engine.games.tta.cards.table import CardTable
 from render.lang.catalogue.tta_phone import TtaPhone
 from render.lang.catalogue.tta_picture import TtaPicture
 from render.lang.language import ENGLISH, Language
+from render.text.tta.case import Cases
 from render.text.tta.words import MINUS, Words, signed
 
 Item = tuple[str, str]
@@ -129,6 +130,10 @@ class BoardWords:
         if not words.known(why):
             return words.source(why)
         return words.colony(why) if words.cards[why].kind == "territory" else words.brief(why)
+
+    def cases(self, names: Sequence[str]) -> Cases:
+        """What questions to players with these names hang on."""
+        return Cases(self._words, names)
 
     def briefest(self, card: Card) -> str:
         """The name of a war or a territory beside the sign of its kind."""

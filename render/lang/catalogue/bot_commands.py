@@ -17,6 +17,11 @@ class BotCommands(Sentences):
             "dm",
             "none",
         ),
+        "format_choice": (
+            "phone",
+            "desk",
+            "words",
+        ),
         "call_choice": (
             "dm",
             "ping",
@@ -201,7 +206,7 @@ class BotCommands(Sentences):
         return self._say("me")
 
     def me_settings(self) -> str:
-        """Time zone, quiet hours, absence, reminders, calls, boards"""
+        """Time zone, quiet hours, absence, reminders, calls, pictures"""
         return self._say("me-settings")
 
     def me_settings_timezone(self) -> str:
@@ -224,21 +229,13 @@ class BotCommands(Sentences):
         """how you hear of questions that standing orders may answer"""
         return self._say("me-settings-calls")
 
-    def me_settings_boards(self) -> str:
-        """what panels and /board show you"""
-        return self._say("me-settings-boards")
+    def me_settings_pictures(self) -> str:
+        """how everything is shown that only you see: panels, /board, looking back"""
+        return self._say("me-settings-pictures")
 
     def me_settings_language(self) -> str:
-        """kept for later; so far everything is in English"""
+        """what the bot speaks to you in private"""
         return self._say("me-settings-language")
-
-    def me_settings_boards_pictures(self) -> str:
-        """pictures"""
-        return self._say("me-settings-boards-pictures")
-
-    def me_settings_boards_words(self) -> str:
-        """words only"""
-        return self._say("me-settings-boards-words")
 
     def me_export(self) -> str:
         """A file with all that is stored about you"""
@@ -340,6 +337,14 @@ class BotCommands(Sentences):
         """Tables of board games"""
         return self._say("game")
 
+    def pictures(self) -> str:
+        """How the posts of the table are shown: for phones, wide screens, in words (host)"""
+        return self._say("pictures")
+
+    def pictures_format(self) -> str:
+        """what most at the table look at it with"""
+        return self._say("pictures-format")
+
     def game_undo(self) -> str:
         """Ask the others to go back; also what is on the table"""
         return self._say("game-undo")
@@ -347,6 +352,10 @@ class BotCommands(Sentences):
     def reminder_choice(self, kind: str) -> str:
         """how somebody is reminded"""
         return self._say(f"reminder-choice-{kind}")
+
+    def format_choice(self, kind: str) -> str:
+        """for what pictures are drawn"""
+        return self._say(f"format-choice-{kind}")
 
     def call_choice(self, kind: str) -> str:
         """how somebody hears of questions that orders may answer"""

@@ -44,16 +44,14 @@ rules-keyword = a word or a number, for example: temple
 rules-game = another game than this table's
 help = How to play board games here
 me = Your own settings
-me-settings = Time zone, quiet hours, absence, reminders, calls, boards
+me-settings = Time zone, quiet hours, absence, reminders, calls, pictures
 me-settings-timezone = a city, for example Berlin; or CET, UTC+2
 me-settings-quiet = no reminders and no clock at night, like 22:00-07:30 or 10pm-7am; off ends it
 me-settings-away = when you are back: 2026-12-24, 3 days, 12 h; off ends it
 me-settings-kind = how you are reminded
 me-settings-calls = how you hear of questions that standing orders may answer
-me-settings-boards = what panels and /board show you
-me-settings-language = kept for later; so far everything is in English
-me-settings-boards-pictures = pictures
-me-settings-boards-words = words only
+me-settings-pictures = how everything is shown that only you see: panels, /board, looking back
+me-settings-language = what the bot speaks to you in private
 me-export = A file with all that is stored about you
 me-forget = Remove all that is stored about you (asks first)
 me-back = You are back: no absence, and you play your seats again
@@ -79,6 +77,8 @@ replace = Invite somebody to a seat, or let a computer take it (host or Manage S
 replace-seat = whose seat
 replace-player = who is to play on; left out: a computer
 game = Tables of board games
+pictures = How the posts of the table are shown: for phones, wide screens, in words (host)
+pictures-format = what most at the table look at it with
 game-undo = Ask the others to go back; also what is on the table
 
 ## reminder-choice(kind): how somebody is reminded
@@ -86,6 +86,12 @@ game-undo = Ask the others to go back; also what is on the table
 reminder-choice-ping = by a ping in the channel
 reminder-choice-dm = by direct message
 reminder-choice-none = never
+
+## format-choice(kind): for what pictures are drawn
+
+format-choice-phone = phone: in parts that can be read there
+format-choice-desk = desk: the whole table in one picture
+format-choice-words = words: no pictures
 
 ## call-choice(kind): how somebody hears of questions that orders may answer
 

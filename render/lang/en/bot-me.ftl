@@ -27,12 +27,16 @@ called-dm = Calls: **by direct message, if your orders do not answer**
 called-ping = Calls: **by a ping in the channel, whether your orders answer or not**
 called-closed = Calls: **by a ping in the channel, for you took no direct message (`calls` tries it again)**
 
+## pictures(kind): for what the pictures are drawn that only the reader sees
+
+pictures-phone = Pictures: **for a phone**
+pictures-desk = Pictures: **for a wide screen**
+pictures-words = Pictures: **none, words in their place**
+
 ##
 
-boards-in-words = Boards: **in words**
-boards-as-pictures = Boards: **as pictures**
 # $language: its name
-language-kept = Language: **{ $language }** (kept; so far everything is in English)
+language-kept = Language: **{ $language }** (kept; there are no words in it yet)
 # $language: its name
 language-spoken = Language: **{ $language }**
 how-to-change = `/me settings` with options changes them. In quiet hours and while you are away, nobody reminds you, and the clocks of your tables stop if the tables allow that. Calls are for questions that orders may answer at a table with a poker face, where a ping must not show whose orders do.

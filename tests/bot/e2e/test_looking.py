@@ -270,7 +270,7 @@ async def test_boards_in_words_have_no_pictures_anywhere(world: World) -> None:
     """Closer look and hand, too; everything is there in words."""
     await world.start("Ann", "Bob", game="tta-new-story")
     ann = world["Ann"]
-    await ann.slash(world.channel, "me settings", boards="words")
+    await ann.slash(world.channel, "me settings", pictures="words")
     closer = (await world.press(ann, world.board(), "closer")).response
     hand = (await ann.slash(world.channel, "hand")).response
     assert closer is not None

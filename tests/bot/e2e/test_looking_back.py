@@ -117,11 +117,11 @@ async def test_lines_left_out_are_behind_a_button_of_the_message(
     monkeypatch.setattr(history_pages, "STEP_LINES", 1)
     await played(world, 30)
     board = world.board()
-    named = re.search(r"\d+ earlier, see “(.+?)” or /game log", words(board))
+    named = re.search(r"\d+ more, see “(.+?)” or /game log", words(board))
     assert named is not None, words(board)
     assert called(board, named[1]) is not None
     seen = await since(world, world["Chloe"])
-    named = re.search(r"\d+ earlier, see “(.+?)”$", words(seen), re.MULTILINE)
+    named = re.search(r"\d+ more, see “(.+?)”$", words(seen), re.MULTILINE)
     assert named is not None, words(seen)
     await click(world["Chloe"], seen, named[1])
 
@@ -221,7 +221,7 @@ async def test_a_lost_position_is_told_in_words(
 
 async def test_boards_in_words_only(world: World) -> None:
     await played(world, 20)
-    await world["Ann"].slash(world.channel, "me settings", boards="words")
+    await world["Ann"].slash(world.channel, "me settings", pictures="words")
     for seen in (
         await since(world, world["Ann"]),
         (await world["Ann"].slash(world.channel, "game history", step=5)).response,

@@ -158,13 +158,12 @@ async def test_settings_are_shown_changed_and_refused(world: World) -> None:
         "me settings",
         timezone="europe/berlin",
         quiet="22:00-07:00",
-        boards="words",
-        language="de",
+        pictures="words",
     )
     shown = words(answer.response)
     assert "Europe/Berlin" in shown
     assert "22:00 to 07:00" in shown
-    assert "in words" in shown
+    assert "words in their place" in shown
     said = words((await ann.slash(world.channel, "me settings", quiet="sometimes")).response)
     assert "22:00-07:30" in said
     assert (await world.bot.reminders.user(ann.id)).quiet == (1320, 420)
@@ -172,7 +171,7 @@ async def test_settings_are_shown_changed_and_refused(world: World) -> None:
 
 async def test_boards_in_words_for_those_who_wish(world: World) -> None:
     asked, other = await waiting(world)
-    await asked.slash(world.channel, "me settings", boards="words")
+    await asked.slash(world.channel, "me settings", pictures="words")
     assert not (await world.open_panel(asked)).attachments
     board = await asked.slash(world.channel, "board")
     assert not board.response.attachments

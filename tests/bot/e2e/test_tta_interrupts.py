@@ -235,8 +235,10 @@ async def test_new_military_cards_are_written_to_their_owner(
         new.remove(card)
     assert new
     [letter] = letters(world, actor)[before[actor.user.global_name or ""] :]
-    assert all(CARDS[c].name in words(letter) for c in hand)
-    assert letter.attachments
+    said = words(letter)
+    assert all(CARDS[c].name in said for c in new)
+    assert not any(CARDS[c].name in said for c in set(old) - set(new)), "what they knew"
+    assert not letter.attachments
     for name in TRIO:
         if world[name] is not actor:
             assert len(letters(world, world[name])) == before[name]

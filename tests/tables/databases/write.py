@@ -197,6 +197,12 @@ async def turn_of_each(house: House, table: int) -> None:
         turns += (await house.service.table(table)).draft_seat is None
 
 
+def in_words(user: Any) -> Any:
+    """The settings of a user who wants no pictures."""
+    wish = {"pictures": "words"} if hasattr(user, "pictures") else {"text_only": True}
+    return replace(user, **wish)
+
+
 async def clocks(house: House) -> None:
     """Schema 3: settings of users, clocks, a caretaker, reminders."""
     reminders = the(
@@ -206,7 +212,7 @@ async def clocks(house: House) -> None:
     await reminders.change_user(
         BOB[0], lambda u: replace(u, zone="Europe/Berlin", quiet=(1320, 420), reminders="dm")
     )
-    await reminders.change_user(CHLOE[0], lambda u: replace(u, text_only=True))
+    await reminders.change_user(CHLOE[0], in_words)
     table = await house.service.table(await house.table(ANTIKE, ANN, CHLOE))
     rules = replace(patience, first=HOUR, every=HOUR, move=4 * HOUR, bank=HOUR)
     rules = replace(rules, fallback="caretaker", pauses="none")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from render import fonts
 from render.board.tta.look import CIVIL, CIVIL_BACK, KINDS, MILITARY_BACK
 from render.board.tta.minis import back
@@ -49,8 +51,8 @@ def _zone_height(places: int) -> int:
     return _lines(places) * _PITCH - (_PITCH - _PLATE_H) + 2 * _PAD
 
 
-def draw(c: Canvas, y: int, scene: Scene) -> None:
-    """The row at y."""
+def draw(c: Canvas, y: int, scene: Scene, bright: Container[int] | None = None) -> None:
+    """The row at y. bright: the spaces whose cards lie on paper; all, if not told."""
     wide = (INNER - _PRICE_W - 30) / 2
     for price, places in zones(scene):
         high = _zone_height(len(places))
@@ -64,12 +66,13 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
             if place is None:
                 _decks(c, x, top, wide, scene)
             else:
-                _space(c, x, top, wide, scene, place)
+                lit = bright is None or place in bright
+                _space(c, x, top, wide, scene, place, lit)
                 c.spot(f"row-{place}", x + 3, top + 3, wide - 6, _PLATE_H - 6)
         y += high + GAP
 
 
-def _space(c: Canvas, x: float, y: float, w: float, scene: Scene, space: int) -> None:
+def _space(c: Canvas, x: float, y: float, w: float, scene: Scene, space: int, lit: bool) -> None:
     """A card: badge of its kind, name, level if it is not the present age, what it costs more."""
     card, middle = scene.view.row[space], y + _PLATE_H / 2
     if card is None:
@@ -77,17 +80,18 @@ def _space(c: Canvas, x: float, y: float, w: float, scene: Scene, space: int) ->
         return
     found = scene.card(card)
     look = KINDS[found.kind]
-    plate(c, (x, y, w, _PLATE_H), PAPER, 12, look.military)
-    plate(c, (x, y, _SPINE, _PLATE_H), look.fill, 12, look.military, "left")
-    badge(c, x + _SPINE / 2, middle, 54, found.kind, on_colour=True)
+    plate(c, (x, y, w, _PLATE_H), PAPER if lit else WELL, 12, look.military)
+    if lit:
+        plate(c, (x, y, _SPINE, _PLATE_H), look.fill, 12, look.military, "left")
+    badge(c, x + _SPINE / 2, middle, 54, found.kind, on_colour=lit)
     left, right = x + _SPINE + 12, x + w - 10
     if extra := scene.surcharge(space):
         right -= _surcharge(c, right, middle, signed(extra)) + 8
     rows, size = name_rows(scene, found, right - left, face=BOLD, most=1)
-    taken = name(c, left, middle, rows, size, right - left, INK, BOLD)
+    taken = name(c, left, middle, rows, size, right - left, INK if lit else MUTED, BOLD)
     level = found.age if found.level != scene.view.age else ""
     if level and taken + fonts.width(level, TYPE, MEDIUM) + 12 <= right - left:
-        c.mid(right, middle, level, TYPE, INK_2, MEDIUM, "r")
+        c.mid(right, middle, level, TYPE, INK_2 if lit else MUTED, MEDIUM, "r")
 
 
 def _surcharge(c: Canvas, right: float, y: float, said: str) -> float:
