@@ -87,7 +87,7 @@ async def go_on(world: World, steps: int, chance: Rng) -> bool:
     for _ in range(steps):
         table = await world.table()
         loaded = await world.service.keeper.load(table.id)
-        here = await world.service.keeper.head(loaded, rules)
+        here = await world.service.keeper.steps.head(loaded, rules)
         if not here.decisions:
             return False
         decision = here.decisions[chance.below(len(here.decisions))]
