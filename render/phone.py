@@ -16,13 +16,16 @@ from render.theme import RGB, TEXT
 
 WIDTH, MARGIN, GAP, RADIUS = 1080, 16, 10, 12
 INNER = WIDTH - 2 * MARGIN
+LOWEST = 690
+"""No picture is lower: clients show one of at most 11:7, and a message with a wider one jumps."""
 SEEN, IN_A_CARD = 390, 265
 """How wide a phone shows a picture: on its own, and in a card."""
 TYPE, FIGURE, HEADLINE, KEY = 48, 58, 78, 84
 """Sizes of type: everything with a meaning, second figures, the headline, key figures."""
 DIGITS = 38
 """Figures on tokens, and ages on the backs of cards: as high as the small letters of `TYPE`."""
-_LEAST_HEADLINE = 70
+SMALL_HEADLINE = 70
+"""Small letters are 9 pixels high even within a card."""
 _LETTERS = 4
 """As many letters of a name stay, however long the sentence round it is."""
 
@@ -78,15 +81,17 @@ def player(
     return c.mid(x, y, short(name, size, BOLD, room), size, fill, BOLD, anchor)
 
 
-def headline(c: Canvas, say: Callable[[str], str], name: str, room: float) -> tuple[str, int]:
-    """A sentence with a player's name, of which letters are left out where it would not fit in
-    large type; and the size of its type."""
+def headline(
+    c: Canvas, say: Callable[[str], str], name: str, room: float, least: int = SMALL_HEADLINE
+) -> tuple[str, int]:
+    """A sentence with a player's name, of which letters are left out where it would not fit in type
+    of at least this size; and the size of its type."""
     said = say(name)
-    for size in range(HEADLINE, _LEAST_HEADLINE - 1, -2):
+    for size in range(HEADLINE, least - 1, -2):
         if fonts.width(said, size, BOLD) <= room:
             return said, size
     kept = name
-    while len(kept) > _LETTERS and fonts.width(said, _LEAST_HEADLINE, BOLD) > room:
+    while len(kept) > _LETTERS and fonts.width(said, least, BOLD) > room:
         kept = kept[:-1].rstrip()
         said = say(kept + "…")
-    return said, c.fit(said, _LEAST_HEADLINE, BOLD, room, 24)
+    return said, c.fit(said, least, BOLD, room, 24)

@@ -90,9 +90,11 @@ def _path(out: Path, number: int, name: str) -> Path:
 
 
 def _checked_seats(rules: Rules[Any], args: argparse.Namespace) -> int:
+    from render.registry import listing
+
     seats: int = rules.meta.seats[0] if args.players is None else args.players
     if seats not in rules.meta.seats:
-        raise ValueError(f"{rules.meta.title} is not for {seats} players")
+        raise ValueError(f"{listing(args.game).title()} is not for {seats} players")
     if args.viewer is not None and not 0 <= args.viewer < seats:
         raise ValueError(f"--viewer is a seat from 0 to {seats - 1}")
     if args.out.suffix and args.out.suffix.lower() not in SUFFIXES:
@@ -123,11 +125,11 @@ def _draw(
     rules: Rules[Any], step: Step[Any], args: argparse.Namespace, names: tuple[str, ...]
 ) -> list[tuple[str, Image.Image]]:
     """The pictures that are wished for, by name. Raises `ValueError` if there are none."""
-    from render.registry import presentation
+    from render.registry import listing, presentation
 
     painter = presentation(args.game).painter
     if painter is None:
-        raise ValueError(f"{rules.meta.title} has no pictures")
+        raise ValueError(f"{listing(args.game).title()} has no pictures")
     if args.question is not None:
         return _question(rules, step, painter, names, args.question)
     view = rules.view(step.state, args.viewer)

@@ -21,7 +21,15 @@ from bot.context import Context
 from bot.delivery import board_picture, ending, instead, table_message
 from bot.delivery.kinds import Kinds
 from bot.delivery.letters import Letters, is_mark
-from bot.delivery.outbox import REST, Elsewhere, Outbox, RetryLater, Undeliverable
+from bot.delivery.outbox import (
+    REST,
+    Elsewhere,
+    Made,
+    NewBoard,
+    Outbox,
+    RetryLater,
+    Undeliverable,
+)
 from bot.delivery.tidying import Tidying
 from bot.widgets import limits, replies
 from bot.widgets.items import Page
@@ -66,8 +74,10 @@ class Announcer:
         self._pictures = context.pictures
         self._kinds = kinds
         self._letters = Letters(context)
-        self._outbox = Outbox(service.store, self.deliver, now=service.now)
         self._tidying = Tidying(context)
+        self._outbox = Outbox(
+            service.store, self.deliver, now=service.now, renewed=self._tidying.begin
+        )
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._poked = False
@@ -112,7 +122,7 @@ class Announcer:
 
     # --- what to deliver -------------------------------------------------------------------------
 
-    async def deliver(self, row: OutboxRow[Outgoing]) -> int | None:
+    async def deliver(self, row: OutboxRow[Outgoing]) -> Made:
         """Say one thing. Raises `Undeliverable` or `RetryLater`."""
         story = await self._service.stories.of(row) if holds(row, Board) else None
         table = story.table if story else await self._service.views.table(row.table_id)
@@ -134,15 +144,11 @@ class Announcer:
             await self._service.places.find_place(table.id)
         return message_id
 
-    async def _deliver(
-        self, table: Table, row: OutboxRow[Outgoing], story: Story | None
-    ) -> int | None:
+    async def _deliver(self, table: Table, row: OutboxRow[Outgoing], story: Story | None) -> Made:
         if row.attempts > 0 and row.said.searched:
             there = await self._posted_already(table, row)
             if there is not None:
-                if holds(row, Board):
-                    await self._remember(table, there.id, row)
-                return there.id
+                return _new_board(table, there.id, row) if holds(row, Board) else there.id
         if story is not None and holds(row, Board):
             return await self._or_in_words(story, row)
         if holds(row, Notice):
@@ -154,7 +160,7 @@ class Announcer:
             raise Undeliverable(f"nobody knows how to say {row.kind!r}")
         return await post(table, row)
 
-    async def _or_in_words(self, story: Story, row: OutboxRow[Board]) -> int | None:
+    async def _or_in_words(self, story: Story, row: OutboxRow[Board]) -> int | NewBoard:
         """Show a board; where Discord refuses it for good, once more without its picture."""
         say = self._refresh if holds(row, Refresh) else self._post
         try:
@@ -197,7 +203,9 @@ class Announcer:
     ) -> Sequence[Outgoing]:
         return instead.instead(table, row, why)
 
-    async def _post(self, story: Story, row: OutboxRow[Board], *, in_words: bool = False) -> int:
+    async def _post(
+        self, story: Story, row: OutboxRow[Board], *, in_words: bool = False
+    ) -> NewBoard:
         position = await story.position()
         tale = await story.since(await story.untold(), position)
         # Where no board stands in the channel, this has to be one.
@@ -205,19 +213,18 @@ class Announcer:
         pages = await self._pages(story, row, position, tale, board=board, in_words=in_words)
         return await self._post_board(story.table, row, pages)
 
-    async def _post_board(self, table: Table, row: OutboxRow[Board], pages: Pages) -> int:
+    async def _post_board(self, table: Table, row: OutboxRow[Board], pages: Pages) -> NewBoard:
         page, past = pages
         heard = await self._service.places.heard(row) if row.attempts >= TOLD else frozenset()
         ping = [user for user in row.said.ping if user not in heard]
         message_id = await self._send(table, row, page, ping)
-        await self._remember(table, message_id, row)
         if not holds(row, Over):
             self._keep(message_id, past)
-        return message_id
+        return _new_board(table, message_id, row)
 
     async def _refresh(
         self, story: Story, row: OutboxRow[Board], *, in_words: bool = False
-    ) -> int | None:
+    ) -> int | NewBoard:
         """Edit the present board message so that it tells what has happened since, too. Where that
         is more than it has room for, or it was deleted, post a new one without a ping."""
         table = story.table
@@ -253,17 +260,17 @@ class Announcer:
         row: OutboxRow[Board],
         pages: Pages,
         refusal: discord.HTTPException,
-    ) -> int:
+    ) -> NewBoard:
         """Discord does not take the edit of the board: post it anew, and take the old one away."""
         old = table.message_id
         assert old is not None
-        message_id = await self._post_board(table, row, pages)
+        board = await self._post_board(table, row, pages)
         self._context.shown.learn(refusal)
         try:
             await self._channel(table).get_partial_message(old).delete()
         except replies.FAILURES as error:
             _log.info("a board that was replaced could not be taken away: %s", error)
-        return message_id
+        return board
 
     async def _send(
         self, table: Table, row: OutboxRow[Outgoing], page: Page, ping: Sequence[int]
@@ -328,12 +335,6 @@ class Announcer:
 
     # --- messages already out --------------------------------------------------------------------
 
-    async def _remember(self, table: Table, message_id: int, row: OutboxRow[Board]) -> None:
-        """Note the newest board; those before it lose their buttons."""
-        kind = "over" if holds(row, Over) else "turn"
-        await self._service.messages.remember_message(table.id, table.channel_id, message_id, kind)
-        self._tidying.begin(table.id)
-
     def _keep(self, message_id: int, past: Page | None) -> None:
         self._tidying.keep(message_id, None if past is None else past.view)
 
@@ -356,3 +357,8 @@ class Announcer:
                     ):
                         return message
         return None
+
+
+def _new_board(table: Table, message_id: int, row: OutboxRow[Board]) -> NewBoard:
+    """What a row has made; the boards before it lose their buttons."""
+    return NewBoard(message_id, table.channel_id, "over" if holds(row, Over) else "turn")

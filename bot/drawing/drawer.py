@@ -68,9 +68,9 @@ def paint_hand(board: str, view: Any, names: Sequence[str], language: str) -> Pi
     return None if image is None else encode(image, "hand")
 
 
-def paint_card(board: str, card: str) -> Picture | None:
+def paint_card(board: str, card: str, language: str) -> Picture | None:
     """The face of a card."""
-    image = import_module(board).CARDS.picture(card)
+    image = import_module(board).CARDS.picture(card, spoken(language))
     return None if image is None else encode(image, "card")
 
 

@@ -199,10 +199,10 @@ class Pictures:
 
     async def card(self, card: Found) -> Drawn | None:
         """The face of a card; None if it has none or drawing failed."""
-        args = (presentation(card.game).board, card.card)
+        args = (presentation(card.game).board, card.card, card.language.code)
         title = f"{card.card} of {card.game}"
         picture = await self._picture(title, drawer.paint_card, args, PANEL, None)
-        alt = f"{card.label}. {card.book.text(card.card)}"
+        alt = f"{card.label}. {card.text}"
         return None if picture is None else self._drawn(picture, alt)
 
     async def apart(self, function: Callable[..., Any], *args: Any) -> Any:

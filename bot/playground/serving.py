@@ -117,7 +117,7 @@ def _check_table(wishes: Wishes) -> int:
     if seats not in meta.seats or seats > len(PLAYERS):
         players = tuple(n for n in meta.seats if n <= len(PLAYERS))
         raise PlaygroundProblem(
-            "playground_wrong_count", title=meta.title, players=players, seats=seats
+            "playground_wrong_count", title=meta.key, players=players, seats=seats
         )
     return seats
 

@@ -55,10 +55,12 @@ def passages(
     """What happened in some steps, in the order of the log; reader: the seat of whoever reads."""
     found: list[Passage] = []
     going_on: Passage | None = None
-    seat: int | None = None
+    turn: int | None = None
     for entry in entries:
-        if not entry.between and entry.seat != seat:
-            going_on, seat = None, entry.seat  # nothing came of somebody else's turn
+        if not entry.between and entry.seat != turn:
+            going_on, turn = None, entry.seat  # nothing came of somebody else's turn
+        # What somebody chooses in another's turn happens to them all the same.
+        others = entry.seat != reader or (entry.between and turn not in (None, reader))
         told = speech.then(entry.names)
         for event in entry.events:
             texts = told.rich
@@ -66,7 +68,6 @@ def passages(
                 going_on = Passage(texts.weight(event))
                 found.append(going_on)
             going_on.said.append(_sentence(speech, texts, entry, event))
-            others = entry.seat != reader or entry.between
             going_on.mine = going_on.mine or (others and reader in texts.befalls(event))
         for back in entry.took_back:
             then = speech.then(back.names)

@@ -28,8 +28,7 @@ from typing import (
 T = TypeVar("T")
 
 _Copier = Callable[[Any], Any]
-_SCALARS = frozenset({int, str, bool, float, bytes, type(None)})
-_COPIERS: dict[type, _Copier] = {}
+_SCALARS: frozenset[Any] = frozenset({int, str, bool, float, bytes, type(None)})
 
 
 def clone(x: T) -> T:
@@ -38,23 +37,24 @@ def clone(x: T) -> T:
 
 
 def _copy(x: Any) -> Any:
-    kind = type(x)
-    if kind in _SCALARS:
-        return x
-    if kind is list:
-        return [_copy(v) for v in x]
-    if kind is dict:
-        return {k: _copy(v) for k, v in x.items()}
-    if kind is tuple:
-        return tuple([_copy(v) for v in x])
-    if kind is set:
-        return set(x)
-    if kind is frozenset:
-        return x
-    copier = _COPIERS.get(kind)
+    copier = _COPIERS.get(type(x))
     if copier is None:
-        copier = _COPIERS[kind] = _compile(kind)
+        copier = _COPIERS[type(x)] = _compile(type(x))
     return copier(x)
+
+
+def _share(x: Any) -> Any:
+    return x
+
+
+_COPIERS: dict[type, _Copier] = {
+    **dict.fromkeys((*_SCALARS, frozenset), _share),
+    list: lambda x: [_copy(v) for v in x],
+    dict: lambda x: {k: _copy(v) for k, v in x.items()},
+    tuple: lambda x: tuple([_copy(v) for v in x]),
+    set: set,
+}
+"""How values of each class are copied; that of a record is added when it is first met."""
 
 
 def _compile(kind: type) -> _Copier:
@@ -74,10 +74,6 @@ def _compile(kind: type) -> _Copier:
     scope: dict[str, Any] = {"create": object.__new__, "cls": kind, "copy": _copy}
     exec("\n".join(lines), scope)  # noqa: S102 - source is built from field names only
     return cast(_Copier, scope["copier"])
-
-
-def _share(x: Any) -> Any:
-    return x
 
 
 def _expression(hint: Any, name: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Annotated, Any, Protocol, TypeVar
 
@@ -19,6 +20,9 @@ T = TypeVar("T")
 
 SECRET_BITS = 256
 """The width of a secret."""
+
+KEPT = 64
+"""Secrets whose hashes are kept ready."""
 
 _KEY = SECRET_BITS // 8
 _ROOM = 1 << 64
@@ -53,6 +57,12 @@ class Draws(ABC):
         return Rng(secret)
 
 
+@lru_cache(KEPT)
+def _keyed(secret: int) -> blake2b:
+    """The hash before the counter; kept, for taking in the key is half of its work."""
+    return blake2b(digest_size=8, key=secret.to_bytes(_KEY, "big"))
+
+
 @record
 class Rng(Draws):
     """BLAKE2b with a key. Same secret, same draws, on every machine and in every version.
@@ -70,12 +80,13 @@ class Rng(Draws):
         of one so high that it would favour small numbers."""
         if not 0 < n <= _ROOM:
             raise ValueError(f"cannot draw a number below {n}")
-        key = self.secret.to_bytes(_KEY, "big")
+        keyed = _keyed(self.secret)
         fair = _ROOM - _ROOM % n
         while True:
-            counter = self.draws.to_bytes(8, "big")
+            drawn = keyed.copy()
+            drawn.update(self.draws.to_bytes(8, "big"))
             self.draws += 1
-            number = int.from_bytes(blake2b(counter, digest_size=8, key=key).digest(), "big")
+            number = int.from_bytes(drawn.digest(), "big")
             if number < fair:
                 return number % n
 

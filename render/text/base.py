@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields
 from enum import IntEnum
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from render.lang.catalogue.common import Common
 from render.lang.language import ENGLISH, Language
+from render.listing import Listing
 
 V = TypeVar("V")
 
@@ -49,6 +50,9 @@ class Texts(Generic[V]):
     Everything is said from a view, so no sentence can hold more than its reader may know. Each
     text stands on its own, or after a colon; none is continued by another.
     """
+
+    LISTING: ClassVar[Callable[[Language], Listing] | None] = None
+    """What is said of the game before anybody plays it, by language; None: its codes as words."""
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         self.names = tuple(names)

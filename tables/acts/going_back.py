@@ -374,7 +374,7 @@ class GoingBack:
                 sealing.seal(db, table, deals, at)
                 blob, new = save.dump(rules, point.state), save.state_hash(rules, point.state)
                 request_rows.rewrite(db, table.id, to_seq, blob, new, deals[-1].secret)
-            note_rows.note(db, table.id, to_seq, at, back.what, outgoing.facts(back))
+            note_rows.note(db, table.id, to_seq, at, back)
             if agreeing is not None:
                 here = request_rows.agree(db, here, agreeing)
             here = request_rows.waive(db, here, request.waived)

@@ -8,7 +8,7 @@ from typing import Any
 from tables.acts import caretaker
 from tables.acts.keeper import KEEP_EVERY, Keeper
 from tables.acts.settling import Settling
-from tables.facts import outgoing, seating, turns
+from tables.facts import notes, outgoing, seating, turns
 from tables.facts.errors import WrongStatus
 from tables.facts.formats import Format
 from tables.facts.guards import ManagedServer, need_host
@@ -91,7 +91,7 @@ class Hosting:
             request_rows.lapse(db, table.id, at)
             invitation_rows.void(db, table.id, at)
             insight_rows.forget(db, table.id)
-            note_rows.note(db, table.id, table.public_seq, at, "abandoned", {"user": user_id})
+            note_rows.note(db, table.id, table.public_seq, at, notes.Abandoned(user=user_id))
             if table.status == "running":
                 told = outgoing.Abandoned(user=user_id)
                 sealing.tell(db, table, loaded.deals, table.public_seq, at)
@@ -153,8 +153,14 @@ class Hosting:
             insight_rows.sat(db, table, loaded.secret)
             if new is not None:
                 insight_rows.note(db, table.id, loaded.secret, new.id, seat)
-            fact = {**outgoing.facts(replaced), "by": by}
-            note_rows.note(db, table.id, table.public_seq, at, "replaced", fact)
+            said = notes.Replaced(
+                seat=replaced.seat,
+                old=replaced.old,
+                new=replaced.new,
+                sees=replaced.sees,
+                by=by,
+            )
+            note_rows.note(db, table.id, table.public_seq, at, said)
             outbox_rows.announce(db, table.id, at, told)
 
         loaded = await self._keeper.change(table, interaction, columns, work)

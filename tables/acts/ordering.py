@@ -242,10 +242,9 @@ class Ordering:
             if table.poker_face == on:
                 return table
             turned = outgoing.PokerFace(user=user_id, on=on)
-            fact = outgoing.facts(turned)
 
             def work(db: Connection, at: float) -> None:
-                note_rows.note(db, table_id, table.public_seq, at, "poker_face", fact)
+                note_rows.note(db, table_id, table.public_seq, at, turned)
                 outbox_rows.announce(db, table_id, at, [turned])
                 if not on:
                     held_rows.keep_pace(db, table_id)

@@ -226,7 +226,7 @@ class Views:
         at = self._keeper.now()
 
         def work(db: Connection) -> None:
-            note_rows.note(db, table_id, table.public_seq, at, "secrets", outgoing.facts(taken))
+            note_rows.note(db, table_id, table.public_seq, at, taken)
             insight_rows.note(db, table_id, loaded.secret, user_id, insight_rows.EVERYTHING)
             outbox_rows.announce(db, table_id, at, [taken])
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from engine.core import Decision, Menu, Outcome
 from tables.facts.formats import Format
+from tables.facts.notes import Said, kind_of
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
 Left = Literal["over", "waits", "answer", "aside"]
@@ -215,9 +216,13 @@ class Note:
 
     at: float
     seq: int
-    kind: str
-    data: dict[str, Any]
+    said: Said
     names: tuple[str, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """The name of its kind, as it is stored."""
+        return kind_of(self.said)
 
 
 __all__ = [

@@ -14,8 +14,6 @@ from tables.facts.formats import Format
 
 Reminders = Literal["ping", "dm", "none"]
 Calls = Literal["dm", "ping", "closed"]
-LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
-"""What can be chosen; as long as a language has no words, English is spoken."""
 LONGEST_ABSENCE = 90
 """Days."""
 
@@ -33,7 +31,8 @@ class UserSettings:
     be on the next day). away_until: seconds since 1970. reminders: how they are reminded.
     pictures: the format of all that only they see. calls: how they hear, at a table with a poker
     face, of a question that their orders may answer; "closed": by direct message, but they take
-    none, so they are pinged in the channel.
+    none, so they are pinged in the channel. language: a code; English is spoken while there are no
+    words in it.
     """
 
     user_id: int

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 
 from tables.facts.model import Table
+from tables.facts.outgoing import SecretsTaken
 from tables.facts.stored import Loaded
 from tables.store import note_rows
 from tables.store.connection import Connection
@@ -63,6 +64,6 @@ def knows_more(db: Connection, loaded: Loaded, user_id: int, seat: int) -> bool:
 
 def _took_secrets(db: Connection, table_id: int, user_id: int) -> bool:
     return any(
-        note.kind == "secrets" and note.data.get("user") == user_id
+        isinstance(note.said, SecretsTaken) and note.said.user == user_id
         for note in note_rows.notes(db, table_id)
     )

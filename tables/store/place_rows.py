@@ -203,7 +203,7 @@ def move(
         {"at": at, "id": table.id},
     )
     moved = outgoing.Moved(user=user_id, left=table.channel_id, to=channel_id)
-    note_rows.note(db, table.id, table.public_seq, at, "moved", outgoing.facts(moved))
+    note_rows.note(db, table.id, table.public_seq, at, moved)
     outbox_rows.announce(db, table.id, at, [moved])
     if table.status == "running":
         show_again(db, table.id, at)

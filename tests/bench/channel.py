@@ -28,6 +28,17 @@ GAMES, TURNS = 2, 36
 """Games, and turns of players in each; the first rounds, in which there is little to do, included.
 """
 AIMS = {"posts": "≤ 1.3", "pings in the channel": "≤ 1", "kB in the channel": "≤ 150"}
+BEFORE = {
+    "posts": "2.50",
+    "of them with a picture": "2.50",
+    "of them without a ping": "0.42",
+    "edits": "2.58",
+    "pings in the channel": "2.15",
+    "kB in the channel": "326.86",
+    "letters": "1.01",
+    "kB in letters": "59.96",
+}
+"""The same games, when every hand-over was a board of its own."""
 MESSAGE = re.compile(r"/channels/(\d+)/messages(/\d+)?")
 
 
@@ -35,11 +46,14 @@ MESSAGE = re.compile(r"/channels/(\d+)/messages(/\d+)?")
 class Said:
     """What was said in so many turns, and in so many answers to others' turns between them.
 
+    handovers: how often somebody else was asked than just before. boards: posts with a picture.
     silent: posts that ping nobody. letters: messages to one person; private: bytes of those.
     """
 
     turns: int = 0
     between: int = 0
+    handovers: int = 0
+    boards: int = 0
     posts: int = 0
     silent: int = 0
     edits: int = 0
@@ -82,6 +96,7 @@ class Said:
         message = backend.get_message(int(answer["channel_id"]), int(answer["id"]))
         pinged = len(message.ping_user_ids)
         self.posts += 1
+        self.boards += bool(size)
         self.pings += pinged
         self.silent += not pinged
 
@@ -90,7 +105,9 @@ def tables() -> list[Table]:
     """Figures per turn of a player."""
     said = asyncio.run(_games())
     counted = {
+        "hand-overs": said.handovers,
         "posts": said.posts,
+        "of them with a picture": said.boards,
         "of them without a ping": said.silent,
         "edits": said.edits,
         "pings in the channel": said.pings,
@@ -99,16 +116,19 @@ def tables() -> list[Table]:
         "kB in letters": said.private / 1000,
     }
     rows = tuple(
-        (what, f"{number / said.turns:.2f}", AIMS.get(what, "")) for what, number in counted.items()
+        (what, f"{number / said.turns:.2f}", BEFORE.get(what, ""), AIMS.get(what, ""))
+        for what, number in counted.items()
     )
     return [
         Table(
             "What a turn leaves in the channel",
-            ("", "per turn of a player", "aim"),
+            ("", "per turn of a player", "before", "aim"),
             rows,
             f"{GAMES} games of {GAME} for three, {TURNS} turns of each, by a keen scripted player: "
-            f"{said.turns} turns, in which others were asked {said.between} times. An edit takes "
-            "the buttons off the board before, or tells what somebody answered.",
+            f"{said.turns} turns, in which others answered {said.between} times. Whoever is asked "
+            "next may be away, so each hand-over is a post that pings: to whose turn it is, to "
+            "those asked in between, and back. Pings are more where several are asked at once. "
+            "Before: when every hand-over was a board, and letters brought the hand.",
         )
     ]
 
@@ -134,6 +154,7 @@ async def _turns(world: World, table_id: int, said: Said, turns: int, chance: Rn
     rules, player = registry.rules(GAME), Keen()
     keeper, end = world.service.keeper, said.turns + turns
     turn: tuple[int, int] | None = None
+    before: int | None = None
     while True:
         here = await keeper.head(await keeper.load(table_id), rules)
         if not here.decisions:
@@ -148,4 +169,6 @@ async def _turns(world: World, table_id: int, said: Said, turns: int, chance: Rn
             if said.turns == end:
                 return
             said.turns += 1
+        said.handovers += seat != before
+        before = seat
         await world.quickly([(seat, player.choose(view, decision, chance))])

@@ -64,7 +64,8 @@ def _views(key: str) -> list[Any]:
 def _rows(key: str, painter: Painter) -> list[tuple[str, ...]]:
     views = _views(key)
     painter.warm(views[0])
-    return [_row(key, painter, picture, views) for picture in painter.pictures(views[0])]
+    named = dict.fromkeys((*painter.parts(views[0], "phone"), *painter.pictures(views[0])))
+    return [_row(key, painter, picture, views) for picture in named]
 
 
 def _row(key: str, painter: Painter, picture: str, views: list[Any]) -> tuple[str, ...]:

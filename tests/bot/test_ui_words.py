@@ -14,6 +14,7 @@ from pydantic import Field
 import engine.registry
 from bot.features.help import pages as help_pages
 from bot.features.help import rulebook
+from bot.features.lobby import cog as lobby_cog
 from bot.features.lobby import pages as lobby_pages
 from bot.features.lobby.cog import read_game, read_options, suggest_options
 from bot.features.seats.cog import read_seat
@@ -25,6 +26,7 @@ from bot.widgets.items import Control, Page
 from engine.core import Action, Amount, Decision, GameMeta, Options, Pick, Subset
 from render.lang.catalogue.bot import Bot
 from render.lang.language import ENGLISH
+from render.listing import Unlisted
 from render.text.base import Texts
 from tables.facts.errors import BadOptions, Refusal
 from tables.facts.model import Seat, Table
@@ -181,19 +183,25 @@ def test_a_paragraph_goes_on_until_the_next_number(book: str) -> None:
 
 
 class Wishes(Options):
-    map: Literal["west", "east"] = Field("west", title="Map")
-    admiral: bool = Field(False, title="Admirals")
-    turns: int | None = Field(None, ge=1, le=200, title="Turn limit")
-    coins: int = Field(3, ge=1, le=5, title="Coins")
+    map: Literal["west", "east"] = Field("west")
+    admiral: bool = Field(False)
+    turns: int | None = Field(None, ge=1, le=200)
+    coins: int = Field(3, ge=1, le=5)
 
 
 class Wished:
-    meta = GameMeta("wished-game", "Wished Game", (2,), 1, "For options", 10)
+    meta = GameMeta("wished-game", (2,), 1, 10)
     options = Wishes
+
+
+class WishedListing(Unlisted):
+    def option(self, option: str, /) -> str:
+        return {"admiral": "Admirals", "turns": "Turn limit"}.get(option, option)
 
 
 @pytest.fixture
 def wished(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(lobby_cog, "listing", lambda key, language: WishedListing(key))
     monkeypatch.setattr(engine.registry, "rules", lambda key: Wished)
     monkeypatch.setattr(engine.registry, "keys", lambda: ("wished-game",))
     return "wished-game"
@@ -237,7 +245,7 @@ def test_options_are_offered_as_they_are_meant(wished: str) -> None:
 
 def test_games_and_seats_are_found_by_name(wished: str) -> None:
     assert read_game("Wished game") == read_game("wished-game") == read_game("wish") == wished
-    with refused(Refusal, "I know Wished Game"):
+    with refused(Refusal, "I know Wished game"):
         read_game("chess")
     seats = (Seat(0, 1, "Ann"), Seat(1, None, "Computer", True))
     table = replace(TABLE, seats=seats)

@@ -17,6 +17,7 @@ from typing import Any
 from engine.core import Amount, Decision, Menu, News, Options, Pick, Rules
 from engine.core.save import document
 from engine.selfplay import walk
+from render.registry import listing
 from tests.conformance.cases import GAMES, game, options, tables
 from tests.conformance.endings import ENDINGS, written
 
@@ -60,7 +61,7 @@ def told(rules: Rules[Any], chosen: Options, seats: int, seed: int, wild: int) -
     start = rules.setup(chosen, seats, seed)
     view = flat(rules.view(start.state, None))
     lines = [
-        f"{rules.meta.title}, {seats} players, seed {seed}",
+        f"{listing(rules.meta.key).title()}, {seats} players, seed {seed}",
         f"options {chosen.model_dump_json()}",
         "",
         *(f"  {name} = {value}" for name, value in view.items()),

@@ -264,7 +264,7 @@ def test_asides_after_the_end_are_not_the_games_business(monkeypatch: pytest.Mon
 
 def test_set_up() -> None:
     for seats in (1, 5, 0):
-        with pytest.raises(ValueError, match=f"Skirmish is not for {seats} players"):
+        with pytest.raises(ValueError, match=f"skirmish is not for {seats} players"):
             RULES.setup(OPTIONS, seats, 1)
     one, two = RULES.setup(OPTIONS, 2, 1), RULES.setup(OPTIONS, 2, 2)
     assert one.state == RULES.setup(OPTIONS, 2, 1).state

@@ -15,6 +15,8 @@ from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.service import TableService
 from tables.store import outbox_rows
 from tables.store.sqlite import SqliteStore
+from tables.store.store import Store
+from tests.tables.backends import file_of, open_store
 from tests.tables.errands import Vote, rules_of
 
 ANN, BOB, CHLOE, MARA = (
@@ -45,8 +47,13 @@ class Parlour:
     people: tuple[UserRef, ...] = field(default=(ANN, BOB))
 
     @property
-    def store(self) -> SqliteStore:
+    def store(self) -> Store:
         return self.service.store
+
+    @property
+    def file(self) -> SqliteStore:
+        """The store as a file of SQLite's, for what only such a file can be asked or told."""
+        return file_of(self.service.store)
 
     async def lobby(self, **options: Any) -> Table:
         self.channel += 1
@@ -102,7 +109,7 @@ async def parlour(
     path: Path, people: tuple[UserRef, ...] = (ANN, BOB), **service: Any
 ) -> AsyncIterator[Parlour]:
     """Open (or open again) the tables of a file."""
-    store = await SqliteStore.open(path)
+    store = await open_store(path)
     clock = service.pop("now", None) or Clock()
     settings = {
         "rules_of": rules_of,

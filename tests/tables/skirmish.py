@@ -97,9 +97,9 @@ class Skirmish(Parlour):
     async def actions(self) -> list[tuple[int | None, str]]:
         steps = await self.store.read(
             lambda db: db.execute(
-                "SELECT seat, action FROM steps WHERE game_id = ? AND action IS NOT NULL"
-                " ORDER BY seq",
-                (self.table_id,),
+                "SELECT seat, action FROM steps WHERE game_id = :game"
+                " AND action IS NOT NULL ORDER BY seq",
+                {"game": self.table_id},
             ).fetchall()
         )
         return [(s[0], s[1]) for s in steps]
@@ -127,9 +127,10 @@ async def empty_hand(here: Skirmish, seat: int) -> None:
     from engine.core import save
 
     table = await here.now()
+    where = {"game": table.id, "seq": table.seq}
     blob = await here.store.read(
         lambda db: db.execute(
-            "SELECT state FROM steps WHERE game_id = ? AND seq = ?", (table.id, table.seq)
+            "SELECT state FROM steps WHERE game_id = :game AND seq = :seq", where
         ).fetchone()[0]
     )
     state = save.load(toy.RULES, blob)
@@ -140,7 +141,7 @@ async def empty_hand(here: Skirmish, seat: int) -> None:
     name = save.state_hash(toy.RULES, state)
     await here.store.write(
         lambda db: db.execute(
-            "UPDATE steps SET state = ?, hash = ? WHERE game_id = ? AND seq = ?",
-            (new, name, table.id, table.seq),
+            "UPDATE steps SET state = :new, hash = :name WHERE game_id = :game AND seq = :seq",
+            {"new": new, "name": name, **where},
         )
     )

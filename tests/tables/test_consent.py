@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.features.undo.pages import _label
+from bot.widgets import saying
 from engine.core import Always, Orderable, Resign
 from render.lang.catalogue.bot_undo import BotUndo
 from tables.acts.export import replay
@@ -502,5 +503,5 @@ async def test_the_doctor_looks_at_questions(tmp_path: Path, statement: str, sai
         table = await played(here)
         await ask(here, table, BOB, 2)
         await here.store.write(lambda db: db.execute(statement))
-    findings = doctor.examine(tmp_path / PATH, rules_of).findings
+    findings = [saying.found(f) for f in doctor.examine(tmp_path / PATH, rules_of).findings]
     assert any(said in f for f in findings), findings

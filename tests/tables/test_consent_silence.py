@@ -109,7 +109,7 @@ async def test_the_host_may_go_on_without_who_is_silent_for_long(here: Skirmish)
     log = await here.service.views.log(here.table_id)
     assert [e.took_back for e in log if e.took_back] == [(TookBack(1, 2, (0,), (2,)),)]
     note = (await here.service.views.notes(here.table_id))[-1]
-    assert (note.kind, note.data["waived"], note.data["by"]) == ("took_back", [2], ANN.id)
+    assert (note.kind, note.said.waived, note.said.by) == ("took_back", (2,), ANN.id)
     exported = await here.service.views.export(here.table_id, ANN.id)
     assert exported["took_back"][0]["without"] == [2]
     with pytest.raises(Stale):
@@ -137,7 +137,7 @@ async def test_the_last_one_to_agree_takes_the_table_back(here: Skirmish) -> Non
     await waive(here, ANN, request)
     ended = await here.service.consent.agree(here.table_id, ANN.id, request.id)
     assert (ended.outcome, ended.agreed, ended.waived) == ("agreed", (0,), (2,))
-    assert (await here.service.views.notes(here.table_id))[-1].data["waived"] == [2]
+    assert (await here.service.views.notes(here.table_id))[-1].said.waived == (2,)
 
 
 async def test_quiet_hours_and_absence_do_not_count(here: Skirmish) -> None:

@@ -16,7 +16,7 @@ import pytest
 from bot import cli
 from bot.commands import doctor as command
 from bot.delivery.outbox import Outbox
-from bot.widgets.saying import plain
+from bot.widgets import saying
 from engine.core import Resign
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
@@ -80,7 +80,7 @@ async def house(here: Parlour) -> None:
 
 def found(path: Path) -> list[str]:
     report = doctor.examine(path, rules_of)
-    return [said if isinstance(said, str) else plain(said) for said in report.findings]
+    return [saying.found(one) for one in report.findings]
 
 
 def damage(path: Path, *statements: str, values: tuple[object, ...] = ()) -> None:
@@ -115,8 +115,8 @@ async def test_waiting_and_given_up_messages_are_told_but_are_no_finding(
     )
     report = doctor.examine(path, rules_of)
     assert report.findings == []
-    assert any("wait in the outbox" in r for r in report.remarks)
-    assert any("given up" in r for r in report.remarks)
+    assert any("wait in the outbox" in saying.found(r) for r in report.remarks)
+    assert any("given up" in saying.found(r) for r in report.remarks)
 
 
 def test_nothing_is_written(furnished: Path) -> None:
@@ -367,7 +367,7 @@ def test_an_older_database_is_looked_at_in_a_copy(
     report = doctor.examine(path, rules_of)
     assert report.findings == []
     assert path.read_bytes() == before
-    assert any("agora migrate" in r for r in report.remarks)
+    assert any("agora migrate" in saying.found(r) for r in report.remarks)
     assert report.tables == 5
     damage(path, "DELETE FROM steps WHERE game_id = 1 AND seq = 2")
     assert any("step 2 is missing" in s for s in found(path))

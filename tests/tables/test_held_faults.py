@@ -206,15 +206,15 @@ async def test_the_disk_fails_when_a_held_answer_is_due(path: Path, fault: str) 
         await here.do(BOB, Done())
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             if fault == "locked":
-                await here.store.read(lambda db: db.execute("PRAGMA busy_timeout = 10"))
+                await here.file.read(lambda db: db.execute("PRAGMA busy_timeout = 10"))
                 other.execute("BEGIN IMMEDIATE")
             else:
-                await here.store.read(_full)
+                await here.file.read(_full)
             with refused(StorageFault, fault):
                 await here.pass_time(HIGH)
             assert (await here.actions()).count(DEFENDED) == 0
             assert (await here.service.orders.own_orders(here.table_id, BOB.id)).held is not None
-        await here.store.read(_room)
+        await here.file.read(_room)
         await here.pass_time(1)
         assert (await here.actions()).count(DEFENDED) == 1
         assert examine(path, rules_of).findings == []

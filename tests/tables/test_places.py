@@ -107,8 +107,8 @@ async def test_the_time_to_agree_stands_still_too(here: Parlour) -> None:
     def ask(db: sqlite3.Connection) -> None:
         db.execute(
             "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost,"
-            " agreed, at) VALUES (?, 0, ?, 1, 0, 'x', '[]', '[0]', ?)",
-            (table.id, ANN.id, here.clock.at),
+            " agreed, at) VALUES (:game, 0, :user, 1, 0, 'x', '[]', '[0]', :at)",
+            {"game": table.id, "user": ANN.id, "at": here.clock.at},
         )
 
     await here.store.write(ask)

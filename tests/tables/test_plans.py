@@ -475,8 +475,8 @@ async def test_a_plan_is_over_even_if_the_next_turn_begins_in_the_same_change(
                 {"question": "errand", "action": {"kind": "walk", "steps": 1}},
                 {"question": "dare", "action": {"kind": "reply", "yes": True}},
             ]
-            row = (table.id, json.dumps(wishes))
-            db.execute("INSERT INTO plans VALUES (?, 0, 'run', ?, 1, 0, NULL, 0.0)", row)
+            row = {"game": table.id, "wishes": json.dumps(wishes)}
+            db.execute("INSERT INTO plans VALUES (:game, 0, 'run', :wishes, 1, 0, NULL, 0.0)", row)
 
         await here.store.write(left_over)
         await here.act(table, ANN, Finish())

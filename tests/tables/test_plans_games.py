@@ -251,7 +251,7 @@ async def test_plans_in_random_games(
     assert players.counts["planned"] > 5, players.counts
     assert players.counts["carried"] > 5, players.counts
     found = examine(path, registry.rules)
-    assert found.findings == [], json.dumps(found.findings, indent=1)
+    assert found.findings == [], found.findings
 
 
 async def test_an_order_answers_and_then_the_plan_runs(toy: Rules[Any], tmp_path: Path) -> None:

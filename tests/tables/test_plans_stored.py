@@ -11,6 +11,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.panel.proposal import reason_words
+from bot.widgets import saying
 from engine.core import Action, Decision, Pick, Reason, Rng
 from render.text.base import Texts
 from tables.facts import plans
@@ -114,11 +115,11 @@ async def test_the_doctor_knows_plans(tmp_path: Path) -> None:
 
         def spoil(db: Any) -> None:
             db.execute("UPDATE plans SET done = 5")
-            db.execute("INSERT INTO plans VALUES (?, 7, 'run', '[]', 0, NULL, NULL, 0.0)", (1,))
-            db.execute("INSERT INTO plans VALUES (?, 0, 'run', '[]', 0, 99, NULL, 0.0)", (1,))
+            db.execute("INSERT INTO plans VALUES (1, 7, 'run', '[]', 0, NULL, NULL, 0.0)")
+            db.execute("INSERT INTO plans VALUES (1, 0, 'run', '[]', 0, 99, NULL, 0.0)")
 
         await here.store.write(spoil)
-    found = " ".join(examine(path, rules_of).findings)
+    found = " ".join(saying.found(one) for one in examine(path, rules_of).findings)
     assert "seat 2 cannot be read" in found
     assert "seat 8 belongs to nobody" in found
     assert "seat 1 began after step 99" in found

@@ -20,6 +20,7 @@ from tables.facts import addressed, outgoing, users
 from tables.facts.guards import ManagedServer
 from tables.facts.model import Table, UserRef
 from tables.store import outbox_rows, privacy_rows, sqlite, user_rows, wait_rows
+from tables.store.connection import Connection
 from tables.upkeep import doctor, privacy, problems
 from tables.upkeep.housekeeping import DAY, QUIET, Upkeep
 from tables.upkeep.privacy import FORMER, Privacy
@@ -39,7 +40,7 @@ WORDS = "Bobolink moved twice, says Ännchen Müller"
 async def here(path: Path) -> AsyncIterator[Parlour]:
     async with parlour(path, (ANN, BOB)) as opened:
         # Some builds of SQLite overwrite what is deleted; most leave it in the file.
-        await opened.store.read(lambda db: db.execute("PRAGMA secure_delete = OFF").fetchone())
+        await opened.file.read(lambda db: db.execute("PRAGMA secure_delete = OFF").fetchone())
         yield opened
 
 
@@ -92,7 +93,7 @@ async def _alone(here: Parlour) -> Table:
     return await here.service.playing.start(table.id, ANN.id)
 
 
-def _more(db: sqlite3.Connection, table: Table, finished: Table) -> None:
+def _more(db: Connection, table: Table, finished: Table) -> None:
     """What other parts of the program leave behind."""
     for reference, user, number in (("AAAA-0001", ANN, table.id), ("AAAA-0002", BOB, table.id)):
         log = (f"INFO x: user {ANN.id} takes no messages",)
@@ -105,23 +106,23 @@ def _more(db: sqlite3.Connection, table: Table, finished: Table) -> None:
         outgoing.CaretakerPlays(seat=0, user=ANN.id, ping=(ANN.id, BOB.id)),
     ]
     outbox_rows.announce(db, table.id, 5.0, told)
-    db.execute("UPDATE outbox SET error = ? WHERE kind = 'notice'", (f"user {ANN.id} is gone",))
+    gone = {"error": f"user {ANN.id} is gone"}
+    db.execute("UPDATE outbox SET error = :error WHERE kind = 'notice'", gone)
     for number in (table.id, finished.id):
         db.execute(
-            "INSERT INTO orders (game_id, seat, kind, about, policy, at) VALUES (?, 0, 'dare', ?,"
-            " 'yes', 5)",
-            (number, '{"of": "Bob"}'),
+            "INSERT INTO orders (game_id, seat, kind, about, policy, at) VALUES (:game, 0, 'dare',"
+            " :about, 'yes', 5)",
+            {"game": number, "about": '{"of": "Bob"}'},
         )
         db.execute(
-            "INSERT INTO plans (game_id, seat, mode, actions, at) VALUES (?, 0, 'run', '[]', 5)",
-            (number,),
+            "INSERT INTO plans (game_id, seat, mode, actions, at)"
+            " VALUES (:game, 0, 'run', '[]', 5)",
+            {"game": number},
         )
-    wait = db.execute(
-        "SELECT id, game_id FROM waits WHERE game_id = ? AND seat = 0", (table.id,)
-    ).fetchone()
     db.execute(
-        "INSERT INTO held (game_id, seat, wait, action, due_at) VALUES (?, 0, ?, '{}', 5)",
-        (table.id, wait["id"]),
+        "INSERT INTO held (game_id, seat, wait, action, due_at)"
+        " SELECT :game, 0, min(id), '{}', 5 FROM waits WHERE game_id = :game AND seat = 0",
+        {"game": table.id},
     )
     for number, seat, user, agreed, outcome, by in (
         (table.id, 0, ANN, "[]", None, None),
@@ -129,9 +130,17 @@ def _more(db: sqlite3.Connection, table: Table, finished: Table) -> None:
     ):
         db.execute(
             "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost,"
-            " agreed, at, ended_at, outcome, ended_by) VALUES (?, ?, ?, 4, 1, 'x', '[]', ?, 5,"
-            " ?, ?, ?)",
-            (number, seat, user.id, agreed, None if outcome is None else 6, outcome, by),
+            " agreed, at, ended_at, outcome, ended_by) VALUES (:game, :seat, :user, 4, 1, 'x',"
+            " '[]', :agreed, 5, :ended, :outcome, :by)",
+            {
+                "game": number,
+                "seat": seat,
+                "user": user.id,
+                "agreed": agreed,
+                "ended": None if outcome is None else 6,
+                "outcome": outcome,
+                "by": by,
+            },
         )
 
 
@@ -266,8 +275,8 @@ async def test_the_database_is_sound_and_goes_on(here: Parlour, path: Path) -> N
     given = await here.table(found["given away"])
     assert given.seats[0].user_id == CHLOE.id
     notes = await here.service.views.notes(given.id)
-    assert [n.data["old"] for n in notes if n.kind == "replaced"] == [FORMER]
-    assert [n.data["new"] for n in notes if n.kind == "replaced"] == [CHLOE.name]
+    assert [n.said.old for n in notes if n.kind == "replaced"] == [FORMER]
+    assert [n.said.new for n in notes if n.kind == "replaced"] == [CHLOE.name]
     assert doctor.examine(path, rules_of).findings == []
 
 
@@ -292,7 +301,7 @@ async def test_a_damaged_message_hinders_nobody_from_being_forgotten(
     await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, said))
     [mine, *_] = [row.id for row in await here.outbox() if row.kind == "notice"]
     await here.store.write(
-        lambda db: db.execute("UPDATE outbox SET data = data || '}' WHERE id = ?", (mine,))
+        lambda db: db.execute("UPDATE outbox SET data = data || '}' WHERE id = :id", {"id": mine})
     )
     await Privacy(here.service).gather(ANN.id)
     await Privacy(here.service).forget(ANN)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +15,7 @@ from tables.facts.guards import ManagedServer
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import wait_rows
+from tables.store.connection import Connection
 from tables.store.sqlite import connect
 from tables.upkeep.reminders import Reminders
 from tests.tables.errands import Challenge, Cheer, Finish, Peek, Reply, Vote, Walk
@@ -393,12 +393,12 @@ async def test_games_of_an_older_database_are_reminded(tmp_path: Path) -> None:
         table = await p.game()
         clock = p.clock
 
-        def older(db: sqlite3.Connection) -> None:
+        def older(db: Connection) -> None:
             db.execute("DELETE FROM waits")
             sql = (Path(__file__).parents[2] / "migrations" / "0003_clocks.sql").read_text()
             db.execute(sql[sql.index("INSERT INTO waits") :])
 
-        await p.store.write(older)
+        await p.file.write(older)
         clock.at += 13 * HOUR
         await scheduler(p).tick()
         assert [row.said.user for row in await said(p)] == [ANN.id]

@@ -80,7 +80,7 @@ async def test_a_seat_changes_hands_a_day_after_nobody_has_refused(
     notices = [r.said for r in await here.outbox() if r.kind == "notice"]
     assert notices[-1].sees is True
     [note] = [n for n in await here.service.views.notes(table.id) if n.kind == "replaced"]
-    assert (note.data["sees"], note.data["by"]) == (True, ANN.id)
+    assert (note.said.sees, note.said.by) == (True, ANN.id)
 
 
 async def test_nothing_happens_without_the_invited_user(here: Parlour, path: Path) -> None:

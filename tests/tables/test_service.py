@@ -416,7 +416,7 @@ async def test_a_past_that_the_rules_no_longer_allow_is_not_shown(
     await here.act(table, BOB, Resign())
     changed = f'{{"kind":"walk","steps":{steps}}}'
     await here.store.write(
-        lambda db: db.execute("UPDATE steps SET action = ? WHERE seq = 2", (changed,))
+        lambda db: db.execute("UPDATE steps SET action = :a WHERE seq = 2", {"a": changed})
     )
     assert (await here.service.views.history(table.id, 1, None)).view.scores == (1, 0)
     with refused(LostPosition, "rules were corrected"):

@@ -275,4 +275,4 @@ async def test_what_happened_beside_the_rules_is_on_record(here: Parlour) -> Non
     notes = await here.service.views.notes(table.id)
     kinds = ["joined", "left", "joined", "sealed", "replaced", "abandoned", "secrets_told"]
     assert [n.kind for n in notes] == kinds
-    assert notes[4].data["by"] == ANN.id
+    assert notes[4].said.by == ANN.id

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.widgets import saying
 from engine.core import (
     ONLY_ANSWER,
     Action,
@@ -460,15 +461,15 @@ async def test_the_doctor_knows_orders(path: Path) -> None:
             ):
                 db.execute(
                     "INSERT INTO orders (game_id, seat, kind, about, policy, at)"
-                    " VALUES (1, ?, ?, ?, ?, 0.0)",
-                    (seat, kind, about, policy),
+                    " VALUES (1, :seat, :kind, :about, :policy, 0.0)",
+                    {"seat": seat, "kind": kind, "about": about, "policy": policy},
                 )
 
         await here.store.write(spoil)
         assert await here.orders(ANN) == [Order("bid", "up_to")], (
             "the table goes on without the rest"
         )
-    found = examine(path, rules_of).findings
+    found = [saying.found(one) for one in examine(path, rules_of).findings]
     assert [f.removeprefix("Table 1: ") for f in found] == [
         "order 3 belongs to nobody.",
         "order 4 is none that the game knows; it answers nothing.",

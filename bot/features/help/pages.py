@@ -17,6 +17,7 @@ from engine import registry
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_help import BotHelp
 from render.lang.language import Language
+from render.registry import listing
 from render.text.base import shorten
 from tables.facts.model import Table
 
@@ -50,15 +51,17 @@ def _about(language: Language, table: Table | None) -> str:
     """The game of a table, or else the games there are."""
     say, common = BotHelp(language), Bot(language)
     if table is not None:
-        meta = registry.rules(table.game).meta
-        counts = words.counts(common, meta.seats)
-        return say.this_game(game=meta.title, counts=counts, summary=meta.summary)
-    metas = [registry.rules(key).meta for key in tuple(registry.keys())]
-    games = (
-        say.one_game(game=m.title, counts=words.counts(common, m.seats), summary=m.summary)
-        for m in metas
-    )
+        game, counts = listing(table.game, language), _counts(common, table.game)
+        return say.this_game(game=game.title(), counts=counts, summary=game.summary())
+    games = []
+    for key in tuple(registry.keys()):
+        game, counts = listing(key, language), _counts(common, key)
+        games.append(say.one_game(game=game.title(), counts=counts, summary=game.summary()))
     return "\n".join([say.games(), *games])[:1500]
+
+
+def _counts(common: Bot, game: str) -> str:
+    return words.counts(common, registry.rules(game).meta.seats)
 
 
 def rules_page(
@@ -74,7 +77,7 @@ def rules_page(
 
     keyword: what was looked for. sources: with these.
     """
-    say, title = BotHelp(language), registry.rules(game).meta.title
+    say, title = BotHelp(language), listing(game, language).title()
     word = harmless(shorten(keyword, 60))
     parts = [f"-# {say.rules_about(game=title, word=word) if word else title}"]
     room, heading = RULES_ROOM, ""

@@ -25,6 +25,8 @@ from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
 from tables.acts.retrospect import Turns
 from tables.facts.model import LogEntry, Note, Position, Table
+from tables.facts.notes import Abandoned, CaretakerPlays, Replaced, Returned
+from tables.facts.outgoing import Moved, PaceSet, SecretsTaken
 
 COLOUR = 0x72767D
 ROOM = 2_600
@@ -78,27 +80,25 @@ def note_words(speech: Speech, note: Note) -> str:
 
     speech: with the names of that time.
     """
-    fact, table, say = note.data, speech.table, BotHistory(speech.language)
-    name = _name(say, table, fact.get("seat"))
-    match note.kind:
-        case "replaced":
-            new, old = words.harmless(fact["new"]), words.harmless(fact["old"])
-            sees = bool(fact.get("sees"))
+    table, say = speech.table, BotHistory(speech.language)
+    match note.said:
+        case Replaced(old=old, new=new, sees=sees):
+            old, new = words.harmless(old), words.harmless(new)
             return took_over(speech.language, table, new, old, sees=sees)
-        case "abandoned":
+        case Abandoned():
             return say.closed_without_result()
-        case "caretaker":
-            return say.out_of_time(who=name)
-        case "returned":
-            return say.is_back(who=name)
-        case "clock":
+        case CaretakerPlays(seat=seat):
+            return say.out_of_time(who=_name(say, table, seat))
+        case Returned(seat=seat):
+            return say.is_back(who=_name(say, table, seat))
+        case PaceSet():
             return say.clock_is_changed()
-        case "moved":
-            return say.table_moves(old=f"<#{fact['from']}>", new=f"<#{fact['to']}>")
-        case "secrets":
+        case Moved(left=left, to=to):
+            return say.table_moves(old=f"<#{left}>", new=f"<#{to}>")
+        case SecretsTaken():
             return say.host_took_copy()
         case _:
-            return sealing_words.note_words(speech.language, note.kind, fact)
+            return sealing_words.note_words(speech.language, note.said)
 
 
 def _name(say: BotHistory, table: Table, seat: int | None) -> str:

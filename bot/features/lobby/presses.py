@@ -16,6 +16,7 @@ from bot.widgets.replies import Interaction
 from bot.widgets.words import user_ref
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_lobby import BotLobby
+from render.registry import listing
 from tables.facts.errors import Refusal
 from tables.facts.model import Table
 
@@ -92,15 +93,16 @@ class LobbyPresses:
         index = control.number(0)
         if index >= len(found):
             raise Refusal("choices_changed")
-        choice = found[index]
+        choice, language = found[index], reader.of(interaction)
         if interaction.type is discord.InteractionType.modal_submit:
-            value = pages.read_value(choice, numbers.typed(interaction))
+            value = pages.read_value(choice, numbers.typed(interaction), language, table.game)
         elif not values:
+            title = listing(table.game, language).option(choice.name)
             modal = numbers.number_modal(
-                Bot(reader.of(interaction)),
+                Bot(language),
                 control,
-                choice.title,
-                choice.title,
+                title,
+                title,
                 choice.low,
                 choice.high,
             )

@@ -12,7 +12,7 @@ from bot.context import Context
 from bot.drawing.sheets import sheets
 from bot.features.help import pages as help_pages
 from bot.features.help import rulebook
-from bot.features.lobby.cog import read_game
+from bot.features.lobby.cog import read_game, titles
 from bot.features.looking.presses import Looking
 from bot.panel.finding import SeveralTables, my_table, table_choices, table_here
 from bot.panel.hand import hand_page
@@ -137,13 +137,12 @@ class LookingCog(commands.Cog):
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         key = await self._rules_of(interaction, game)
-        title = registry.rules(key).meta.title
         if not rulebook.paragraphs(key):
-            raise Refusal("no_rules_text", title=title)
+            raise Refusal("no_rules_text", title=key)
         found = rulebook.search(key, keyword)
         if not found:
             chapters = tuple(rulebook.headings(key)[:12])
-            raise Refusal("rule_unknown", title=title, said=shorten(keyword, 60), chapters=chapters)
+            raise Refusal("rule_unknown", title=key, said=shorten(keyword, 60), chapters=chapters)
         page = help_pages.rules_page(reader.of(interaction), key, found, keyword)
         await replies.show(interaction, page)
 
@@ -174,11 +173,10 @@ class LookingCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         wanted = spelling.begun(current)
-        metas = [registry.rules(key).meta for key in tuple(registry.keys())]
         return [
-            app_commands.Choice(name=shorten(m.title, limits.CHOICE_NAME), value=m.key)
-            for m in metas
-            if wanted in m.title.casefold()
+            app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=key)
+            for key, title in titles(reader.of(interaction)).items()
+            if wanted in title.casefold()
         ][: limits.CHOICES]
 
     async def _rules_of(self, interaction: Interaction, game: str | None) -> str:

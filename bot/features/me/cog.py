@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gzip
+import inspect
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import cast
+from typing import Any, TypeVar, cast
 
 from discord import app_commands
 from discord.ext import commands
@@ -25,6 +26,7 @@ from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_clocks import BotClocks
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_me import BotMe
+from render.lang.language import LANGUAGES, own_name
 from tables.facts import users, zones
 from tables.facts.errors import DamagedSave, Refusal
 from tables.facts.model import Table
@@ -33,6 +35,23 @@ from tables.upkeep.privacy import HalfForgotten, Privacy
 
 EXPORT_BYTES = 4_000_000
 """A larger file is compressed; Discord takes 10 MiB."""
+
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+
+def with_languages(command: C) -> C:
+    """The option `language` of a command, with the languages there are; it has none while there is
+    only one."""
+    if len(LANGUAGES) > 1:
+        found = [app_commands.Choice(name=own_name(code), value=code) for code in LANGUAGES]
+        app_commands.choices(language=found)(command)
+        app_commands.describe(language=described(BotCommands.me_settings_language))(command)
+        return command
+    signature = inspect.signature(command)
+    kept = [option for name, option in signature.parameters.items() if name != "language"]
+    command.__signature__ = signature.replace(parameters=kept)  # type: ignore[attr-defined]
+    return command
 
 
 class MeCog(commands.GroupCog, group_name="me", group_description=described(BotCommands.me)):
@@ -55,7 +74,6 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         kind=described(BotCommands.me_settings_kind),
         calls=described(BotCommands.me_settings_calls),
         pictures=described(BotCommands.me_settings_pictures),
-        language=described(BotCommands.me_settings_language),
     )
     @app_commands.choices(
         kind=[
@@ -71,11 +89,9 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
             for key in BotCommands.FAMILIES["call_choice"]
         ],
         pictures=formats.choices(),
-        language=[
-            app_commands.Choice(name=name, value=key) for key, name in users.LANGUAGES.items()
-        ],
     )
     @app_commands.rename(kind="reminders")
+    @with_languages
     async def settings(
         self,
         interaction: Interaction,

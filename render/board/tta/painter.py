@@ -97,8 +97,8 @@ class TtaPainter(Painter):
         *,
         means: bool = True,
     ) -> Image.Image | None:
-        """What an answer hangs on; None for the ordinary turn, of which the table tells best."""
-        if decision.kind in question.ON_THE_TABLE:
+        """What an answer hangs on; None where the table tells best, as in the ordinary turn."""
+        if not question.has_picture(view, decision, means=means):
             return None
         return question.compose(view, decision, names, language, means=means).flat(_palette())
 
@@ -167,9 +167,9 @@ def compose_card(card: str, edition: str = NEW_STORY.key, language: Language = E
     return c
 
 
-def card_picture(card: str) -> Image.Image:
+def card_picture(card: str, language: Language = ENGLISH) -> Image.Image:
     """The face of a card by its id, 448 x 608. Raises `KeyError` for an unknown id."""
-    return compose_card(card).flat(_palette())
+    return compose_card(card, language=language).flat(_palette())
 
 
 @cache

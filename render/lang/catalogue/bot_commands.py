@@ -234,7 +234,7 @@ class BotCommands(Sentences):
         return self._say("me-settings-pictures")
 
     def me_settings_language(self) -> str:
-        """kept for later; so far everything is in English"""
+        """what the bot speaks to you in private"""
         return self._say("me-settings-language")
 
     def me_export(self) -> str:

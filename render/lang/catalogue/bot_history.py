@@ -161,7 +161,7 @@ class BotHistory(Sentences):
         return self._say("read-it-all")
 
     def unfold(self, *, count: int) -> str:
-        """{count} sentences more"""
+        """Show the rest ({count})"""
         return self._say("unfold", count=count)
 
     def board_before(self) -> str:

@@ -58,7 +58,7 @@ class BotMe(Sentences):
         return self._say("away-until", when=when, span=span)
 
     def language_kept(self, *, language: str) -> str:
-        """Language: **{language}** (kept; so far everything is in English)"""
+        """Language: **{language}** (kept; there are no words in it yet)"""
         return self._say("language-kept", language=language)
 
     def language_spoken(self, *, language: str) -> str:

@@ -64,9 +64,9 @@ class Refusals(Sentences):
         """This Agora knows no game called {game}."""
         return self._say("no-such-game", game=game)
 
-    def game_unknown(self, *, said: str, games: str) -> str:
-        """I know no game called “{said}”. I know {games}."""
-        return self._say("game-unknown", said=said, games=games)
+    def game_unknown(self, *, said: str, titles: str) -> str:
+        """I know no game called “{said}”. I know {titles}."""
+        return self._say("game-unknown", said=said, titles=titles)
 
     def not_begun(self) -> str:
         """The game has not begun; the lobby message has a Start button."""

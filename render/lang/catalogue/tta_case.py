@@ -24,9 +24,6 @@ class TtaCase(Sentences):
             "infiltrate",
             "plunder",
             "steal",
-            "pick_good",
-            "gain_mix",
-            "lose_mix",
             "develops",
             "free_build",
             "take_agreed",
@@ -57,7 +54,6 @@ class TtaCase(Sentences):
             "destroy_own",
             "give_up_colony",
             "ruin_wonder",
-            "terrorism",
             "suffers_terrorism",
             "develops",
             "take_agreed",
@@ -129,10 +125,6 @@ class TtaCase(Sentences):
         """Then you draw {count} cards"""
         return self._say("then-draw", count=count)
 
-    def for_unused(self, *, unused: int, most: int) -> str:
-        """for {unused} unused, at most {most}"""
-        return self._say("for-unused", unused=unused, most=most)
-
     def attacks(self) -> str:
         """attacks"""
         return self._say("attacks")
@@ -189,10 +181,6 @@ class TtaCase(Sentences):
         """Your force"""
         return self._say("your-force")
 
-    def so_far(self) -> str:
-        """So far"""
-        return self._say("so-far")
-
     def bid(self) -> str:
         """Bid"""
         return self._say("bid")
@@ -201,14 +189,6 @@ class TtaCase(Sentences):
         """costs at least"""
         return self._say("costs-least")
 
-    def units_first(self) -> str:
-        """Units"""
-        return self._say("units-first")
-
-    def cards_first(self) -> str:
-        """Cards"""
-        return self._say("cards-first")
-
     def gain(self) -> str:
         """Gain"""
         return self._say("gain")
@@ -216,10 +196,6 @@ class TtaCase(Sentences):
     def lose(self) -> str:
         """Lose"""
         return self._say("lose")
-
-    def take(self) -> str:
-        """Take"""
-        return self._say("take")
 
     def then_have(self) -> str:
         """then you have"""
@@ -258,7 +234,7 @@ class TtaCase(Sentences):
         return self._say("each-turn")
 
     def no_number(self) -> str:
-        """no number changes"""
+        """no figure changes"""
         return self._say("no-number")
 
     def buys(self) -> str:
@@ -269,37 +245,21 @@ class TtaCase(Sentences):
         """too little"""
         return self._say("too-little")
 
-    def ends_old(self, *, card: str) -> str:
-        """{card} ends by it"""
-        return self._say("ends-old", card=card)
-
-    def no_attack(self) -> str:
-        """You may not attack each other."""
-        return self._say("no-attack")
-
-    def ends_on_attack(self) -> str:
-        """An attack on the partner ends it."""
-        return self._say("ends-on-attack")
-
-    def either_may_end(self) -> str:
-        """Either of you can end it in a later turn."""
-        return self._say("either-may-end")
-
     def decline(self) -> str:
         """Nothing"""
         return self._say("decline")
-
-    def in_deck(self, *, left: int) -> str:
-        """{left} left"""
-        return self._say("in-deck", left=left)
 
     def population(self) -> str:
         """Population"""
         return self._say("population")
 
-    def more_answers(self, *, count: int) -> str:
-        """and {count} more"""
-        return self._say("more-answers", count=count)
+    def unused(self) -> str:
+        """unused"""
+        return self._say("unused")
+
+    def in_any_case(self) -> str:
+        """In any case"""
+        return self._say("in-any-case")
 
     def change_of(self, *, who: str, numbers: str) -> str:
         """{who}: {numbers}"""
@@ -341,6 +301,10 @@ class TtaCase(Sentences):
         """{force}; strength {strength} afterwards."""
         return self._say("would-send", force=force, strength=strength)
 
+    def changes_always(self, *, changes: str) -> str:
+        """In any case: {changes}."""
+        return self._say("changes-always", changes=changes)
+
     def answer_changes(self, *, answer: str, changes: str) -> str:
         """{answer}: {changes}."""
         return self._say("answer-changes", answer=answer, changes=changes)
@@ -353,9 +317,9 @@ class TtaCase(Sentences):
         """Row: {cards}."""
         return self._say("row", cards=cards)
 
-    def verdict(self, kind: str, *, count: int) -> str:
+    def verdict(self, kind: str, *, count: int, who: str) -> str:
         """the line that decides, to the one who is asked"""
-        return self._say(f"verdict-{kind}", count=count)
+        return self._say(f"verdict-{kind}", count=count, who=who)
 
     def fate(self, what: str) -> str:
         """what an event still does to a player, beside the name"""

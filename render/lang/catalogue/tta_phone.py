@@ -53,10 +53,6 @@ class TtaPhone(Sentences):
         """Rd {number}/{last}"""
         return self._say("round-of", number=number, last=last)
 
-    def rank(self, *, place: int) -> str:
-        """{place}th"""
-        return self._say("rank", place=place)
-
     def left_of(self, *, left: int, total: int) -> str:
         """{left} of {total}"""
         return self._say("left-of", left=left, total=total)
@@ -85,8 +81,12 @@ class TtaPhone(Sentences):
         """own"""
         return self._say("own")
 
+    def resigned(self, *, count: int) -> str:
+        """resigned"""
+        return self._say("resigned", count=count)
+
     def asked(self, kind: str, *, who: str, count: int) -> str:
-        """who is asked and for what; at most 24 letters beside the name"""
+        """who is asked and for what; at most 17 letters beside the name"""
         return self._say(f"asked-{kind}", who=who, count=count)
 
     def detail(self, kind: str, *, attack: int, defence: int, bid: int, high: int) -> str:

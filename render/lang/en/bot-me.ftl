@@ -36,7 +36,7 @@ pictures-words = Pictures: **none, words in their place**
 ##
 
 # $language: its name
-language-kept = Language: **{ $language }** (kept; so far everything is in English)
+language-kept = Language: **{ $language }** (kept; there are no words in it yet)
 # $language: its name
 language-spoken = Language: **{ $language }**
 how-to-change = `/me settings` with options changes them. In quiet hours and while you are away, nobody reminds you, and the clocks of your tables stop if the tables allow that. Calls are for questions that orders may answer at a table with a poker face, where a ping must not show whose orders do.

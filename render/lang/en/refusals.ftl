@@ -24,8 +24,8 @@ host-only = Only the host of this table or a server manager can do that.
 # $game
 no-such-game = This Agora knows no game called { $game }.
 # $said: what was typed
-# $games
-game-unknown = I know no game called “{ $said }”. I know { $games }.
+# $titles: of the games there are
+game-unknown = I know no game called “{ $said }”. I know { $titles }.
 not-begun = The game has not begun; the lobby message has a Start button.
 game-over = This game is over.
 over-already = This game is over already.

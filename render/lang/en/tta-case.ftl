@@ -2,23 +2,21 @@
 
 ## verdict(kind): the line that decides, to the one who is asked
 ## $count (int): how many
+## $who: the rival
 
-verdict-lose_worker = Which worker do you lose?
-verdict-lose_token = Which token do you give up?
-verdict-destroy_own = Which building do you destroy?
-verdict-give_up_colony = Which colony do you give up?
-verdict-ruin_wonder = Which wonder falls to ruin?
-verdict-raid = Which building do you destroy?
-verdict-terrorism = Which building do you destroy?
-verdict-annex = Which colony do you take?
-verdict-infiltrate = Which one do you remove?
-verdict-plunder = How much do you take?
-verdict-steal = You may take { $count } science in all
-verdict-pick_good = What do you gain?
-verdict-gain_mix = What do you gain?
-verdict-lose_mix = What do you lose?
+verdict-lose_worker = What each loss costs
+verdict-lose_token = What each token is worth
+verdict-destroy_own = What each loss costs
+verdict-give_up_colony = What each loss costs
+verdict-ruin_wonder = What each ruin costs
+verdict-raid = What each loss costs { $who }
+verdict-terrorism = What each loss costs { $who }
+verdict-annex = What each colony changes
+verdict-infiltrate = What each removal changes
+verdict-plunder = Take up to { $count } in all
+verdict-steal = Take up to { $count } science in all
 verdict-develops = One of these, for 1 less
-verdict-free_build = Do you build for free?
+verdict-free_build = One unused worker, without a price
 verdict-take_agreed = { $count ->
     [one] Take cards for { $count } civil action
    *[other] Take cards for { $count } civil actions
@@ -61,9 +59,6 @@ then-draw = { $count ->
     [one] Then you draw { $count } card
    *[other] Then you draw { $count } cards
 }
-# $unused (int): military actions, drawn as a sign behind it
-# $most (int)
-for-unused = for { $unused } unused, at most { $most }
 
 ### Words beside numbers and signs.
 
@@ -85,14 +80,10 @@ highest = highest
 may-bid-still = may bid
 out = is out
 your-force = Your force
-so-far = So far
 bid = Bid
 costs-least = costs at least
-units-first = Units
-cards-first = Cards
 gain = Gain
 lose = Lose
-take = Take
 then-have = then you have
 # $number: with its sign
 per-turn = { $number } a turn
@@ -106,23 +97,13 @@ starts-now = The pact starts now
 # $card: the pact that is replaced
 starts-instead = Starts now; { $card } of { $who } ends
 each-turn = per turn
-no-number = no number changes
+no-number = no figure changes
 buys = pays for 1
 too-little = too little
-# $card
-ends-old = { $card } ends by it
-no-attack = You may not attack each other.
-ends-on-attack = An attack on the partner ends it.
-either-may-end = Either of you can end it in a later turn.
 decline = Nothing
-# $left (int)
-in-deck = { $left } left
 population = Population
-# $count (int)
-more-answers = { $count ->
-    [one] and { $count } more
-   *[other] and { $count } more
-}
+unused = unused
+in-any-case = In any case
 
 ## fate(what): what an event still does to a player, beside the name
 fate-produce = produces now
@@ -153,7 +134,6 @@ told-free_build = { $who } may build for free.
 told-destroy_own = { $who } destroys an own building.
 told-give_up_colony = { $who } gives up a colony.
 told-ruin_wonder = { $who } ruins a wonder.
-told-terrorism = { $who } destroys a building of every other player.
 told-suffers_terrorism = { $who } loses a building.
 told-develops = { $who } may do one of three things for less.
 told-take_agreed = { $who } may take cards of the row.
@@ -216,6 +196,8 @@ bid-costs = { $bid } costs at least { $force }; strength { $strength } afterward
 # $force
 # $strength (int): afterwards
 would-send = { $force }; strength { $strength } afterwards.
+# $changes
+changes-always = In any case: { $changes }.
 # $answer
 # $changes
 answer-changes = { $answer }: { $changes }.

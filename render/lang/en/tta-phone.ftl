@@ -5,13 +5,6 @@ round = Rd { $number }
 # $number (int)
 # $last (int): the last one
 round-of = Rd { $number }/{ $last }
-# $place (int): by culture
-rank = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
 # $left (int)
 # $total (int)
 left-of = { $left } of { $total }
@@ -25,8 +18,13 @@ left = { $count ->
 then = then
 last = last
 own = own
+# $count (int): players, drawn before it
+resigned = { $count ->
+    [one] resigned
+   *[other] resigned
+}
 
-## asked(kind): who is asked and for what; at most 24 letters beside the name
+## asked(kind): who is asked and for what; at most 17 letters beside the name
 ## $who
 ## $count (int): cards
 
@@ -46,17 +44,17 @@ asked-pick_good = { $who }: choose a gain
 asked-gain_mix = { $who }: choose a gain
 asked-lose_mix = { $who }: choose a loss
 asked-free_build = { $who }: build for free
-asked-destroy_own = { $who }: destroy a building
+asked-destroy_own = { $who }: lose a building
 asked-plunder = { $who }: plunder
 asked-raid = { $who }: raid a building
 asked-give_up_colony = { $who }: give up a colony
 asked-ruin_wonder = { $who }: ruin a wonder
-asked-terrorism = { $who }: destroy a building
+asked-terrorism = { $who }: raze a building
 asked-annex = { $who }: take a colony
 asked-infiltrate = { $who }: choose a victim
 asked-develops = { $who }: one more action
 asked-steal = { $who }: take the spoils
-asked-take_agreed = { $who }: take from the row
+asked-take_agreed = { $who }: take cards
 
 ## detail(kind): what is asked about, behind the card that asks
 ## $attack (int)

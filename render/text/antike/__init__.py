@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from engine.games.antike.view import AntikeView
+from render.lang.catalogue.antike_listing import AntikeListing
 from render.lang.language import ENGLISH, Language
 from render.text.antike import orders, things, weights
 from render.text.antike.board import Board
@@ -21,6 +22,8 @@ BOARD = 3500
 
 class AntikeTexts(Texts[AntikeView]):
     """Everything the game says."""
+
+    LISTING = AntikeListing
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         super().__init__(names, language)

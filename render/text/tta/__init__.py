@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
+from render.lang.catalogue.tta_new_story_listing import TtaNewStoryListing
 from render.lang.language import ENGLISH, Language
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight, shorten
 from render.text.tta import scores, weights
@@ -35,6 +36,7 @@ class TtaTexts(Texts[View]):
     """
 
     EDITION: ClassVar[str] = NEW_STORY.key
+    LISTING = TtaNewStoryListing
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         super().__init__(names, language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from engine.core import Amount, Decision
+from engine.games.tta.cards.model import Take
 from engine.games.tta.case import Case, Change, Force, Outlook
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.pending import Effect
@@ -57,16 +58,26 @@ class Cases:
         if maker := _VERDICTS.get(d.kind):
             return maker(self, view, d, means)
         if means and d.kind in self.say.FAMILIES["verdict"]:
-            return self.say.verdict(d.kind, count=fact(d, "left") or fact(d, "advantage"))
+            return self.say.verdict(d.kind, count=self._count(d), who=self._rival(d))
         return ""
+
+    def _count(self, d: Decision) -> int:
+        """How much may be taken."""
+        card = str(d.facts.get("card", ""))
+        effects = self.words.cards[card].effects if self.words.known(card) else ()
+        limits = [e.limit for e in effects if isinstance(e, Take)]
+        return fact(d, "left") or fact(d, "advantage") or next(iter(limits), 0)
+
+    def _rival(self, d: Decision) -> str:
+        return self.names[fact(d, "target")] if "target" in d.facts else ""
 
     # ------------------------------------------------------------------------------ an event
 
-    def fates(self, view: View) -> Iterator[str]:
-        """What an event still does, a sentence for each player and thing."""
+    def fates(self, view: View, but: int | None = None) -> Iterator[str]:
+        """What an event still does, a sentence for each player and thing. but: this seat."""
         case = view.case or NO_CASE
         for effect in case.to_come:
-            if effect.what != "terrorism" or effect.seat != case.seat:
+            if effect.what != "terrorism" and effect.seat != but:
                 yield self.told(effect)
         for seat in case.through:
             yield self.say.told("through", who=self.names[seat], goods="")
@@ -93,17 +104,20 @@ class Cases:
         return self.say.number(change.what, before=change.before, after=change.after)
 
     def outlook(self, view: View, d: Decision, look: Outlook) -> str:
-        """An answer and what it changes, for each civilization."""
-        said = []
-        changes = telling(view, look)
-        for seat in dict.fromkeys(c.seat for c in changes):
-            own = self.words.listed([self.changed(c) for c in changes if c.seat == seat])
-            alone = seat == d.seat and len({c.seat for c in changes}) == 1
-            said.append(own if alone else self.say.change_of(who=self.names[seat], numbers=own))
+        """An answer and what it changes."""
         label = self._choices.label(view, look.action)
-        if not said:
-            return f"{label}."
-        return self.say.answer_changes(answer=label, changes="; ".join(said))
+        said = self.changes(d.seat, telling(view, look))
+        return self.say.answer_changes(answer=label, changes=said) if said else f"{label}."
+
+    def changes(self, asked: int, changes: Sequence[Change]) -> str:
+        """What changes, for each civilization; whoever is asked is not named if nobody else is."""
+        said = []
+        seats = tuple(dict.fromkeys(c.seat for c in changes))
+        for seat in seats:
+            own = self.words.listed([self.changed(c) for c in changes if c.seat == seat])
+            alone = seats == (asked,)
+            said.append(own if alone else self.say.change_of(who=self.names[seat], numbers=own))
+        return "; ".join(said)
 
     def force(self, force: Force) -> str:
         """Units and cards, what is discarded last."""
@@ -129,13 +143,27 @@ class Cases:
         return "\n".join(line for line in _alt(self, view, d, means) if line)
 
 
+def always(view: View) -> tuple[Change, ...]:
+    """What every answer changes in the same way, if it can be told at all."""
+    looks = [look for look in (view.case or NO_CASE).outlooks if look.changes]
+    if len(looks) < 2:
+        return ()
+    shared = set(looks[0].changes).intersection(*(look.changes for look in looks[1:]))
+    return tuple(c for c in _told(view, looks[0]) if c in shared)
+
+
 def telling(view: View, look: Outlook) -> tuple[Change, ...]:
-    """The changes that help to decide: without the banks, and without what every answer changes in
-    the same way."""
-    looks = [other for other in (view.case or NO_CASE).outlooks if other.changes] or [look]
-    shared = set(looks[0].changes).intersection(*(other.changes for other in looks[1:]))
-    always = shared if len(looks) > 1 else set()
-    return tuple(c for c in look.changes if c.what not in BANKS and c not in always)
+    """The changes of an answer that help to decide: those that not all answers have in common."""
+    shared = always(view)
+    return tuple(c for c in _told(view, look) if c not in shared)
+
+
+def _told(view: View, look: Outlook) -> tuple[Change, ...]:
+    """Without the banks, and without the workers of others that become unused."""
+    own = (view.case or NO_CASE).seat
+    return tuple(
+        c for c in look.changes if c.what not in BANKS and (c.what != "idle" or c.seat == own)
+    )
 
 
 def fact(d: Decision, name: str) -> int:
@@ -226,6 +254,8 @@ def _alt(q: Cases, view: View, d: Decision, means: bool) -> Iterator[str]:
         if d.kind == "take_agreed":
             yield q.say.row(cards=q.words.named(c for c in view.row if c is not None))
         if means or d.kind == "answer_pact":
+            if shared := always(view):
+                yield q.say.changes_always(changes=q.changes(d.seat, shared))
             yield from (q.outlook(view, d, look) for look in case.outlooks)
         if means and d.kind == "discard":
             hand = view.players[d.seat].military

@@ -83,7 +83,9 @@ async def settle_calls(world: World, name: str, calls: str) -> None:
     if calls == "closed":
         user = world[name].id
         await world.service.store.write(
-            lambda db: db.execute("INSERT INTO users (id, calls) VALUES (?, 'closed')", (user,))
+            lambda db: db.execute(
+                "INSERT INTO users (id, calls) VALUES (:user, 'closed')", {"user": user}
+            )
         )
 
 

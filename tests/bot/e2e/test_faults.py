@@ -130,7 +130,7 @@ async def test_a_user_is_told_the_reference_of_a_fault(
 
     def noted(db: object) -> str:
         found = db.execute(  # type: ignore[attr-defined]
-            "SELECT detail FROM problems WHERE reference = ?", (reference,)
+            "SELECT detail FROM problems WHERE reference = :number", {"number": reference}
         ).fetchone()
         return str(found[0])
 

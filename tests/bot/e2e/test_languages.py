@@ -16,6 +16,8 @@ from simcord.results import InteractionResult, ResponseMessage
 import render.lang.language as lang
 from bot.widgets import limits
 from engine import registry
+from render.listing import Unlisted
+from render.registry import presentation
 from tables.facts.clock import HOUR
 from tables.facts.users import UserSettings
 from tables.store import user_rows
@@ -115,14 +117,21 @@ def said(request: Any) -> Iterator[str]:
 
 
 def known() -> list[str]:
-    """What the rules themselves say, in English only: titles and options of games."""
+    """What is said in English only."""
     found = [FORMER, CODE, "Europe/Berlin"]
-    for key in tuple(registry.keys()):
-        rules = registry.rules(key)
-        found += [rules.meta.title, rules.meta.title.partition(":")[0], rules.meta.summary]
-        for field in rules.options.model_fields.values():
-            found += [field.title or "", field.description or ""]
-    return sorted(filter(None, found), key=len, reverse=True)
+    found += [
+        said
+        for key in tuple(registry.keys())
+        if presentation(key).texts.LISTING is None
+        for said in unlisted(key)
+    ]
+    return sorted(found, key=len, reverse=True)
+
+
+def unlisted(key: str) -> list[str]:
+    """How a game that says nothing of itself is listed."""
+    listed = Unlisted(key)
+    return [listed.title(), *map(listed.option, registry.rules(key).options.model_fields)]
 
 
 def escaped(text: str, names: frozenset[str], phrases: list[str]) -> list[str]:
@@ -140,17 +149,10 @@ def everything_said(world: World) -> dict[str, list[str]]:
 
 def wrong_in(texts: Iterable[str]) -> dict[str, list[str]]:
     """The texts in which something is not of that language, with the words that are not."""
-    names = names_of(GAME) | {*PEOPLE, "utc", "UTC", "Discord", "json", "lounge", "Deutsch"}
+    names = names_of(GAME) | {*PEOPLE, "utc", "UTC", "Discord", "json", "lounge"}
     names |= {
-        "Français",
-        "Español",
-        "English",
         "Europe",
         "Computer",
-        "east",
-        "west",
-        "brown",
-        "beige",
     }
     phrases, wrong = known(), {}
     for text in texts:

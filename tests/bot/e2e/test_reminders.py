@@ -159,7 +159,6 @@ async def test_settings_are_shown_changed_and_refused(world: World) -> None:
         timezone="europe/berlin",
         quiet="22:00-07:00",
         pictures="words",
-        language="de",
     )
     shown = words(answer.response)
     assert "Europe/Berlin" in shown

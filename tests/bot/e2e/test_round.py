@@ -19,11 +19,11 @@ from simcord.results import ResponseMessage
 
 from bot.widgets import limits
 from engine import registry
-from engine.core import Rng
+from engine.core import Action, Rng
 from render.registry import presentation
 from tests.bench.human import Keen
 from tests.bot.e2e.tta import GAME, OPTIONS, letters, phrase
-from tests.bot.simulated import World, words
+from tests.bot.simulated import World, presses, words
 
 TEXT = Path(__file__).with_name("a_round.txt")
 SEED, ROUND = 7, 11
@@ -101,8 +101,8 @@ class Transcript:
         self.lines += [f"{said}{new}", *shown, ""]
 
 
-async def typed(world: World, player: Keen, chance: Rng) -> None:
-    """Whoever is asked types what a keen player does, in words."""
+async def typed(world: World, player: Keen, chance: Rng) -> tuple[str, ResponseMessage]:
+    """Whoever is asked types what a keen player does, in words; who that is, and their panel."""
     rules, table = registry.rules(GAME), await world.table()
     loaded = await world.service.keeper.load(table.id)
     [decision] = (await world.service.keeper.head(loaded, rules)).decisions
@@ -113,16 +113,20 @@ async def typed(world: World, player: Keen, chance: Rng) -> None:
     said = phrase(position.decisions[0], texts, position.view, action, decision.seat)
     answer = await actor.slash(world.channel, "play", text=said)
     assert answer.ephemeral
+    assert answer.response is not None
     assert (await world.table()).version != table.version, words(answer.response)
+    return PEOPLE[decision.seat], answer.response
 
 
-async def test_a_round_reads_as_a_story(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def brought_to_the_round(
+    world: World, monkeypatch: pytest.MonkeyPatch, player: Keen, chance: Rng
+) -> None:
+    """A table of three keen players at the beginning of the round."""
     monkeypatch.setattr("tables.service.secrets.randbits", lambda bits: SEED)
-    world.pace = world.service.settling.pace = (0.0, 0.0)
-    table = await world.start(*PEOPLE, game=GAME, options=OPTIONS)
-    rules, player, chance = registry.rules(GAME), Keen(), Rng(SEED)
+    await world.start(*PEOPLE, game=GAME, options=OPTIONS)
+    rules = registry.rules(GAME)
     step = rules.setup(rules.options(**OPTIONS), len(PEOPLE), SEED)
-    moves = []
+    moves: list[tuple[int, Action]] = []
     while True:
         [decision] = step.decisions
         view = rules.view(step.state, decision.seat)
@@ -131,23 +135,46 @@ async def test_a_round_reads_as_a_story(world: World, monkeypatch: pytest.Monkey
         moves.append((decision.seat, player.choose(view, decision, chance)))
         step = rules.apply(step.state, *moves[-1], step.decisions)
     await world.quickly(moves)
+
+
+async def played(world: World, transcript: Transcript, player: Keen, chance: Rng) -> list[str]:
+    """The round, typed; the panel of whoever revealed an event, as lines."""
+    revealed: list[str] = []
+    begun = (await world.table()).public_seq
+    with transcript.written():
+        while (await world.service.views.position(1, None)).view.round == ROUND:
+            name, panel = await typed(world, player, chance)
+            if "Event revealed" in words(panel) and not revealed:
+                revealed = [f"the panel of {name}, who revealed it", *transcript.message(panel), ""]
+    log = await world.service.views.log(1, after=begun)
+    kinds = {event.kind for entry in log for event in entry.events}
+    assert {"event_revealed", "attacked", "defended", "bid_made"} <= kinds
+    return revealed
+
+
+async def looked_back(world: World, transcript: Transcript) -> list[str]:
+    """What is new to each of the players, and all of it to the first."""
+    shown: list[str] = []
+    for name in PEOPLE:
+        since = (await world.press(world[name], world.board(), "since")).response
+        assert since is not None
+        shown += [f"since the last turn of {name}", *transcript.message(since), ""]
+        if name == PEOPLE[0]:
+            [rest] = [p for p in presses(since) if p.label.startswith("Show the rest (")]
+            unfolded = await world[name].click(since, custom_id=rest.custom_id)
+            assert unfolded.response is not None
+            shown += ["the same with the rest", *transcript.message(unfolded.response), ""]
+    return shown
+
+
+async def test_a_round_reads_as_a_story(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    player, chance = Keen(), Rng(SEED)
+    await brought_to_the_round(world, monkeypatch, player, chance)
     transcript = Transcript(world)
     before = {m.id for m in world.messages()} - {world.board().id}
     written = {name: len(letters(world, world[name])) for name in PEOPLE}
     transcript.number(world.board().id)
-    begun = (await world.table()).public_seq
-    with transcript.written():
-        while True:
-            view = (await world.service.views.position(table.id, None)).view
-            if view.round != ROUND:
-                break
-            await typed(world, player, chance)
-    kinds = {
-        event.kind
-        for entry in await world.service.views.log(table.id, after=begun)
-        for event in entry.events
-    }
-    assert {"event_revealed", "attacked", "defended", "bid_made"} <= kinds
+    revealed = await played(world, transcript, player, chance)
     shown = [*transcript.lines, "=" * 80, "The channel afterwards, from top to bottom:", ""]
     for message in world.messages():
         if message.id not in before:
@@ -155,6 +182,7 @@ async def test_a_round_reads_as_a_story(world: World, monkeypatch: pytest.Monkey
     for name in PEOPLE:
         for letter in letters(world, world[name])[written[name] :]:
             shown += [f"a letter to {name}", *transcript.message(letter), ""]
+    shown += [*revealed, *await looked_back(world, transcript)]
     said = "\n".join(shown).replace(f"<#{world.channel.id}>", "#table-1")
     if os.environ.get("AGORA_WRITE"):
         TEXT.write_text(said, encoding="utf-8")

@@ -180,3 +180,72 @@ async def test_that_the_table_went_back_stays_told(world: World) -> None:
     await world.quickly([(0, Draw())])
     said = told(world.board())
     assert said == ["Ann took back 2 steps; Bob and Chloe agreed.", "Ann draws 2."]
+
+
+async def test_what_is_asked_in_between_is_short_and_goes_when_it_is_over(world: World) -> None:
+    await begun(world, pace=(0.0, 0.0))
+    board = world.board()
+    await world.quickly([(0, Attack(2))])
+    question = world.board()
+    assert question.id != board.id
+    assert question.attachments == [], "no board"
+    assert world.posted[-1].pinged == (world["Chloe"].id,)
+    assert told(question)[0].startswith("Ann attacks Chloe"), "how it came to that"
+    await world.quickly([(2, Done())])
+    assert question.id not in {message.id for message in world.messages()}
+    whole = told(world.board())
+    assert whole[0].startswith("Ann attacks Chloe"), "the turn is told whole"
+    assert world.posted[-1].pinged == (world["Bob"].id,)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_old_messages_keep_whole_turns_alone(world: World, *, restarted: bool) -> None:
+    await begun(world, pace=(0.0, 0.0))
+    await world.quickly([(0, Attack(2)), (2, Done())])
+    board = world.board()
+    before = told(board)
+    await world.quickly([(1, Draw())])
+    assert told(world.board())[len(before) :] == ["Bob draws 2."], "so far"
+    if restarted:
+        await world.restart()
+    table = await world.table()
+    position = await world.service.views.position(table.id, world["Bob"].id)
+    [discard, *_] = position.decisions[0].every()
+    await world.quickly([(1, discard)])
+    if world.board().id == board.id:
+        await world.quickly([(1, Attack(0))])
+    assert world.board().id != board.id
+    [old] = [m for m in world.messages() if m.id == board.id]
+    assert told(old) == before
+    assert presses(old) == []
+    assert not any("Waiting" in (c.get("content") or "") for c in limits.walk(old.components))
+    assert [a.filename for a in old.attachments] == ["board.png"]
+    await check(world)
+
+
+async def test_a_question_goes_after_a_restart_too(world: World) -> None:
+    await begun(world, pace=(0.0, 0.0))
+    await world.quickly([(0, Attack(2))])
+    question = world.board()
+    await world.restart()
+    await world.quickly([(2, Done())])
+    assert question.id not in {message.id for message in world.messages()}
+    await check(world)
+
+
+async def test_a_channel_without_a_board_gets_one_with_the_question(world: World) -> None:
+    table = await begun(world, pace=(0.0, 0.0))
+    ann, there = world["Ann"], world.guild.create_text_channel("elsewhere")
+    await world.quickly([(0, Attack(2))])
+    assert world.board().attachments == []
+    answer = await ann.slash(there, "game move", table=table.id)
+    assert answer.response is not None
+    await world.press(ann, answer.response, "movehere")
+    world.channel = there
+    board = world.board()
+    assert board.attachments, "in the middle of a turn"
+    assert str(told(board)[0]).startswith("Ann attacks Chloe")
+    await world.quickly([(2, Done())])
+    [old] = [m for m in world.messages() if m.id == board.id]
+    assert told(old) == [], "it is told with the rest of the turn"
+    assert str(told(world.board())[0]).startswith("Ann attacks Chloe")

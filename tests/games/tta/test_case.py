@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import asdict
 from itertools import combinations
+from typing import get_args
 
 from engine.core import Decision, Rng
 from engine.games.tta import RULES, case
 from engine.games.tta import actions as a
 from engine.games.tta.actions import DOWN
+from engine.games.tta.cards.model import AGES, Raid, Take
 from engine.games.tta.case import NUMBERS, Case
+from engine.games.tta.editions import rules_for
 from engine.games.tta.options import TtaOptions
+from engine.games.tta.pending import What
 from engine.games.tta.query import attacks, ratings
 from engine.games.tta.state import State
 from engine.selfplay import walk
+from render.lang.catalogue.tta_case import TtaCase
+from render.lang.catalogue.tta_new_story_stakes import TtaNewStoryStakes
+from render.lang.language import ENGLISH
+from render.text.tta import TEXTS
 from tests.games.tta.table import Table
 
 GAMES = ((2, 3), (3, 5), (4, 8))
@@ -274,3 +283,59 @@ def test_cards_drawn_after_a_discard() -> None:
     t.phase("end", 0)
     assert of(t.s, 0).draw == 1
     t.act(0, a.DiscardCards(("spy",) * t.decision.facts["count"]))
+
+
+# ------------------------------------------------------------------------------------------ words
+
+
+def test_every_code_has_its_words() -> None:
+    said = TtaCase.FAMILIES
+    assert set(said["number"]) == set(NUMBERS)
+    whats = set(get_args(What))
+    items = {"goods", "either", "mixture", "spend_actions"}
+    assert set(said["fate"]) == (whats - items) | {"through", "spared"}
+    assert set(said["told"]) == (whats - {"goods", "mixture", "terrorism"}) | {
+        *("gains", "loses", "more", "less", "through")
+    }
+    aggressions = {c.id for c in rules_for("new_story").cards.values() if c.kind == "aggression"}
+    assert set(TtaNewStoryStakes.FAMILIES["yours"]) == aggressions
+    assert set(TtaNewStoryStakes.FAMILIES["theirs"]) == aggressions
+    assert set(said["verdict"]) | {"answer_pact", "bid", "send_force", "defend", "discard"} >= {
+        d.kind for _, d, _ in questions()
+    } - {"pick_good", "gain_mix", "lose_mix"}
+
+
+def test_stakes_name_the_figures_of_their_cards() -> None:
+    """The sentences are written by hand; what they count is in the data."""
+    stakes = TtaNewStoryStakes(ENGLISH)
+    for card in rules_for("new_story").cards.values():
+        for effect in card.effects if card.kind == "aggression" else ():
+            said = stakes.yours(card.id, who="Bob", have="nothing")
+            if isinstance(effect, Take):
+                assert f" {effect.limit} " in said
+            elif isinstance(effect, Raid):
+                assert all(re.search(rf"\b{AGES[n]}\b", said) for n in effect.levels)
+
+
+def test_a_prompt_speaks_from_the_side_of_the_target() -> None:
+    t = Table(2, age=2)
+    t.seat(0, military=("spy",), workers={"warriors": 4})
+    t.seat(1, military=("raid_i",), science=9)
+    t.phase("politics")
+    t.act(0, a.PlayAggression("spy", 1))
+    said = TEXTS(("Ann", "Bob")).prompt(RULES.view(t.s, 1), t.decision)
+    assert "Ann takes up to 5 science from you. You have 9 science." in said
+    assert "rival" not in said
+    t.act(1, a.Decline())
+
+
+def test_a_prompt_tells_what_an_event_does_to_the_others() -> None:
+    t = Table(3)
+    for seat, units in enumerate((3, 2, 0)):
+        t.seat(seat, workers={"warriors": units}, food=3, resources=3)
+    t.event("foray", 0)
+    texts = TEXTS(("Ann", "Bob", "Chloe"))
+    assert "Bob gains 3 in food and resources." in texts.prompt(RULES.view(t.s, 0), t.decision)
+    t.act(0, a.Split(1, 2))
+    assert "Ann is done." in texts.prompt(RULES.view(t.s, 1), t.decision)
+    t.act(1, a.Split(3, 0))

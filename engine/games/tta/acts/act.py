@@ -49,7 +49,7 @@ class Act(Generic[M, A]):
     common: ClassVar[frozenset[str]] = frozenset()
     sought: ClassVar[int | None] = None
 
-    def wishes(self, m: M, verb: str) -> Sequence[A]:
+    def wishes(self, m: M, verb: str) -> Iterable[A]:
         """Every answer to one of its menus that makes sense, whether it is possible or not."""
         return ()
 
@@ -77,19 +77,6 @@ class Act(Generic[M, A]):
         """Pay for it and carry it out; it has been offered."""
         raise AssertionError(f"nothing is done for {action}")
 
-    def offered(self, m: M, verb: str) -> list[A]:
-        """The wishes of one of its menus that are possible: what `sift` offers. What it refuses is
-        not kept, for menus are made at every step of a game and seldom looked at."""
-        obstacle, common = self.obstacle, self.common
-        found: list[A] = []
-        for wish in self.wishes(m, verb):
-            why = obstacle(m, wish)
-            if why is None:
-                found.append(wish)
-            elif why.code in common:
-                break
-        return found
-
 
 HOMES: dict[type, Act[Any, Any]] = {}
 """Where each kind of action is at home."""
@@ -103,6 +90,42 @@ def home(act: X) -> X:
         raise ValueError(f"{act.says.__name__} has two homes")
     HOMES[act.says] = act
     return act
+
+
+Offer = tuple[
+    Callable[[Any, str], Iterable[Any]], Callable[[Any, Any], Reason | None], frozenset[str]
+]
+"""Wishes, obstacle and common obstacles of an action, as it says them."""
+
+ActMenu = tuple[Verb, tuple[Offer, ...]]
+"""A menu with what it offers."""
+
+
+def menus_of(acts: Iterable[Act[Any, Any]]) -> list[ActMenu]:
+    """The menus of some actions; those with equal verbs share one."""
+    found: dict[Verb, list[Offer]] = {}
+    for act in acts:
+        for verb in act.verbs:
+            found.setdefault(verb, []).append((act.wishes, act.obstacle, act.common))
+    return [(verb, tuple(offers)) for verb, offers in found.items()]
+
+
+def offered(m: Standing, menus: Iterable[ActMenu]) -> list[tuple[Verb, list[Any]]]:
+    """Of each menu the wishes that are possible, without empty ones: what `sift` offers. What it
+    refuses is not kept, for menus are made at every step of a game and seldom looked at."""
+    filled: list[tuple[Verb, list[Any]]] = []
+    for verb, offers in menus:
+        found: list[Any] = []
+        for wishes, obstacle, common in offers:
+            for wish in wishes(m, verb.name):
+                why = obstacle(m, wish)
+                if why is None:
+                    found.append(wish)
+                elif why.code in common:
+                    break
+        if found:
+            filled.append((verb, found))
+    return filled
 
 
 def why_not(phase: str, s: State, seat: int, action: Action) -> Reason | None:

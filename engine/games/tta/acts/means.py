@@ -97,8 +97,8 @@ class Means(Standing):
     """What a seat can pay with besides, and its prices; read once for all menus of a question.
 
     buildings, units: cards in play that take workers, in order of play; of_kind: the same by kind.
-    leaders, technologies, action_cards: the cards of
-    the civil hand, each once. on_rows, on_buildings, on_science: the cards in force that
+    leaders, technologies, action_cards: the cards of the civil hand, each once; governments: those
+    of the technologies. on_rows, on_buildings, on_science: the cards in force that
     change such prices.
     """
 
@@ -127,6 +127,7 @@ class Means(Standing):
         cards = self.cards
         self.leaders: list[str] = []
         self.technologies: list[str] = []
+        self.governments: list[str] = []
         self.action_cards: list[str] = []
         for card in dict.fromkeys(self.civ.civil.cards):
             kind = cards[card].kind
@@ -136,6 +137,8 @@ class Means(Standing):
                 self.action_cards.append(card)
             else:
                 self.technologies.append(card)
+                if kind == "government":
+                    self.governments.append(card)
 
     def cost(self, card: str) -> int:
         """Resources for one building or unit, modified."""
@@ -149,9 +152,9 @@ class Means(Standing):
             self.costs[card] = known
         return known
 
-    def take_price(self, slot: int) -> int:
-        """Civil actions for the card in a space of the row."""
-        if not self.on_rows and self.cards[self.s.row[slot]].kind != "wonder":
+    def take_price(self, slot: int, kind: str) -> int:
+        """Civil actions for the card in a space of the row, which is of this kind."""
+        if not self.on_rows and kind != "wonder":
             return self.spaces[slot]  # only wonders and single cards change it
         return prices.take_price(self.s, self.seat, slot, self.on_rows)
 

@@ -18,7 +18,16 @@ from engine.games.tta.acts import (
     technologies,
     wonders,
 )
-from engine.games.tta.acts.act import HOMES, Act, Later, Verb, home, near_misses, why_not
+from engine.games.tta.acts.act import (
+    HOMES,
+    Act,
+    Later,
+    home,
+    menus_of,
+    near_misses,
+    offered,
+    why_not,
+)
 from engine.games.tta.acts.means import Means
 from engine.games.tta.agenda import pop
 
@@ -35,19 +44,6 @@ def acts_of(families: Iterable[Any]) -> tuple[Act[Any, Any], ...]:
 
 
 ACTS = acts_of(FAMILIES)
-
-MenuOf = tuple[Verb, Act[Any, Any], list[Act[Any, Any]]]
-"""A menu with the first and the other actions that it offers."""
-
-
-def menus_of(acts: Iterable[Act[Any, Any]]) -> list[MenuOf]:
-    """The menus of some actions; those with equal verbs share one."""
-    found: dict[Verb, list[Act[Any, Any]]] = {}
-    for act in acts:
-        for verb in act.verbs:
-            found.setdefault(verb, []).append(act)
-    return [(verb, first, others) for verb, (first, *others) in found.items()]
-
 
 MENUS = menus_of(ACTS)
 FIRST_MENUS = menus_of(act for act in ACTS if act.first_turn)
@@ -72,13 +68,9 @@ def menus(s: State, seat: int) -> tuple[Menu, ...]:
     """All menus of the action phase without empty ones, and the way on."""
     m = Means(s, seat)
     picks: list[Menu] = []
-    for verb, first, others in MENUS if m.civ.turns else FIRST_MENUS:
-        offered = first.offered(m, verb.name)
-        for act in others:
-            offered += act.offered(m, verb.name)
-        if offered:
-            by = verb.by if len(offered) > 1 else None
-            picks.append(Pick(verb.name, tuple(offered), by, verb.more))
+    for verb, actions in offered(m, MENUS if m.civ.turns else FIRST_MENUS):
+        by = verb.by if len(actions) > 1 else None
+        picks.append(Pick(verb.name, tuple(actions), by, verb.more))
     refused = Later(partial(near_misses, s, seat, ACTS))
     declines = partial(why_not, "actions", s, seat)
     picks.append(Pick("end_turn", _END, onward=True, refused=refused, declines=declines))

@@ -74,8 +74,8 @@ class PutToWork(Ordered[Build]):
     common = NO_ACTION | {"no_unused_worker"}
     sought = 3
 
-    def wishes(self, m: Means, verb: str) -> list[Build]:
-        return [_build(card) for card in _menu_cards(m, verb)]
+    def wishes(self, m: Means, verb: str) -> Iterable[Build]:
+        return map(_build, _menu_cards(m, verb))
 
     def missed(self, m: Means) -> list[Build]:
         return [_build(card) for card in m.civ.workers]
@@ -193,9 +193,9 @@ class TakeDown(Act[Means, Destroy]):
     verbs = (Verb("destroy", more=True),)
     common = NO_ACTION
 
-    def wishes(self, m: Means, verb: str) -> list[Destroy]:
+    def wishes(self, m: Means, verb: str) -> Iterable[Destroy]:
         workers = m.civ.workers
-        return [_destroy(card) for card in m.buildings if workers[card]]
+        return (_destroy(card) for card in m.buildings if workers[card])
 
     def misfit(self, m: Means, action: Destroy) -> Reason | None:
         return _not_to_remove(m, action.card, unit=False)
@@ -215,9 +215,9 @@ class SendHome(Act[Means, Disband]):
     verbs = (Verb("disband", more=True),)
     common = NO_ACTION
 
-    def wishes(self, m: Means, verb: str) -> list[Disband]:
+    def wishes(self, m: Means, verb: str) -> Iterable[Disband]:
         workers = m.civ.workers
-        return [_disband(card) for card in m.units if workers[card]]
+        return (_disband(card) for card in m.units if workers[card])
 
     def misfit(self, m: Means, action: Disband) -> Reason | None:
         return _not_to_remove(m, action.card, unit=True)

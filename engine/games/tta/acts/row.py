@@ -58,7 +58,7 @@ class TakeCard(Act[Means, Take]):
                 return about("already_have", card)
             if len(civ.civil.cards) >= m.civil_limit:
                 return _hand_full(m.civil_limit)
-        price = m.take_price(action.slot)
+        price = m.take_price(action.slot, kind)
         have = m.civil if have is None else have
         return None if price <= have else short("civil_actions", price, have)
 

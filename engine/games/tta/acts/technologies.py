@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -32,16 +33,16 @@ class DevelopTechnology(Ordered[Develop]):
     common = frozenset({"civil_actions", "revolution_actions"})
     sought = Act.HAND
 
-    def wishes(self, m: Means, verb: str) -> list[Develop]:
+    def wishes(self, m: Means, verb: str) -> Iterable[Develop]:
         if verb == "develop":
-            return [_develop(card) for card in m.technologies]
-        return [_develop(card, True) for card in m.technologies if _is_government(m, card)]
+            return map(_develop, m.technologies)
+        return [_develop(card, True) for card in m.governments]
 
     def missed(self, m: Means) -> list[Develop]:
         found: list[Develop] = []
         for card in m.technologies:
             found.append(_develop(card))
-            if _is_government(m, card):
+            if card in m.governments:
                 found.append(_develop(card, True))
         return found
 
@@ -97,10 +98,6 @@ class DevelopTechnology(Ordered[Develop]):
             military_gain=not (revolution and military),
         )
         _after_developing(t, seat, card, revolution)
-
-
-def _is_government(m: Means, card: str) -> bool:
-    return m.cards[card].kind == "government"
 
 
 def partner_payments(s: State, seat: int) -> list[tuple[str, int, int]]:

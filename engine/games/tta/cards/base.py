@@ -22,6 +22,13 @@ class CardRules:
     card: str = ""
     """The id it is registered under."""
 
+    moments: frozenset[str] = frozenset()
+    """What it has a word on, by the names of the methods below."""
+
+    def __init_subclass__(cls) -> None:
+        own = {name for c in cls.__mro__[:-2] for name in vars(c)}
+        cls.moments = frozenset(own & vars(CardRules).keys())
+
     # ----------------------------------- figures that the rules work with and words may quote
 
     eases: int = 0

@@ -7,13 +7,16 @@ A card (`Card`) has
     science_cost, revolution_cost       price of a technology; a government's price by revolution
     resource_cost                       price of one building or unit
     stages                              prices of a wonder's stages, first to last
-    military_cost                       military actions for a tactic, an aggression or a war
+    military_cost                       military actions for a tactic, an aggression or a war; 0
+                                        where what is hit makes the price
     gives                               symbols (`Symbols`): per worker on farms, mines, urban
                                         buildings and units, once on any other card in play; on
                                         farms and mines the worth of one blue token
     urban_limit, special, construction  of governments, special and construction technologies
     tactic, bonus, pact                 of these military cards
     effects                             what happens (`Effect`), in the order of the list
+    doubt                               what is not certain about the card as it stands here: its
+                                        name, its figures, or how its text is read
 
 What people read on a card stands in the catalogues of `render/lang`, under its id.
 
@@ -152,6 +155,7 @@ Statistic = Literal[
     "food_production",  # of one production phase, with everything that adds to it
     "food_exceeds_consumption",  # 1 or 0
     "lowest_production",  # of science, culture, food and resources
+    "farm_production",  # food made by farms alone
     "mine_production",  # resources made by mines alone
     "content_workers",
     # The following look only at cards of `kinds` (and of `level`, where one is given).
@@ -276,10 +280,12 @@ class PerRivalAhead(Data):
 
 class Raid(Data):
     """Destroy one urban building of the rival for each entry, at most of that level, and gain half
-    of the printed costs together, rounded up."""
+    of the printed costs together. alike: all of them stand on the same card."""
 
     do: Literal["raid"] = "raid"
     levels: tuple[int, ...]
+    alike: bool = False
+    rounded: Literal["up", "down"] = "up"
 
 
 class Spoils(Data):
@@ -385,7 +391,7 @@ class Card(Data):
     revolution_cost: NonNegativeInt | None = None
     resource_cost: PositiveInt | None = None
     stages: tuple[PositiveInt, ...] = ()
-    military_cost: PositiveInt | None = None
+    military_cost: NonNegativeInt | None = None
     gives: Symbols = Symbols()
     urban_limit: PositiveInt | None = None
     special: SpecialType | None = None
@@ -394,6 +400,7 @@ class Card(Data):
     bonus: Bonus | None = None
     pact: Pact | None = None
     effects: tuple[Effect, ...] = ()
+    doubt: Literal["name", "figures", "reading"] | None = None
 
     @cached_property
     def level(self) -> int:
@@ -490,15 +497,29 @@ class Start(Data):
 
 
 class Figures(Data):
-    """Single numbers of the rules."""
+    """Single numbers of the rules. What does not exist in an edition is 0; a track without an end
+    has no number."""
 
     famine: PositiveInt
-    age_end_yellow: PositiveInt
+    age_end_yellow: NonNegativeInt
     military_draw: PositiveInt
-    copy_tactic: PositiveInt
-    defense_discard: PositiveInt
+    copy_tactic: NonNegativeInt
+    defense_discard: NonNegativeInt
     resignation_culture: NonNegativeInt
     max_happiness: PositiveInt
+    max_science_points: PositiveInt | None = None
+    max_culture: PositiveInt | None = None
+    max_strength: PositiveInt | None = None
+
+    @cached_property
+    def most(self) -> Mapping[str, int]:
+        """The ends of the tracks of ratings, by rating."""
+        ends = {
+            "happiness": self.max_happiness,
+            "culture": self.max_culture,
+            "strength": self.max_strength,
+        }
+        return {rating: end for rating, end in ends.items() if end is not None}
 
 
 class Printed(Data):

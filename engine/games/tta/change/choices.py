@@ -12,6 +12,7 @@ from engine.core import Automatic, Decision, Pick, Turn, Waiting, record
 from engine.games.tta import events
 from engine.games.tta.actions import Build, Choose, Decline, Split
 from engine.games.tta.agenda import pop
+from engine.games.tta.cards.model import Raid
 from engine.games.tta.change import area, economy, tokens
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, production
@@ -239,7 +240,8 @@ class MoveGoods(Automatic):
 @record
 class RaidBuildings:
     """The attacker destroys urban buildings of the rival, one for each level limit, and gains half
-    of the printed costs, rounded up (INT-39)."""
+    of the printed costs together (INT-39). Where they have to be alike, all are of the card that
+    the attacker names, as many as there are."""
 
     seat: int
     target: int
@@ -267,14 +269,25 @@ class RaidBuildings:
         while options:
             self._destroy(t, options[0])
             options = self._options(t.state)
-        economy.change(t, self.seat, "resources", (self.cost + 1) // 2, self.why)
+        up = self._raid(t.state).rounded == "up"
+        economy.change(t, self.seat, "resources", (self.cost + up) // 2, self.why)
+
+    def _raid(self, s: State) -> Raid:
+        return next(e for e in rules_of(s).cards[self.why].effects if isinstance(e, Raid))
 
     def _destroy(self, t: Turn[State], card: str) -> None:
-        figures = rules_of(t.state).cards[card]
-        fitting = [limit for limit in self.levels if limit >= figures.level]
-        self.levels.remove(min(fitting))
-        self.cost += figures.resource_cost or 0
-        area.free_worker(t, self.target, card, self.why)
+        s = t.state
+        figures = rules_of(s).cards[card]
+        fitting = sorted(limit for limit in self.levels if limit >= figures.level)
+        if self._raid(s).alike:
+            del fitting[s.players[self.target].workers[card] :]
+            self.levels.clear()
+        else:
+            del fitting[1:]
+            self.levels.remove(fitting[0])
+        for _ in fitting:
+            self.cost += figures.resource_cost or 0
+            area.free_worker(t, self.target, card, self.why)
 
 
 def raidable(s: State, target: int, levels: Iterable[int]) -> list[str]:

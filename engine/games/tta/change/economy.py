@@ -134,8 +134,15 @@ def _change_stock(s: State, seat: int, kind: str, amount: int) -> int:
 
 
 def _change_science(t: Turn[State], seat: int, amount: int, why: str) -> int:
-    civ = t.state.players[seat]
-    real = max(amount, -civ.science)
+    return score_science(t.state, seat, max(amount, -t.state.players[seat].science))
+
+
+def score_science(s: State, seat: int, amount: int) -> int:
+    """Science points come or go; those beyond the end of the track are lost (OR-1.9). The answer is
+    what really came."""
+    civ = s.players[seat]
+    most = rules_of(s).board.figures.max_science_points
+    real = amount if most is None else min(amount, most - civ.science)
     civ.science += real
     return real
 
@@ -206,7 +213,7 @@ def move(t: Turn[State], good: str, source: int, target: int, limit: int, why: s
     if good == "science":
         n = min(limit, giver.science)
         giver.science -= n
-        taker.science += n
+        score_science(s, target, n)
     elif good == "culture":
         n = min(limit, giver.culture)
         giver.culture -= n
@@ -275,7 +282,7 @@ def _points(t: Turn[State], seat: int, found: dict[str, int]) -> None:
     civ = t.state.players[seat]
     found["science"] = ratings.science(t.state, seat)
     found["culture"] = ratings.culture(t.state, seat)
-    civ.science += found["science"]
+    score_science(t.state, seat, found["science"])
     civ.culture += found["culture"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -184,7 +184,7 @@ class Develops(Waiting):
     def ask(self, s: State) -> tuple[Decision, ...]:
         m = Means(s, self.seat)
         menus: list[Menu] = []
-        wishes: tuple[tuple[str, Ordered[Any], Sequence[Any]], ...] = (
+        wishes: tuple[tuple[str, Ordered[Any], Iterable[Any]], ...] = (
             ("populate", POPULATE, POPULATE.missed(m)),
             ("build", BUILD, BUILD.wishes(m, "build")),
             ("develop", DEVELOP, DEVELOP.missed(m)),

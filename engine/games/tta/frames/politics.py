@@ -30,7 +30,17 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from engine.games.tta.acts.abilities import not_offered
-from engine.games.tta.acts.act import HOMES, Act, Later, Verb, home, near_misses, why_not
+from engine.games.tta.acts.act import (
+    HOMES,
+    Act,
+    Later,
+    Verb,
+    home,
+    menus_of,
+    near_misses,
+    offered,
+    why_not,
+)
 from engine.games.tta.acts.means import Standing, about
 from engine.games.tta.agenda import pop
 from engine.games.tta.cards.base import CardRules
@@ -103,15 +113,12 @@ class Politics(Waiting):
     def _actions(self, m: Standing) -> Iterator[Menu]:
         """Everything but looking, passing and resigning."""
         kinds = {m.cards[card].kind for card in m.civ.military.cards}
-        for act in ACTS:
-            if act.cards and kinds.isdisjoint(act.cards):
-                continue
-            for verb in act.verbs:
-                offered = act.offered(m, verb.name)
-                if act is combat.AGGRESSION:
-                    yield from _attacks(m.s, offered)
-                elif offered:
-                    yield Pick(verb.name, tuple(offered))
+        able = [menu for act, menu in MENUS if not act.cards or not kinds.isdisjoint(act.cards)]
+        for verb, actions in offered(m, able):
+            if verb in combat.AGGRESSION.verbs:
+                yield from _attacks(m.s, actions)
+            else:
+                yield Pick(verb.name, tuple(actions))
         if abilities := tuple(a for r in m.speakers for a in r.political(m.s, m.seat)):
             yield Pick("ability", abilities)
 
@@ -345,3 +352,4 @@ CANCEL = home(Cancel())
 
 ACTS: tuple[Political[Any], ...] = (PREPARE, combat.AGGRESSION, combat.WAR, OFFER, CANCEL)
 """Political actions in the order of their menus; looking, passing, resigning stand beside them."""
+MENUS = [(act, menu) for act in ACTS for menu in menus_of([act])]

@@ -101,6 +101,9 @@ def holdings(
     return tuple(sorted(found.values(), key=lambda h: (h.adds, len(h.cards) + h.down)))
 
 
+# -------------------------------------------------------------------------------------- pacts
+
+
 def between(s: State, one: int, other: int) -> list[PactInPlay]:
     """Pacts between two seats."""
     return [p for p in s.pacts if {p.a, p.b} == {one, other}]

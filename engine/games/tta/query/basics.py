@@ -100,8 +100,7 @@ def speakers(s: State, seat: int) -> list[CardRules]:
 
 def who_speak(by: list[CardRules], moment: str) -> list[CardRules]:
     """Those of some cards that have a word on something, a moment of `CardRules`."""
-    silent = getattr(CardRules, moment)
-    return [r for r in by if getattr(type(r), moment) is not silent] if by else by
+    return [r for r in by if moment in r.moments]
 
 
 def under_wonder(s: State, civ: Civ) -> CardRules | None:

@@ -72,14 +72,18 @@ def pact_production(s: State, seat: int, kind: str) -> int:
 
 def food_made(s: State, seat: int) -> int:
     """Food of one production phase with enough tokens."""
-    made = sum(n * token_value(s, c) for c, n in token_plan(s, seat, "farm"))
-    return made + pact_production(s, seat, "farm")
+    return farms_made(s, seat) + pact_production(s, seat, "farm")
 
 
 def resources_made(s: State, seat: int) -> int:
     """Resources of one production phase with enough tokens."""
     made = sum(n * token_value(s, c) for c, n in token_plan(s, seat, "mine"))
     return max(0, made + pact_production(s, seat, "mine"))
+
+
+def farms_made(s: State, seat: int) -> int:
+    """Food made by farms alone."""
+    return sum(n * token_value(s, c) for c, n in token_plan(s, seat, "farm"))
 
 
 def mines_made(s: State, seat: int) -> int:

@@ -76,14 +76,13 @@ def happiness_lines(s: State, seat: int) -> Lines:
 
 
 def rating(s: State, name: str, lines: Lines) -> int:
-    """The rating that has these parts: never below 0, happiness at most 8 (NS-10.1, NS-10.2). The
-    one place where parts become a rating."""
+    """The rating that has these parts: never below 0 (NS-10.1), never beyond the end of its track
+    (NS-10.2, OR-1.9). The one place where parts become a rating."""
     total = 0
     for _, n in lines:
         total += n
-    if name == "happiness":
-        total = min(total, rules_of(s).board.figures.max_happiness)
-    return max(0, total)
+    most = rules_of(s).board.figures.most.get(name)
+    return max(0, total if most is None else min(total, most))
 
 
 def science(s: State, seat: int) -> int:
@@ -285,6 +284,7 @@ STATISTICS: dict[str, Callable[[State, int, Term], int]] = {
     "food_production": _production("food_made"),
     "food_exceeds_consumption": _production("food_suffices"),
     "lowest_production": lambda s, seat, t: lowest(s, seat),
+    "farm_production": _production("farms_made"),
     "mine_production": _production("mines_made"),
     "content_workers": _content,
     "workers": lambda s, seat, t: basics.workers_on(s, seat, t.kinds),

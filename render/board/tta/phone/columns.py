@@ -9,7 +9,7 @@ from engine.games.tta.view import CivView, View
 from render import fonts
 from render.board.tta.look import KINDS, ON_SLATE, PLAYERS, SPENT
 from render.board.tta.parts import badge, seat
-from render.board.tta.phone.kit import ACTIONS, mood, name, name_rows, rank, symbol
+from render.board.tta.phone.kit import ACTIONS, mood, name, name_rows, symbol
 from render.board.tta.scene import Scene
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
@@ -36,10 +36,12 @@ so many have no room for what a tactic adds."""
 _LABEL, _BETWEEN, _PAD, _FRAME = 56, 9, 6, 3
 _HEAD, _HIGH_HEAD = 74, 118
 _FIGURES = (("culture", 86), ("science", 66), ("strength", 84), ("hands", 60))
-_LINE, _TWO_LINES = 56, 96
+_LINE, _TWO_LINES = 56, 98
 _RATE = 50
 _RULERS = ("government", "leader", "wonder", "tactic")
 _TAIL = 12
+_WORD = 240
+"""The most that the word behind those who have left takes."""
 _WONDER_TONE = mix(KINDS["wonder"].fill, TEXT, 0.45)
 
 
@@ -127,7 +129,7 @@ class Columns:
         elif kind == "tactic" and found.tactic and not self.tight:
             note = signed(dict(civ.strength_lines).get(card, 0))
             tone = ON_SLATE["strength"]
-        taken = fonts.width(note, self.note, BOLD) + 5 if note else 0
+        taken = min(fonts.width(note, self.note, BOLD) + 5, self.room / 2) if note else 0
         rows, size = name_rows(self.scene, found, self.room, self.least, note=taken)
         return Ruler(card, rows, size, note, tone)
 
@@ -228,7 +230,7 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
     for i, civ in enumerate(columns.civs):
         _Column(c, columns, civ, i, columns.left(i), y, middles).draw()
     if columns.out:
-        _resigned(c, middles["out"], scene, columns.out)
+        _resigned(c, middles["out"] + 4, scene, columns.out)
 
 
 def _labels(c: Canvas, middles: dict[str, float]) -> None:
@@ -246,20 +248,17 @@ def _labels(c: Canvas, middles: dict[str, float]) -> None:
 
 def _resigned(c: Canvas, y: float, scene: Scene, civs: tuple[CivView, ...]) -> None:
     """Those who have left, on a line below all columns."""
-    x, room = MARGIN + 12.0, INNER - 24
-    said = scene.say.has_resigned()
-    each = room / len(civs)
+    said = scene.words.phone.resigned(count=len(civs))
+    size = c.fit(said, TYPE, MEDIUM, _WORD, 24)
+    room = (INNER - 24 - fonts.width(said, size, MEDIUM)) / len(civs) - 72
+    x = MARGIN + 12.0
     for civ in civs:
         seat(c, x + 20, y, 38, civ.seat)
-        left = x + 52
-        space = each - 72 - fonts.width(said, TYPE, MEDIUM)
-        taken = player(c, left, y, scene.names[civ.seat], max(space, 120), MUTED, TYPE, 40)
-        left += taken + 14
-        rest = x + each - left
-        if rest > 100:
-            c.mid(left, y, said, c.fit(said, TYPE, MEDIUM, rest, 24), MUTED, MEDIUM, "l")
-        c.spot(f"out-{civ.seat}", x - 6, y - 26, each - 4, 52)
-        x += each
+        taken = player(c, x + 50, y, scene.names[civ.seat], room, MUTED, TYPE)
+        wide = 50 + min(taken, room)
+        c.spot(f"out-{civ.seat}", x - 4, y - 26, wide + 8, 52)
+        x += wide + 22
+    c.mid(x, y, said, size, MUTED, MEDIUM, "l")
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +304,7 @@ class _Column:
         if not columns.narrow:
             player(c, x + 66, y + 38, name, end - x - 66, INK, 54)
             return
-        c.mid(end, y + 38, rank(scene, self.civ), TYPE, INK, MEDIUM, "r")
+        c.mid(end, y + 38, scene.rank(self.civ), TYPE, INK, MEDIUM, "r")
         player(c, x + 10, y + 86, name, w - 18, INK, 52)
 
     def _figure(self, what: str, number: int, rate: int, size: int) -> None:
@@ -315,7 +314,7 @@ class _Column:
         taken = c.mid(x, y, str(number), size, TEXT, BOLD, "l")
         end = x + columns.room
         if what == "culture" and not columns.narrow:
-            place = rank(columns.scene, self.civ)
+            place = columns.scene.rank(self.civ)
             end -= c.mid(end, y + 6, place, TYPE, MUTED, MEDIUM, "r")
         said = signed(rate)
         fitted = c.fit(said, _RATE, BOLD, end - x - taken - 14, 40)
@@ -377,8 +376,9 @@ class _Column:
         name(c, x, y, ruler.rows, ruler.size, columns.room)
         if ruler.note:
             low = y + 22 if two else y
-            c.mid(x + columns.room, low, ruler.note, columns.note, ruler.tone, BOLD, "r")
-        high = 90 if two else 46
+            size = c.fit(ruler.note, columns.note, BOLD, columns.room / 2 - 5, 20)
+            c.mid(x + columns.room, low, ruler.note, size, ruler.tone, BOLD, "r")
+        high = 98 if two else 50
         c.spot(
             f"card-{self.civ.seat}-{ruler.card}", self.x + 2, y - high / 2, columns.wide - 4, high
         )

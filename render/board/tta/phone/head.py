@@ -17,6 +17,7 @@ from render.phone import (
     INNER,
     MARGIN,
     RADIUS,
+    SMALL_HEADLINE,
     TYPE,
     Piece,
     headline,
@@ -34,6 +35,8 @@ _AGE_W, _LONG_AGE_W = 168, 200
 _SYMBOL, _SYMBOL_GAP = 70, 14
 _STRIP_H, _STRIP_PAD = 57, 20
 _STRIP_TYPE = 54
+_SEVERAL = 56
+"""The smallest type of a headline with several names."""
 _NAME_ROOM = 140
 """The least that a player's name keeps on the strip."""
 
@@ -104,7 +107,8 @@ def banner(
         seat(c, left + size / 2, middle, size, number, INK)
         left += size + _SYMBOL_GAP
     name = scene.words.listed([scene.names[number] for number in seats])
-    said, size = headline(c, say, name, x + w - 16 - left)
+    least = SMALL_HEADLINE if len(seats) == 1 else _SEVERAL
+    said, size = headline(c, say, name, x + w - 16 - left, least)
     c.mid(left, middle - 1, said, size, INK, BOLD, "l")
 
 

@@ -97,14 +97,6 @@ def name(
     return wide
 
 
-def rank(scene: Scene, civ: CivView) -> str:
-    """ "2nd" by culture; empty where all have the same."""
-    playing = [p.culture for p in scene.view.players if not p.out]
-    if len(set(playing)) < 2:
-        return ""
-    return scene.words.phone.rank(place=1 + sum(n > civ.culture for n in playing))
-
-
 def mood(civ: CivView) -> tuple[str, RGB]:
     """The face of a civilization and its colour."""
     return ("count_discontent", ALARM) if civ.discontent else ("count_happiness", FACE)

@@ -7,7 +7,7 @@ from types import ModuleType
 from render.board.tta.phone import columns, foot, head, own, row
 from render.board.tta.scene import Scene
 from render.canvas import Canvas
-from render.phone import GAP, MARGIN, WIDTH
+from render.phone import GAP, LOWEST, MARGIN, WIDTH
 from render.text.tta.upright import LOWER, UPPER
 from render.theme import SLATE
 
@@ -16,7 +16,8 @@ def compose(scene: Scene, picture: str) -> Canvas:
     """One of the pictures, in full colour."""
     parts = _parts(scene, picture)
     heights = [head.HEIGHT if part is head else part.height(scene) for part in parts]
-    c = Canvas(WIDTH, 2 * MARGIN + sum(heights) + GAP * (len(parts) - 1), SLATE)
+    high = 2 * MARGIN + sum(heights) + GAP * (len(parts) - 1)
+    c = Canvas(WIDTH, max(high, LOWEST), SLATE)
     y = MARGIN
     for part, high in zip(parts, heights, strict=True):
         part.draw(c, y, scene)

@@ -45,6 +45,14 @@ ON_THE_TABLE = frozenset({"actions", "politics"})
 """Questions of which the whole table is the best picture."""
 
 
+def has_picture(view: View, decision: Decision, *, means: bool) -> bool:
+    """Whether a question has a picture of its own. What is given up of one's own cards for no event
+    is nobody else's affair: without the means nothing would be left of the picture."""
+    drawing = TEMPLATES.get(decision.kind)
+    eventful = view.case is not None and view.case.event is not None
+    return drawing is not None and (means or eventful or drawing is not own.draw)
+
+
 def compose(
     view: View,
     decision: Decision,

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from engine.games.tta.actions import DOWN
 from engine.games.tta.case import Bids, Force, Means
-from engine.games.tta.view import Lines
 from render import fonts
 from render.board.tta.look import ON_SLATE, PLAYERS
 from render.board.tta.parts import items_row, items_width, seat
-from render.board.tta.question.page import ROW, Page, fitted
+from render.board.tta.question.page import ROW, Page, broken, joined
 from render.board.tta.words import at_once, kept
 from render.fonts import BOLD, MEDIUM
 from render.phone import (
@@ -29,7 +28,9 @@ from render.phone import (
 from render.text.tta.words import signed
 from render.theme import INK, MUTED, NOW, PANEL, TEXT, WELL
 
-_TERRITORY_H, _BID_H, _BAND, _FORCE_H = 92, 138, 60, 136
+_TERRITORY_H, _BID_H, _BAND = 92, 138, 60
+_APART = 26
+"""Between two things that are sent."""
 
 
 def draw(page: Page) -> None:
@@ -54,9 +55,9 @@ def _territory(page: Page) -> None:
     parts = [(w, i) for w, i in ((say.for_good(), kept(card)), (say.at_once(), at_once(card))) if i]
     words = sum(fonts.width(w, TYPE, MEDIUM) + 16 for w, _ in parts) + 36 * (len(parts) - 1)
     room = INNER - 40 - words
-    sizes = range(60, 43, -2)
+    sizes = range(60, TYPE - 1, -2)
     fitting = (s for s in sizes if sum(items_width(i, s, 14) for _, i in parts) <= room)
-    size = next(fitting, 44)
+    size = next(fitting, TYPE)
     x = MARGIN + 20.0
     for said, items in parts:
         x += page.c.mid(x, middle, said, TYPE, MUTED, MEDIUM, "l") + 16
@@ -81,7 +82,7 @@ def _bid(page: Page, x: float, wide: float, number: int, bids: Bids) -> None:
     c.rect(x, y, wide, _BAND, PLAYERS[number][0] if inside else WELL, RADIUS)
     seat(c, x + 32, y + 30, 40, number, INK if inside else None)
     name = page.scene.names[number]
-    player(c, x + 62, y + 31, name, wide - 74, INK if inside else MUTED, 50, 42)
+    player(c, x + 62, y + 31, name, wide - 74, INK if inside else MUTED, 50)
     middle = y + 99
     end = x + wide - 16
     if inside:
@@ -98,8 +99,9 @@ def _bid(page: Page, x: float, wide: float, number: int, bids: Bids) -> None:
         return
     said = say.may_bid_still() if inside else say.out()
     tone = TEXT if inside else MUTED
-    size = c.fit(said, TYPE, MEDIUM, end - x - 24, 40)
-    c.mid(x + 18, middle, said, size, tone, MEDIUM, "l")
+    # With four players there is room for the force alone, which only those inside have.
+    if fonts.width(said, TYPE, MEDIUM) <= end - x - 24:
+        c.mid(x + 18, middle, said, TYPE, tone, MEDIUM, "l")
 
 
 # ----------------------------------------------------------------------------- one's own means
@@ -108,28 +110,27 @@ def _bid(page: Page, x: float, wide: float, number: int, bids: Bids) -> None:
 def _own_force(page: Page, means: Means) -> None:
     """All units, armies, bonus cards, and what that makes."""
     c, say, scene = page.c, page.cases.say, page.scene
-    units = [p for k, n in means.units for p in _strength(page, k, n)]
+    units = [joined(_strength(page, k, n)) for k, n in means.units]
     more: list[Piece] = []
     if means.army:
-        more += _pair("kind_tactic", signed(means.army))
+        more.append(joined(_pair("kind_tactic", signed(means.army))))
     for k in means.cards:
         bonus = scene.card(k).bonus
         assert bonus is not None
-        more += [icon("kind_bonus", 44, TEXT), text(signed(bonus.colonization), TYPE, TEXT, BOLD)]
+        more.append(joined(_bonus(bonus.colonization)))
     if page.asked.colonization:
         said = signed(page.asked.colonization)
-        more.append(icon("count_colonization", 44, ON_SLATE["colonization"]))
-        more.append(text(said, TYPE, TEXT, BOLD))
-    top = page.panel(_FORCE_H)
-    label = c.mid(MARGIN + 20, top + 38, say.your_force(), TYPE, MUTED, MEDIUM, "l")
-    left, said = MARGIN + label + 44, say.makes(number=means.most)
-    right = MARGIN + INNER - 22
-    taken = c.mid(right, top + _FORCE_H / 2, said, KEY, TEXT, BOLD, "r")
-    room = right - taken - 20 - left
-    for pieces, middle in ((units, top + 38), (more, top + 98)):
-        gap = fitted(pieces, room, 10)
-        if line(c, left, middle, pieces, gap) > left + room + 1:
-            c.cut.append(say.your_force())
+        ship = icon("count_colonization", 44, ON_SLATE["colonization"])
+        more.append(joined([ship, text(said, TYPE, TEXT, BOLD)]))
+    left = MARGIN + 44 + fonts.width(say.your_force(), TYPE, MEDIUM)
+    right, said = MARGIN + INNER - 22, say.makes(number=means.most)
+    rows = broken([*units, *more], right - fonts.width(said, KEY, BOLD) - 20 - left, _APART)
+    high = max(84, 14 + ROW * len(rows))
+    top = page.panel(high)
+    c.mid(MARGIN + 20, top + 7 + ROW / 2, say.your_force(), TYPE, MUTED, MEDIUM, "l")
+    c.mid(right, top + high / 2, said, KEY, TEXT, BOLD, "r")
+    for i, row in enumerate(rows):
+        line(c, left, top + 7 + (i + 0.5) * ROW, row, _APART)
 
 
 def _pair(sign: str, said: str) -> list[Piece]:
@@ -147,32 +148,32 @@ def _offers(page: Page, means: Means) -> None:
     c, say, bidding = page.c, page.cases.say, page.decision.kind == "bid"
     if not means.offers:
         return
-    top = page.panel(70 + ROW * len(means.offers))
-    left = MARGIN + (140 if bidding else 20)
+    left, right = MARGIN + (140 if bidding else 20), MARGIN + INNER - 20
+    room = right - left - 110
+    given = [broken(_given(page, force), room, _APART) for _, force in means.offers]
+    top = page.panel(70 + ROW * sum(map(len, given)))
     if bidding:
         c.mid(MARGIN + 20, top + 34, say.bid(), TYPE, MUTED, MEDIUM, "l")
     c.mid(left, top + 34, say.costs_least(), TYPE, MUTED, MEDIUM, "l")
-    right = MARGIN + INNER - 20
     head = [
         icon("count_strength", 42, ON_SLATE["strength"]),
         text(str(page.asked.strength), TYPE, MUTED),
         icon("to_right", 34, MUTED),
     ]
     line(c, right - width(head, 8), top + 34, head, 8)
-    for i, (bid, force) in enumerate(means.offers):
-        middle = top + 94 + i * ROW
+    middle = top + 94
+    for (bid, force), rows in zip(means.offers, given, strict=True):
         if bidding:
             c.mid(MARGIN + 22, middle, str(bid), FIGURE, NOW, BOLD, "l")
-        taken = c.mid(right, middle, str(force.strength), FIGURE, TEXT, BOLD, "r")
-        pieces = _given(page, force)
-        room = right - taken - 16 - left
-        if line(c, left, middle, pieces, fitted(pieces, room, 8)) > left + room + 1:
-            c.cut.append(f"{bid}")
+        c.mid(right, middle, str(force.strength), FIGURE, TEXT, BOLD, "r")
+        for row in rows:
+            line(c, left, middle, row, _APART)
+            middle += ROW
 
 
 def _given(page: Page, force: Force) -> list[Piece]:
     """Units that are sent, bonus cards with what they add, cards face down."""
-    pieces = [p for k, n in _by_kind(force.units) for p in _sent(page, k, n)]
+    pieces = [joined(_sent(page, k, n)) for k, n in force.units if n]
     down = 0
     for k in force.cards:
         if k.startswith(DOWN):
@@ -180,18 +181,18 @@ def _given(page: Page, force: Force) -> list[Piece]:
             continue
         bonus = page.scene.card(k).bonus
         assert bonus is not None
-        pieces += [icon("kind_bonus", 44, TEXT), text(signed(bonus.colonization), TYPE, TEXT, BOLD)]
+        pieces.append(joined(_bonus(bonus.colonization)))
     if down:
-        pieces += [icon("count_hand", 44, TEXT), text(signed(down), TYPE, TEXT, BOLD)]
+        pieces.append(joined([icon("count_hand", 44, TEXT), text(signed(down), TYPE, TEXT, BOLD)]))
     return pieces
 
 
-def _by_kind(units: Lines) -> Lines:
-    return tuple((k, n) for k, n in units if n)
+def _bonus(adds: int) -> list[Piece]:
+    return [icon("kind_bonus", 44, TEXT), text(signed(adds), TYPE, TEXT, BOLD)]
 
 
 def _sent(page: Page, card: str, n: int) -> list[Piece]:
     found = page.scene.card(card)
     tone = ON_SLATE["strength"]
-    age = [text(found.age, 42, tone, BOLD)] if found.level else []
+    age = [text(found.age, TYPE, tone, BOLD)] if found.level else []
     return [icon(f"kind_{found.kind}", 44, tone), *age, text(f"\u00d7{n}", TYPE, TEXT, BOLD)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.tta.cards.model import Card
 from engine.games.tta.query.attacks import Holding
 from engine.games.tta.view import CivView, Lines
@@ -10,7 +12,7 @@ from render.board.tta.look import KINDS, ON_SLATE
 from render.board.tta.parts import badge
 from render.board.tta.phone.kit import name, name_rows
 from render.board.tta.plates import plate
-from render.board.tta.question.page import HALF, ROW, Page, name_band
+from render.board.tta.question.page import HALF, ROW, Page, fitted, joined, name_band
 from render.fonts import BOLD
 from render.phone import GAP, INNER, MARGIN, RADIUS, TYPE, Piece, icon, line, text, width
 from render.text.tta.case import by_kind, fact
@@ -19,7 +21,7 @@ from render.theme import ALARM, INK, NOW, PANEL, PAPER, TEXT
 
 _BAND, _PART = 66, 54
 _SUM = 104
-_PLATE_H, _SPINE = 64, 66
+_PLATE_H, _SPINE, _ADDS_W, _SECOND = 64, 66, 52, 38
 _SHOWN = 2
 """So many sets of cards that hold are shown."""
 
@@ -84,7 +86,7 @@ def _side(
 ) -> None:
     c, y = page.c, page.y
     c.rect(x, y, HALF, high, PANEL, RADIUS)
-    name_band(c, x, y, HALF, civ.seat, f"{page.scene.names[civ.seat]} {word}")
+    name_band(c, x, y, HALF, civ.seat, page.scene.names[civ.seat], word)
     middle = y + _BAND + (high - _BAND) / 2
     c.icon("count_strength", x + 54, middle, 70, ON_SLATE["strength"])
     c.mid(x + 100, middle, str(total), _SUM, TEXT, BOLD, "l")
@@ -102,29 +104,42 @@ def _hand(page: Page) -> None:
     """One's military cards with what each adds, two on a line."""
     cards = [page.scene.card(k) for k in page.asked.military if k is not None]
     down = page.scene.board.figures.defense_discard
-    for i, card in enumerate(cards):
-        adds = max(card.bonus.defense if card.bonus else 0, down)
-        x, y = MARGIN + (i % 2) * (HALF + GAP), page.y + (i // 2) * (_PLATE_H + 8)
-        _card(page, x, y, card, signed(adds))
-    page.y += -(-len(cards) // 2) * (_PLATE_H + 8) + 2 if cards else 0
+    for pair in (cards[i : i + 2] for i in range(0, len(cards), 2)):
+        named = [_named(page, card) for card in pair]
+        high = _PLATE_H + _SECOND * (max(len(rows) for rows, _ in named) - 1)
+        for i, (card, (rows, size)) in enumerate(zip(pair, named, strict=True)):
+            box = (MARGIN + i * (HALF + GAP), page.y, HALF, high)
+            adds = max(card.bonus.defense if card.bonus else 0, down)
+            _card(page, box, card, rows, size, signed(adds))
+        page.y += high + 8
+    page.y += 2 if cards else 0
 
 
-def _card(page: Page, x: float, y: float, card: Card, adds: str) -> None:
-    c, look, middle = page.c, KINDS[card.kind], y + _PLATE_H / 2
-    plate(c, (x, y, HALF, _PLATE_H), PAPER, 12, look.military)
-    plate(c, (x, y, _SPINE, _PLATE_H), look.fill, 12, look.military, "left")
+def _named(page: Page, card: Card) -> tuple[tuple[str, ...], int]:
+    """A name in its rows, a bonus card with its age, and the size of the type."""
+    room = HALF - _SPINE - _ADDS_W - 44
+    end = fonts.width(card.age, TYPE, BOLD) + 14 if card.bonus else 0
+    return name_rows(page.scene, card, room - end, TYPE, BOLD)
+
+
+def _card(
+    page: Page,
+    box: tuple[float, float, float, float],
+    card: Card,
+    rows: Sequence[str],
+    size: int,
+    adds: str,
+) -> None:
+    x, y, _, high = box
+    c, look, middle = page.c, KINDS[card.kind], y + high / 2
+    plate(c, box, PAPER, 12, look.military)
+    plate(c, (x, y, _SPINE, high), look.fill, 12, look.military, "left")
     badge(c, x + _SPINE / 2, middle, 54, card.kind, on_colour=True)
-    taken = c.mid(x + HALF - 14, middle, adds, 52, INK, BOLD, "r")
-    room = HALF - _SPINE - taken - 44
+    c.mid(x + HALF - 14, middle, adds, 52, INK, BOLD, "r")
     left = x + _SPINE + 12
+    wide = name(c, left, middle, rows, size, HALF - _SPINE - _ADDS_W - 44, INK, BOLD)
     if card.bonus:
-        end = fonts.width(card.age, TYPE, BOLD) + 14
-        rows, size = name_rows(page.scene, card, room - end, 42, BOLD, 1)
-        wide = name(c, left, middle, rows, size, room - end, INK, BOLD)
         c.mid(left + wide + 12, middle, card.age, TYPE, INK, BOLD, "l")
-        return
-    rows, size = name_rows(page.scene, card, room, 42, BOLD, 1)
-    name(c, left, middle, rows, size, room, INK, BOLD)
 
 
 def _answers(page: Page) -> None:
@@ -143,18 +158,21 @@ def _answers(page: Page) -> None:
         word = say.holds() if good else say.lost()
         taken = c.mid(MARGIN + INNER - 18, middle, word, TYPE, tone, BOLD, "r")
         taken += c.mid(MARGIN + INNER - 34 - taken, middle, result, TYPE, TEXT, BOLD, "r") + 34
-        end = line(c, MARGIN + 78, middle, pieces)
+        room = INNER - taken - 90
+        end = line(c, MARGIN + 78, middle, pieces, fitted(pieces, room, 28))
         if end > MARGIN + INNER - taken - 8:
             c.cut.append(result)
 
 
 def _set(page: Page, h: Holding) -> list[Piece]:
     """Bonus cards as signs with what they add, and how many lie face down."""
-    cards, pieces = page.scene.cards, []
+    cards = page.scene.cards
+    pieces: list[Piece] = []
     for k in h.cards:
         bonus = cards[k].bonus
         assert bonus is not None
-        pieces += [icon("kind_bonus", 44, TEXT), text(signed(bonus.defense), TYPE, TEXT, BOLD)]
+        sign = icon("kind_bonus", 44, TEXT)
+        pieces.append(joined([sign, text(signed(bonus.defense), TYPE, TEXT, BOLD)]))
     if h.down:
         pieces.append(text(page.cases.say.face_down(count=h.down)))
     return pieces

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.core import Action
@@ -10,22 +10,25 @@ from engine.games.tta import actions as a
 from engine.games.tta.cards.model import Card
 from engine.games.tta.case import Change, Outlook
 from render import fonts
-from render.board.tta.look import KINDS
-from render.board.tta.parts import badge, item_width, items_row, seat
-from render.board.tta.phone.kit import name, name_rows
+from render.board.tta.look import KINDS, ON_SLATE
+from render.board.tta.parts import badge, item_width, items_row
+from render.board.tta.phone.kit import name, name_rows, symbol
 from render.board.tta.plates import plate
-from render.board.tta.question.page import HALF, Page
+from render.board.tta.question.page import HALF, Page, broken
 from render.board.tta.words import Item
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
-from render.phone import GAP, MARGIN, Piece
-from render.text.tta.case import telling
+from render.phone import GAP, INNER, MARGIN, TYPE, Piece, line, text
+from render.text.tta.case import always, telling
 from render.text.tta.words import signed
-from render.theme import INK, INK_2, PAPER
+from render.theme import ALARM, INK, INK_2, MUTED, PAPER, RGB, TEXT
 
-SIZE = 46
-_SPINE, _TITLE_H, _LINE = 78, 72, 54
+SIZE = TYPE
+_SPINE, _TITLE_H, _LINE, _BETWEEN = 78, 72, 54, 16
+_LONG_TITLE = 420
+_UNTITLED, _SECOND = 14, 45
 _RATES = ("food_made", "resources_made", "science_rating", "culture_rating")
+_ON_SLATE = {**ON_SLATE, "discontent": ALARM}
 _SIGNS = {
     "idle": "count_worker",
     "civil_actions": "civil",
@@ -37,7 +40,8 @@ _SIGNS = {
 
 @dataclass(frozen=True)
 class Option:
-    """One answer. title: what it is called where it is no card. lines: what it changes."""
+    """One answer. title: what it is called where it is no card; empty where what it changes says
+    that. pieces: what it changes."""
 
     card: Card | None
     title: str
@@ -55,18 +59,20 @@ def item(page: Page, change: Change) -> Item:
 
 def pieces(page: Page, look: Outlook) -> tuple[Piece, ...]:
     """What an answer changes: for the rival first, then, behind the own symbol, for oneself."""
-    changes, own = telling(page.view, look), page.decision.seat
-    seats = sorted({c.seat for c in changes}, key=lambda x: x == own)
+    return marked(page, telling(page.view, look), on_paper, INK)
+
+
+def marked(
+    page: Page, changes: Sequence[Change], shown: Callable[[Item], Piece], ink: RGB | None
+) -> tuple[Piece, ...]:
+    """Changes as signs; where a rival is concerned, each behind the symbol of whose they are."""
+    own = page.decision.seat
     found: list[Piece] = []
-    for number in seats:
-        if len(seats) > 1 or number != own:
-            found.append(_symbol(number))
-        found += [on_paper(item(page, c)) for c in changes if c.seat == number]
+    for number in sorted({c.seat for c in changes}, key=lambda x: x == own):
+        if page.rival is not None:
+            found.append(symbol(number, 38, ink))
+        found += [shown(item(page, c)) for c in changes if c.seat == number]
     return tuple(found)
-
-
-def _symbol(number: int) -> Piece:
-    return Piece(38, lambda c, x, y: seat(c, x + 19, y, 38, number, INK))
 
 
 def on_paper(shown: Item, size: int = SIZE) -> Piece:
@@ -74,10 +80,9 @@ def on_paper(shown: Item, size: int = SIZE) -> Piece:
     return Piece(item_width(shown, size), lambda c, x, y: items_row(c, x, y, (shown,), size, 0))
 
 
-def word(said: str, size: int = SIZE) -> Piece:
+def word(said: str, tone: RGB = INK_2) -> Piece:
     """A word on a plate."""
-    wide = fonts.width(said, size, MEDIUM)
-    return Piece(wide, lambda c, x, y: c.mid(x, y, said, size, INK_2, MEDIUM, "l"))
+    return text(said, SIZE, tone)
 
 
 def cards_of(page: Page, action: Action) -> tuple[Card, ...]:
@@ -95,51 +100,106 @@ def cards_of(page: Page, action: Action) -> tuple[Card, ...]:
 
 
 def grid(page: Page, options: Sequence[Option]) -> None:
-    """Plates two side by side, all of one height."""
-    inner = HALF - _SPINE - 26
-    broken = [_broken(o.pieces, inner) for o in options]
-    lines = max((len(b) for b in broken), default=0)
-    high = _TITLE_H + _LINE * max(lines, 1) if lines else _TITLE_H
-    for i, (option, rows) in enumerate(zip(options, broken, strict=True)):
+    """Plates, all of one height: two side by side, or one on a line where that is lower."""
+    if not options:
+        return
+    pairs = [broken(o.pieces, HALF - _SPINE - 26, _BETWEEN) for o in options]
+    lines = max(len(rows) for rows in pairs)
+    titled = any(o.card is not None or o.title for o in options)
+    two = any(len(_titled(page, o, HALF - _SPINE - 24)[0]) > 1 for o in options)
+    over = (_TITLE_H + _SECOND * two) if titled else _UNTITLED
+    high = max(over if titled else _TITLE_H, over + _LINE * lines)
+    start = _SPINE + 40 + max(_titled(page, o, _LONG_TITLE)[1] for o in options)
+    wide = [broken(o.pieces, INNER - start - 12, _BETWEEN) for o in options]
+    lone = [
+        max(_TITLE_H + 30 * (len(_titled(page, o, _LONG_TITLE)[0]) - 1), 20 + _LINE * len(rows))
+        for o, rows in zip(options, wide, strict=True)
+    ]
+    if titled and lines > 1 and sum(lone) + 8 * len(lone) < -(-len(options) // 2) * (high + GAP):
+        for option, rows, own in zip(options, wide, lone, strict=True):
+            _long_plate(page, own, start, option, rows)
+        page.y += 2
+        return
+    for i, (option, rows) in enumerate(zip(options, pairs, strict=True)):
         x = MARGIN + (i % 2) * (HALF + GAP)
         y = page.y + (i // 2) * (high + GAP)
-        _plate(page, x, y, high, option, rows)
+        _plate(page, x, y, high, over, option, rows)
     page.y += -(-len(options) // 2) * (high + GAP)
 
 
-def _broken(found: Sequence[Piece], room: float) -> list[list[Piece]]:
-    """Pieces in as many lines as they need."""
-    rows: list[list[Piece]] = []
-    left = 0.0
-    for piece in found:
-        if not rows or piece.width > left:
-            rows.append([])
-            left = room
-        rows[-1].append(piece)
-        left -= piece.width + 16
-    return rows
+def _titled(page: Page, option: Option, room: float) -> tuple[tuple[str, ...], float, int]:
+    """The title in its rows, its width and the size of its type."""
+    if option.card is None:
+        size = next((s for s in (50, 49) if fonts.width(option.title, s, BOLD) <= room), TYPE)
+        rows: tuple[str, ...] = (option.title,)
+    else:
+        rows, size = name_rows(page.scene, option.card, room, TYPE, BOLD)
+    return rows, max(fonts.width(row, size, BOLD) for row in rows), size
+
+
+def _title(page: Page, x: float, y: float, option: Option, room: float) -> None:
+    rows, _, size = _titled(page, option, room)
+    name(page.c, x, y, rows, size, room, INK, BOLD)
 
 
 def _plate(
-    page: Page, x: float, y: float, high: float, option: Option, rows: Sequence[Sequence[Piece]]
+    page: Page,
+    x: float,
+    y: float,
+    high: float,
+    over: float,
+    option: Option,
+    rows: Sequence[Sequence[Piece]],
 ) -> None:
-    c, card = page.c, option.card
-    spine(c, (x, y, HALF, high), card)
+    """A plate of half the width: the title above, in so much height."""
+    spine(page.c, (x, y, HALF, high), option.card)
     left, room = x + _SPINE + 14, HALF - _SPINE - 24
-    title_y = y + (40 if rows or high > _TITLE_H else high / 2)
-    if card is None:
-        said, size = option.title, c.fit(option.title, 50, BOLD, room, 44)
-        c.mid(left, title_y, said, size, INK, BOLD, "l")
-    else:
-        shown, size = name_rows(page.scene, card, room, 46, BOLD, 1)
-        name(c, left, title_y, shown, size, room, INK, BOLD)
+    if over > _UNTITLED:
+        _title(page, left, y + (over / 2 + 2 if rows else high / 2), option, room)
     for i, row in enumerate(rows):
-        px = left
-        for piece in row:
-            piece.draw(c, px, y + _TITLE_H + (i + 0.5) * _LINE - 6)
-            px += piece.width + 16
-        if px - 16 > x + HALF - 8:
-            c.cut.append(option.title or (card.id if card else ""))
+        _items(page, left, y + over + (i + 0.5) * _LINE - 6, row, x + HALF - 8, option)
+
+
+def _long_plate(
+    page: Page, high: float, start: float, option: Option, rows: Sequence[Sequence[Piece]]
+) -> None:
+    """A plate of the whole width: the title at the left, what it changes from `start` on."""
+    y, right = page.y, MARGIN + INNER - 12
+    spine(page.c, (MARGIN, y, INNER, high), option.card)
+    left = MARGIN + _SPINE + 14
+    _title(page, left, y + high / 2, option, _LONG_TITLE)
+    top = y + high / 2 - (len(rows) - 1) * _LINE / 2
+    for i, row in enumerate(rows):
+        _items(page, MARGIN + start, top + i * _LINE, row, right, option)
+    page.y += round(high) + 8
+
+
+def _items(
+    page: Page, x: float, y: float, row: Sequence[Piece], right: float, option: Option
+) -> None:
+    if line(page.c, x, y, row, _BETWEEN) > right:
+        page.c.cut.append(option.title or (option.card.id if option.card else ""))
+
+
+def in_any_case(page: Page) -> None:
+    """What every answer changes, on a line of its own."""
+    if not (shared := always(page.view)):
+        return
+    said = page.cases.say.in_any_case()
+    left = 44 + fonts.width(said, TYPE, MEDIUM)
+    rows = broken(marked(page, shared, on_slate, None), INNER - left - 12, _BETWEEN)
+    top = page.panel(12 + _LINE * len(rows)) + 6
+    page.c.mid(MARGIN + 20, top + _LINE / 2, said, TYPE, MUTED, MEDIUM, "l")
+    for i, row in enumerate(rows):
+        line(page.c, MARGIN + left, top + (i + 0.5) * _LINE, row, _BETWEEN)
+
+
+def on_slate(shown: Item, size: int = TYPE) -> Piece:
+    """A sign with its number on the table."""
+    return Piece(
+        item_width(shown, size),
+        lambda c, x, y: items_row(c, x, y, (shown,), size, 0, _ON_SLATE, TEXT),
+    )
 
 
 def spine(c: Canvas, box: tuple[float, float, float, float], card: Card | None) -> None:
@@ -155,4 +215,4 @@ def spine(c: Canvas, box: tuple[float, float, float, float], card: Card | None) 
     low = high > 90
     badge(c, x + _SPINE / 2, y + (44 if low else high / 2), 60, card.kind, on_colour=True)
     if low:
-        c.mid(x + _SPINE / 2, y + 98, card.age, 42, look.text, BOLD)
+        c.mid(x + _SPINE / 2, y + 98, card.age, 40, look.text, BOLD)

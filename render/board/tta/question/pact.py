@@ -10,7 +10,20 @@ from render.board.tta.parts import item_width, items_row
 from render.board.tta.question.page import HALF, ROW, Page, name_band
 from render.board.tta.words import sign
 from render.fonts import BOLD, MEDIUM
-from render.phone import FIGURE, GAP, INNER, KEY, MARGIN, RADIUS, TYPE, Piece, icon, line, text
+from render.phone import (
+    FIGURE,
+    GAP,
+    INNER,
+    KEY,
+    MARGIN,
+    RADIUS,
+    TYPE,
+    Piece,
+    icon,
+    line,
+    text,
+    width,
+)
 from render.text.tta.case import BANKS, fact, sides
 from render.text.tta.words import signed
 from render.theme import ALARM, MUTED, NOW, PANEL, TEXT
@@ -54,6 +67,8 @@ def _side(page: Page, x: float, high: float, civ: CivView, changes: list[Change]
     assert pact is not None
     c.rect(x, y, HALF, high, PANEL, RADIUS)
     name = page.scene.names[civ.seat]
+    if page.means and civ is page.asked:
+        name = say.yourself(who=name)
     letter = "AB"[sides(d).index(civ.seat)] if pact.sides else ""
     name_band(c, x, y, HALF, civ.seat, name, letter)
     middle = y + _BAND + 10 + _LINE / 2
@@ -89,8 +104,9 @@ def _change(page: Page, x: float, y: float, change: Change) -> None:
         icon("to_right", 32, MUTED),
         text(str(change.after), FIGURE, tone, BOLD),
     ]
-    if rate:
-        then.append(text(page.cases.say.each_turn(), TYPE, MUTED))
+    each = text(page.cases.say.each_turn(), TYPE, MUTED)
+    if rate and end + 26 + width([*then, each], 10) <= x + HALF - 8:
+        then.append(each)
     if line(page.c, end + 26, y, then, 10) > x + HALF - 8:
         page.c.cut.append(change.what)
 
@@ -117,5 +133,5 @@ def _answers(page: Page) -> None:
     for i, (answer, follows) in enumerate(((say.yes(), starts), (say.no(), say.nothing_changes()))):
         middle = top + 38 + i * ROW
         c.mid(MARGIN + 22, middle, answer, 54, TEXT if i else NOW, BOLD, "l")
-        size = c.fit(follows, TYPE, MEDIUM, INNER - 160, 40)
+        size = c.fit(follows, TYPE, MEDIUM, INNER - 160, TYPE)
         c.mid(MARGIN + 140, middle, follows, size, TEXT, MEDIUM, "l")

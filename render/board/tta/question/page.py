@@ -16,7 +16,20 @@ from render.board.tta.phone import head
 from render.board.tta.scene import Scene
 from render.canvas import Canvas, leading
 from render.fonts import BOLD, MEDIUM
-from render.phone import FIGURE, GAP, INNER, MARGIN, RADIUS, TYPE, WIDTH, Piece, line, player, text
+from render.phone import (
+    FIGURE,
+    GAP,
+    INNER,
+    MARGIN,
+    RADIUS,
+    TYPE,
+    WIDTH,
+    Piece,
+    line,
+    player,
+    text,
+    width,
+)
 from render.text.tta.case import NO_CASE, Cases, fact
 from render.theme import INK, NOW, PANEL, RGB, SLATE, TEXT
 
@@ -24,13 +37,10 @@ HALF = (INNER - GAP) / 2
 ROW = 62
 """A line of an answer."""
 _HEAD, _VERDICT, _NAME_H = 168, 74, 66
-_MOST = 2600
+_MOST = 3400
 """Higher than any page becomes."""
 _LEAST = -(-WIDTH * 7 // 11)
 """A wider picture makes its message jump while it loads."""
-_SIZES = (TYPE, 46, 44)
-_READING = 4
-"""Up to so many rows a text is set in the largest type."""
 
 
 @dataclass
@@ -92,14 +102,12 @@ class Page:
     def paragraph(self, said: str) -> None:
         """Sentences on a panel of their own."""
         room = INNER - 36
-        fitting = (s for s in _SIZES if len(fonts.wrap(said, s, MEDIUM, room)) <= _READING)
-        size = next(fitting, _SIZES[-1])
-        rows = fonts.wrap(said, size, MEDIUM, room)
-        self.c.cut += [row for row in rows if fonts.width(row, size, MEDIUM) > room]
-        top = self.panel(len(rows) * leading(size) + 22)
+        rows = fonts.wrap(said, TYPE, MEDIUM, room)
+        self.c.cut += [row for row in rows if fonts.width(row, TYPE, MEDIUM) > room]
+        top = self.panel(len(rows) * leading(TYPE) + 18)
         for i, row in enumerate(rows):
-            middle = top + 11 + (i + 0.5) * leading(size)
-            self.c.mid(MARGIN + 18, middle, row, size, TEXT, MEDIUM, "l")
+            middle = top + 9 + (i + 0.5) * leading(TYPE)
+            self.c.mid(MARGIN + 18, middle, row, TYPE, TEXT, MEDIUM, "l")
 
     def verdict(self, pieces: Sequence[Piece] = ()) -> None:
         """The one line that decides, and at its right end what belongs to it."""
@@ -108,7 +116,7 @@ class Page:
             return
         top = self.panel(_VERDICT, NOW)
         room = INNER - 40 - sum(p.width + GAP for p in pieces)
-        size = self.c.fit(said, 56, BOLD, room, TYPE - 4)
+        size = self.c.fit(said, 56, BOLD, room, TYPE)
         taken = self.c.mid(MARGIN + 20, top + _VERDICT / 2, said, size, INK, BOLD, "l")
         line(self.c, MARGIN + 20 + taken + 20, top + _VERDICT / 2, pieces)
 
@@ -130,7 +138,25 @@ def name_band(
     c.rect(x, y + _NAME_H - 20, w, 20, colour)
     seat(c, x + 34, y + 33, 42, number, INK)
     taken = c.mid(x + w - 18, y + 34, letter, 52, INK, BOLD, "r") + 18 if letter else 0
-    player(c, x + 64, y + 34, said, w - 80 - taken, INK, 52, TYPE - 6)
+    player(c, x + 64, y + 34, said, w - 80 - taken, INK, 52)
+
+
+def joined(pieces: Sequence[Piece], gap: float = 6) -> Piece:
+    """Pieces that belong together as one."""
+    return Piece(width(pieces, gap), lambda c, x, y: line(c, x, y, pieces, gap))
+
+
+def broken(pieces: Sequence[Piece], room: float, gap: float) -> list[list[Piece]]:
+    """Pieces in as many lines as they need."""
+    rows: list[list[Piece]] = []
+    left = 0.0
+    for piece in pieces:
+        if not rows or piece.width > left:
+            rows.append([])
+            left = room
+        rows[-1].append(piece)
+        left -= piece.width + gap
+    return rows
 
 
 def fitted(pieces: Sequence[Piece], room: float, widest: int = 18) -> float:

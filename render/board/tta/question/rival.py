@@ -7,11 +7,11 @@ from engine.games.tta.case import Outlook
 from engine.games.tta.view import CivView
 from render.board.tta.look import ON_SLATE
 from render.board.tta.question import table
-from render.board.tta.question.options import Option, cards_of, grid, pieces
+from render.board.tta.question.options import Option, cards_of, grid, in_any_case, pieces, word
 from render.board.tta.question.page import Page, fitted, name_band
 from render.fonts import BOLD
 from render.phone import FIGURE, INNER, MARGIN, RADIUS, Piece, icon, line, text
-from render.theme import PANEL, TEXT
+from render.theme import INK, PANEL, TEXT
 
 _BAND, _NUMBERS_H = 66, 76
 
@@ -19,17 +19,25 @@ _BAND, _NUMBERS_H = 66, 76
 def draw(page: Page) -> None:
     """The whole page."""
     page.head()
+    rival = page.rival
+    assert rival is not None
     if page.case.event is not None and not page.means:
         table.event(page)
     else:
-        card = str(page.decision.facts["card"])
-        page.paragraph(page.scene.words.text(page.scene.card(card)))
-    rival = page.rival
-    assert rival is not None
+        page.paragraph(_said(page, rival))
     _standing(page, rival)
     page.verdict()
     if page.means:
+        in_any_case(page)
         grid(page, [_option(page, look) for look in page.outlooks])
+
+
+def _said(page: Page, rival: CivView) -> str:
+    """The card, to the one who plays it in its own words, to everybody from outside."""
+    card = str(page.decision.facts["card"])
+    if page.means or page.scene.card(card).kind != "aggression":
+        return page.scene.words.text(page.scene.card(card))
+    return page.cases.stake(page.view, card, page.decision.seat, rival.seat, yours=False)
 
 
 def _standing(page: Page, rival: CivView) -> None:
@@ -56,15 +64,8 @@ def _option(page: Page, look: Outlook) -> Option:
     if len(cards) == 1:
         return Option(cards[0], "", shown)
     if cards:
-        named = [page.scene.words.short(card) for card in cards]
-        return Option(None, page.scene.words.listed(named), shown)
-    return Option(None, _title(page, look), shown)
-
-
-def _title(page: Page, look: Outlook) -> str:
-    words, action = page.cases.words, look.action
-    if isinstance(action, a.Split):
-        return words.goods((("food", action.food), ("resources", action.resources)))
-    if isinstance(action, a.StealTechnologies):
-        return words.count(action.science, "science")
-    raise AssertionError(action)
+        more = tuple(word(page.scene.words.short(card), tone=INK) for card in cards[1:])
+        return Option(cards[0], "", (*more, *shown))
+    if isinstance(look.action, a.StealTechnologies):
+        return Option(None, page.cases.words.count(look.action.science, "science"), shown)
+    return Option(None, "", shown)

@@ -10,11 +10,11 @@ from engine.games.tta.case import Outlook
 from engine.games.tta.pending import Effect
 from engine.games.tta.view import CivView
 from render.board.tta.look import ON_SLATE, PLAYERS
-from render.board.tta.parts import item_width, items_row, seat
+from render.board.tta.parts import seat
 from render.board.tta.phone.kit import mood
-from render.board.tta.question.options import Option, cards_of, grid, pieces
+from render.board.tta.question.options import Option, cards_of, grid, in_any_case, on_slate, pieces
 from render.board.tta.question.page import ROW, Page, fitted
-from render.board.tta.words import OR, Item, sign
+from render.board.tta.words import sign
 from render.fonts import BOLD, MEDIUM
 from render.phone import FIGURE, INNER, MARGIN, RADIUS, TYPE, Piece, icon, line, player, text
 from render.text.tta.words import signed
@@ -46,12 +46,16 @@ _OF_WHO = {
 def draw(page: Page) -> None:
     """The whole page."""
     page.head()
-    event(page)
+    if page.means and page.decision.kind == "develops":
+        lines(page)  # the answers say the rest, and there may be many
+    else:
+        event(page)
     page.verdict()
     if page.means:
         if page.decision.kind in ("pick_good", "gain_mix", "lose_mix"):
             _stocks(page)
         else:
+            in_any_case(page)
             grid(page, [_option(page, look) for look in page.outlooks])
 
 
@@ -107,7 +111,7 @@ def _line(page: Page, civ: CivView, what: str) -> None:
     c.rect(MARGIN, y, INNER, LINE_H, PANEL, RADIUS)
     c.rect(MARGIN, y, _SYMBOL_W, LINE_H, PLAYERS[civ.seat][0], RADIUS)
     seat(c, MARGIN + _SYMBOL_W / 2, middle, 44, civ.seat, INK)
-    player(c, MARGIN + _NAME_AT, middle, page.scene.names[civ.seat], 250, TEXT, 54, 44)
+    player(c, MARGIN + _NAME_AT, middle, page.scene.names[civ.seat], 250, TEXT, 54)
     at = _LONE_FATE_AT
     if what:
         at = _FATE_AT
@@ -156,15 +160,7 @@ def _goods(page: Page, e: Effect) -> Iterator[Piece]:
     for i, (good, n) in enumerate(e.amounts):
         if i and e.what == "either":
             yield text(page.scene.say.or_else(), TYPE)
-        yield shown((sign(good), signed(n)))
-
-
-def shown(item: Item, size: int = 52) -> Piece:
-    """A sign with its number on the table."""
-    assert item[0] != OR
-    return Piece(
-        item_width(item, size), lambda c, x, y: items_row(c, x, y, (item,), size, 0, ON_SLATE, TEXT)
-    )
+        yield on_slate((sign(good), signed(n)), 52)
 
 
 # ------------------------------------------------------------------------------------ the answers
@@ -202,7 +198,7 @@ def _stock(page: Page, y: float, look: Outlook) -> None:
         tone = NOW if buys else MUTED
         said = page.cases.say.buys() if buys else page.cases.say.too_little()
         c.icon("count_worker", MARGIN + 780, y, 46, tone)
-        c.mid(MARGIN + 810, y, said, c.fit(said, TYPE, MEDIUM, 210, 44), tone, MEDIUM, "l")
+        c.mid(MARGIN + 810, y, said, c.fit(said, TYPE, MEDIUM, 226, TYPE), tone, MEDIUM, "l")
 
 
 def _count(good: str, said: str) -> list[Piece]:
