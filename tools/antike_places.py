@@ -17,12 +17,15 @@ from math import exp, hypot
 from random import Random
 from typing import Any
 
+from PIL import Image, ImageDraw
+
 from render.board.antike.geometry import PLACES, MapShape, Point, RegionShape, pixels, shapes
 from render.board.antike.look import PHONE, TURN_ROOM
 from render.board.antike.prepare import index
 from render.board.antike.rooms import BADGE, CITY, Box, label_box, overlap
 
-SEED, STEPS = 1, 900_000
+SEEDS, STEPS = {"west": 2, "east": 1}, 900_000
+"""By map: the best of some."""
 _HOT, _COLD = 120.0, 1.5
 _EDGE, _REACH, _FAR = 2, 150, 140
 _GATE = 9
@@ -42,6 +45,7 @@ class Mark:
     form: int = 0
     box: Box = (0, 0, 0, 0)
     near: list[Mark] = field(default_factory=list)
+    fellows: list[Mark] = field(default_factory=list)
     gates: list[Point] = field(default_factory=list)
 
     def there(self, at: Point, form: int) -> Box:
@@ -66,13 +70,25 @@ def ways_to_write(shape: RegionShape) -> list[tuple[str, ...]]:
     return [one] if len(words) == 1 else [one, (words[0], " ".join(words[1:]))]
 
 
+def dry(shape: MapShape) -> Image.Image:
+    """Where land is: 1, else 0."""
+    found = Image.new("L", (PHONE.wide, PHONE.high), 0)
+    draw = ImageDraw.Draw(found)
+    for land in shape.land:
+        draw.polygon(pixels(land.outer, PHONE), fill=1)
+        for hole in land.holes:
+            draw.polygon(pixels(hole, PHONE), fill=0)
+    return found
+
+
 class Search:
     """Places for everything on one map."""
 
-    def __init__(self, shape: MapShape, kept: Box, seed: int = SEED) -> None:
+    def __init__(self, shape: MapShape, kept: Box, seed: int) -> None:
         """kept: where nothing may stand."""
         self._shape, self._kept, self._chance = shape, kept, Random(seed)
         self._regions = index(shape, PHONE).tobytes()
+        self._land = dry(shape).tobytes()
         self._weight = 6.0
         self.marks = list(self._all())
         gates = [PHONE.at(p.line[-1]) for b in shape.borders for p in b.pieces[:-1]]
@@ -81,6 +97,11 @@ class Search:
             left, top, right, bottom = mark.home
             around = (left - _REACH, top - _REACH, right + _REACH, bottom + _REACH)
             mark.gates = [g for g in gates if min(overlap(around, (*g, *g))) >= 0]
+            mark.fellows = [
+                other
+                for other in self.marks
+                if other.number == mark.number and {mark.what, other.what} == {"label", "city"}
+            ]
             mark.near = [
                 other
                 for other in self.marks
@@ -152,6 +173,10 @@ class Search:
             wide, high = overlap(box, other.box)
             if wide > 0 and high > 0:
                 cost += self._weight * min(wide, high) + wide * high * 0.02
+        for other in mark.fellows:
+            cost += 0.12 * hypot(at[0] - other.at[0], at[1] - other.at[1])
+        if mark.what == "city" and not self._at(self._land, *at):
+            cost += 20
         wide, high = overlap(box, self._kept)
         if wide > 0 and high > 0:
             cost += self._weight * min(wide, high)
@@ -170,7 +195,15 @@ class Search:
             along = [left + (right - left) * share for share in (0.05, 0.25, 0.75, 0.95)]
             rows = (top + 4, (top + bottom) / 2, bottom - 4)
             under = [self._number(there, row) for there in along for row in rows]
-            return 30.0 * under.count(0) + 10.0 * sum(there != mark.number for there in under)
+            beside = [
+                self._number(x + dx, y + dy) for dx, dy in ((12, 0), (-12, 0), (0, 8), (0, -8))
+            ]
+            off = sum(there != mark.number for there in beside)
+            return (
+                60.0 * off
+                + 30.0 * under.count(0)
+                + 10.0 * sum(there != mark.number for there in under)
+            )
         close = ((14, 0), (-14, 0), (0, 14), (0, -14))
         corners = ((left, top), (left, bottom), (right, top), (right, bottom))
         return 30.0 * sum(not self._inside(mark, x + dx, y + dy) for dx, dy in close) + 9.0 * sum(
@@ -182,9 +215,12 @@ class Search:
 
     def _number(self, x: float, y: float) -> int:
         """The number of the region there; 0 where there is none, -1 beyond the map."""
+        return self._at(self._regions, x, y)
+
+    def _at(self, sheet: bytes, x: float, y: float) -> int:
         if not (0 <= x < PHONE.wide and 0 <= y < PHONE.high):
             return -1
-        return self._regions[int(x) + PHONE.wide * int(y)]
+        return sheet[int(x) + PHONE.wide * int(y)]
 
     def clashes(self) -> list[tuple[int, str, str]]:
         """What covers what, by how many pixels, the worst first."""
@@ -217,7 +253,7 @@ def write() -> None:
     """Search on all maps, and keep what was found."""
     maps = {}
     for name, shape in shapes().items():
-        search = Search(shape, TURN_ROOM[name])
+        search = Search(shape, TURN_ROOM[name], SEEDS[name])
         search.run()
         maps[name] = search.places()
     lines = [

@@ -55,7 +55,7 @@ async def switch(
             return None
         if not plays_on(table, seat):
             raise NobodyElse()
-    public = await keeper.public(loaded, rules)
+    public = await keeper.steps.public(loaded, rules)
     seats = tuple(replace(s, caretaker=on) if s.index == seat else s for s in table.seats)
     columns: dict[str, Any] = {}
     if on and table.draft_seat == seat:

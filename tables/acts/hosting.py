@@ -125,7 +125,7 @@ class Hosting:
             woken = {s.index for s in seats if s.caretaker}
             seats = tuple(replace(s, caretaker=False) for s in seats)
         rules = self._keeper.rules(table.game)
-        public = await self._keeper.public(loaded, rules)
+        public = await self._keeper.steps.public(loaded, rules)
         replaced = outgoing.Replaced(
             seat=seat, old=old.name, new=seats[seat].name, sees=new is not None
         )

@@ -151,7 +151,7 @@ class Retrospects:
             return not between(rules, step.question)
         seq = step.seq  # of a time when the question was not kept
         try:
-            before = await self._keeper.rebuild(table, rules, seq - 1)
+            before = await self._keeper.steps.rebuild(table, rules, seq - 1)
             [old] = await self._keeper.store.read(
                 lambda db: step_rows.steps(db, table.id, seq - 1, seq)
             )

@@ -156,7 +156,7 @@ async def _turns(world: World, table_id: int, said: Said, turns: int, chance: Rn
     turn: tuple[int, int] | None = None
     before: int | None = None
     while True:
-        here = await keeper.head(await keeper.load(table_id), rules)
+        here = await keeper.steps.head(await keeper.load(table_id), rules)
         if not here.decisions:
             return
         [decision] = here.decisions

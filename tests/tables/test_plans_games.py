@@ -111,7 +111,7 @@ class Players:
             return
         action = self.answer(position.decisions[0])
         before = await self.steps()
-        head = await self.service.keeper.head(loaded, self.rules)
+        head = await self.service.keeper.steps.head(loaded, self.rules)
         step = self.rules.apply(head.state, seat, action)
         found = plans.opened(self.rules, loaded.plans)
         by_hand(self.rules, found, seat, head.decisions, head.state, action)

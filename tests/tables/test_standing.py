@@ -350,7 +350,7 @@ async def test_a_question_after_an_answer_by_hand_is_a_new_one(path: Path) -> No
         await here.do(ANN, Attack(1))
         here.clock.at += HIGH
         table = await here.now()
-        point = await here.service.keeper.rebuild(table, toy.RULES, table.seq)
+        point = await here.service.keeper.steps.rebuild(table, toy.RULES, table.seq)
         loaded = await here.service.keeper.load(table.id)
         standings = await here.service.settling.standings(loaded, toy.RULES, point)
         [question] = point.decisions
@@ -404,7 +404,7 @@ async def test_with_orders_a_game_is_the_one_played_turn_by_turn(
             await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
         given: dict[int, list[Order]] = {}
         start = await here.now()
-        point = await here.service.keeper.rebuild(start, toy.RULES, start.seq)
+        point = await here.service.keeper.steps.rebuild(start, toy.RULES, start.seq)
         for seat in range(3):
             for kind in ("bid", "defend", "sacrifice", ONLY_ANSWER):
                 order = rng.choice(tuple(o for o in choices if o.kind == kind))

@@ -16,7 +16,8 @@ import pytest
 from bot.widgets.saying import plain
 from engine.core import Resign
 from tables.facts.errors import DamagedSave, Fault, Stopping
-from tables.store import beat_rows, problem_rows, receipt, step_rows
+from tables.facts.notes import Joined
+from tables.store import beat_rows, note_rows, problem_rows, receipt, step_rows
 from tables.store.connection import Connection, Duplicate
 from tables.store.statements import contains, in_place, larger, one_of, upsert
 from tables.store.store import Store
@@ -86,6 +87,12 @@ async def test_a_key_that_is_taken_is_named_in_our_own_words(store: Store) -> No
     assert await store.read(noted) == []
 
 
+async def test_a_row_belongs_to_something(store: Store) -> None:
+    """What would belong to nothing is refused: by whom, is the back end's business."""
+    joined = Joined(user=1, name="Ann")
+    with pytest.raises(Exception, match=r"(?i)foreign key"):
+        await store.write(lambda db: note_rows.note(db, 77, 0, 0.0, joined))
+    assert await store.read(lambda db: note_rows.notes(db, 77)) == []
 
 
 async def test_who_comes_after_the_end_is_refused(store: Store) -> None:

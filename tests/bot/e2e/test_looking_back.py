@@ -47,7 +47,7 @@ async def go_on(world: World, steps: int, seed: int = 3) -> None:
     for _ in range(steps):
         table = await world.table()
         loaded = await world.service.keeper.load(table.id)
-        here = await world.service.keeper.head(loaded, rules)
+        here = await world.service.keeper.steps.head(loaded, rules)
         if not here.decisions:
             return
         decision = here.decisions[0]
@@ -154,7 +154,7 @@ async def test_an_answer_in_anothers_turn_is_no_turn(world: World) -> None:
     seen = 0
     for seq in range(table.public_seq, 0, -1):
         then = await world.service.views.history(table.id, seq - 1, None)
-        point = await world.service.keeper.rebuild(table, rules, seq - 1)
+        point = await world.service.keeper.steps.rebuild(table, rules, seq - 1)
         [entry] = await world.service.views.log(table.id, None, after=seq - 1, upto=seq)
         kinds = {d.kind for d in point.decisions if d.seat == entry.seat}
         if kinds & interrupts and entry.seat != then.view.current:
@@ -291,7 +291,7 @@ async def test_log_pages_live_on(world: World) -> None:
     assert page is not None
     await world.restart()
     page = await click(world["Chloe"], page, "First")
-    await world["Ann"].slash(world.channel, "game abandon")
+    await world["Ann"].slash(world.channel, "host close")
     table = await world.table()
     await world.service.hosting.abandon(table.id, world["Ann"].id)
     page = await click(world["Chloe"], page, "Last")

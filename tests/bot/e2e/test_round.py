@@ -106,7 +106,7 @@ async def typed(world: World, player: Keen, chance: Rng) -> tuple[str, ResponseM
     """Whoever is asked types what a keen player does, in words; who that is, and their panel."""
     rules, table = registry.rules(GAME), await world.table()
     loaded = await world.service.keeper.load(table.id)
-    [decision] = (await world.service.keeper.head(loaded, rules)).decisions
+    [decision] = (await world.service.keeper.steps.head(loaded, rules)).decisions
     actor = world[PEOPLE[decision.seat]]
     position = await world.service.views.position(table.id, actor.id)
     action = player.choose(position.view, position.decisions[0], chance)

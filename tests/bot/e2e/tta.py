@@ -89,7 +89,7 @@ async def state_of(world: World) -> Any:
     keeper = world.service.keeper
     table = await world.table()
     loaded = await keeper.load(table.id)
-    return (await keeper.head(loaded, registry.rules(GAME))).state
+    return (await keeper.steps.head(loaded, registry.rules(GAME))).state
 
 
 def letters(world: World, actor: MemberActor) -> list[ResponseMessage]:

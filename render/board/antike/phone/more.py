@@ -123,8 +123,8 @@ def _side(c: Canvas, y: float, view: AntikeView, nation: NationView, words: Word
     c.spot(f"box-{nation.seat}", 718, row - 26, 326, 52)
     row += _ROW
     _purse(c, row, nation)
-    _units(c, 606, row, words.say.supply(), nation.supply, nation.walls)
-    c.spot(f"supply-{nation.seat}", 600, row - 26, 444, 52)
+    _units(c, 592, row, words.say.supply(), nation.supply, nation.walls)
+    c.spot(f"supply-{nation.seat}", 586, row - 26, 458, 52)
     row += _ROW
     _goals(c, row, view, nation)
     row += _ROW
@@ -179,11 +179,11 @@ def _units(c: Canvas, x: float, y: float, word: str, found: UnitsView, walls: in
 
 def _purse(c: Canvas, y: float, nation: NationView) -> None:
     for i, kind in enumerate(("marble", "iron", "gold", "coin")):
-        x = _LEFT + i * 125
+        x = _LEFT + i * 122
         good(c, x + 24, y, kind)
         count = str(getattr(nation.purse, kind))
         c.mid(x + 54, y, count, c.fit(count, FIGURE, BOLD, 72, TYPE - 8), TEXT, BOLD, "l")
-        c.spot(f"purse-{nation.seat}-{kind}", x - 2, y - 26, 124, 52)
+        c.spot(f"purse-{nation.seat}-{kind}", x - 2, y - 26, 120, 52)
 
 
 def good(c: Canvas, x: float, y: float, kind: str) -> None:
@@ -230,13 +230,13 @@ def _know_how(c: Canvas, y: float, view: AntikeView, words: Words) -> None:
     c.mid(x + 18, top + _CELL / 2, word, c.fit(word, TYPE, MEDIUM, 106, 24), MUTED, MEDIUM, "l")
     left = (("coin", view.bank.coins), ("temple", view.bank.temples), ("wall", view.bank.walls))
     for j, (kind, count) in enumerate(left):
-        at = x + 132 + 130 * j
+        at = x + 142 + 126 * j
         if kind in GOODS:
             good(c, at + 24, top + _CELL / 2, kind)
         else:
             c.icon(kind, at + 24, top + _CELL / 2, 44, TEXT)
         c.mid(at + 58, top + _CELL / 2, str(count), FIGURE, TEXT, BOLD, "l")
-        c.spot(f"bank-{kind}s", at - 6, top + 4, 126, _CELL - 8)
+        c.spot(f"bank-{kind}s", at - 4, top + 4, 122, _CELL - 8)
 
 
 def price(c: Canvas, x: float, y: float, known: KnowHowView, nation: NationView) -> None:
