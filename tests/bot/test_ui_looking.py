@@ -51,7 +51,7 @@ async def test_parts_of_the_board_are_shown_larger(world: World) -> None:
     names = painter.pictures(view)
     for name in ("Bob", "Chloe"):
         await world[name].slash(world.channel, "me settings", pictures="desk")
-    await world["Ann"].slash(world.channel, "game pictures", format="desk")
+    await world["Ann"].slash(world.channel, "host pictures", format="desk")
     [actor] = await world.asked()
     await Clicker(world, actor, random.Random(1)).turn()
     seen = await look(world, "Chloe")
