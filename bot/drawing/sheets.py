@@ -19,16 +19,16 @@ class Sheet:
     @property
     def name(self) -> str:
         """Tells the sheets of one table apart."""
-        return self.pictures[0]
+        return "+".join(self.pictures)
 
 
 def sheets(speech: Speech, view: Any, shape: Format) -> tuple[Sheet, ...]:
-    """The whole table in a format, then every further picture by itself; none if the game has no
-    pictures."""
+    """The whole table in a format, then every picture that is no part of it by itself; none if the
+    game has no pictures."""
     painter, texts = speech.painter, speech.plain
     if painter is None:
         return ()
     parts, names = painter.parts(view, shape), painter.pictures(view)
     label = texts.picture(parts[0]) if len(parts) == 1 else speech.say.table_in_parts()
-    further = (name for name in names if parts != (name,))
+    further = (name for name in names if name not in parts)
     return (Sheet(label, parts), *(Sheet(texts.picture(name), (name,)) for name in further))

@@ -149,6 +149,8 @@ class Busy:
         self.free = threading.Event()
         painter = presentation("antike-duellum").painter
         monkeypatch.setattr(painter, "paint", self._paint)
+        monkeypatch.setattr(painter, "parts", lambda view, shape: ("board",))
+        monkeypatch.setattr(painter, "question", lambda *_, **__: None)
         monkeypatch.setattr(painter, "warm", lambda view: None)
 
     def begin(self) -> None:

@@ -241,7 +241,7 @@ async def test_a_closer_look_gives_the_rest_in_one_message(world: World) -> None
     assert page.ephemeral
     assert files(page) == PHONE, "the post has the upper part alone"
     [menu] = {p.custom_id for p in presses(page) if p.value is not None}
-    for value, shown in (("picture-board", DESK), ("words-", []), ("picture-upper", PHONE)):
+    for value, shown in (("picture-board", DESK), ("words-", []), ("picture-upper+lower", PHONE)):
         chosen = (await chloe.select(page, [value], custom_id=menu)).response
         assert chosen is not None
         assert chosen.id == page.id, "no message for each"
