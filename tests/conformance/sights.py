@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Literal
 
 from engine.core import Pile
@@ -137,11 +137,3 @@ TOLD: dict[str, dict[str, str]] = {
 RETOLD: dict[str, dict[str, Any]] = {"tta-new-story": {"changed": (), "asked": ()}}
 """Parts of views, and what they are without what only repeats the cards that news and questions
 named; those are looked at themselves."""
-
-
-def _case_without_kind(view: Any) -> Any:
-    return view if view.case is None else replace(view, case=replace(view.case, kind=""))
-
-
-CODES: dict[str, Callable[[Any], Any]] = {"tta-new-story": _case_without_kind}
-"""Views without the codes of questions that are spelt as a card is: "infiltrate"."""

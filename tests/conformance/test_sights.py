@@ -14,7 +14,7 @@ from engine.core import Decision, Rules
 from engine.selfplay import Ply, walk
 from engine.selfplay import _words as words
 from tests.conformance.cases import every_table, game, options
-from tests.conformance.sights import CODES, RETOLD, SIGHTS, TOLD, copies, named_piles, sights
+from tests.conformance.sights import RETOLD, SIGHTS, TOLD, copies, named_piles, sights
 
 
 def wrong_sights(key: str, chosen: Any, state: Any, seats: int) -> list[str]:
@@ -70,7 +70,6 @@ def named_in_secret(
     hidden = hidden_from(key, chosen, after.state, viewer)
     always = hidden & hidden_from(key, chosen, ply.state, viewer)
     view = replace(rules.view(after.state, viewer), **RETOLD.get(key, {}))
-    view = CODES.get(key, lambda view: view)(view)
     for card in hidden.intersection(words(view)):
         yield "view", card
     for kind, said in told(after.decisions, viewer):
