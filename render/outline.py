@@ -60,11 +60,11 @@ def frame(c: Canvas, box: Box, stroke: Stroke = WIDE) -> None:
         c.image.paste(colour, (left, top), _hollow(size, reach))
 
 
-def ring(c: Canvas, points: Sequence[Point]) -> None:
+def ring(c: Canvas, points: Sequence[Point], stroke: Stroke = WIDE) -> None:
     """An outline along the inside of a polygon."""
     left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
     shape = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
-    for reach, colour in WIDE.lines:
+    for reach, colour in stroke.lines:
         c.image.paste(colour, (left, top), _band(shape, reach))
 
 

@@ -23,7 +23,7 @@ from bot.drawing.workers import ASIDE, PANEL, POST, Lost, Studio, Worker
 from bot.widgets import cardfile
 from bot.widgets.words import Speech
 from engine import registry
-from engine.core import Rules
+from engine.core import Amount, Decision, Pick, Rules, Subset
 from engine.selfplay import walk
 from render.picture import encode
 from render.registry import presentation
@@ -126,20 +126,27 @@ async def test_a_process_draws_every_question_as_this_one_does(pictures: Picture
         seats = max(rules.meta.seats)
         named = tuple(Seat(n, n + 1, name) for n, name in enumerate(names[:seats]))
         speech = Speech(replace(TABLE, game=key, seats=named))
-        for ply in walk(rules, rules.options(), seats, 3, 15):
+        for view, asked in questions(rules, seats):
+            here = painter.question(view, asked, speech.table.names)
+            there = await pictures.question(speech, view, asked, means=True)
+            assert (here is None) == (there is None), asked.kind
+            if here is not None and there is not None:
+                assert there.data == encode(here, "question").data, asked.kind
+            assert await pictures.question(speech, view, asked, means=True) == there
+            seen |= {type(menu) for menu in asked.menus}
+    assert {Pick, Amount, Subset} <= seen
+
+
+def questions(rules: Rules[Any], seats: int) -> Iterator[tuple[Any, Decision]]:
+    """One question of each kind with each kind of menus, for the seat that is asked."""
+    seen = set()
+    for seed in (1, 2):
+        for ply in walk(rules, rules.options(), seats, seed):
             for asked in ply.decisions:
-                if (key, asked.kind) in seen:
-                    continue
-                seen.add((key, asked.kind))
-                view = rules.view(ply.state, asked.seat)
-                here = painter.question(view, asked, speech.table.names)
-                there = await pictures.question(speech, view, asked, means=True)
-                assert (here is None) == (there is None), asked.kind
-                if here is not None and there is not None:
-                    assert there.data == encode(here, "question").data, asked.kind
-                again = await pictures.question(speech, view, asked, means=True)
-                assert again == there
-    assert len(seen) >= 15
+                kind = (asked.kind, *(type(menu) for menu in asked.menus))
+                if kind not in seen:
+                    seen.add(kind)
+                    yield rules.view(ply.state, asked.seat), asked
 
 
 async def test_the_public_board_and_the_panels_share_a_picture() -> None:

@@ -22,7 +22,7 @@ from render.lang.catalogue.bot_plans import BotPlans
 from render.lang.catalogue.bot_seats import BotSeats
 from render.lang.catalogue.patience import Patience
 from render.lang.language import LANGUAGES
-from tables.facts import clock, model, plans, users
+from tables.facts import clock, formats, model, plans, users
 from tables.facts.users import UserSettings
 from tests.render.lang import pseudo
 
@@ -36,6 +36,8 @@ CODES: list[tuple[Any, str, set[str]]] = [
     (Patience, "clock", set(get_args(clock.Pauses))),
     (Patience, "time_out", set(get_args(clock.Fallback))),
     (BotMe, "reminded", set(get_args(users.Reminders))),
+    (BotMe, "pictures", set(formats.FORMATS)),
+    (BotCommands, "format_choice", set(formats.FORMATS)),
     (BotMe, "called", set(get_args(users.Calls))),
     (BotPlans, "choice", MODES),
     (BotPlans, "then", MODES),
@@ -89,7 +91,7 @@ def test_there_is_no_choice_of_languages_while_there_is_but_one() -> None:
     assert set(LANGUAGES) == {"en"}, "offered by itself"
     options = {option.name for option in MeCog.settings.parameters}
     assert "language" not in options
-    assert "boards" in options
+    assert "pictures" in options
     assert "Language" not in _settings_words(UserSettings(1))
 
 

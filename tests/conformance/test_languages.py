@@ -64,6 +64,8 @@ def asked(texts: Texts[Any], view: Any, public: Any, d: Decision) -> Iterator[Sa
     """All that a question says."""
     yield "prompt", texts.prompt(view, d), 1000
     yield "awaits", texts.awaits(public, d), 200
+    yield "alternative text", texts.question_alt(view, d), ALT
+    yield "public alternative text", texts.question_alt(public, d, means=False), ALT
     for menu in d.menus:
         yield f"caption {menu.verb}", texts.caption(view, d, menu), OPTION
         for action in islice(menu.every(), LISTED):
@@ -186,6 +188,11 @@ def painted(key: str, seats: int) -> tuple[frozenset[str], frozenset[str]]:
                 for name in every_picture(painter, view):
                     painter.paint(view, name, SEATS[:seats], PSEUDO)
                 painter.hand(view, SEATS[:seats], PSEUDO)
+        for ply in walk(game(key), options(key, 47), seats, 47):
+            for d in ply.step.decisions:
+                for viewer in (d.seat, None):
+                    view, means = game(key).view(ply.step.state, viewer), viewer is not None
+                    painter.question(view, d, SEATS[:seats], PSEUDO, means=means)
     return frozenset(written), frozenset(cut)
 
 

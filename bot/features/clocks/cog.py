@@ -1,4 +1,4 @@
-"""/game clock: how patient a table is; and whom it has waited for."""
+"""/host clock: how patient a table is; and whom it has waited for."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.features.clocks.presses import Pace
 from bot.panel.finding import table_choices, table_here
 from bot.widgets import replies
 from bot.widgets.described import described
+from bot.widgets.managing import HOSTS
 from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.language import Language
@@ -26,7 +27,7 @@ class PaceCommands(commands.Cog):
         self._context = context
         self._pace = pace
 
-    @app_commands.command(description=described(BotCommands.clock))
+    @app_commands.command(description=described(BotCommands.clock), extras=HOSTS)
     @app_commands.describe(
         first=described(BotCommands.clock_first),
         every=described(BotCommands.clock_every),

@@ -24,7 +24,7 @@ from bot.widgets import formats, items, limits, places, reader, replies, spellin
 from bot.widgets.described import described
 from bot.widgets.ids import ControlId
 from bot.widgets.links import when
-from bot.widgets.managing import managed_server
+from bot.widgets.managing import HOSTS, managed_server
 from bot.widgets.poker_face import face_words, has_secrets
 from bot.widgets.replies import Interaction
 from bot.widgets.words import AWAITS, Speech, user_ref
@@ -254,7 +254,7 @@ class GameCommands(commands.Cog):
 
     # --- how it is shown -------------------------------------------------------------------------
 
-    @app_commands.command(description=described(BotCommands.pictures))
+    @app_commands.command(description=described(BotCommands.pictures), extras=HOSTS)
     @app_commands.describe(
         kind=described(BotCommands.pictures_format), table=described(BotCommands.table)
     )
@@ -292,7 +292,7 @@ class GameCommands(commands.Cog):
             raise Refusal("no_resigning_now")
         await self._panel.show_panel(interaction, position, place=place)
 
-    @app_commands.command(description=described(BotCommands.abandon))
+    @app_commands.command(name="close", description=described(BotCommands.abandon), extras=HOSTS)
     @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def abandon(self, interaction: Interaction, table: int | None = None) -> None:

@@ -93,13 +93,12 @@ class Means:
 class Case:
     """What a question hangs on beside `Decision.facts`; each question has some of it.
 
-    sides: parts of the attacker's and the target's strength. holdings: the viewer's sets of cards
-    that hold. event: one in progress, with what is still `to_come` and the seats it is `through`
-    with. draw: cards drawn once the turn has ended.
+    seat: who is asked. sides: parts of the attacker's and the target's strength. holdings: the
+    viewer's sets of cards that hold. event: one in progress, with what is still `to_come` and the
+    seats it is `through` with. draw: cards drawn once the turn has ended.
     """
 
     seat: int
-    kind: str
     sides: tuple[Lines, Lines] = ((), ())
     holdings: tuple[attacks.Holding, ...] = ()
     bids: Bids | None = None
@@ -130,7 +129,7 @@ def case(s: State, viewer: int | None) -> Case | None:
         }
     if d.kind in WEIGHED and (viewer == d.seat or d.kind == "answer_pact"):
         found["outlooks"] = outlooks(s, d)
-    return Case(d.seat, d.kind, **found)
+    return Case(d.seat, **found)
 
 
 # -------------------------------------------------------------------------- what an answer changes

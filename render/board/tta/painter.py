@@ -131,7 +131,7 @@ def compose(view: View, picture: str, names: Sequence[str], language: Language =
 
 
 def _without_hands(view: View) -> View:
-    """The view with all hands and events face down."""
+    """The view with all hands and events face down, and without what a question hangs on."""
     players = tuple(
         replace(
             p,
@@ -143,7 +143,7 @@ def _without_hands(view: View) -> View:
         )
         for p in view.players
     )
-    return replace(view, viewer=None, players=players, current_seen=(), future_seen=())
+    return replace(view, viewer=None, players=players, current_seen=(), future_seen=(), case=None)
 
 
 def _without_row(view: View) -> View:

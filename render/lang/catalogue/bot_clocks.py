@@ -93,7 +93,7 @@ class BotClocks(Sentences):
         return self._say("idle")
 
     def host_changes_this(self) -> str:
-        """The host changes this here with `/game clock`."""
+        """The host changes this here with `/host clock`."""
         return self._say("host-changes-this")
 
     def change_reminders(self) -> str:

@@ -38,7 +38,7 @@ class BotCommands(Sentences):
         return self._say("table")
 
     def clock(self) -> str:
-        """How patient the table is: reminders and clock (host)"""
+        """How patient the table is: reminders and clock"""
         return self._say("clock")
 
     def clock_first(self) -> str:
@@ -162,7 +162,7 @@ class BotCommands(Sentences):
         return self._say("resign")
 
     def abandon(self) -> str:
-        """Close the table without a result (host or Manage Server)"""
+        """Close the table without a result"""
         return self._say("abandon")
 
     def board(self) -> str:
@@ -254,7 +254,7 @@ class BotCommands(Sentences):
         return self._say("turns")
 
     def pokerface(self) -> str:
-        """Whether all answers come at one pace that tells nothing (host)"""
+        """Whether all answers come at one pace that tells nothing"""
         return self._say("pokerface")
 
     def pokerface_face(self) -> str:
@@ -274,7 +274,7 @@ class BotCommands(Sentences):
         return self._say("orders")
 
     def move(self) -> str:
-        """Bring a table to this channel or to a new thread (host or Manage Server)"""
+        """Bring a table to this channel or to a new thread"""
         return self._say("move")
 
     def move_table(self) -> str:
@@ -322,7 +322,7 @@ class BotCommands(Sentences):
         return self._say("leave")
 
     def replace(self) -> str:
-        """Invite somebody to a seat, or let a computer take it (host or Manage Server)"""
+        """Invite somebody to a seat, or let a computer take it"""
         return self._say("replace")
 
     def replace_seat(self) -> str:
@@ -337,8 +337,12 @@ class BotCommands(Sentences):
         """Tables of board games"""
         return self._say("game")
 
+    def host(self) -> str:
+        """Your table, as its host: clock, seats, channel, end (or as a manager of the server)"""
+        return self._say("host")
+
     def pictures(self) -> str:
-        """How the posts of the table are shown: for phones, wide screens, in words (host)"""
+        """How the posts of the table are shown: for phones, wide screens, in words"""
         return self._say("pictures")
 
     def pictures_format(self) -> str:

@@ -125,7 +125,7 @@ class Refusals(Sentences):
         return self._say("no-such-seat", seats=seats)
 
     def only_computers(self) -> str:
-        """Nobody would be left who plays in person; name a player, or close the table with /g…"""
+        """Nobody would be left who plays in person; name a player, or close the table with /h…"""
         return self._say("only-computers")
 
     def wrong_count(self, *, title: str, players: str, here: int) -> str:

@@ -47,7 +47,7 @@ caretaker-plays-for = A caretaker plays for { $who }.
 ## The pace of a table
 
 idle = There is no clock yet: `bank`, `fallback` and `pauses` count once `move` sets one.
-host-changes-this = The host changes this here with `/game clock`.
+host-changes-this = The host changes this here with `/host clock`.
 
 ## The form of the pace
 
@@ -84,6 +84,6 @@ returned = { $who } is back and plays again.
 # $who
 # $hosts
 # $seat (int)
-replace-asked = The time of { $who } is out. { $hosts }: the seat may be given to somebody else or to a computer now, with `/game replace seat:{ $seat }`.
+replace-asked = The time of { $who } is out. { $hosts }: the seat may be given to somebody else or to a computer now, with `/host replace seat:{ $seat }`.
 # $who
 goes-on-waiting = The time of { $who } is out. The table goes on waiting.

@@ -49,7 +49,7 @@ what-is-removed = Your settings, your waits and the words of your reports are re
 your-open-tables = **Your open tables**
 # $count (int)
 more-tables = and { $count } more, in the same way
-invite-first = If somebody else is to play on for you, let the host invite them to your seat first, with `/game replace`.
+invite-first = If somebody else is to play on for you, let the host invite them to your seat first, with `/host replace`.
 messages-stay = Messages in channels are Discord's; the bot does not delete them. `/me export` gives you a copy of everything first.
 yes-forget-me = Yes: forget me
 # $title: of the table

@@ -45,7 +45,7 @@ seats-taken = All seats of this table are taken.
 no-computer = No computer player sits at this table.
 # $seats (int)
 no-such-seat = This table has the seats 1 to { $seats }.
-only-computers = Nobody would be left who plays in person; name a player, or close the table with /game abandon.
+only-computers = Nobody would be left who plays in person; name a player, or close the table with /host close.
 # $title: of the game
 # $players: numbers
 # $here (int)
@@ -80,8 +80,8 @@ option-unread = I do not understand the option “{ $said }”; write it as name
 option-unread-none = I do not understand the option “{ $said }”; this game has no options.
 # $count (int)
 too-many-of-host = { $count ->
-    [one] You host { $count } table already that has not begun or at which only computers sit with you; begin or close it first (/game abandon).
-   *[other] You host { $count } tables already that have not begun or at which only computers sit with you; begin or close one of them first (/game abandon).
+    [one] You host { $count } table already that has not begun or at which only computers sit with you; begin or close it first (/host close).
+   *[other] You host { $count } tables already that have not begun or at which only computers sit with you; begin or close one of them first (/host close).
 }
 # $count (int)
 too-many-in-channel = { $count ->

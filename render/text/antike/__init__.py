@@ -13,11 +13,12 @@ from render.text.antike import orders, things, weights
 from render.text.antike.board import Board
 from render.text.antike.choices import Choices
 from render.text.antike.news import News
+from render.text.antike.questions import Questions
 from render.text.antike.reasons import Reasons
 from render.text.antike.things import Things
 from render.text.base import ALT, LABEL, OPTION, Texts, Weight, shorten
 
-BOARD = 3500
+BOARD, QUESTION = 3500, 1000
 
 
 class AntikeTexts(Texts[AntikeView]):
@@ -33,6 +34,7 @@ class AntikeTexts(Texts[AntikeView]):
         self._reasons = Reasons(words)
         self._news = News(words, self.names)
         self._board = Board(words, self.names)
+        self._questions = Questions(words, self.names)
 
     def action(self, view: AntikeView, action: Action) -> str:
         return shorten(self._choices.label(view, action), LABEL)
@@ -113,7 +115,13 @@ class AntikeTexts(Texts[AntikeView]):
         return shorten(self._board.full(view), BOARD)
 
     def alt(self, view: AntikeView, picture: str) -> str:
-        return shorten(self._board.alt(view), ALT)
+        return shorten(self._board.alt(view, picture), ALT)
+
+    def question_alt(self, view: AntikeView, decision: Decision, *, means: bool = True) -> str:
+        said = self._questions.alt(view, decision, means=means)
+        if said is None:
+            return super().question_alt(view, decision, means=means)
+        return shorten(said, QUESTION)
 
     def picture(self, picture: str) -> str:
         return self._say.picture(picture)

@@ -15,7 +15,7 @@ from render.lang.catalogue.tta_new_story_stakes import TtaNewStoryStakes
 from render.text.tta.choices import DOWN, Choices
 from render.text.tta.words import Words
 
-NO_CASE = Case(-1, "")
+NO_CASE = Case(-1)
 STAKES = {NEW_STORY.key: TtaNewStoryStakes}
 """What aggressions do to their targets, by edition."""
 BANKS = ("yellow_bank", "blue_bank")

@@ -223,7 +223,7 @@ async def test_a_question_of_ones_own_turn_pings_as_ever(world: World) -> None:
 
 async def test_without_a_poker_face_the_channel_pings(world: World) -> None:
     await begun(world)
-    await world["Ann"].slash(world.channel, "game pokerface", face="off")
+    await world["Ann"].slash(world.channel, "host pokerface", face="off")
     await world.quickly([(0, Attack(1))])
     assert world.posted[-1].pinged == (world["Bob"].id,)
     assert letters(world, "Bob") == []
@@ -344,7 +344,7 @@ async def test_a_call_that_fails_holds_nothing_up_and_ends_in_the_channel(world:
     before = world.pings(bob)
     await world.quickly([(0, Attack(1))])
     shown_before = len(world.messages())
-    await world["Ann"].slash(world.channel, "game clock", first=6)
+    await world["Ann"].slash(world.channel, "host clock", first=6)
     assert len(world.messages()) > shown_before, "the table hears of that at once"
     await world.advance(4 * HIGH)
     assert world.pings(bob) == before + 1

@@ -87,10 +87,10 @@ async def test_a_picture_may_be_named_by_its_label_and_a_wrong_one_is_answered(
 async def test_what_needs_a_clock_says_so(world: World) -> None:
     await world.start("Ann", "Bob")
     missing = "count once `move` sets one"
-    assert missing in await said(world, "Ann", "game clock", bank=5)
-    assert missing not in await said(world, "Ann", "game clock", first=5)
-    assert missing not in await said(world, "Ann", "game clock", move=5)
-    assert missing not in await said(world, "Ann", "game clock", fallback="caretaker")
+    assert missing in await said(world, "Ann", "host clock", bank=5)
+    assert missing not in await said(world, "Ann", "host clock", first=5)
+    assert missing not in await said(world, "Ann", "host clock", move=5)
+    assert missing not in await said(world, "Ann", "host clock", fallback="caretaker")
 
 
 def political(state: Any, decision: Decision) -> bool:

@@ -108,7 +108,7 @@ async def test_posts_come_in_the_format_of_their_table(world: World) -> None:
     ann, bob = world["Ann"], world["Bob"]
     assert files(world.board()) == PUBLIC, "the upper part alone"
     for wish, shown in (("desk", DESK), ("words", []), ("phone", PUBLIC)):
-        said = await ann.slash(world.channel, "game pictures", format=wish)
+        said = await ann.slash(world.channel, "host pictures", format=wish)
         assert "next posts of this table" in words(said.response)
         assert said.ephemeral
         [actor] = await world.asked()
@@ -120,7 +120,7 @@ async def test_posts_come_in_the_format_of_their_table(world: World) -> None:
         assert ("Deck" in words(world.board())) == (not shown) or "Deck" in str(
             world.board().attachments[0].description
         )
-    refused = await bob.slash(world.channel, "game pictures", format="desk")
+    refused = await bob.slash(world.channel, "host pictures", format="desk")
     assert "host" in words(refused.response)
     assert (await world.table()).pictures == "phone"
 

@@ -46,7 +46,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("game history", {}),
     ("game export", {}),
     ("game leave", {}),
-    ("game clock", {}),
+    ("host clock", {}),
     ("me settings", {}),
     ("me settings", {"timezone": "Europe/Berlin", "quiet": "22:00-07:30", "away": "3 days"}),
     ("me back", {}),
@@ -57,7 +57,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 """Commands about a running game, and about the user."""
 REFUSED: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("game abandon", {}),
+    ("host close", {}),
     ("game history", {"step": 99}),
     ("turn", {"table": 99}),
     ("play", {"text": "?;" * 20}),
@@ -227,9 +227,9 @@ async def test_a_lobby(world: World) -> None:
     for topic in [p for p in presses(page) if p.parsed.op == "topic"]:
         page = (await ann.select(page, [topic.value], custom_id=topic.custom_id)).response
     await ann.slash(world.channel, "help")
-    await ann.slash(world.channel, "game clock")
-    await ann.slash(world.channel, "game pokerface", face="off")
-    await ann.slash(world.channel, "game abandon")
+    await ann.slash(world.channel, "host clock")
+    await ann.slash(world.channel, "host pokerface", face="off")
+    await ann.slash(world.channel, "host close")
     await ann.slash(world.channel, "me forget")
     assert everything_said(world) == {}
 
@@ -333,7 +333,7 @@ async def test_seats_that_change_hands(world: World) -> None:
     await world.start("Ann", "Bob", game=GAME)
     ann = world["Ann"]
     await world.give_seat(ann, 2, world["Chloe"])
-    await ann.slash(world.channel, "game replace", seat="2")
+    await ann.slash(world.channel, "host replace", seat="2")
     labels_differ(world.with_control("unseat"))
     await world.press(ann, world.with_control("unseat"), "unseat")
     page = (await world["Chloe"].slash(world.channel, "game leave")).response
@@ -358,7 +358,7 @@ async def test_letters_and_a_lost_channel(world: World) -> None:
         await world[name].slash(lounge, "game status")
         await world[name].slash(lounge, "turns")
         await world[name].slash(lounge, "turn", table=1)
-    page = (await world["Ann"].slash(lounge, "game move", table=1)).response
+    page = (await world["Ann"].slash(lounge, "host move", table=1)).response
     await world.press(world["Ann"], page, "movehere")
     assert everything_said(world) == {}
 
@@ -370,7 +370,7 @@ async def test_direct_messages_are_for_one_reader(world: World) -> None:
     chloe, bob = world["Chloe"], world["Bob"]
     for actor in (chloe, bob):
         await actor.slash(world.channel, "me settings", reminders="dm")
-    await chloe.slash(world.channel, "game replace", seat="2", player=world["Ann"].user)
+    await chloe.slash(world.channel, "host replace", seat="2", player=world["Ann"].user)
     await world.press(chloe, world.with_control("unseat"), "unseat")
     while bob not in await world.asked():
         await play(world, (await world.table()).public_seq + 1)

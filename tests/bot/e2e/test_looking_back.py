@@ -289,7 +289,7 @@ async def test_log_pages_live_on(world: World) -> None:
     assert page is not None
     await world.restart()
     page = await click(world["Chloe"], page, "First")
-    await world["Ann"].slash(world.channel, "game abandon")
+    await world["Ann"].slash(world.channel, "host close")
     table = await world.table()
     await world.service.hosting.abandon(table.id, world["Ann"].id)
     page = await click(world["Chloe"], page, "Last")

@@ -201,22 +201,22 @@ async def test_the_status_says_how_long_for_whom(world: World) -> None:
 
 async def test_the_host_sets_the_pace_and_the_table_is_told(world: World) -> None:
     await waiting(world)
-    answer = await world["Bob"].slash(world.channel, "game clock", move=48)
+    answer = await world["Bob"].slash(world.channel, "host clock", move=48)
     assert "Only the host" in words(answer.response)
     answer = await world["Ann"].slash(
-        world.channel, "game clock", move=48, bank=24, fallback="replace", first=6
+        world.channel, "host clock", move=48, bank=24, fallback="replace", first=6
     )
     assert "2 d per wait" in words(answer.response)
     assert "set the pace" in words(world.messages()[-1])
-    shown = words((await world["Bob"].slash(world.channel, "game clock")).response)
+    shown = words((await world["Bob"].slash(world.channel, "host clock")).response)
     assert "Reminders after 6 h" in shown
 
 
 async def test_the_pace_is_set_by_a_form(world: World) -> None:
     await waiting(world)
     ann, bob = world["Ann"], world["Bob"]
-    assert presses((await bob.slash(world.channel, "game clock")).response) == []
-    page = (await ann.slash(world.channel, "game clock")).response
+    assert presses((await bob.slash(world.channel, "host clock")).response) == []
+    page = (await ann.slash(world.channel, "host clock")).response
     assert page is not None
     reminders, clock = presses(page)
     shown = await ann.click(page, custom_id=reminders.custom_id)
@@ -241,7 +241,7 @@ async def test_the_pace_is_set_by_a_form(world: World) -> None:
 async def test_a_form_of_the_pace_takes_sound_numbers_from_the_host_alone(world: World) -> None:
     await waiting(world)
     ann = world["Ann"]
-    page = (await ann.slash(world.channel, "game clock")).response
+    page = (await ann.slash(world.channel, "host clock")).response
     assert page is not None
     before = await world.bot.reminders.rules((await world.table()).id)
     reminders, _ = presses(page)
@@ -262,11 +262,11 @@ async def test_a_form_of_the_pace_takes_sound_numbers_from_the_host_alone(world:
 async def test_when_time_is_out_the_host_may_replace(world: World) -> None:
     asked, _ = await waiting(world)
     ann = world["Ann"]
-    await ann.slash(world.channel, "game clock", move=5, fallback="replace")
+    await ann.slash(world.channel, "host clock", move=5, fallback="replace")
     before = world.pings(ann)
     await world.advance(5.5 * HOUR)
     said = words(world.messages()[-1])
-    assert "/game replace seat:" in said
+    assert "/host replace seat:" in said
     assert world.pings(ann) == before + 1
     table = await world.table()
     seat = table.seat_of(asked.id)
@@ -276,7 +276,7 @@ async def test_when_time_is_out_the_host_may_replace(world: World) -> None:
 
 async def test_a_caretaker_until_take_my_turn_is_pressed(world: World) -> None:
     asked, other = await waiting(world)
-    await world["Ann"].slash(world.channel, "game clock", move=5, fallback="caretaker")
+    await world["Ann"].slash(world.channel, "host clock", move=5, fallback="caretaker")
     await world.advance(5.5 * HOUR)
     texts = [words(m) for m in world.messages()]
     assert any("caretaker" in t and f"<@{asked.id}>" in t for t in texts)
@@ -294,7 +294,7 @@ async def test_a_caretaker_until_take_my_turn_is_pressed(world: World) -> None:
 
 async def test_me_back_takes_all_seats_back(world: World) -> None:
     asked, _ = await waiting(world)
-    await world["Ann"].slash(world.channel, "game clock", move=5, fallback="caretaker")
+    await world["Ann"].slash(world.channel, "host clock", move=5, fallback="caretaker")
     await world.advance(5.5 * HOUR)
     await world.restart()
     answer = await asked.slash(world.channel, "me back")
@@ -305,7 +305,7 @@ async def test_me_back_takes_all_seats_back(world: World) -> None:
 @pytest.mark.parametrize("command", ["play", "undo", "turn"])
 async def test_who_acts_has_the_seat_back(world: World, command: str) -> None:
     asked, _ = await waiting(world)
-    await world["Ann"].slash(world.channel, "game clock", move=5, fallback="caretaker")
+    await world["Ann"].slash(world.channel, "host clock", move=5, fallback="caretaker")
     await world.advance(5.5 * HOUR)
     assert any(s.caretaker for s in (await world.table()).seats)
     options = {"text": "pass"} if command == "play" else {}
@@ -316,11 +316,11 @@ async def test_who_acts_has_the_seat_back(world: World, command: str) -> None:
 async def test_the_pace_of_a_table_stands_in_its_lobby_and_is_taken_over(world: World) -> None:
     await world["Ann"].slash(world.channel, "game new", game="antike-duellum")
     assert "Pace" not in words(world.with_control("join")), "as usual"
-    await world["Ann"].slash(world.channel, "game clock", move=5, first=3)
+    await world["Ann"].slash(world.channel, "host clock", move=5, first=3)
     shown = words(world.with_control("join"))
     assert "Clock: 5 h per wait" in shown
     assert "Reminders after 3 h" in shown
-    await world["Ann"].slash(world.channel, "game pokerface", face="off")
+    await world["Ann"].slash(world.channel, "host pokerface", face="off")
     shown = words(world.with_control("join"))
     assert "No poker face" in shown
     await world.press(world["Bob"], world.with_control("join"), "join")

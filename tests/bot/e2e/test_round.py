@@ -50,7 +50,8 @@ class Transcript:
             if c["type"] == TEXT_DISPLAY:
                 found += [self._plain(line) for line in c["content"].splitlines()]
             elif c["type"] == GALLERY:
-                found += [f"({message.attachments[0].filename})"]
+                shown = c["items"][0]["media"]["url"].partition("?")[0]
+                found += [f"({shown.rpartition('/')[2]})"]
             elif c["type"] == RULE:
                 found += ["----"]
             elif c["type"] == ROW:

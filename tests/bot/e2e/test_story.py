@@ -238,7 +238,7 @@ async def test_a_channel_without_a_board_gets_one_with_the_question(world: World
     ann, there = world["Ann"], world.guild.create_text_channel("elsewhere")
     await world.quickly([(0, Attack(2))])
     assert world.board().attachments == []
-    answer = await ann.slash(there, "game move", table=table.id)
+    answer = await ann.slash(there, "host move", table=table.id)
     assert answer.response is not None
     await world.press(ann, answer.response, "movehere")
     world.channel = there

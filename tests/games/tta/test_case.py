@@ -273,7 +273,7 @@ def test_every_event_that_asks_tells_something_of_whom_it_asks() -> None:
 
 def test_what_is_asked_is_plain_data() -> None:
     for s, d, _ in questions():
-        assert asdict(of(s, d.seat))["kind"] == d.kind
+        assert asdict(of(s, d.seat))["seat"] == d.seat
 
 
 def test_cards_drawn_after_a_discard() -> None:

@@ -63,7 +63,7 @@ def asked(
     view: View, seat: int, kind: str, facts: dict[str, Any], menus: Any, **case: Any
 ) -> Question:
     """The question, seen by the one who is asked."""
-    seen = replace(view, viewer=seat, case=Case(seat, kind, **case))
+    seen = replace(view, viewer=seat, case=Case(seat, **case))
     return seen, Decision(seat, kind, tuple(menus), facts)
 
 

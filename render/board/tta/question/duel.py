@@ -12,7 +12,7 @@ from render.board.tta.look import KINDS, ON_SLATE
 from render.board.tta.parts import badge
 from render.board.tta.phone.kit import name, name_rows
 from render.board.tta.plates import plate
-from render.board.tta.question.page import HALF, ROW, Page, fitted, joined, name_band
+from render.board.tta.question.page import HALF, LEAST, ROW, Page, fitted, joined, name_band
 from render.fonts import BOLD
 from render.phone import GAP, INNER, MARGIN, RADIUS, TYPE, Piece, icon, line, text, width
 from render.text.tta.case import by_kind, fact
@@ -22,6 +22,7 @@ from render.theme import ALARM, INK, NOW, PANEL, PAPER, TEXT
 _BAND, _PART = 66, 54
 _SUM = 104
 _PLATE_H, _SPINE, _ADDS_W, _SECOND = 64, 66, 52, 38
+_RESULT_W = 200
 _SHOWN = 2
 """So many sets of cards that hold are shown."""
 
@@ -144,35 +145,37 @@ def _card(
 
 def _answers(page: Page) -> None:
     """The sets that hold and waste least, and giving in."""
-    d, say = page.decision, page.cases.say
-    attack, own = fact(d, "attack"), fact(d, "defence")
-    found = [(_set(page, h), own + h.adds, True) for h in page.case.holdings[:_SHOWN]]
-    found.append(([text(say.no_card())], own, False))
-    top = page.panel(ROW * len(found) + 14)
-    for i, (pieces, total, good) in enumerate(found):
-        middle = top + 38 + i * ROW
-        tone = NOW if good else ALARM
-        c = page.c
-        c.icon("count_defense" if good else "kind_aggression", MARGIN + 40, middle, 44, tone)
-        result = say.total_to(total=total, attack=attack)
-        word = say.holds() if good else say.lost()
-        taken = c.mid(MARGIN + INNER - 18, middle, word, TYPE, tone, BOLD, "r")
-        taken += c.mid(MARGIN + INNER - 34 - taken, middle, result, TYPE, TEXT, BOLD, "r") + 34
-        room = INNER - taken - 90
-        end = line(c, MARGIN + 78, middle, pieces, fitted(pieces, room, 28))
-        if end > MARGIN + INNER - taken - 8:
-            c.cut.append(result)
+    own, shown = fact(page.decision, "defence"), page.case.holdings[:_SHOWN]
+    sets: list[Holding | None] = [*shown, None]
+    top = page.panel(ROW * len(sets) + 14)
+    for i, held in enumerate(sets):
+        _answer(page, top + 38 + i * ROW, held, own + (held.adds if held else 0))
 
 
-def _set(page: Page, h: Holding) -> list[Piece]:
-    """Bonus cards as signs with what they add, and how many lie face down."""
-    cards = page.scene.cards
-    pieces: list[Piece] = []
-    for k in h.cards:
-        bonus = cards[k].bonus
-        assert bonus is not None
-        sign = icon("kind_bonus", 44, TEXT)
-        pieces.append(joined([sign, text(signed(bonus.defense), TYPE, TEXT, BOLD)]))
-    if h.down:
-        pieces.append(text(page.cases.say.face_down(count=h.down)))
-    return pieces
+def _answer(page: Page, y: float, held: Holding | None, total: int) -> None:
+    """Cards that hold, or none, and both totals then."""
+    c, say = page.c, page.cases.say
+    tone = NOW if held else ALARM
+    c.icon("count_defense" if held else "kind_aggression", MARGIN + 40, y, 44, tone)
+    right = MARGIN + INNER - 18.0
+    word = say.holds() if held else say.lost()
+    right -= c.mid(right, y, word, c.fit(word, TYPE, BOLD, _RESULT_W, LEAST), tone, BOLD, "r") + 16
+    result = say.total_to(total=total, attack=fact(page.decision, "attack"))
+    right -= c.mid(right, y, result, TYPE, TEXT, BOLD, "r") + 16
+    x = MARGIN + 78.0
+    if held and held.cards:
+        signs = [_bonus(page, k) for k in held.cards]
+        x = line(c, x, y, signs, fitted(signs, right - x - 240 * bool(held.down), 28)) + 22
+    if held is None or held.down:
+        said = say.face_down(count=held.down) if held else say.no_card()
+        words = text(said)
+        if held and words.width > right - x:
+            words = joined([icon("count_hand", 44, TEXT), text(f"+{held.down}", TYPE, TEXT, BOLD)])
+        if line(c, x, y, [words]) > right:
+            c.cut.append(said)
+
+
+def _bonus(page: Page, card: str) -> Piece:
+    bonus = page.scene.card(card).bonus
+    assert bonus is not None
+    return joined([icon("kind_bonus", 44, TEXT), text(signed(bonus.defense), TYPE, TEXT, BOLD)])

@@ -7,7 +7,7 @@ from engine.games.tta.case import Change
 from engine.games.tta.view import CivView
 from render.board.tta.look import ON_SLATE
 from render.board.tta.parts import item_width, items_row
-from render.board.tta.question.page import HALF, ROW, Page, name_band
+from render.board.tta.question.page import HALF, LEAST, ROW, Page, name_band
 from render.board.tta.words import sign
 from render.fonts import BOLD, MEDIUM
 from render.phone import (
@@ -133,5 +133,5 @@ def _answers(page: Page) -> None:
     for i, (answer, follows) in enumerate(((say.yes(), starts), (say.no(), say.nothing_changes()))):
         middle = top + 38 + i * ROW
         c.mid(MARGIN + 22, middle, answer, 54, TEXT if i else NOW, BOLD, "l")
-        size = c.fit(follows, TYPE, MEDIUM, INNER - 160, TYPE)
+        size = c.fit(follows, TYPE, MEDIUM, INNER - 160, LEAST)
         c.mid(MARGIN + 140, middle, follows, size, TEXT, MEDIUM, "l")

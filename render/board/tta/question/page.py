@@ -34,6 +34,8 @@ from render.text.tta.case import NO_CASE, Cases, fact
 from render.theme import INK, NOW, PANEL, RGB, SLATE, TEXT
 
 HALF = (INNER - GAP) / 2
+LEAST = 24
+"""The smallest type of a sentence; English never needs less than `TYPE`."""
 ROW = 62
 """A line of an answer."""
 _HEAD, _VERDICT, _NAME_H = 168, 74, 66
@@ -116,7 +118,7 @@ class Page:
             return
         top = self.panel(_VERDICT, NOW)
         room = INNER - 40 - sum(p.width + GAP for p in pieces)
-        size = self.c.fit(said, 56, BOLD, room, TYPE)
+        size = self.c.fit(said, 56, BOLD, room, LEAST)
         taken = self.c.mid(MARGIN + 20, top + _VERDICT / 2, said, size, INK, BOLD, "l")
         line(self.c, MARGIN + 20 + taken + 20, top + _VERDICT / 2, pieces)
 

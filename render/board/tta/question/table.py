@@ -13,7 +13,7 @@ from render.board.tta.look import ON_SLATE, PLAYERS
 from render.board.tta.parts import seat
 from render.board.tta.phone.kit import mood
 from render.board.tta.question.options import Option, cards_of, grid, in_any_case, on_slate, pieces
-from render.board.tta.question.page import ROW, Page, fitted
+from render.board.tta.question.page import LEAST, ROW, Page, fitted
 from render.board.tta.words import sign
 from render.fonts import BOLD, MEDIUM
 from render.phone import FIGURE, INNER, MARGIN, RADIUS, TYPE, Piece, icon, line, player, text
@@ -118,7 +118,7 @@ def _line(page: Page, civ: CivView, what: str) -> None:
         line(c, MARGIN + _FIGURE_AT, middle, _measured(civ, what))
         c.icon("to_right", MARGIN + at - 30, middle, 34, MUTED)
     left, right = MARGIN + at + 8, MARGIN + INNER - 14
-    found = list(_fate(page, civ.seat))
+    found = list(_fate(page, civ.seat, right - left))
     if line(c, left, middle, found, fitted(found, right - left, 14)) > right + 1:
         c.cut.append(f"{page.case.event} {civ.seat}")
     page.y += LINE_H + _BETWEEN
@@ -132,7 +132,7 @@ def _measured(civ: CivView, what: str) -> list[Piece]:
     return [icon(f"count_{name}", 50, tone), text(str(_figure(civ, what)), FIGURE, TEXT, BOLD)]
 
 
-def _fate(page: Page, number: int) -> Iterator[Piece]:
+def _fate(page: Page, number: int, room: float) -> Iterator[Piece]:
     """What is to come for a seat, that it is done, or that nothing more comes."""
     say = page.cases.say
     own = [e for e in page.case.to_come if e.seat == number]
@@ -147,7 +147,7 @@ def _fate(page: Page, number: int) -> Iterator[Piece]:
         else:
             yield from _goods(page, effect)
     for said in shown:
-        yield text(said, TYPE)
+        yield text(said, page.c.fit(said, TYPE, MEDIUM, room, LEAST))
 
 
 def _goods(page: Page, e: Effect) -> Iterator[Piece]:
@@ -198,7 +198,7 @@ def _stock(page: Page, y: float, look: Outlook) -> None:
         tone = NOW if buys else MUTED
         said = page.cases.say.buys() if buys else page.cases.say.too_little()
         c.icon("count_worker", MARGIN + 780, y, 46, tone)
-        c.mid(MARGIN + 810, y, said, c.fit(said, TYPE, MEDIUM, 226, TYPE), tone, MEDIUM, "l")
+        c.mid(MARGIN + 810, y, said, c.fit(said, TYPE, MEDIUM, 226, LEAST), tone, MEDIUM, "l")
 
 
 def _count(good: str, said: str) -> list[Piece]:
