@@ -18,6 +18,7 @@ from tables.acts.export import document, replay
 from tables.facts import orders
 from tables.facts.turns import between
 from tables.store import game_rows, held_rows, order_rows, sqlite, step_rows, wait_rows
+from tables.store.connection import Connection
 from tables.upkeep import doctor
 from tests.chaos import diary
 from tests.chaos.books import Books
@@ -123,13 +124,13 @@ class Proof:
 
     def _at_rest(self, db: sqlite3.Connection) -> None:
         """Nothing that was to be done is left undone."""
-        now = time.time()
-        for found in held_rows.due(db, now - LATE):
+        now, read = time.time(), sqlite.Session(db)
+        for found in held_rows.due(read, now - LATE):
             self.verdict.lost.add(f"what is held for seat {found.seat} was due at {found.due_at}")
         for (table_id,) in db.execute("SELECT id FROM games WHERE status = 'running'").fetchall():
-            self._table_at_rest(db, table_id)
+            self._table_at_rest(read, table_id)
 
-    def _table_at_rest(self, db: sqlite3.Connection, table_id: int) -> None:
+    def _table_at_rest(self, db: Connection, table_id: int) -> None:
         loaded = game_rows.load(db, table_id)
         assert loaded is not None
         table, game = loaded.table, self.books.games[table_id]
@@ -154,7 +155,8 @@ class Proof:
         copied = self.database.with_name("copy.sqlite3")
         diary.without(self.database, copied)
         self.verdict.wrong.update(map(saying.found, doctor.examine(copied, rules_of).findings))
-        with closing(sqlite.connect_to_read(copied)) as db:
+        with closing(sqlite.connect_to_read(copied)) as file:
+            db = sqlite.Session(file)
             for (table_id,) in db.execute("SELECT id FROM games WHERE deals != '[]'").fetchall():
                 loaded = game_rows.load(db, table_id)
                 assert loaded is not None

@@ -40,6 +40,7 @@ def path(key: str, what: int | str) -> Path:
 
 def records() -> dict[Path, Callable[[], str]]:
     """Every readable record by its place, and how it is written."""
+    found: dict[Path, Callable[[], str]]
     found = {path(key, seats): partial(record, key, seats) for key, seats in tables()}
     return found | {path(key, name): partial(record_ending, key, name) for key, name in written()}
 

@@ -172,7 +172,7 @@ def pages(
 
 def presses(page: Page) -> Iterator[tuple[int | None, str]]:
     """Menu and token of every button and option of a panel."""
-    components: list[dict[str, Any]] = page.view.to_components()  # type: ignore[no-untyped-call]
+    components: list[dict[str, Any]] = page.view.to_components()
     for component in components[0]["components"]:
         for control in component.get("components", ()):
             found = ids.parse(control["custom_id"])

@@ -137,6 +137,7 @@ def test_every_event_has_its_weight(key: str, seats: int) -> None:
 def test_every_position_has_words(key: str, seats: int) -> None:
     found: set[str] = set()
     painter = presentation(key).painter
+    assert painter is not None
     for texts, ply in games(key, seats):
         for viewer in (*range(seats), None):
             view = game(key).view(ply.step.state, viewer)

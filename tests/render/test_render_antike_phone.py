@@ -275,7 +275,8 @@ def test_what_is_public_looks_the_same(picture: str) -> None:
 
 
 def test_stocks_do_not_change_the_key_of_the_map() -> None:
-    richer = replace(WEST, nations=tuple(replace(n, walls=n.walls + 1) for n in WEST.nations))
+    one, two = (replace(nation, walls=nation.walls + 1) for nation in WEST.nations)
+    richer = replace(WEST, nations=(one, two))
     assert PAINTER.public(WEST, "phone") == PAINTER.public(richer, "phone")
     assert PAINTER.public(WEST, "phone-more") != PAINTER.public(richer, "phone-more")
 

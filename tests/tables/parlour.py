@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core import Action
 from tables.facts.model import Acted, Table, UserRef
@@ -25,6 +25,9 @@ ANN, BOB, CHLOE, MARA = (
     UserRef(33, "Chloe"),
     UserRef(99, "Mara"),
 )
+
+
+S = TypeVar("S", bound=Outgoing)
 
 
 class Clock:
@@ -99,6 +102,16 @@ class Parlour:
             return [outbox_rows.outbox_row(r) for r in found]
 
         return await self.store.read(work)
+
+    async def told(self, kind: type[S]) -> list[S]:
+        """What was ever put into the outbox of one kind, oldest first."""
+        return [row.said for row in await self.outbox() if isinstance(row.said, kind)]
+
+    async def newest(self, kind: type[S]) -> S:
+        """What was put into the outbox last; it is of this kind."""
+        said = (await self.outbox())[-1].said
+        assert isinstance(said, kind), said
+        return said
 
     async def kinds(self) -> list[str]:
         return [row.kind for row in await self.outbox()]

@@ -16,6 +16,7 @@ from engine.core import (
 )
 from tables.facts import poker_face
 from tables.facts.model import Acted, Table, UserRef
+from tables.facts.outgoing import Board, Call, Over
 from tables.store import held_rows
 from tables.upkeep.reminders import Reminders
 from tests.kernel import toy
@@ -105,11 +106,11 @@ class Skirmish(Parlour):
         return [(s[0], s[1]) for s in steps]
 
     async def pings(self) -> list[list[int]]:
-        return [list(r.said.ping) for r in await self.outbox() if r.kind in ("turn", "refresh")]
+        return [list(said.ping) for said in await self.told(Board) if not isinstance(said, Over)]
 
     async def calls(self) -> list[int]:
         """The users to whom a direct message says that they are asked."""
-        return [r.said.user for r in await self.outbox() if r.kind == "call"]
+        return [said.user for said in await self.told(Call)]
 
 
 @asynccontextmanager

@@ -163,9 +163,8 @@ async def test_letters_about_hands(tmp_path: Path) -> None:
         await here.store.write(work)
         await go_back(here, table.id, BOB, 2)
         found = [
-            (row.said.seat, row.said.from_seq, row.said.to_seq)
-            for row in await here.outbox()
-            if row.kind == "hand"
+            (letter.seat, letter.from_seq, letter.to_seq)
+            for letter in await here.told(outgoing.Hand)
         ]
         assert found == [(0, 0, 2), (1, 2, 4), (0, 1, 2), (1, 2, 2)]
         [(owed,)] = await here.store.read(

@@ -21,6 +21,7 @@ from tables.facts import outgoing
 from tables.facts.errors import DamagedSave
 from tables.facts.findings import Finding
 from tables.store import note_rows, problem_rows
+from tables.store.connection import Connection
 from tables.upkeep import problems
 from tables.upkeep.problems import Wish
 from tests.tables import damage
@@ -37,7 +38,7 @@ async def furnish(here: Parlour) -> None:
     await house(here)
     at = here.clock()
 
-    def work(db: sqlite3.Connection) -> None:
+    def work(db: Connection) -> None:
         problems.store(db, Wish(BOB.id, "Wrong!", 1, last="a press", log=("a line",)), REF, at)
         problem_rows.problem(db, "A0D0-0002", at, "a fault", "a traceback", 1, None)
         note_rows.note(db, 1, 2, at, outgoing.Back(seat=0, steps=1, agreed=(1,)))

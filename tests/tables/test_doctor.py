@@ -9,6 +9,7 @@ import sqlite3
 import zlib
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -148,14 +149,10 @@ async def test_a_save_of_an_older_schema_is_no_damage(
 ) -> None:
     await running(here)
     rules = rules_of("errands")
-    newer = type(rules.meta)(**{**vars_of(rules.meta), "schema": rules.meta.schema + 1})
+    newer = replace(rules.meta, schema=rules.meta.schema + 1)
     monkeypatch.setattr(type(rules), "meta", newer)
     monkeypatch.setattr(type(rules), "upgrade", lambda self, schema, raw: raw)
     assert found(path) == []
-
-
-def vars_of(value: object) -> dict[str, object]:
-    return {name: getattr(value, name) for name in value.__dataclass_fields__}  # type: ignore[attr-defined]
 
 
 # --- damage --------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from tables.facts.clock import ClockRules
 from tables.facts.errors import StorageFault
 from tables.service import TableService
 from tables.store import wait_rows
+from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
 from tables.upkeep import reminders
 from tables.upkeep.doctor import examine
@@ -176,7 +177,7 @@ async def played(path: Path, fails: int | None) -> tuple[int, list[Any]]:
     return count, found
 
 
-def everything(db: sqlite3.Connection) -> list[Any]:
+def everything(db: Connection) -> list[Any]:
     def rows(statement: str) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in db.execute(statement)]
 
@@ -220,7 +221,7 @@ async def test_the_disk_fails_when_a_held_answer_is_due(path: Path, fault: str) 
         assert examine(path, rules_of).findings == []
 
 
-def _full(db: sqlite3.Connection) -> None:
+def _full(db: Connection) -> None:
     """The next step needs a page that the file may not have."""
     (pages,) = db.execute("PRAGMA page_count").fetchone()
     db.execute(f"PRAGMA max_page_count = {pages}")
@@ -230,7 +231,7 @@ def _full(db: sqlite3.Connection) -> None:
     )
 
 
-def _room(db: sqlite3.Connection) -> None:
+def _room(db: Connection) -> None:
     db.execute("DROP TRIGGER IF EXISTS temp.large")
     db.execute("PRAGMA max_page_count = 1000000")
 

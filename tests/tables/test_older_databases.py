@@ -17,6 +17,7 @@ from engine.players import UniformPlayer
 from tables.acts.export import replay
 from tables.facts.model import Table
 from tables.store import paths, step_rows
+from tables.store.connection import Connection
 from tables.store.sqlite import connect, schema_of
 from tables.upkeep import doctor
 from tables.upkeep.reminders import Reminders
@@ -56,7 +57,7 @@ def sound(path: Path) -> None:
 
 
 async def tables(here: Parlour, *statuses: str) -> list[Table]:
-    def work(db: sqlite3.Connection) -> list[int]:
+    def work(db: Connection) -> list[int]:
         return [row[0] for row in db.execute("SELECT id FROM games ORDER BY id")]
 
     found = [await here.service.views.table(number) for number in await here.store.read(work)]

@@ -235,7 +235,7 @@ async def test_a_game_of_an_older_database_plays_on(
     """It keeps its generator and its other chance, and gets a secret where it goes back."""
     path = tmp_path / "old.sqlite3"
     rules = rules_of("errands")
-    options = rules.options(goal=100, vote=False)
+    options = rules.options.model_validate({"goal": 100, "vote": False})
     older = paths.migrations()[:5]
     step = rules.setup(options, 2, SplitMix64(77))
     with monkeypatch.context() as patch:

@@ -135,9 +135,9 @@ async def test_the_command_line(
     found["steps"][3]["hash"] = "f" * 16
     file.write_text(json.dumps(found))
     assert cli.main(["replay", str(file)]) == 1
-    said = capsys.readouterr().out
-    assert "first difference: step 3" in said
-    assert "the rules were corrected since" in said
+    told = capsys.readouterr().out
+    assert "first difference: step 3" in told
+    assert "the rules were corrected since" in told
     file.write_text("[]")
     assert cli.main(["replay", str(file)]) == 1
     assert capsys.readouterr().err.startswith("agora: This is no export")

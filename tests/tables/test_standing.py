@@ -21,6 +21,7 @@ from engine.core import (
 from tables.acts.ordering import NothingHeld, OrderGone
 from tables.facts import turns
 from tables.facts.errors import NotAllowed, NotSeated, Refusal, WrongStatus
+from tables.facts.outgoing import Board
 from tables.upkeep.doctor import examine
 from tests.kernel import toy
 from tests.kernel.toy_words import Attack, Bid, Defend, Done, Draw, Explore
@@ -206,9 +207,9 @@ async def test_who_gave_no_limit_is_asked_in_turn(path: Path) -> None:
 async def test_the_later_bidders_are_told_beforehand_once(path: Path) -> None:
     async with skirmish(path) as here:
         await here.do(ANN, Explore())
-        [row] = [r for r in await here.outbox() if getattr(r.said, "asked", ()) == (1,)]
-        assert row.said.named == (BOB.id, CHLOE.id)
-        assert await here.calls() == list(row.said.named)
+        [board] = [said for said in await here.told(Board) if said.asked == (1,)]
+        assert board.named == (BOB.id, CHLOE.id)
+        assert await here.calls() == list(board.named)
         position = await here.service.views.position(here.table_id, CHLOE.id)
         assert [d.seat for d in position.coming] == [2, 0]
         assert all(not d.menus for d in position.coming)

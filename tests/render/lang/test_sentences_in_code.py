@@ -29,9 +29,11 @@ CHECKS = ("check.py", "clone.py", "code/all.py", "cards/table.py", "engine/selfp
 """Files whose sentences are read by those who write code; one writes code itself."""
 TYPED = ("facts/zones.py",)
 """Files with what people type, in many languages."""
-HOSTS = ("bot/commands", "bot/cli.py", "bot/config.py", "bot/playground", "bot/pulse.py")
-HOSTS = (*HOSTS, "bot/registering.py", "bot/selftest.py", "bot/widgets/limits.py")
-HOSTS = (*HOSTS, "tables/upkeep/revision.py")
+HOSTS = (
+    *("bot/commands", "bot/cli.py", "bot/config.py", "bot/playground", "bot/pulse.py"),
+    *("bot/registering.py", "bot/selftest.py", "bot/widgets/limits.py"),
+    "tables/upkeep/revision.py",
+)
 """What only those read who run the bot."""
 STORED = frozenset({
     *("given up", "its channel is gone"),  # of messages that could not be delivered
@@ -98,7 +100,7 @@ def _text(node: ast.AST) -> str:
         case ast.Constant(value=str() as text):
             return text
         case ast.JoinedStr(values=values):
-            return "".join(v.value if isinstance(v, ast.Constant) else "{}" for v in values)
+            return "".join(str(v.value) if isinstance(v, ast.Constant) else "{}" for v in values)
     return ""
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from engine.core import Amount, Decision, Pick
 from engine.games.tta import actions as a
 from engine.games.tta.case import Bids, Case, Change, Force, Means, Outlook
-from engine.games.tta.pending import Effect
+from engine.games.tta.pending import Effect, What
 from engine.games.tta.query.attacks import Holding
 from engine.games.tta.view import View
 from tests.render.tta.tables import CARDS, civ, table
@@ -99,13 +99,14 @@ def duels() -> Iterator[Question]:
     for i in range(max(len(hands), len(aggressions))):
         players = 2 + i % 3
         view = tables(players)
-        target = {
-            "colonies": tuple(of_kind("territory")[:4]),
-            "leader": "maximilien_robespierre",
-            "wonder": "transcontinental_railroad",
-        }
         civs = list(view.players)
-        civs[1] = replace(civs[1], military=hands[i % len(hands)], **target)
+        civs[1] = replace(
+            civs[1],
+            military=hands[i % len(hands)],
+            colonies=tuple(of_kind("territory")[:4]),
+            leader="maximilien_robespierre",
+            wonder="transcontinental_railroad",
+        )
         view = replace(view, players=tuple(civs))
         total = sum(n for _, n in parts)
         facts = {
@@ -140,7 +141,7 @@ def auctions() -> Iterator[Question]:
 
 def events() -> Iterator[Question]:
     """Every event with every kind of effect, and every answer of the templates for players."""
-    whats = (
+    whats: tuple[What, ...] = (
         "produce",
         "free_build",
         "destroy_own",

@@ -6,7 +6,7 @@ Snapshots as in `test_render_tta`.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -48,7 +48,8 @@ def _said(trees: list[ast.Module]) -> dict[str, set[str]]:
     for tree in trees:
         for node in ast.walk(tree):
             if isinstance(node, ast.AnnAssign) and node.value is not None:
-                targets, value = [node.target], node.value
+                targets: Sequence[ast.expr] = [node.target]
+                value = node.value
             elif isinstance(node, ast.Assign):
                 targets, value = node.targets, node.value
             else:

@@ -72,7 +72,8 @@ def too_small(found: list[Written], least: float = PIXELS) -> set[tuple[str, int
 def every_card(count: int) -> Iterator[View]:
     """Views in which together every card lies wherever it may lie, with figures of all lengths."""
     base = seated(count)
-    rulers = {kind: of(kind) for kind in ("government", "leader", "wonder", "tactic")}
+    kinds = ("government", "leader", "wonder", "tactic")
+    governments, leaders, wonders, tactics = map(of, kinds)
     civil = [c.id for c in CARDS.values() if c.deck == "civil"]
     specials, events = of("special"), [*of("event"), *of("territory")]
     workers = [c.id for c in CARDS.values() if c.takes_workers]
@@ -80,7 +81,10 @@ def every_card(count: int) -> Iterator[View]:
         players = tuple(
             replace(
                 player,
-                **{kind: cards[(i + seat) % len(cards)] for kind, cards in rulers.items()},
+                government=governments[(i + seat) % len(governments)],
+                leader=leaders[(i + seat) % len(leaders)],
+                wonder=wonders[(i + seat) % len(wonders)],
+                tactic=tactics[(i + seat) % len(tactics)],
                 stages=(i + seat) % 4,
                 exclusive=bool((i + seat) % 3),
                 culture=(7, 64, 247)[(i + seat) % 3],
@@ -110,7 +114,7 @@ def every_card(count: int) -> Iterator[View]:
                 for price, card in zip(base.row_prices, row, strict=True)
             ),
             past_events=(events[i],),
-            common_tactics=tuple(rulers["tactic"][: i % 9]),
+            common_tactics=tuple(tactics[: i % 9]),
             future_events=tuple((2, k % count) for k in range(i % 11)),
         )
 
