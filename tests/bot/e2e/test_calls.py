@@ -260,7 +260,7 @@ async def test_who_takes_none_is_pinged_when_that_tells_nothing_any_more(world: 
     assert world.pings(bob) == before + 1
     world.wire.mend()
     answer = await bob.slash(world.channel, "me settings", calls="dm")
-    assert "by direct message, if your orders do not answer" in words(answer.response)
+    assert "told by direct message, if they do not" in words(answer.response)
 
 
 async def test_the_log_does_not_tell_who_is_called(
@@ -299,7 +299,7 @@ async def test_who_wants_pings_gets_them_for_every_question(world: World) -> Non
     await begun(world)
     bob = world["Bob"]
     answer = await bob.slash(world.channel, "me settings", calls="ping")
-    assert "whether your orders answer or not" in words(answer.response)
+    assert "whether they do or not" in words(answer.response)
     await order(world, "Bob", DEFEND)
     await world.quickly([(0, Attack(1))])
     assert world.posted[-1].pinged == (bob.id,)
