@@ -37,6 +37,8 @@ AnyFrame = Annotated[
     | phases.Production
     | phases.DrawMilitary
     | phases.ResetActions
+    | phases.RestoreActions
+    | phases.ForgetTurn
     | phases.TurnEnd
     | turn.NextTurn
     | politics.OpenPolitics

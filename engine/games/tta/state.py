@@ -28,6 +28,10 @@ class PactInPlay:
         return self.b if seat == self.a else self.a
 
 
+def _unset(x: object) -> bool:
+    return not x
+
+
 @record
 class Civ:
     """One civilization.
@@ -47,6 +51,8 @@ class Civ:
         abilities used up for the game. leader_ages: levels of leaders ever taken.
     owes_politics: has given up the next political action (NS-14.15).
     turns: turns completed. out: has resigned.
+    owed_actions: civil actions that the next turn begins without. spared: military cards above the
+        limit may be kept once. Both are saved only where they are set.
     """
 
     civil: Pile
@@ -89,6 +95,8 @@ class Civ:
     owes_politics: bool = False
     turns: int = 0
     out: bool = False
+    owed_actions: Annotated[int, Field(exclude_if=_unset)] = 0
+    spared: Annotated[bool, Field(exclude_if=_unset)] = False
 
 
 @record

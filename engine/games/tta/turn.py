@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 
 STEPS: dict[str, Callable[[int], Any]] = {
+    "restore_actions": phases.RestoreActions,
+    "forget_turn": phases.ForgetTurn,
     "replenish": phases.Replenish,
     "own_war": combat.OwnWar,
     "share_tactic": phases.ShareTactic,

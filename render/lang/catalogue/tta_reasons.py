@@ -58,6 +58,7 @@ class TtaReasons(Sentences):
             "not_weaker",
             "immune",
             "no_sides",
+            "pact_blocks",
             "no_such_pact",
             "politics_owed",
             "no_events",

@@ -122,6 +122,7 @@ refusal-pact_forbids = Your pact with { $who } forbids it; cancel the pact in an
 refusal-not_weaker = An aggression needs a weaker rival: you have { $attack }, { $who } has { $defence }.
 refusal-immune = A pact protects { $who } from wars.
 refusal-no_sides = { $card } has no sides to choose.
+refusal-pact_blocks = { $card }: as long as one of its two parties has no science, neither can develop a technology.
 refusal-no_such_pact = You are not party to { $card }.
 refusal-politics_owed = You gave up this political action for cards of the row.
 refusal-no_events = No current event is left to be revealed, so none can be prepared.

@@ -145,7 +145,8 @@ class Means(Standing):
         known = self.costs.get(card)
         if known is None:
             figures = self.cards[card]
-            if self.on_buildings or (figures.is_urban and self.civ.specials):
+            modified = self.on_buildings or self.rules.burdens
+            if modified or (figures.is_urban and self.civ.specials):
                 known = prices.build_price(self.s, self.seat, card, by=self.on_buildings)
             else:
                 known = figures.resource_cost or 0

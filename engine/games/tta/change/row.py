@@ -74,7 +74,7 @@ def _announce(t: Turn[State], dealt: list[str]) -> None:
 
 def build_decks(s: State, age: int) -> None:
     """Shuffle the two decks of an age for the players now in the game (NS-1.1, NS-4.8)."""
-    players = len(basics.in_game(s))
+    players = len(s.players if rules_of(s).decks_for_seats else basics.in_game(s))
     s.built_for[age] = players
     s.civil_deck.cards = deck(s, "civil", age, players)
     s.military_deck.cards = deck(s, "military", age, players)

@@ -11,8 +11,18 @@ from engine.games.tta.cards.model import Board, Card
 from engine.games.tta.cards.table import CardTable
 
 ProductionStep = Literal["points", "corruption", "food", "consumption", "resources"]
-TurnStep = Literal["replenish", "own_war", "share_tactic", "open_politics", "action_phase"]
-EndStep = Literal["hand_limit", "production", "draw_military", "reset_actions", "turn_end"]
+TurnStep = Literal[
+    "restore_actions",
+    "replenish",
+    "own_war",
+    "share_tactic",
+    "open_politics",
+    "hand_limit",
+    "action_phase",
+]
+EndStep = Literal[
+    "hand_limit", "production", "draw_military", "reset_actions", "forget_turn", "turn_end"
+]
 FinalStep = Literal["last_events", "end_bonuses", "ranking"]
 AttackStep = Literal["defence", "sacrifice_for_attack", "answer_attack", "resolve_attack"]
 
@@ -34,6 +44,12 @@ class Ruleset:
     weaker target. defence_discards: whether any military card may be discarded in defence.
     keeps_higher_special: whether of two special technologies of a type the higher one stays
     (otherwise the new one). last_round_spares: whether no unit may be given up in the last round.
+    uprising_stops_draw: whether an uprising costs the draw of military cards too. tactics_stay:
+    whether a tactic stays its owner's, and any number may be played in a turn. decks_for_seats:
+    whether decks are built for all who began, whoever has left since. pacts_need_third: whether
+    none is offered between the last two. burdens: whether cards make buildings of rivals dearer.
+    governments_keep_spent: whether as many actions stay spent when a government brings fewer
+    (otherwise spent ones go first).
     variants: what changes it may be played with, by name.
     """
 
@@ -57,6 +73,12 @@ class Ruleset:
     defence_discards: bool
     keeps_higher_special: bool
     last_round_spares: bool = False
+    uprising_stops_draw: bool = False
+    tactics_stay: bool = False
+    decks_for_seats: bool = False
+    pacts_need_third: bool = False
+    burdens: bool = False
+    governments_keep_spent: bool = False
     variants: Mapping[str, Callable[[Ruleset], Ruleset]] = field(default_factory=dict)
 
     @property

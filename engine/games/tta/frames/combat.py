@@ -35,7 +35,8 @@ class Striking(Political[A]):
 
     def obstacle(self, m: Standing, action: Any) -> Reason | None:
         s, seat, target = m.s, m.seat, action.target
-        if target not in rivals(m):
+        own = m.rules.code.get(action.card)
+        if target not in rivals(m) or (own is not None and not own.aims(s, target)):
             return Reason("no_target")
         for r in m.speakers:
             if not r.may_attack(s, seat):
@@ -73,10 +74,16 @@ class StrikeAt(Striking[PlayAggression]):
         attack, defence = attacks.strengths(s, seat, action.target)
         t.reveal()
         t.emit(events.Attacked(seat, action.target, action.card, attack, defence))
+        _attacked(t, action.target)
         go_on(t, Attack(seat, action.target, action.card, False, attack, defence))
 
 
 AGGRESSION = home(StrikeAt())
+
+
+def _attacked(t: Turn[State], target: int) -> None:
+    for r in basics.speakers(t.state, target):
+        r.attacked(t, target)
 
 
 LACKS: dict[str, Callable[[Civ], bool]] = {
@@ -124,6 +131,7 @@ class GoToWar(Striking[DeclareWar]):
         t.emit(events.WarDeclared(seat, action.target, action.card))
         for pact in attacks.ending(s, seat, action.target):
             pacts.end(t, pact, "attack")
+        _attacked(t, action.target)
 
 
 WAR = home(GoToWar())

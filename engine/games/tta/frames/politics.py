@@ -269,6 +269,8 @@ class Offer(Political[OfferPact]):
 
     def wishes(self, m: Standing, verb: str) -> list[OfferPact]:
         found: list[OfferPact] = []
+        if m.rules.pacts_need_third and len(rivals(m)) == 1:
+            return found
         for card in self.held(m):
             for partner in rivals(m):
                 found.append(OfferPact(card, partner, "a"))
@@ -283,7 +285,8 @@ class Offer(Political[OfferPact]):
     def misfit(self, m: Standing, action: OfferPact) -> Reason | None:
         if why := super().misfit(m, action):
             return why
-        if action.partner not in rivals(m):
+        lonely = m.rules.pacts_need_third and len(rivals(m)) == 1
+        if lonely or action.partner not in rivals(m):
             return Reason("no_target")
         if action.side == "b" and not self._two_sided(m, action.card):
             return about("no_sides", action.card)

@@ -27,8 +27,8 @@ def war_strengths(s: State, attacker: int, target: int) -> tuple[int, int]:
 def _compare(s: State, attacker: int, target: int, gone: set[str]) -> tuple[int, int]:
     sides = []
     for seat in (attacker, target):
-        lines = ratings.strength_lines(s, seat)
-        sides.append(max(0, sum(n for c, n in lines if c not in gone)))
+        lines = [part for part in ratings.strength_lines(s, seat) if part[0] not in gone]
+        sides.append(ratings.rating(s, "strength", lines))
     bonus = sum(r.attack_bonus(s, attacker, target) for r in basics.speakers(s, attacker))
     return sides[0] + bonus, sides[1]
 
