@@ -18,7 +18,7 @@ from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.events import EVENTS
 from engine.games.tta.frames import colonies, finish
 from engine.games.tta.meta import META
-from engine.games.tta.options import TtaOptions
+from engine.games.tta.options import AnyOptions, TtaOptions
 from engine.games.tta.position import ACTIONS, POSITION
 from engine.games.tta.resolved import resolved
 from engine.games.tta.state import State
@@ -29,13 +29,15 @@ __all__ = ["RULES", "TtaRules", "every_card", "rules_of"]
 class TtaRules(Rules[State]):
     """One edition of the game."""
 
-    options = TtaOptions
     state_codec: ClassVar[TypeAdapter[Any]] = POSITION
     action_codec: ClassVar[TypeAdapter[Any]] = ACTIONS
     event_codec: ClassVar[TypeAdapter[Any]] = EVENTS
 
-    def __init__(self, edition: str, meta: GameMeta) -> None:
+    def __init__(
+        self, edition: str, meta: GameMeta, options: type[AnyOptions] = TtaOptions
+    ) -> None:
         self.edition = edition
+        self.options = options
         self.meta = meta
         self.orderables = orders.orderables(edition)
 

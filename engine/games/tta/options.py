@@ -29,6 +29,56 @@ class TtaOptions(Options):
         description="Whether everybody may look at the civil cards in all hands",
     )
 
+    def no_attacks(self) -> bool:
+        """Whether the decks hold no aggressions and no wars."""
+        return self.peaceful
+
     def changes(self) -> Iterable[str]:
         """The variants of the edition that the table has chosen (`Ruleset.variants`)."""
         return ()
+
+
+class FirstOptions(Options):
+    """Options of the first edition."""
+
+    length: Literal["full", "advanced", "simple"] = Field(
+        default="full",
+        title="Length",
+        description="full: all ages; advanced: up to age II; simple: up to age I, without politics",
+    )
+    order: Literal["random", "fixed"] = Field(
+        default="random",
+        title="Turn order",
+        description="random: seats are shuffled around the table; fixed: as people joined",
+    )
+    peaceful: Literal["no", "yes", "without_pacts"] = Field(
+        default="no",
+        title="Peaceful game",
+        description="The decks hold no aggressions and no wars, if wished no pacts either",
+    )
+    easier: bool = Field(
+        default=False,
+        title="Easier game",
+        description="One more yellow token in each bank, one more building of each type",
+    )
+    hands: Literal["open", "hidden"] = Field(
+        default="open",
+        title="Civil hands",
+        description="Whether everybody may look at the civil cards in all hands",
+    )
+
+    def no_attacks(self) -> bool:
+        """Whether the decks hold no aggressions and no wars."""
+        return self.peaceful != "no"
+
+    def changes(self) -> Iterable[str]:
+        """The variants of the edition that the table has chosen (`Ruleset.variants`)."""
+        if self.length != "full":
+            yield self.length
+        if self.easier:
+            yield "easier"
+        if self.peaceful == "without_pacts":
+            yield "without_pacts"
+
+
+AnyOptions = TtaOptions | FirstOptions

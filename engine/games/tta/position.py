@@ -45,6 +45,7 @@ AnyFrame = Annotated[
     | politics.Politics
     | ahead.PoliticsAhead
     | politics.RevealEvent
+    | politics.RoundEvent
     | politics.Restack
     | politics.PactOffer
     | attack.Defence
@@ -57,6 +58,9 @@ AnyFrame = Annotated[
     | colonies.SendingForce
     | finish.LastEvents
     | finish.LastEvent
+    | finish.OpenEvents
+    | finish.OpenEvent
+    | finish.FinalBonus
     | finish.EndBonuses
     | finish.Ranking
     | finish.LastLeft

@@ -114,6 +114,7 @@ class State:
     blue_box, yellow_box: tokens that have come from the box since set-up (less those gone back).
     agenda: frames, the last one on top; `position` lists what may stand there.
     cause: how the game ended; empty while it goes on.
+    open_events: events that score in the end and lie open from the start (saved where there are).
     changed, changed_before: (seat, card) that the news of this and of the last turn named.
     """
 
@@ -146,3 +147,4 @@ class State:
     cause: str = ""
     changed: list[tuple[int, str]] = field(default_factory=list)
     changed_before: list[tuple[int, str]] = field(default_factory=list)
+    open_events: Annotated[list[str], Field(exclude_if=_unset)] = field(default_factory=list)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 
 STEPS: dict[str, Callable[[int], Any]] = {
+    "round_event": politics.RoundEvent,
     "restore_actions": phases.RestoreActions,
     "forget_turn": phases.ForgetTurn,
     "replenish": phases.Replenish,
@@ -33,6 +34,8 @@ STEPS: dict[str, Callable[[int], Any]] = {
 
 FINAL: dict[str, Callable[[], Any]] = {
     "last_events": finish.LastEvents,
+    "open_events": finish.OpenEvents,
+    "final_bonus": finish.FinalBonus,
     "end_bonuses": finish.EndBonuses,
     "ranking": finish.Ranking,
 }

@@ -18,7 +18,6 @@ from engine.games.tta import RULES, TtaRules, turn
 from engine.games.tta.change import choices, row
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import politics
-from engine.games.tta.options import TtaOptions
 from engine.games.tta.query import armies, basics, prices, production, ratings
 from engine.games.tta.state import Civ, PactInPlay, State
 
@@ -30,8 +29,11 @@ class Table:
 
     rules: ClassVar[TtaRules] = RULES
 
-    def __init__(self, players: int = 2, *, age: int = 1, round_: int = 3, seed: int = 1) -> None:
-        step = self.rules.setup(TtaOptions(order="fixed"), players, seed)
+    def __init__(
+        self, players: int = 2, *, age: int = 1, round_: int = 3, seed: int = 1, **chosen: Any
+    ) -> None:
+        options = {"order": "fixed", **chosen}
+        step = self.rules.setup(self.rules.options.model_validate(options), players, seed)
         self.s: State = step.state
         self.news: list[Any] = []
         self.open_end = False

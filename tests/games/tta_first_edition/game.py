@@ -5,5 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.tta import RULES, TtaRules
+from engine.games.tta.options import FirstOptions
 
-FIRST = TtaRules("first_edition", replace(RULES.meta, key="tta-first-edition"))
+FIRST = TtaRules("first_edition", replace(RULES.meta, key="tta-first-edition"), FirstOptions)

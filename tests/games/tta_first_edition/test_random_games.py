@@ -6,17 +6,27 @@ import pytest
 
 from engine.core import Rng
 from engine.core.save import document, read
-from engine.games.tta.options import TtaOptions
+from engine.games.tta.options import FirstOptions
 from engine.selfplay import walk
 from tests.games.tta_first_edition.game import FIRST
 
+LENGTHS = {
+    "full": {},
+    "full, easier": {"easier": True, "hands": "hidden"},
+    "full, peaceful": {"peaceful": "without_pacts"},
+    "advanced": {"length": "advanced"},
+    "advanced, peaceful": {"length": "advanced", "peaceful": "yes", "easier": True},
+    "simple": {"length": "simple"},
+    "simple, easier": {"length": "simple", "easier": True, "hands": "hidden"},
+}
+
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(3))
-def test_a_game_by_chance_keeps_all_laws(seats: int, seed: int) -> None:
+@pytest.mark.parametrize("name", LENGTHS)
+def test_a_game_by_chance_keeps_all_laws(name: str, seats: int) -> None:
     step = None
-    options = TtaOptions(hands="hidden" if seed == 1 else "open")
-    for ply in walk(FIRST, options, seats, 10 * seats + seed, 300):
+    options = FirstOptions.model_validate(LENGTHS[name])
+    for ply in walk(FIRST, options, seats, 10 * seats, 300):
         step = ply.step
         assert FIRST.check(step.state) == []
         if ply.number % 25 == 0:

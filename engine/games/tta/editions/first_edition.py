@@ -1,13 +1,90 @@
-"""A Story of Civilization, the first edition (2006), in its full length."""
+"""A Story of Civilization, the first edition (2006): the full game, and what its other lengths and
+variants change."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any, get_args
+
 from engine.games.tta.cards.base import code_of
+from engine.games.tta.cards.model import TECHNOLOGIES, Board, Kind, Term
 from engine.games.tta.cards.table import card_table
 from engine.games.tta.editions.ruleset import AttackStep, Ruleset
 
 _TABLE = card_table("first_edition")
+_TECHNOLOGIES = tuple(kind for kind in get_args(Kind) if kind in TECHNOLOGIES)
 _ATTACK: tuple[AttackStep, ...] = ("sacrifice_for_attack", "answer_attack", "resolve_attack")
+
+
+def _board(rules: Ruleset, **changes: Any) -> Board:
+    """The board with some tables changed."""
+    kept = {name: getattr(rules.board, name) for name in Board.model_fields}
+    return Board.model_validate({**kept, **changes})
+
+
+def _never_fewer(rules: Ruleset) -> Board:
+    """No yellow tokens are lost as ages end."""
+    return _board(rules, figures=rules.board.figures.model_copy(update={"age_end_yellow": 0}))
+
+
+def _advanced(rules: Ruleset) -> Ruleset:
+    """Up to age II, without wars; four open events score in the end (OR-4.1, OR-4.14)."""
+    return replace(
+        rules,
+        last_age=2,
+        without=rules.without | {"war"},
+        board=_never_fewer(rules),
+        last_round_spares=False,  # OR-9.14
+        ends_with_round=True,
+        open_bonuses=4,
+        game_end=("open_events", "ranking"),
+    )
+
+
+def _simple(rules: Ruleset) -> Ruleset:
+    """Age A and I alone, without military cards, politics, corruption and discontent (OR-3)."""
+    return replace(
+        rules,
+        last_age=1,
+        military=False,
+        board=_never_fewer(rules),
+        grows_old=False,  # OR-3.3
+        discontent=False,  # OR-3.2
+        ends_with_round=True,
+        round_start=("round_event",),
+        turn=("restore_actions", "replenish", "action_phase"),
+        turn_end=("production", "forget_turn", "turn_end"),
+        production=("points", "food", "consumption", "resources"),
+        game_end=("final_bonus", "ranking"),
+        final_bonus=(  # OR-3.4
+            Term(of="cards", times=2, kinds=_TECHNOLOGIES, level=1),
+            Term(of="strength_rating", times=2),
+            Term(of="happiness", times=2),
+            Term(of="science_rating"),
+            Term(of="food_production"),
+            Term(of="resource_production"),
+        ),
+    )
+
+
+def _easier(rules: Ruleset) -> Ruleset:
+    """One more token in the yellow bank, one more building of each type (OR-7.1)."""
+    *regions, right = rules.board.yellow
+    (spaces, faces), *others = right.faces
+    wider = right.model_copy(
+        update={"spaces": right.spaces + 1, "faces": ((spaces + 1, faces), *others)}
+    )
+    more = rules.board.start.model_copy(update={"yellow_bank": rules.board.start.yellow_bank + 1})
+    cards = dict(rules.cards)
+    for card in rules.table.of_kind("government"):
+        cards[card.id] = card.model_copy(update={"urban_limit": (card.urban_limit or 0) + 1})
+    return replace(rules, board=_board(rules, yellow=(*regions, wider), start=more), cards=cards)
+
+
+def _without_pacts(rules: Ruleset) -> Ruleset:
+    """A peaceful game may leave out pacts as well (OR-7.3)."""
+    return replace(rules, without=rules.without | {"pact"})
+
 
 FIRST_EDITION = Ruleset(
     key="first_edition",
@@ -43,4 +120,10 @@ FIRST_EDITION = Ruleset(
     pacts_need_third=True,  # OR-9.10
     burdens=True,
     governments_keep_spent=True,  # OR-2.14
+    variants={
+        "advanced": _advanced,
+        "simple": _simple,
+        "easier": _easier,
+        "without_pacts": _without_pacts,
+    },
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.games.tta.cards.base import CardRules
-from engine.games.tta.cards.model import Board, Card
+from engine.games.tta.cards.model import Board, Card, Kind, Term
 from engine.games.tta.cards.table import CardTable
 
 ProductionStep = Literal["points", "corruption", "food", "consumption", "resources"]
@@ -23,7 +23,8 @@ TurnStep = Literal[
 EndStep = Literal[
     "hand_limit", "production", "draw_military", "reset_actions", "forget_turn", "turn_end"
 ]
-FinalStep = Literal["last_events", "end_bonuses", "ranking"]
+FinalStep = Literal["last_events", "open_events", "final_bonus", "end_bonuses", "ranking"]
+RoundStep = Literal["round_event"]
 AttackStep = Literal["defence", "sacrifice_for_attack", "answer_attack", "resolve_attack"]
 
 
@@ -49,7 +50,11 @@ class Ruleset:
     whether decks are built for all who began, whoever has left since. pacts_need_third: whether
     none is offered between the last two. burdens: whether cards make buildings of rivals dearer.
     governments_keep_spent: whether as many actions stay spent when a government brings fewer
-    (otherwise spent ones go first).
+    (otherwise spent ones go first). military: whether there are military decks after age A.
+    without: kinds of cards that are left out of the decks. grows_old: whether cards leave as ages
+    end. discontent: whether workers may be discontent. ends_with_round: whether the round in which
+    the last deck runs out is the last one, whoever's turn it is. open_bonuses: age III events that
+    lie open from the start and score in the end. final_bonus: what scores culture in the end.
     variants: what changes it may be played with, by name.
     """
 
@@ -60,7 +65,7 @@ class Ruleset:
     cards: Mapping[str, Card]
     code: Mapping[str, CardRules]
     board: Board
-    round_start: tuple[TurnStep | EndStep, ...]
+    round_start: tuple[RoundStep | TurnStep | EndStep, ...]
     turn: tuple[TurnStep, ...]
     turn_end: tuple[EndStep, ...]
     production: tuple[ProductionStep, ...]
@@ -79,6 +84,13 @@ class Ruleset:
     pacts_need_third: bool = False
     burdens: bool = False
     governments_keep_spent: bool = False
+    military: bool = True
+    without: frozenset[Kind] = frozenset()
+    grows_old: bool = True
+    discontent: bool = True
+    ends_with_round: bool = False
+    open_bonuses: int = 0
+    final_bonus: tuple[Term, ...] = ()
     variants: Mapping[str, Callable[[Ruleset], Ruleset]] = field(default_factory=dict)
 
     @property

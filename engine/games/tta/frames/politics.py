@@ -55,6 +55,8 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 TWO = 2
+FIRST_EVENT = 3
+"""The first round that begins with an event, where rounds do."""
 
 
 @record
@@ -234,6 +236,20 @@ class RevealEvent(Automatic):
             t.todo(colonies.auction(s, self.seat, card))
         else:
             effects.resolve_event(t, card)
+
+
+@record
+class RoundEvent(Automatic):
+    """From round three on an event is turned over as a round begins, as long as there are some
+    (OR-3.1)."""
+
+    seat: int
+    kind: Literal["round_event"] = "round_event"
+
+    def run(self, t: Turn[State]) -> None:
+        s = t.state
+        if s.round >= FIRST_EVENT and s.current_events.cards:
+            t.todo(RevealEvent(self.seat))
 
 
 @record
