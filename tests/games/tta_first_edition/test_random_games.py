@@ -8,6 +8,8 @@ from engine.core import Rng
 from engine.core.save import document, read
 from engine.games.tta.options import FirstOptions
 from engine.selfplay import walk
+from tests.conformance.rare import noting_frames
+from tests.conformance.test_ratchets import OF_OTHER_EDITIONS
 from tests.games.tta_first_edition.game import FIRST
 
 LENGTHS = {
@@ -36,3 +38,15 @@ def test_a_game_by_chance_keeps_all_laws(name: str, seats: int) -> None:
             assert FIRST.view(FIRST.determinize(step.state, seat, Rng(ply.number)), seat) == view
     assert step is not None
     assert FIRST.outcome(step.state) is not None
+
+
+def test_random_games_see_what_this_edition_has_besides() -> None:
+    """The frames and events that games of A New Story never show."""
+    frames: set[str] = set()
+    events: set[str] = set()
+    with noting_frames(FIRST, frames):
+        for seed, name in enumerate(("full", "advanced", "simple")):
+            options = FirstOptions.model_validate(LENGTHS[name])
+            for ply in walk(FIRST, options, 3, seed):
+                events.update(news.event.kind for news in ply.step.news)
+    assert set(OF_OTHER_EDITIONS) <= frames | events
