@@ -21,7 +21,7 @@ SHORT = 80
 
 OF_OTHER_EDITIONS = (
     *("restore_actions", "forget_turn", "round_event", "open_events", "open_event", "final_bonus"),
-    *("sacrifice_for_attack", "answer_attack", "go_home", "sacrificed"),
+    *("leave", "leave_token", "sacrifice_for_attack", "answer_attack", "go_home", "sacrificed"),
 )
 """What Through the Ages knows, but not in A New Story."""
 EXCUSED: dict[tuple[str, str], str] = {

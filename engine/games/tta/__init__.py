@@ -8,7 +8,21 @@ from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from engine.core import Action, Chance, Decision, Fact, GameMeta, Outcome, Rng, Rules, Step, Turn
+from engine.core import (
+    Action,
+    Chance,
+    Decision,
+    Fact,
+    GameMeta,
+    Menu,
+    Outcome,
+    Pick,
+    Resign,
+    Rng,
+    Rules,
+    Step,
+    Turn,
+)
 from engine.core.redeal import Place
 from engine.games.tta import changes, hidden, orders, setup, view
 from engine.games.tta import check as checks
@@ -77,6 +91,17 @@ class TtaRules(Rules[State]):
     def upcoming(self, state: State) -> tuple[Decision, ...]:
         top = state.agenda[-1] if state.agenda else None
         return top.upcoming(state) if isinstance(top, colonies.Auction) else ()
+
+    def asides(self, state: State, seat: int) -> tuple[Menu, ...]:
+        """In some editions a player may say at any time that the own next turn will not come
+        (OR-5.13)."""
+        player = state.players[seat]
+        if state.cause or player.out or player.leaves or not rules_of(state).resigns_ahead:
+            return ()
+        return (Pick("resign", (Resign(),), more=True, grave=True),)
+
+    def aside(self, t: Turn[State], seat: int, action: Any) -> None:
+        t.state.players[seat].leaves = True
 
     def order_subjects(self, view: Any, kind: str, fact: str) -> tuple[Fact, ...]:
         return orders.subjects(view, kind, fact)

@@ -61,6 +61,11 @@ class FirstOptions(Options):
         title="Easier game",
         description="One more yellow token in each bank, one more building of each type",
     )
+    mild_corruption: bool = Field(
+        default=False,
+        title="Mild corruption",
+        description="Mines may leave one blue token in the bank",
+    )
     hands: Literal["open", "hidden"] = Field(
         default="open",
         title="Civil hands",
@@ -79,6 +84,8 @@ class FirstOptions(Options):
             yield "easier"
         if self.peaceful == "without_pacts":
             yield "without_pacts"
+        if self.mild_corruption:
+            yield "mild_corruption"
 
 
 AnyOptions = TtaOptions | FirstOptions

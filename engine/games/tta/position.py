@@ -23,13 +23,15 @@ from engine.games.tta.frames import (
     colonies,
     combat,
     finish,
+    leaving,
     phases,
     politics,
 )
 from engine.games.tta.state import State
 
 AnyFrame = Annotated[
-    phases.Replenish
+    leaving.Leave
+    | phases.Replenish
     | phases.ShareTactic
     | phases.ActionPhase
     | turn.EndSequence
@@ -85,6 +87,7 @@ AnyFrame = Annotated[
     | choices.Mix
     | choices.FreeBuild
     | choices.ProduceNow
+    | choices.LeaveToken
     | choices.DestroyOwn
     | choices.Plunder
     | choices.RaidBuildings,

@@ -52,7 +52,8 @@ class Civ:
     owes_politics: has given up the next political action (NS-14.15).
     turns: turns completed. out: has resigned.
     owed_actions: civil actions that the next turn begins without. spared: military cards above the
-        limit may be kept once. Both are saved only where they are set.
+        limit may be kept once. leaves: resigns as the next own turn begins. left_out: a mine that
+        makes one token less in this production. These are saved only where they are set.
     """
 
     civil: Pile
@@ -97,6 +98,8 @@ class Civ:
     out: bool = False
     owed_actions: Annotated[int, Field(exclude_if=_unset)] = 0
     spared: Annotated[bool, Field(exclude_if=_unset)] = False
+    leaves: Annotated[bool, Field(exclude_if=_unset)] = False
+    left_out: Annotated[str, Field(exclude_if=_unset)] = ""
 
 
 @record

@@ -17,6 +17,7 @@ LENGTHS = {
     "full, easier": {"easier": True, "hands": "hidden"},
     "full, peaceful": {"peaceful": "without_pacts"},
     "advanced": {"length": "advanced"},
+    "advanced, mild": {"length": "advanced", "mild_corruption": True},
     "advanced, peaceful": {"length": "advanced", "peaceful": "yes", "easier": True},
     "simple": {"length": "simple"},
     "simple, easier": {"length": "simple", "easier": True, "hands": "hidden"},
@@ -45,7 +46,7 @@ def test_random_games_see_what_this_edition_has_besides() -> None:
     frames: set[str] = set()
     events: set[str] = set()
     with noting_frames(FIRST, frames):
-        for seed, name in enumerate(("full", "advanced", "simple")):
+        for seed, name in enumerate(("full", "advanced, mild", "simple")):
             options = FirstOptions.model_validate(LENGTHS[name])
             for ply in walk(FIRST, options, 3, seed):
                 events.update(news.event.kind for news in ply.step.news)

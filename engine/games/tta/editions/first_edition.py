@@ -52,7 +52,7 @@ def _simple(rules: Ruleset) -> Ruleset:
         discontent=False,  # OR-3.2
         ends_with_round=True,
         round_start=("round_event",),
-        turn=("restore_actions", "replenish", "action_phase"),
+        turn=("restore_actions", "leave", "replenish", "action_phase"),
         turn_end=("production", "forget_turn", "turn_end"),
         production=("points", "food", "consumption", "resources"),
         game_end=("final_bonus", "ranking"),
@@ -81,6 +81,13 @@ def _easier(rules: Ruleset) -> Ruleset:
     return replace(rules, board=_board(rules, yellow=(*regions, wider), start=more), cards=cards)
 
 
+def _mild_corruption(rules: Ruleset) -> Ruleset:
+    """Mines may leave one token in the bank (OR-7.13)."""
+    at = rules.production.index("resources")
+    steps = (*rules.production[:at], "leave_token", *rules.production[at:])
+    return replace(rules, production=steps)
+
+
 def _without_pacts(rules: Ruleset) -> Ruleset:
     """A peaceful game may leave out pacts as well (OR-7.3)."""
     return replace(rules, without=rules.without | {"pact"})
@@ -97,6 +104,7 @@ FIRST_EDITION = Ruleset(
     round_start=(),
     turn=(  # OR-2.1
         "restore_actions",
+        "leave",
         "replenish",
         "own_war",
         "open_politics",
@@ -120,10 +128,13 @@ FIRST_EDITION = Ruleset(
     pacts_need_third=True,  # OR-9.10
     burdens=True,
     governments_keep_spent=True,  # OR-2.14
+    resigns_ahead=True,  # OR-5.13
+    revolution_pays_card=False,  # OR-9.30
     variants={
         "advanced": _advanced,
         "simple": _simple,
         "easier": _easier,
         "without_pacts": _without_pacts,
+        "mild_corruption": _mild_corruption,
     },
 )

@@ -10,8 +10,9 @@ from engine.games.tta.cards.base import CardRules
 from engine.games.tta.cards.model import Board, Card, Kind, Term
 from engine.games.tta.cards.table import CardTable
 
-ProductionStep = Literal["points", "corruption", "food", "consumption", "resources"]
+ProductionStep = Literal["points", "corruption", "food", "consumption", "leave_token", "resources"]
 TurnStep = Literal[
+    "leave",
     "restore_actions",
     "replenish",
     "own_war",
@@ -50,7 +51,10 @@ class Ruleset:
     whether decks are built for all who began, whoever has left since. pacts_need_third: whether
     none is offered between the last two. burdens: whether cards make buildings of rivals dearer.
     governments_keep_spent: whether as many actions stay spent when a government brings fewer
-    (otherwise spent ones go first). military: whether there are military decks after age A.
+    (otherwise spent ones go first). resigns_ahead: whether a player leaves as the own turn begins,
+    told at any time before (otherwise in the politics phase). revolution_pays_card: whether a
+    revolution with military actions takes the place of the civil action for the card that orders
+    it. military: whether there are military decks after age A.
     without: kinds of cards that are left out of the decks. grows_old: whether cards leave as ages
     end. discontent: whether workers may be discontent. ends_with_round: whether the round in which
     the last deck runs out is the last one, whoever's turn it is. open_bonuses: age III events that
@@ -84,6 +88,8 @@ class Ruleset:
     pacts_need_third: bool = False
     burdens: bool = False
     governments_keep_spent: bool = False
+    resigns_ahead: bool = False
+    revolution_pays_card: bool = True
     military: bool = True
     without: frozenset[Kind] = frozenset()
     grows_old: bool = True

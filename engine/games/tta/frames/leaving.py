@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from engine.core import Reason, Resign, Turn
+from engine.core import Automatic, Reason, Resign, Turn, record
 from engine.games.tta import events
 from engine.games.tta.acts.act import Verb, home
 from engine.games.tta.acts.means import Standing
@@ -30,7 +30,8 @@ class GiveUp(Political[Resign]):
         return None
 
     def obstacle(self, m: Standing, action: Resign) -> Reason | None:
-        return Reason("no_resigning") if basics.decks_are_out(m.s) else None
+        late = m.rules.resigns_ahead or basics.decks_are_out(m.s)
+        return Reason("no_resigning") if late else None
 
     def do(self, t: Turn[State], seat: int, action: Resign) -> None:
         s = t.state
@@ -50,6 +51,18 @@ class GiveUp(Political[Resign]):
 
 
 RESIGN = home(GiveUp())
+
+
+@record
+class Leave(Automatic):
+    """Whoever has said so before leaves as the own turn begins (OR-5.13, OR-9.10)."""
+
+    seat: int
+    kind: Literal["leave"] = "leave"
+
+    def run(self, t: Turn[State]) -> None:
+        if t.state.players[self.seat].leaves:
+            RESIGN.do(t, self.seat, Resign())
 
 
 def _clear_area(s: State, seat: int) -> None:
