@@ -41,36 +41,13 @@ class TtaOptions(Options):
 class FirstOptions(Options):
     """Options of the first edition."""
 
-    length: Literal["full", "advanced", "simple"] = Field(
-        default="full",
-        title="Length",
-        description="full: all ages; advanced: up to age II; simple: up to age I, without politics",
-    )
-    order: Literal["random", "fixed"] = Field(
-        default="random",
-        title="Turn order",
-        description="random: seats are shuffled around the table; fixed: as people joined",
-    )
-    peaceful: Literal["no", "yes", "without_pacts"] = Field(
-        default="no",
-        title="Peaceful game",
-        description="The decks hold no aggressions and no wars, if wished no pacts either",
-    )
-    easier: bool = Field(
-        default=False,
-        title="Easier game",
-        description="One more yellow token in each bank, one more building of each type",
-    )
-    mild_corruption: bool = Field(
-        default=False,
-        title="Mild corruption",
-        description="Mines may leave one blue token in the bank",
-    )
-    hands: Literal["open", "hidden"] = Field(
-        default="open",
-        title="Civil hands",
-        description="Whether everybody may look at the civil cards in all hands",
-    )
+    length: Literal["full", "advanced", "simple"] = "full"
+    order: Literal["random", "fixed"] = "random"
+    peaceful: Literal["no", "yes", "without_pacts"] = "no"
+    easier: bool = False
+    no_ganging_up: bool = False
+    mild_corruption: bool = False
+    hands: Literal["open", "hidden"] = "open"
 
     def no_attacks(self) -> bool:
         """Whether the decks hold no aggressions and no wars."""
@@ -84,6 +61,8 @@ class FirstOptions(Options):
             yield "easier"
         if self.peaceful == "without_pacts":
             yield "without_pacts"
+        if self.no_ganging_up:
+            yield "no_ganging_up"
         if self.mild_corruption:
             yield "mild_corruption"
 

@@ -28,6 +28,14 @@ class PactInPlay:
         return self.b if seat == self.a else self.a
 
 
+NOBODY = -1
+"""No seat."""
+
+
+def _nobody(seat: int) -> bool:
+    return seat == NOBODY
+
+
 def _unset(x: object) -> bool:
     return not x
 
@@ -52,7 +60,8 @@ class Civ:
     owes_politics: has given up the next political action (NS-14.15).
     turns: turns completed. out: has resigned.
     owed_actions: civil actions that the next turn begins without. spared: military cards above the
-        limit may be kept once. leaves: resigns as the next own turn begins. left_out: a mine that
+        limit may be kept once. leaves: resigns as the next own turn begins. marker_with: the seat
+        that alone may attack this civilization for now. left_out: a mine that
         makes one token less in this production. These are saved only where they are set.
     """
 
@@ -99,6 +108,7 @@ class Civ:
     owed_actions: Annotated[int, Field(exclude_if=_unset)] = 0
     spared: Annotated[bool, Field(exclude_if=_unset)] = False
     leaves: Annotated[bool, Field(exclude_if=_unset)] = False
+    marker_with: Annotated[int, Field(exclude_if=_nobody)] = NOBODY
     left_out: Annotated[str, Field(exclude_if=_unset)] = ""
 
 

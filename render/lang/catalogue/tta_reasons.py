@@ -55,6 +55,7 @@ class TtaReasons(Sentences):
             "no_target",
             "may_not_attack",
             "pact_forbids",
+            "attacked_already",
             "not_weaker",
             "immune",
             "no_sides",

@@ -119,6 +119,7 @@ refusal-no_resigning = In age IV nobody can resign; the game is nearly over.
 refusal-no_target = Name another player who is still in the game.
 refusal-may_not_attack = { $card } does not let you attack.
 refusal-pact_forbids = Your pact with { $who } forbids it; cancel the pact in an earlier turn.
+refusal-attacked_already = { $who } is under attack by somebody else; until that player's next politics phase nobody else can attack.
 refusal-not_weaker = An aggression needs a weaker rival: you have { $attack }, { $who } has { $defence }.
 refusal-immune = A pact protects { $who } from wars.
 refusal-no_sides = { $card } has no sides to choose.

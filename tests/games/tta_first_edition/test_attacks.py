@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Resign
 from engine.games.tta.actions import (
     Bid,
     Choose,
@@ -12,6 +13,7 @@ from engine.games.tta.actions import (
     Develop,
     EndTurn,
     OfferPact,
+    PassPolitics,
     PlayAggression,
     PlayTactic,
     SendForce,
@@ -581,3 +583,57 @@ def test_the_last_two_offer_each_other_no_pacts(table):
     t.civ(2).out = True
     t.refused(0, OfferPact("open_borders_agreement", 1, "a"))
     t.open_end = True
+
+
+# -------------------------------------------------------------------------------- no ganging up
+
+
+@pytest.mark.rule("OR-7.2", "OR-7.9", "OR-5.6", "ORC-127")
+def test_only_one_rival_attacks_at_a_time(table):
+    t = table(4, age=2, no_ganging_up=True)
+    for seat in (0, 1):
+        t.seat(seat, military=["spy", "plunder_ii"], only_workers={"warriors": 9}, ma=9)
+    for seat in (2, 3):
+        t.seat(seat, only_workers={"agriculture": 2}, science=9)
+    t.phase("politics", 0)
+    t.act(0, PlayAggression("spy", 2), DONE)
+    t.phase("politics", 1)
+    why = t.refused(1, PlayAggression("spy", 2))
+    assert (why.code, why.facts["target"]) == ("attacked_already", 2)
+    t.act(1, PlayAggression("spy", 3), DONE)
+    t.phase("politics", 0)
+    assert t.civ(2).marker_with == -1
+    t.phase("politics", 1)
+    t.act(1, PlayAggression("plunder_ii", 2), DONE)
+    assert t.civ(2).marker_with == 1
+
+
+@pytest.mark.rule("OR-7.9", "OR-9.38", "ORC-148")
+def test_a_war_takes_the_marker_too(table):
+    t = table(3, age=2, no_ganging_up=True)
+    t.seat(0, military=["war_over_culture_ii"], ma=9)
+    t.seat(1, military=["spy", "peace_treaty"], only_workers={"warriors": 9}, ma=9)
+    t.phase("politics", 0)
+    t.act(0, DeclareWar("war_over_culture_ii", 2))
+    t.phase("politics", 1)
+    t.refused(1, PlayAggression("spy", 2))
+    assert any(offer.partner == 2 for offer in t.offers("offer_pact")), "pacts are still possible"
+    t.phase("start", 0)
+    t.go()
+    t.act(0, DONE)
+    t.act(2, DONE)
+    assert t.heard("war_resolved")
+    assert t.civ(2).marker_with == -1, "a war that is decided is no new attack"
+
+
+@pytest.mark.rule("OR-7.9")
+def test_whoever_leaves_gives_the_marker_back(table):
+    t = table(3, age=2, no_ganging_up=True)
+    t.seat(0, military=["war_over_culture_ii"], ma=9)
+    t.phase("politics", 0)
+    t.act(0, DeclareWar("war_over_culture_ii", 2))
+    t.act(0, Resign(), EndTurn())
+    t.act(1, PassPolitics(), EndTurn())
+    t.act(2, PassPolitics(), EndTurn())
+    assert t.civ(0).out
+    assert t.civ(2).marker_with == -1

@@ -14,6 +14,7 @@ from tests.games.tta_first_edition.game import FIRST
 
 LENGTHS = {
     "full": {},
+    "full, one attacker": {"no_ganging_up": True},
     "full, easier": {"easier": True, "hands": "hidden"},
     "full, peaceful": {"peaceful": "without_pacts"},
     "advanced": {"length": "advanced"},

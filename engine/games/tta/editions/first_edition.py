@@ -88,6 +88,11 @@ def _mild_corruption(rules: Ruleset) -> Ruleset:
     return replace(rules, production=steps)
 
 
+def _no_ganging_up(rules: Ruleset) -> Ruleset:
+    """Each civilization can be attacked by one rival at a time (OR-7.9)."""
+    return replace(rules, markers=True)
+
+
 def _without_pacts(rules: Ruleset) -> Ruleset:
     """A peaceful game may leave out pacts as well (OR-7.3)."""
     return replace(rules, without=rules.without | {"pact"})
@@ -136,5 +141,6 @@ FIRST_EDITION = Ruleset(
         "easier": _easier,
         "without_pacts": _without_pacts,
         "mild_corruption": _mild_corruption,
+        "no_ganging_up": _no_ganging_up,
     },
 )

@@ -51,8 +51,9 @@ class Ruleset:
     whether decks are built for all who began, whoever has left since. pacts_need_third: whether
     none is offered between the last two. burdens: whether cards make buildings of rivals dearer.
     governments_keep_spent: whether as many actions stay spent when a government brings fewer
-    (otherwise spent ones go first). resigns_ahead: whether a player leaves as the own turn begins,
-    told at any time before (otherwise in the politics phase). revolution_pays_card: whether a
+    (otherwise spent ones go first). markers: whether a civilization can be attacked by one rival at
+    a time. resigns_ahead: whether a player leaves as the own turn begins, told at any time before
+    (otherwise in the politics phase). revolution_pays_card: whether a
     revolution with military actions takes the place of the civil action for the card that orders
     it. military: whether there are military decks after age A.
     without: kinds of cards that are left out of the decks. grows_old: whether cards leave as ages
@@ -88,6 +89,7 @@ class Ruleset:
     pacts_need_third: bool = False
     burdens: bool = False
     governments_keep_spent: bool = False
+    markers: bool = False
     resigns_ahead: bool = False
     revolution_pays_card: bool = True
     military: bool = True

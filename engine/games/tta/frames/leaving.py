@@ -12,6 +12,7 @@ from engine.games.tta.change import economy, hand, pacts
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.political import Political
 from engine.games.tta.query import basics
+from engine.games.tta.state import NOBODY
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -46,11 +47,19 @@ class GiveUp(Political[Resign]):
                 economy.change(t, other, "culture", prize, "resigned")
         for pact in basics.pacts_of(s, seat):
             pacts.end(t, pact, "resigned")
+        release_markers(s, seat)
         _clear_area(s, seat)
         s.players[seat].out = True
 
 
 RESIGN = home(GiveUp())
+
+
+def release_markers(s: State, seat: int) -> None:
+    """Whom a seat has attacked may be attacked by others again (OR-7.9)."""
+    for civ in s.players:
+        if civ.marker_with == seat:
+            civ.marker_with = NOBODY
 
 
 @record

@@ -70,6 +70,7 @@ class OpenPolitics(Automatic):
         civ = t.state.players[self.seat]
         if not civ.turns:
             return
+        leaving.release_markers(t.state, self.seat)
         owed = civ.owes_politics
         if owed:
             civ.owes_politics = False
