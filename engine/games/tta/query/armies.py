@@ -22,9 +22,11 @@ def army_strength(s: State, seat: int, units: Mapping[str, int]) -> int:
     if civ.tactic is None:
         return 0
     by = basics.speakers(s, seat)
-    if not all(r.tactic_works(s, seat) for r in basics.who_speak(by, "tactic_works")):
-        return 0
-    mixed = any(r.mixed_armies(s, seat) for r in by)
+    mixed = False
+    for r in by:
+        if not r.tactic_works(s, seat):
+            return 0
+        mixed = mixed or r.mixed_armies(s, seat)
     return best_armies(rules_of(s).cards, civ.tactic, units, mixed=mixed)
 
 
