@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: help install play run test check format bench chaos load stop mutants rules wheel lock clean
+.PHONY: help install play run test coverage check format bench chaos load stop mutants rules wheel lock clean
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -27,7 +27,10 @@ run: install ## Run the bot on Discord (DISCORD_TOKEN from the environment or .e
 	$(BIN)/agora run $(ARGS)
 
 test: install ## Run the whole test suite
-	$(BIN)/python -m pytest --numprocesses auto --dist loadgroup $(ARGS)
+	@$(BIN)/python tools/run_tests.py $(ARGS)
+
+coverage: install ## Run it and measure which lines of the program were run
+	@$(BIN)/python tools/run_tests.py --coverage $(ARGS)
 
 check: install ## Lint, formatting and types
 	$(BIN)/ruff check .

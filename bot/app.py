@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine
 from contextlib import suppress
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -20,6 +21,7 @@ from bot.delivery.kinds import Kinds
 from bot.drawing.pictures import Pictures
 from bot.features.clocks import posts as clocks_posts
 from bot.features.clocks.cog import PaceCommands
+from bot.features.clocks.presses import Pace
 from bot.features.help import rulebook
 from bot.features.help.cog import AskingCog
 from bot.features.help.presses import HelpPresses
@@ -56,6 +58,7 @@ from bot.widgets.described import Translator, described
 from bot.widgets.doors import Doors
 from bot.widgets.flood import Flood
 from bot.widgets.items import Control
+from bot.widgets.managing import HOSTS, HOSTS_MAY
 from bot.widgets.presses import Presses
 from bot.widgets.replies import Interaction
 from bot.widgets.shown import Shown
@@ -161,8 +164,9 @@ class AgoraBot(commands.Bot):
         answers.check(self)
         self.add_dynamic_items(Control)
         await self.add_cog(self.whereabouts)
-        own, game = features(self.context)
-        self.tree.add_command(game)
+        own, groups = features(self.context)
+        for group in groups:
+            self.tree.add_command(group)
         for cog in own:
             await self.add_cog(cog)
         if len(LANGUAGES) > 1:
@@ -280,8 +284,8 @@ class AgoraBot(commands.Bot):
         await self.failed(interaction, error)
 
 
-def features(context: Context) -> tuple[list[commands.Cog], app_commands.Group]:
-    """All commands of the bot, those of the group /game apart; with them all presses."""
+def features(context: Context) -> tuple[list[commands.Cog], list[app_commands.Group]]:
+    """All commands of the bot, those of the groups /game and /host apart; with them all presses."""
     panel = PanelPresses(context)
     lobbies = Lobbies(context)
     looking = Looking(context)
@@ -289,7 +293,7 @@ def features(context: Context) -> tuple[list[commands.Cog], app_commands.Group]:
     LobbyPresses(context, lobbies)
     HelpPresses(context)
     SeatPresses(context, panel)
-    clocks = PaceCommands(context, lobbies)
+    clocks = PaceCommands(context, Pace(context, lobbies))
     own = [
         LookingCog(context, looking),
         AskingCog(context),
@@ -309,18 +313,13 @@ def features(context: Context) -> tuple[list[commands.Cog], app_commands.Group]:
         clocks,
         GameCommands(context, lobbies, panel, clocks.waiting_lines),
     ]
-    return own, _grouped("game", described(BotCommands.game), parts)
-
-
-def _grouped(
-    name: str, description: app_commands.locale_str, parts: Iterable[commands.Cog]
-) -> app_commands.Group:
-    """The commands of several features as one group."""
-    group = app_commands.Group(name=name, description=description)
-    for part in parts:
-        for command in part.get_app_commands():
-            group.add_command(command)
-    return group
+    game = app_commands.Group(name="game", description=described(BotCommands.game))
+    host = app_commands.Group(
+        name=HOSTS["group"], description=described(BotCommands.host), default_permissions=HOSTS_MAY
+    )
+    for command in chain.from_iterable(part.get_app_commands() for part in parts):
+        (host if command.extras == HOSTS else game).add_command(command)
+    return own, [game, host]
 
 
 def kinds(context: Context) -> Kinds:

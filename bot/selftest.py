@@ -21,7 +21,7 @@ from bot.widgets.answers import FAILURES
 from bot.widgets.items import Drawn, Page
 from bot.widgets.shown import Kept, files_of
 from engine import registry
-from render.registry import presentation
+from render.registry import listing, presentation
 
 T = TypeVar("T")
 Interaction = discord.Interaction[Any]
@@ -124,7 +124,7 @@ def boards() -> tuple[Drawn, Drawn]:
             name = shown.painter.pictures(view)[0]
             names = ("Ann", "Bob", "Chloe", "Dimitri")[:seats]
             data = drawer.paint(shown.board, view, name, names, "en").data
-            found.append(Drawn(FILE, data, f"The board of {rules.meta.title}"))
+            found.append(Drawn(FILE, data, f"The board of {listing(key).title()}"))
     return found[0], found[-1]
 
 

@@ -7,18 +7,23 @@ from typing import Protocol
 
 from PIL import Image
 
+from render.lang.language import ENGLISH, Language
+
 
 class CardBook(Protocol):
-    """Every card of one game, open to everybody: what is printed on it, never where it is."""
+    """Every card of one game, open to everybody: what is printed on it, never where it is.
 
-    def names(self) -> Mapping[str, str]:
+    Names, words and faces are those of the reader's language.
+    """
+
+    def names(self, language: Language = ENGLISH) -> Mapping[str, str]:
         """The cards by id, in printed order, each with a name of its own (≤ 100)."""
 
-    def text(self, card: str) -> str:
+    def text(self, card: str, language: Language = ENGLISH) -> str:
         """What kind of card it is, what it costs and what it does (≤ 1,500).
 
         Raises `KeyError` for an unknown id.
         """
 
-    def picture(self, card: str) -> Image.Image | None:
+    def picture(self, card: str, language: Language = ENGLISH) -> Image.Image | None:
         """The face of a card; None if it has none to draw. Raises `KeyError` for an unknown id."""

@@ -6,6 +6,7 @@ A drawing notes where things lie (`Canvas.spot`); a game says which of them have
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
@@ -17,48 +18,67 @@ from render.theme import INK, NAME, NOW, RGB, SLATE, SMALL, TEXT
 
 LEGEND = 56
 """How much higher a picture gets by its legend."""
-_DARK, _BRIGHT = 3, 6
-"""Pixels of the lines; on a phone the bright one is wider than one pixel."""
-_LINES: tuple[tuple[int, RGB], ...] = (
-    (2 * _DARK + _BRIGHT, INK),
-    (_DARK + _BRIGHT, NOW),
-    (_DARK, INK),
-)
-"""How far each line reaches from the outer edge, the widest first."""
-_OUTSIDE = _DARK + _BRIGHT
-"""How far an outline lies outside the thing it goes round, so that it covers little of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """The width in pixels of the bright line and of each dark one, and how far an outline lies
+    outside the thing it goes round, so that it covers little of it."""
+
+    dark: int
+    bright: int
+    outside: int
+
+    @property
+    def lines(self) -> tuple[tuple[int, RGB], ...]:
+        """How far each line reaches from the outer edge, the widest first."""
+        dark, bright = self.dark, self.bright
+        return (2 * dark + bright, INK), (dark + bright, NOW), (dark, INK)
+
+
+WIDE = Stroke(dark=3, bright=6, outside=9)
+"""On pictures 2000 wide; on a phone the bright line is wider than one pixel."""
+THIN = Stroke(dark=2, bright=5, outside=6)
+"""On pictures for phones, where lines stand closer."""
 _RADIUS = 12
 _FACTOR = 4
 
 
-def frames(c: Canvas, names: Collection[str]) -> None:
+def frames(c: Canvas, names: Collection[str], stroke: Stroke = WIDE) -> None:
     """Outline the spots with these names; names without a spot are not in this picture."""
     for name in sorted(set(names) & set(c.spots)):
-        frame(c, c.spots[name])
+        frame(c, c.spots[name], stroke)
 
 
-def frame(c: Canvas, box: Box) -> None:
+def frame(c: Canvas, box: Box, stroke: Stroke = WIDE) -> None:
     """An outline round a box (left, top, width, height)."""
     x, y, w, h = box
-    left, top = round(x) - _OUTSIDE, round(y) - _OUTSIDE
-    right, bottom = round(x + w) + _OUTSIDE, round(y + h) + _OUTSIDE
+    left, top = round(x) - stroke.outside, round(y) - stroke.outside
+    right, bottom = round(x + w) + stroke.outside, round(y + h) + stroke.outside
     size = right - left, bottom - top
-    for reach, colour in _LINES:
+    for reach, colour in stroke.lines:
         c.image.paste(colour, (left, top), _hollow(size, reach))
 
 
-def ring(c: Canvas, points: Sequence[Point]) -> None:
+def ring(c: Canvas, points: Sequence[Point], stroke: Stroke = WIDE) -> None:
     """An outline along the inside of a polygon."""
     left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
     shape = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
-    for reach, colour in _LINES:
+    for reach, colour in stroke.lines:
         c.image.paste(colour, (left, top), _band(shape, reach))
 
 
-def legend(c: Canvas, words: str, room: tuple[float, float]) -> Canvas:
+def legend(
+    c: Canvas,
+    words: str,
+    room: tuple[float, float],
+    size: int = NAME,
+    smallest: int = SMALL,
+    stroke: Stroke = WIDE,
+) -> Canvas:
     """The picture with a line below it that says what an outline means.
 
-    room: the left and the right end of that line.
+    room: the left and the right end of that line. size: of its type, as far as it fits.
     """
     width, height = c.image.size
     higher = Canvas(width, height + LEGEND, SLATE)
@@ -66,8 +86,8 @@ def legend(c: Canvas, words: str, room: tuple[float, float]) -> Canvas:
     higher.cut = c.cut
     left, right = room
     middle = height + LEGEND / 2 - 6
-    frame(higher, (left + 14, middle - 11, 64, 22))
-    size = higher.fit(words, NAME, MEDIUM, right - left - 104, SMALL)
+    frame(higher, (left + 14, middle - 11, 64, 22), stroke)
+    size = higher.fit(words, size, MEDIUM, right - left - 104, smallest)
     higher.mid(left + 104, middle, words, size, TEXT, MEDIUM, "l")
     return higher
 

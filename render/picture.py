@@ -98,7 +98,9 @@ class Painter(ABC):
         """What an answer hangs on, headed by the seat that is asked; None where the table itself
         shows it best.
 
-        view: of the seat that is asked, or of a spectator. means: with what the seat could answer
+        view: of the seat that is asked, or of a spectator. decision: as data, since drawing is done
+        in another process; its menus build their answers, but do not know which sets will do, nor
+        all reasons why others are not possible. means: with what the seat could answer
         with, which is for itself alone; without, everybody may see the picture, and it is drawn
         from a spectator's view and a decision without menus.
         """

@@ -48,10 +48,12 @@ STEPS = (0.5, 0.25, 0.75)
 """Shares of the colours between two that touch, the most useful ones first."""
 
 
-def shades(flat: Iterable[RGB], touching: Iterable[tuple[RGB, RGB]]) -> list[RGB]:
+def shades(
+    flat: Iterable[RGB], touching: Iterable[tuple[RGB, RGB]], steps: Iterable[float] = STEPS
+) -> list[RGB]:
     """At most 256 colours: the flat ones exactly, then the steps along the edges between them."""
     pairs = list(touching)
     found = dict.fromkeys(flat)
-    for share in STEPS:
+    for share in steps:
         found.update(dict.fromkeys(mix(first, second, share) for first, second in pairs))
     return list(found)[:256]

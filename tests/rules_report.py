@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from textwrap import fill
 
-from engine.registry import keys, rules
+from engine.registry import keys
+from render.registry import listing
 
 ROOT = Path(__file__).parents[1]
 DEFINED = re.compile(
@@ -121,7 +122,7 @@ def report(found: list[Game], named: list[Mark]) -> tuple[list[str], bool]:
 
 def main() -> int:
     """Print the report; 1 if a finished game has untested rules or a test names no rule."""
-    finished = {key: rules(key).meta.title for key in keys()}
+    finished = {key: listing(key).title() for key in keys()}
     lines, well = report(games(ROOT / "docs" / "rules", finished), marks(ROOT / "tests"))
     print("\n".join(lines))
     return 0 if well else 1

@@ -71,7 +71,7 @@ def test_no_folder_is_imported_back(folder: str) -> None:
     assert circle(by_folder(needs(folder), folder)) == []
 
 
-STARTED = ("bot/commands/", "bot/playground.py")
+STARTED = ("bot/commands/",)
 """What begins at the prompt: a command loads what it needs itself, so `agora --help` is fast."""
 
 

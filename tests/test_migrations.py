@@ -19,6 +19,8 @@ LANDED = {
     "0010_places.sql": "643ba69c0af08c70",
     "0011_health.sql": "cf74d88067ea5278",
     "0012_language.sql": "db9cc369902851ae",
+    "0013_searched.sql": "820bc7f80825b880",
+    "0014_formats.sql": "16253f3f91d3b75e",
 }
 """The beginning of the SHA-256 of each; a new migration adds its line when it lands."""
 

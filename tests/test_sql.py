@@ -8,27 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.dialect import own_words
 from tests.test_layers import ROOT, modules
 from tests.test_transactions import FILES
 
-OWN = {
-    r"\?": "names for the values",
-    r"INSERT\s+OR\s+(REPLACE|IGNORE)": "ON CONFLICT",
-    r"\bREPLACE\s+INTO\b": "ON CONFLICT",
-    r"\bIS( NOT)? [?:]": "a comparison that knows NULL is another one",
-    r"\bLIMIT -1\b": "no LIMIT",
-    r"\browid\b": "a column",
-    r"\bjson_\w+\(": "tables.store.statements",
-    r"\binstr\(": "tables.store.statements.contains",
-    r"\b(max|min)\([^()]*(\([^()]*\)[^()]*)*,": "tables.store.statements.larger",
-    r"\bPRAGMA\b": "the back end",
-    r"\bsqlite_\w+\b": "the back end",
-    r"FROM \(SELECT[^()]*\)(?! AS)": "a name for the inner query",
-}
-"""What only SQLite understands, and what to write in its place."""
 BACK_END = {"sqlite.py", "statements.py"}
-EXCEPTIONS = {"problem_rows.py": {r"\browid\b"}}
-"""Problems have no number of their own until a migration gives them one."""
 SQL = re.compile(r"\b(SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM)\b|INSERT OR")
 
 
@@ -50,21 +34,15 @@ def texts(source: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, said
 
 
-def own_words(name: str, source: str) -> list[str]:
-    known = EXCEPTIONS.get(name, set())
-    return [
-        f"{name}:{line} {found[0]!r}; use {instead}"
-        for line, said in texts(source)
-        for words, instead in OWN.items()
-        if words not in known and (found := re.search(words, said))
-    ]
+def found_in(name: str, source: str) -> list[str]:
+    return [f"{name}:{line} {word}" for line, said in texts(source) for word in own_words(said)]
 
 
 def test_sql_is_written_in_words_that_both_know() -> None:
     found = []
     for path in modules("tables/store"):
         if path.name not in BACK_END:
-            found += own_words(path.name, path.read_text(encoding="utf-8"))
+            found += found_in(path.name, path.read_text(encoding="utf-8"))
     assert found == []
 
 
@@ -83,11 +61,11 @@ def test_sql_is_written_in_words_that_both_know() -> None:
     ],
 )
 def test_words_of_one_database_are_found(said: str) -> None:
-    assert own_words("plan_rows.py", f"TEXT = {said!r}") != []
+    assert found_in("plan_rows.py", f"TEXT = {said!r}") != []
 
 
 def test_an_aggregate_is_no_word_of_one_database() -> None:
-    assert own_words("plan_rows.py", "A = 'SELECT max(id), min(due_at) FROM plans AS a'") == []
+    assert found_in("plan_rows.py", "A = 'SELECT max(id), min(due_at) FROM plans AS a'") == []
 
 
 def test_sql_stands_below_the_store() -> None:

@@ -84,7 +84,7 @@ def outside(function: ast.FunctionDef | ast.Lambda) -> list[str]:
                 while isinstance(base, (ast.Attribute, ast.Subscript)):
                     base = base.value
                 if isinstance(base, ast.Name) and base.id not in own:
-                    found.append(f"{node.lineno}: {base.id}")
+                    found.append(f"{base.lineno}: {base.id}")
     return found
 
 

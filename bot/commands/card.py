@@ -32,6 +32,7 @@ def run(args: argparse.Namespace) -> int:
     """Show the card; 0 if there is one, 2 for a wrong request."""
     from bot.widgets import cardfile, saying
     from render.picture import encode
+    from render.registry import listing
     from tables.facts.errors import Refusal
 
     try:
@@ -42,8 +43,7 @@ def run(args: argparse.Namespace) -> int:
         said = saying.plain(error) if isinstance(error, Refusal) else str(error)
         print(f"agora: {said}", file=sys.stderr)
         return 2
-    title = registry.rules(card.game).meta.title
-    print(f"{card.label} · {title}\n{card.book.text(card.card)}")
+    print(f"{card.label} · {listing(card.game).title()}\n{card.text}")
     image = card.book.picture(card.card)
     if image is not None:
         path = args.out or Path(f"{card.card.replace('_', '-')}.png")

@@ -7,9 +7,12 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.registry import rules
+
+if TYPE_CHECKING:
+    from tables.facts.findings import Finding
 
 EVERY = 1.0
 """Seconds between two lines that say how far it is."""
@@ -48,11 +51,13 @@ class Progress:
         self._clock = clock
         self._said: float | None = None
 
-    def __call__(self, said: str) -> None:
+    def __call__(self, far: Finding) -> None:
+        from bot.widgets import saying
+
         now = self._clock()
         if self._said is None or now - self._said >= EVERY:
             self._said = now
-            print(f"... {said}", file=sys.stderr, flush=True)
+            print(f"... {saying.found(far)}", file=sys.stderr, flush=True)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -71,9 +76,9 @@ def run(args: argparse.Namespace) -> int:
         print(f"agora: {saying.plain(error)}", file=sys.stderr)
         return 2
     for found in report.findings:
-        print(found if isinstance(found, str) else doctor.one_line(saying.plain(found)))
-    for sentence in report.remarks:
-        print(f"Note: {sentence}")
+        print(saying.found(found))
+    for remark in report.remarks:
+        print(f"Note: {saying.found(remark)}")
     verdict = f"findings: {len(report.findings)}" if report.findings else "sound"
     print(f"{path}: tables: {report.tables}, steps: {report.steps}; {verdict}")
     return 1 if report.findings else 0

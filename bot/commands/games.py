@@ -18,10 +18,13 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """One line per game: key, title, player counts, summary."""
+    from render.registry import listing
+
     metas = [rules(key).meta for key in keys()]
     width = max(len(m.key) for m in metas)
     for meta in metas:
-        print(f"{meta.key:<{width}}  {meta.title} ({_counts(meta.seats)} players): {meta.summary}")
+        game, counts = listing(meta.key), _counts(meta.seats)
+        print(f"{meta.key:<{width}}  {game.title()} ({counts} players): {game.summary()}")
     return 0
 
 

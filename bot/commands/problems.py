@@ -59,6 +59,7 @@ def _read(db: Connection, reference: str | None) -> list[Any]:
 def line(problem: Any) -> str:
     """One problem in one line."""
     said = problem.report.words if problem.report else problem.summary
+    said = "this row is damaged" if problem.damaged else said
     where = "no table"
     if problem.table_id is not None:
         where = f"table {problem.table_id}, step {problem.seq}"

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine import registry
-from engine.core import Rules
+from engine.core import Rules, Step
 from engine.core.rng import seeded
 from engine.players import UniformPlayer
 
 if TYPE_CHECKING:
     from PIL import Image
+
+    from render.picture import Painter
 
 NAMES = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter", "Farid")
 SUFFIXES = (".png", ".webp")
@@ -26,7 +30,9 @@ def add(subparsers: Any) -> None:
         help="draw a random position",
         description="Play some random decisions and draw the table as a viewer sees it. The first "
         "picture goes to the file OUT; further ones of the game are put beside it, with their "
-        "names. If OUT has no suffix it is a folder for all of them.",
+        "names. If OUT has no suffix it is a folder for all of them. With --format the whole table "
+        "is drawn for a phone or a desk; with --question what is asked, first for the seat that is "
+        "asked, then for everybody.",
     )
     parser.add_argument("game", help="key of a game, see `agora games`")
     parser.add_argument("--seed", type=int, default=1, help="of the game (default 1)")
@@ -36,6 +42,18 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument(
         "--viewer", type=int, metavar="SEAT", help="seat from 0 on (default: a spectator)"
+    )
+    parser.add_argument(
+        "--format",
+        choices=("phone", "desk"),
+        help="the whole table for a phone or a desk, in parts",
+    )
+    parser.add_argument(
+        "--question",
+        nargs="?",
+        const="",
+        metavar="KIND",
+        help="the open question, for its first seat; with a kind (like bid), play on to the next",
     )
     parser.add_argument(
         "--out", type=Path, required=True, metavar="OUT", help="a .png or .webp file, or a folder"
@@ -51,10 +69,11 @@ def run(args: argparse.Namespace) -> int:
     except (registry.UnknownGame, ValueError) as error:
         print(f"agora: {error}", file=sys.stderr)
         return 2
-    view = rules.view(position(rules, seats, args.seed, args.decisions), args.viewer)
-    images = _draw(args.game, view, NAMES[:seats])
-    if not images:
-        print(f"agora: {rules.meta.title} has no pictures", file=sys.stderr)
+    step = position(rules, seats, args.seed, args.decisions, args.question or "")
+    try:
+        images = _draw(rules, step, args, NAMES[:seats])
+    except ValueError as error:
+        print(f"agora: {error}", file=sys.stderr)
         return 2
     for number, (name, image) in enumerate(images):
         path = _path(args.out, number, name)
@@ -71,9 +90,11 @@ def _path(out: Path, number: int, name: str) -> Path:
 
 
 def _checked_seats(rules: Rules[Any], args: argparse.Namespace) -> int:
+    from render.registry import listing
+
     seats: int = rules.meta.seats[0] if args.players is None else args.players
     if seats not in rules.meta.seats:
-        raise ValueError(f"{rules.meta.title} is not for {seats} players")
+        raise ValueError(f"{listing(args.game).title()} is not for {seats} players")
     if args.viewer is not None and not 0 <= args.viewer < seats:
         raise ValueError(f"--viewer is a seat from 0 to {seats - 1}")
     if args.out.suffix and args.out.suffix.lower() not in SUFFIXES:
@@ -81,29 +102,59 @@ def _checked_seats(rules: Rules[Any], args: argparse.Namespace) -> int:
     return seats
 
 
-def position(rules: Rules[Any], seats: int, seed: int, decisions: int) -> Any:
-    """The state after so many random decisions, or at the end of the game if that is earlier."""
+def position(rules: Rules[Any], seats: int, seed: int, decisions: int, kind: str = "") -> Step[Any]:
+    """The position after so many random decisions, or at the end of the game if that is earlier.
+
+    kind: play on until a question of this kind is asked.
+    """
     step = rules.setup(rules.options(), seats, seed)
     player, chance = UniformPlayer(), seeded(seed)
-    for _ in range(decisions):
+    for made in count():
         if not step.decisions:
             break
         decision = step.decisions[0]
+        if made >= decisions and kind in ("", decision.kind):
+            break
         view = rules.view(step.state, decision.seat)
         action = player.choose(view, decision, chance)
         step = rules.apply(step.state, decision.seat, action, step.decisions)
-    return step.state
+    return step
 
 
-def _draw(game: str, view: Any, names: tuple[str, ...]) -> list[tuple[str, Image.Image]]:
-    from render.registry import presentation
+def _draw(
+    rules: Rules[Any], step: Step[Any], args: argparse.Namespace, names: tuple[str, ...]
+) -> list[tuple[str, Image.Image]]:
+    """The pictures that are wished for, by name. Raises `ValueError` if there are none."""
+    from render.registry import listing, presentation
 
-    painter = presentation(game).painter
+    painter = presentation(args.game).painter
     if painter is None:
-        return []
-    images = [(name, painter.paint(view, name, names)) for name in painter.pictures(view)]
+        raise ValueError(f"{listing(args.game).title()} has no pictures")
+    if args.question is not None:
+        return _question(rules, step, painter, names, args.question)
+    view = rules.view(step.state, args.viewer)
+    wanted = painter.parts(view, args.format) if args.format else painter.pictures(view)
+    images = [(name, painter.paint(view, name, names)) for name in wanted]
     hand = painter.hand(view, names)
     return images if hand is None else [*images, ("hand", hand)]
+
+
+def _question(
+    rules: Rules[Any], step: Step[Any], painter: Painter, names: tuple[str, ...], kind: str
+) -> list[tuple[str, Image.Image]]:
+    """The open question for the first seat that is asked, and for everybody."""
+    if not step.decisions:
+        wanted = f" of kind {kind}" if kind else ""
+        raise ValueError(f"no question{wanted} is asked before the game is over")
+    asked, state = step.decisions[0], step.state
+    mine = painter.question(rules.view(state, asked.seat), asked, names)
+    public = replace(asked, menus=())
+    theirs = painter.question(rules.view(state, None), public, names, means=False)
+    found = (("question", mine), ("question-public", theirs))
+    images = [(name, image) for name, image in found if image is not None]
+    if not images:
+        raise ValueError(f"a question of kind {asked.kind} has no picture: the table shows it")
+    return images
 
 
 def _write(image: Image.Image, name: str, path: Path) -> int:

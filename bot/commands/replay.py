@@ -24,13 +24,14 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Replay; 0 if every state is the same."""
+    from bot.widgets import saying
     from tables.acts.export import commitments, replay
 
     raw = args.file.read_bytes()
     count, difference = replay(raw, rules)
     print(f"{count} steps agree")
     if difference is not None:
-        print(f"first difference: {difference}")
+        print(f"first difference: {saying.found(difference)}")
         print("The file was changed, or the rules were corrected since the game was played.")
         return 1
     sealed = commitments(raw)

@@ -46,6 +46,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write the fixture; 0 if it was written, whether or not it leads to the same states."""
     from bot import config
+    from bot.widgets import saying
     from tables.acts import export
     from tables.store import private, sqlite
     from tables.upkeep import problems
@@ -64,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     if difference is None:
         print(f"{count} states agree")
     else:
-        print(f"first difference: {difference}")
+        print(f"first difference: {saying.found(difference)}")
     print(f"reported: {made.document['reported']['words']}")
     if made.secret:
         print(SECRETS, file=sys.stderr)

@@ -63,6 +63,8 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play; 0 if nothing was wrong, 1 if there were problems, 2 for a wrong request."""
+    from render.registry import listing
+
     try:
         game = rules(args.game)
     except UnknownGame as error:
@@ -71,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     seats = args.players or game.meta.seats
     wrong = [n for n in seats if n not in game.meta.seats]
     if wrong:
-        print(f"agora: {game.meta.title} is not for {wrong[0]} players", file=sys.stderr)
+        print(f"agora: {listing(args.game).title()} is not for {wrong[0]} players", file=sys.stderr)
         return 2
     reports = []
     for number, report in enumerate(_reports(args, tuple(seats))):

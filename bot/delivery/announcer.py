@@ -1,9 +1,11 @@
 """From outbox rows to public messages: boards, pings, notices.
 
 A hand-over is one new message with one ping. Editing never pings, so what is no hand-over edits
-the newest board, as long as that goes on telling all it told; else it is a message without a ping.
-Whoever reads the channel from top to bottom reads every step once. A row that was begun before may
-have been posted without our hearing of it; then the channel is searched before it is posted again.
+the newest message, as long as all that is important has room there; else it is a message without a
+ping. The story of a turn is told whole by the board that ends it, and stays there. What is asked in
+the middle of a turn is a message without a board, which goes when its question is over: whoever
+reads the channel from top to bottom reads every step once. A row that was begun before may have
+been posted without our hearing of it; then the channel is searched before it is posted again.
 """
 
 from __future__ import annotations
@@ -16,19 +18,26 @@ from typing import Any, cast
 import discord
 
 from bot.context import Context
-from bot.delivery import ending, instead, table_message
+from bot.delivery import board_picture, ending, instead, table_message
 from bot.delivery.kinds import Kinds
 from bot.delivery.letters import Letters, is_mark
-from bot.delivery.outbox import REST, Elsewhere, Outbox, RetryLater, Undeliverable
+from bot.delivery.outbox import (
+    REST,
+    Elsewhere,
+    Made,
+    NewBoard,
+    Outbox,
+    RetryLater,
+    Undeliverable,
+)
 from bot.delivery.tidying import Tidying
-from bot.drawing.workers import POST
 from bot.widgets import limits, replies
 from bot.widgets.items import Page
 from bot.widgets.refusals import UNKNOWN_MESSAGE, verdict
 from bot.widgets.words import Speech
-from tables.acts.stories import Story
+from tables.acts.stories import Story, Tale
 from tables.facts.errors import DamagedSave, StorageFault
-from tables.facts.model import LogEntry, Table
+from tables.facts.model import Position, Table
 from tables.facts.outgoing import (
     Board,
     Call,
@@ -48,6 +57,8 @@ from tables.store import outbox_rows
 
 SEARCHED = 25
 """Messages of a channel that are looked through for one that may have been posted already."""
+Pages = tuple[Page, Page | None]
+"""A message, and what is left of it once a newer one stands below; None: nothing."""
 TOLD = 3
 """Attempts at a channel that does not take them, after which people are written to instead."""
 
@@ -63,8 +74,10 @@ class Announcer:
         self._pictures = context.pictures
         self._kinds = kinds
         self._letters = Letters(context)
-        self._outbox = Outbox(service.store, self.deliver, now=service.now)
         self._tidying = Tidying(context)
+        self._outbox = Outbox(
+            service.store, self.deliver, now=service.now, renewed=self._tidying.begin
+        )
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._poked = False
@@ -109,7 +122,7 @@ class Announcer:
 
     # --- what to deliver -------------------------------------------------------------------------
 
-    async def deliver(self, row: OutboxRow[Outgoing]) -> int | None:
+    async def deliver(self, row: OutboxRow[Outgoing]) -> Made:
         """Say one thing. Raises `Undeliverable` or `RetryLater`."""
         story = await self._service.stories.of(row) if holds(row, Board) else None
         table = story.table if story else await self._service.views.table(row.table_id)
@@ -131,15 +144,11 @@ class Announcer:
             await self._service.places.find_place(table.id)
         return message_id
 
-    async def _deliver(
-        self, table: Table, row: OutboxRow[Outgoing], story: Story | None
-    ) -> int | None:
+    async def _deliver(self, table: Table, row: OutboxRow[Outgoing], story: Story | None) -> Made:
         if row.attempts > 0 and row.said.searched:
             there = await self._posted_already(table, row)
             if there is not None:
-                if holds(row, Board):
-                    await self._remember(table, there.id, row)
-                return there.id
+                return _new_board(table, there.id, row) if holds(row, Board) else there.id
         if story is not None and holds(row, Board):
             return await self._or_in_words(story, row)
         if holds(row, Notice):
@@ -151,7 +160,7 @@ class Announcer:
             raise Undeliverable(f"nobody knows how to say {row.kind!r}")
         return await post(table, row)
 
-    async def _or_in_words(self, story: Story, row: OutboxRow[Board]) -> int | None:
+    async def _or_in_words(self, story: Story, row: OutboxRow[Board]) -> int | NewBoard:
         """Show a board; where Discord refuses it for good, once more without its picture."""
         say = self._refresh if holds(row, Refresh) else self._post
         try:
@@ -194,26 +203,28 @@ class Announcer:
     ) -> Sequence[Outgoing]:
         return instead.instead(table, row, why)
 
-    async def _post(self, story: Story, row: OutboxRow[Board], *, in_words: bool = False) -> int:
-        news = await story.since(await story.untold())
-        pages = await self._board(story, row, news, in_words=in_words)
+    async def _post(
+        self, story: Story, row: OutboxRow[Board], *, in_words: bool = False
+    ) -> NewBoard:
+        position = await story.position()
+        tale = await story.since(await story.untold(), position)
+        # Where no board stands in the channel, this has to be one.
+        board = story.table.message_id is None or not tale.between
+        pages = await self._pages(story, row, position, tale, board=board, in_words=in_words)
         return await self._post_board(story.table, row, pages)
 
-    async def _post_board(
-        self, table: Table, row: OutboxRow[Board], pages: tuple[Page, Page]
-    ) -> int:
+    async def _post_board(self, table: Table, row: OutboxRow[Board], pages: Pages) -> NewBoard:
         page, past = pages
         heard = await self._service.places.heard(row) if row.attempts >= TOLD else frozenset()
         ping = [user for user in row.said.ping if user not in heard]
         message_id = await self._send(table, row, page, ping)
-        await self._remember(table, message_id, row)
         if not holds(row, Over):
             self._keep(message_id, past)
-        return message_id
+        return _new_board(table, message_id, row)
 
     async def _refresh(
         self, story: Story, row: OutboxRow[Board], *, in_words: bool = False
-    ) -> int | None:
+    ) -> int | NewBoard:
         """Edit the present board message so that it tells what has happened since, too. Where that
         is more than it has room for, or it was deleted, post a new one without a ping."""
         table = story.table
@@ -221,11 +232,13 @@ class Announcer:
         shown, untold = await story.shown(), await story.untold()
         if message_id is None or shown is None:
             return await self._post(story, row, in_words=in_words)
-        news = await story.since(shown)
-        new = [entry for entry in news if entry.seq > untold.from_seq]
-        if not table_message.has_room(Speech(table), news, new):
+        position = await story.position()
+        tale = await story.since(shown, position)
+        new = any(entry.seq > untold.from_seq for entry in tale.over)
+        if new and not table_message.has_room(Speech(table), tale.over):
             return await self._post(story, row, in_words=in_words)
-        pages = await self._board(story, row, news, in_words=in_words)
+        board = not tale.between
+        pages = await self._pages(story, row, position, tale, board=board, in_words=in_words)
         page, past = pages
         limits.warn("a board message", page.problems())
         message = self._channel(table).get_partial_message(message_id)
@@ -245,19 +258,19 @@ class Announcer:
         self,
         table: Table,
         row: OutboxRow[Board],
-        pages: tuple[Page, Page],
+        pages: Pages,
         refusal: discord.HTTPException,
-    ) -> int:
+    ) -> NewBoard:
         """Discord does not take the edit of the board: post it anew, and take the old one away."""
         old = table.message_id
         assert old is not None
-        message_id = await self._post_board(table, row, pages)
+        board = await self._post_board(table, row, pages)
         self._context.shown.learn(refusal)
         try:
             await self._channel(table).get_partial_message(old).delete()
         except replies.FAILURES as error:
             _log.info("a board that was replaced could not be taken away: %s", error)
-        return message_id
+        return board
 
     async def _send(
         self, table: Table, row: OutboxRow[Outgoing], page: Page, ping: Sequence[int]
@@ -286,44 +299,44 @@ class Announcer:
         page = table_message.notice_message(sentence)
         return await self._send(table, row, page, pinged(row.said))
 
-    async def _board(
+    async def _pages(
         self,
         story: Story,
         row: OutboxRow[Board],
-        news: Sequence[LogEntry],
+        position: Position,
+        tale: Tale,
         *,
-        in_words: bool = False,
-    ) -> tuple[Page, Page]:
-        """The page of a row, and what becomes of it when the next one is posted."""
+        board: bool,
+        in_words: bool,
+    ) -> Pages:
+        """The page of a row, and what is left of it when the next one is posted."""
         # Who is named must not depend on who needs no ping, because orders answer in their place.
         ping = row.said.named or row.said.ping
-        position = await story.position()
         speech = Speech(position.table)
         drawn = None
+        if not board:
+            if not in_words:
+                drawn = await board_picture.of_question(self._pictures, speech, position)
+            page = table_message.question_message(position, speech, drawn, tale, ping, row.nonce)
+            return page, None
         if not in_words:
-            drawn = await self._pictures.board(speech, position.view, patience=POST)
-        past = table_message.past_message(position, speech, drawn, news)
+            drawn = await board_picture.of_table(self._pictures, speech, position)
+        past = table_message.past_message(position, speech, drawn, tale.over)
         if holds(row, Over):
             whole = await self._service.views.log(story.table.id, None, upto=story.to_seq)
             events = [event for entry in whole for event in entry.events]
             scores = ending.scores_of(position, speech, events)
-            page = table_message.over_message(position, speech, drawn, news, row.nonce, scores)
+            page = table_message.over_message(position, speech, drawn, tale.over, row.nonce, scores)
             return page, past
-        return table_message.turn_message(position, speech, drawn, news, ping, row.nonce), past
+        return table_message.turn_message(position, speech, drawn, tale, ping, row.nonce), past
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._context.channel(table)
 
     # --- messages already out --------------------------------------------------------------------
 
-    async def _remember(self, table: Table, message_id: int, row: OutboxRow[Board]) -> None:
-        """Note the newest board; those before it lose their buttons."""
-        kind = "over" if holds(row, Over) else "turn"
-        await self._service.messages.remember_message(table.id, table.channel_id, message_id, kind)
-        self._tidying.begin(table.id)
-
-    def _keep(self, message_id: int, past: Page) -> None:
-        self._tidying.keep(message_id, past.view)
+    def _keep(self, message_id: int, past: Page | None) -> None:
+        self._tidying.keep(message_id, None if past is None else past.view)
 
     async def _posted_already(
         self, table: Table, row: OutboxRow[Outgoing]
@@ -344,3 +357,8 @@ class Announcer:
                     ):
                         return message
         return None
+
+
+def _new_board(table: Table, message_id: int, row: OutboxRow[Board]) -> NewBoard:
+    """What a row has made; the boards before it lose their buttons."""
+    return NewBoard(message_id, table.channel_id, "over" if holds(row, Over) else "turn")

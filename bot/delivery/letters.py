@@ -1,25 +1,25 @@
 """Direct messages about hands: what somebody learnt alone in a turn, sent once the turn is over.
 
-Nothing public ever waits for them: whoever takes no direct messages finds the same behind their
-panel, and other failures are given up after a few attempts.
+Only what is new, in words; the whole hand is behind a button. Nothing public ever waits for them:
+whoever takes no direct messages finds the same behind their panel, and other failures are given up
+after a few attempts.
 """
 
 from __future__ import annotations
 
-import logging
 from typing import Any, cast
 
 import discord
 
 from bot.context import Context
 from bot.delivery.outbox import Declined, RetryLater, Undeliverable
-from bot.panel.hand import hand_page
+from bot.panel.hand import news_page
 from bot.widgets import ids, limits, replies, words
 from bot.widgets.refusals import verdict
 from bot.widgets.words import Speech
 from render.text.base import shorten
 from tables.facts.errors import DamagedSave
-from tables.facts.model import Position, Table
+from tables.facts.model import Table
 from tables.facts.outgoing import Hand, OutboxRow, Outgoing
 
 ATTEMPTS = 4
@@ -28,8 +28,6 @@ LINES, ROOM = 12, 900
 SEARCHED = 10
 """Messages looked through for a letter that may have arrived already."""
 MOST_CLOSED = 10_000
-
-_log = logging.getLogger(__name__)
 
 
 class Letters:
@@ -63,40 +61,22 @@ class Letters:
     async def _send(self, table: Table, row: OutboxRow[Hand], user: int) -> int | None:
         if table.status != "running" or table.seat_of(user) != row.said.seat:
             return None
-        position = await self._service.views.position(table.id, user)
         speech = Speech(table, await self._context.reader(user))
-        if speech.rich.hand(position.view) is None:
+        news = await self._news(table, row, user, speech) if speech.has_hands else ""
+        if not news:
             return None
         channel = await self._context.client.create_dm(discord.Object(user))
         if row.attempts > 0:
             there = await self._arrived(channel, row)
             if there is not None:
                 return there
-        note = await self._news(table, row, user, speech)
-        try:
-            return await self._post(channel, position, note, row)
-        except discord.HTTPException as error:
-            if verdict(error) != "refused":
-                raise
-            _log.warning("a letter is refused, once more in words: %s", error)
-            return await self._post(channel, position, note, row, in_words=True)
-
-    async def _post(
-        self,
-        channel: discord.DMChannel,
-        position: Position,
-        note: str,
-        row: OutboxRow[Hand],
-        *,
-        in_words: bool = False,
-    ) -> int:
-        page = await hand_page(self._context, position, note, mark=row.nonce, in_words=in_words)
+        page = news_page(speech, news, row.nonce)
         limits.warn("a letter", page.problems())
-        sent = await channel.send(view=page.view, files=page.files(), nonce=row.nonce)
+        sent = await channel.send(view=page.view, nonce=row.nonce)
         return sent.id
 
     async def _news(self, table: Table, row: OutboxRow[Hand], user: int, speech: Speech) -> str:
-        """What only this user heard of, one line each."""
+        """What only this user heard of, one line each; empty if there is nothing."""
         after, upto = row.said.from_seq, row.said.to_seq
         heard = await self._service.views.log(table.id, user, after=after, upto=upto)
         public = await self._service.views.log(table.id, None, after=after, upto=upto)
@@ -109,10 +89,9 @@ class Letters:
                     known.remove(event)
                 else:
                     said.append(shorten(texts.event(event), 300))
-        block = words.last_lines(
+        return words.last_lines(
             said, LINES, ROOM, more=lambda count: speech.say.earlier(count=count)
         )
-        return f"{block}\n" if block else ""
 
     async def _arrived(self, channel: discord.DMChannel, row: OutboxRow[Hand]) -> int | None:
         """The letter of a row whose delivery was begun before, if it arrived."""

@@ -12,6 +12,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 from tables.facts.errors import StorageFault
 from tables.facts.outgoing import OutboxRow, Outgoing
@@ -19,8 +20,20 @@ from tables.store import outbox_rows
 from tables.store.connection import Connection
 from tables.store.store import Store
 
-Deliver = Callable[[OutboxRow[Outgoing]], Awaitable[int | None]]
-"""Says one thing; returns the number of the message it made, if it made one."""
+
+@dataclass(frozen=True, slots=True)
+class NewBoard:
+    """A message that was posted, and is the board of its table from now on."""
+
+    message_id: int
+    channel_id: int
+    kind: str
+
+
+Made = int | NewBoard | None
+"""What became of something that was said: the number of its message, or None without one."""
+Deliver = Callable[[OutboxRow[Outgoing]], Awaitable[Made]]
+"""Says one thing."""
 
 BACKOFF = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0, 1800.0, 3600.0)
 """Seconds before the second, third ... attempt; the last one is repeated."""
@@ -74,14 +87,21 @@ class Outbox:
     """Delivers the outbox rows of a store.
 
     deliver: raises `Undeliverable` or `RetryLater`; any other exception is retried a few times.
+    renewed: called with a table that has a new board, once that is stored.
     """
 
     def __init__(
-        self, store: Store, deliver: Deliver, *, now: Callable[[], float] = time.time
+        self,
+        store: Store,
+        deliver: Deliver,
+        *,
+        now: Callable[[], float] = time.time,
+        renewed: Callable[[int], None] = lambda table_id: None,
     ) -> None:
         self._store = store
         self._deliver = deliver
         self._now = now
+        self._renewed = renewed
         self._awake = asyncio.Event()
         self._slots = asyncio.Semaphore(AT_ONCE)
 
@@ -132,7 +152,7 @@ class Outbox:
         async with self._slot():
             await self._store.write(lambda db: outbox_rows.begin_delivery(db, row.id))
             try:
-                message_id = await self._deliver(row)
+                made = await self._deliver(row)
             except Undeliverable as error:
                 quietly = isinstance(error, Declined)
                 await self._give_up(row, str(error), error.instead, quietly=quietly)
@@ -148,10 +168,22 @@ class Outbox:
                 else:
                     await self._postpone(row, repr(error), None)
             else:
-                now = self._now()
-                await self._store.write(
-                    lambda db: outbox_rows.delivered(db, row.id, now, message_id)
-                )
+                await self._note(row, made)
+
+    async def _note(self, row: OutboxRow[Outgoing], made: Made) -> None:
+        """A message is out, and with it perhaps the board of its table: both or neither."""
+        now = self._now()
+        message_id = made.message_id if isinstance(made, NewBoard) else made
+
+        def work(db: Connection) -> None:
+            if isinstance(made, NewBoard):
+                where = (row.table_id, made.channel_id, made.message_id)
+                outbox_rows.remember_message(db, *where, made.kind, now)
+            outbox_rows.delivered(db, row.id, now, message_id)
+
+        await self._store.write(work)
+        if isinstance(made, NewBoard):
+            self._renewed(row.table_id)
 
     @asynccontextmanager
     async def _slot(self) -> AsyncIterator[None]:

@@ -1,4 +1,9 @@
-"""The public messages of a running table: the board after each turn, the end, short notices."""
+"""The public messages of a running table: the board after each turn, the end, short notices.
+
+A board message tells whole turns above its rule. Below stands what is known of the turn that goes
+on, who is asked, and the buttons: all of that goes when a newer message takes its place. What is
+asked in the middle of a turn is a message of nothing but that, without a board.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +15,7 @@ import discord
 
 from bot.delivery import ending
 from bot.panel import looking
-from bot.widgets import items, words
+from bot.widgets import items, story, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Drawn, Page
 from bot.widgets.links import when
@@ -19,11 +24,14 @@ from bot.widgets.words import AWAITS, Speech
 from engine import registry
 from render.lang.catalogue.bot_delivery import BotDelivery
 from render.text.base import shorten
+from tables.acts.stories import Tale
 from tables.facts.model import LogEntry, Position
 
 LOG_LINES = 10
 LOG_ROOM = 1_400
-WORDS_ROOM = 1_200
+SO_FAR_LINES = 8
+SO_FAR_ROOM = 700
+WORDS_ROOM = 1_000
 """Room for the board in words where no picture could be drawn."""
 
 
@@ -31,7 +39,7 @@ def turn_message(
     position: Position,
     speech: Speech,
     drawn: Drawn | None,
-    news: Sequence[LogEntry],
+    tale: Tale,
     ping: Sequence[int] = (),
     mark: str = "",
 ) -> Page:
@@ -40,12 +48,33 @@ def turn_message(
     ping: users asked just now. mark: by which the message is known again, see
     `bot.delivery.announcer`.
     """
-    waiting = _waiting(position, speech, ping)
     return items.page(
         # The button is everybody's own: it need not go back as far as this message does.
-        *_board(position, speech, drawn, news, partial(_earlier_or_log, speech)),
-        items.rule(),
-        items.text(waiting) if waiting else None,
+        *_board(position, speech, drawn, tale.over, partial(_more_or_log, speech)),
+        items.foot(),
+        *_now(position, speech, tale, ping),
+        *_buttons(position, speech, mark),
+        pictures=[drawn],
+        accent=COLOUR_ASKED,
+    )
+
+
+def question_message(
+    position: Position,
+    speech: Speech,
+    drawn: Drawn | None,
+    tale: Tale,
+    ping: Sequence[int] = (),
+    mark: str = "",
+) -> Page:
+    """What is asked in the middle of a turn, and how it came to that; without a board.
+
+    drawn: what everybody may see of the question.
+    """
+    return items.page(
+        items.text(f"-# {speech.title()}", items.FOOT),
+        items.gallery(drawn) if drawn else None,
+        *_now(position, speech, tale, ping),
         *_buttons(position, speech, mark),
         pictures=[drawn],
         accent=COLOUR_ASKED,
@@ -55,9 +84,9 @@ def turn_message(
 def past_message(
     position: Position, speech: Speech, drawn: Drawn | None, news: Sequence[LogEntry]
 ) -> Page:
-    """A board message without its buttons, once a newer one stands below."""
+    """What is left of a board message once a newer one stands below."""
     return items.page(
-        *_board(position, speech, drawn, news, partial(_earlier, speech)),
+        *_board(position, speech, drawn, news, partial(_more, speech)),
         pictures=[drawn],
         accent=COLOUR_WAITING,
     )
@@ -76,7 +105,7 @@ def over_message(
     return items.page(
         items.text(result) if result else None,
         items.rule() if result else None,
-        *_board(position, speech, drawn, news, partial(_earlier, speech)),
+        *_board(position, speech, drawn, news, partial(_more, speech)),
         items.row(
             *looking.closer_button(position, speech),
             _words_button(position, speech, mark),
@@ -91,12 +120,9 @@ def over_message(
     )
 
 
-def has_room(speech: Speech, story: Sequence[LogEntry], new: Sequence[LogEntry]) -> bool:
-    """Whether a board message can tell this story without leaving anything out for what is new."""
-    if not words.lines(speech, new):
-        return True
-    said = words.lines(speech, story)
-    return len(said) <= LOG_LINES and words.size(said) <= LOG_ROOM
+def has_room(speech: Speech, news: Sequence[LogEntry]) -> bool:
+    """Whether a board message can tell all of this that is important."""
+    return story.has_room(story.passages(speech, news), LOG_ROOM)
 
 
 def notice_message(content: str) -> Page:
@@ -120,10 +146,21 @@ def _board(
     else:
         said = shorten(speech.rich.board(position.view), WORDS_ROOM)
         parts += [items.text(said)] if said.strip() else []
-    log = words.last_lines(words.lines(speech, news), LOG_LINES, LOG_ROOM, more=more)
+    log = story.told(story.passages(speech, news), LOG_LINES, LOG_ROOM, more=more)
     if log:
         parts.append(items.text(log))
     return parts
+
+
+def _now(
+    position: Position, speech: Speech, tale: Tale, ping: Sequence[int]
+) -> list[discord.ui.Item[Any]]:
+    """What is known of the turn that goes on, and whom the table awaits."""
+    found = story.passages(speech, tale.so_far)
+    more = partial(_more_or_log, speech)
+    said = story.told(found, SO_FAR_LINES, SO_FAR_ROOM, more=more)
+    waiting = _waiting(position, speech, ping)
+    return [items.text(part) for part in (said, waiting) if part]
 
 
 def _waiting(position: Position, speech: Speech, ping: Sequence[int]) -> str:
@@ -149,13 +186,13 @@ def _waiting(position: Position, speech: Speech, ping: Sequence[int]) -> str:
     return "\n".join(found)
 
 
-def _earlier(speech: Speech, count: int) -> str:
-    return speech.say.earlier(count=count)
+def _more(speech: Speech, count: int) -> str:
+    return speech.say.more(count=count)
 
 
-def _earlier_or_log(speech: Speech, count: int) -> str:
+def _more_or_log(speech: Speech, count: int) -> str:
     say = speech.say
-    return say.earlier_button_or_log(count=count, button=say.since_last_turn())
+    return say.more_button_or_log(count=count, button=say.since_last_turn())
 
 
 def _words_button(position: Position, speech: Speech, mark: str) -> items.Control:

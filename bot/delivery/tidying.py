@@ -1,7 +1,9 @@
-"""Old boards lose their buttons once a newer one stands below.
+"""Old boards keep nothing but whole turns once a newer one stands below; what was asked in the
+middle of a turn goes altogether, since a board tells it with the rest of that turn.
 
-Which boards still have theirs is in the database (`messages.kind`), so a restart, or a failure of
-Discord, only puts it off to the next board. It is done beside the messages, which do not wait.
+Which of them have still to be tidied is in the database (`messages.kind`), so a restart, or a
+failure of Discord, only puts it off to the next board. It is done beside the messages, which do
+not wait.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import discord
 
 from bot.context import Context
 from bot.widgets import replies
+from bot.widgets.items import FOOT
 from bot.widgets.refusals import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from tables.facts.errors import StorageFault
 from tables.store import place_rows
@@ -26,16 +29,16 @@ _log = logging.getLogger(__name__)
 
 
 class Tidying:
-    """Takes the buttons off boards that are not the newest of their table any more."""
+    """Takes what is over off messages that are not the newest of their table any more."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self._service = context.service
-        self._past: OrderedDict[int, discord.ui.LayoutView] = OrderedDict()
+        self._past: OrderedDict[int, discord.ui.LayoutView | None] = OrderedDict()
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
-    def keep(self, message_id: int, past: discord.ui.LayoutView) -> None:
-        """Remember what becomes of a board."""
+    def keep(self, message_id: int, past: discord.ui.LayoutView | None) -> None:
+        """Remember what becomes of a message; None: it is deleted."""
         # Without its files: the pictures of 500 tables would fill the memory.
         self._past[message_id] = past
         self._past.move_to_end(message_id)
@@ -76,11 +79,15 @@ class Tidying:
             message_id
         )
         try:
-            past = self._past.get(message_id)
+            if message_id in self._past:
+                past = self._past[message_id]
+            else:
+                past = what_stays(await message.fetch())
             if past is None:
-                past = without_controls(await message.fetch())
-            # Its files are left alone, so the picture stays the one it was.
-            await message.edit(view=past, allowed_mentions=discord.AllowedMentions.none())
+                await message.delete()
+            else:
+                # Its files are left alone, so the picture stays the one it was.
+                await message.edit(view=past, allowed_mentions=discord.AllowedMentions.none())
         except replies.FAILURES as error:
             code = getattr(error, "code", 0)
             if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
@@ -91,19 +98,25 @@ class Tidying:
         await self._service.store.write(lambda db: place_rows.tidied(db, message_id))
 
 
-def without_controls(message: discord.Message) -> discord.ui.LayoutView:
-    """What a message shows, without its rows of controls."""
+def what_stays(message: discord.Message) -> discord.ui.LayoutView | None:
+    """What a message shows, without what is below its foot and without its rows of controls; None
+    if that is nothing."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     files = {attachment.filename for attachment in message.attachments}
     framed = [c for c in view.children if isinstance(c, discord.ui.Container)]
     holders: list[discord.ui.LayoutView | discord.ui.Container[Any]] = [view, *framed]
     for holder in holders:
+        below = False
         for item in list(holder.children):
-            if isinstance(item, discord.ui.ActionRow):
+            below = below or item.id == FOOT
+            if below or isinstance(item, discord.ui.ActionRow):
                 holder.remove_item(item)
             elif isinstance(item, discord.ui.MediaGallery):
                 _name_files(item, files)
-    return view
+    for frame in framed:
+        if not frame.children:
+            view.remove_item(frame)
+    return view if view.children else None
 
 
 def _name_files(gallery: discord.ui.MediaGallery[Any], files: set[str]) -> None:

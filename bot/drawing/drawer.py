@@ -20,7 +20,8 @@ from importlib import import_module
 from typing import IO, Any
 
 from engine import registry
-from render.lang.language import spoken
+from engine.core import Decision
+from render.lang.language import ENGLISH, spoken
 from render.picture import Painter, Picture, encode
 from render.registry import presentation
 
@@ -52,15 +53,24 @@ def paint_changes(
     )
 
 
+def paint_question(
+    board: str, view: Any, decision: Decision, names: Sequence[str], language: str, means: bool
+) -> Picture | None:
+    """What an answer hangs on, with what the seat could answer with if `means`; None where the
+    table shows it best."""
+    image = _painter(board).question(view, decision, names, spoken(language), means=means)
+    return None if image is None else encode(image, "question")
+
+
 def paint_hand(board: str, view: Any, names: Sequence[str], language: str) -> Picture | None:
     """The viewer's own cards."""
     image = _painter(board).hand(view, names, spoken(language))
     return None if image is None else encode(image, "hand")
 
 
-def paint_card(board: str, card: str) -> Picture | None:
+def paint_card(board: str, card: str, language: str) -> Picture | None:
     """The face of a card."""
-    image = import_module(board).CARDS.picture(card)
+    image = import_module(board).CARDS.picture(card, spoken(language))
     return None if image is None else encode(image, "card")
 
 
@@ -72,11 +82,20 @@ def warm() -> dict[str, str]:
             painter = presentation(key).painter
             if painter is not None:
                 rules = registry.rules(key)
-                state = rules.setup(rules.options(), min(rules.meta.seats), 1).state
-                painter.warm(rules.view(state, None))
+                seats = min(rules.meta.seats)
+                state = rules.setup(rules.options(), seats, 1).state
+                _warm(painter, rules.view(state, None), seats)
         except Exception as error:
             failed[key] = told(error)
     return failed
+
+
+def _warm(painter: Painter, view: Any, seats: int) -> None:
+    """Load what all pictures of a game need, those for phones too."""
+    painter.warm(view)
+    for part in painter.parts(view, "phone"):
+        if part not in painter.pictures(view):
+            painter.paint(view, part, [""] * seats, ENGLISH)
 
 
 def _painter(board: str) -> Painter:

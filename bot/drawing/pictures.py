@@ -10,18 +10,20 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.drawing import drawer
+from bot.drawing.handed import as_data
 from bot.drawing.workers import PANEL, Studio
 from bot.widgets import limits
 from bot.widgets.cardfile import Found
 from bot.widgets.items import Drawn
 from bot.widgets.words import Speech
-from render.picture import Picture
+from engine.core import Decision
+from render.picture import Format, Painter, Picture
 from render.registry import presentation
 from render.text.base import shorten
 from tables.facts.errors import new_reference
@@ -82,12 +84,64 @@ class Pictures:
         painter = speech.painter
         if painter is None:
             return None
-        names = painter.pictures(view)
-        name = picture if picture in names else names[0]
+        name = _named(painter, view, picture)
         shown = painter.public(view, name)
         args = (speech.shown.board, shown, name, speech.table.names, speech.language.code)
         drawn = await self._picture(speech.title(), drawer.paint, args, patience, owner)
         return None if drawn is None else self._drawn(drawn, speech.plain.alt(view, name))
+
+    async def table(
+        self,
+        speech: Speech,
+        view: Any,
+        shape: Format,
+        *,
+        patience: float = PANEL,
+        owner: Hashable = None,
+    ) -> tuple[Drawn, ...]:
+        """The whole table in a format, in parts, uppermost first; empty if the game has no pictures
+        or one of them could not be drawn."""
+        parts = () if speech.painter is None else speech.painter.parts(view, shape)
+        return await self.boards(speech, view, parts, patience=patience, owner=owner)
+
+    async def boards(
+        self,
+        speech: Speech,
+        view: Any,
+        names: Sequence[str],
+        *,
+        patience: float = PANEL,
+        owner: Hashable = None,
+    ) -> tuple[Drawn, ...]:
+        """Several public pictures of a view; none if one of them could not be drawn."""
+        drawn = [self.board(speech, view, name, patience=patience, owner=owner) for name in names]
+        return _all_of(await asyncio.gather(*drawn))
+
+    async def question(
+        self,
+        speech: Speech,
+        view: Any,
+        decision: Decision,
+        *,
+        means: bool,
+        patience: float = PANEL,
+        owner: Hashable = None,
+    ) -> Drawn | None:
+        """What an answer hangs on; None where the table shows it best, or drawing failed.
+
+        means: with what the seat that is asked could answer with, for itself alone. Without, for
+        everybody: the view is then a spectator's, and nothing of the answers is handed on.
+        """
+        if speech.painter is None:
+            return None
+        asked = decision if means else replace(decision, menus=())
+        names, code = speech.table.names, speech.language.code
+        args = (speech.shown.board, view, as_data(asked), names, code, means)
+        draw = drawer.paint_question
+        drawn = await self._picture(speech.title(), draw, args, patience, owner)
+        if drawn is None:
+            return None
+        return self._drawn(drawn, speech.plain.question_alt(view, asked, means=means))
 
     async def changes(
         self,
@@ -108,14 +162,27 @@ class Pictures:
         painter = speech.painter
         if painter is None:
             return None
-        names = painter.pictures(view)
-        name = picture if picture in names else names[0]
+        name = _named(painter, view, picture)
         old, shown = painter.public(before, name), painter.public(view, name)
         names_there, code = speech.table.names, speech.language.code
         args = (speech.shown.board, old, shown, name, names_there, legend, code)
         drawn = await self._picture(speech.title(), drawer.paint_changes, args, patience, owner)
         alt = f"{speech.say.changes_outlined()} {speech.plain.alt(view, name)}"
         return None if drawn is None else self._drawn(drawn, alt)
+
+    async def all_changes(
+        self,
+        speech: Speech,
+        before: Any,
+        view: Any,
+        legend: str,
+        names: Sequence[str],
+        *,
+        owner: Hashable = None,
+    ) -> tuple[Drawn, ...]:
+        """Several public pictures with what has changed; none if one could not be drawn."""
+        drawn = [self.changes(speech, before, view, legend, name, owner=owner) for name in names]
+        return _all_of(await asyncio.gather(*drawn))
 
     async def hand(self, speech: Speech, view: Any) -> Drawn | None:
         """The viewer's own cards; None if there is nothing to draw."""
@@ -132,10 +199,10 @@ class Pictures:
 
     async def card(self, card: Found) -> Drawn | None:
         """The face of a card; None if it has none or drawing failed."""
-        args = (presentation(card.game).board, card.card)
+        args = (presentation(card.game).board, card.card, card.language.code)
         title = f"{card.card} of {card.game}"
         picture = await self._picture(title, drawer.paint_card, args, PANEL, None)
-        alt = f"{card.label}. {card.book.text(card.card)}"
+        alt = f"{card.label}. {card.text}"
         return None if picture is None else self._drawn(picture, alt)
 
     async def apart(self, function: Callable[..., Any], *args: Any) -> Any:
@@ -207,6 +274,19 @@ class Pictures:
         while self._size > self._kept_bytes and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)
             self._size -= len(oldest.data)
+
+
+def _named(painter: Painter, view: Any, picture: str | None) -> str:
+    """The picture of this name; the first one if there is none."""
+    names = painter.pictures(view)
+    known = {*names, *painter.parts(view, "phone"), *painter.parts(view, "desk")}
+    return picture if picture is not None and picture in known else names[0]
+
+
+def _all_of(drawn: Sequence[Drawn | None]) -> tuple[Drawn, ...]:
+    """All of them, or none: half a table says less than words."""
+    found = tuple(one for one in drawn if one is not None)
+    return found if len(found) == len(drawn) else ()
 
 
 def _key(what: str, args: tuple[Any, ...]) -> str:

@@ -125,7 +125,10 @@ def choose_page(language: Language, tables: Sequence[Table], op: str | None, use
         return items.page(items.text("\n".join((head, *lines))))
     buttons = [
         items.button(
-            shorten(say.table_of_game(table=t.id, game=Speech(t).meta.title), limits.BUTTON_LABEL),
+            shorten(
+                say.table_of_game(table=t.id, game=Speech(t, language).listing.title()),
+                limits.BUTTON_LABEL,
+            ),
             ControlId(op, t.id),
             "primary" if is_awaited(t, user_id) else "secondary",
         )
@@ -141,7 +144,7 @@ def table_line(language: Language, table: Table, user_id: int) -> str:
     place = say.table_in(
         table.place,
         table=table.id,
-        game=Speech(table).meta.title,
+        game=Speech(table, language).listing.title(),
         channel=f"<#{table.channel_id}>",
     )
     others = say.listed(words.who(s) for s in table.seats if s.user_id != user_id)
@@ -161,12 +164,13 @@ def _awaited(say: BotPlaces, table: Table) -> str:
 async def table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """Autocomplete: the user's open tables."""
     context: Context = interaction.client
+    language = reader.of(interaction)
     tables = await context.service.views.tables_of(interaction.user.id)
     named = [
         (
             t,
             shorten(
-                f"{t.id} · {Speech(t).meta.title} · {reader.of(interaction).listed(t.names)}", 100
+                f"{t.id} · {Speech(t, language).listing.title()} · {language.listed(t.names)}", 100
             ),
         )
         for t in tables

@@ -13,19 +13,8 @@ from tables.facts.errors import Refusal
 from tables.facts.model import Position
 
 
-async def hand_page(
-    context: Context,
-    position: Position,
-    note: str = "",
-    *,
-    mark: str | None = None,
-    in_words: bool = False,
-) -> Page:
-    """What the viewer holds, in words and as a picture, perhaps with a remark above.
-
-    mark: by which a direct message is known again; it has a button that shows the hand anew.
-    in_words: without the picture.
-    """
+async def hand_page(context: Context, position: Position, note: str = "") -> Page:
+    """What the viewer holds, in words and as a picture, perhaps with a remark above."""
     if position.view is None:
         raise Refusal("not_begun_no_hand")
     reader = position.table.seats[position.viewer or 0].user_id
@@ -34,22 +23,30 @@ async def hand_page(
     if said is None:
         raise Refusal("no_hands")
     drawn = None
-    if not in_words and not await reads_words(context, reader):
+    if not await reads_words(context, reader):
         drawn = await context.pictures.hand(speech, position.view)
     top = f"-# {speech.title()} · <#{position.table.channel_id}>\n### {speech.say.your_hand()}"
     said = shorten(said, 2_800)
-    say = BotPanel(speech.language)
     return items.page(
         items.text(f"{top}\n{note}".rstrip()),
         items.gallery(drawn) if drawn else None,
         items.small(said) if drawn else items.text(said),
-        items.row(items.button(say.my_hand_now(), ControlId("hand", position.table.id, (mark,))))
-        if mark is not None
-        else None,
         pictures=[drawn],
+    )
+
+
+def news_page(speech: Speech, news: str, mark: str) -> Page:
+    """What came to somebody's hand, with the hand behind a button; mark: by which this is known
+    again as a direct message."""
+    table = speech.table
+    button = items.button(
+        BotPanel(speech.language).my_hand_now(), ControlId("hand", table.id, (mark,))
+    )
+    return items.page(
+        items.text(f"-# {speech.title()} · <#{table.channel_id}>\n{news}"), items.row(button)
     )
 
 
 async def reads_words(context: Context, user_id: int | None) -> bool:
     """Whether a user wants words in the place of pictures."""
-    return user_id is not None and (await context.reminders.user(user_id)).text_only
+    return user_id is not None and (await context.reminders.user(user_id)).pictures == "words"

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import discord
 
+from bot.drawing.sheets import sheets
 from bot.widgets import items, limits
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Control, Drawn, Page
@@ -19,36 +20,39 @@ from bot.widgets.reporting import report_button
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_panel import BotPanel
 from render.text.base import shorten
+from tables.facts.formats import Format
 from tables.facts.model import Position
 
 COLOUR = 0x72767D
 ROOM = 3_200
+PANEL = "p"
+"""In the id of the button: it stands in a panel with the whole table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
     """One thing to look at.
 
-    name: the picture, or the position of an explanation. token: the value of its option.
+    name: the picture, or the position of an explanation. token: the value of its option. pictures:
+    those that are shown, one below the other.
     """
 
     kind: Literal["picture", "hand", "number", "words"]
     name: str
     label: str
+    pictures: tuple[str, ...] = ()
 
     @property
     def token(self) -> str:
         return f"{self.kind}-{self.name}"
 
 
-def sights(position: Position, speech: Speech) -> tuple[Sight, ...]:
-    """Everything the viewer may look at: pictures, the hand, explanations, the board in words."""
+def sights(position: Position, speech: Speech, shape: Format) -> tuple[Sight, ...]:
+    """Everything the viewer may look at: pictures in a format, the hand, explanations, the board in
+    words."""
     texts, view = speech.plain, position.view
-    painter = speech.painter
-    found = [
-        Sight("picture", name, texts.picture(name))
-        for name in (painter.pictures(view) if painter is not None else ())
-    ]
+    pictures = () if shape == "words" else sheets(speech, view, shape)
+    found = [Sight("picture", sheet.name, sheet.label, sheet.pictures) for sheet in pictures]
     if position.viewer is not None and texts.hand(view) is not None:
         found.append(Sight("hand", "", speech.say.my_hand()))
     found += [Sight("number", str(i), title) for i, title in enumerate(texts.explain(view))]
@@ -56,20 +60,32 @@ def sights(position: Position, speech: Speech) -> tuple[Sight, ...]:
     return (*found[: limits.OPTIONS - 1], Sight("words", "", whole))
 
 
-def first(found: Sequence[Sight]) -> Sight:
-    """What a closer look begins with: the first picture that is not on the board message."""
-    return next((s for s in found[1:] if s.kind == "picture"), found[0])
+def first(found: Sequence[Sight], speech: Speech, view: Any, *, panel: bool = False) -> Sight:
+    """What a closer look begins with: the first that is not where the button stands.
+
+    panel: that has the whole table; a public post has the upper part in the format of the table.
+    """
+    if not found[0].pictures:
+        return found[0]
+    there = {found[0].pictures}
+    shape = speech.table.pictures
+    if not panel:
+        assert speech.painter is not None
+        there = set() if shape == "words" else {speech.painter.parts(view, shape)[:1]}
+    return next((s for s in found if s.pictures and s.pictures not in there), found[0])
 
 
-def closer_button(position: Position, speech: Speech) -> list[Control]:
-    """The button that leads here, if there is more to see than the first picture."""
-    if len(sights(position, speech)) < 3:
+def closer_button(position: Position, speech: Speech, *, panel: bool = False) -> list[Control]:
+    """The button that leads here, if there is more to see than the first picture. panel: it stands
+    below the whole table."""
+    if len(sights(position, speech, "phone")) < 3:
         return []
-    return [items.button(speech.say.closer_look(), ControlId("closer", position.table.id))]
+    control = ControlId("closer", position.table.id, (PANEL,) if panel else ())
+    return [items.button(speech.say.closer_look(), control)]
 
 
 def page(
-    position: Position, speech: Speech, found: Sequence[Sight], sight: Sight, drawn: Drawn | None
+    position: Position, speech: Speech, found: Sequence[Sight], sight: Sight, drawn: Sequence[Drawn]
 ) -> Page:
     """One sight with its words where it has no picture, and the menu of all."""
     options = [
@@ -84,32 +100,32 @@ def page(
     said = shorten(_words(position, speech, sight, drawn), ROOM)
     parts: list[discord.ui.Item[Any] | None] = [
         items.text(f"-# {speech.title()}\n### {heading}" + (f"\n{said}" if said else "")),
-        items.gallery(drawn) if drawn else None,
+        *items.galleries(drawn),
         items.row(menu),
         items.row(report_button(speech.say, position.table.id)),
     ]
-    return items.page(*parts, pictures=[drawn], accent=COLOUR)
+    return items.page(*parts, pictures=drawn, accent=COLOUR)
 
 
 def _heading(position: Position, speech: Speech, sight: Sight) -> str:
     """The label, with names that are harmless in a text."""
     match sight.kind:
         case "picture":
-            return speech.rich.picture(sight.name)
+            return speech.rich.picture(sight.name) if len(sight.pictures) == 1 else sight.label
         case "number":
             return list(speech.rich.explain(position.view))[int(sight.name)]
         case _:
             return sight.label
 
 
-def _words(position: Position, speech: Speech, sight: Sight, drawn: Drawn | None) -> str:
+def _words(position: Position, speech: Speech, sight: Sight, drawn: Sequence[Drawn]) -> str:
     texts, view = speech.rich, position.view
     match sight.kind:
         case "hand":
             return texts.hand(view) or BotPanel(speech.language).you_hold_nothing()
         case "number":
             return list(texts.explain(view).values())[int(sight.name)]
-        case "picture" if drawn is not None:
+        case "picture" if drawn:
             return ""
         case _:
             return texts.board(view)

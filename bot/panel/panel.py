@@ -8,10 +8,11 @@ from typing import Any
 
 import discord
 
-from bot.panel import controls, looking, proposal
+from bot.panel import boards, controls, looking, proposal
+from bot.panel.boards import Board
 from bot.panel.controls import Caption, Entry, Layout, Select
 from bot.panel.standing import NOTHING, Parts
-from bot.widgets import items, limits, words
+from bot.widgets import items, limits, story, words
 from bot.widgets.ids import ControlId, Place
 from bot.widgets.items import COLOUR_ASKED, COLOUR_OVER, COLOUR_WAITING, Control, Page
 from bot.widgets.names import harmless
@@ -58,7 +59,7 @@ def menus_of(position: Position) -> tuple[Entry, ...]:
 def panel(
     position: Position,
     speech: Speech,
-    drawn: items.Drawn | None,
+    board: Board | None,
     recent: Sequence[LogEntry] = (),
     *,
     place: Place | None = None,
@@ -69,6 +70,7 @@ def panel(
 ) -> Page:
     """The panel of a seated viewer, at a place, with a remark on what was just pressed.
 
+    board: the pictures above the menus; None: words in their place.
     outlook: what the viewer has prepared, for this turn or the next one. standing: what belongs to
     standing orders. moving: brings a table without a channel to this one.
     """
@@ -76,14 +78,15 @@ def panel(
     menus = menus_of(position)
     plan, ahead = proposal.parts(outlook, speech, position)
     moved = [items.row(moving)] if moving is not None else []
-    added = (*plan, *standing.menu, *moved)
+    above = _above(position, speech, board, menus, place)
+    added = (*plan, *standing.menu, *moved, *above[1:])
     spare = sum(1 + len(getattr(part, "children", ())) for part in added)
     layout = controls.layout(
         menus, speech.plain, position.view, place, budget=controls.BUDGET - spare
     )
     parts: list[discord.ui.Item[Any] | None] = [
         items.text("\n".join((_head(position, speech, note), *standing.lines))),
-        items.gallery(drawn) if drawn else board_in_words(position, speech),
+        *above,
         *moved,
         _optional(_recent(position, speech, recent)),
         *(plan if place.sure is None else ()),
@@ -96,12 +99,20 @@ def panel(
         parts.append(items.row(report_button(speech.say, position.table.id)))
     asks = any(e.seat == position.viewer and not e.draft for e in recent)
     parts += _steering(
-        position, speech, menus, layout, place, asks=asks, ahead=ahead, standing=standing
+        position,
+        speech,
+        menus,
+        layout,
+        place,
+        asks=asks,
+        ahead=ahead,
+        standing=standing,
+        whole=board is not None and not board.question,
     )
     colour = COLOUR_ASKED if position.decisions else COLOUR_WAITING
     if position.outcome is not None:
         colour = COLOUR_OVER
-    return items.page(*parts, pictures=[drawn], accent=colour)
+    return items.page(*parts, pictures=board.pictures if board else (), accent=colour)
 
 
 def _head(position: Position, speech: Speech, note: str | None) -> str:
@@ -130,12 +141,12 @@ def _recent(position: Position, speech: Speech, recent: Sequence[LogEntry]) -> s
     new = _unread(position.viewer, [e for e in recent if not e.draft])
     if drafted:
         seen = _of_this_turn(position.viewer, new)
-        shown = _block(speech, seen, SHOWN_LINES, SHOWN_ROOM)
+        shown = _ranked(position, speech, seen, SHOWN_LINES, SHOWN_ROOM)
         block = _block(speech, drafted, RECENT_LINES, RECENT_ROOM)
         own = f"{say.your_turn_so_far()}\n{block}" if block else ""
         seen_words = f"{say.your_turn_has_shown()}\n{shown}" if shown else ""
         return "\n".join(filter(None, (seen_words, own)))
-    block = _block(speech, new, RECENT_LINES, RECENT_ROOM)
+    block = _ranked(position, speech, new, RECENT_LINES, RECENT_ROOM)
     mine = bool(new) and _by_hand(position.viewer, new[0])
     head = say.last_step_and_since() if mine else say.since_your_last_turn()
     return f"{head}\n{block}" if block else ""
@@ -148,6 +159,18 @@ def _block(speech: Speech, entries: Sequence[LogEntry], limit: int, room: int) -
         return speech.say.earlier(count=count)
 
     return words.last_lines(words.lines(speech, entries), limit, room, more=more)
+
+
+def _ranked(
+    position: Position, speech: Speech, entries: Sequence[LogEntry], limit: int, room: int
+) -> str:
+    """What happened in some steps, the most important first."""
+
+    def more(count: int) -> str:
+        return speech.say.more(count=count)
+
+    found = story.passages(speech, entries, position.viewer)
+    return story.told(found, limit, room, more=more)
 
 
 def _by_hand(viewer: int | None, entry: LogEntry) -> bool:
@@ -170,6 +193,27 @@ def _of_this_turn(viewer: int | None, new: Sequence[LogEntry]) -> Sequence[LogEn
         elif not new[i].between:
             break
     return new[start:]
+
+
+def _above(
+    position: Position, speech: Speech, board: Board | None, menus: Sequence[Entry], place: Place
+) -> list[discord.ui.Item[Any]]:
+    """The pictures, or words in their place; and the way from the question to the table and back,
+    where the question has more to show than its words."""
+    found: list[discord.ui.Item[Any]] = []
+    question = board.question if board else False
+    if board is not None:
+        found += items.galleries(board.pictures)
+    else:
+        said = "" if place.table else boards.question_in_words(speech, position)
+        question = bool(said)
+        whole = board_in_words(position, speech)
+        found += [items.text(shorten(said, WORDS_ROOM))] if said else [whole] if whole else []
+    if (question or place.table) and place.sure is None and position.decisions:
+        say = BotPanel(speech.language)
+        label = say.show_question() if place.table else say.show_table()
+        found.append(items.row(items.button(label, _id(position, menus, place, None, "t"))))
+    return found
 
 
 def board_in_words(position: Position, speech: Speech) -> discord.ui.Item[Any] | None:
@@ -249,12 +293,13 @@ def _steering(
     asks: bool = False,
     ahead: Control | None = None,
     standing: Parts = NOTHING,
+    whole: bool = False,
 ) -> list[discord.ui.Item[Any]]:
     """Undo, restart, more choices, next page, a closer look: the last row of every panel. Who waits
     has fewer menus, and so room for a second one.
 
     asks: there is something to take back for which the others have to be asked; that is offered
-    to those who wait, and else among the further choices.
+    to those who wait, and else among the further choices. whole: the whole table is shown above.
     """
     if place.sure is not None:
         return []
@@ -279,7 +324,7 @@ def _steering(
     seldom = place.more or not layout.folded or not position.decisions
     if asks and seldom and not position.can_undo and position.table.status == "running":
         found.append(items.button(say.ask_to_undo(), ControlId("back", table)))
-    found += looking.closer_button(position, speech)
+    found += looking.closer_button(position, speech, panel=whole)
     found += standing.last
     if position.decisions:
         found = found[: limits.ROW_BUTTONS]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.context import Context
-from bot.panel import controls, panel, reading, standing
+from bot.panel import boards, controls, panel, reading, standing
 from bot.panel.controls import Entry, Misfit
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
@@ -246,15 +246,20 @@ class PanelPresses:
         if speech.meta.hands and interaction.user.id in self._context.closed:
             note = f"{note or ''} {say.no_letters()}".strip()
         standing = self._standing(position, speech, facts, place)
-        picture = None
-        if not facts.user.text_only:
-            picture = self._context.pictures.board(speech, position.view, owner=interaction.user.id)
+        picture = boards.drawn(
+            self._context.pictures,
+            speech,
+            position,
+            facts.user.pictures,
+            table=place is not None and place.table,
+            owner=interaction.user.id,
+        )
         await show.fill(
             picture,
-            lambda drawn: panel.panel(
+            lambda board: panel.panel(
                 position,
                 speech,
-                drawn,
+                board,
                 facts.recent,
                 place=place,
                 note=note,

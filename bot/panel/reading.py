@@ -166,9 +166,11 @@ def _steer(place: Place, token: str) -> Place:
     kind, n = _token(token)
     match kind:
         case "m":
-            return Place(more=not place.more)
+            return Place(more=not place.more, table=place.table)
         case "q":
-            return Place(more=place.more, page=n)
+            return Place(more=place.more, page=n, table=place.table)
+        case "t":
+            return replace(place, table=not place.table)
         case "b":
             return place.top()
         case _:

@@ -74,7 +74,7 @@ def not_found(said: str, here: Position, menus: Sequence[Entry], reader: Languag
     texts, say = Speech(here.table, reader).plain, BotTyped(reader)
     unknown = typed.unknown(said, typed.candidates(menus, texts, here.view, said))
     long = [word for word in unknown if len(word) >= NAMING]
-    cards = cardfile.beginning(long, cardfile.shelf(here.table.game))
+    cards = cardfile.beginning(long, cardfile.shelf(here.table.game, reader))
     if 0 < len(cards) <= NAMED:
         return say.nothing_names(cards=say.either(c.label for c in cards))
     if unknown:

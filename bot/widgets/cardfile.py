@@ -11,6 +11,7 @@ from rapidfuzz import fuzz, process
 from bot.widgets.spelling import distinct, heard, plain
 from engine import registry
 from render.cards import CardBook
+from render.lang.language import ENGLISH, Language
 from render.registry import presentation
 from render.text.base import shorten
 from tables.facts.errors import Refusal
@@ -22,21 +23,28 @@ SUGGESTED = 6
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A card of a game; `label` is its name there."""
+    """A card of a game; `label` is its name there, in the language of whoever looks for it."""
 
     game: str
     card: str
     label: str
     book: CardBook
+    language: Language = ENGLISH
+
+    @property
+    def text(self) -> str:
+        """What is printed on it."""
+        return self.book.text(self.card, self.language)
 
 
-def shelf(game: str | None = None) -> tuple[Found, ...]:
-    """All cards of a game, or of every game that has any."""
+def shelf(game: str | None = None, language: Language = ENGLISH) -> tuple[Found, ...]:
+    """All cards of a game, or of every game that has any, by their names in a language."""
     found: list[Found] = []
     for key in tuple(registry.keys()) if game is None else (game,):
         book = presentation(key).cards
         if book is not None:
-            found += [Found(key, card, label, book) for card, label in book.names().items()]
+            named = book.names(language).items()
+            found += [Found(key, card, label, book, language) for card, label in named]
     return tuple(found)
 
 

@@ -77,6 +77,7 @@ class Place:
     chosen: bit set of the items of a `Subset` chosen so far, or the numbers of a `Share` that wait
     for a confirmation (`controls.share_code`).
     sure: index of the grave answer that waits for a confirmation.
+    table: the table is shown, although the question has a picture of its own.
     """
 
     more: bool = False
@@ -86,6 +87,7 @@ class Place:
     leaf: int = 0
     chosen: int = 0
     sure: int | None = None
+    table: bool = False
 
     def __str__(self) -> str:
         parts = (
@@ -96,6 +98,7 @@ class Place:
             str(self.leaf),
             base36(self.chosen),
             _optional(self.sure),
+            "1" if self.table else "",
         )
         return ".".join(parts).rstrip(".")
 
@@ -103,9 +106,9 @@ class Place:
     def parse(cls, text: str) -> Place:
         """Read a place. Raises `ValueError` if it is not one."""
         parts = text.split(".")
-        if len(parts) > 7 or not re.fullmatch(r"[0-9a-z.]*", text):
+        if len(parts) > 8 or parts[7:] not in ([], ["1"]) or not re.fullmatch(r"[0-9a-z.]*", text):
             raise ValueError(f"{text!r} is no place in a panel")
-        more, page, menu, group, leaf, chosen, sure = parts + [""] * (7 - len(parts))
+        more, page, menu, group, leaf, chosen, sure, table = parts + [""] * (8 - len(parts))
         return cls(
             bool(int(more or 0)),
             int(page or 0),
@@ -114,11 +117,12 @@ class Place:
             int(leaf or 0),
             int(chosen or "0", 36),
             int(sure) if sure else None,
+            bool(table),
         )
 
     def top(self) -> Place:
         """The same page with no menu opened."""
-        return Place(more=self.more, page=self.page)
+        return Place(more=self.more, page=self.page, table=self.table)
 
 
 MARK = "~"

@@ -13,6 +13,8 @@ import discord
 from bot.widgets import ids, limits
 from bot.widgets.ids import ControlId
 
+FOOT = 1_000
+"""The number of the part from which on a message says what holds no longer than itself."""
 COLOUR_ASKED = 0x3BA55D
 COLOUR_WAITING = 0x72767D
 COLOUR_OVER = 0xC9A227
@@ -93,8 +95,8 @@ def row(*controls: Control) -> discord.ui.ActionRow[Any]:
     return discord.ui.ActionRow(*controls)
 
 
-def text(content: str) -> discord.ui.TextDisplay[Any]:
-    return discord.ui.TextDisplay(content)
+def text(content: str, number: int | None = None) -> discord.ui.TextDisplay[Any]:
+    return discord.ui.TextDisplay(content, id=number)
 
 
 def small(content: str) -> discord.ui.TextDisplay[Any]:
@@ -107,9 +109,19 @@ def rule() -> discord.ui.Separator[Any]:
     return discord.ui.Separator()
 
 
+def foot() -> discord.ui.Separator[Any]:
+    """The line below which all goes when a newer message takes the place of this one."""
+    return discord.ui.Separator(id=FOOT)
+
+
 def gallery(drawn: Drawn) -> discord.ui.MediaGallery[Any]:
     item = discord.MediaGalleryItem(f"attachment://{drawn.filename}", description=drawn.alt)
     return discord.ui.MediaGallery(item)
+
+
+def galleries(drawn: Sequence[Drawn]) -> list[discord.ui.Item[Any]]:
+    """Pictures one below the other; in one gallery they would stand side by side, and smaller."""
+    return [gallery(one) for one in drawn]
 
 
 @dataclass(frozen=True, slots=True)

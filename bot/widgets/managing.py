@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.widgets.replies import Interaction
 from tables.facts.guards import ManagedServer
 
@@ -16,3 +18,11 @@ def managed_server(interaction: Interaction) -> ManagedServer | None:
     if interaction.guild_id is None or not (held.manage_guild or held.administrator):
         return None
     return ManagedServer(interaction.guild_id)
+
+
+HOSTS = {"group": "host"}
+"""Marks a command that is for the host of a table (or a manager of the server): these stand in a
+group of their own, so the list of commands is short for everybody else."""
+HOSTS_MAY = discord.Permissions(send_messages=True)
+"""Who sees that group by default. The host of a table is any member, so this is all who may write;
+the server's managers can narrow it in Discord's settings."""

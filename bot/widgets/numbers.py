@@ -27,12 +27,20 @@ def number_modal(
 
 
 def numbers_modal(
-    say: Bot, control: ControlId, title: str, fields: Sequence[tuple[str, int, int]]
+    say: Bot,
+    control: ControlId,
+    title: str,
+    fields: Sequence[tuple[str, int, int]],
+    now: Sequence[int] = (),
 ) -> discord.ui.Modal:
-    """A window with a field for each label and its bounds; which of several stay empty is open."""
+    """A window with a field for each label and its bounds; which of several stay empty is open.
+
+    now: the numbers that hold now, which stand in the fields at first.
+    """
     modal = _modal(control, title)
     for i, (label, low, high) in enumerate(fields):
-        modal.add_item(_field(say, i, label, low, high, required=len(fields) == 1))
+        value = str(now[i]) if now else None
+        modal.add_item(_field(say, i, label, low, high, required=len(fields) == 1, value=value))
     return modal
 
 
@@ -43,13 +51,21 @@ def _modal(control: ControlId, title: str) -> discord.ui.Modal:
 
 
 def _field(
-    say: Bot, i: int, label: str, low: int | None, high: int | None, *, required: bool
+    say: Bot,
+    i: int,
+    label: str,
+    low: int | None,
+    high: int | None,
+    *,
+    required: bool,
+    value: str | None = None,
 ) -> discord.ui.Label[Any]:
     text: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=_name(i),
         placeholder=shorten(bounds(say, low, high), limits.INPUT_PLACEHOLDER),
         required=required,
         min_length=1 if required else 0,
+        default=value,
         max_length=12,
     )
     return discord.ui.Label(

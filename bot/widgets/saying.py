@@ -1,6 +1,7 @@
 """What people read of a refusal or a fault: the sentence of its code, with its facts as words.
 
-The sentences stand in `render/lang/en/refusals.ftl` and `faults.ftl`.
+The sentences stand in `render/lang/en/refusals.ftl` and `faults.ftl`; those of what an examination
+finds, in `findings.ftl`.
 """
 
 from __future__ import annotations
@@ -10,28 +11,55 @@ from collections.abc import Callable
 from bot.widgets import patience
 from bot.widgets.names import harmless
 from render.lang.catalogue.faults import Faults
+from render.lang.catalogue.findings import Findings
 from render.lang.catalogue.refusals import Refusals
 from render.lang.language import ENGLISH, Language
 from render.lang.language import Fact as Word
+from render.registry import listing
 from render.text.base import shorten
 from tables.facts.errors import AgoraError, Fact
+from tables.facts.findings import Finding
 
 LONGEST = 1_400
 """Letters of a fact that are said."""
+LINE = 600
+"""Letters of a finding that are told."""
 EITHER = frozenset({"players", "seats", "zones", "known", "likely", "values"})
 """Facts of which one is to be chosen: "a, b or c"."""
 CATALOGUES = (Refusals, Faults)
 
 
-def sentence(error: AgoraError, language: Language = ENGLISH) -> str:
-    """The sentence for a message of Discord: the names in it, and what somebody typed, are
-    harmless there."""
+def sentence(error: AgoraError, language: Language) -> str:
+    """The sentence for a message of Discord, in the language of whoever reads it: the names in it,
+    and what somebody typed, are harmless there."""
     return _said(error, language, harmless)
 
 
 def plain(error: AgoraError, language: Language = ENGLISH) -> str:
     """The sentence for where nothing is formatted: a terminal, a log."""
     return _said(error, language, lambda name: name)
+
+
+def found(finding: Finding | AgoraError, language: Language = ENGLISH) -> str:
+    """A finding, or the fault with which an examination ended, in one line for a terminal: it may
+    quote what stands in a damaged file."""
+    if isinstance(finding, AgoraError):
+        return _line(plain(finding, language))
+    words = {
+        name: fact if isinstance(fact, int) else _printable(str(fact))[: LINE + 1]
+        for name, fact in finding.facts.items()
+    }
+    said: str = getattr(Findings(language), finding.code)(**words)
+    return _line(said)
+
+
+def _line(sentence: str) -> str:
+    said = _printable(sentence)
+    return said if len(said) <= LINE else f"{said[:LINE]} ..."
+
+
+def _printable(text: str) -> str:
+    return "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
 
 
 def _said(error: AgoraError, language: Language, name: Callable[[str], str]) -> str:
@@ -45,6 +73,10 @@ def _word(key: str, fact: Fact, language: Language, name: Callable[[str], str]) 
     """A fact as it stands in the sentence."""
     if key == "span" and isinstance(fact, (int, float)):
         return patience.span(fact, language)
+    if key == "title":
+        return name(listing(str(fact), language).title())
+    if key == "titles" and isinstance(fact, tuple):
+        return name(language.listed(listing(str(game), language).title() for game in fact))
     if isinstance(fact, str):
         return name(shorten(fact, LONGEST))
     if isinstance(fact, tuple):

@@ -6,12 +6,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.widgets import replies
 from bot.widgets.answers import FAILURES, is_gone
-from bot.widgets.items import Drawn, Page
+from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
 
 LATE = 1.5
@@ -21,6 +21,8 @@ A panel that changes its height moves its buttons under the finger, so this is n
 """
 
 
+T = TypeVar("T")
+
 _log = logging.getLogger(__name__)
 
 
@@ -29,7 +31,7 @@ class _Message:
     """A panel that is filled. newest: who fills it last. drawing: the picture they wait for."""
 
     newest: Show | None = None
-    drawing: asyncio.Task[Drawn | None] | None = None
+    drawing: asyncio.Task[Any] | None = None
     editing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -47,10 +49,11 @@ class Show:
 
     async def fill(
         self,
-        picture: Coroutine[Any, Any, Drawn | None] | None,
-        page: Callable[[Drawn | None], Page],
+        picture: Coroutine[Any, Any, T | None] | None,
+        page: Callable[[T | None], Page],
     ) -> None:
-        """Show a page with its picture: one edit, or two if the picture takes long.
+        """Show a page with its picture, or with several: one edit, or two if they take long. What
+        comes of drawing is None where there is nothing to show, and then the page is in words.
 
         Nothing is shown, and a picture that was not begun is not drawn, once the press is
         superseded: the newer one shows all that has happened. What cannot be shown with its picture
@@ -76,7 +79,7 @@ class Show:
             drawing.cancel()
 
     async def _finish(
-        self, drawing: asyncio.Task[Drawn | None], page: Callable[[Drawn | None], Page]
+        self, drawing: asyncio.Task[T | None], page: Callable[[T | None], Page]
     ) -> None:
         if drawing.cancelled():
             return

@@ -14,8 +14,9 @@ from engine import registry
 from engine.core import GameMeta
 from render.lang.catalogue.bot import Bot
 from render.lang.language import Language, spoken
+from render.listing import Listing
 from render.picture import Painter
-from render.registry import Presentation, presentation
+from render.registry import Presentation, listing, presentation
 from render.text.base import Texts, shorten
 from tables.facts.model import LogEntry, Seat, Table, TookBack, UserRef
 
@@ -58,6 +59,11 @@ class Speech:
         return registry.rules(self.table.game).meta
 
     @property
+    def listing(self) -> Listing:
+        """The title of the game and its options."""
+        return listing(self.table.game, self.language)
+
+    @property
     def painter(self) -> Painter | None:
         return self.shown.painter
 
@@ -86,8 +92,7 @@ class Speech:
 
     def title(self) -> str:
         """The game without its subtitle and the number of the table: one line of a phone."""
-        name, _, _ = self.meta.title.partition(":")
-        return self.say.title(game=name, table=self.table.id)
+        return self.say.title(game=self.listing.short_title(), table=self.table.id)
 
 
 def lines(speech: Speech, entries: Iterable[LogEntry]) -> list[str]:

@@ -21,8 +21,8 @@ from engine.core.rng import Chance, Rng, generator
 class Options(BaseModel):
     """What a table may choose before the game; each game lists its own.
 
-    Field types: `bool`, `Literal[...]` of strings, or `int` (optionally None) with bounds. Title
-    and description of a field are shown to players.
+    Field types: `bool`, `Literal[...]` of strings, or `int` (optionally None) with bounds. What
+    players read of them is told by names and values (`render/listing.py`).
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -42,10 +42,8 @@ class GameMeta:
     """
 
     key: str
-    title: str
     seats: tuple[int, ...]
     schema: int
-    summary: str
     bound: int
     quick: Mapping[str, Any] = field(default_factory=dict)
     even: bool = False
@@ -133,7 +131,7 @@ class Rules(ABC, Generic[S]):
         Raises `ValueError` if the game is not for so many players.
         """
         if seats not in self.meta.seats:
-            raise ValueError(f"{self.meta.title} is not for {seats} players")
+            raise ValueError(f"{self.meta.key} is not for {seats} players")
         t = self.begin(options, seats, generator(chance))
         decisions = settle(t)
         return Step(t.state, tuple(t.news), True, decisions)
@@ -232,7 +230,7 @@ class Rules(ABC, Generic[S]):
 
     def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
         """Lift the JSON of a state saved under an older schema to the next one."""
-        raise ValueError(f"{self.meta.title} cannot read saves of schema {schema}")
+        raise ValueError(f"{self.meta.key} cannot read saves of schema {schema}")
 
     def parse_action(self, raw: bytes | str) -> Action:
         """Read an action from JSON. Raises `IllegalAction` that names the faulty field."""

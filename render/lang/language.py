@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import NumberFormatOptions
@@ -109,6 +109,16 @@ def read(code: str) -> Source:
 
 ENGLISH = Language("en", LANGUAGES["en"], read("en"), None)
 """What everything is written in first, and what stands in for a missing translation."""
+
+
+def own_name(code: str) -> str:
+    """What a language is called by those who speak it, for lists: "Deutsch"; its code if nobody
+    knows."""
+    try:
+        name = Locale.parse(LANGUAGES.get(code, code), sep="_").get_language_name()
+    except (UnknownLocaleError, ValueError):
+        return code
+    return f"{name[:1].upper()}{name[1:]}" if name else code
 
 
 @cache

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any, Generic, TypeVar
+from enum import IntEnum
+from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from render.lang.catalogue.common import Common
 from render.lang.language import ENGLISH, Language
+from render.listing import Listing
 
 V = TypeVar("V")
 
@@ -18,6 +20,19 @@ OPTION = 100
 DETAIL = 300
 """Longest explanation of a choice; an option of a select shows the first 100 letters."""
 ALT = 1024
+
+
+class Weight(IntEnum):
+    """How much an event matters to whoever reads what happened; the first is told first."""
+
+    GRAVE = 0
+    """Attacks, wars, events: what changes the game for somebody else. Never left out."""
+    NOTABLE = 1
+    """What a civilization is known by: wonders, leaders, governments. Never left out."""
+    PLAIN = 2
+    """What everybody does in every turn."""
+    FAINT = 3
+    """What follows from the clockwork of the game: whose turn it is, which cards are dealt."""
 
 
 def shorten(text: str, limit: int) -> str:
@@ -35,6 +50,9 @@ class Texts(Generic[V]):
     Everything is said from a view, so no sentence can hold more than its reader may know. Each
     text stands on its own, or after a colon; none is continued by another.
     """
+
+    LISTING: ClassVar[Callable[[Language], Listing] | None] = None
+    """What is said of the game before anybody plays it, by language; None: its codes as words."""
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         self.names = tuple(names)
@@ -99,6 +117,19 @@ class Texts(Generic[V]):
     def event(self, event: Any) -> str:
         """One line of the log (≤ 300)."""
         return _plain(event.kind)
+
+    def weight(self, event: Any) -> Weight:
+        """How much an event matters among all that happened in a turn."""
+        return Weight.PLAIN
+
+    def follows(self, event: Any) -> bool:
+        """Whether an event is told with the one before it in the log, because it came of that: what
+        an attack did, what was bid in an auction. Its weight counts where there is none before."""
+        return False
+
+    def befalls(self, event: Any) -> Collection[int]:
+        """The seats to whom an event happened, whoever brought it about."""
+        return ()
 
     def reason(self, reason: Reason) -> str:
         """Why something is not possible: one sentence that says what to do instead."""

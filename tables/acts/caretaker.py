@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core import Rules
 from tables.acts.keeper import Keeper
-from tables.facts import outgoing
+from tables.facts import notes, outgoing
 from tables.facts.errors import Refusal
 from tables.facts.model import Table
 from tables.facts.stored import Loaded
@@ -55,16 +55,17 @@ async def switch(
             return None
         if not plays_on(table, seat):
             raise NobodyElse()
-    public = await keeper.public(loaded, rules)
+    public = await keeper.steps.public(loaded, rules)
     seats = tuple(replace(s, caretaker=on) if s.index == seat else s for s in table.seats)
     columns: dict[str, Any] = {}
     if on and table.draft_seat == seat:
         columns = {"seq": table.public_seq, "draft_seat": None}
     user = player.user_id
     told: outgoing.Notice = outgoing.Returned(seat=seat, user=user)
+    noted: notes.Written = notes.Returned(seat=seat, user=user)
     if on:
         told = outgoing.CaretakerPlays(seat=seat, user=user, ping=(user,))
-    fact = {"what": told.what, "seat": seat, "user": user}
+        noted = notes.CaretakerPlays(seat=seat, user=user)
 
     def work(db: Connection, at: float) -> None:
         step_rows.drop_steps(db, table.id, columns.get("seq", table.seq))
@@ -73,7 +74,7 @@ async def switch(
         game_rows.put_seats(db, table.id, seats)
         wait_rows.sync(db, replace(table, seats=seats), public.asked, {seat} if on else (), at)
         request_rows.lapse(db, table.id, at)  # who has to agree is not the same any more
-        note_rows.note(db, table.id, table.public_seq, at, told.what, fact)
+        note_rows.note(db, table.id, table.public_seq, at, noted)
         outbox_rows.announce(db, table.id, at, [told])
 
     return await keeper.change(table, None, columns, work)

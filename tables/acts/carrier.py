@@ -185,8 +185,13 @@ class Carrier:
     def _failed(self, seat: int, error: Exception) -> None:
         """Note where a plan went wrong; what it says, and so the error's message, is a secret."""
         where = "".join(traceback.format_tb(error.__traceback__))
-        said = "table %d: the prepared turn of seat %d failed: %s\n%s"
-        log.error(said, self._table.id, seat + 1, type(error).__name__, where)
+        log.error(
+            "table %d: the prepared turn of seat %d failed: %s\n%s",
+            self._table.id,
+            seat + 1,
+            type(error).__name__,
+            where,
+        )
 
     def _arrived(self, seq: int) -> None:
         """The step that was tried has been made if the game has got so far."""

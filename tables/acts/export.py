@@ -17,8 +17,10 @@ from engine.core import Chance, IllegalAction, Rules, Step, save
 from tables.facts import codec
 from tables.facts.chance import Word, chance, commitment
 from tables.facts.errors import NoSuchGame, Refusal
+from tables.facts.findings import Finding
 from tables.facts.model import Note, Table
-from tables.facts.seat_names import CHANGED
+from tables.facts.notes import Replaced
+from tables.facts.outgoing import Back
 from tables.facts.stored import Loaded, StoredStep
 from tables.store import sealing
 
@@ -58,20 +60,24 @@ def document(
             {
                 "after": n.seq,
                 "at": round(n.at),
-                **{name: n.data[name] for name in ("seat", "steps", "agreed")},
-                "without": n.data.get("waived", []),
+                "seat": n.said.seat,
+                "steps": n.said.steps,
+                "agreed": list(n.said.agreed),
+                "without": list(n.said.waived),
             }
             for n in notes
-            if n.kind == "took_back"
+            if isinstance(n.said, Back)
         ],
         "changed_hands": [
             {
                 "after": n.seq,
                 "at": round(n.at),
-                **{name: n.data[name] for name in ("seat", "old", "new")},
+                "seat": n.said.seat,
+                "old": n.said.old,
+                "new": n.said.new,
             }
             for n in notes
-            if n.kind == CHANGED
+            if isinstance(n.said, Replaced)
         ],
     }
     found = beginning(loaded)
@@ -151,7 +157,7 @@ class _Document(BaseModel):
     steps: list[dict[str, Any]]
 
 
-def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int, str | None]:
+def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int, Finding | None]:
     """Play an exported game again: the number of steps that agree, and the first difference.
 
     Raises `Refusal` if the document is not a complete export of a game.
@@ -168,7 +174,7 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
         if len(made.seats) not in rules.meta.seats:
             raise Refusal(
                 "export_wrong_count",
-                title=rules.meta.title,
+                title=rules.meta.key,
                 players=tuple(rules.meta.seats),
                 here=len(made.seats),
             )
@@ -187,12 +193,12 @@ def replay(raw: str | bytes, rules_of: Callable[[str], Rules[Any]]) -> tuple[int
     for number, old in enumerate(steps):
         if number > 0:
             answer = _again(rules, step, old)
-            if isinstance(answer, str):
+            if isinstance(answer, Finding):
                 return number, answer
             step = answer
         step = reseeded(rules, step, old.reseeds)
         if old.hash is not None and save.state_hash(rules, step.state) != old.hash:
-            return number, f"step {old.seq} leads to another state than it did"
+            return number, Finding("step_leads_elsewhere", step=old.seq)
     return len(steps), None
 
 
@@ -205,7 +211,7 @@ def _begins(made: _Document, deals: Sequence[_Deal]) -> Chance:
     raise Refusal("export_without_chance")
 
 
-def _unsealed(made: _Document, deals: Sequence[_Deal], steps: Sequence[_Step]) -> str | None:
+def _unsealed(made: _Document, deals: Sequence[_Deal], steps: Sequence[_Step]) -> Finding | None:
     """What is wrong with the secrets of a document: they must fit their commitments, and no step
     may go on from another one."""
     for number, deal in enumerate(deals):
@@ -213,11 +219,11 @@ def _unsealed(made: _Document, deals: Sequence[_Deal], steps: Sequence[_Step]) -
             continue
         fits = commitment(made.table, number, made.game, len(made.seats), made.options, deal.secret)
         if deal.commitment != fits:
-            return f"the secret of deal {number} does not fit its commitment"
+            return Finding("deal_unsealed", deal=number)
     known = {(deal.after, deal.secret) for deal in deals}
     for step in steps:
         if any(isinstance(word, str) and (step.seq, word) not in known for word in step.reseeds):
-            return f"step {step.seq} goes on from a secret that nobody was committed to"
+            return Finding("step_uncommitted", step=step.seq)
     return None
 
 
@@ -235,11 +241,11 @@ def reseeded(rules: Rules[Any], step: Step[Any], words: Sequence[Word]) -> Step[
     return step
 
 
-def _again(rules: Rules[Any], step: Step[Any], old: _Step) -> Step[Any] | str:
+def _again(rules: Rules[Any], step: Step[Any], old: _Step) -> Step[Any] | Finding:
     try:
         if old.seat is None:
-            return f"step {old.seq} names no seat"
+            return Finding("step_unseated", step=old.seq)
         action = rules.parse_action(json.dumps(old.action))
         return rules.apply(step.state, old.seat, action, step.decisions)
     except IllegalAction as error:
-        return f"step {old.seq} is not possible: {error}"
+        return Finding("step_impossible", step=old.seq, error=str(error))

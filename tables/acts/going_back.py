@@ -138,7 +138,7 @@ class GoingBack:
             steps = await self._keeper.store.read(
                 lambda db: step_rows.steps(db, table_id, to_seq, table.public_seq)
             )
-            await self._keeper.check_news(table, steps)
+            await self._keeper.steps.check_news(table, steps)
             lost = tuple(undo.lost_events(steps))
             at = self._keeper.now()
             new = Request(0, table_id, seat, user_id, table.public_seq, to_seq, (), lost, at)
@@ -166,7 +166,7 @@ class GoingBack:
         """Who is out of the game after a step. Whoever left it later would play again, and so has a
         say."""
         rules = self._keeper.rules(table.game)
-        point = await self._keeper.rebuild(table, rules, to_seq)
+        point = await self._keeper.steps.rebuild(table, rules, to_seq)
         return tuple(sorted(rules.gone(point.state)))
 
     async def _not_too_often(self, table: Table, seat: int, name: str) -> None:
@@ -329,7 +329,7 @@ class GoingBack:
         gone = await self._keeper.store.read(
             lambda db: step_rows.steps(db, table.id, to_seq, table.public_seq)
         )
-        point = await self._keeper.rebuild(table, rules, to_seq)
+        point = await self._keeper.steps.rebuild(table, rules, to_seq)
         deals: tuple[Deal, ...] = ()
         if any(step.barrier for step in gone):
             # Chance was used or a card was seen: both must come anew, or they would be known.
@@ -374,7 +374,7 @@ class GoingBack:
                 sealing.seal(db, table, deals, at)
                 blob, new = save.dump(rules, point.state), save.state_hash(rules, point.state)
                 request_rows.rewrite(db, table.id, to_seq, blob, new, deals[-1].secret)
-            note_rows.note(db, table.id, to_seq, at, back.what, outgoing.facts(back))
+            note_rows.note(db, table.id, to_seq, at, back)
             if agreeing is not None:
                 here = request_rows.agree(db, here, agreeing)
             here = request_rows.waive(db, here, request.waived)

@@ -8,8 +8,9 @@ from typing import Any
 from tables.acts import caretaker
 from tables.acts.keeper import KEEP_EVERY, Keeper
 from tables.acts.settling import Settling
-from tables.facts import outgoing, seating, turns
+from tables.facts import notes, outgoing, seating, turns
 from tables.facts.errors import WrongStatus
+from tables.facts.formats import Format
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.invitations import Invitation
 from tables.facts.model import Table, UserRef
@@ -31,7 +32,7 @@ from tables.store.connection import Connection
 
 
 class Hosting:
-    """Closes tables and gives seats away."""
+    """Closes tables, gives seats away, and chooses how tables are shown."""
 
     def __init__(self, keeper: Keeper, settling: Settling) -> None:
         self._keeper = keeper
@@ -58,6 +59,25 @@ class Hosting:
         self._keeper.wake()
         return loaded.table
 
+    async def set_pictures(
+        self,
+        table_id: int,
+        user_id: int,
+        pictures: Format,
+        *,
+        server: ManagedServer | None = None,
+    ) -> Table:
+        """Draw the public posts of an open table in a format, from the next one on (host or
+        manager). Raises `NotAllowed`, `WrongStatus`."""
+        async with self._keeper.locked(table_id) as loaded:
+            need_host(loaded.table, user_id, server)
+            if not loaded.table.open:
+                raise WrongStatus("game_over")
+            await self._keeper.store.write(
+                lambda db: game_rows.set_pictures(db, table_id, pictures)
+            )
+            return replace(loaded.table, pictures=pictures)
+
     async def close(self, loaded: Loaded, user_id: int, interaction: int | None) -> Loaded:
         """End an open table without a result, under its lock."""
         table = loaded.table
@@ -71,7 +91,7 @@ class Hosting:
             request_rows.lapse(db, table.id, at)
             invitation_rows.void(db, table.id, at)
             insight_rows.forget(db, table.id)
-            note_rows.note(db, table.id, table.public_seq, at, "abandoned", {"user": user_id})
+            note_rows.note(db, table.id, table.public_seq, at, notes.Abandoned(user=user_id))
             if table.status == "running":
                 told = outgoing.Abandoned(user=user_id)
                 sealing.tell(db, table, loaded.deals, table.public_seq, at)
@@ -105,7 +125,7 @@ class Hosting:
             woken = {s.index for s in seats if s.caretaker}
             seats = tuple(replace(s, caretaker=False) for s in seats)
         rules = self._keeper.rules(table.game)
-        public = await self._keeper.public(loaded, rules)
+        public = await self._keeper.steps.public(loaded, rules)
         replaced = outgoing.Replaced(
             seat=seat, old=old.name, new=seats[seat].name, sees=new is not None
         )
@@ -133,8 +153,14 @@ class Hosting:
             insight_rows.sat(db, table, loaded.secret)
             if new is not None:
                 insight_rows.note(db, table.id, loaded.secret, new.id, seat)
-            fact = {**outgoing.facts(replaced), "by": by}
-            note_rows.note(db, table.id, table.public_seq, at, "replaced", fact)
+            said = notes.Replaced(
+                seat=replaced.seat,
+                old=replaced.old,
+                new=replaced.new,
+                sees=replaced.sees,
+                by=by,
+            )
+            note_rows.note(db, table.id, table.public_seq, at, said)
             outbox_rows.announce(db, table.id, at, told)
 
         loaded = await self._keeper.change(table, interaction, columns, work)

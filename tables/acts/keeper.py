@@ -1,39 +1,34 @@
-"""Loading, caching, locking and storing of tables: what every operation of the service needs."""
+"""Loading, locking and storing of tables: what every operation of the service needs."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import traceback
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar, runtime_checkable
 from weakref import WeakValueDictionary
 
-from engine.core import IllegalAction, Rules, SaveError, save
-from tables.facts import codec, forms, outgoing, stored, turns
-from tables.facts.chance import Deal, chance
+from engine.core import Rules
+from tables.acts.reporting import Reporter
+from tables.acts.steps import Steps
+from tables.facts import codec, outgoing, stored, turns
+from tables.facts.chance import Deal
 from tables.facts.errors import (
-    DamagedSave,
-    LostPosition,
     NoSuchGame,
     NoTable,
     Stale,
-    Unreadable,
-    new_reference,
 )
-from tables.facts.log import blot
 from tables.facts.model import Moment, Table
 from tables.facts.outgoing import Outgoing
 from tables.facts.stored import Loaded, Part
-from tables.facts.turns import Change, Drafted, Point, Source
+from tables.facts.turns import Change, Drafted, Source
 from tables.store import (
     game_rows,
     insight_rows,
     invitation_rows,
     outbox_rows,
-    problem_rows,
     receipt,
     request_rows,
     sealing,
@@ -94,7 +89,7 @@ class _Read(Moment):
 
 
 class Keeper:
-    """The tables of one database, with the states that were used last in memory.
+    """The tables of one database: read, changed by one at a time, stored.
 
     cached_states: how many decoded states are kept; all others are read again when needed.
     new_seed: 256 bits nobody can guess.
@@ -114,13 +109,13 @@ class Keeper:
         self.store = store
         self.now = now
         self._rules_of = rules_of
-        self._cached_states = cached_states
         self.new_seed = new_seed
         self.wake: Callable[[], None] = lambda: None
         self.alarm: Callable[[], None] = lambda: None
         self.filmed: Callable[[str], bool] = lambda game: False
         self._gates: WeakValueDictionary[int, _Gate] = WeakValueDictionary()
-        self._points: OrderedDict[tuple[int, int, str], Point] = OrderedDict()
+        self.report = Reporter(store, now)
+        self.steps = Steps(store, self.report, cached_states)
 
     @asynccontextmanager
     async def locked(self, table_id: int, interaction: int | None = None) -> AsyncIterator[Loaded]:
@@ -218,116 +213,6 @@ class Keeper:
             return self._rules_of(game)
         except LookupError as error:
             raise NoSuchGame("no_such_game", game=game) from error
-
-    async def public(self, loaded: Loaded, rules: Rules[Any]) -> Point:
-        """The published state. Raises `DamagedSave`."""
-        assert loaded.public_hash is not None
-        return await self._point(loaded.table, rules, loaded.table.public_seq, loaded.public_hash)
-
-    async def head(self, loaded: Loaded, rules: Rules[Any]) -> Point:
-        """The state with the draft on top. Raises `DamagedSave`."""
-        assert loaded.head_hash is not None
-        return await self._point(loaded.table, rules, loaded.table.seq, loaded.head_hash)
-
-    async def _point(self, table: Table, rules: Rules[Any], seq: int, name: str) -> Point:
-        """A state by its number and hash, from memory or from the database."""
-        key = (table.id, seq, name)
-        point = self._points.get(key)
-        if point is None:
-            point = await self.rebuild(table, rules, seq, name)
-            self._remember(key, point)
-        else:
-            self._points.move_to_end(key)
-        return point
-
-    def _remember(self, key: tuple[int, int, str], point: Point) -> None:
-        self._points[key] = point
-        while len(self._points) > self._cached_states:
-            self._points.popitem(last=False)
-
-    async def rebuild(
-        self, table: Table, rules: Rules[Any], seq: int, name: str | None = None
-    ) -> Point:
-        """Read the state after a step: its save, or an older save and the actions since.
-
-        name: the hash of the state; without it, the step has to be a published one.
-        Raises `Stale` if the table has gone back meanwhile and the step is another one or none;
-        `DamagedSave`, having noted the problem under its reference; `LostPosition` if the rules of
-        a game that is over were corrected since.
-        """
-        found, steps, public_seq = await self.store.read(
-            lambda db: step_rows.leading_to(db, table.id, seq)
-        )
-        last = steps[-1] if steps else None
-        if last is None or last.seq != seq:
-            raise Stale()
-        if seq > public_seq if name is None else last.hash != name:
-            raise Stale()
-        try:
-            if found is None:
-                raise SaveError("no save is left")
-            base, blob = found
-            state = save.load(rules, blob)
-        except SaveError as error:
-            raise await self._damaged(table, seq, error) from error
-        later = [step for step in steps if step.seq > base]
-        state = _played(rules, state, later)
-        if later and save.state_hash(rules, state) != later[-1].hash:
-            if save.is_current(rules, blob):
-                raise LostPosition()
-            await self._check_older(table, rules, seq, state)
-        return Point(seq, state, rules.decisions(state))
-
-    async def _check_older(self, table: Table, rules: Rules[Any], seq: int, state: Any) -> None:
-        """Whether the state after a step, whose hash is of an older form, leads to the next save.
-
-        Raises `LostPosition`.
-        """
-        found = await self.store.read(lambda db: step_rows.next_snapshot(db, table.id, seq))
-        if found is None:
-            raise LostPosition()
-        goal, blob = found
-        steps = await self.store.read(lambda db: step_rows.steps(db, table.id, seq, goal))
-        try:
-            wanted = forms.lifted_hash(rules, blob)
-        except SaveError as error:
-            raise LostPosition() from error
-        if save.state_hash(rules, _played(rules, state, steps)) != wanted:
-            raise LostPosition()
-
-    async def _damaged(self, table: Table, seq: int, error: Exception) -> DamagedSave:
-        """Note the damage once, and tell everybody who meets it the same reference."""
-        reference = await self._noted(table, seq, f"damaged save of step {seq}", error)
-        return DamagedSave("damaged_save", reference)
-
-    async def _noted(self, table: Table, seq: int, summary: str, error: Exception) -> str:
-        """The reference under which some damage is kept; the first to meet it writes it down."""
-        known = await self.store.read(lambda db: problem_rows.reference_of(db, table.id, summary))
-        reference = known or await self.report(summary, str(error), table_id=table.id)
-        log.error("[%s] table %d, step %d cannot be read: %s", reference, table.id, seq, error)
-        return reference
-
-    async def heard(
-        self, table: Table, rules: Rules[Any], step: stored.StoredStep, seat: int | None
-    ) -> tuple[Any, ...]:
-        """The events of a step that a seat may hear of. Raises `DamagedSave`."""
-        try:
-            return codec.heard(rules, step.news, seat)
-        except Unreadable as error:
-            raise await self._damaged_news(table, step.seq, error) from error
-
-    async def check_news(self, table: Table, steps: Sequence[stored.StoredStep]) -> None:
-        """Raises `DamagedSave` if the news of one of these steps cannot be read."""
-        for step in steps:
-            try:
-                codec.told(step.news)
-            except Unreadable as error:
-                raise await self._damaged_news(table, step.seq, error) from error
-
-    async def _damaged_news(self, table: Table, seq: int, error: Exception) -> DamagedSave:
-        """Note once that nobody can be told any more what happened in a step."""
-        reference = await self._noted(table, seq, f"damaged news of step {seq}", error)
-        return DamagedSave("damaged_news", reference, step=seq)
 
     async def draft(self, table: Table, rules: Rules[Any]) -> list[Drafted]:
         """The steps of the open draft."""
@@ -437,7 +322,7 @@ class Keeper:
             self.alarm()
         for made, row in zip(change.made, stored, strict=True):
             if made.seq in (change.public.seq, change.head.seq):
-                self._remember((table.id, made.seq, row.hash), made.point)
+                self.steps.remember(table, row.hash, made.point)
         if change.trouble is not None:
             await self._trouble(table, change.trouble)
         return loaded
@@ -461,25 +346,6 @@ class Keeper:
         reference = await self.report("an automatic answer failed", detail, table_id=table.id)
         log.error("[%s] table %d: an automatic answer failed\n%s", reference, table.id, detail)
 
-    async def report(
-        self,
-        summary: str,
-        detail: str,
-        *,
-        table_id: int | None = None,
-        user_id: int | None = None,
-        reference: str | None = None,
-    ) -> str:
-        """Keep a fault or a user's report; returns its reference number."""
-        number = reference or new_reference()
-        at = self.now()
-        kept = (blot(summary), blot(detail))
-        with receipt.aside():
-            await self.store.write(
-                lambda db: problem_rows.problem(db, number, at, *kept, table_id, user_id)
-            )
-        return number
-
 
 def _load(
     db: Connection, table_id: int, interaction: int | None, user_id: int | None
@@ -501,20 +367,6 @@ def _drafted(rules: Rules[Any], steps: Sequence[stored.StoredStep]) -> list[Draf
         for s in steps
         if s.action is not None
     ]
-
-
-def _played(rules: Rules[Any], state: Any, steps: Sequence[stored.StoredStep]) -> Any:
-    """The state after some more steps. Raises `LostPosition` if the rules refuse one today."""
-    try:
-        for step in steps:
-            assert step.action is not None
-            assert step.seat is not None
-            state = rules.apply(state, step.seat, rules.parse_action(step.action)).state
-            for word in step.reseeds:
-                state = rules.reseed(state, chance(word))
-    except IllegalAction as error:
-        raise LostPosition() from error
-    return state
 
 
 def _written_down(

@@ -11,6 +11,7 @@ from tables.facts.chance import written
 from tables.facts.errors import TableExists
 from tables.facts.guards import ManagedServer, need_host
 from tables.facts.model import Table, UserRef
+from tables.facts.notes import OptionsSet
 from tables.store import game_rows, note_rows, room
 from tables.store.connection import Connection
 from tables.store.room import Room
@@ -90,7 +91,6 @@ class Lobbies:
         """Take a seat in the lobby. Raises `WrongStatus`, `AlreadySeated`, `WrongSeats`."""
         return await self._seating(
             table_id,
-            "joined",
             lambda t: seating.join(t, self._keeper.rules(t.game), user),
             interaction,
         )
@@ -98,9 +98,7 @@ class Lobbies:
     async def leave(self, table_id: int, user_id: int, *, interaction: int | None = None) -> Table:
         """Give a seat in the lobby back. The next person becomes host; the last one out closes
         the table. Raises `WrongStatus`, `NotSeated`."""
-        return await self._seating(
-            table_id, "left", lambda t: seating.leave(t, user_id), interaction
-        )
+        return await self._seating(table_id, lambda t: seating.leave(t, user_id), interaction)
 
     async def add_computer(
         self,
@@ -116,7 +114,7 @@ class Lobbies:
             need_host(table, user_id, server)
             return seating.add_computer(table, self._keeper.rules(table.game))
 
-        return await self._seating(table_id, "joined", change, interaction)
+        return await self._seating(table_id, change, interaction)
 
     async def remove_computer(
         self,
@@ -132,7 +130,7 @@ class Lobbies:
             need_host(table, user_id, server)
             return seating.remove_computer(table)
 
-        return await self._seating(table_id, "removed", change, interaction)
+        return await self._seating(table_id, change, interaction)
 
     async def remove(
         self,
@@ -149,7 +147,7 @@ class Lobbies:
             need_host(table, user_id, server)
             return seating.remove(table, seat)
 
-        return await self._seating(table_id, "removed", change, interaction)
+        return await self._seating(table_id, change, interaction)
 
     async def set_options(
         self,
@@ -167,14 +165,14 @@ class Lobbies:
             merged = seating.checked_options(
                 self._keeper.rules(table.game), {**table.options, **options}
             )
-            return seating.Seating(table.seats, table.host_id, merged, {"user": user_id})
+            note = OptionsSet(user=user_id)
+            return seating.Seating(table.seats, table.host_id, merged, note=note)
 
-        return await self._seating(table_id, "options", change, interaction)
+        return await self._seating(table_id, change, interaction)
 
     async def _seating(
         self,
         table_id: int,
-        kind: str,
         change: Callable[[Table], seating.Seating],
         interaction: int | None,
     ) -> Table:
@@ -189,7 +187,7 @@ class Lobbies:
                 # The seats of a closed table stay, as the record of who was there.
                 if new.seats:
                     game_rows.put_seats(db, table.id, new.seats)
-                note_rows.note(db, table.id, 0, at, kind, new.fact)
+                note_rows.note(db, table.id, 0, at, new.note)
 
             columns = {
                 "host_id": new.host_id,

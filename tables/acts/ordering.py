@@ -64,7 +64,7 @@ class Ordering:
         async with self._keeper.locked(table_id) as loaded:
             table, seat = _playing(loaded, user_id)
             rules = self._keeper.rules(table.game)
-            public = await self._keeper.public(loaded, rules)
+            public = await self._keeper.steps.public(loaded, rules)
             check(rules, public, seat, order)
             at = self._keeper.now()
             before = await self._held(table_id, seat)
@@ -186,8 +186,8 @@ class Ordering:
         """Carry a held answer out as if it were given now, if the question still is the same and
         the rules still take it."""
         table, seat = loaded.table, waiting.seat
-        public = await self._keeper.public(loaded, rules)
-        head = await self._keeper.head(loaded, rules)
+        public = await self._keeper.steps.public(loaded, rules)
+        head = await self._keeper.steps.head(loaded, rules)
         draft = await self._keeper.draft(table, rules)
         try:
             action = rules.parse_action(waiting.action or "")
@@ -205,7 +205,7 @@ class Ordering:
         """Nothing came of what was held. Who was not told yet, or thinks that the answer is in, is
         told now; where that could tell others something, by direct message."""
         seat = waiting.seat
-        public = await self._keeper.public(loaded, rules)
+        public = await self._keeper.steps.public(loaded, rules)
         unaware = waiting.quiet or waiting.action is not None
         user = loaded.table.seats[seat].user_id
         if (await self._settling.standings(loaded, rules, public)).guards(public, seat):
@@ -242,10 +242,9 @@ class Ordering:
             if table.poker_face == on:
                 return table
             turned = outgoing.PokerFace(user=user_id, on=on)
-            fact = outgoing.facts(turned)
 
             def work(db: Connection, at: float) -> None:
-                note_rows.note(db, table_id, table.public_seq, at, "poker_face", fact)
+                note_rows.note(db, table_id, table.public_seq, at, turned)
                 outbox_rows.announce(db, table_id, at, [turned])
                 if not on:
                     held_rows.keep_pace(db, table_id)

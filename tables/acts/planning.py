@@ -151,8 +151,10 @@ class Planning:
             plan = carrier.plans.get(seat)
             if table.status != "running" or plan is None or plan.begun is None or not plan.rest:
                 raise NothingAhead("plan_done")
-            public = await self._keeper.public(loaded, rules)
-            here = await self._keeper.head(loaded, rules) if table.draft_seat == seat else public
+            public = await self._keeper.steps.public(loaded, rules)
+            here = (
+                await self._keeper.steps.head(loaded, rules) if table.draft_seat == seat else public
+            )
             change = replace(turns.idle(table, public), keep=here.seq)
             carrier.carry_out(change, here, seat)
             left: Left | None = None
@@ -209,7 +211,7 @@ class Planning:
         if loaded.table.status != "running":
             raise NothingAhead("no_game_ahead")
         rules = self._keeper.rules(loaded.table.game)
-        public = await self._keeper.public(loaded, rules)
+        public = await self._keeper.steps.public(loaded, rules)
         if seat in public.asked:
             raise TurnHasCome()
         plan = plans.opened(rules, loaded.plans).get(seat) or Plan(seat)
@@ -221,7 +223,7 @@ class Planning:
 
     async def _seen(self, loaded: Loaded, plan: Plan) -> Prepared:
         rules = self._keeper.rules(loaded.table.game)
-        public = await self._keeper.public(loaded, rules)
+        public = await self._keeper.steps.public(loaded, rules)
         sight = plans.foresee(
             rules, public.state, public.seq, plan.seat, loaded.secret, plan.wishes
         )
@@ -242,7 +244,7 @@ async def outlook(keeper: Keeper, loaded: Loaded, seat: int) -> Outlook:
     if loaded.table.status != "running":
         return Outlook()
     rules = keeper.rules(loaded.table.game)
-    public = await keeper.public(loaded, rules)
+    public = await keeper.steps.public(loaded, rules)
     plan = plans.opened(rules, loaded.plans).get(seat)
     if seat in public.asked:
         return Outlook(plan if plan is not None and plan.begun is not None else None)

@@ -114,8 +114,8 @@ class Playing:
         table = running(loaded.table, version)
         keeper, settling = self._keeper, self._settling
         rules = keeper.rules(table.game)
-        public = await keeper.public(loaded, rules)
-        head = await keeper.head(loaded, rules)
+        public = await keeper.steps.public(loaded, rules)
+        head = await keeper.steps.head(loaded, rules)
         draft = await keeper.draft_of(loaded, rules)
         change = turns.act(rules, table, public, head, draft, seat, action)
         own = change.made[0]
@@ -158,7 +158,7 @@ class Playing:
         if not position.decisions:
             return position
         rules = self._keeper.rules(loaded.table.game)
-        state = (await self._keeper.head(loaded, rules)).state
+        state = (await self._keeper.steps.head(loaded, rules)).state
         while (action := choose(position)) is not None:
             step = rules.apply(state, seat, action, position.decisions)
             if not turns.stays_private(step, seat):

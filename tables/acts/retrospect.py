@@ -16,6 +16,7 @@ from tables.facts.reel import Reel, ReelStep
 from tables.facts.seat_names import names_of
 from tables.facts.stored import Author
 from tables.facts.turns import between, owners
+from tables.facts.turns import ends as turns_of
 from tables.store import note_rows, outbox_rows, step_rows
 
 LOOKED_AT = 24
@@ -115,7 +116,7 @@ class Retrospects:
         seat = table.seat_of(user_id)
         if seat is None:
             from_seq = await self._keeper.store.read(lambda db: outbox_rows.told_from(db, table.id))
-            return max(0, min(from_seq, table.public_seq))
+            return await self._turn_began(table, max(0, min(from_seq, table.public_seq)))
         found = await self._keeper.store.read(
             lambda db: step_rows.authors(db, table.id, table.public_seq)
         )
@@ -134,13 +135,23 @@ class Retrospects:
                 return seq - 1 if theirs[seq].barrier else seq
         return own[-1].seq if own else 0
 
+    async def _turn_began(self, table: Table, seq: int) -> int:
+        """The step behind which the turn began in which a step was made; the step itself if that
+        was the last one of its turn."""
+        found = await self._keeper.store.read(
+            lambda db: step_rows.authors(db, table.id, table.public_seq)
+        )
+        rules = self._keeper.rules(table.game)
+        ends = turns_of(rules, [(step.seq, step.seat, step.question) for step in found])
+        return max((end for end in ends if end <= seq), default=0)
+
     async def _is_turn(self, table: Table, rules: Rules[Any], seat: int, step: Author) -> bool:
         """Whether a step answered a question of the seat's own turn."""
         if step.question is not None:
             return not between(rules, step.question)
         seq = step.seq  # of a time when the question was not kept
         try:
-            before = await self._keeper.rebuild(table, rules, seq - 1)
+            before = await self._keeper.steps.rebuild(table, rules, seq - 1)
             [old] = await self._keeper.store.read(
                 lambda db: step_rows.steps(db, table.id, seq - 1, seq)
             )

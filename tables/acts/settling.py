@@ -80,7 +80,7 @@ class Settling:
             lambda db: order_rows.made(db, table.id, table.told_seq)
         )
         points = [
-            await self._keeper.rebuild(table, rules, seq)
+            await self._keeper.steps.rebuild(table, rules, seq)
             for seq in range(max(0, table.told_seq), table.public_seq + 1)
         ]
         start = points[0] if table.told_seq >= 0 else None
@@ -153,7 +153,7 @@ class Settling:
 
     async def left(self, loaded: Loaded, rules: Rules[Any], seat: int, made: Made) -> Left | None:
         """Where a published step has left its seat; None if it is asked again, or the game over."""
-        public = await self._keeper.public(loaded, rules)
+        public = await self._keeper.steps.public(loaded, rules)
         if seat in public.asked or not public.decisions:
             return None
         return turns.left(rules, seat, made.question, public)
@@ -194,7 +194,7 @@ class Settling:
         self, loaded: Loaded, rules: Rules[Any], cut: Standings | None
     ) -> tuple[Loaded, Standings, bool]:
         """One transaction of `_go_on`; whether there are more answers."""
-        public = await self._keeper.public(loaded, rules)
+        public = await self._keeper.steps.public(loaded, rules)
         change = turns.idle(loaded.table, public)
         standings = await self.standings(loaded, rules, public, cut)
         plans = Carrier(rules, loaded.table, loaded.plans)

@@ -1,12 +1,19 @@
-"""What a board message needs, in one reading of the table."""
+"""What a board message needs, in one reading of the table.
+
+The story of a turn is told whole by one message, once the turn is over. Until then the newest
+message tells what of it is known, and the one that takes its place takes that over.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from engine.core import Rules
 from tables.acts.keeper import Keeper
 from tables.acts.views import Views
-from tables.facts import undo
+from tables.facts import turns, undo
 from tables.facts.errors import NoTable, Stale
 from tables.facts.model import LogEntry, Note, Position, Table
 from tables.facts.outgoing import Board, OutboxRow
@@ -16,6 +23,41 @@ from tables.store.connection import Connection
 from tables.store.snapshot_rows import part
 from tables.store.story_rows import Told
 
+LOOKED = 400
+"""Steps before those of a row among which the beginning of its turn is found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """The published turns of a table by their last steps, with their seats. back: the step that the
+    table went back to last; -1 if it never did."""
+
+    ends: Mapping[int, int | None]
+    back: int = -1
+
+    def over(self, seq: int, *, back: bool = True) -> int:
+        """The end of the last turn that was over with step `seq`; or where the table went back to
+        in the turn that goes on there, since what was before that has been told."""
+        floor = self.back if back and self.back <= seq else -1
+        return max([floor, *(end for end in self.ends if end <= seq)])
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """What a message tells: turns that are over, and what is known of the one that goes on.
+
+    begun: whether there is one that goes on.
+    """
+
+    over: Sequence[LogEntry]
+    so_far: Sequence[LogEntry] = ()
+    begun: bool = False
+
+    @property
+    def between(self) -> bool:
+        """Whether it is nothing but the turn that goes on: a question in the middle of it."""
+        return self.begun and not self.over
+
 
 @dataclass(frozen=True, slots=True)
 class _Read:
@@ -23,6 +65,7 @@ class _Read:
     did. steps: from the earlier of the two up to where the row stands."""
 
     loaded: Loaded
+    turns: Part[Turns]
     untold: Part[Told]
     shown: Part[Told | None]
     steps: Part[list[StoredStep]]
@@ -52,13 +95,29 @@ class Story:
         `DamagedSave`."""
         return await self._keeper.part(self._read.shown)
 
-    async def since(self, told: Told) -> list[LogEntry]:
+    async def since(self, told: Told, position: Position) -> Tale:
         """All that has happened since, up to where the row stands. Raises `DamagedSave`."""
         steps = await self._keeper.part(self._read.steps)
         notes = await self._keeper.part(self._read.notes)
         later = [step for step in steps if step.seq > told.from_seq]
         back = [] if told.back is None else [undo.entry(told.back, told.from_seq)]
-        return back + await self._views.entries(self.table, None, later, notes, ())
+        news = back + await self._views.entries(self.table, None, later, notes, ())
+        end = await self._over(position)
+        if end is None:
+            return Tale(news)
+        over = [entry for entry in news if entry.seq <= end]
+        return Tale(over, [entry for entry in news if entry.seq > end], begun=True)
+
+    async def _over(self, position: Position) -> int | None:
+        """The last step before the turn that goes on where the row stands; None if none does."""
+        found = await self._keeper.part(self._read.turns)
+        end, owner = next(((e, s) for e, s in found.ends.items() if e >= self.to_seq), (-1, None))
+        rules = self._keeper.rules(self.table.game)
+        if end == self.to_seq and not turns.goes_on(rules, owner, position.waiting):
+            return None
+        if end < 0:
+            return None
+        return found.over(self.to_seq - 1) if found.back != self.to_seq else self.to_seq
 
     async def position(self) -> Position:
         """What everybody may see where the row stands; usually that is the present. Raises
@@ -81,21 +140,49 @@ class Stories:
 
     async def of(self, row: OutboxRow[Board]) -> Story:
         """What a row about a board has to tell. Raises `NoTable`."""
-        to_seq = row.said.to_seq
-        read = await self._keeper.store.read(lambda db: _read(db, row, to_seq))
+        read = await self._keeper.store.read(lambda db: _read(db, row, self._keeper.rules))
         if read is None:
             raise NoTable()
-        return Story(self._keeper, self._views, read, to_seq)
+        return Story(self._keeper, self._views, read, row.said.to_seq)
 
 
-def _read(db: Connection, row: OutboxRow[Board], to_seq: int) -> _Read | None:
+def _read(
+    db: Connection, row: OutboxRow[Board], rules_of: Callable[[str], Rules[Any]]
+) -> _Read | None:
     loaded = game_rows.load(db, row.table_id)
     if loaded is None:
         return None
-    table = loaded.table
-    untold = part(lambda: story_rows.untold(db, row))
-    shown = part(lambda: story_rows.shown_by(db, table.id, table.message_id))
+    table, to_seq = loaded.table, row.said.to_seq
+    notes = part(lambda: note_rows.notes(db, table.id))
+    found = part(lambda: _turns(db, table, rules_of(table.game), notes.value or (), to_seq))
+    over = found.value or Turns({})
+    untold = part(lambda: _begin(over, story_rows.untold(db, row)))
+    shown = part(lambda: _shown(db, table, over))
     begins = [told.from_seq for told in (untold.value, shown.value) if told is not None]
     after, upto = min(begins, default=to_seq), min(to_seq, table.public_seq)
     steps = part(lambda: step_rows.steps(db, table.id, after, upto))
-    return _Read(loaded, untold, shown, steps, part(lambda: note_rows.notes(db, table.id)))
+    return _Read(loaded, found, untold, shown, steps, notes)
+
+
+def _turns(
+    db: Connection, table: Table, rules: Rules[Any], notes: Sequence[Note], to_seq: int
+) -> Turns:
+    low = max(-1, to_seq - LOOKED)
+    steps = step_rows.authors(db, table.id, table.public_seq, low)
+    ends = turns.ends(rules, [(step.seq, step.seat, step.question) for step in steps])
+    if low >= 0:
+        ends = {low: None, **ends}
+    back = [note.seq for note in notes if note.kind == "took_back"]
+    return Turns(ends, back[-1] if back else -1)
+
+
+def _shown(db: Connection, table: Table, found: Turns) -> Told | None:
+    told = story_rows.shown_by(db, table.id, table.message_id)
+    return None if told is None else _begin(found, told)
+
+
+def _begin(found: Turns, told: Told) -> Told:
+    """Where a message begins to tell that goes on behind what earlier ones told: with the turn that
+    was not over then. Of one that says that the table went back, the log of that turn says it."""
+    begin = min(told.from_seq, found.over(told.from_seq, back=told.back is None))
+    return Told(begin, told.back if begin == told.from_seq else None)

@@ -43,9 +43,9 @@ class Views:
         if loaded.public_hash is None:
             return Position(table, seat, None)
         rules = self._keeper.rules(table.game)
-        public = await self._keeper.public(loaded, rules)
+        public = await self._keeper.steps.public(loaded, rules)
         draft = seat is not None and table.draft_seat == seat
-        here = await self._keeper.head(loaded, rules) if draft else public
+        here = await self._keeper.steps.head(loaded, rules) if draft else public
         running = table.status == "running"
         coming = rules.upcoming(public.state) if running else ()
         return Position(
@@ -146,7 +146,7 @@ class Views:
                 s.seq,
                 s.seat,
                 s.at,
-                await self._keeper.heard(table, rules, s, seat),
+                await self._keeper.steps.heard(table, rules, s, seat),
                 s.seq > table.public_seq,
                 back.get(s.seq, ()),
                 s.seq in ordered,
@@ -176,7 +176,9 @@ class Views:
             if loaded.public_hash is None:
                 raise WrongStatus("not_begun_no_past")
             rules = self._keeper.rules(table.game)
-            point = await self._keeper.rebuild(table, rules, max(0, min(seq, table.public_seq)))
+            point = await self._keeper.steps.rebuild(
+                table, rules, max(0, min(seq, table.public_seq))
+            )
             seat = table.seat_of(user_id)
             view = rules.view(point.state, seat)
             if point.seq < table.public_seq:
@@ -208,7 +210,7 @@ class Views:
         complete = everything or export.is_over(table)
         seat = table.seat_of(user_id)
         rules = self._keeper.rules(table.game)
-        await self._keeper.check_news(table, steps)
+        await self._keeper.steps.check_news(table, steps)
         hashes = forms.present_hashes(rules, ((s.seq, s.hash) for s in steps), saves)
         return export.document(loaded, rules, steps, hashes, seat, complete, notes)
 
@@ -226,7 +228,7 @@ class Views:
         at = self._keeper.now()
 
         def work(db: Connection) -> None:
-            note_rows.note(db, table_id, table.public_seq, at, "secrets", outgoing.facts(taken))
+            note_rows.note(db, table_id, table.public_seq, at, taken)
             insight_rows.note(db, table_id, loaded.secret, user_id, insight_rows.EVERYTHING)
             outbox_rows.announce(db, table_id, at, [taken])
 

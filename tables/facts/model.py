@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.core import Decision, Menu, Outcome
+from tables.facts.formats import Format
+from tables.facts.notes import Said, kind_of
 
 Status = Literal["lobby", "running", "finished", "abandoned"]
 Left = Literal["over", "waits", "answer", "aside"]
@@ -56,7 +58,8 @@ class Table:
     changed_at: when its published steps or its status last changed; a draft does not count.
     rewound: the version with which it last went back by consent, 0 if it never did.
     place: whether its channel can be written to, as far as is known.
-    language: code of the language that its channel is spoken to in.
+    language: code of the language that its channel is spoken to in. pictures: the format of its
+    public posts.
     Times are seconds since 1970.
     """
 
@@ -83,6 +86,7 @@ class Table:
     epoch: str = ""
     place: Place = "there"
     language: str = "en"
+    pictures: Format = "phone"
 
     @property
     def open(self) -> bool:
@@ -212,9 +216,13 @@ class Note:
 
     at: float
     seq: int
-    kind: str
-    data: dict[str, Any]
+    said: Said
     names: tuple[str, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """The name of its kind, as it is stored."""
+        return kind_of(self.said)
 
 
 __all__ = [

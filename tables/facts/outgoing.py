@@ -472,7 +472,7 @@ def names(which: Callable[[type[Outgoing]], bool]) -> str:
 BOARDS = names(lambda kind: issubclass(kind, Board))
 """The kinds of boards as a list of SQL."""
 POSTED = names(lambda kind: kind.posted)
-"""The kinds of boards that are posts, as a list of SQL, as the index `outbox_boards` has them."""
+"""The kinds of boards that are posts, as a list of SQL."""
 
 
 def pinged(said: Outgoing) -> tuple[int, ...]:
@@ -484,6 +484,15 @@ def pinged(said: Outgoing) -> tuple[int, ...]:
             return said.ping
         case _:
             return ()
+
+
+SEARCHED = {"from_seq": "from_seq", "to_seq": "to_seq", "seat": "seat", "instead_of": "row"}
+"""The columns in which messages are searched for, and the fields that they repeat."""
+
+
+def searched(said: Outgoing) -> dict[str, int | None]:
+    """What stands in the columns of `SEARCHED`; None where a message has no such field."""
+    return {column: getattr(said, name, None) for column, name in SEARCHED.items()}
 
 
 # --- how it is stored ----------------------------------------------------------------------------

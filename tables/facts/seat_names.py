@@ -10,9 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tables.facts.model import Note, Table
-
-CHANGED = "replaced"
-"""The kind of note that a seat has another player, with its number and both names."""
+from tables.facts.notes import Replaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +36,9 @@ class Names:
 def names_of(table: Table, notes: Sequence[Note]) -> Names:
     """The names of a table, by its notes, oldest first."""
     changes = (
-        (note.seq, int(note.data["seat"]), str(note.data["old"]))
+        (note.seq, note.said.seat, note.said.old)
         for note in notes
-        if note.kind == CHANGED
+        if isinstance(note.said, Replaced)
     )
     return Names(table.names, tuple(c for c in changes if c[1] < len(table.seats)))
 
@@ -51,6 +49,6 @@ def dated(table: Table, notes: Sequence[Note]) -> list[Note]:
     found = []
     for note in reversed(notes):
         found.append(replace(note, names=tuple(names)))
-        if note.kind == CHANGED and int(note.data["seat"]) < len(names):
-            names[int(note.data["seat"])] = str(note.data["old"])
+        if isinstance(note.said, Replaced) and note.said.seat < len(names):
+            names[note.said.seat] = note.said.old
     return found[::-1]

@@ -12,6 +12,7 @@ from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 
 from engine.core import Rules
+from tables.facts import notes
 from tables.facts.errors import AlreadySeated, BadOptions, NotSeated, WrongSeats, WrongStatus
 from tables.facts.model import Seat, Table, UserRef
 
@@ -28,12 +29,12 @@ _NO_LOBBY = {
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The lobby after a change; `fact` goes into the table's notes. No seats: the table closes."""
+    """The lobby after a change; `note` is kept of it. No seats: the table closes."""
 
     seats: tuple[Seat, ...]
     host_id: int
     options: dict[str, Any] | None = None
-    fact: dict[str, Any] = field(default_factory=dict)
+    note: notes.Written = field(kw_only=True)
 
 
 def tidy(user: UserRef) -> UserRef:
@@ -51,7 +52,7 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
         name = ".".join(str(part) for part in first["loc"])
         if first["type"] == "extra_forbidden":
             known = tuple(rules.options.model_fields)
-            title = rules.meta.title
+            title = rules.meta.key
             if not known:
                 raise BadOptions("no_options", title=title, option=name) from error
             raise BadOptions("no_such_option", title=title, option=name, options=known) from error
@@ -95,7 +96,7 @@ def check_count(rules: Rules[Any], count: int) -> None:
     """Raises `WrongSeats` if the game is not for so many."""
     if count not in rules.meta.seats:
         meta = rules.meta
-        raise WrongSeats("wrong_count", title=meta.title, players=tuple(meta.seats), here=count)
+        raise WrongSeats("wrong_count", title=meta.key, players=tuple(meta.seats), here=count)
 
 
 def join(table: Table, rules: Rules[Any], user: UserRef) -> Seating:
@@ -115,7 +116,7 @@ def _seated(table: Table, rules: Rules[Any], seat: Seat) -> Seating:
     if len(table.seats) >= max(rules.meta.seats):
         raise WrongSeats("seats_taken")
     return Seating(
-        (*table.seats, seat), table.host_id, fact={"user": seat.user_id, "name": seat.name}
+        (*table.seats, seat), table.host_id, note=notes.Joined(user=seat.user_id, name=seat.name)
     )
 
 
@@ -132,7 +133,7 @@ def leave(table: Table, user_id: int) -> Seating:
     seat = table.seat_of(user_id)
     if seat is None:
         raise NotSeated()
-    return remove(table, seat)
+    return remove(table, seat, notes.Left)
 
 
 def remove_computer(table: Table) -> Seating:
@@ -143,15 +144,17 @@ def remove_computer(table: Table) -> Seating:
     return remove(table, computers[-1])
 
 
-def remove(table: Table, seat: int) -> Seating:
-    """Somebody stands up; with the last person the table closes."""
+def remove(
+    table: Table, seat: int, how: type[notes.Left | notes.Removed] = notes.Removed
+) -> Seating:
+    """Somebody stands up, or is taken out; with the last person the table closes."""
     gone = seat_at(table, seat)
     left = tuple(s for s in table.seats if s.index != seat)
-    fact = {"user": gone.user_id, "name": gone.name}
+    note = how(user=gone.user_id, name=gone.name)
     if all(s.computer for s in left):
-        return Seating((), table.host_id, fact=fact)
+        return Seating((), table.host_id, note=note)
     seats = tuple(replace(s, index=i) for i, s in enumerate(left))
-    return Seating(seats, host_after(table, seats), fact=fact)
+    return Seating(seats, host_after(table, seats), note=note)
 
 
 def seat_at(table: Table, seat: int) -> Seat:

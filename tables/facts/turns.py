@@ -262,6 +262,29 @@ def owners(rules: Rules[Any], steps: Iterable[tuple[int | None, str | None]]) ->
     return found
 
 
+def ends(
+    rules: Rules[Any], steps: Sequence[tuple[int, int | None, str | None]]
+) -> dict[int, int | None]:
+    """The last step of each turn, oldest first, and whose turn it was; from the number, the seat
+    and the question of each step."""
+    whose = owners(rules, [(seat, kind) for _, seat, kind in steps])
+    found: dict[int, int | None] = {}
+    last: int | None = None
+    for (seq, _, _), owner in zip(steps, whose, strict=True):
+        if last is not None and found[last] == owner:
+            del found[last]
+        found[seq] = owner
+        last = seq
+    return found
+
+
+def goes_on(rules: Rules[Any], owner: int | None, asked: Sequence[Decision]) -> bool:
+    """Whether the turn of a seat is not over where these questions are open: the seat itself is
+    asked, or others because of it."""
+    own = {d.seat for d in asked if not between(rules, d.kind)}
+    return owner is not None and bool(asked) and (owner in own or not own)
+
+
 def left(rules: Rules[Any], seat: int, kind: str | None, public: Point) -> Left:
     """Where a published step has left its seat, which is not asked now: with its turn over, with
     its turn waiting for answers of others, after an answer to others, or after an aside.

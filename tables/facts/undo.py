@@ -11,7 +11,6 @@ from typing import Any, Literal
 from engine.core import Rules
 from tables.facts import outgoing
 from tables.facts.codec import heard, heard_json
-from tables.facts.errors import Unreadable
 from tables.facts.model import LogEntry, Note, Table, TookBack
 from tables.facts.stored import StoredStep
 from tables.facts.turns import between, owners
@@ -161,22 +160,16 @@ def took_back(notes: Iterable[Note]) -> dict[int, tuple[TookBack, ...]]:
     """Where a table went back to, by the step that was left as the last one."""
     made: dict[int, tuple[TookBack, ...]] = {}
     for note in notes:
-        if note.kind == "took_back":
-            fact = replace(fact_of(note.data), names=note.names)
+        if isinstance(note.said, outgoing.Back):
+            fact = replace(_fact(note.said), names=note.names)
             made[note.seq] = (*made.get(note.seq, ()), fact)
     return made
 
 
 def entry(back: outgoing.Back, seq: int) -> LogEntry:
     """What the log says about going back, on its own."""
-    fact = TookBack(back.seat, back.steps, back.agreed, back.waived)
-    return LogEntry(seq, None, 0.0, (), took_back=(fact,))
+    return LogEntry(seq, None, 0.0, (), took_back=(_fact(back),))
 
 
-def fact_of(data: Mapping[str, Any]) -> TookBack:
-    """What a note says about going back. Raises `Unreadable`."""
-    try:
-        waived = tuple(data.get("waived", ()))
-        return TookBack(int(data["seat"]), int(data["steps"]), tuple(data["agreed"]), waived)
-    except (ValueError, TypeError, LookupError, AttributeError) as error:
-        raise Unreadable(f"what is said about going back cannot be read: {error!r}") from error
+def _fact(back: outgoing.Back) -> TookBack:
+    return TookBack(back.seat, back.steps, back.agreed, back.waived)

@@ -1,4 +1,4 @@
-"""What each user prefers: time zone, quiet hours, absence, reminders, boards."""
+"""What each user prefers: time zone, quiet hours, absence, reminders, pictures."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from typing import Literal
 from zoneinfo import ZoneInfo
 
 from tables.facts.errors import Refusal
+from tables.facts.formats import Format
 
 Reminders = Literal["ping", "dm", "none"]
 Calls = Literal["dm", "ping", "closed"]
-LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
-"""What can be chosen; as long as a language has no words, English is spoken."""
 LONGEST_ABSENCE = 90
 """Days."""
 
@@ -30,9 +29,10 @@ class UserSettings:
 
     zone: an IANA name, None for UTC. quiet: minutes of the local day, begin and end (the end may
     be on the next day). away_until: seconds since 1970. reminders: how they are reminded.
-    text_only: boards in words instead of pictures. calls: how they hear, at a table with a poker
+    pictures: the format of all that only they see. calls: how they hear, at a table with a poker
     face, of a question that their orders may answer; "closed": by direct message, but they take
-    none, so they are pinged in the channel.
+    none, so they are pinged in the channel. language: a code; English is spoken while there are no
+    words in it.
     """
 
     user_id: int
@@ -41,7 +41,7 @@ class UserSettings:
     away_until: float | None = None
     reminders: Reminders = "ping"
     language: str = "en"
-    text_only: bool = False
+    pictures: Format = "phone"
     calls: Calls = "dm"
 
     @property

@@ -16,6 +16,7 @@ from typing import Any
 from tables.facts.chance import Deal
 from tables.facts.codec import compact
 from tables.facts.errors import Unreadable
+from tables.facts.formats import Format
 from tables.facts.model import Seat, Table, UserRef
 from tables.facts.stored import Loaded
 from tables.store.connection import Connection, Row
@@ -148,6 +149,7 @@ def _read(db: Connection, row: Row, repeated: bool) -> Loaded:
         epoch=stamp(secret, row["rewound"]),
         place=row["place"],
         language=row["language"],
+        pictures=row["pictures"],
     )
     return Loaded(
         table,
@@ -226,6 +228,15 @@ def bump(db: Connection, table_id: int, version: int, at: float, **columns: Any)
         {**known, "at": at, "game": table_id, "version": version},
     )
     return done.rowcount == 1
+
+
+def set_pictures(db: Connection, table_id: int, pictures: Format) -> None:
+    """Draw the posts of a table in a format. It is at the same version: nothing that a button or a
+    draft hangs on has changed."""
+    db.execute(
+        "UPDATE games SET pictures = :pictures WHERE id = :game",
+        {"pictures": pictures, "game": table_id},
+    )
 
 
 def put_seats(db: Connection, table_id: int, seats: Iterable[Seat]) -> None:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import hashlib
 
 from tables.facts.model import Table
+from tables.facts.outgoing import SecretsTaken
 from tables.facts.stored import Loaded
+from tables.store import note_rows
 from tables.store.connection import Connection
-from tables.store.statements import field
 
 EVERYTHING = -1
 """In the place of a seat: all secrets of the game."""
@@ -50,14 +51,19 @@ def knows_more(db: Connection, loaded: Loaded, user_id: int, seat: int) -> bool:
     """
     table = loaded.table.id
     row = db.execute(
-        "SELECT EXISTS (SELECT 1 FROM insights WHERE game_id = :table AND mark = :mark AND"  # noqa: S608
+        "SELECT EXISTS (SELECT 1 FROM insights WHERE game_id = :table AND mark = :mark AND"
         " seat <> :seat)"
         " OR EXISTS (SELECT 1 FROM steps WHERE game_id = :table AND user_id = :user AND seat"
         " <> :seat)"
         " OR EXISTS (SELECT 1 FROM waits WHERE game_id = :table AND user_id = :user AND seat"
-        " <> :seat)"
-        " OR EXISTS (SELECT 1 FROM notes WHERE game_id = :table AND kind = 'secrets'"
-        f" AND {field('data', 'user')} = :user)",
+        " <> :seat)",
         {"table": table, "user": user_id, "seat": seat, "mark": mark(loaded.secret, user_id)},
     ).fetchone()
-    return bool(row[0])
+    return bool(row[0]) or _took_secrets(db, table, user_id)
+
+
+def _took_secrets(db: Connection, table_id: int, user_id: int) -> bool:
+    return any(
+        isinstance(note.said, SecretsTaken) and note.said.user == user_id
+        for note in note_rows.notes(db, table_id)
+    )

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tables.facts import clock
+from tables.facts.findings import Finding
 from tables.facts.invitations import KEEP, REST, Ended, Invitation, told
 from tables.facts.model import Table
 from tables.store import outbox_rows, user_rows, wait_rows
@@ -179,22 +180,32 @@ def posted(db: Connection, number: int, message_id: int | None) -> None:
     )
 
 
-def defects(db: Connection, table: Table) -> list[str]:
-    """What is wrong with the open invitations of a table, as sentences without its name."""
+def defects(db: Connection, table: Table) -> list[Finding]:
+    """What is wrong with the open invitations of a table."""
     found = []
     for one in open_at(db, table.id):
-        name = f"the invitation {one.id} to seat {one.seat + 1}"
+        seat = one.seat + 1
         if table.status != "running":
-            found.append(f"it is {table.status}, yet {name} is open")
+            found.append(
+                Finding(
+                    "invitation_not_running",
+                    table=table.id,
+                    status=table.status,
+                    number=one.id,
+                    seat=seat,
+                )
+            )
         elif not 0 <= one.seat < len(table.seats):
-            found.append(f"{name} is to a seat that is not there")
+            found.append(Finding("invitation_to_no_seat", table=table.id, number=one.id, seat=seat))
         elif table.seats[one.seat].user_id != one.old_user:
-            found.append(f"{name} names somebody else than who sits there")
+            found.append(Finding("invitation_of_other", table=table.id, number=one.id, seat=seat))
         elif one.new_user is not None and table.seat_of(one.new_user) is not None:
-            found.append(f"{name} is for somebody who has a seat")
+            found.append(Finding("invitation_for_seated", table=table.id, number=one.id, seat=seat))
         elif one.new_user is None and one.accepted_at is None:
-            found.append(f"{name} is for a computer that has not accepted")
+            found.append(
+                Finding("invitation_for_computer", table=table.id, number=one.id, seat=seat)
+            )
     known = db.execute("SELECT 1 FROM insights WHERE game_id = :id", {"id": table.id}).fetchone()
     if known is not None and table.status != "running":
-        found.append(f"it is {table.status}, yet it is kept who has seen which hand")
+        found.append(Finding("insights_not_running", table=table.id, status=table.status))
     return found

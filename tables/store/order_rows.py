@@ -12,6 +12,7 @@ from engine.core import (
     Order,
     Rules,
 )
+from tables.facts.findings import Finding
 from tables.facts.model import Table
 from tables.facts.orders import AT_MOST, Standing
 from tables.store.connection import Connection
@@ -159,37 +160,35 @@ def _about(order: Order) -> str:
     return json.dumps(dict(order.about), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
-def defects(db: Connection, table: Table, rules: Rules[Any]) -> list[str]:
+def defects(db: Connection, table: Table, rules: Rules[Any]) -> list[Finding]:
     """What is wrong with the orders and the held answers of a table; without what they say."""
-    found = []
+    found: list[Finding] = []
     people = {s.index for s in table.seats if s.user_id is not None}
     kinds = {o.kind: o for o in rules.orderables}
     for number, seat, kind, policy, amount, about in db.execute(
         "SELECT id, seat, kind, policy, amount, about FROM orders WHERE game_id = :id ORDER BY id",
         {"id": table.id},
     ):
-        name = f"order {number}"
         if seat not in people:
-            found.append(f"{name} belongs to nobody")
+            found.append(Finding("order_of_nobody", table=table.id, number=number))
         if not _is_object(about):
-            found.append(f"{name} is limited to something that cannot be read")
+            found.append(Finding("order_limit_unreadable", table=table.id, number=number))
         known = kind == ONLY_ANSWER
         if kind in kinds:
             rule = kinds[kind].policy(policy)
             known = rule is not None and rule.numbered == (amount is not None)
         if not known:
-            found.append(f"{name} is none that the game knows; it answers nothing")
+            found.append(Finding("order_unknown", table=table.id, number=number))
     for seat, action in db.execute(
         "SELECT seat, action FROM held WHERE game_id = :id ORDER BY seat", {"id": table.id}
     ):
-        name = f"the answer that is held for seat {seat + 1}"
         if seat not in people:
-            found.append(f"{name} belongs to nobody")
+            found.append(Finding("held_of_nobody", table=table.id, seat=seat + 1))
         try:
             if action is not None:
                 rules.parse_action(action)
         except IllegalAction:
-            found.append(f"{name} cannot be read")
+            found.append(Finding("held_unreadable", table=table.id, seat=seat + 1))
     rest = db.execute(
         "SELECT (SELECT count(*) FROM orders WHERE game_id = :id)"
         " + (SELECT count(*) FROM orders_over WHERE game_id = :id)"
@@ -197,7 +196,7 @@ def defects(db: Connection, table: Table, rules: Rules[Any]) -> list[str]:
         {"id": table.id},
     ).fetchone()[0]
     if rest and table.status != "running":
-        found.append(f"it is {table.status}, yet orders are kept")
+        found.append(Finding("orders_not_running", table=table.id, status=table.status))
     return found
 
 

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from tables.facts import outgoing
 from tables.facts.errors import Unreadable
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store.connection import Connection, Row
-from tables.store.statements import field, larger, upsert
+from tables.store.statements import larger, upsert
 
 
 def told_from(db: Connection, table_id: int) -> int:
     """The step after which the newest board message begins to tell; -1 before the first one."""
     row = db.execute(
-        f"SELECT {field('data', 'from_seq')} FROM outbox WHERE game_id = :game"  # noqa: S608
-        f" AND kind IN ({outgoing.POSTED})"
-        f" AND {field('data', 'from_seq')} < {field('data', 'to_seq')}"
-        " ORDER BY id DESC LIMIT 1",
+        "SELECT from_seq FROM outbox WHERE game_id = :game"  # noqa: S608
+        f" AND kind IN ({outgoing.POSTED}) AND from_seq < to_seq ORDER BY id DESC LIMIT 1",
         {"game": table_id},
     ).fetchone()
     return -1 if row is None else int(row[0])
@@ -28,8 +27,9 @@ def told_from(db: Connection, table_id: int) -> int:
 def announce(db: Connection, table_id: int, at: float, rows: Iterable[Outgoing]) -> None:
     """Put messages into the outbox."""
     db.executemany(
-        "INSERT INTO outbox (game_id, kind, data, nonce, created_at, due_at)"
-        " VALUES (:game, :kind, :data, :nonce, :at, :at)",
+        "INSERT INTO outbox (game_id, kind, data, nonce, created_at, due_at, from_seq, to_seq,"
+        " seat, instead_of) VALUES (:game, :kind, :data, :nonce, :at, :at, :from_seq, :to_seq,"
+        " :seat, :instead_of)",
         [
             {
                 "game": table_id,
@@ -37,8 +37,27 @@ def announce(db: Connection, table_id: int, at: float, rows: Iterable[Outgoing])
                 "data": outgoing.written(r),
                 "nonce": secrets.token_hex(10),
                 "at": at,
+                **outgoing.searched(r),
             }
             for r in rows
+        ],
+    )
+
+
+def shorten_letters(db: Connection, table_id: int, seq: int) -> None:
+    """Let letters that are still to be sent tell of no step behind a number."""
+    found = db.execute(
+        f"SELECT {OUTBOX_COLUMNS} FROM outbox WHERE game_id = :game"  # noqa: S608
+        " AND state = 'pending' AND kind = 'hand' AND to_seq > :seq",
+        {"game": table_id, "seq": seq},
+    ).fetchall()
+    rows = [outbox_row(row) for row in found]
+    db.executemany(
+        "UPDATE outbox SET data = :data, to_seq = :seq WHERE id = :id",
+        [
+            {"id": row.id, "seq": seq, "data": outgoing.written(replace(row.said, to_seq=seq))}
+            for row in rows
+            if outgoing.holds(row, outgoing.Hand)  # a damaged one is given up, whatever it tells of
         ],
     )
 

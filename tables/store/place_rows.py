@@ -13,7 +13,7 @@ from tables.facts.model import Place, Table
 from tables.facts.outgoing import BOARDS
 from tables.store import game_rows, note_rows, outbox_rows, wait_rows
 from tables.store.connection import Connection
-from tables.store.statements import field, larger, one_of
+from tables.store.statements import larger, one_of
 
 OPEN = "status IN ('lobby', 'running')"
 CHANNEL = outgoing.names(lambda kind: kind.channel_only)
@@ -203,7 +203,7 @@ def move(
         {"at": at, "id": table.id},
     )
     moved = outgoing.Moved(user=user_id, left=table.channel_id, to=channel_id)
-    note_rows.note(db, table.id, table.public_seq, at, "moved", outgoing.facts(moved))
+    note_rows.note(db, table.id, table.public_seq, at, moved)
     outbox_rows.announce(db, table.id, at, [moved])
     if table.status == "running":
         show_again(db, table.id, at)
@@ -228,11 +228,12 @@ def _ask_again(db: Connection, table: Table, at: float) -> None:
 def heard(db: Connection, table_id: int, row_id: int) -> frozenset[int]:
     """The users to whom a direct message was sent in place of this row."""
     found = db.execute(
-        f"SELECT {field('data', 'user')} FROM outbox WHERE game_id = :game AND kind = 'private'"  # noqa: S608
-        f" AND state = 'sent' AND {field('data', 'row')} = :id",
+        f"SELECT {outbox_rows.OUTBOX_COLUMNS} FROM outbox WHERE game_id = :game"  # noqa: S608
+        " AND kind = 'private' AND state = 'sent' AND instead_of = :id",
         {"game": table_id, "id": row_id},
     )
-    return frozenset(row[0] for row in found)
+    told = [outbox_rows.outbox_row(row).said for row in found]
+    return frozenset(said.user for said in told if isinstance(said, outgoing.Private))
 
 
 def untidy(db: Connection, table_id: int, limit: int = 3) -> list[tuple[int, int]]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tables.store.connection import Connection
-from tables.store.statements import contains, members
+from tables.store.statements import contains
 
 _ABOUT: Mapping[str, str] = {
     "settings": "SELECT zone, quiet_from, quiet_to, away_until, reminders, calls, language,"
-    " text_only FROM users WHERE id = :user",
+    " pictures FROM users WHERE id = :user",
     "seats": 'SELECT g.id AS "table", g.game, g.status, g.guild_id AS server, g.channel_id AS'
     " channel, s.seat, s.name, s.caretaker, g.created_at, g.changed_at"
     " FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user_id = :user ORDER BY g.id",
@@ -30,11 +31,8 @@ _ABOUT: Mapping[str, str] = {
     " FROM held h JOIN seats s USING (game_id, seat) WHERE s.user_id = :user ORDER BY h.game_id",
     "asked_to_go_back": 'SELECT game_id AS "table", from_seq AS from_step, to_seq AS to_step, at,'
     " ended_at, outcome FROM undo_requests WHERE user_id = :user ORDER BY id",
-    "agreed_to_go_back": 'SELECT u.game_id AS "table", u.from_seq AS from_step, u.to_seq AS'  # noqa: S608
-    " to_step, u.at, u.outcome FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
-    " AND s.user_id = :user"
-    f" AND (s.seat IN ({members('u.agreed')}))"
-    " ORDER BY u.id",
+    "agreed_to_go_back": 'SELECT game_id AS "table", from_seq AS from_step, to_seq AS to_step, at,'
+    " outcome FROM undo_requests WHERE id = :request",
     "invitations_to_seats": 'SELECT game_id AS "table", seat, at, ended_at, outcome,'
     " new_user_id = :user AS invited, old_user_id = :user AS was_to_give_it_up,"
     " by_user_id = :user AS invited_others FROM invitations WHERE :user IN"
@@ -43,13 +41,26 @@ _ABOUT: Mapping[str, str] = {
     " to_step, u.ended_at FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
     " AND s.seat = u.ended_by WHERE s.user_id = :user AND u.outcome = 'refused' ORDER BY u.id",
 }
-"""Per section of the document: the rows about a user. Nothing of others is in them."""
+"""Per section of the document: the rows about a user, or about a `request` to which a seat of the
+user has agreed. Nothing of others is in them."""
 
 
 def about(db: Connection, user_id: int) -> Iterator[tuple[str, list[Any]]]:
     """The rows about a user, section by section."""
+    agreed = [{"request": number} for number in _agreed(db, user_id)]
     for section, query in _ABOUT.items():
-        yield section, db.execute(query, {"user": user_id}).fetchall()
+        asked = agreed if ":request" in query else [{"user": user_id}]
+        yield section, [row for values in asked for row in db.execute(query, values)]
+
+
+def _agreed(db: Connection, user_id: int) -> list[int]:
+    """The requests to go back to which a user has agreed."""
+    found = db.execute(
+        "SELECT u.id, u.agreed, s.seat FROM undo_requests u JOIN seats s ON s.game_id = u.game_id"
+        " WHERE s.user_id = :user ORDER BY u.id",
+        {"user": user_id},
+    )
+    return [number for number, agreed, seat in found if seat in json.loads(agreed)]
 
 
 def naming(db: Connection, table: str, user_id: int) -> list[Any]:

@@ -51,8 +51,7 @@ def count(db: Connection, user_id: int, summary: str, after: float, upto: float)
 
 def listed(db: Connection) -> list[Row]:
     """All that were noted, the newest last."""
-    # Of those of one moment the first noted comes first; the table has no number of its own.
-    return db.execute("SELECT * FROM problems ORDER BY at, rowid").fetchall()
+    return db.execute("SELECT * FROM problems ORDER BY at, id").fetchall()
 
 
 def by_reference(db: Connection, reference: str) -> Row | None:

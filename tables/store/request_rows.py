@@ -8,12 +8,12 @@ from dataclasses import replace
 
 from tables.facts import clock
 from tables.facts.clock import ClockRules
+from tables.facts.codec import compact
 from tables.facts.model import Table
 from tables.facts.outgoing import BOARDS
 from tables.facts.undo import Ended, Request, told
 from tables.store import order_rows, outbox_rows, step_rows, user_rows, wait_rows
 from tables.store.connection import Connection, Row
-from tables.store.statements import appended, field, with_field
 
 _COLUMNS = (
     "id, game_id AS table_id, seat, user_id, from_seq, to_seq, agreed, lost, at, outcome, ended_by,"
@@ -168,10 +168,14 @@ def patience(db: Connection, request: Request) -> float:
 
 def rewrite(db: Connection, table_id: int, seq: int, state: bytes, name: str, secret: str) -> None:
     """Give the position after a step another future: its save and hash, and the secret used."""
+    here = {"game": table_id, "seq": seq}
+    (used,) = db.execute(
+        "SELECT reseeds FROM steps WHERE game_id = :game AND seq = :seq", here
+    ).fetchone()
     db.execute(
-        f"UPDATE steps SET state = :state, hash = :name, reseeds = {appended('reseeds', ':secret')}"  # noqa: S608
+        "UPDATE steps SET state = :state, hash = :name, reseeds = :reseeds"
         " WHERE game_id = :game AND seq = :seq",
-        {"state": state, "name": name, "secret": secret, "game": table_id, "seq": seq},
+        {"state": state, "name": name, "reseeds": compact([*json.loads(used), secret]), **here},
     )
 
 
@@ -182,13 +186,9 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
     step_rows.drop_steps(db, table_id, seq)
     pending = "DELETE FROM outbox WHERE game_id = :game AND state = 'pending' AND "
     here = {"game": table_id, "seq": seq}
-    db.execute(f"{pending} kind IN ({BOARDS}) AND {field('data', 'to_seq')} > :seq", here)
-    db.execute(f"{pending} kind = 'hand' AND {field('data', 'from_seq')} >= :seq", here)
-    db.execute(
-        f"UPDATE outbox SET data = {with_field('data', 'to_seq', ':seq')} WHERE game_id = :game"  # noqa: S608
-        f" AND state = 'pending' AND kind = 'hand' AND {field('data', 'to_seq')} > :seq",
-        {"seq": seq, "game": table_id},
-    )
+    db.execute(f"{pending} kind IN ({BOARDS}) AND to_seq > :seq", here)
+    db.execute(f"{pending} kind = 'hand' AND from_seq >= :seq", here)
+    outbox_rows.shorten_letters(db, table_id, seq)
     db.execute(f"{pending} kind = 'call'", {"game": table_id})
     db.execute("DELETE FROM held WHERE game_id = :game", {"game": table_id})
     db.execute("DELETE FROM plans WHERE game_id = :game", {"game": table_id})
@@ -202,8 +202,8 @@ def forget_after(db: Connection, table_id: int, seq: int) -> None:
 def letters_out(db: Connection, table_id: int, seq: int) -> list[int]:
     """The seats that were written about a hand they held behind a step, and so have no more."""
     found = db.execute(
-        f"SELECT DISTINCT {field('data', 'seat')} FROM outbox WHERE game_id = :game"  # noqa: S608
-        f" AND kind = 'hand' AND state = 'sent' AND {field('data', 'to_seq')} > :seq",
+        "SELECT DISTINCT seat FROM outbox WHERE game_id = :game AND kind = 'hand'"
+        " AND state = 'sent' AND to_seq > :seq",
         {"game": table_id, "seq": seq},
     )
     return sorted(r[0] for r in found)

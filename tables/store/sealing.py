@@ -4,16 +4,14 @@ when the game is over."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 
 from tables.facts import outgoing
 from tables.facts.chance import Deal, commitment
 from tables.facts.model import Table
+from tables.facts.notes import SecretTold
 from tables.store import note_rows, outbox_rows
 from tables.store.connection import Connection
 
-SEALED, TOLD = outgoing.Sealed.what, outgoing.SecretsTold.what
-"""Kinds of notes."""
 AT_ONCE = 10
 """Secrets told in one message; the log and the export have all of them."""
 
@@ -29,7 +27,7 @@ def seal(db: Connection, table: Table, deals: Sequence[Deal], at: float) -> None
     told = outgoing.Sealed(
         commitment=committed(table, len(deals) - 1, deal), back=deal.after is not None
     )
-    note_rows.note(db, table.id, deal.after or 0, at, SEALED, outgoing.facts(told))
+    note_rows.note(db, table.id, deal.after or 0, at, told)
     outbox_rows.announce(db, table.id, at, [told])
 
 
@@ -40,7 +38,9 @@ def tell(db: Connection, table: Table, deals: Sequence[Deal], seq: int, at: floa
         for number, deal in enumerate(deals)
     )
     for secret in secrets:
-        note_rows.note(db, table.id, seq, at, TOLD, asdict(secret))
+        note_rows.note(
+            db, table.id, seq, at, SecretTold(commitment=secret.commitment, secret=secret.secret)
+        )
     if secrets:
         told = outgoing.SecretsTold(deals=secrets[-AT_ONCE:], more=len(secrets) > AT_ONCE)
         outbox_rows.announce(db, table.id, at, [told])

@@ -10,10 +10,10 @@ import asyncio
 import json
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import NoReturn, TypeVar
 
 import aiosqlite
 
@@ -27,7 +27,7 @@ from tables.facts.errors import (
     new_reference,
 )
 from tables.store import paths, private, receipt
-from tables.store.connection import Answer, Connection, Duplicate
+from tables.store.connection import NOTHING, Answer, Connection, Duplicate, Values
 
 T = TypeVar("T")
 
@@ -113,7 +113,7 @@ async def on_its_thread(db: aiosqlite.Connection, function: Callable[[], T]) -> 
 
     The one private call of aiosqlite. Its public methods are one statement each, that is one thread
     change each: an action's 25 statements would take 1 ms longer, which nearly doubles it, and
-    others could come between them (docs/storage.md). `test_store.py` says when it is gone.
+    others could come between them (docs/storage.md). `test_sqlite.py` says when it is gone.
     """
     result: T = await db._execute(function)  # type: ignore[no-untyped-call]
     return result
@@ -122,30 +122,33 @@ async def on_its_thread(db: aiosqlite.Connection, function: Callable[[], T]) -> 
 class Session:
     """A connection in the middle of a transaction, as `tables.store.connection` names it."""
 
-    __slots__ = ("_db", "execute", "executemany")
+    __slots__ = ("_db",)
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
-        self.execute = _told_apart(db.execute)
-        self.executemany = _told_apart(db.executemany)
 
     @property
     def changed(self) -> int:
         return self._db.total_changes
 
-
-def _told_apart(ask: Callable[..., sqlite3.Cursor]) -> Callable[..., Answer]:
-    """The same method, which raises `Duplicate` where something is there already."""
-
-    def asked(statement: str, values: Any = (), /) -> Answer:
+    def execute(self, statement: str, values: Values = NOTHING, /) -> Answer:
         try:
-            return ask(statement, values)
+            return self._db.execute(statement, dict(values))
         except sqlite3.IntegrityError as error:
-            if error.sqlite_errorcode in _DUPLICATE:
-                raise Duplicate(str(error)) from error
-            raise
+            _tell_apart(error)
 
-    return asked
+    def executemany(self, statement: str, values: Iterable[Values], /) -> Answer:
+        try:
+            return self._db.executemany(statement, map(dict, values))
+        except sqlite3.IntegrityError as error:
+            _tell_apart(error)
+
+
+def _tell_apart(error: sqlite3.IntegrityError) -> NoReturn:
+    """Raise `Duplicate` where something is there already; else the error, a mistake of ours."""
+    if error.sqlite_errorcode in _DUPLICATE:
+        raise Duplicate(str(error)) from error
+    raise error
 
 
 _DUPLICATE = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)

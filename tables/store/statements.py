@@ -35,26 +35,6 @@ def one_of(column: str, values: Sequence[str]) -> tuple[str, dict[str, str]]:
     return f"{column} IN ({', '.join(f':{name}' for name in named)})", named
 
 
-def field(column: str, name: str) -> str:
-    """A field of an object that is kept as JSON."""
-    return f"json_extract({column}, '$.{name}')"
-
-
-def with_field(column: str, name: str, value: str) -> str:
-    """The object with another value in a field."""
-    return f"json_set({column}, '$.{name}', {value})"
-
-
-def appended(column: str, value: str) -> str:
-    """The list with one value more at its end."""
-    return f"json_insert({column}, '$[#]', {value})"
-
-
-def members(column: str) -> str:
-    """The values of a list that is kept as JSON, as a query of one column."""
-    return f"SELECT value FROM json_each({column})"  # noqa: S608
-
-
 def contains(column: str, text: str) -> str:
     """Whether a text stands somewhere in another."""
     return f"instr({column}, {text}) > 0"

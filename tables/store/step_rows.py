@@ -81,12 +81,12 @@ def steps(
     ]
 
 
-def authors(db: Connection, table_id: int, upto: int) -> list[Author]:
-    """Who made the steps up to `upto`."""
+def authors(db: Connection, table_id: int, upto: int, after: int = -1) -> list[Author]:
+    """Who made the steps behind `after` up to `upto`."""
     found = db.execute(
         "SELECT seq, seat, user_id, barrier, question, planned FROM steps"
-        " WHERE game_id = :game AND seq <= :upto ORDER BY seq",
-        {"game": table_id, "upto": upto},
+        " WHERE game_id = :game AND seq > :after AND seq <= :upto ORDER BY seq",
+        {"game": table_id, "after": after, "upto": upto},
     )
     return [Author(r[0], r[1], r[2], bool(r[3]), r[4], bool(r[5])) for r in found]
 

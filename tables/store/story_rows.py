@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from tables.facts.outgoing import BOARDS, Back, Board, OutboxRow, Turn, holds
 from tables.store.connection import Connection
 from tables.store.outbox_rows import OUTBOX_COLUMNS, outbox_row
-from tables.store.statements import field
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +25,7 @@ def untold(db: Connection, row: OutboxRow[Board]) -> Told:
     """Where the message of a row begins to tell: where the one before it ended, even if one between
     them was given up."""
     last = db.execute(
-        f"SELECT {field('data', 'to_seq')} FROM outbox WHERE {_BOARDS} AND id < :row"  # noqa: S608
+        f"SELECT to_seq FROM outbox WHERE {_BOARDS} AND id < :row"  # noqa: S608
         " ORDER BY id DESC LIMIT 1",
         {"game": row.table_id, "row": row.id},
     ).fetchone()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tables.facts.outgoing import POSTED
 from tables.store.connection import Connection
-from tables.store.statements import field
 
 NEWEST = 50
 """Rows of the outbox that stay at every open table: messages of its channel must be known again,
@@ -77,15 +76,13 @@ def forget_said(db: Connection, after: float, before: float) -> float | None:
         " WHERE o.done_at > :after AND o.done_at <= :upto AND o.state <> 'pending'"
         # What the newest board told, for people without a seat who ask what is new.
         " AND o.id <> coalesce((SELECT b.id FROM outbox b WHERE b.game_id = g.id"
-        f" AND b.kind IN ({POSTED})"
-        f" AND {field('b.data', 'from_seq')} < {field('b.data', 'to_seq')}"
+        f" AND b.kind IN ({POSTED}) AND b.from_seq < b.to_seq"
         " ORDER BY b.id DESC LIMIT 1), 0)"
         " AND (g.status NOT IN ('lobby', 'running') OR ("
         " o.id <= coalesce((SELECT n.id FROM outbox n WHERE n.game_id = g.id"
         " ORDER BY n.id DESC LIMIT 1 OFFSET :newest), 0)"
         " AND coalesce(o.message_id, 0) <> coalesce(g.message_id, 0)"
-        f" AND (o.kind <> 'hand' OR {field('o.data', 'to_seq')} <= g.public_seq -"
-        " :within_reach))))",
+        " AND (o.kind <> 'hand' OR o.to_seq <= g.public_seq - :within_reach))))",
         {"after": after, "upto": upto, "newest": NEWEST, "within_reach": WITHIN_REACH},
     )
     return float(upto)

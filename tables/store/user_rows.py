@@ -10,7 +10,7 @@ from tables.store.connection import Connection, Row
 from tables.store.statements import upsert
 
 COLUMNS = (
-    "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.text_only, u.calls"
+    "u.zone, u.quiet_from, u.quiet_to, u.away_until, u.reminders, u.language, u.pictures, u.calls"
 )
 
 
@@ -27,7 +27,7 @@ def from_row(user_id: int, row: Row) -> UserSettings:
         row["away_until"],
         row["reminders"],
         row["language"],
-        bool(row["text_only"]),
+        row["pictures"],
         row["calls"],
     )
 
@@ -46,7 +46,7 @@ _SAVE = upsert(
     ("id",),
     (
         *("zone", "quiet_from", "quiet_to", "away_until"),
-        *("reminders", "language", "text_only", "calls"),
+        *("reminders", "language", "pictures", "text_only", "calls"),
     ),
 )
 
@@ -64,7 +64,8 @@ def save(db: Connection, user: UserSettings) -> None:
             "away_until": user.away_until,
             "reminders": user.reminders,
             "language": user.language,
-            "text_only": int(user.text_only),
+            "pictures": user.pictures,
+            "text_only": int(user.pictures == "words"),
             "calls": user.calls,
         },
     )

@@ -265,8 +265,8 @@ def copy_rules(db: Connection, from_id: int, to_id: int) -> None:
         {"to_id": to_id, "from_id": from_id},
     )
     db.execute(
-        "UPDATE games SET poker_face = (SELECT poker_face FROM games WHERE id = :from_id)"
-        " WHERE id = :to_id",
+        "UPDATE games SET poker_face = (SELECT poker_face FROM games WHERE id = :from_id),"
+        " pictures = (SELECT pictures FROM games WHERE id = :from_id) WHERE id = :to_id",
         {"from_id": from_id, "to_id": to_id},
     )
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tables.facts.errors import StorageFault, WrongDatabase
+from tables.facts.findings import Finding
 from tables.store import paths, sqlite
 from tables.upkeep.examination import (
     Progress,
@@ -25,8 +26,6 @@ from tables.upkeep.examination import (
 
 AT_MOST = 20
 """Complaints of SQLite that are told one by one."""
-LONGEST = 600
-"""Characters of a finding that are told."""
 _HEADER = b"SQLite format 3\x00"
 _MARK = slice(68, 72)
 """Where SQLite's header holds the number of the program that made the file."""
@@ -65,16 +64,7 @@ def examine(
             sqlite.looked_up(db, lambda _: _examine(db, look, report))
         except StorageFault as fault:
             report.findings.append(fault)
-    report.findings[:] = [
-        one_line(found) if isinstance(found, str) else found for found in report.findings
-    ]
     return report
-
-
-def one_line(sentence: str) -> str:
-    """A sentence that may quote what stands in a damaged file, in one line for a terminal."""
-    said = "".join(c if c.isprintable() else "?" for c in " ".join(sentence.split()))
-    return said if len(said) <= LONGEST else f"{said[:LONGEST]} ..."
 
 
 def _refuse_foreign(path: Path) -> None:
@@ -129,19 +119,13 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _examine(db: sqlite3.Connection, look: Look, report: Report) -> None:
-    look.progress("the file itself")
+    look.progress(Finding("looking_at_file"))
     _guarded(report, lambda: _examine_file(db, look, report))
     have, newest = sqlite.schema_of(db), len(paths.migrations())
     if have > newest:
-        report.findings.append(
-            f"The database was written by a newer Agora (schema {have}, this one knows {newest}); "
-            "the tables were not looked at."
-        )
+        report.findings.append(Finding("newer_database", schema=have, known=newest))
     elif have < newest:
-        report.remarks.append(
-            f"The database has schema {have}, this Agora {newest}; the bot, or `agora migrate`, "
-            "brings it there. A copy was brought there and looked at."
-        )
+        report.remarks.append(Finding("older_database", schema=have, known=newest))
         _guarded(report, lambda: _examine_migrated(db, look, report))
     else:
         _examine_content(db, look, report)
@@ -152,9 +136,9 @@ def _examine_migrated(db: sqlite3.Connection, look: Look, report: Report) -> Non
         copied.row_factory = sqlite3.Row
         db.backup(copied)
         try:
-            sqlite.migrate(copied, Path("the copy"))
+            sqlite.migrate(copied, Path("copy"))
         except StorageFault as fault:
-            report.findings.append(f"The migration fails: {fault.__cause__}.")
+            report.findings.append(Finding("migration_failed", error=str(fault.__cause__)))
             return
         _examine_content(copied, look, report)
 
@@ -169,7 +153,7 @@ def _examine_content(db: sqlite3.Connection, look: Look, report: Report) -> None
         ),
     )
     if look.quick:
-        report.remarks.append("A quick look: no game was played again, and not every page read.")
+        report.remarks.append(Finding("quick_look"))
 
 
 def _guarded(report: Report, check: Callable[[], None]) -> None:
@@ -177,13 +161,15 @@ def _guarded(report: Report, check: Callable[[], None]) -> None:
     try:
         check()
     except sqlite.DAMAGES as error:
-        sentence = f"Not everything could be looked at: {error}."
-        if sentence not in report.findings:
-            report.findings.append(sentence)
+        _add(report, Finding("not_looked_at", error=str(error)))
     except Exception as error:  # a row that holds anything at all may lead to anything
-        sentence = f"Not everything could be looked at: {error!r}."
-        if sentence not in report.findings:
-            report.findings.append(sentence)
+        _add(report, Finding("not_looked_at", error=repr(error)))
+
+
+def _add(report: Report, finding: Finding) -> None:
+    """Note what may come up in several checks once."""
+    if finding not in report.findings:
+        report.findings.append(finding)
 
 
 def _examine_file(db: sqlite3.Connection, look: Look, report: Report) -> None:
@@ -191,21 +177,21 @@ def _examine_file(db: sqlite3.Connection, look: Look, report: Report) -> None:
     for (complaint,) in db.execute(f"PRAGMA {check}({AT_MOST})"):
         if complaint != "ok":
             said = " ".join(complaint.split())
-            report.findings.append(f"The file is damaged; restore a backup. SQLite says: {said}.")
+            report.findings.append(Finding("file_damaged", error=said))
 
 
 def _examine_schema(db: sqlite3.Connection, report: Report) -> None:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
-        sqlite.migrate(fresh, Path("a new database"))
+        sqlite.migrate(fresh, Path("new"))
         wanted = _objects(fresh)
     there = _objects(db)
     for (kind, name), source in wanted.items():
         if (kind, name) not in there:
-            report.findings.append(f"The {kind} {name} is missing.")
+            report.findings.append(Finding("schema_lacks", sort=kind, name=name))
         elif there[kind, name] != source:
-            report.findings.append(f"The {kind} {name} is not as this Agora makes it.")
+            report.findings.append(Finding("schema_differs", sort=kind, name=name))
     for kind, name in there.keys() - wanted.keys():
-        report.findings.append(f"The {kind} {name} is none of Agora's.")
+        report.findings.append(Finding("schema_foreign", sort=kind, name=name))
 
 
 def _objects(db: sqlite3.Connection) -> dict[tuple[str, str], str]:
@@ -222,14 +208,11 @@ def _examine_references(db: sqlite3.Connection, report: Report) -> None:
     for child, _, parent, _ in db.execute("PRAGMA foreign_key_check"):
         stray[child, parent] = stray.get((child, parent), 0) + 1
     for (child, parent), count in sorted(stray.items()):
-        rows = "row belongs" if count == 1 else "rows belong"
-        report.findings.append(f"{count} {rows} to nothing: in {child}, without their {parent}.")
+        report.findings.append(Finding("rows_stray", count=count, child=child, parent=parent))
     with suppress(*sqlite.DAMAGES):
         wrong = db.execute(
             "SELECT g.id FROM games g WHERE g.message_id IS NOT NULL AND NOT EXISTS"
             " (SELECT 1 FROM messages m WHERE m.message_id = g.message_id AND m.game_id = g.id)"
         )
         for (table_id,) in wrong:
-            report.findings.append(
-                f"Table {table_id}: its board message is not among its messages."
-            )
+            report.findings.append(Finding("board_astray", table=table_id))

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from typing import Any, TypedDict
 
 from pydantic import ValidationError
 
@@ -17,7 +18,8 @@ from engine.core import IllegalAction, News, Rules, SaveError, Step, save
 from tables.acts.export import reseeded
 from tables.acts.keeper import KEEP_EVERY
 from tables.facts import codec, outgoing, plans, turns
-from tables.facts.errors import StorageFault, Unreadable
+from tables.facts.errors import Fact, StorageFault, Unreadable
+from tables.facts.findings import Finding
 from tables.facts.model import Table
 from tables.facts.stored import Loaded, StoredStep
 from tables.store import (
@@ -36,22 +38,18 @@ from tables.store.connection import Connection, Row
 RulesOf = Callable[[str], Rules[Any]]
 """The rules of a game by its key; raises `LookupError`."""
 
-Progress = Callable[[str], None]
+Progress = Callable[[Finding], None]
 """Is told how far the examination is."""
 
 STATUSES = ("lobby", "running", "finished", "abandoned")
 
 
-Finding = str | StorageFault
-"""A sentence for whoever runs the bot, or the fault with which the examination came to an end."""
-
-
 @dataclass(slots=True)
 class Report:
-    """What was found, and how much was looked at."""
+    """What was found, and how much was looked at. A fault is the end of the examination."""
 
-    findings: list[Finding] = field(default_factory=list)
-    remarks: list[str] = field(default_factory=list)
+    findings: list[Finding | StorageFault] = field(default_factory=list)
+    remarks: list[Finding] = field(default_factory=list)
     tables: int = 0
     steps: int = 0
 
@@ -70,31 +68,32 @@ def examine_tables(
     """
     numbers = game_rows.numbers(db)
     for table_id in numbers:
-        progress(f"table {report.tables + 1} of {len(numbers)}, steps so far: {report.steps}")
+        number, tables = report.tables + 1, len(numbers)
+        progress(Finding("looking_at_table", number=number, tables=tables, steps=report.steps))
         report.tables += 1
-        found: list[str] = []
+        wrong: list[Finding] = []
         try:
             loaded = game_rows.load(db, table_id)
             assert loaded is not None
-            _Examination(db, loaded, rules_of, found, report, quick).run()
+            _Examination(db, loaded, rules_of, wrong, report, quick).run()
         except Unreadable as error:
-            found.append(str(error))
+            wrong.append(Finding("table_unreadable", table=table_id, error=str(error)))
         except sqlite.DAMAGES as error:
-            found.append(f"not everything of it could be read: {error}")
+            wrong.append(Finding("table_partly_read", table=table_id, error=str(error)))
         except Exception as error:  # whatever the damage leads to is the finding
-            found.append(f"it cannot be examined to the end: {error!r}")
-        report.findings += [f"Table {table_id}: {sentence}." for sentence in found]
+            wrong.append(Finding("table_not_examined", table=table_id, error=repr(error)))
+        report.findings += wrong
 
 
 class _Examination:
-    """One table. Sentences go into `found`, without the name of the table."""
+    """One table. What is wrong goes into `found`."""
 
     def __init__(
         self,
         db: Connection,
         loaded: Loaded,
         rules_of: RulesOf,
-        found: list[str],
+        found: list[Finding],
         report: Report,
         quick: bool = False,
     ) -> None:
@@ -107,11 +106,15 @@ class _Examination:
         self.report = report
         self.schema: int | None = None  # of the save read last
 
+    def _wrong(self, code: str, /, **facts: Fact) -> None:
+        """Note a finding about this table."""
+        self.found.append(Finding(code, table=self.table.id, **facts))
+
     def run(self) -> None:
         try:
             rules = self.rules_of(self.table.game)
         except LookupError:
-            self.found.append(f"this Agora knows no game called {self.table.game}")
+            self._wrong("table_game_unknown", game=self.table.game)
             return
         begun = self.loaded.begins is not None
         self._row(rules, begun)
@@ -125,7 +128,7 @@ class _Examination:
         self.report.steps += len(steps)
         if not begun:
             if steps:
-                self.found.append(f"it has not begun, yet {len(steps)} steps are stored")
+                self._wrong("table_steps_before_begin", count=len(steps))
             return
         if self._numbers(steps):
             self._authors(steps)
@@ -139,61 +142,56 @@ class _Examination:
     def _row(self, rules: Rules[Any], begun: bool) -> None:
         table = self.table
         if table.status not in STATUSES:
-            self.found.append(f"it is {table.status!r}, which no table can be")
+            self._wrong("table_status_impossible", status=repr(table.status))
         if begun and table.status == "lobby":
-            self.found.append("it is in the lobby, yet the game has a secret for its chance")
+            self._wrong("table_lobby_with_secret")
         if not begun and table.status in ("running", "finished"):
-            self.found.append(f"it is {table.status}, yet the game has no secret for its chance")
+            self._wrong("table_without_secret", status=table.status)
         try:
             rules.options.model_validate(table.options)
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False)[0]
             where = ".".join(str(part) for part in first["loc"])
-            self.found.append(f"its option {where or '?'} is not possible: {first['msg']}")
+            self._wrong("table_option_impossible", option=where or "?", error=first["msg"])
         if [s.index for s in table.seats] != list(range(len(table.seats))):
-            self.found.append("its seats are not numbered without gaps")
+            self._wrong("table_seats_with_gaps")
         if begun and len(table.seats) not in rules.meta.seats:
-            self.found.append(f"{len(table.seats)} seats are too few or too many for the game")
+            self._wrong("table_seats_miscounted", count=len(table.seats))
         if not table.seats:
-            self.found.append("nobody has a seat")
+            self._wrong("table_empty")
         for seat in table.seats:
             if not seat.name.strip():
-                self.found.append(f"seat {seat.index + 1} has no name")
+                self._wrong("seat_unnamed", seat=seat.index + 1)
             if (seat.user_id is None) != seat.computer:
-                self.found.append(f"seat {seat.index + 1} is neither a user's nor a computer's")
+                self._wrong("seat_of_nobody", seat=seat.index + 1)
 
     def _hand_over(self) -> None:
         """Whose draft there is, and what was announced."""
         table = self.table
         if table.public_seq > table.seq:
-            self.found.append(f"{table.public_seq} steps are published of {table.seq}")
+            self._wrong("published_too_many", published=table.public_seq, steps=table.seq)
         elif (table.draft_seat is None) != (table.public_seq == table.seq):
-            self.found.append("its unpublished steps do not go with whose draft is open")
+            self._wrong("draft_mismatched")
         seats = range(len(table.seats))
         if table.draft_seat is not None and table.draft_seat not in seats:
-            self.found.append(
-                f"its draft belongs to seat {table.draft_seat + 1}, which is not there"
-            )
+            self._wrong("draft_of_no_seat", seat=table.draft_seat + 1)
         if any(seat not in seats for seat in table.told_asked):
-            self.found.append("it was announced that a seat is asked which is not there")
+            self._wrong("announced_no_seat")
         if table.told_seq > table.public_seq:
-            self.found.append(
-                f"step {table.told_seq} was announced, but only {table.public_seq} are published"
-            )
+            self._wrong("announced_too_much", step=table.told_seq, published=table.public_seq)
         if table.draft_seat is not None and table.status != "running":
-            self.found.append(f"it is {table.status}, yet there is a draft")
+            self._wrong("draft_not_running", status=table.status)
 
     def _seals(self) -> None:
         """Whether the secrets are those that the table was told to be sealed."""
-        notes = [
-            n.data for n in note_rows.notes(self.db, self.table.id) if n.kind == sealing.SEALED
-        ]
+        notes = [n.said for n in note_rows.notes(self.db, self.table.id)]
+        told = [said.commitment for said in notes if isinstance(said, outgoing.Sealed)]
         made = [
             sealing.committed(self.table, number, deal)
             for number, deal in enumerate(self.loaded.deals)
         ]
-        if [note["commitment"] for note in notes] != made:
-            self.found.append("the secrets of its chance are not those that were sealed")
+        if told != made:
+            self._wrong("secrets_not_sealed")
 
     def _question(self) -> None:
         """The open question whether the table should go back, if there is one."""
@@ -202,35 +200,37 @@ class _Examination:
         if request is None:
             return
         if table.status != "running":
-            self.found.append(f"it is {table.status}, yet it is asked whether it should go back")
+            self._wrong("question_not_running", status=table.status)
         if request.from_seq != table.public_seq or request.to_seq < 0:
-            self.found.append(
-                f"it is asked to go back from step {request.from_seq} to {request.to_seq}, yet "
-                f"{table.public_seq} steps are published"
+            self._wrong(
+                "question_of_other_steps",
+                first=request.from_seq,
+                last=request.to_seq,
+                published=table.public_seq,
             )
         seats = range(len(table.seats))
         named = {request.seat, *request.agreed, *request.gone, *request.waived}
         if not named <= set(seats):
-            self.found.append("a seat that is not there asks to go back, or agrees")
+            self._wrong("question_of_no_seat")
         elif not request.missing(table):
-            self.found.append("everybody agreed to go back, yet it did not")
+            self._wrong("question_answered")
 
     def _plans(self, rules: Rules[Any]) -> None:
         """Whether the prepared turns can be read and belong to people who play."""
         table = self.table
         for row in self.loaded.plans:
-            name = f"the prepared turn of seat {row.seat + 1}"
+            seat = row.seat + 1
             try:
                 plan = plans.read(rules, row)
             except plans.BadPlan as error:
-                self.found.append(f"{name} cannot be read: {error}")
+                self._wrong("plan_unreadable", seat=seat, error=str(error))
                 continue
             if table.status != "running":
-                self.found.append(f"it is {table.status}, yet {name} is kept")
+                self._wrong("plan_not_running", seat=seat, status=table.status)
             elif not any(s.index == row.seat and s.user_id is not None for s in table.seats):
-                self.found.append(f"{name} belongs to nobody")
+                self._wrong("plan_of_nobody", seat=seat)
             elif plan.begun is not None and not 0 <= plan.begun <= table.seq:
-                self.found.append(f"{name} began after step {plan.begun} of {table.seq}")
+                self._wrong("plan_begun_later", seat=seat, begun=plan.begun, steps=table.seq)
 
     # --- the steps -------------------------------------------------------------------------------
 
@@ -240,25 +240,26 @@ class _Examination:
         wanted = set(range(self.table.seq + 1))
         missing, extra = sorted(wanted - there), sorted(there - wanted)
         if missing:
-            self.found.append(f"{_steps(missing)} missing of 0 to {self.table.seq}")
+            self._wrong("steps_missing", **_counted(missing), last=self.table.seq)
         if extra:
-            self.found.append(f"{_steps(extra)} stored behind the last one, {self.table.seq}")
+            self._wrong("steps_behind", **_counted(extra), last=self.table.seq)
         return not missing
 
     def _authors(self, steps: Sequence[StoredStep]) -> None:
         table, seats = self.table, range(len(self.table.seats))
         for step in steps:
             if (step.seq == 0) != (step.action is None):
-                what = "has an action" if step.seq == 0 else "has no action"
-                self.found.append(f"step {step.seq} {what}")
+                self._wrong(
+                    "step_with_action" if step.seq == 0 else "step_without_action", step=step.seq
+                )
             if step.seq > 0 and step.seat not in seats:
-                self.found.append(f"step {step.seq} belongs to a seat that is not there")
+                self._wrong("step_of_no_seat", step=step.seq)
             if not _is_news(step.news):
-                self.found.append(f"the news of step {step.seq} cannot be read")
+                self._wrong("news_unreadable", step=step.seq)
             if table.public_seq < step.seq <= table.seq and step.seat != table.draft_seat:
-                self.found.append(f"step {step.seq} lies in the draft of another seat")
+                self._wrong("step_in_other_draft", step=step.seq)
             if table.public_seq < step.seq <= table.seq and step.barrier:
-                self.found.append(f"step {step.seq} cannot be undone, so it may not be a draft")
+                self._wrong("step_no_draft", step=step.seq)
 
     # --- the saves -------------------------------------------------------------------------------
 
@@ -293,15 +294,9 @@ class _Examination:
                 here = Step(state, (), step.barrier, rules.decisions(state))
             before = here
         if differs:
-            self.found.append(
-                f"{_steps(differs)} leading to another state than the stored one; an action or a "
-                "hash was changed, or the rules were corrected since (then the stored state holds)"
-            )
+            self._wrong("steps_lead_elsewhere", **_counted(differs))
         if retold:
-            self.found.append(
-                f"{_steps(retold)} telling something else than was stored as news; they were "
-                "changed, or the rules were corrected since"
-            )
+            self._wrong("steps_tell_otherwise", **_counted(retold))
         if before is not None:
             self._end(rules, before)
 
@@ -322,22 +317,22 @@ class _Examination:
         blob = step_rows.state_of(self.db, self.table.id, step.seq)
         if blob is None:
             if self._must_be_saved(step.seq):
-                self.found.append(f"step {step.seq} has no save")
+                self._wrong("save_missing", step=step.seq)
             return None
         if not isinstance(blob, bytes):
-            self.found.append(f"the save of step {step.seq} is text")
+            self._wrong("save_is_text", step=step.seq)
             return None
         try:
             state = save.load(rules, blob)
             self.schema = save.saved_under(blob)
         except SaveError as error:
-            self.found.append(f"the save of step {step.seq} cannot be read: {error}")
+            self._wrong("save_unreadable", step=step.seq, error=str(error))
             return None
         if self.schema == rules.meta.schema and save.state_hash(rules, state) != step.hash:
-            self.found.append(f"the save of step {step.seq} is not the state that its hash names")
+            self._wrong("save_not_of_hash", step=step.seq)
         wrong = rules.check(state)
         if wrong:
-            self.found.append(f"the state after step {step.seq} is not possible: {wrong[0]}")
+            self._wrong("state_impossible", step=step.seq, error=wrong[0])
         return state
 
     def _must_be_saved(self, seq: int) -> bool:
@@ -357,19 +352,19 @@ class _Examination:
             action = rules.parse_action(step.action)
             return rules.apply(before.state, step.seat, action, before.decisions)
         except IllegalAction as error:
-            self.found.append(f"the action of step {step.seq} is not possible: {error}")
+            self._wrong("action_impossible", step=step.seq, error=str(error))
         except Exception as error:  # rules need not know what to make of a state that is damaged
-            self.found.append(f"step {step.seq} cannot be played again: {error!r}")
+            self._wrong("step_not_played_again", step=step.seq, error=repr(error))
         return None
 
     def _end(self, rules: Rules[Any], last: Step[Any]) -> None:
         table = self.table
         if table.status == "running" and not last.decisions:
-            self.found.append("it is running, yet nobody is asked anything")
+            self._wrong("nobody_asked")
         if table.status == "finished" and (last.decisions or rules.outcome(last.state) is None):
-            self.found.append("it is finished, yet the game has no result")
+            self._wrong("finished_without_result")
         if table.draft_seat is not None and not turns.stays_private(last, table.draft_seat):
-            self.found.append("its draft should have been published")
+            self._wrong("draft_unpublished")
 
 
 def _is_news(text: str) -> bool:
@@ -380,10 +375,16 @@ def _is_news(text: str) -> bool:
     return True
 
 
-def _steps(numbers: Sequence[int]) -> str:
-    """Step numbers as the beginning of a sentence, verb included."""
+class _Counted(TypedDict):
+    """Steps as facts of a finding: the first of them, and how many they are."""
+
+    steps: str
+    count: int
+
+
+def _counted(numbers: Sequence[int]) -> _Counted:
     shown = ", ".join(str(n) for n in numbers[:5]) + (" ..." if numbers[5:] else "")
-    return f"steps {shown} are" if numbers[1:] else f"step {shown} is"
+    return {"steps": shown, "count": len(numbers)}
 
 
 def examine_outbox(db: Connection, report: Report) -> None:
@@ -392,37 +393,38 @@ def examine_outbox(db: Connection, report: Report) -> None:
     for row in outbox_rows.with_reach(db):
         wrong = _row_problem(row)
         if wrong is not None:
-            report.findings.append(
-                f"Table {row['game_id']}: message {row['id']} of the outbox {wrong}."
-            )
+            report.findings.append(wrong)
         waiting += row["state"] == "pending"
         given_up += row["state"] == "given up"
     if waiting:
-        report.remarks.append(f"{waiting} messages wait in the outbox.")
+        report.remarks.append(Finding("outbox_waiting", count=waiting))
     if given_up:
-        report.remarks.append(f"{given_up} messages were given up; their rows say why.")
+        report.remarks.append(Finding("outbox_given_up", count=given_up))
 
 
-def _row_problem(row: Row) -> str | None:
+def _row_problem(row: Row) -> Finding | None:
+    wrong = partial(Finding, table=row["game_id"], row=row["id"])
     if row["kind"] not in outgoing.NAMES:
-        return f"is of an unknown kind, {row['kind']}"
+        return wrong("message_kind_unknown", kind=str(row["kind"]))
     if row["state"] not in ("pending", "sent", "given up"):
-        return f"is {row['state']!r}, which none can be"
+        return wrong("message_state_impossible", state=repr(row["state"]))
     if (row["state"] == "pending") != (row["done_at"] is None):
-        return f"is {row['state']}, which does not go with its time of delivery"
+        return wrong("message_state_mistimed", state=row["state"])
     if row["state"] == "given up" and not row["error"]:
-        return "was given up without a reason"
+        return wrong("message_given_up_silently")
     if row["state"] == "sent" and row["attempts"] < 1:
-        return "was sent without an attempt"
+        return wrong("message_sent_unattempted")
     try:
         said = outgoing.read(row["kind"], row["data"])
     except Unreadable as error:
-        return f"cannot be read: {error}"
-    if not isinstance(said, outgoing.Board):
-        return None
-    first, last = said.from_seq, said.to_seq
-    # What was said stays said, also of steps from which the table went back since.
-    most = row["public_seq"] if row["state"] == "pending" else row["reached"]
-    if not -1 <= first <= last <= most:
-        return f"tells of steps {first + 1} to {last}; {row['public_seq']} are published"
+        return wrong("message_unreadable", error=str(error))
+    if isinstance(said, outgoing.Board):
+        first, last = said.from_seq, said.to_seq
+        # What was said stays said, also of steps from which the table went back since.
+        most = row["public_seq"] if row["state"] == "pending" else row["reached"]
+        if not -1 <= first <= last <= most:
+            published = row["public_seq"]
+            return wrong("message_of_other_steps", first=first + 1, last=last, published=published)
+    if any(row[column] != value for column, value in outgoing.searched(said).items()):
+        return wrong("message_searched_otherwise")
     return None

@@ -19,6 +19,7 @@ from tables.facts import addressed, outgoing
 from tables.facts.codec import compact
 from tables.facts.errors import Refusal, StorageFault
 from tables.facts.model import Table, UserRef
+from tables.facts.notes import Joined, Left, Removed, Replaced
 from tables.facts.seating import tidy
 from tables.service import TableService
 from tables.store import game_rows, note_rows, outbox_rows, privacy_rows, upkeep_rows
@@ -211,10 +212,13 @@ def _known_as(db: Connection, table_id: int, user: UserRef) -> set[str]:
         (found if user_id == user.id else others).add(name)
     played = privacy_rows.played(db, table_id, user.id)
     for note in note_rows.notes(db, table_id):
-        if note.data.get("user") == user.id and "name" in note.data:
-            found.add(note.data["name"])
-        if note.kind == "replaced" and note.data.get("seat") in played:
-            found.update({note.data["old"], note.data["new"]} - others)
+        match note.said:
+            case Joined(user=user.id, name=name) | Left(user=user.id, name=name):
+                found.add(name)
+            case Removed(user=user.id, name=name):
+                found.add(name)
+            case Replaced(seat=seat, old=old, new=new) if seat in played:
+                found.update({old, new} - others)
     return found - {""}
 
 

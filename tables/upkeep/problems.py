@@ -85,7 +85,10 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One row of `problems`; `report` is None for a fault that the bot noted itself."""
+    """One row of `problems`; `report` is None for a fault that the bot noted itself.
+
+    damaged: nothing but its reference can be read.
+    """
 
     reference: str
     table_id: int | None
@@ -95,6 +98,7 @@ class Problem:
     summary: str
     detail: str
     report: Report | None = None
+    damaged: bool = False
 
 
 @dataclass
@@ -188,7 +192,7 @@ def _whatever(row: Row) -> Problem:
     try:
         return _problem(row)
     except (ValueError, TypeError):
-        return Problem(str(row["reference"]), None, None, None, 0.0, "this row is damaged", "")
+        return Problem(str(row["reference"]), None, None, None, 0.0, "", "", damaged=True)
 
 
 def _problem(row: Row) -> Problem:

@@ -200,8 +200,7 @@ class Reminders:
             if new != old:
                 wait_rows.set_rules(db, table.id, new, at)
                 told = outgoing.PaceSet(user=user_id, rules=new)
-                fact = outgoing.facts(told)
-                note_rows.note(db, table.id, table.public_seq, at, "clock", fact)
+                note_rows.note(db, table.id, table.public_seq, at, told)
                 outbox_rows.announce(db, table.id, at, [told])
             return new
 

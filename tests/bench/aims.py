@@ -10,7 +10,7 @@ from engine.core import Rules
 from engine.core.save import dump
 from engine.registry import rules
 from engine.selfplay import Ply, walk
-from render.picture import encode
+from render.picture import Painter, encode
 from render.registry import presentation
 from tests.bench.table import Table, percentile, timed
 
@@ -86,27 +86,38 @@ def _replay(game: Rules[Any], plies: Sequence[Ply[Any]]) -> float:
 
 
 def _pictures(game: Rules[Any], plies: Sequence[Ply[Any]]) -> list[tuple[str, ...]]:
-    """The overview and the hand of whoever is asked, and what the overview weighs."""
+    """The hand of whoever is asked; the overview and the upper part for phones with their bytes."""
     painter = presentation(KEY).painter
     assert painter is not None
     views = [game.view(ply.state, ply.seat) for ply in plies[:: max(1, len(plies) // PICTURES)]]
     painter.warm(views[0])
-    sizes: list[float] = []
-
-    def overview(view: Any) -> None:
-        name = painter.pictures(view)[0]
-        sizes.append(len(encode(painter.paint(painter.public(view, name), name, NAMES), name).data))
 
     def hand(view: Any) -> None:
         image = painter.hand(view, NAMES)
         assert image is not None
         encode(image, "hand")
 
-    drawn = [timed(partial(overview, view)) for view in views]
     held = [timed(partial(hand, view)) for view in views]
-    kilobytes = tuple(f"{percentile(sizes, share) / 1024:,.0f}" for share in (0.5, 0.95))
+    desk, phone = (painter.parts(views[0], shape)[0] for shape in ("desk", "phone"))
     return [
         ("hand picture, ms", *_two(held), "50"),
-        ("overview late in a game of 4, ms", *_two(drawn), "100"),
-        ("overview late in a game of 4, kB", *kilobytes, "400"),
+        *_drawn(painter, desk, views, "overview", (100, 400)),
+        *_drawn(painter, phone, views, "upper part for phones", (50, 100)),
+    ]
+
+
+def _drawn(
+    painter: Painter, name: str, views: Sequence[Any], called: str, aims: tuple[int, int]
+) -> list[tuple[str, ...]]:
+    """A public picture in milliseconds and kilobytes, each with its aim."""
+    sizes: list[float] = []
+
+    def draw(view: Any) -> None:
+        sizes.append(len(encode(painter.paint(painter.public(view, name), name, NAMES), name).data))
+
+    drawn = [timed(partial(draw, view)) for view in views]
+    kilobytes = tuple(f"{percentile(sizes, share) / 1024:,.0f}" for share in (0.5, 0.95))
+    return [
+        (f"{called} late in a game of 4, ms", *_two(drawn), str(aims[0])),
+        (f"{called} late in a game of 4, kB", *kilobytes, str(aims[1])),
     ]

@@ -5,8 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
+
+from PIL import Image
 
 from engine.core import Rng
 from engine.registry import keys, rules
@@ -18,6 +22,8 @@ from tests.bench.table import Table, mean, milli, percentile
 BOARDS = 60
 COLD_RUNS = 3
 NAMES = ("Ann", "Bartholomew", "Chloe", "Dimitri")
+Drawn = tuple[float, float, Picture]
+"""Seconds to compose, seconds to encode, and what came of it."""
 COLUMNS = ("game, picture", "boards", "p50", "p95", "compose", "encode", "kB", "most kB", "pixels")
 
 
@@ -27,7 +33,7 @@ def tables() -> list[Table]:
     for key in keys():
         painter = presentation(key).painter
         if painter is not None:
-            rows += _rows(key, painter)
+            rows += [*_rows(key, painter), *_questions(key, painter)]
             runs = [_cold(key) for _ in range(COLD_RUNS)]
             found = [[run[i] for run in runs] for i in range(3)]
             cold.append((key, *(milli(percentile(part, 0.5)) for part in found)))
@@ -64,18 +70,43 @@ def _views(key: str) -> list[Any]:
 def _rows(key: str, painter: Painter) -> list[tuple[str, ...]]:
     views = _views(key)
     painter.warm(views[0])
-    return [_row(key, painter, picture, views) for picture in painter.pictures(views[0])]
+    named = dict.fromkeys((*painter.parts(views[0], "phone"), *painter.pictures(views[0])))
+    return [_row(key, painter, picture, views) for picture in named]
+
+
+def _questions(key: str, painter: Painter) -> list[tuple[str, ...]]:
+    """The pictures of questions: a row for those with the means of who is asked, one without."""
+    game = rules(key)
+    found = {True: list[Drawn](), False: list[Drawn]()}
+    for seed in range(3):
+        seats = game.meta.seats[-1 - seed % len(game.meta.seats)]
+        for ply in walk(game, some_options(game, Rng(seed)), seats, seed):
+            for d in ply.step.decisions:
+                for means in found:
+                    view = game.view(ply.step.state, d.seat if means else None)
+                    asked = d if means else replace(d, menus=())
+                    draw = partial(painter.question, view, asked, NAMES[:seats], means=means)
+                    if len(found[means]) < BOARDS and draw() is not None:
+                        found[means].append(_timed(draw, "question"))
+    return [
+        _told(f"{key}, question{'' if means else ' for everybody'}", drawn)
+        for means, drawn in found.items()
+        if drawn
+    ]
 
 
 def _row(key: str, painter: Painter, picture: str, views: list[Any]) -> tuple[str, ...]:
     names = NAMES[: max(rules(key).meta.seats)]
     _draw(painter, views[0], picture, names)
-    found = [_draw(painter, view, picture, names) for view in views]
+    return _told(f"{key}, {picture}", [_draw(painter, view, picture, names) for view in views])
+
+
+def _told(name: str, found: Sequence[Drawn]) -> tuple[str, ...]:
     whole = [compose + encoding for compose, encoding, _ in found]
     sizes = [len(drawn.data) / 1024 for _, _, drawn in found]
     return (
-        f"{key}, {picture}",
-        str(len(views)),
+        name,
+        str(len(found)),
         milli(percentile(whole, 0.5)),
         milli(percentile(whole, 0.95)),
         milli(mean([compose for compose, _, _ in found])),
@@ -86,14 +117,17 @@ def _row(key: str, painter: Painter, picture: str, views: list[Any]) -> tuple[st
     )
 
 
-def _draw(
-    painter: Painter, view: Any, picture: str, names: Sequence[str]
-) -> tuple[float, float, Picture]:
-    """Seconds to compose, seconds to encode, and what came of it."""
+def _draw(painter: Painter, view: Any, picture: str, names: Sequence[str]) -> Drawn:
+    return _timed(partial(painter.paint, view, picture, names), picture)
+
+
+def _timed(draw: Callable[[], Image.Image | None], name: str) -> Drawn:
+    """Draw and encode a picture that is there."""
     start = time.perf_counter()
-    image = painter.paint(view, picture, names)
+    image = draw()
     composed = time.perf_counter()
-    drawn = encode(image, picture)
+    assert image is not None
+    drawn = encode(image, name)
     return composed - start, time.perf_counter() - composed, drawn
 
 

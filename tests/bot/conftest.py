@@ -1,5 +1,30 @@
 """What the tests here share."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import render.registry
+from engine import registry
+from engine.core import Rules
+from tests.bot import phone_look
+from tests.kernel.toy import ENTRY
 from tests.tables.fixtures import here as here
 from tests.tables.fixtures import path as path
 from tests.tables.fixtures import same_chance as same_chance
+
+
+@pytest.fixture
+def toy_for_phones(toy: Rules[Any]) -> Iterator[Rules[Any]]:
+    """The toy game, drawn for phones and with pictures of its questions."""
+    look = phone_look.__name__
+    entry = replace(ENTRY, texts=f"{look}:TEXTS", board=look)
+    phone_look.PAINTER.drawn.clear()
+    # Not the test's own patches: those may be undone only after the game is gone.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry.GAMES, toy.meta.key, entry)
+        render.registry.presentation.cache_clear()
+        yield toy
+    render.registry.presentation.cache_clear()

@@ -377,7 +377,7 @@ class World:
         here = self.channel
         old = (await self.table()).seats[seat - 1].user_id
         wish = {} if new is None else {"player": new.user}
-        await host.slash(here, "game replace", seat=str(seat), **wish)
+        await host.slash(here, "host replace", seat=str(seat), **wish)
         if old not in (None, host.id):
             [asked] = [a for a in self.people.values() if a.id == old]
             letter = self.messages(self.env.backend.get_dm_channel(asked.id))[-1]

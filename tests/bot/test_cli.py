@@ -17,6 +17,7 @@ from bot import cli, config
 from bot.commands import render
 from tables.facts.log import blot, set_up
 from tables.store import beat_rows, sqlite
+from tests.bot.phone_look import PARTS
 from tests.tables.errands import ERRANDS
 from tests.tables.parlour import parlour
 
@@ -378,9 +379,9 @@ def test_ordinary_lines_stay_as_they_are() -> None:
 
 
 def test_a_random_position_depends_on_its_seed_only() -> None:
-    first, second, other = (render.position(ERRANDS, 2, seed, 20) for seed in (5, 5, 6))
+    first, second, other = (render.position(ERRANDS, 2, seed, 20).state for seed in (5, 5, 6))
     assert first == second != other
-    assert render.position(ERRANDS, 2, 5, 100_000).cause is not None
+    assert render.position(ERRANDS, 2, 5, 100_000).state.cause is not None
 
 
 def test_selfplay_says_the_same_however_many_games_run_side_by_side(
@@ -398,3 +399,28 @@ def test_render_fills_a_folder(tmp_path: Path) -> None:
     words = ["render", "antike-duellum", "--seed", "2", "--decisions", "20", "--players", "2"]
     assert cli.main([*words, "--out", str(folder)]) == 0
     assert {p.name for p in folder.iterdir()} == {"board.png", "map.png", "tables.png"}
+
+
+@pytest.mark.parametrize(("shape", "parts"), [("phone", PARTS), ("desk", ("board",))])
+def test_render_draws_the_table_in_a_format(
+    shape: str, parts: tuple[str, ...], tmp_path: Path, toy_for_phones: object
+) -> None:
+    words = ["render", "skirmish", "--format", shape, "--viewer", "1", "--out", str(tmp_path)]
+    assert cli.main(words) == 0
+    assert {p.stem for p in tmp_path.iterdir()} == {*parts, "hand"}
+
+
+def test_render_draws_the_question_for_the_one_who_is_asked_and_for_all(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], toy_for_phones: object
+) -> None:
+    words = ["render", "skirmish", "--seed", "4", "--decisions", "5", "--out", str(tmp_path)]
+    assert cli.main([*words, "--question", "bid"]) == 0
+    mine, public = capsys.readouterr().out.splitlines()
+    assert mine.startswith(f"{tmp_path / 'question.png'}: 240 x 80, ")
+    assert public.startswith(f"{tmp_path / 'question-public.png'}: 240 x 40, ")
+    assert cli.main([*words, "--question", "act"]) == 2
+    assert "has no picture" in capsys.readouterr().err
+    assert cli.main([*words, "--question", "riddle"]) == 2
+    assert "no question of kind riddle is asked" in capsys.readouterr().err
+    assert cli.main([*words, "--decisions", "0", "--question"]) == 2, "cards are chosen first"
+    assert "of kind mulligan" in capsys.readouterr().err

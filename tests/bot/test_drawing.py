@@ -23,7 +23,10 @@ from bot.drawing.workers import ASIDE, PANEL, POST, Lost, Studio, Worker
 from bot.widgets import cardfile
 from bot.widgets.words import Speech
 from engine import registry
-from engine.core import Rules
+from engine.core import Amount, Decision, Pick, Rules, Subset
+from engine.selfplay import walk
+from render.picture import encode
+from render.registry import presentation
 from tables.facts.model import Seat
 from tests.bot import moody_look
 from tests.bot.test_ui_words import TABLE
@@ -112,6 +115,38 @@ async def test_a_process_draws_byte_for_byte_what_this_one_draws(pictures: Pictu
     here.close()
     assert len(pictures.processes) == 1
     assert os.getpid() not in pictures.processes
+
+
+async def test_a_process_draws_every_question_as_this_one_does(pictures: Pictures) -> None:
+    """Questions hold functions, which no pipe carries: what is drawn must not hang on those."""
+    names, seen = ("Ann", "Bob", "Chloe", "Dimitri"), set()
+    for key in tuple(registry.keys()):
+        rules, painter = registry.rules(key), presentation(key).painter
+        assert painter is not None
+        seats = max(rules.meta.seats)
+        named = tuple(Seat(n, n + 1, name) for n, name in enumerate(names[:seats]))
+        speech = Speech(replace(TABLE, game=key, seats=named))
+        for view, asked in questions(rules, seats):
+            here = painter.question(view, asked, speech.table.names)
+            there = await pictures.question(speech, view, asked, means=True)
+            assert (here is None) == (there is None), asked.kind
+            if here is not None and there is not None:
+                assert there.data == encode(here, "question").data, asked.kind
+            assert await pictures.question(speech, view, asked, means=True) == there
+            seen |= {type(menu) for menu in asked.menus}
+    assert {Pick, Amount, Subset} <= seen
+
+
+def questions(rules: Rules[Any], seats: int) -> Iterator[tuple[Any, Decision]]:
+    """One question of each kind with each kind of menus, for the seat that is asked."""
+    seen = set()
+    for seed in (1, 2):
+        for ply in walk(rules, rules.options(), seats, seed):
+            for asked in ply.decisions:
+                kind = (asked.kind, *(type(menu) for menu in asked.menus))
+                if kind not in seen:
+                    seen.add(kind)
+                    yield rules.view(ply.state, asked.seat), asked
 
 
 async def test_the_public_board_and_the_panels_share_a_picture() -> None:

@@ -9,6 +9,8 @@ import pytest
 from discord import app_commands
 
 import render.lang.language as lang
+from bot.features.me.cog import MeCog, with_languages
+from bot.features.me.settings import settings_page
 from bot.features.seats import pages as seats_pages
 from bot.widgets.described import Translator, described
 from render.lang.catalogue.bot_commands import BotCommands
@@ -19,7 +21,9 @@ from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.catalogue.bot_plans import BotPlans
 from render.lang.catalogue.bot_seats import BotSeats
 from render.lang.catalogue.patience import Patience
-from tables.facts import clock, model, plans, users
+from render.lang.language import LANGUAGES
+from tables.facts import clock, formats, model, plans, users
+from tables.facts.users import UserSettings
 from tests.render.lang import pseudo
 
 MODES = set(get_args(plans.Mode))
@@ -32,6 +36,8 @@ CODES: list[tuple[Any, str, set[str]]] = [
     (Patience, "clock", set(get_args(clock.Pauses))),
     (Patience, "time_out", set(get_args(clock.Fallback))),
     (BotMe, "reminded", set(get_args(users.Reminders))),
+    (BotMe, "pictures", set(formats.FORMATS)),
+    (BotCommands, "format_choice", set(formats.FORMATS)),
     (BotMe, "called", set(get_args(users.Calls))),
     (BotPlans, "choice", MODES),
     (BotPlans, "then", MODES),
@@ -79,3 +85,34 @@ async def test_commands_are_described_in_the_languages_there_are(
     assert await Translator().translate(said, discord.Locale.british_english, context) is None
     assert await Translator().translate(loose, german, context) is None
     lang.language.cache_clear()
+
+
+def test_there_is_no_choice_of_languages_while_there_is_but_one() -> None:
+    assert set(LANGUAGES) == {"en"}, "offered by itself"
+    options = {option.name for option in MeCog.settings.parameters}
+    assert "language" not in options
+    assert "pictures" in options
+    assert "Language" not in _settings_words(UserSettings(1))
+
+
+def test_a_language_that_comes_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(lang.LANGUAGES, "de", "de_DE")
+
+    async def settings(
+        interaction: discord.Interaction, language: app_commands.Choice[str] | None = None
+    ) -> None:
+        """The command as it is written."""
+
+    made = app_commands.Command(name="settings", description="x", callback=with_languages(settings))
+    (option,) = made.parameters
+    assert [(c.name, c.value) for c in option.choices] == [("English", "en"), ("Deutsch", "de")]
+    assert "Deutsch" in _settings_words(UserSettings(1, language="de"))
+
+
+def test_a_language_that_was_chosen_is_kept_until_there_are_words_in_it() -> None:
+    assert "Language: **Deutsch** (kept" in _settings_words(UserSettings(1, language="de"))
+    assert "Language: **zz-zz** (kept" in _settings_words(UserSettings(1, language="zz-zz"))
+
+
+def _settings_words(user: UserSettings) -> str:
+    return str(settings_page(lang.ENGLISH, user, 0.0).view.to_components())

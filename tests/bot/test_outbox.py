@@ -193,11 +193,11 @@ async def test_what_cannot_be_noted_is_not_sent(
 ) -> None:
     """Otherwise a full disk would repeat the same post for hours."""
     await here.game()
-    await here.store.read(lambda db: db.execute("PRAGMA query_only = ON"))
+    await here.file.read(lambda db: db.execute("PRAGMA query_only = ON"))
     with refused(StorageFault, "read-only"):
         await box.drain()
     assert channel.rows == []
-    await here.store.read(lambda db: db.execute("PRAGMA query_only = OFF"))
+    await here.file.read(lambda db: db.execute("PRAGMA query_only = OFF"))
     assert await box.drain() is None
     assert channel.kinds == ["turn"]
 

@@ -4,12 +4,14 @@ every step in words."""
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.features.plans import pages
 from bot.panel import panel, proposal
+from bot.panel.boards import Board
 from bot.widgets import ids, limits
 from bot.widgets.ids import Place
 from bot.widgets.items import Drawn, Page
@@ -24,7 +26,8 @@ from tests.conformance.cases import imagines, largest_tables
 
 MOVES = 300
 GAMES = [(key, seats) for key, seats in largest_tables(3) if imagines(key)]
-DRAWN = Drawn("board.webp", b"x", "A board.")
+DRAWN = Drawn("upper.png", b"x", "A board.")
+BOARD = Board((DRAWN, replace(DRAWN, filename="lower.png")))
 
 
 def table_of(game: str, seats: int) -> Table:
@@ -87,8 +90,8 @@ def test_pages_of_random_plans(toy: Rules[Any], game: str, seats: int) -> None:
 
 def fits(found: Prepared, speech: Speech) -> None:
     for place in (Place(), Place(more=True), Place(page=1)):
-        for drawn in (DRAWN, None):
-            page = pages.page(found, speech, drawn, place=place, note="Something. " * 20)
+        for board in (BOARD, None):
+            page = pages.page(found, speech, board, place=place, note="Something. " * 20)
             assert page.problems() == []
             for control in controls(page):
                 parsed = ids.parse(control["custom_id"])
@@ -120,7 +123,7 @@ def stands_in_the_panel(
     ):
         plan = Plan(decision.seat, mode, wishes, min(done, len(wishes)), 1, stopped)  # type: ignore[arg-type]
         for place in (Place(), Place(more=True)):
-            page = panel.panel(position, Speech(table), DRAWN, place=place, outlook=Outlook(plan))
+            page = panel.panel(position, Speech(table), BOARD, place=place, outlook=Outlook(plan))
             assert page.problems() == []
             ops = {c["custom_id"].split(":")[1] for c in controls(page)}
             assert ("carryout" in ops) == (bool(plan.rest) and not plan.running)

@@ -11,6 +11,7 @@ import pytest
 
 from bot.widgets import patience, saying
 from bot.widgets.names import harmless
+from render.lang.language import ENGLISH
 from tables.facts import errors
 from tables.facts.clock import ClockRules, Fallback, Pauses
 from tables.facts.errors import AgoraError, DamagedSave, Fault, NoTable, Refusal, StorageFault
@@ -49,7 +50,7 @@ def test_no_code_stands_in_both_catalogues() -> None:
 
 def test_codes_of_classes_are_said() -> None:
     for kind in (errors.Stale, NoTable, errors.NotSeated, errors.NothingToUndo, errors.Stopping):
-        assert saying.sentence(kind()).endswith(".")
+        assert saying.sentence(kind(), ENGLISH).endswith(".")
 
 
 @pytest.mark.parametrize(
@@ -65,18 +66,18 @@ def test_codes_of_classes_are_said() -> None:
     ],
 )
 def test_facts_become_words(error: AgoraError, said: str) -> None:
-    assert said in saying.sentence(error)
+    assert said in saying.sentence(error, ENGLISH)
 
 
 def test_names_stay_as_they_are_where_nothing_is_formatted() -> None:
     fault = StorageFault("no_database", path="/srv/my_bot/a.sqlite3")
     assert "/srv/my_bot/a.sqlite3;" in saying.plain(fault)
-    assert harmless("/srv/my_bot/a.sqlite3") in saying.sentence(fault)
+    assert harmless("/srv/my_bot/a.sqlite3") in saying.sentence(fault, ENGLISH)
 
 
 def test_long_words_are_cut() -> None:
     long = "x" * 5_000
-    assert len(saying.sentence(Refusal("card_unknown", said=long))) < 2_000
+    assert len(saying.sentence(Refusal("card_unknown", said=long), ENGLISH)) < 2_000
     many = tuple(f"option_{n}" for n in range(2_000))
     assert len(saying.plain(Refusal("option_unread", said="?", options=many))) < 2_000
 

@@ -11,10 +11,13 @@ from simcord.results import InteractionResult
 
 import engine.registry
 from bot import cli
+from bot.drawing import drawer
 from bot.widgets import cardfile
+from render.lang.language import ENGLISH
 from render.registry import presentation
 from tables.facts.errors import Refusal
 from tests.bot.simulated import World, simulated, words
+from tests.render.lang.pseudo import PSEUDO
 from tests.tables.refused import refused
 
 TTA = "tta-new-story"
@@ -133,3 +136,20 @@ def test_the_command_line_prints_a_card_and_writes_its_picture(
     assert cli.main(["card", "raid"]) == 2
     assert "Which card" in capsys.readouterr().err
     assert cli.main(["card", "Homer", "--game", "chess"]) == 2
+
+
+def test_cards_are_found_and_told_in_the_language_of_the_reader(tta: str) -> None:
+    shelf = cardfile.shelf(tta, PSEUDO)
+    homer = cardfile.find("homer", shelf)
+    assert homer.label == "Homer (A)"
+    assert homer.text != homer.book.text("homer")
+    assert homer.text.startswith("«")
+    assert homer.book.picture("homer", PSEUDO) != homer.book.picture("homer")
+
+
+def test_a_drawing_process_is_told_the_language_of_a_card(
+    tta: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawer, "spoken", {"en": ENGLISH, PSEUDO.code: PSEUDO}.__getitem__)
+    board = presentation(tta).board
+    assert drawer.paint_card(board, "homer", "en") != drawer.paint_card(board, "homer", PSEUDO.code)

@@ -103,8 +103,8 @@ async def test_with_several_tables_the_user_chooses(world: World, game: Table) -
     button = labelled(result.response, "Table 2 · Skirmish")
     opened = await world["Ann"].click(result.response, custom_id=button.custom_id)
     assert "table 2" in said(opened)
-    for name in ("game log", "game export", "game abandon", "game clock", "game pokerface"):
-        options = {"face": "on"} if name == "game pokerface" else {}
+    for name in ("game log", "game export", "host close", "host clock", "host pokerface"):
+        options = {"face": "on"} if name == "host pokerface" else {}
         answer = said(await world["Ann"].slash(third, name, **options))
         assert "Which table? Name it" in answer.replace("**", ""), name
         assert "Table 2: Skirmish" in answer, name
@@ -198,14 +198,14 @@ async def test_an_outsider_cannot_resign(world: World, game: Table) -> None:
 
 
 async def test_the_host_closes_a_table(world: World, game: Table) -> None:
-    text = said(await world["Bob"].slash(world.channel, "game abandon"))
+    text = said(await world["Bob"].slash(world.channel, "host close"))
     assert "Only the host" in text
-    result = await world["Ann"].slash(world.channel, "game abandon")
+    result = await world["Ann"].slash(world.channel, "host close")
     assert result.response is not None
     no = labelled(result.response, "No, go back")
     await world["Ann"].click(result.response, custom_id=no.custom_id)
     assert (await world.table()).status == "running"
-    result = await world["Ann"].slash(world.channel, "game abandon")
+    result = await world["Ann"].slash(world.channel, "host close")
     assert result.response is not None
     yes = labelled(result.response, "Yes: close the table")
     await world["Ann"].click(result.response, custom_id=yes.custom_id)
@@ -220,11 +220,11 @@ async def test_a_seat_is_given_away(world: World, game: Table) -> None:
     assert seat is not None
     text = said(
         await world["Chloe"].slash(
-            world.channel, "game replace", seat=str(seat + 1), player=chloe.user
+            world.channel, "host replace", seat=str(seat + 1), player=chloe.user
         )
     )
     assert "Only the host" in text
-    choices = await world["Ann"].autocomplete(world.channel, "game replace", "seat", "")
+    choices = await world["Ann"].autocomplete(world.channel, "host replace", "seat", "")
     assert [c["value"] for c in choices] == ["1", "2"]
     before = world.pings(chloe)
     await world.give_seat(world["Ann"], seat + 1, chloe)
@@ -236,9 +236,9 @@ async def test_a_seat_is_given_to_a_computer(world: World, game: Table) -> None:
     _, other = await asked(world)
     seat = game.seat_of(other.id)
     assert seat is not None
-    text = said(await world["Ann"].slash(world.channel, "game replace", seat=other.name))
+    text = said(await world["Ann"].slash(world.channel, "host replace", seat=other.name))
     assert "A computer will take the seat" in text or "Computer" in text
-    text = said(await world["Ann"].slash(world.channel, "game replace", seat="9"))
+    text = said(await world["Ann"].slash(world.channel, "host replace", seat="9"))
     assert "is no seat of this table" in text
 
 

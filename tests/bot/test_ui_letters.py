@@ -13,7 +13,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.widgets.words import Speech
 from engine.core import Rules
+from tables.facts.outgoing import Hand
+from tables.store.outbox_rows import announce
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
 
@@ -74,7 +77,8 @@ async def test_new_cards_are_sent_once_after_the_turn(world: World) -> None:
     mine = position.view.players[position.viewer].hand
     secrets = [line for line in words(found[-1]).splitlines() if "You get" in line]
     assert any(card in line for card in mine for line in secrets)
-    assert [a.filename for a in found[-1].attachments] == ["hand.png"]
+    assert found[-1].attachments == [], "the hand is behind the button"
+    assert [p.parsed.op for p in presses(found[-1])] == ["hand"]
     assert await rows(world) == [("hand", "sent", 1)] * (len(found) + others)
 
 
@@ -86,15 +90,34 @@ async def test_no_letter_while_the_turn_goes_on(world: World) -> None:
     assert letters(world, world["Bob"]) == []
 
 
-async def test_a_letter_whose_picture_is_refused_comes_in_words(world: World) -> None:
+async def test_a_letter_tells_what_is_new_and_nothing_twice(world: World) -> None:
+    now, other = await started(world)
+    for actor in (now, other, now):
+        await draw(world, actor)
+    table = await world.table()
+    log = await world.service.views.log(table.id, now.id)
+    got = [Speech(table).rich.event(e) for entry in log for e in entry.events if e.kind == "got"]
+    told = [line.removeprefix("-# ") for m in letters(world, now) for line in words(m).splitlines()]
+    assert [line for line in told if line.startswith("You get")] == got
+    assert not any(word in line for line in told for word in ("Your hand", "discards"))
+
+
+async def test_a_turn_that_taught_nothing_brings_no_letter(world: World) -> None:
     now, _ = await started(world)
-    dm = now.user.dm_channel
-    fault = world.wire.fail("POST", f"/channels/{dm.id}/messages", 400, code=50035)
-    await draw(world, now)
-    assert fault.hits == 1
-    [letter] = letters(world, now)[-1:]
-    assert not letter.attachments
-    assert "Your hand" in words(letter)
+    before = len(letters(world, now))
+    table = await world.table()
+    seat = table.seat_of(now.id)
+    assert seat is not None
+
+    def owed(db: Any) -> None:
+        said = Hand(seat=seat, user=now.id, from_seq=table.public_seq, to_seq=table.public_seq)
+        announce(db, table.id, 0.0, [said])
+
+    await world.service.store.write(owed)
+    world.bot.announcer.wake()
+    await world.all_said()
+    assert len(letters(world, now)) == before
+    assert (await rows(world))[-1] == ("hand", "sent", 1)
 
 
 async def test_the_button_of_a_letter_shows_the_hand_of_now(world: World) -> None:

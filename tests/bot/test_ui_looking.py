@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from simcord.results import ResponseMessage
 from bot.features.looking.presses import Looking
 from render.lang.language import ENGLISH
 from render.registry import presentation
+from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
 from tests.kernel.look import SkirmishTexts
 
@@ -47,6 +49,11 @@ async def test_parts_of_the_board_are_shown_larger(world: World) -> None:
     assert painter is not None
     view = (await world.service.views.position(1, None)).view
     names = painter.pictures(view)
+    for name in ("Bob", "Chloe"):
+        await world[name].slash(world.channel, "me settings", pictures="desk")
+    await world["Ann"].slash(world.channel, "host pictures", format="desk")
+    [actor] = await world.asked()
+    await Clicker(world, actor, random.Random(1)).turn()
     seen = await look(world, "Chloe")
     assert files(seen) == [f"{names[1]}.png"]
     offered = [p.value for p in presses(seen) if p.value is not None]
@@ -55,13 +62,26 @@ async def test_parts_of_the_board_are_shown_larger(world: World) -> None:
         assert files(await look(world, "Bob", f"picture-{name}")) == [f"{name}.png"]
 
 
+async def test_on_a_phone_the_parts_of_the_table_are_one_sight(world: World) -> None:
+    await world.start("Ann", "Bob", game=GAME)
+    painter = presentation(GAME).painter
+    assert painter is not None
+    view = (await world.service.views.position(1, None)).view
+    parts = painter.parts(view, "phone")
+    seen = await look(world, "Chloe")
+    assert files(seen) == [f"{part}.png" for part in parts]
+    offered = [p.value for p in presses(seen) if (p.value or "").startswith("picture-")]
+    further = [name for name in painter.pictures(view) if name not in parts]
+    assert offered == [f"picture-{name}" for name in ("+".join(parts), *further)]
+
+
 async def test_a_picture_that_is_gone_gives_way_to_the_first_further_one(world: World) -> None:
     await world.start("Ann", "Bob", game=GAME)
-    (seen,) = files(await look(world, "Ann"))
+    seen = files(await look(world, "Ann"))
     position = await world.service.views.position(1, world["Ann"].id)
     looking = Looking(world.bot.context)
     page = await looking.closer_page(position, world["Ann"].id, ENGLISH, "picture-cellar")
-    assert [drawn.filename for drawn in page.pictures] == [seen]
+    assert [drawn.filename for drawn in page.pictures] == seen
     assert page.problems() == []
 
 

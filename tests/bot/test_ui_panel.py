@@ -135,7 +135,7 @@ class State:
 
 
 class Gems(Rules[State]):
-    meta = GameMeta("gems", "Gems", (2,), 1, "A game for the panel", 100)
+    meta = GameMeta("gems", (2,), 1, 100)
     options = Options
     state_codec = TypeAdapter(State)
     action_codec = TypeAdapter(AnyAction)
@@ -280,7 +280,8 @@ async def last_action(world: World) -> Action:
     table = await world.table()
     raw = await world.service.store.read(
         lambda db: db.execute(
-            "SELECT action FROM steps WHERE game_id = ? AND seq = ?", (table.id, table.seq)
+            "SELECT action FROM steps WHERE game_id = :id AND seq = :seq",
+            {"id": table.id, "seq": table.seq},
         ).fetchone()[0]
     )
     return Gems().parse_action(raw)

@@ -22,6 +22,7 @@ from bot.widgets import limits, showing
 from bot.widgets.words import Speech
 from engine.core import Rules
 from render.registry import presentation
+from tables.acts.stories import Tale
 from tables.facts.model import Position, Seat
 from tests.bot.players import Clicker
 from tests.bot.simulated import Press, World, simulated, words
@@ -112,7 +113,7 @@ async def test_without_a_picture_the_messages_hold_the_board_in_words(
     assert "the font is broken" in caplog.text
     for page in (
         panels.panel(position, speech, drawn),
-        table_message.turn_message(position, speech, drawn, ()),
+        table_message.turn_message(position, speech, drawn, Tale(())),
     ):
         assert page.problems() == []
         said = [c.get("content", "") for c in limits.walk(page.view.to_components())]
@@ -148,6 +149,8 @@ class Busy:
         self.free = threading.Event()
         painter = presentation("antike-duellum").painter
         monkeypatch.setattr(painter, "paint", self._paint)
+        monkeypatch.setattr(painter, "parts", lambda view, shape: ("board",))
+        monkeypatch.setattr(painter, "question", lambda *_, **__: None)
         monkeypatch.setattr(painter, "warm", lambda view: None)
 
     def begin(self) -> None:

@@ -26,7 +26,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 def picture(world: World, message: ResponseMessage | None) -> Image.Image:
     assert message is not None
-    [file] = message.attachments
+    file = message.attachments[0]
     data = world.env.backend.cdn.get(file.url)
     assert data is not None
     return Image.open(io.BytesIO(data))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
@@ -11,16 +12,21 @@ import pytest
 from pydantic import Field
 
 import engine.registry
+from bot.features.help import pages as help_pages
 from bot.features.help import rulebook
+from bot.features.lobby import cog as lobby_cog
 from bot.features.lobby import pages as lobby_pages
 from bot.features.lobby.cog import read_game, read_options, suggest_options
 from bot.features.seats.cog import read_seat
 from bot.panel import controls, panel, typed
 from bot.panel.typed import Unclear, Understood
-from bot.widgets import replies, spelling, words
+from bot.widgets import ids, replies, spelling, words
 from bot.widgets.ids import ControlId
+from bot.widgets.items import Control, Page
 from engine.core import Action, Amount, Decision, GameMeta, Options, Pick, Subset
 from render.lang.catalogue.bot import Bot
+from render.lang.language import ENGLISH
+from render.listing import Unlisted
 from render.text.base import Texts
 from tables.facts.errors import BadOptions, Refusal
 from tables.facts.model import Seat, Table
@@ -177,19 +183,25 @@ def test_a_paragraph_goes_on_until_the_next_number(book: str) -> None:
 
 
 class Wishes(Options):
-    map: Literal["west", "east"] = Field("west", title="Map")
-    admiral: bool = Field(False, title="Admirals")
-    turns: int | None = Field(None, ge=1, le=200, title="Turn limit")
-    coins: int = Field(3, ge=1, le=5, title="Coins")
+    map: Literal["west", "east"] = Field("west")
+    admiral: bool = Field(False)
+    turns: int | None = Field(None, ge=1, le=200)
+    coins: int = Field(3, ge=1, le=5)
 
 
 class Wished:
-    meta = GameMeta("wished-game", "Wished Game", (2,), 1, "For options", 10)
+    meta = GameMeta("wished-game", (2,), 1, 10)
     options = Wishes
+
+
+class WishedListing(Unlisted):
+    def option(self, option: str, /) -> str:
+        return {"admiral": "Admirals", "turns": "Turn limit"}.get(option, option)
 
 
 @pytest.fixture
 def wished(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(lobby_cog, "listing", lambda key, language: WishedListing(key))
     monkeypatch.setattr(engine.registry, "rules", lambda key: Wished)
     monkeypatch.setattr(engine.registry, "keys", lambda: ("wished-game",))
     return "wished-game"
@@ -233,7 +245,7 @@ def test_options_are_offered_as_they_are_meant(wished: str) -> None:
 
 def test_games_and_seats_are_found_by_name(wished: str) -> None:
     assert read_game("Wished game") == read_game("wished-game") == read_game("wish") == wished
-    with refused(Refusal, "I know Wished Game"):
+    with refused(Refusal, "I know Wished game"):
         read_game("chess")
     seats = (Seat(0, 1, "Ann"), Seat(1, None, "Computer", True))
     table = replace(TABLE, seats=seats)
@@ -349,3 +361,54 @@ def test_much_that_is_typed_is_cut_before_it_is_compared() -> None:
     found = typed.candidates(MENUS, TEXTS, None, long)
     assert typed.understand(long, found) == Unclear(long, ())
     assert len(typed.candidates(MENUS, TEXTS, None, " ".join(map(str, range(1, 300))))) <= 20
+
+
+def test_rules_are_told_to_players_without_numbers_and_sources() -> None:
+    for game in ("tta-new-story", "antike-duellum"):
+        for paragraph in rulebook.paragraphs(game):
+            said = paragraph.told
+            assert not re.search(r"\([A-Z]{2,4}-\d|\*Source:|\*Alternative:|^\*\*[A-Z]{2,4}-", said)
+            assert paragraph.number not in paragraph.title
+            assert said.count("**") % 2 == 0
+    reading = rulebook.numbered("tta-new-story", ["INT-3"])[0]
+    assert reading.sort == "reading"
+    assert reading.told.startswith("**How much may be paid too much?** Only when no exact layout")
+    case = rulebook.numbered("tta-new-story", ["NSC-1"])[0]
+    assert case.sort == "case"
+    rule = rulebook.numbered("tta-new-story", ["NS-6.4", "NS-99"])
+    assert [p.title for p in rule] == ["Corruption"]
+
+
+def test_worked_cases_come_after_the_rules() -> None:
+    for word in ("wonder", "corruption", "pact", "war", "aggression"):
+        sorts = [p.sort for p in rulebook.search("tta-new-story", word, 40)]
+        assert sorts == sorted(sorts, key=lambda sort: sort == "case")
+        assert sorts[0] != "case"
+
+
+def text_of(page: Page) -> str:
+    shown = [i.content for i in page.view.walk_children() if isinstance(i, discord.ui.TextDisplay)]
+    return "\n".join(shown)
+
+
+def ids_of(page: Page) -> list[ControlId]:
+    found = [i.item.custom_id for i in page.view.walk_children() if isinstance(i, Control)]
+    return [control for one in found if (control := ids.parse(one)) is not None]
+
+
+def test_numbers_and_sources_are_one_press_away() -> None:
+    found = rulebook.search("tta-new-story", "tokens move nobody chooses")
+    short = help_pages.rules_page(ENGLISH, "tta-new-story", found, "tokens")
+    whole = help_pages.rules_page(ENGLISH, "tta-new-story", found, sources=True)
+    assert "Source:" not in text_of(short)
+    assert "INT-2" not in text_of(short)
+    assert "*Source:*" in text_of(whole)
+    assert "INT-2" in text_of(whole)
+    assert short.problems() == whole.problems() == []
+    controls = [ids_of(page)[0] for page in (short, whole)]
+    assert [control.args[:2] for control in controls] == [
+        ("tta-new-story", "s"),
+        ("tta-new-story", "p"),
+    ]
+    numbers = [p.number for p in found]
+    assert all(list(control.args[2:]) == numbers[: len(control.args) - 2] for control in controls)

@@ -169,7 +169,7 @@ async def test_who_looks_while_the_table_goes_back_sees_no_draft(
                 await here.act(table, ANN, Walk(2), Walk(2))
             return found
 
-        here.service.keeper._points.clear()
+        here.service.keeper.steps._points.clear()
         monkeypatch.setattr(here.store, "read", overtaken)
         seen = await look(here, table.id)
         assert not late

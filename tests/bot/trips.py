@@ -43,6 +43,11 @@ class Cost:
         """Trips before the post, or all of them."""
         return self.trips if self.before is None else self.before
 
+    @property
+    def after_post(self) -> int:
+        """Trips after the post."""
+        return self.trips - self.to_post
+
 
 @dataclass
 class Ledger:

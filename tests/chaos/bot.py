@@ -113,7 +113,7 @@ def _live(database: Path, log: Path, lifeline: int) -> None:
                 database=database,
                 guild=None,
                 drawing_workers=drawing_workers(),
-                _env_file=None,
+                _env_file=None,  # type: ignore[call-arg]  # its types leave this out
             )
             code = asyncio.run(serve.serve(settings, TOKEN))
     finally:

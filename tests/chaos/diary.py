@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tables.store import paths, sqlite
+from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
 
 T = TypeVar("T")
@@ -103,8 +104,8 @@ def mark(database: Path) -> None:
             return
     write = SqliteStore.write
 
-    async def marked(self: SqliteStore, work: Callable[[sqlite3.Connection], T]) -> T:
-        def begun(db: sqlite3.Connection) -> T:
+    async def marked(self: SqliteStore, work: Callable[[Connection], T]) -> T:
+        def begun(db: Connection) -> T:
             db.execute("INSERT INTO diary (what) VALUES ('begin')")
             return work(db)
 

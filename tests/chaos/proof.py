@@ -11,11 +11,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bot.widgets import saying
 from engine import registry
 from engine.core import Rules
 from tables.acts.export import document, replay
 from tables.facts import orders
+from tables.facts.turns import between
 from tables.store import game_rows, held_rows, order_rows, sqlite, step_rows, wait_rows
+from tables.store.connection import Connection
 from tables.upkeep import doctor
 from tests.chaos import diary
 from tests.chaos.books import Books
@@ -121,13 +124,13 @@ class Proof:
 
     def _at_rest(self, db: sqlite3.Connection) -> None:
         """Nothing that was to be done is left undone."""
-        now = time.time()
-        for found in held_rows.due(db, now - LATE):
+        now, read = time.time(), sqlite.Session(db)
+        for found in held_rows.due(read, now - LATE):
             self.verdict.lost.add(f"what is held for seat {found.seat} was due at {found.due_at}")
         for (table_id,) in db.execute("SELECT id FROM games WHERE status = 'running'").fetchall():
-            self._table_at_rest(db, table_id)
+            self._table_at_rest(read, table_id)
 
-    def _table_at_rest(self, db: sqlite3.Connection, table_id: int) -> None:
+    def _table_at_rest(self, db: Connection, table_id: int) -> None:
         loaded = game_rows.load(db, table_id)
         assert loaded is not None
         table, game = loaded.table, self.books.games[table_id]
@@ -151,8 +154,9 @@ class Proof:
         """The doctor is content, and every game comes out the same again from its export."""
         copied = self.database.with_name("copy.sqlite3")
         diary.without(self.database, copied)
-        self.verdict.wrong.update(map(str, doctor.examine(copied, rules_of).findings))
-        with closing(sqlite.connect_to_read(copied)) as db:
+        self.verdict.wrong.update(map(saying.found, doctor.examine(copied, rules_of).findings))
+        with closing(sqlite.connect_to_read(copied)) as file:
+            db = sqlite.Session(file)
             for (table_id,) in db.execute("SELECT id FROM games WHERE deals != '[]'").fetchall():
                 loaded = game_rows.load(db, table_id)
                 assert loaded is not None
@@ -162,7 +166,8 @@ class Proof:
                 made = document(loaded, rules_of(table.game), steps, hashes, None, True, [])
                 count, difference = replay(json.dumps(made), rules_of)
                 if difference is not None or count != table.public_seq + 1:
-                    self.verdict.wrong.add(f"replay of table {table_id}: {difference or count}")
+                    told = count if difference is None else saying.found(difference)
+                    self.verdict.wrong.add(f"replay of table {table_id}: {told}")
 
     def _messages(self, db: sqlite3.Connection, over: bool) -> None:
         """Every row of the outbox is one message with its pings and its picture."""
@@ -186,6 +191,7 @@ class Proof:
                 self.verdict.lost.add(f"{name} is {row['state']}: {row['error']}")
             for message in found:
                 self._message(name, row["kind"], json.loads(row["data"]), message)
+                self._pictures(db, name, row, message)
         self._taken_back(db, posted)
         self._questions(db)
         self._reminders(db)
@@ -223,8 +229,25 @@ class Proof:
         wanted = Counter(int(user) for user in users)
         if pinged != wanted:
             self.verdict.wrong.add(f"{name} pings {dict(pinged)} instead of {dict(wanted)}")
-        if kind in WITH_BOARD and message.pictures != 1:
+
+    def _pictures(
+        self, db: sqlite3.Connection, name: str, row: sqlite3.Row, message: Posted
+    ) -> None:
+        """Boards have one picture; a question in the middle of a turn has none."""
+        between = row["kind"] == "turn" and _in_between(db, row)
+        if row["kind"] in WITH_BOARD and message.pictures != 1 - (between and not message.pictures):
             self.verdict.wrong.add(f"{name} has {message.pictures} pictures")
+
+
+def _in_between(db: sqlite3.Connection, row: sqlite3.Row) -> bool:
+    """Whether a row stands where others are asked in somebody's turn, or have just answered; or
+    nothing is known of it, because the table went back since."""
+    game, to_seq = row["game_id"], json.loads(row["data"])["to_seq"]
+    [key] = db.execute("SELECT game FROM games WHERE id = ?", (game,)).fetchone()
+    steps = "SELECT seq, question FROM steps WHERE game_id = ? AND seq IN (?, ?)"
+    found = dict(db.execute(steps, (game, to_seq, to_seq + 1)).fetchall())
+    rules = rules_of(key)
+    return to_seq not in found or any(between(rules, kind) for kind in found.values() if kind)
 
 
 def _must_be_there(row: sqlite3.Row, over: bool) -> bool:

@@ -17,7 +17,7 @@ from typing import Any
 
 import discord
 import simcord
-from aiohttp import WSMsgType, web
+from aiohttp import BodyPartReader, WSMsgType, web
 from simcord._clock import Clock
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError
@@ -282,8 +282,8 @@ async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
     body: Any = None
     files: list[discord.File] = []
     async for part in await request.multipart():
-        name = part.name or ""
-        if name == "payload_json":
+        assert isinstance(part, BodyPartReader), "no part has parts of its own"
+        if part.name == "payload_json":
             body = json.loads(await part.text())
         else:
             found = io.BytesIO(await part.read())

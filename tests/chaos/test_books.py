@@ -116,11 +116,12 @@ async def test_an_answer_that_is_published_and_kept_is_seen(
         await here.do(BOB, Done())
         assert here.wrong() == []
         assert here.books.sources["kept"] == 1
-        kept = await here.store.read(lambda db: tuple(db.execute("SELECT * FROM held").fetchone()))
+        [row] = await here.store.read(lambda db: db.execute("SELECT * FROM held").fetchall())
+        kept = {name: row[name] for name in row.keys()}  # noqa: SIM118 - a row is no dict
         await here.pass_time(HIGH)
         assert here.wrong() == []
         assert here.books.sources["held"] == 1
-        again = f"INSERT INTO held VALUES ({', '.join('?' * len(kept))})"
+        again = f"INSERT INTO held VALUES ({', '.join(f':{name}' for name in kept)})"
         await here.store.write(lambda db: db.execute(again, kept))
         [sentence] = here.wrong()
         assert "nobody gave the answer that is held for seat 1" in sentence

@@ -34,7 +34,11 @@ async def test_a_code_that_no_new_try_can_cure_ends_with_2(
     gateway = yarl.URL(f"ws://{server.address}/gateway")
     monkeypatch.setattr(discord.http.Route, "BASE", f"http://{server.address}/api/v10")
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-    settings = Config(database=tmp_path / "a.sqlite3", drawing_workers=0, _env_file=None)
+    settings = Config(
+        database=tmp_path / "a.sqlite3",
+        drawing_workers=0,
+        _env_file=None,  # type: ignore[call-arg]  # its types leave this out
+    )
     try:
         running = asyncio.create_task(serve.serve(settings, "a.token"))
         await asyncio.wait_for(server.connected.wait(), 60)

@@ -60,7 +60,9 @@ class Stand:
         asked = {"type": 4, "custom_id": "anything", "value": "Yes"}
         components = [{"type": 18, "component": asked}]
         data = {"custom_id": waiting.record.modal["custom_id"], "components": components}
-        source = self.server.backend.get_message(self.channel.id, waiting.record.source_message_id)
+        message_id = waiting.record.source_message_id
+        assert message_id is not None
+        source = self.server.backend.get_message(self.channel.id, message_id)
         self.server.interact(WINDOW, self.channel.id, self.host.id, data, source)
 
     async def _press(self, label: str) -> Waiting:

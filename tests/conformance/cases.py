@@ -9,6 +9,7 @@ import pytest
 import engine.registry
 from engine.core import Options, Rng, Rules
 from engine.selfplay import some_options
+from render.picture import Painter
 from tests.kernel import toy
 
 TOY = toy.RULES.meta.key
@@ -51,6 +52,12 @@ def long_options(key: str, seed: int) -> Options:
     choices = LONG.get(key, ({},))
     chosen = {**options(key, seed).model_dump(), **choices[seed % len(choices)]}
     return game(key).options.model_validate(chosen)
+
+
+def every_picture(painter: Painter, view: Any) -> tuple[str, ...]:
+    """The public pictures of a view, the parts of the table in both formats among them."""
+    parts = (*painter.parts(view, "phone"), *painter.parts(view, "desk"))
+    return tuple(dict.fromkeys((*painter.pictures(view), *parts)))
 
 
 every_table = pytest.mark.parametrize(("key", "seats"), tables())

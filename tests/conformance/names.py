@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 
 from engine.games.antike.components import CARDS, FIELDS, KNOW_HOW, PERSONAGES
 from engine.games.antike.maps import MAPS
-from engine.games.tta.cards.table import card_table
 from render.lang.catalogue.tta_new_story_names import TtaNewStoryNames
 
 WORD = re.compile(r"[A-Za-z]+")
@@ -26,12 +25,15 @@ def _antike() -> Iterator[str]:
     yield from ("Antike", "Duellum", "Caravan", "Colonists")
 
 
+SOFT_HYPHEN = "\u00ad"
+
+
 def _tta() -> Iterator[str]:
     names = TtaNewStoryNames()
-    for card in card_table("new_story").values():
-        yield card.name
-    for family in ("short", "briefest"):
+    for family in ("name", "short", "briefest"):
         yield from (getattr(names, family)(card) for card in names.FAMILIES[family])
+    for narrow in map(names.narrow, names.FAMILIES["narrow"]):
+        yield from (narrow.replace(SOFT_HYPHEN, ""), *narrow.split(SOFT_HYPHEN))
     yield from ("A", "B", "I", "II", "III", "IV")  # ages, and sides of pacts
     yield from ("C", "M")  # before the numbers of cards in hand, as they are typed
 

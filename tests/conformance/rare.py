@@ -15,7 +15,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 
-from engine.core import Rules
+from engine.core import Frame, Rules
 from engine.selfplay import walk
 from tests.conformance.cases import game, long_options
 
@@ -33,7 +33,7 @@ TIMES = 3
 """A change of a rule changes games; what one of them no longer shows another still does."""
 
 
-def frame_classes(rules: Rules[Any]) -> dict[str, type]:
+def frame_classes(rules: Rules[Any]) -> dict[str, type[Frame[Any]]]:
     """The frame classes of a game by kind."""
     state = type(rules.setup(rules.options(), rules.meta.seats[0], 1).state)
     (frames,) = get_args(get_type_hints(state)["agenda"])

@@ -6,6 +6,7 @@ and then never again: it stands for the tables that people have.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import partial
@@ -16,6 +17,7 @@ from typing import Any
 from engine.core import Amount, Decision, Menu, News, Options, Pick, Rules
 from engine.core.save import document
 from engine.selfplay import walk
+from render.registry import listing
 from tests.conformance.cases import GAMES, game, options, tables
 from tests.conformance.endings import ENDINGS, written
 
@@ -24,6 +26,9 @@ SAVES = Path(__file__).parent / "saves"
 SEED = 7
 WILD = 400
 COUNTED = 500
+REPEATED = frozenset({"asked", "case"})
+"""Parts of views that say once more what is asked: the questions are written down themselves."""
+_PART = re.compile(r"[.\[]")
 SHORT = 10
 """A list of so many small parts takes one line."""
 
@@ -35,6 +40,7 @@ def path(key: str, what: int | str) -> Path:
 
 def records() -> dict[Path, Callable[[], str]]:
     """Every readable record by its place, and how it is written."""
+    found: dict[Path, Callable[[], str]]
     found = {path(key, seats): partial(record, key, seats) for key, seats in tables()}
     return found | {path(key, name): partial(record_ending, key, name) for key, name in written()}
 
@@ -56,7 +62,7 @@ def told(rules: Rules[Any], chosen: Options, seats: int, seed: int, wild: int) -
     start = rules.setup(chosen, seats, seed)
     view = flat(rules.view(start.state, None))
     lines = [
-        f"{rules.meta.title}, {seats} players, seed {seed}",
+        f"{listing(rules.meta.key).title()}, {seats} players, seed {seed}",
         f"options {chosen.model_dump_json()}",
         "",
         *(f"  {name} = {value}" for name, value in view.items()),
@@ -119,7 +125,8 @@ def events(news: tuple[News, ...]) -> list[str]:
 
 def flat(value: Any, name: str = "") -> dict[str, str]:
     """A view by name: `players[0].coins` -> `3`; short lists of small parts take one line."""
-    return dict(_flat(value, name))
+    found = dict(_flat(value, name))
+    return {n: said for n, said in found.items() if _PART.split(n)[0] not in REPEATED}
 
 
 def _flat(value: Any, name: str) -> Iterator[tuple[str, str]]:

@@ -134,5 +134,6 @@ TOLD: dict[str, dict[str, str]] = {
 }
 """Events and questions that name a card that lies face down, and why everybody may know it."""
 
-RETOLD: dict[str, dict[str, Any]] = {"tta-new-story": {"changed": ()}}
-"""Parts of views, and what they are without what only repeats the cards that news named."""
+RETOLD: dict[str, dict[str, Any]] = {"tta-new-story": {"changed": (), "asked": ()}}
+"""Parts of views, and what they are without what only repeats the cards that news and questions
+named; those are looked at themselves."""

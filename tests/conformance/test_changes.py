@@ -11,7 +11,7 @@ from engine.core import Rng
 from engine.selfplay import Ply, walk
 from render.picture import Painter
 from render.registry import presentation
-from tests.conformance.cases import every_table, game, options
+from tests.conformance.cases import every_picture, every_table, game, options
 
 NAMES = ("Ann", "Bartholomew the Elder", "C. D.", "Ζωή Ő")
 LEGEND = "outlined: changed since the last hand-over"
@@ -38,17 +38,18 @@ def test_outlines_tell_no_secret(key: str, seats: int) -> None:
     painter, rng, names = painter_of(key), Rng(6), NAMES[:seats]
     for number, (before, after) in enumerate(pairs(key, seats)):
         viewer = (*range(seats), None)[number % (seats + 1)]
-        real, dealt = [], []
+        real: list[Any] = []
+        dealt: list[Any] = []
         for ply in (before, after):
             other = game(key).determinize(ply.step.state, viewer, rng)
             real.append(game(key).view(ply.step.state, viewer))
             dealt.append(game(key).view(other, viewer))
-        for name in painter.pictures(real[1]):
-            first = painter.changes(*real, name, names, LEGEND)
-            second = painter.changes(*dealt, name, names, LEGEND)
+        for name in every_picture(painter, real[1]):
+            first = painter.changes(real[0], real[1], name, names, LEGEND)
+            second = painter.changes(dealt[0], dealt[1], name, names, LEGEND)
             assert first.tobytes() == second.tobytes(), f"{name} for {viewer}, pair {number}"
-            public = [painter.public(view, name) for view in real]
-            third = painter.changes(*public, name, names, LEGEND)
+            then, now = (painter.public(view, name) for view in real)
+            third = painter.changes(then, now, name, names, LEGEND)
             assert third.tobytes() == first.tobytes(), f"{name} shows more than `public` leaves"
             assert max(first.size) <= 4096
 

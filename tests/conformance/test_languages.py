@@ -19,7 +19,7 @@ from engine.selfplay import Ply, walk
 from render.canvas import Canvas
 from render.registry import presentation
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts
-from tests.conformance.cases import game, options, tables
+from tests.conformance.cases import every_picture, game, options, tables
 from tests.conformance.names import NAMES, WORD, words
 from tests.conformance.test_pictures import positions
 from tests.conformance.test_words import labels
@@ -64,6 +64,8 @@ def asked(texts: Texts[Any], view: Any, public: Any, d: Decision) -> Iterator[Sa
     """All that a question says."""
     yield "prompt", texts.prompt(view, d), 1000
     yield "awaits", texts.awaits(public, d), 200
+    yield "alternative text", texts.question_alt(view, d), ALT
+    yield "public alternative text", texts.question_alt(public, d, means=False), ALT
     for menu in d.menus:
         yield f"caption {menu.verb}", texts.caption(view, d, menu), OPTION
         for action in islice(menu.every(), LISTED):
@@ -95,7 +97,7 @@ def told(texts: Texts[Any], key: str, ply: Ply[Any], seats: int) -> Iterator[Sai
         for heading, text in texts.explain(view).items():
             yield "heading", heading, OPTION
             yield "explanation", text, 3000
-        for picture in painter.pictures(view) if painter else ():
+        for picture in every_picture(painter, view) if painter else ():
             yield f"alt {picture}", texts.alt(view, picture), ALT
         for seat in texts.sources(view, ()):
             yield from (("source", source, 24) for source in seat)
@@ -145,7 +147,7 @@ def test_nothing_escapes_the_catalogues(key: str, seats: int) -> None:
 
 def pictures(key: str, ply: Ply[Any]) -> tuple[str, ...]:
     painter = presentation(key).painter
-    return painter.pictures(game(key).view(ply.state, None)) if painter else ()
+    return every_picture(painter, game(key).view(ply.state, None)) if painter else ()
 
 
 @every_speaking_table
@@ -183,9 +185,14 @@ def painted(key: str, seats: int) -> tuple[frozenset[str], frozenset[str]]:
         for ply in positions(key, seats):
             for viewer in (0, None):
                 view = game(key).view(ply.step.state, viewer)
-                for name in painter.pictures(view):
+                for name in every_picture(painter, view):
                     painter.paint(view, name, SEATS[:seats], PSEUDO)
                 painter.hand(view, SEATS[:seats], PSEUDO)
+        for ply in walk(game(key), options(key, 47), seats, 47):
+            for d in ply.step.decisions:
+                for viewer in (d.seat, None):
+                    view, means = game(key).view(ply.step.state, viewer), viewer is not None
+                    painter.question(view, d, SEATS[:seats], PSEUDO, means=means)
     return frozenset(written), frozenset(cut)
 
 

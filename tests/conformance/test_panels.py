@@ -8,8 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.table_message import over_message, past_message, turn_message
+from bot.delivery.table_message import (
+    over_message,
+    past_message,
+    question_message,
+    turn_message,
+)
 from bot.panel import controls, reading
+from bot.panel.boards import Board
 from bot.panel.panel import menus_of, panel
 from bot.panel.reading import AskNumbers, Do, Show
 from bot.panel.window import window
@@ -20,6 +26,7 @@ from bot.widgets.words import Speech
 from engine.core import Action, Amount, Decision, Pick, Rng, Rules, Share, Subset
 from engine.selfplay import Ply, walk
 from render.lang.catalogue.bot_panel import BotPanel
+from tables.acts.stories import Tale
 from tables.facts.model import LogEntry, Position, Seat, Table
 from tests.conformance.cases import every_table, game, options
 
@@ -96,6 +103,20 @@ def drawn(speech: Speech, where: Position) -> Drawn | None:
     return Drawn(f"{name}.png", PICTURE, speech.plain.alt(where.view, name))
 
 
+def above(speech: Speech, where: Position, place: Place) -> Board | None:
+    """Stand-ins for the pictures with their real descriptions: the question, and as many parts of
+    the table as there are, both with the way to the other."""
+    if speech.painter is None:
+        return None
+    texts, view = speech.plain, where.view
+    if not place.table:
+        said = texts.question_alt(view, where.decisions[0])
+        return Board((Drawn("question.png", PICTURE, said),), question=True)
+    names = speech.painter.parts(view, "phone")
+    parts = [Drawn(f"{name}.png", PICTURE, texts.alt(view, name)) for name in names]
+    return Board((*parts, Drawn("part.png", PICTURE, "part"))[:2])
+
+
 def news(ply: Ply[Any], viewer: int | None) -> list[LogEntry]:
     events = tuple(n.event for n in ply.step.news if n.heard_by(viewer))
     return [LogEntry(i, ply.seat, 0.0, events, draft=i % 2 == 0) for i in range(12)]
@@ -108,10 +129,9 @@ def test_panels(key: str, seats: int) -> None:
         for seat in {d.seat for d in ply.decisions}:
             where = position(game(key), ply.state, ply.decisions, seats, seat)
             speech = Speech(where.table)
-            picture = drawn(speech, where)
             reached: set[Action] = set()
             typed: set[int] = set()
-            for place, page in pages(where, speech, picture, news(ply, seat), reached, typed):
+            for place, page in pages(where, speech, news(ply, seat), reached, typed):
                 assert page.problems() == [], (ply.number, where.decisions, place)
             assert missing(where, reached, typed) == [], (ply.number, where.decisions)
 
@@ -119,7 +139,6 @@ def test_panels(key: str, seats: int) -> None:
 def pages(
     where: Position,
     speech: Speech,
-    picture: Drawn | None,
     recent: list[LogEntry],
     reached: set[Action],
     typed: set[int],
@@ -133,11 +152,14 @@ def pages(
         if place in seen:
             continue
         seen.add(place)
-        page = panel(where, speech, picture, recent, place=place, note="n" * 500)
+        board = above(speech, where, place)
+        page = panel(where, speech, board, recent, place=place, note="n" * 500)
         yield place, page
         for menu, token in presses(page):
             if token.startswith("i"):
                 continue
+            if token == "t" and place.menu is not None:
+                continue  # the same pages again, with another picture
             match reading.read(menus, place, menu, [token], BotPanel()):
                 case Do(action):
                     reached.add(action)
@@ -150,7 +172,7 @@ def pages(
 
 def presses(page: Page) -> Iterator[tuple[int | None, str]]:
     """Menu and token of every button and option of a panel."""
-    components: list[dict[str, Any]] = page.view.to_components()  # type: ignore[no-untyped-call]
+    components: list[dict[str, Any]] = page.view.to_components()
     for component in components[0]["components"]:
         for control in component.get("components", ()):
             found = ids.parse(control["custom_id"])
@@ -229,7 +251,8 @@ def test_public_messages(key: str, seats: int) -> None:
         for shown in (picture, None):
             pinged = [seat.user_id for seat in where.table.seats if seat.user_id is not None]
             messages = [
-                turn_message(where, speech, shown, told, pinged),
+                turn_message(where, speech, shown, Tale(told, told, begun=True), pinged),
+                question_message(where, speech, shown, Tale((), told, begun=True), pinged),
                 past_message(where, speech, shown, told),
             ]
             if where.outcome is not None:
@@ -259,6 +282,7 @@ def test_forged_presses(key: str, seats: int) -> None:
         "i99",
         "s0",
         "s99",
+        "t",
         "zz",
     ]
     for ply in islice(plies(key, seats), 25):

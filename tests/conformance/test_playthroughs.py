@@ -31,7 +31,7 @@ def test_no_record_is_left_over() -> None:
     assert set(FOLDER.iterdir()) == set(records())
 
 
-SHOWN = {
+SHOWN: dict[tuple[str, ...], tuple[str, ...]] = {
     ("antike-duellum-know_how", "antike-duellum-general"): (
         *(f"* personage_won seat=SEAT personage={kind}_" for kind in PERSONAGES),
         "* developed seat=SEAT",

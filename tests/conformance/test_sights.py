@@ -116,7 +116,7 @@ class Faulty(type(game("tta-new-story"))):  # type: ignore[misc]
     """Through the Ages with a fault in it."""
 
     def __init__(self) -> None:
-        right = game("tta-new-story")
+        right: Any = game("tta-new-story")
         super().__init__(right.edition, right.meta)
 
 

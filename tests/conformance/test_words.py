@@ -11,8 +11,8 @@ from bot.panel.typed_line import SEPARATOR
 from engine.core import Decision, Pick, Reason, Rng, Share, Subset
 from engine.selfplay import Ply, walk
 from render.registry import presentation
-from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts
-from tests.conformance.cases import every_game, every_table, game, options
+from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight
+from tests.conformance.cases import every_game, every_picture, every_table, game, options
 
 NAMES = ("Ann", "Bartholomew", "C. D.", "Zoë")
 LISTED = 80
@@ -119,9 +119,25 @@ def test_every_event_has_a_sentence(key: str, seats: int) -> None:
 
 
 @every_table
+def test_every_event_has_its_weight(key: str, seats: int) -> None:
+    """What is told first, what is left out first, and to whom it happened."""
+    found: dict[Weight, set[str]] = {}
+    for texts, ply in games(key, seats):
+        for news in ply.step.news:
+            found.setdefault(texts.weight(news.event), set()).add(news.event.kind)
+            assert set(texts.befalls(news.event)) <= set(range(seats)), news.event
+            assert isinstance(texts.follows(news.event), bool)
+    kinds = [kind for weight in found for kind in found[weight]]
+    if type(texts).weight is not Texts.weight:
+        assert {Weight.GRAVE, Weight.PLAIN} <= found.keys()
+        assert len(found[Weight.GRAVE]) < len(kinds) / 2, "not everything is grave"
+
+
+@every_table
 def test_every_position_has_words(key: str, seats: int) -> None:
     found: set[str] = set()
     painter = presentation(key).painter
+    assert painter is not None
     for texts, ply in games(key, seats):
         for viewer in (*range(seats), None):
             view = game(key).view(ply.step.state, viewer)
@@ -131,7 +147,7 @@ def test_every_position_has_words(key: str, seats: int) -> None:
                 found.add(f"board: {len(texts.board(view))} characters")
             if viewer is None and texts.hand(view) is not None:
                 found.add("a spectator has a hand")
-            for picture in painter.pictures(view) if painter else ():
+            for picture in every_picture(painter, view):
                 if not fits(texts.alt(view, picture), ALT):
                     found.add(f"alt text of {picture}: {len(texts.alt(view, picture))} characters")
         outcome = game(key).outcome(ply.step.state)

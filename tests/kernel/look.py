@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.core import Action, Decision, Outcome, Reason
 from render.lang.language import ENGLISH, Language
 from render.picture import Painter
-from render.text.base import Texts
+from render.text.base import Texts, Weight
 from tests.kernel import toy_words as toy
 
 SENTENCES = {
@@ -73,6 +73,16 @@ class SkirmishTexts(Texts[toy.View]):
     def event(self, event: Any) -> str:
         facts = {f.name: self._word(f.name, getattr(event, f.name)) for f in fields(event)}
         return SENTENCES[event.kind].format(**facts)
+
+    def weight(self, event: Any) -> Weight:
+        grave = ("attacked", "fought", "omen_turned", "left", "ended")
+        return Weight.GRAVE if event.kind in grave else Weight.PLAIN
+
+    def follows(self, event: Any) -> bool:
+        return event.kind in ("defended", "fought")
+
+    def befalls(self, event: Any) -> tuple[int, ...]:
+        return (event.target,) if event.kind in ("attacked", "fought") else ()
 
     def _word(self, name: str, value: Any) -> str:
         if name in ("seat", "target"):

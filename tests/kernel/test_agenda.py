@@ -8,6 +8,7 @@ import pytest
 
 from engine.core import Frame, IllegalAction, News, Resign, Rng, Sealed, Turn, record, settle
 from engine.core.agenda import MAX_AUTOMATIC_FRAMES, asked
+from engine.core.rng import Chance
 from tests.kernel import toy_frames, toy_words
 from tests.kernel.toy import RULES
 from tests.kernel.toy_frames import State
@@ -47,7 +48,7 @@ class Forever:
 
 @record
 class Notes:
-    rng: Rng
+    rng: Chance
     agenda: list[Any]
     notes: list[str]
 
@@ -87,7 +88,9 @@ def test_everybody_is_asked_at_once_and_answers_stay_sealed() -> None:
     card = step.state.hand(1)[0]
     step = RULES.apply(step.state, 1, Keep(card))
     assert [d.seat for d in step.decisions] == [0, 2]
-    assert step.state.agenda[-1].answers == [Sealed(1, card)]
+    waiting = step.state.agenda[-1]
+    assert isinstance(waiting, toy_frames.Mulligan)
+    assert waiting.answers == [Sealed(1, card)]
     assert not step.barrier
     for viewer in (0, 2, None):
         assert card not in str(RULES.view(step.state, viewer).players[1])
@@ -264,7 +267,7 @@ def test_asides_after_the_end_are_not_the_games_business(monkeypatch: pytest.Mon
 
 def test_set_up() -> None:
     for seats in (1, 5, 0):
-        with pytest.raises(ValueError, match=f"Skirmish is not for {seats} players"):
+        with pytest.raises(ValueError, match=f"skirmish is not for {seats} players"):
             RULES.setup(OPTIONS, seats, 1)
     one, two = RULES.setup(OPTIONS, 2, 1), RULES.setup(OPTIONS, 2, 2)
     assert one.state == RULES.setup(OPTIONS, 2, 1).state

@@ -201,7 +201,7 @@ def test_policies_are_found_by_their_key() -> None:
 
 def test_a_game_that_offers_nothing() -> None:
     """The defaults of `Rules`: no later questions, no subjects, no turn ahead."""
-    state = RULES.setup(RULES.options(), 2, 1).state
+    state = RULES.setup(RULES.options.model_validate({}), 2, 1).state
     assert Rules.orderables == ()
     assert Rules.upcoming(RULES, state) == ()
     assert Rules.order_subjects(RULES, RULES.view(state, 0), "bid", "high") == ()

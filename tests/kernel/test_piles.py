@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 
 from engine.core import Pile, Rng, Sealed, record
 from engine.core.redeal import hidden_values, parts, redeal
+from engine.core.rng import Chance
 
 
 @record
 class Table:
     piles: list[Pile]
-    rng: Rng = field(default_factory=lambda: Rng(7))
+    rng: Chance = field(default_factory=lambda: Rng(7))
     nested: dict[str, tuple[Pile, ...]] = field(default_factory=dict)
     sealed: list[Sealed] = field(default_factory=list)
 

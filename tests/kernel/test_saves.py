@@ -193,7 +193,7 @@ def test_a_game_lifts_one_schema_after_the_other() -> None:
     assert steps == [1, 2]
 
 
-META = ("key", "title", "seats", "summary", "bound", "quick")
+META = ("key", "seats", "bound", "quick")
 
 
 # ------------------------------------------------------------------------------------ actions

@@ -67,10 +67,8 @@ from tests.kernel.toy_words import (
 class Skirmish(Rules[State]):
     meta = GameMeta(
         key="skirmish",
-        title="Skirmish",
         seats=(2, 3, 4),
         schema=2,
-        summary="A game for tests: attacks, auctions and omens",
         bound=1500,
         quick={"turns": 30},
     )

@@ -30,9 +30,9 @@ OFFERING = (3, 12)
 
 
 class SkirmishOptions(Options):
-    turns: int = Field(40, ge=4, le=200, title="Turns", description="How long the game lasts")
-    glory: bool = Field(True, title="Glory", description=f"{GLORY} points end the game")
-    purse: Literal["poor", "rich"] = Field("poor", title="Purse", description="Coins at the start")
+    turns: int = Field(40, ge=4, le=200)
+    glory: bool = True
+    purse: Literal["poor", "rich"] = "poor"
 
 
 def attack_of(strength: int) -> int:

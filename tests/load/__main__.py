@@ -24,6 +24,7 @@ from pathlib import Path
 
 from tables.facts.model import UserRef
 from tables.service import TableService
+from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
 from tests.bench.table import percentile
 from tests.chaos.people import Died, Ledger, Party
@@ -122,11 +123,12 @@ async def build(database: Path, guild: int, channels: Sequence[int], users: Sequ
     await store.close()
 
 
-def _told(db: sqlite3.Connection, acting: int) -> None:
+def _told(db: Connection, acting: int) -> None:
     """The boards of the games that only wait were posted long ago."""
     db.execute(
-        "UPDATE outbox SET state = 'sent', attempts = 1, done_at = created_at WHERE game_id > ?",
-        (acting,),
+        "UPDATE outbox SET state = 'sent', attempts = 1, done_at = created_at"
+        " WHERE game_id > :acting",
+        {"acting": acting},
     )
 
 

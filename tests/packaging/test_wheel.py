@@ -168,7 +168,7 @@ def test_the_playground_serves_its_page_and_stops_cleanly(
     installed: Path, source: Path, tmp_path: Path
 ) -> None:
     python = installed / "python"
-    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet"]
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
     wanted = [
         *pip,
         "--disable-pip-version-check",

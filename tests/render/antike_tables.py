@@ -365,9 +365,11 @@ NAMES = ("Őszi Ádám", "Ζωή Παπαδοπούλου")
 
 def with_nation(view: AntikeView, seat: int, **changes: Any) -> AntikeView:
     """The view with another player's mat."""
-    nations = list(view.nations)
-    nations[seat] = replace(nations[seat], **changes)
-    return replace(view, nations=tuple(nations))
+    one, two = (
+        replace(nation, **changes) if at == seat else nation
+        for at, nation in enumerate(view.nations)
+    )
+    return replace(view, nations=(one, two))
 
 
 def with_region(view: AntikeView, name: str, **changes: Any) -> AntikeView:

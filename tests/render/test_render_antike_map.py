@@ -124,7 +124,7 @@ def test_regions_are_those_of_the_rules(name: str) -> None:
         assert " ".join(drawn.label.lines) == region.name
         assert (drawn.kind == "sea") == region.galley_symbol == (region.kind == "sea")
         assert (drawn.city is not None) == region.is_site
-        assert {kind for kind in ("legion", "galley") if region.accepts(kind)} == set(drawn.units)  # type: ignore[arg-type]
+        assert {kind for kind in ("legion", "galley") if region.accepts(kind)} == set(drawn.units)
 
 
 @both_maps

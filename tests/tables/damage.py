@@ -19,7 +19,7 @@ import sys
 import tempfile
 import traceback
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import closing, redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
 from typing import Any
@@ -217,9 +217,9 @@ async def play(path: Path) -> list[str]:
     """What players meet that is neither a sentence nor a move."""
     wrong: list[str] = []
 
-    async def attempt(name: str, doing: Callable[[], Any]) -> None:
+    async def attempt(name: str, doing: Awaitable[object]) -> None:
         try:
-            await doing()
+            await doing
         except (AgoraError, IllegalAction):
             pass
         except Exception:
@@ -236,16 +236,16 @@ async def play(path: Path) -> list[str]:
         return 70_000 + row.id
 
     try:
-        await attempt("resume", service.settling.resume)
+        await attempt("resume", service.settling.resume())
         for user in (11, 22):
-            await attempt("tables", lambda user=user: service.views.tables_of(user))
+            await attempt("tables", service.views.tables_of(user))
         for table in range(1, 7):
-            await attempt("table", lambda table=table: service.views.table(table))
-            await attempt("channel", lambda table=table: service.views.latest_in(500 + table))
-            await attempt("log", lambda table=table: service.views.log(table, 11))
-            await attempt("export", lambda table=table: service.views.export(table, 11))
-            await attempt("history", lambda table=table: service.views.history(table, 2, 11))
-            await attempt("notes", lambda table=table: service.views.notes(table))
+            await attempt("table", service.views.table(table))
+            await attempt("channel", service.views.latest_in(500 + table))
+            await attempt("log", service.views.log(table, 11))
+            await attempt("export", service.views.export(table, 11))
+            await attempt("history", service.views.history(table, 2, 11))
+            await attempt("notes", service.views.notes(table))
         with suppress(AgoraError):
             await Outbox(opened, deliver, now=lambda: 2_000_000.0).drain()
     finally:
@@ -258,7 +258,8 @@ def main() -> None:
     source = Path(sys.argv[1])
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     count = int(sys.argv[3]) if len(sys.argv) > 3 else 300
-    doctor_command.rules = reproduce.rules = rules_of  # type: ignore[attr-defined]
+    for command in (doctor_command, reproduce):
+        setattr(command, "rules", rules_of)  # noqa: B010 - as the commands import it
     logging.disable(logging.CRITICAL)
     seen: set[str] = set()
     failures = 0

@@ -35,9 +35,9 @@ STEPS = 3
 
 
 class ErrandOptions(Options):
-    goal: int = Field(12, ge=3, le=1000, title="Goal")
-    vote: bool = Field(True, title="Vote at the start")
-    mood: Literal["calm", "wild"] = Field("calm", title="Mood")
+    goal: int = Field(12, ge=3, le=1000)
+    vote: bool = True
+    mood: Literal["calm", "wild"] = "calm"
 
 
 @value
@@ -229,7 +229,7 @@ class View:
 
 
 class ErrandRules(Rules[State]):
-    meta = GameMeta("errands", "Errands", (2, 3), 1, "A game for tests.", 2000, {"goal": 12})
+    meta = GameMeta("errands", (2, 3), 1, 2000, {"goal": 12})
     options = ErrandOptions
     state_codec = TypeAdapter(State)
     action_codec = TypeAdapter(AnyAction)

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from tables.store.store import Store
+from tests.tables.backends import BACK_ENDS
 from tests.tables.parlour import Parlour, parlour
 
 CHANCE = "AGORA_TEST_CHANCE"
@@ -27,6 +29,20 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 def path(tmp_path: Path) -> Path:
     """Where the database of `here` is."""
     return tmp_path / "agora.sqlite3"
+
+
+@pytest.fixture(params=sorted(BACK_ENDS))
+def back_end(request: pytest.FixtureRequest) -> str:
+    """Each back end in turn."""
+    return str(request.param)
+
+
+@pytest_asyncio.fixture
+async def store(path: Path, back_end: str) -> AsyncIterator[Store]:
+    """An empty database of each back end."""
+    opened = await BACK_ENDS[back_end](path)
+    yield opened
+    await opened.close()
 
 
 @pytest_asyncio.fixture

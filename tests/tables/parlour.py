@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core import Action
 from tables.facts.model import Acted, Table, UserRef
@@ -15,6 +15,8 @@ from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.service import TableService
 from tables.store import outbox_rows
 from tables.store.sqlite import SqliteStore
+from tables.store.store import Store
+from tests.tables.backends import file_of, open_store
 from tests.tables.errands import Vote, rules_of
 
 ANN, BOB, CHLOE, MARA = (
@@ -23,6 +25,9 @@ ANN, BOB, CHLOE, MARA = (
     UserRef(33, "Chloe"),
     UserRef(99, "Mara"),
 )
+
+
+S = TypeVar("S", bound=Outgoing)
 
 
 class Clock:
@@ -45,8 +50,13 @@ class Parlour:
     people: tuple[UserRef, ...] = field(default=(ANN, BOB))
 
     @property
-    def store(self) -> SqliteStore:
+    def store(self) -> Store:
         return self.service.store
+
+    @property
+    def file(self) -> SqliteStore:
+        """The store as a file of SQLite's, for what only such a file can be asked or told."""
+        return file_of(self.service.store)
 
     async def lobby(self, **options: Any) -> Table:
         self.channel += 1
@@ -93,6 +103,16 @@ class Parlour:
 
         return await self.store.read(work)
 
+    async def told(self, kind: type[S]) -> list[S]:
+        """What was ever put into the outbox of one kind, oldest first."""
+        return [row.said for row in await self.outbox() if isinstance(row.said, kind)]
+
+    async def newest(self, kind: type[S]) -> S:
+        """What was put into the outbox last; it is of this kind."""
+        said = (await self.outbox())[-1].said
+        assert isinstance(said, kind), said
+        return said
+
     async def kinds(self) -> list[str]:
         return [row.kind for row in await self.outbox()]
 
@@ -102,7 +122,7 @@ async def parlour(
     path: Path, people: tuple[UserRef, ...] = (ANN, BOB), **service: Any
 ) -> AsyncIterator[Parlour]:
     """Open (or open again) the tables of a file."""
-    store = await SqliteStore.open(path)
+    store = await open_store(path)
     clock = service.pop("now", None) or Clock()
     settings = {
         "rules_of": rules_of,

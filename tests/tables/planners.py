@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core import Action
 from tables.facts.model import Table, UserRef
+from tables.store.connection import Connection, Row
 from tests.tables.parlour import Parlour
 
 
@@ -18,8 +19,9 @@ async def prepare(here: Parlour, table: Table, user: UserRef, *actions: Action) 
 async def stored(here: Parlour, table: Table) -> dict[int, tuple[str, int, Any]]:
     """The plans of a table: mode, how many are done, why it stopped."""
 
-    def work(db: Any) -> list[Any]:
-        return db.execute("SELECT * FROM plans WHERE game_id = ?", (table.id,)).fetchall()  # type: ignore[no-any-return]
+    def work(db: Connection) -> list[Row]:
+        plans = "SELECT * FROM plans WHERE game_id = :game"
+        return db.execute(plans, {"game": table.id}).fetchall()
 
     return {
         r["seat"]: (r["mode"], r["done"], r["stopped"] and json.loads(r["stopped"])["code"])

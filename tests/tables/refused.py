@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 import pytest
 
 from bot.widgets import saying
 from tables.facts.errors import AgoraError
 
+E = TypeVar("E", bound=AgoraError)
+
 
 @contextmanager
-def refused(kind: type[AgoraError], said: str) -> Iterator[pytest.ExceptionInfo[AgoraError]]:
+def refused(kind: type[E], said: str) -> Iterator[pytest.ExceptionInfo[E]]:
     """As `pytest.raises`, for an error whose sentence matches a pattern."""
     with pytest.raises(kind) as caught:
         yield caught

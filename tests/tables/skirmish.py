@@ -16,6 +16,7 @@ from engine.core import (
 )
 from tables.facts import poker_face
 from tables.facts.model import Acted, Table, UserRef
+from tables.facts.outgoing import Board, Call, Over
 from tables.store import held_rows
 from tables.upkeep.reminders import Reminders
 from tests.kernel import toy
@@ -97,19 +98,19 @@ class Skirmish(Parlour):
     async def actions(self) -> list[tuple[int | None, str]]:
         steps = await self.store.read(
             lambda db: db.execute(
-                "SELECT seat, action FROM steps WHERE game_id = ? AND action IS NOT NULL"
-                " ORDER BY seq",
-                (self.table_id,),
+                "SELECT seat, action FROM steps WHERE game_id = :game"
+                " AND action IS NOT NULL ORDER BY seq",
+                {"game": self.table_id},
             ).fetchall()
         )
         return [(s[0], s[1]) for s in steps]
 
     async def pings(self) -> list[list[int]]:
-        return [list(r.said.ping) for r in await self.outbox() if r.kind in ("turn", "refresh")]
+        return [list(said.ping) for said in await self.told(Board) if not isinstance(said, Over)]
 
     async def calls(self) -> list[int]:
         """The users to whom a direct message says that they are asked."""
-        return [r.said.user for r in await self.outbox() if r.kind == "call"]
+        return [said.user for said in await self.told(Call)]
 
 
 @asynccontextmanager
@@ -127,9 +128,10 @@ async def empty_hand(here: Skirmish, seat: int) -> None:
     from engine.core import save
 
     table = await here.now()
+    where = {"game": table.id, "seq": table.seq}
     blob = await here.store.read(
         lambda db: db.execute(
-            "SELECT state FROM steps WHERE game_id = ? AND seq = ?", (table.id, table.seq)
+            "SELECT state FROM steps WHERE game_id = :game AND seq = :seq", where
         ).fetchone()[0]
     )
     state = save.load(toy.RULES, blob)
@@ -140,7 +142,7 @@ async def empty_hand(here: Skirmish, seat: int) -> None:
     name = save.state_hash(toy.RULES, state)
     await here.store.write(
         lambda db: db.execute(
-            "UPDATE steps SET state = ?, hash = ? WHERE game_id = ? AND seq = ?",
-            (new, name, table.id, table.seq),
+            "UPDATE steps SET state = :new, hash = :name WHERE game_id = :game AND seq = :seq",
+            {"new": new, "name": name, **where},
         )
     )

@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.features.undo.pages import _label
+from bot.widgets import saying
 from engine.core import Always, Orderable, Resign
 from render.lang.catalogue.bot_undo import BotUndo
 from tables.acts.export import replay
@@ -168,11 +169,12 @@ async def test_when_the_last_one_agrees_the_steps_are_gone(three: Parlour) -> No
     assert after.rewound == after.version
     assert (await three.service.views.position(table.id, None)).view == before.view
     undo, board = (await three.outbox())[-2:]
-    assert (undo.kind, undo.said.ping) == ("undo", ())
+    assert (undo.kind, outgoing.pinged(undo.said)) == ("undo", ())
     assert board.kind == "turn"
-    assert board.said.ping == (BOB.id,), "who is to move now is pinged"
-    assert (board.said.from_seq, board.said.to_seq) == (2, 2)
-    assert board.said.back == outgoing.Back(seat=1, steps=2, agreed=(0, 2))
+    assert outgoing.pinged(board.said) == (BOB.id,), "who is to move now is pinged"
+    turned = await three.newest(outgoing.Turn)
+    assert (turned.from_seq, turned.to_seq) == (2, 2)
+    assert turned.back == outgoing.Back(seat=1, steps=2, agreed=(0, 2))
     await turn(three, table, BOB, 3)
     assert (await three.service.views.position(table.id, None)).view.scores == (1, 3, 0)
 
@@ -348,7 +350,9 @@ async def test_alone_among_computers_nobody_has_to_agree(solo: Parlour) -> None:
     after = await solo.table(table)
     assert (after.seq, after.told_asked) == (0, (0,))
     board = (await solo.outbox())[-1]
-    assert (board.kind, board.said.ping) == ("turn", ()), "who has just pressed needs no ping"
+    assert (board.kind, outgoing.pinged(board.said)) == ("turn", ()), (
+        "who has just pressed needs no ping"
+    )
     assert [e.took_back for e in await solo.service.views.log(table.id)] == [
         (TookBack(0, last, ()),)
     ]
@@ -387,7 +391,7 @@ async def test_a_computer_that_is_asked_again_answers_at_once(three: Parlour) ->
     assert [d.seat for d in position.waiting] == [0, 2]
     boards = [r for r in await three.outbox() if r.kind in ("turn", "refresh")][-2:]
     assert [r.kind for r in boards] == ["turn", "refresh"]
-    assert boards[0].said.ping == (ANN.id, CHLOE.id)
+    assert outgoing.pinged(boards[0].said) == (ANN.id, CHLOE.id)
 
 
 # --- what hangs on the steps ---------------------------------------------------------------------
@@ -440,12 +444,10 @@ async def test_drafts_are_thrown_away_and_waits_begin_anew(three: Parlour) -> No
 
 async def test_what_was_still_to_be_said_of_the_steps_is_dropped(three: Parlour) -> None:
     table = await played(three)
-    boards = [r for r in await three.outbox() if r.kind == "turn"]
-    assert [r.said.to_seq for r in boards] == [0, 2, 4]
+    assert [board.to_seq for board in await three.told(outgoing.Turn)] == [0, 2, 4]
     request = await ask(three, table, BOB, 2)
     await agree(three, table, request, ANN, CHLOE)
-    boards = [r for r in await three.outbox() if r.kind == "turn"]
-    assert [r.said.to_seq for r in boards] == [0, 2, 2]
+    assert [board.to_seq for board in await three.told(outgoing.Turn)] == [0, 2, 2]
 
 
 async def test_answers_of_others_in_between_go_too(three: Parlour) -> None:
@@ -502,5 +504,5 @@ async def test_the_doctor_looks_at_questions(tmp_path: Path, statement: str, sai
         table = await played(here)
         await ask(here, table, BOB, 2)
         await here.store.write(lambda db: db.execute(statement))
-    findings = doctor.examine(tmp_path / PATH, rules_of).findings
+    findings = [saying.found(f) for f in doctor.examine(tmp_path / PATH, rules_of).findings]
     assert any(said in f for f in findings), findings

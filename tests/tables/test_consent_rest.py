@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 from engine.core import Order
 from tables.facts import outgoing
 from tables.facts.model import Table, UserRef
 from tables.facts.outgoing import holds
+from tables.store import outbox_rows
+from tables.store.connection import Connection
 from tables.upkeep import doctor
 from tests.kernel.toy_words import Attack, Done
 from tests.tables import errands
@@ -148,29 +149,22 @@ async def test_letters_about_hands(tmp_path: Path) -> None:
         await here.act(table, ANN, Walk(1), Finish())
         await here.act(table, BOB, Walk(1), Finish())
 
-        def work(db: Any) -> None:
-            for number, (seat, first, last, state) in enumerate(letters):
+        def work(db: Connection) -> None:
+            for seat, first, last, state in letters:
                 user = PEOPLE[seat].id
-                data = {"seat": seat, "user": user, "from_seq": first, "to_seq": last}
-                db.execute(
-                    "INSERT INTO outbox (game_id, kind, data, nonce, state, attempts, created_at,"
-                    " due_at, done_at) VALUES (?, 'hand', ?, ?, ?, 1, 0, 0, ?)",
-                    (
-                        table.id,
-                        json.dumps(data),
-                        f"n{number}",
-                        state,
-                        0 if state == "sent" else None,
-                    ),
-                )
+                letter = outgoing.Hand(seat=seat, user=user, from_seq=first, to_seq=last)
+                outbox_rows.announce(db, table.id, 0.0, [letter])
+                if state == "sent":
+                    made = db.execute("SELECT max(id) FROM outbox").fetchone()[0]
+                    outbox_rows.begin_delivery(db, made)
+                    outbox_rows.delivered(db, made, 0.0, None)
             db.execute("""UPDATE games SET owed = '{"1": 2, "2": 3}'""")
 
         await here.store.write(work)
         await go_back(here, table.id, BOB, 2)
         found = [
-            (row.said.seat, row.said.from_seq, row.said.to_seq)
-            for row in await here.outbox()
-            if row.kind == "hand"
+            (letter.seat, letter.from_seq, letter.to_seq)
+            for letter in await here.told(outgoing.Hand)
         ]
         assert found == [(0, 0, 2), (1, 2, 4), (0, 1, 2), (1, 2, 2)]
         [(owed,)] = await here.store.read(

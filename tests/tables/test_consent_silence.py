@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from engine.core import Resign
 from tables.acts.going_back import TooEarly
+from tables.facts import outgoing
 from tables.facts.clock import HOUR
 from tables.facts.errors import NotAllowed, Stale
 from tables.facts.model import TookBack, UserRef
@@ -66,7 +67,7 @@ async def test_who_has_resigned_is_not_asked(here: Skirmish) -> None:
     request = await ask(here, ANN, before)
     assert request.missing(await here.now()) == (1,)
     row = next(r for r in await here.outbox() if r.kind == "undo")
-    assert row.said.ping == (BOB.id,)
+    assert outgoing.pinged(row.said) == (BOB.id,)
     for press in (here.service.consent.agree, here.service.consent.refuse):
         with refused(NotAllowed, "out of this game"):
             await press(here.table_id, CHLOE.id, request.id)
@@ -109,7 +110,8 @@ async def test_the_host_may_go_on_without_who_is_silent_for_long(here: Skirmish)
     log = await here.service.views.log(here.table_id)
     assert [e.took_back for e in log if e.took_back] == [(TookBack(1, 2, (0,), (2,)),)]
     note = (await here.service.views.notes(here.table_id))[-1]
-    assert (note.kind, note.data["waived"], note.data["by"]) == ("took_back", [2], ANN.id)
+    assert isinstance(note.said, outgoing.Back)
+    assert (note.said.waived, note.said.by) == ((2,), ANN.id)
     exported = await here.service.views.export(here.table_id, ANN.id)
     assert exported["took_back"][0]["without"] == [2]
     with pytest.raises(Stale):
@@ -137,7 +139,9 @@ async def test_the_last_one_to_agree_takes_the_table_back(here: Skirmish) -> Non
     await waive(here, ANN, request)
     ended = await here.service.consent.agree(here.table_id, ANN.id, request.id)
     assert (ended.outcome, ended.agreed, ended.waived) == ("agreed", (0,), (2,))
-    assert (await here.service.views.notes(here.table_id))[-1].data["waived"] == [2]
+    said = (await here.service.views.notes(here.table_id))[-1].said
+    assert isinstance(said, outgoing.Back)
+    assert said.waived == (2,)
 
 
 async def test_quiet_hours_and_absence_do_not_count(here: Skirmish) -> None:

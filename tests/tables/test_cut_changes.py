@@ -63,7 +63,7 @@ async def is_over(here: Skirmish, steps: int, boards: int) -> None:
     assert len(await here.actions()) - steps > turns.AUTOMATIC_STEPS
     assert "bid" not in [kind for _, kind in await here.waiting()]
     assert len(await here.pings()) == boards + 1, "one message"
-    assert examine(here.store.path, rules_of).findings == []
+    assert examine(here.file.path, rules_of).findings == []
 
 
 async def test_a_stop_in_a_long_auction_paces_nobody_anew(path: Path) -> None:

@@ -16,8 +16,12 @@ import pytest
 
 from bot.commands import doctor as doctor_command
 from bot.commands import reproduce
+from bot.widgets import saying
+from tables.facts import outgoing
 from tables.facts.errors import DamagedSave
+from tables.facts.findings import Finding
 from tables.store import note_rows, problem_rows
+from tables.store.connection import Connection
 from tables.upkeep import problems
 from tables.upkeep.problems import Wish
 from tests.tables import damage
@@ -34,12 +38,10 @@ async def furnish(here: Parlour) -> None:
     await house(here)
     at = here.clock()
 
-    def work(db: sqlite3.Connection) -> None:
+    def work(db: Connection) -> None:
         problems.store(db, Wish(BOB.id, "Wrong!", 1, last="a press", log=("a line",)), REF, at)
         problem_rows.problem(db, "A0D0-0002", at, "a fault", "a traceback", 1, None)
-        note_rows.note(
-            db, 1, 2, at, "took_back", {"seat": 0, "steps": 1, "agreed": [1], "waived": []}
-        )
+        note_rows.note(db, 1, 2, at, outgoing.Back(seat=0, steps=1, agreed=(1,)))
         db.execute("INSERT INTO users (id) VALUES (11)")
         db.execute("INSERT INTO interactions (id, game_id, at) VALUES (5, 1, 1)")
         db.execute("INSERT INTO scheduler (id, at) VALUES (1, 1)")
@@ -97,7 +99,8 @@ def test_the_sound_one_is_sound(furnished: Path, tmp_path: Path) -> None:
     from tables.upkeep import doctor
 
     report = doctor.examine(furnished, rules_of)
-    assert all("go back" in s or "order" in s for s in report.findings), report.findings
+    told = [saying.found(one) for one in report.findings]
+    assert all("go back" in s or "order" in s for s in told), told
     with closing(sqlite3.connect(furnished)) as db:
         empty = [
             name
@@ -191,7 +194,7 @@ async def test_the_doctor_compares_news_with_the_replay(
     await running(here)
     assert doctor.examine(path, rules_of).findings == []
     change(path, f"UPDATE steps SET news = {statement} WHERE game_id = 1 AND seq = 5")
-    found = doctor.examine(path, rules_of).findings
+    found = [saying.found(one) for one in doctor.examine(path, rules_of).findings]
     assert [said in s for s in found] == [True], found
     quick = doctor.examine(path, rules_of, quick=True)
     assert bool(quick.findings) == ("cannot be read" in said), quick.findings
@@ -201,24 +204,29 @@ async def test_a_quick_look_sees_what_the_game_goes_on_with(here: Parlour, path:
     from tables.upkeep import doctor
 
     await running(here)
-    told: list[str] = []
+    told: list[Finding] = []
     quick = doctor.examine(path, rules_of, quick=True, progress=told.append)
     assert quick.findings == []
-    assert told == ["the file itself", "table 1 of 1, steps so far: 0"]
-    assert any("quick look" in s for s in quick.remarks)
+    assert [saying.found(far) for far in told] == [
+        "the file itself",
+        "table 1 of 1, steps so far: 0",
+    ]
+    assert any("quick look" in saying.found(s) for s in quick.remarks)
     change(path, "UPDATE steps SET state = x'00' WHERE seq = 2")
     assert doctor.examine(path, rules_of, quick=True).findings == []
     assert doctor.examine(path, rules_of).findings != []
     change(path, "UPDATE steps SET state = x'00' WHERE seq = 7")
-    assert any("save of step 7" in s for s in doctor.examine(path, rules_of, quick=True).findings)
+    found = doctor.examine(path, rules_of, quick=True).findings
+    assert any("save of step 7" in saying.found(one) for one in found)
 
 
 def test_progress_is_told_once_a_second(capsys: pytest.CaptureFixture[str]) -> None:
     times = iter([10.0, 10.5, 11.5])
     progress = doctor_command.Progress(lambda: next(times))
     for number in range(3):
-        progress(f"table {number}")
-    assert capsys.readouterr().err == "... table 0\n... table 2\n"
+        progress(Finding("looking_at_table", number=number, tables=9, steps=0))
+    told = capsys.readouterr().err.splitlines()
+    assert [line.partition(",")[0] for line in told] == ["... table 0 of 9", "... table 2 of 9"]
 
 
 @pytest.mark.parametrize(

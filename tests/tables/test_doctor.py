@@ -9,6 +9,7 @@ import sqlite3
 import zlib
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ import pytest
 from bot import cli
 from bot.commands import doctor as command
 from bot.delivery.outbox import Outbox
-from bot.widgets.saying import plain
+from bot.widgets import saying
 from engine.core import Resign
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
@@ -80,7 +81,7 @@ async def house(here: Parlour) -> None:
 
 def found(path: Path) -> list[str]:
     report = doctor.examine(path, rules_of)
-    return [said if isinstance(said, str) else plain(said) for said in report.findings]
+    return [saying.found(one) for one in report.findings]
 
 
 def damage(path: Path, *statements: str, values: tuple[object, ...] = ()) -> None:
@@ -115,8 +116,8 @@ async def test_waiting_and_given_up_messages_are_told_but_are_no_finding(
     )
     report = doctor.examine(path, rules_of)
     assert report.findings == []
-    assert any("wait in the outbox" in r for r in report.remarks)
-    assert any("given up" in r for r in report.remarks)
+    assert any("wait in the outbox" in saying.found(r) for r in report.remarks)
+    assert any("given up" in saying.found(r) for r in report.remarks)
 
 
 def test_nothing_is_written(furnished: Path) -> None:
@@ -148,14 +149,10 @@ async def test_a_save_of_an_older_schema_is_no_damage(
 ) -> None:
     await running(here)
     rules = rules_of("errands")
-    newer = type(rules.meta)(**{**vars_of(rules.meta), "schema": rules.meta.schema + 1})
+    newer = replace(rules.meta, schema=rules.meta.schema + 1)
     monkeypatch.setattr(type(rules), "meta", newer)
     monkeypatch.setattr(type(rules), "upgrade", lambda self, schema, raw: raw)
     assert found(path) == []
-
-
-def vars_of(value: object) -> dict[str, object]:
-    return {name: getattr(value, name) for name in value.__dataclass_fields__}  # type: ignore[attr-defined]
 
 
 # --- damage --------------------------------------------------------------------------------------
@@ -254,6 +251,10 @@ def vars_of(value: object) -> dict[str, object]:
         (
             "UPDATE outbox SET data = json_set(data, '$.to_seq', 99) WHERE id = 2",
             "tells of steps 0 to 99",
+        ),
+        (
+            "UPDATE outbox SET to_seq = 0 WHERE id = 3",
+            "message 3 of the outbox is searched for by other facts than it tells",
         ),
         ("DROP INDEX games_by_status", "The index games_by_status is missing"),
         ("DROP TABLE heartbeat", "The table heartbeat is missing"),
@@ -363,7 +364,7 @@ def test_an_older_database_is_looked_at_in_a_copy(
     report = doctor.examine(path, rules_of)
     assert report.findings == []
     assert path.read_bytes() == before
-    assert any("agora migrate" in r for r in report.remarks)
+    assert any("agora migrate" in saying.found(r) for r in report.remarks)
     assert report.tables == 5
     damage(path, "DELETE FROM steps WHERE game_id = 1 AND seq = 2")
     assert any("step 2 is missing" in s for s in found(path))

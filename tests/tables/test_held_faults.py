@@ -17,6 +17,7 @@ from tables.facts.clock import ClockRules
 from tables.facts.errors import StorageFault
 from tables.service import TableService
 from tables.store import wait_rows
+from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
 from tables.upkeep import reminders
 from tables.upkeep.doctor import examine
@@ -176,7 +177,7 @@ async def played(path: Path, fails: int | None) -> tuple[int, list[Any]]:
     return count, found
 
 
-def everything(db: sqlite3.Connection) -> list[Any]:
+def everything(db: Connection) -> list[Any]:
     def rows(statement: str) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in db.execute(statement)]
 
@@ -206,21 +207,21 @@ async def test_the_disk_fails_when_a_held_answer_is_due(path: Path, fault: str) 
         await here.do(BOB, Done())
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             if fault == "locked":
-                await here.store.read(lambda db: db.execute("PRAGMA busy_timeout = 10"))
+                await here.file.read(lambda db: db.execute("PRAGMA busy_timeout = 10"))
                 other.execute("BEGIN IMMEDIATE")
             else:
-                await here.store.read(_full)
+                await here.file.read(_full)
             with refused(StorageFault, fault):
                 await here.pass_time(HIGH)
             assert (await here.actions()).count(DEFENDED) == 0
             assert (await here.service.orders.own_orders(here.table_id, BOB.id)).held is not None
-        await here.store.read(_room)
+        await here.file.read(_room)
         await here.pass_time(1)
         assert (await here.actions()).count(DEFENDED) == 1
         assert examine(path, rules_of).findings == []
 
 
-def _full(db: sqlite3.Connection) -> None:
+def _full(db: Connection) -> None:
     """The next step needs a page that the file may not have."""
     (pages,) = db.execute("PRAGMA page_count").fetchone()
     db.execute(f"PRAGMA max_page_count = {pages}")
@@ -230,7 +231,7 @@ def _full(db: sqlite3.Connection) -> None:
     )
 
 
-def _room(db: sqlite3.Connection) -> None:
+def _room(db: Connection) -> None:
     db.execute("DROP TRIGGER IF EXISTS temp.large")
     db.execute("PRAGMA max_page_count = 1000000")
 

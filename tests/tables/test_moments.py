@@ -108,8 +108,8 @@ async def test_damage_that_only_the_panel_needs_stops_no_press(here: Parlour) ->
 
     def damage(db: Any) -> None:
         db.execute(
-            "INSERT INTO notes (game_id, seq, at, kind, data) VALUES (?, 0, 0, 'joined', '{')",
-            (table.id,),
+            "INSERT INTO notes (game_id, seq, at, kind, data) VALUES (:game, 0, 0, 'joined', '{')",
+            {"game": table.id},
         )
 
     await here.store.write(damage)

@@ -17,13 +17,14 @@ from engine.players import UniformPlayer
 from tables.acts.export import replay
 from tables.facts.model import Table
 from tables.store import paths, step_rows
+from tables.store.connection import Connection
 from tables.store.sqlite import connect, schema_of
 from tables.upkeep import doctor
 from tables.upkeep.reminders import Reminders
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Clock, Parlour, parlour
 
 FOLDER = Path(__file__).parent / "databases"
-RELEASED = (1, 2, 3, 4, 5)
+RELEASED = (1, 2, 3, 4, 5, 12)
 """The schemas of released versions."""
 GAMES = ("antike-duellum", "tta-new-story")
 PEOPLE = (ANN, BOB, CHLOE, MARA)
@@ -56,7 +57,7 @@ def sound(path: Path) -> None:
 
 
 async def tables(here: Parlour, *statuses: str) -> list[Table]:
-    def work(db: sqlite3.Connection) -> list[int]:
+    def work(db: Connection) -> list[int]:
         return [row[0] for row in db.execute("SELECT id FROM games ORDER BY id")]
 
     found = [await here.service.views.table(number) for number in await here.store.read(work)]
@@ -121,8 +122,23 @@ async def replayed(here: Parlour, table: Table) -> None:
 def test_there_is_a_database_of_every_released_schema() -> None:
     there = {file.name for file in FOLDER.glob("*.sql")}
     assert there == {f"schema-{schema}.sql" for schema in RELEASED}
-    assert tuple(range(1, len(RELEASED) + 1)) == RELEASED
-    assert len(RELEASED) <= len(paths.migrations())
+    assert max(RELEASED) <= len(paths.migrations())
+
+
+@pytest.mark.parametrize("schema", [n for n in RELEASED if 3 <= n < 14])
+async def test_who_wanted_words_has_words_and_everything_else_is_for_phones(
+    tmp_path: Path, schema: int
+) -> None:
+    path = load(schema, tmp_path / "older.sqlite3")
+    async with opened(path) as here:
+        reminders = Reminders(here.service)
+        found = [(await reminders.user(user.id)).pictures for user in (CHLOE, BOB, MARA)]
+        assert found == ["words", "phone", "phone"]
+        assert {t.pictures for t in await tables(here, "running")} == {"phone"}
+        words = await here.store.read(
+            lambda db: [r[0] for r in db.execute("SELECT id FROM users WHERE text_only = 1")]
+        )
+        assert words == [CHLOE.id], "an older version can read it, too"
 
 
 @every_schema
@@ -247,7 +263,7 @@ async def test_what_was_left_for_later_is_still_there(schema: int, path: Path) -
 
 
 async def test_the_settings_and_clocks_are_kept(path: Path) -> None:
-    for schema in (3, 4, 5):
+    for schema in (s for s in RELEASED if s >= 3):
         file = load(schema, path.with_name(f"{schema}.sqlite3"))
         async with opened(file) as here:
             reminders = Reminders(here.service)

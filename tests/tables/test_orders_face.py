@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tables.acts.keeper import Keeper
+from tables.acts.steps import Steps
 from tables.facts import turns
 from tables.facts.errors import DamagedSave
 from tables.upkeep.reminders import Reminders
@@ -148,7 +148,7 @@ async def test_what_is_held_at_a_damaged_table_is_thrown_away(
     async with skirmish(path) as here:
         await here.do(ANN, Attack(1))
         await here.do(BOB, Done())
-        monkeypatch.setattr(Keeper, "public", damaged)
+        monkeypatch.setattr(Steps, "public", damaged)
         await here.pass_time(HIGH)
         monkeypatch.undo()
         assert await here.due() == [], "the scheduler does not try for ever"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import FrozenInstanceError
@@ -18,6 +17,8 @@ from bot.delivery.kinds import Kinds
 from tables.facts import addressed, errors, outgoing
 from tables.facts.clock import ClockRules
 from tables.facts.outgoing import Outgoing
+from tables.store import outbox_rows, sqlite
+from tables.store.connection import Connection
 from tests.tables.parlour import Parlour
 
 STORED: dict[str, tuple[Outgoing, str]] = {
@@ -291,12 +292,32 @@ def test_the_kinds_of_a_query() -> None:
     assert only == "'turn', 'refresh', 'lapse', 'undo'"
 
 
-async def test_the_newest_post_can_be_found_by_its_index(here: Parlour, path: Path) -> None:
-    """SQLite takes a partial index only for the very words it was made with, else it refuses."""
-    await here.game()
-    with closing(sqlite3.connect(path)) as db:
-        found = db.execute(
-            "SELECT count(*) FROM outbox INDEXED BY outbox_boards WHERE game_id = 1"
-            f" AND kind IN ({outgoing.POSTED})"
-        )
-        assert found.fetchone()[0] == 1
+async def test_the_newest_post_is_found_by_an_index(here: Parlour, path: Path) -> None:
+    """Nothing is sorted and no message of another table is looked at."""
+    table = await here.game()
+    asked: list[str] = []
+    with closing(sqlite.connect_to_read(path)) as db:
+        db.set_trace_callback(asked.append)
+        assert sqlite.looked_up(db, lambda there: outbox_rows.told_from(there, table.id)) == -1
+        db.set_trace_callback(None)
+        [query] = [words for words in asked if words.startswith("SELECT")]
+        plan = [row["detail"] for row in db.execute(f"EXPLAIN QUERY PLAN {query}")]
+    assert plan == ["SEARCH outbox USING INDEX outbox_by_game (game_id=?)"]
+
+
+async def test_what_is_searched_stands_in_columns(here: Parlour) -> None:
+    """As the message itself has it; nothing has to look into what is stored as JSON."""
+    table = await here.game()
+    said = {name: message for name, (message, _) in STORED.items()}
+
+    def work(db: Connection) -> list[tuple[Any, ...]]:
+        outbox_rows.announce(db, table.id, 5.0, said.values())
+        columns = ", ".join(outgoing.SEARCHED)
+        found = db.execute(f"SELECT {columns} FROM outbox WHERE created_at = 5 ORDER BY id")
+        return [tuple(row) for row in found]
+
+    columns = dict(zip(said, await here.store.write(work), strict=True))
+    assert columns["turn"] == (-1, 3, None, None)
+    assert {column for row in columns.values() for column in row} > {None, -1, 3}
+    for name, row in columns.items():
+        assert row == tuple(outgoing.searched(said[name]).values())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +19,7 @@ from tables.facts.guards import ManagedServer
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import outbox_rows, paths, place_rows, request_rows
+from tables.store.connection import Connection
 from tables.store.sqlite import SqliteStore
 from tables.upkeep.doctor import examine
 from tables.upkeep.reminders import Reminders
@@ -31,7 +31,7 @@ DAY = 24 * HOUR
 
 
 async def paced(p: Parlour, table: Table, **wishes: Any) -> None:
-    await Reminders(p.service).change_rules(table, ANN.id, lambda r: replace(r, **wishes), False)
+    await Reminders(p.service).change_rules(table, ANN.id, lambda r: replace(r, **wishes))
 
 
 async def lived(p: Parlour, hours: float, step: float = 0.25) -> None:
@@ -104,11 +104,11 @@ async def test_the_time_to_agree_stands_still_too(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Finish())
 
-    def ask(db: sqlite3.Connection) -> None:
+    def ask(db: Connection) -> None:
         db.execute(
             "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost,"
-            " agreed, at) VALUES (?, 0, ?, 1, 0, 'x', '[]', '[0]', ?)",
-            (table.id, ANN.id, here.clock.at),
+            " agreed, at) VALUES (:game, 0, :user, 1, 0, 'x', '[]', '[0]', :at)",
+            {"game": table.id, "user": ANN.id, "at": here.clock.at},
         )
 
     await here.store.write(ask)
@@ -116,7 +116,7 @@ async def test_the_time_to_agree_stands_still_too(here: Parlour) -> None:
     async def silent() -> list[int]:
         now = await here.table(table)
 
-        def work(db: sqlite3.Connection) -> list[int]:
+        def work(db: Connection) -> list[int]:
             request = request_rows.open_at(db, table.id)
             assert request is not None
             return request_rows.silent(db, now, request, here.clock.at)
@@ -197,9 +197,10 @@ async def test_a_table_moves_with_one_board_that_pings_who_is_asked(here: Parlou
     assert (moved.channel_id, moved.place, moved.message_id) == (9_000, "there", None)
     assert moved.version == version, "what was shown stays right"
     *_, notice, board = await here.outbox()
-    assert (notice.said.what, notice.said.to) == ("moved", 9_000)
-    assert (board.kind, board.said.ping) == ("turn", (BOB.id,))
-    assert board.said.to_seq == moved.public_seq
+    assert isinstance(notice.said, outgoing.Moved)
+    assert notice.said.to == 9_000
+    assert (board.kind, outgoing.pinged(board.said)) == ("turn", (BOB.id,))
+    assert (await here.newest(outgoing.Board)).to_seq == moved.public_seq
     assert [n.kind for n in await here.service.views.notes(table.id)][-1] == "moved"
 
 
@@ -251,6 +252,7 @@ async def test_a_fault_of_ours_does_not_silence_a_table(here: Parlour) -> None:
     said: list[int] = []
 
     async def deliver(row: OutboxRow[Outgoing]) -> int:
+        assert isinstance(row.said, outgoing.Board)
         if row.said.to_seq == 0:
             raise ZeroDivisionError("a bug")
         said.append(row.said.to_seq)
@@ -317,7 +319,7 @@ async def test_the_newest_board_of_an_older_database_still_has_its_buttons(
         patch.setattr(paths, "migrations", lambda: older)
         store = await SqliteStore.open(path)
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             db.execute(
                 "INSERT INTO games (game, options, guild_id, channel_id, host_id, status, secret,"
                 " created_at, changed_at, message_id) VALUES"

@@ -13,9 +13,10 @@ import pytest_asyncio
 
 from engine.core import Action, Decision, IllegalAction, Resign, Rng
 from tables.acts.planning import NothingAhead, TurnHasCome
-from tables.facts import plans
+from tables.facts import outgoing, plans
 from tables.facts.errors import NotSeated, Stale
 from tables.facts.model import Table, UserRef
+from tables.facts.outgoing import Board
 from tables.facts.plans import ANSWERED, OVERTAKEN, REVEALED, SKIPPED, UNDONE, Mode, Plan, Wish
 from tables.store import plan_rows
 from tests.tables.errands import ERRANDS, Challenge, Cheer, Finish, Peek, Reply, Roll, Snow, Walk
@@ -144,7 +145,11 @@ async def test_a_whole_turn_runs_with_the_hand_over_and_pings_only_the_next(thre
     view = (await three.service.views.position(table.id, None)).view
     assert view.scores == (1, 5, 0)
     row = (await three.outbox())[-1]
-    assert (row.kind, row.said.asked, row.said.ping) == ("turn", (2,), (CHLOE.id,))
+    assert (row.kind, (await three.newest(Board)).asked, outgoing.pinged(row.said)) == (
+        "turn",
+        (2,),
+        (CHLOE.id,),
+    )
     assert len(await three.outbox()) == 2, "one message for both turns"
     assert [e.seat for e in await three.service.views.log(table.id)] == [None, 0, 0, 1, 1, 1]
     assert await stored(three, table) == {}
@@ -161,7 +166,7 @@ async def test_two_plans_run_one_after_the_other(three: Parlour) -> None:
     await prepare(three, table, BOB, Walk(2), Finish())
     await three.act(table, ANN, Finish())
     assert (await three.service.views.position(table.id, None)).view.scores == (0, 2, 1)
-    assert (await three.outbox())[-1].said.ping == (ANN.id,)
+    assert (await three.newest(Board)).ping == (ANN.id,)
 
 
 async def test_a_plan_without_an_end_is_an_open_draft(here: Parlour) -> None:
@@ -172,7 +177,7 @@ async def test_a_plan_without_an_end_is_an_open_draft(here: Parlour) -> None:
     assert mine.draft
     assert mine.view.scores == (0, 2)
     assert (await here.service.views.position(table.id, ANN.id)).view.scores == (0, 0)
-    assert (await here.outbox())[-1].said.ping == (BOB.id,)
+    assert (await here.newest(Board)).ping == (BOB.id,)
     undone = await here.service.playing.undo(table.id, BOB.id, None)
     assert undone.position.view.scores == (0, 0)
     assert (await here.table(table)).seq == 1, "it does not run again"
@@ -193,7 +198,7 @@ async def test_a_plan_stops_with_its_reason_where_it_is_not_possible(here: Parlo
     assert plan.stopped is not None
     assert plan.stopped.code == "not_offered"
     assert [w.action for w in plan.rest] == [Walk(3), Finish()]
-    assert (await here.outbox())[-1].said.ping == (BOB.id,)
+    assert (await here.newest(Board)).ping == (BOB.id,)
     await here.act(table, BOB, Walk(2))
     assert (await here.table(table)).draft_seat == 1, "what is left of it waits"
     await here.act(table, BOB, Finish())
@@ -208,7 +213,7 @@ async def test_the_last_step_of_a_plan_may_be_chance(here: Parlour) -> None:
     assert (after.public_seq, after.draft_seat) == (3, None)
     assert await stored(here, table) == {1: ("run", 2, None)}
     assert [d.seat for d in (await here.service.views.position(table.id, None)).waiting] == [1]
-    assert (await here.outbox())[-1].said.ping == (BOB.id,)
+    assert (await here.newest(Board)).ping == (BOB.id,)
 
 
 # Behind chance and behind an answer nothing can be planned with errands; other games foresee more
@@ -224,9 +229,9 @@ async def test_a_plan_stops_where_something_new_comes_to_light(here: Parlour, ne
     after = await here.table(table)
     assert (after.public_seq, after.draft_seat) == (3, None)
     assert [d.seat for d in (await here.service.views.position(table.id, None)).waiting] == [1]
-    assert (await here.outbox())[-1].said.ping == (BOB.id,)
+    assert (await here.newest(Board)).ping == (BOB.id,)
     await here.service.plans.carry_out_plan(table.id, BOB.id, None)
-    assert (await here.outbox())[-1].said.ping == (ANN.id,), "the rest by a word of its owner"
+    assert (await here.newest(Board)).ping == (ANN.id,), "the rest by a word of its owner"
     assert await stored(here, table) == {}
 
 
@@ -236,7 +241,7 @@ async def test_a_plan_may_be_told_to_run_through(here: Parlour, news: Action) ->
     await put_plan(here, table, errands(Walk(1), news, Finish(), mode="through"))
     await here.act(table, ANN, Finish())
     assert (await here.table(table)).public_seq == 4
-    assert (await here.outbox())[-1].said.ping == (ANN.id,)
+    assert (await here.newest(Board)).ping == (ANN.id,)
     assert await stored(here, table) == {}
 
 
@@ -250,7 +255,7 @@ async def test_a_plan_stops_when_somebody_else_has_answered(three: Parlour) -> N
     await three.act(table, CHLOE, Reply(False))
     assert await stored(three, table) == {1: ("run", 2, ANSWERED)}
     assert (await three.service.views.position(table.id, BOB.id)).view.scores == (0, 1, 0)
-    assert (await three.outbox())[-1].said.ping == (BOB.id,)
+    assert (await three.newest(Board)).ping == (BOB.id,)
 
 
 async def test_others_answer_in_the_middle_and_a_plan_runs_through(three: Parlour) -> None:
@@ -262,7 +267,7 @@ async def test_others_answer_in_the_middle_and_a_plan_runs_through(three: Parlou
         await three.service.plans.prepared(table.id, BOB.id)
     await three.act(table, CHLOE, Reply(False))
     assert (await three.service.views.position(table.id, None)).view.scores == (0, 3, 0)
-    assert (await three.outbox())[-1].said.ping == (CHLOE.id,)
+    assert (await three.newest(Board)).ping == (CHLOE.id,)
     assert await stored(three, table) == {}
 
 
@@ -375,7 +380,7 @@ async def test_a_proposed_plan_does_nothing_by_itself(here: Parlour) -> None:
     await here.service.plans.set_plan_mode(table.id, BOB.id, "propose")
     await here.act(table, ANN, Finish())
     assert (await here.table(table)).seq == 1
-    assert (await here.outbox())[-1].said.ping == (BOB.id,)
+    assert (await here.newest(Board)).ping == (BOB.id,)
     plan = (await here.service.plans.outlook(table.id, BOB.id)).plan
     assert plan is not None
     assert len(plan.rest) == 2
@@ -385,7 +390,7 @@ async def test_a_proposed_plan_does_nothing_by_itself(here: Parlour) -> None:
     assert acted.position.view.scores == (0, 2)
     acted = await here.service.plans.carry_out_plan(table.id, BOB.id, None)
     assert acted.published
-    assert (await here.outbox())[-1].said.ping == (ANN.id,)
+    assert (await here.newest(Board)).ping == (ANN.id,)
     assert await stored(here, table) == {}
     with pytest.raises(NothingAhead):
         await here.service.plans.carry_out_plan(table.id, BOB.id, None)
@@ -475,8 +480,8 @@ async def test_a_plan_is_over_even_if_the_next_turn_begins_in_the_same_change(
                 {"question": "errand", "action": {"kind": "walk", "steps": 1}},
                 {"question": "dare", "action": {"kind": "reply", "yes": True}},
             ]
-            row = (table.id, json.dumps(wishes))
-            db.execute("INSERT INTO plans VALUES (?, 0, 'run', ?, 1, 0, NULL, 0.0)", row)
+            row = {"game": table.id, "wishes": json.dumps(wishes)}
+            db.execute("INSERT INTO plans VALUES (:game, 0, 'run', :wishes, 1, 0, NULL, 0.0)", row)
 
         await here.store.write(left_over)
         await here.act(table, ANN, Finish())

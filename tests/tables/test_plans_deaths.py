@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.core import Action
 from tables.facts.errors import StorageFault
-from tables.store.sqlite import SqliteStore
+from tables.store.store import Store
 from tests.tables.errands import Finish, Walk
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 
@@ -30,7 +30,7 @@ class Fate:
     error: Exception = field(default_factory=Died)
     writes: int = 0
 
-    def rule(self, store: SqliteStore) -> None:
+    def rule(self, store: Store) -> None:
         """From now on the writes of this store are counted."""
         write = store.write
 

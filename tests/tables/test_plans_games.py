@@ -24,6 +24,7 @@ from tables.facts.plans import Plan
 from tables.facts.stored import Loaded
 from tables.service import TableService
 from tables.store.sqlite import SqliteStore
+from tables.store.store import Store
 from tables.upkeep.doctor import examine
 from tests.conformance.cases import imagines, largest_tables
 from tests.kernel.toy_words import Attack, Train
@@ -68,15 +69,15 @@ class Players:
             if self.rng.random() < 0.4:
                 await self.prepare(seat.user_id or 0)
         waiting = (await self.service.views.position(table.id, None)).waiting
-        seat = self.rng.choice(waiting).seat
-        user = PEOPLE[seat].id
+        asked = self.rng.choice(waiting).seat
+        user = PEOPLE[asked].id
         roll = self.rng.random()
         if roll < 0.1:
             await self.undo(user)
         elif roll < 0.25:
-            await self.carry_out(user, seat)
+            await self.carry_out(user, asked)
         else:
-            await self.act(user, seat)
+            await self.act(user, asked)
         return True
 
     async def prepare(self, user: int) -> None:
@@ -111,7 +112,7 @@ class Players:
             return
         action = self.answer(position.decisions[0])
         before = await self.steps()
-        head = await self.service.keeper.head(loaded, self.rules)
+        head = await self.service.keeper.steps.head(loaded, self.rules)
         step = self.rules.apply(head.state, seat, action)
         found = plans.opened(self.rules, loaded.plans)
         by_hand(self.rules, found, seat, head.decisions, head.state, action)
@@ -251,7 +252,7 @@ async def test_plans_in_random_games(
     assert players.counts["planned"] > 5, players.counts
     assert players.counts["carried"] > 5, players.counts
     found = examine(path, registry.rules)
-    assert found.findings == [], json.dumps(found.findings, indent=1)
+    assert found.findings == [], found.findings
 
 
 async def test_an_order_answers_and_then_the_plan_runs(toy: Rules[Any], tmp_path: Path) -> None:
@@ -278,7 +279,7 @@ async def test_an_order_answers_and_then_the_plan_runs(toy: Rules[Any], tmp_path
         await store.close()
 
 
-async def steps_of(store: SqliteStore) -> list[Any]:
+async def steps_of(store: Store) -> list[Any]:
     def work(db: Any) -> list[Any]:
         found = db.execute("SELECT seq, seat, action FROM steps WHERE action IS NOT NULL")
         return sorted(tuple(row) for row in found)

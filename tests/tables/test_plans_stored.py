@@ -11,10 +11,12 @@ from typing import Any, get_args
 import pytest
 
 from bot.panel.proposal import reason_words
+from bot.widgets import saying
 from engine.core import Action, Decision, Pick, Reason, Rng
 from render.text.base import Texts
 from tables.facts import plans
 from tables.facts.errors import StorageFault
+from tables.facts.outgoing import Board
 from tables.facts.plans import FAILED, SKIPPED, UNDONE, BadPlan, Mode, Plan, Wish, read
 from tables.store import outbox_rows, paths
 from tables.store.sqlite import connect
@@ -114,11 +116,11 @@ async def test_the_doctor_knows_plans(tmp_path: Path) -> None:
 
         def spoil(db: Any) -> None:
             db.execute("UPDATE plans SET done = 5")
-            db.execute("INSERT INTO plans VALUES (?, 7, 'run', '[]', 0, NULL, NULL, 0.0)", (1,))
-            db.execute("INSERT INTO plans VALUES (?, 0, 'run', '[]', 0, 99, NULL, 0.0)", (1,))
+            db.execute("INSERT INTO plans VALUES (1, 7, 'run', '[]', 0, NULL, NULL, 0.0)")
+            db.execute("INSERT INTO plans VALUES (1, 0, 'run', '[]', 0, 99, NULL, 0.0)")
 
         await here.store.write(spoil)
-    found = " ".join(examine(path, rules_of).findings)
+    found = " ".join(saying.found(one) for one in examine(path, rules_of).findings)
     assert "seat 2 cannot be read" in found
     assert "seat 8 belongs to nobody" in found
     assert "seat 1 began after step 99" in found
@@ -162,8 +164,8 @@ class Uncertain(type(ERRANDS)):  # type: ignore[misc]
         return turn
 
 
-@pytest.mark.parametrize("secret", range(4))
-def test_what_is_not_possible_in_every_world_is_uncertain(secret: int) -> None:
+@pytest.mark.parametrize("secret", "0123")
+def test_what_is_not_possible_in_every_world_is_uncertain(secret: str) -> None:
     rules = Uncertain()
     step = rules.setup(rules.options(vote=False), 2, 1)
     wishes = [Wish("errand", Walk(1)), Wish("errand", Walk(3)), Wish("errand", Finish())]
@@ -195,7 +197,7 @@ async def test_a_fault_of_the_rules_stops_the_plan_and_not_the_table(
     monkeypatch.setattr(type(ERRANDS), "apply", broken)
     await here.act(table, ANN, Finish())
     assert await stored(here, table) == {1: ("run", 1, FAILED)}
-    assert (await here.outbox())[-1].said.ping == (BOB.id,)
+    assert (await here.newest(Board)).ping == (BOB.id,)
     assert "RuntimeError" in caplog.text
     assert "steps=2" not in caplog.text, "what was planned is nobody else's"
 

@@ -10,7 +10,7 @@ import pytest
 from engine.core import (
     Order,
 )
-from tables.facts import poker_face
+from tables.facts import outgoing, poker_face
 from tables.facts.model import UserRef
 from tables.upkeep.reminders import Reminders
 from tests.kernel.toy_words import Attack, Done, Explore
@@ -97,15 +97,17 @@ def test_the_pace_is_drawn_once_and_in_its_range() -> None:
         user = UserSettings(1, quiet=quiet)
         return Open(Wait(number, 1, 0, 1, 1000.0), ClockRules(first=first), user, 0.0)
 
-    face = poker_face.Face(7, 20.0, 60.0)
+    face = poker_face.Face("7", 20.0, 60.0)
     shown = [face.shown_at(asked(n)) - 1000.0 for n in range(300)]
     assert all(20 <= s <= 60 for s in shown)
     assert max(shown) - min(shown) > 35
-    assert shown == [poker_face.Face(7, 20.0, 60.0).shown_at(asked(n)) - 1000.0 for n in range(300)]
+    assert shown == [
+        poker_face.Face("7", 20.0, 60.0).shown_at(asked(n)) - 1000.0 for n in range(300)
+    ]
     forced = [face.forced_at(asked(n)) - 1000.0 for n in range(300)]
     assert all(180 <= s <= 7_200 for s in forced)
     assert max(face.forced_at(asked(n, first=600.0)) for n in range(300)) < 1600
-    known = poker_face.Face(7, 20.0, 60.0, [30.0, *(1_000.0 + n for n in range(10))])
+    known = poker_face.Face("7", 20.0, 60.0, [30.0, *(1_000.0 + n for n in range(10))])
     assert all(800 <= known.forced_at(asked(n)) - 1000 <= 1212 for n in range(300))
 
     def timed(number: int) -> Open:
@@ -147,7 +149,7 @@ async def test_a_late_hand_and_a_late_order_are_announced_alike(tmp_path: Path) 
             assert await here.waiting() == [(1, "act")]
             seen.append([r.said for r in await here.outbox()])
     assert seen[0] == seen[1]
-    assert seen[0][-1].ping == (BOB.id,)
+    assert outgoing.pinged(seen[0][-1]) == (BOB.id,)
 
 
 async def test_where_the_table_went_back_to_people_are_asked_in_person(path: Path) -> None:

@@ -17,11 +17,15 @@ from bot.widgets.saying import plain
 from engine.core import Resign
 from tables.acts.export import replay
 from tables.facts import addressed, outgoing, users
+from tables.facts.errors import StorageFault
 from tables.facts.guards import ManagedServer
 from tables.facts.model import Table, UserRef
+from tables.facts.notes import Replaced
 from tables.store import outbox_rows, privacy_rows, sqlite, user_rows, wait_rows
+from tables.store.connection import Connection
+from tables.store.upkeep_rows import DAY
 from tables.upkeep import doctor, privacy, problems
-from tables.upkeep.housekeeping import DAY, QUIET, Upkeep
+from tables.upkeep.housekeeping import QUIET, Upkeep
 from tables.upkeep.privacy import FORMER, Privacy
 from tables.upkeep.problems import Wish
 from tables.upkeep.reminders import Reminders
@@ -39,7 +43,7 @@ WORDS = "Bobolink moved twice, says Ännchen Müller"
 async def here(path: Path) -> AsyncIterator[Parlour]:
     async with parlour(path, (ANN, BOB)) as opened:
         # Some builds of SQLite overwrite what is deleted; most leave it in the file.
-        await opened.store.read(lambda db: db.execute("PRAGMA secure_delete = OFF").fetchone())
+        await opened.file.read(lambda db: db.execute("PRAGMA secure_delete = OFF").fetchone())
         yield opened
 
 
@@ -92,7 +96,7 @@ async def _alone(here: Parlour) -> Table:
     return await here.service.playing.start(table.id, ANN.id)
 
 
-def _more(db: sqlite3.Connection, table: Table, finished: Table) -> None:
+def _more(db: Connection, table: Table, finished: Table) -> None:
     """What other parts of the program leave behind."""
     for reference, user, number in (("AAAA-0001", ANN, table.id), ("AAAA-0002", BOB, table.id)):
         log = (f"INFO x: user {ANN.id} takes no messages",)
@@ -105,23 +109,23 @@ def _more(db: sqlite3.Connection, table: Table, finished: Table) -> None:
         outgoing.CaretakerPlays(seat=0, user=ANN.id, ping=(ANN.id, BOB.id)),
     ]
     outbox_rows.announce(db, table.id, 5.0, told)
-    db.execute("UPDATE outbox SET error = ? WHERE kind = 'notice'", (f"user {ANN.id} is gone",))
+    gone = {"error": f"user {ANN.id} is gone"}
+    db.execute("UPDATE outbox SET error = :error WHERE kind = 'notice'", gone)
     for number in (table.id, finished.id):
         db.execute(
-            "INSERT INTO orders (game_id, seat, kind, about, policy, at) VALUES (?, 0, 'dare', ?,"
-            " 'yes', 5)",
-            (number, '{"of": "Bob"}'),
+            "INSERT INTO orders (game_id, seat, kind, about, policy, at) VALUES (:game, 0, 'dare',"
+            " :about, 'yes', 5)",
+            {"game": number, "about": '{"of": "Bob"}'},
         )
         db.execute(
-            "INSERT INTO plans (game_id, seat, mode, actions, at) VALUES (?, 0, 'run', '[]', 5)",
-            (number,),
+            "INSERT INTO plans (game_id, seat, mode, actions, at)"
+            " VALUES (:game, 0, 'run', '[]', 5)",
+            {"game": number},
         )
-    wait = db.execute(
-        "SELECT id, game_id FROM waits WHERE game_id = ? AND seat = 0", (table.id,)
-    ).fetchone()
     db.execute(
-        "INSERT INTO held (game_id, seat, wait, action, due_at) VALUES (?, 0, ?, '{}', 5)",
-        (table.id, wait["id"]),
+        "INSERT INTO held (game_id, seat, wait, action, due_at)"
+        " SELECT :game, 0, min(id), '{}', 5 FROM waits WHERE game_id = :game AND seat = 0",
+        {"game": table.id},
     )
     for number, seat, user, agreed, outcome, by in (
         (table.id, 0, ANN, "[]", None, None),
@@ -129,9 +133,17 @@ def _more(db: sqlite3.Connection, table: Table, finished: Table) -> None:
     ):
         db.execute(
             "INSERT INTO undo_requests (game_id, seat, user_id, from_seq, to_seq, from_hash, lost,"
-            " agreed, at, ended_at, outcome, ended_by) VALUES (?, ?, ?, 4, 1, 'x', '[]', ?, 5,"
-            " ?, ?, ?)",
-            (number, seat, user.id, agreed, None if outcome is None else 6, outcome, by),
+            " agreed, at, ended_at, outcome, ended_by) VALUES (:game, :seat, :user, 4, 1, 'x',"
+            " '[]', :agreed, 5, :ended, :outcome, :by)",
+            {
+                "game": number,
+                "seat": seat,
+                "user": user.id,
+                "agreed": agreed,
+                "ended": None if outcome is None else 6,
+                "outcome": outcome,
+                "by": by,
+            },
         )
 
 
@@ -266,8 +278,8 @@ async def test_the_database_is_sound_and_goes_on(here: Parlour, path: Path) -> N
     given = await here.table(found["given away"])
     assert given.seats[0].user_id == CHLOE.id
     notes = await here.service.views.notes(given.id)
-    assert [n.data["old"] for n in notes if n.kind == "replaced"] == [FORMER]
-    assert [n.data["new"] for n in notes if n.kind == "replaced"] == [CHLOE.name]
+    changed = [n.said for n in notes if isinstance(n.said, Replaced)]
+    assert [(said.old, said.new) for said in changed] == [(FORMER, CHLOE.name)]
     assert doctor.examine(path, rules_of).findings == []
 
 
@@ -292,7 +304,7 @@ async def test_a_damaged_message_hinders_nobody_from_being_forgotten(
     await here.store.write(lambda db: outbox_rows.announce(db, table.id, 5.0, said))
     [mine, *_] = [row.id for row in await here.outbox() if row.kind == "notice"]
     await here.store.write(
-        lambda db: db.execute("UPDATE outbox SET data = data || '}' WHERE id = ?", (mine,))
+        lambda db: db.execute("UPDATE outbox SET data = data || '}' WHERE id = :id", {"id": mine})
     )
     await Privacy(here.service).gather(ANN.id)
     await Privacy(here.service).forget(ANN)
@@ -338,7 +350,7 @@ async def test_reports_lose_their_author_and_keep_the_game(here: Parlour) -> Non
     assert others.report.words == f"Bobolink moved twice, says {FORMER}"
     assert others.report.log == (f"INFO x: user {FORMER} takes no messages",)
     for problem in (mine, others):
-        made = await here.store.read(lambda db, p=problem: problems.fixture(db, p, rules_of))
+        made = await here.store.read(partial(problems.fixture, problem=problem, rules_of=rules_of))
         assert replay(json.dumps(made.document), rules_of)[1] is None
 
 
@@ -349,7 +361,7 @@ async def test_messages_still_to_be_sent_name_nobody(here: Parlour) -> None:
         assert row.kind not in ("hand", "reminder")
         assert ANN.id not in addressed.users(row.said)
         if isinstance(row.said, outgoing.CaretakerPlays):
-            assert (row.said.user, row.said.ping) == (privacy.NOBODY, (BOB.id,))
+            assert (row.said.user, outgoing.pinged(row.said)) == (privacy.NOBODY, (BOB.id,))
 
 
 async def test_a_message_refused_by_who_is_being_forgotten_leaves_nothing(here: Parlour) -> None:
@@ -426,7 +438,7 @@ async def test_a_failing_removal_leaves_the_rest_as_it_was(
 
     with monkeypatch.context() as patch:
         patch.setattr(privacy_rows, "new_host", fail)
-        with pytest.raises(sqlite.StorageFault):
+        with pytest.raises(StorageFault):
             await Privacy(here.service).forget(ANN)
     assert (await here.table(found["finished"])).names == (ANN.name, BOB.name)
     assert (await here.store.read(lambda db: user_rows.load(db, ANN.id))).zone == "Europe/Berlin"
@@ -444,14 +456,14 @@ async def test_a_failure_in_the_middle_says_what_was_done(
     full.sqlite_errorcode = sqlite3.SQLITE_FULL
     with monkeypatch.context() as patch:
         patch.setattr(privacy_rows, "new_host", raising(full))
-        with pytest.raises(sqlite.StorageFault) as told:
+        with pytest.raises(StorageFault) as told:
             await Privacy(here.service).forget(ANN)
     assert f"at tables {first.id} and {second.id} were given up" in plain(told.value)
     assert "you are not forgotten yet" in plain(told.value)
     assert "nothing was changed" not in plain(told.value).lower()
     with monkeypatch.context() as patch:
         patch.setattr(privacy_rows, "new_host", raising(full))
-        with refused(sqlite.StorageFault, "nothing was changed"):
+        with refused(StorageFault, "nothing was changed"):
             await Privacy(here.service).forget(ANN)
     await gone(here)
     assert traces(path, ANN) == []
@@ -487,12 +499,12 @@ async def test_the_file_is_cleared_when_it_could_not_be_at_once(
     await Privacy(here.service).forget(ANN)
 
     async def full(self: object) -> bool:
-        raise sqlite.StorageFault("disk_full", path="", named=False)
+        raise StorageFault("disk_full", path="", named=False)
 
     with monkeypatch.context() as patch:
         patch.setattr(sqlite.SqliteStore, "compact", full)
         keeper = quiet(here)
-        with pytest.raises(sqlite.StorageFault):
+        with pytest.raises(StorageFault):
             await until_done(keeper)
     async with parlour(path, (ANN, BOB), now=here.clock) as later:  # also after a restart
         keeper = quiet(later)
@@ -529,8 +541,8 @@ async def test_the_copy_holds_everything_of_the_user_and_nothing_of_others(here:
     assert len(made["asked_to_go_back"]) == len(made["agreed_to_go_back"]) == 1
     assert len(made["refused_to_go_back"]) == 1
     assert [p["reference"] for p in made["problems"] if p["words"] == WORDS] == ["AAAA-0001"]
-    kinds = {"turn", "hand", "reminder", "notice", "seat"}
-    assert {m["kind"] for m in made["messages"]} == kinds
+    messages = {m["kind"] for m in made["messages"]}
+    assert messages == {"turn", "hand", "reminder", "notice", "seat"}
     roles = [
         (i["invited"], i["invited_others"], i["outcome"]) for i in made["invitations_to_seats"]
     ]

@@ -27,6 +27,7 @@ HARMLESS = {
     *("plans.actions", "plans.stopped", "undo_requests.agreed", "undo_requests.outcome"),
     *("undo_requests.lost", "undo_requests.from_hash", "invitations.outcome"),
     *("games.place", "games.language", "commands.hash", "heartbeat.state"),
+    *("games.pictures", "users.pictures"),
     "insights.mark",  # a hash with the secret of the table, which goes when its game is over
 }
 

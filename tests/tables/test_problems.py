@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from bot.commands import reproduce as command
 from tables.acts.export import replay
 from tables.facts.errors import Refusal
 from tables.facts.model import Table
+from tables.store.connection import Connection
 from tables.upkeep import problems
 from tables.upkeep.problems import Wish
 from tests.tables.errands import Cheer, Peek, Roll, Vote, Walk, rules_of
@@ -47,7 +47,7 @@ async def drafted(here: Parlour) -> Table:
 async def reported(here: Parlour, table: Table | None, words: str = "Wrong!") -> str:
     wish = Wish(BOB.id, words, None if table is None else table.id, last="component agora:turn:1")
 
-    def work(db: sqlite3.Connection) -> None:
+    def work(db: Connection) -> None:
         problems.store(db, wish, "7C1E-04AB", here.clock())
 
     await here.store.write(work)
@@ -144,7 +144,7 @@ async def test_a_difference_is_told_and_the_fixture_written(
     table = await drafted(here)
     await reported(here, table)
 
-    def change(db: sqlite3.Connection) -> None:
+    def change(db: Connection) -> None:
         db.execute("UPDATE problems SET detail = replace(detail, '\"steps\\\":2', '\"steps\\\":3')")
 
     await here.store.write(change)

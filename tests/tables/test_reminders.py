@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,13 +9,16 @@ from typing import Any
 
 import pytest
 
+from tables.facts import outgoing
 from tables.facts.clock import HOUR, ClockRules
 from tables.facts.errors import NotAllowed, WrongStatus
 from tables.facts.guards import ManagedServer
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
+from tables.facts.users import UserSettings
 from tables.store import wait_rows
-from tables.store.sqlite import connect
+from tables.store.connection import Connection
+from tables.store.sqlite import Session, connect
 from tables.upkeep.reminders import Reminders
 from tests.tables.errands import Challenge, Cheer, Finish, Peek, Reply, Vote, Walk
 from tests.tables.parlour import ANN, BOB, CHLOE, MARA, Parlour, give_seat, parlour
@@ -46,8 +48,13 @@ async def said(p: Parlour, kind: str = "reminder") -> list[OutboxRow[Outgoing]]:
     return [row for row in await p.outbox() if row.kind == kind]
 
 
+async def reminded(p: Parlour) -> list[int]:
+    """The users who were reminded, one after the other."""
+    return [one.user for one in await p.told(outgoing.Reminder)]
+
+
 async def notices(p: Parlour) -> list[str]:
-    return [row.said.what for row in await said(p, "notice")]
+    return [notice.what for notice in await p.told(outgoing.Notice) if notice.kind == "notice"]
 
 
 async def paced(p: Parlour, table: Table, **wishes: Any) -> None:
@@ -61,7 +68,7 @@ async def test_five_reminders_and_then_silence(p: Parlour) -> None:
     assert await said(p) == []
     await lived(p, 240)
     rows = await said(p)
-    assert [row.said.user for row in rows] == [ANN.id] * 5
+    assert await reminded(p) == [ANN.id] * 5
     hours = [(row.created_at - start) / HOUR for row in rows]
     assert hours == pytest.approx([12, 36, 60, 84, 108], abs=0.5)
     assert len({row.nonce for row in rows}) == 5
@@ -72,9 +79,9 @@ async def test_an_answer_begins_a_new_wait(p: Parlour) -> None:
     await lived(p, 13)
     await p.act(table, ANN, Finish())
     await lived(p, 11)
-    assert [row.said.user for row in await said(p)] == [ANN.id]
+    assert await reminded(p) == [ANN.id]
     await lived(p, 2)
-    assert [row.said.user for row in await said(p)] == [ANN.id, BOB.id]
+    assert await reminded(p) == [ANN.id, BOB.id]
 
 
 async def test_drafts_and_asides_are_no_answers(p: Parlour) -> None:
@@ -91,7 +98,7 @@ async def test_everybody_asked_at_once_is_reminded(p: Parlour) -> None:
     table = await p.game(vote=True)
     await p.act(table, ANN, Vote("red"))
     await lived(p, 13)
-    assert [row.said.user for row in await said(p)] == [BOB.id]
+    assert await reminded(p) == [BOB.id]
 
 
 async def test_one_reminder_after_a_long_stop(p: Parlour) -> None:
@@ -206,7 +213,7 @@ async def test_time_out_is_said_once(p: Parlour, fallback: str, pinged: int) -> 
     await lived(p, 40)
     rows = await said(p, "notice")
     assert [row.said.what for row in rows] == ["clock", "time_out"]
-    assert rows[1].said.ping == (pinged,)
+    assert outgoing.pinged(rows[1].said) == (pinged,)
     assert (await p.table(table)).told_asked == (1,)
 
 
@@ -319,7 +326,7 @@ async def test_computers_keep_nobody_waiting(p: Parlour) -> None:
     table = await p.game(computers=1)
     await lived(p, 30)
     assert {w.user_id for w in await scheduler(p).ledger(table.id)} == {ANN.id}
-    assert {row.said.user for row in await said(p)} == {ANN.id}
+    assert set(await reminded(p)) == {ANN.id}
 
 
 async def test_a_replaced_player_is_left_alone(p: Parlour) -> None:
@@ -375,15 +382,16 @@ async def test_new_rules_do_not_count_what_nobody_knew(p: Parlour) -> None:
 
 
 async def test_settings_survive(p: Parlour) -> None:
-    wish = {
-        "zone": "Europe/Berlin",
-        "quiet": (1320, 420),
-        "away_until": 5e6,
-        "reminders": "dm",
-        "language": "de",
-        "text_only": True,
-    }
-    new = await scheduler(p).change_user(ANN.id, lambda u: replace(u, **wish))
+    wished = UserSettings(
+        ANN.id,
+        zone="Europe/Berlin",
+        quiet=(1320, 420),
+        away_until=5e6,
+        reminders="dm",
+        language="de",
+        pictures="words",
+    )
+    new = await scheduler(p).change_user(ANN.id, lambda u: wished)
     assert await scheduler(p).user(ANN.id) == new
     assert (await scheduler(p).user(BOB.id)).reminders == "ping"
 
@@ -393,15 +401,15 @@ async def test_games_of_an_older_database_are_reminded(tmp_path: Path) -> None:
         table = await p.game()
         clock = p.clock
 
-        def older(db: sqlite3.Connection) -> None:
+        def older(db: Connection) -> None:
             db.execute("DELETE FROM waits")
             sql = (Path(__file__).parents[2] / "migrations" / "0003_clocks.sql").read_text()
             db.execute(sql[sql.index("INSERT INTO waits") :])
 
-        await p.store.write(older)
+        await p.file.write(older)
         clock.at += 13 * HOUR
         await scheduler(p).tick()
-        assert [row.said.user for row in await said(p)] == [ANN.id]
+        assert await reminded(p) == [ANN.id]
         assert [w.wait.table_id for w in await scheduler(p).deadlines(table.id)] == [table.id]
 
 
@@ -423,7 +431,7 @@ def test_a_tick_is_one_search_of_an_index(tmp_path: Path) -> None:
     db.execute("COMMIT")
     seen: list[str] = []
     db.set_trace_callback(seen.append)
-    assert [o.wait.table_id for o in wait_rows.due(db, 1e6 + 3)] == [1, 2, 3]
+    assert [o.wait.table_id for o in wait_rows.due(Session(db), 1e6 + 3)] == [1, 2, 3]
     db.set_trace_callback(None)
     assert len(seen) == 1
     plan = [str(row["detail"]) for row in db.execute(f"EXPLAIN QUERY PLAN {seen[0]}")]

@@ -13,7 +13,7 @@ import pytest
 
 from bot import cli
 from tables.store import sqlite
-from tables.upkeep import doctor, restore
+from tables.upkeep import doctor
 from tests.tables.errands import Walk, rules_of
 from tests.tables.parlour import ANN, parlour
 
@@ -204,7 +204,7 @@ async def test_a_full_disk_changes_nothing(
     def full(source: object, target: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(restore.shutil, "copyfile", full)
+    monkeypatch.setattr("shutil.copyfile", full)
     assert cli.main(["restore", "copy"]) == 1
     assert "No space left on device" in capsys.readouterr().err
     assert {k: v for k, v in files(database).items() if ".lock" not in k} == kept

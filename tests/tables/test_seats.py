@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine import registry
-from tables.facts import invitations
+from tables.facts import invitations, notes, outgoing
 from tables.facts.clock import HOUR, ClockRules
 from tables.facts.errors import AlreadySeated, NotAllowed, NotSeated, Refusal, Stale, StorageFault
 from tables.facts.guards import ManagedServer
@@ -77,10 +77,10 @@ async def test_a_seat_changes_hands_a_day_after_nobody_has_refused(
     await later(here, 700)
     assert await owner(here, table) == CHLOE.id
     sound(path)
-    notices = [r.said for r in await here.outbox() if r.kind == "notice"]
-    assert notices[-1].sees is True
-    [note] = [n for n in await here.service.views.notes(table.id) if n.kind == "replaced"]
-    assert (note.data["sees"], note.data["by"]) == (True, ANN.id)
+    assert (await here.told(outgoing.Replaced))[-1].sees is True
+    said = [n.said for n in await here.service.views.notes(table.id)]
+    [note] = [one for one in said if isinstance(one, notes.Replaced)]
+    assert (note.sees, note.by) == (True, ANN.id)
 
 
 async def test_nothing_happens_without_the_invited_user(here: Parlour, path: Path) -> None:

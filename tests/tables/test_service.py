@@ -14,6 +14,7 @@ from bot.features.clocks.posts import notice_words as notice_of_clocks
 from engine.core import IllegalAction, Resign
 from tables.facts import outgoing
 from tables.facts.errors import LostPosition, NoTable, NothingToUndo, NotSeated, Stale, WrongStatus
+from tables.facts.outgoing import Board
 from tests.tables.errands import (
     Challenge,
     Cheer,
@@ -85,7 +86,9 @@ async def test_a_barrier_publishes_the_draft_and_undo_stops_there(
     with pytest.raises(NothingToUndo):
         await here.service.playing.undo(table.id, ANN.id, None)
     row = (await here.outbox())[-1]
-    assert (row.kind, row.said.ping) == ("refresh", ()), "the same seat goes on: no ping"
+    assert (row.kind, outgoing.pinged(row.said)) == ("refresh", ()), (
+        "the same seat goes on: no ping"
+    )
 
 
 async def test_undo_takes_back_one_step_and_restart_the_whole_draft(here: Parlour) -> None:
@@ -119,10 +122,10 @@ async def test_nobody_else_undoes_a_draft(here: Parlour) -> None:
 async def test_an_interrupt_publishes_and_pings_and_comes_back(here: Parlour) -> None:
     table = await here.game()
     await here.act(table, ANN, Walk(1), Challenge())
-    assert (await here.outbox())[-1].said.ping == (BOB.id,)
+    assert (await here.newest(Board)).ping == (BOB.id,)
     await here.act(table, BOB, Reply(True))
     last = (await here.outbox())[-1]
-    assert (last.kind, last.said.ping) == ("turn", (ANN.id,))
+    assert (last.kind, outgoing.pinged(last.said)) == ("turn", (ANN.id,))
     assert (await here.service.views.position(table.id, ANN.id)).view.left == 1
 
 
@@ -133,7 +136,8 @@ async def test_the_end_is_published_and_told_once(here: Parlour) -> None:
     assert acted.position.table.status == "finished"
     assert acted.position.outcome is not None
     assert acted.position.outcome.winners == (0,)
-    assert acted.position.decisions == acted.position.waiting == acted.position.asides == ()
+    asked = (acted.position.decisions, acted.position.waiting, acted.position.asides)
+    assert asked == ((), (), ())
     assert await here.kinds() == ["turn", "over"]
     with refused(WrongStatus, "over"):
         await here.act(table, BOB, Walk(1))
@@ -149,8 +153,8 @@ async def test_simultaneous_answers_publish_at_once_and_stay_secret(three: Parlo
     assert acted.news == (Say(1, "voted blue"),)
     assert [d.seat for d in acted.position.waiting] == [0, 2]
     assert all(d.menus == () for d in acted.position.waiting), "menus are the asked seat's alone"
-    last = (await three.outbox())[-1]
-    assert (last.kind, last.said.asked, last.said.ping) == ("refresh", (0, 2), ())
+    refresh = await three.newest(outgoing.Refresh)
+    assert (refresh.asked, refresh.ping) == ((0, 2), ())
     assert (await three.service.views.log(table.id, ANN.id))[-1].events == ()
     assert (await three.service.views.log(table.id, BOB.id))[-1].events == (Say(1, "voted blue"),)
     with pytest.raises(IllegalAction) as refused:
@@ -160,12 +164,12 @@ async def test_simultaneous_answers_publish_at_once_and_stay_secret(three: Parlo
 
 async def test_the_last_asked_seat_hands_over(three: Parlour) -> None:
     table = await three.game(vote=True)
-    assert (await three.outbox())[0].said.ping == (ANN.id, BOB.id, CHLOE.id)
+    assert outgoing.pinged((await three.outbox())[0].said) == (ANN.id, BOB.id, CHLOE.id)
     await three.act(table, ANN, Vote("red"))
     await three.act(table, CHLOE, Vote("red"))
     await three.act(table, BOB, Vote("blue"))
     last = (await three.outbox())[-1]
-    assert (last.kind, last.said.ping) == ("turn", (ANN.id,))
+    assert (last.kind, outgoing.pinged(last.said)) == ("turn", (ANN.id,))
 
 
 # --- asides --------------------------------------------------------------------------------------
@@ -220,17 +224,17 @@ async def test_what_is_to_be_done_about_a_lost_turn_is_said_as_it_is_by_then(
     table = await here.game()
     await here.act(table, ANN, Walk(1), Walk(3))
     await here.act(table, BOB, Snow())
-    [notice] = [row for row in await here.outbox() if row.kind == "notice"]
-    said = notice_words(await here.table(table), notice.said)
+    [notice] = await here.told(outgoing.DraftLost)
+    said = notice_words(await here.table(table), notice)
     assert said is not None
     assert said.endswith("Please take it anew.")
     await here.act(table, ANN, Walk(1), Finish())
-    said = notice_words(await here.table(table), notice.said)
+    said = notice_words(await here.table(table), notice)
     assert said is not None
     assert said.endswith("The table does not wait for you now.")
     await here.act(table, BOB, Resign())
     over = await here.table(table)
-    assert notice_words(over, notice.said) is None
+    assert notice_words(over, notice) is None
     out = outgoing.TimeOut(user=ANN.id, seat=0, fallback="replace", ping=(BOB.id,))
     assert notice_of_clocks(over, out) is None, "no seat has to be given to anybody"
 
@@ -265,7 +269,7 @@ async def test_the_draft_owner_may_use_asides_too(three: Parlour) -> None:
     assert resigned.position.table.draft_seat is None
     assert [d.seat for d in resigned.position.waiting] == [1]
     last = (await three.outbox())[-1]
-    assert (last.kind, last.said.ping) == ("turn", (BOB.id,))
+    assert (last.kind, outgoing.pinged(last.said)) == ("turn", (BOB.id,))
 
 
 async def test_drafted_steps_keep_their_time(here: Parlour) -> None:
@@ -416,7 +420,7 @@ async def test_a_past_that_the_rules_no_longer_allow_is_not_shown(
     await here.act(table, BOB, Resign())
     changed = f'{{"kind":"walk","steps":{steps}}}'
     await here.store.write(
-        lambda db: db.execute("UPDATE steps SET action = ? WHERE seq = 2", (changed,))
+        lambda db: db.execute("UPDATE steps SET action = :a WHERE seq = 2", {"a": changed})
     )
     assert (await here.service.views.history(table.id, 1, None)).view.scores == (1, 0)
     with refused(LostPosition, "rules were corrected"):
@@ -453,6 +457,6 @@ async def test_few_states_stay_in_memory(tmp_path: Path) -> None:
         tables = [await here.game() for _ in range(6)]
         for table in tables:
             await here.act(table, ANN, Walk(1))
-        assert len(here.service.keeper._points) == 3
+        assert len(here.service.keeper.steps._points) == 3
         for table in tables:
             assert (await here.service.views.position(table.id, ANN.id)).view.scores == (1, 0)

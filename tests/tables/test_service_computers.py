@@ -12,6 +12,7 @@ from engine.core import Action, Decision, Resign, Rng
 from engine.players import UniformPlayer
 from tables.facts import outgoing
 from tables.facts.model import LogEntry, Position, Table, UserRef
+from tables.facts.outgoing import Board, Over
 from tables.service import TableService
 from tables.upkeep.housekeeping import Upkeep
 from tests.tables.errands import Cheer, Finish, Roll, Vote, Walk
@@ -95,8 +96,8 @@ async def test_computers_alone_play_on_to_the_end(tmp_path: Path) -> None:
         assert acted.position.table.status == "finished"
         assert acted.position.table.seq > 100
         assert await here.kinds() == ["turn", "over"]
-        over = (await here.outbox())[-1]
-        assert (over.said.from_seq, over.said.to_seq) == (0, acted.position.table.seq)
+        over = await here.newest(Over)
+        assert (over.from_seq, over.to_seq) == (0, acted.position.table.seq)
 
 
 async def test_a_failing_computer_costs_nothing_but_its_turn(tmp_path: Path) -> None:
@@ -111,7 +112,7 @@ async def test_a_failing_computer_costs_nothing_but_its_turn(tmp_path: Path) -> 
         )
         assert [(f[0], f[1]) for f in found] == [(table.id, 3)]
         assert "went astray" in found[0][2]
-        assert (await here.outbox())[-1].said.asked == (1,)
+        assert (await here.newest(Board)).asked == (1,)
         await give_seat(here.service, table.id, 1, BOB, ANN.id)
         assert (await here.act(table, BOB, Walk(2))).position.view.scores == (3, 3)
 
@@ -127,7 +128,7 @@ async def test_a_stop_in_the_middle_of_a_computers_turn_is_made_good(tmp_path: P
         await here.service.settling.resume()
         position = await here.service.views.position(table.id, ANN.id)
         assert [d.seat for d in position.decisions] == [0]
-        assert (await here.outbox())[-1].said.ping == (ANN.id,)
+        assert (await here.newest(Board)).ping == (ANN.id,)
         assert woken
 
 

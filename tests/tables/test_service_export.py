@@ -10,6 +10,7 @@ import pytest
 
 from bot import cli
 from bot.commands import replay as command
+from bot.widgets import saying
 from engine.core import Resign
 from tables.acts.export import replay
 from tables.facts.errors import NotAllowed, Refusal
@@ -93,7 +94,7 @@ async def test_the_first_difference_is_named(
     count, difference = replay(json.dumps(found), rules_of)
     assert count == number
     assert difference is not None
-    assert said in difference
+    assert said in saying.found(difference)
 
 
 @pytest.mark.parametrize(
@@ -134,9 +135,9 @@ async def test_the_command_line(
     found["steps"][3]["hash"] = "f" * 16
     file.write_text(json.dumps(found))
     assert cli.main(["replay", str(file)]) == 1
-    said = capsys.readouterr().out
-    assert "first difference: step 3" in said
-    assert "the rules were corrected since" in said
+    told = capsys.readouterr().out
+    assert "first difference: step 3" in told
+    assert "the rules were corrected since" in told
     file.write_text("[]")
     assert cli.main(["replay", str(file)]) == 1
     assert capsys.readouterr().err.startswith("agora: This is no export")

@@ -13,6 +13,7 @@ from engine.core import Rng
 from engine.players import UniformPlayer
 from tables.acts.export import replay
 from tables.facts.model import Position, Table, UserRef
+from tables.facts.outgoing import Board
 from tests.tables.parlour import Parlour, parlour
 
 STAGES, DECISIONS = 5, 40
@@ -75,7 +76,7 @@ async def examine(here: Parlour, table: Table) -> None:
     found = await here.service.views.export(table.id, table.host_id, everything=True)
     assert len(found["steps"]) > 20
     assert replay(json.dumps(found), registry.rules) == (table.public_seq + 1, None)
-    told = [r.said for r in await here.outbox() if r.kind in ("turn", "refresh", "over")]
+    told = await here.told(Board)
     assert told[0].from_seq == -1
     assert all(a.to_seq == b.from_seq for a, b in pairwise(told)), "each step is told once"
     assert told[-1].to_seq == table.public_seq

@@ -20,6 +20,7 @@ from tables.facts.errors import (
 )
 from tables.facts.guards import ManagedServer
 from tables.facts.model import UserRef
+from tables.facts.notes import Replaced
 from tables.service import TableService
 from tables.store.sqlite import SqliteStore
 from tests.tables.errands import Finish, Peek, Walk, rules_of
@@ -225,7 +226,7 @@ async def test_a_seat_is_given_to_somebody_else(here: Parlour) -> None:
     assert (new.seq, new.draft_seat) == (0, None), "the draft was Ann's alone"
     notice, turn = (await here.outbox())[-2:]
     assert notice.said == outgoing.Replaced(seat=0, old="Ann", new="Chloe", sees=True)
-    assert (turn.kind, turn.said.ping) == ("turn", (CHLOE.id,))
+    assert (turn.kind, outgoing.pinged(turn.said)) == ("turn", (CHLOE.id,))
     with pytest.raises(NotSeated):
         await here.act(table, ANN, Walk(1))
     assert (await here.act(table, CHLOE, Walk(1))).position.draft
@@ -275,4 +276,6 @@ async def test_what_happened_beside_the_rules_is_on_record(here: Parlour) -> Non
     notes = await here.service.views.notes(table.id)
     kinds = ["joined", "left", "joined", "sealed", "replaced", "abandoned", "secrets_told"]
     assert [n.kind for n in notes] == kinds
-    assert notes[4].data["by"] == ANN.id
+    replaced = notes[4].said
+    assert isinstance(replaced, Replaced)
+    assert replaced.by == ANN.id

@@ -156,7 +156,9 @@ async def test_what_a_caretaker_played_is_new_to_the_player(tmp_path: Path) -> N
         await here.act(table, ANN, Walk(1), Finish())
         await here.act(table, BOB, Finish())
         await here.store.write(
-            lambda db: db.execute("UPDATE seats SET caretaker = 1 WHERE user_id = ?", (ANN.id,))
+            lambda db: db.execute(
+                "UPDATE seats SET caretaker = 1 WHERE user_id = :user", {"user": ANN.id}
+            )
         )
         await here.service.settling.resume()
         after = await here.table(table)

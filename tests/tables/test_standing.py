@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.widgets import saying
 from engine.core import (
     ONLY_ANSWER,
     Action,
@@ -20,6 +21,7 @@ from engine.core import (
 from tables.acts.ordering import NothingHeld, OrderGone
 from tables.facts import turns
 from tables.facts.errors import NotAllowed, NotSeated, Refusal, WrongStatus
+from tables.facts.outgoing import Board
 from tables.upkeep.doctor import examine
 from tests.kernel import toy
 from tests.kernel.toy_words import Attack, Bid, Defend, Done, Draw, Explore
@@ -205,9 +207,9 @@ async def test_who_gave_no_limit_is_asked_in_turn(path: Path) -> None:
 async def test_the_later_bidders_are_told_beforehand_once(path: Path) -> None:
     async with skirmish(path) as here:
         await here.do(ANN, Explore())
-        [row] = [r for r in await here.outbox() if getattr(r.said, "asked", ()) == (1,)]
-        assert row.said.named == (BOB.id, CHLOE.id)
-        assert await here.calls() == list(row.said.named)
+        [board] = [said for said in await here.told(Board) if said.asked == (1,)]
+        assert board.named == (BOB.id, CHLOE.id)
+        assert await here.calls() == list(board.named)
         position = await here.service.views.position(here.table_id, CHLOE.id)
         assert [d.seat for d in position.coming] == [2, 0]
         assert all(not d.menus for d in position.coming)
@@ -349,7 +351,7 @@ async def test_a_question_after_an_answer_by_hand_is_a_new_one(path: Path) -> No
         await here.do(ANN, Attack(1))
         here.clock.at += HIGH
         table = await here.now()
-        point = await here.service.keeper.rebuild(table, toy.RULES, table.seq)
+        point = await here.service.keeper.steps.rebuild(table, toy.RULES, table.seq)
         loaded = await here.service.keeper.load(table.id)
         standings = await here.service.settling.standings(loaded, toy.RULES, point)
         [question] = point.decisions
@@ -403,7 +405,7 @@ async def test_with_orders_a_game_is_the_one_played_turn_by_turn(
             await here.service.orders.set_poker_face(here.table_id, ANN.id, False)
         given: dict[int, list[Order]] = {}
         start = await here.now()
-        point = await here.service.keeper.rebuild(start, toy.RULES, start.seq)
+        point = await here.service.keeper.steps.rebuild(start, toy.RULES, start.seq)
         for seat in range(3):
             for kind in ("bid", "defend", "sacrifice", ONLY_ANSWER):
                 order = rng.choice(tuple(o for o in choices if o.kind == kind))
@@ -460,15 +462,15 @@ async def test_the_doctor_knows_orders(path: Path) -> None:
             ):
                 db.execute(
                     "INSERT INTO orders (game_id, seat, kind, about, policy, at)"
-                    " VALUES (1, ?, ?, ?, ?, 0.0)",
-                    (seat, kind, about, policy),
+                    " VALUES (1, :seat, :kind, :about, :policy, 0.0)",
+                    {"seat": seat, "kind": kind, "about": about, "policy": policy},
                 )
 
         await here.store.write(spoil)
         assert await here.orders(ANN) == [Order("bid", "up_to")], (
             "the table goes on without the rest"
         )
-    found = examine(path, rules_of).findings
+    found = [saying.found(one) for one in examine(path, rules_of).findings]
     assert [f.removeprefix("Table 1: ") for f in found] == [
         "order 3 belongs to nobody.",
         "order 4 is none that the game knows; it answers nothing.",

@@ -1,353 +1,260 @@
-"""The database file: migrations, transactions, faults, backups, kills."""
+"""What every back end does for the tables, seen through `Store` and `Connection` alone."""
 
 from __future__ import annotations
 
 import asyncio
-import inspect
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
-import threading
-from collections.abc import AsyncIterator
-from contextlib import closing
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import pytest
-import pytest_asyncio
 
 from bot.widgets.saying import plain
-from tables.facts.errors import DamagedSave, Fault, NewerDatabase, StorageFault
-from tables.store import beat_rows, note_rows, paths, sqlite
+from engine.core import Resign
+from tables.facts.errors import DamagedSave, Fault, Stopping
+from tables.facts.notes import Joined
+from tables.store import beat_rows, note_rows, problem_rows, receipt, step_rows
 from tables.store.connection import Connection, Duplicate
-from tables.store.sqlite import SqliteStore
-from tests.tables.errands import Cheer, Roll, Walk
+from tables.store.statements import contains, in_place, larger, one_of, upsert
+from tables.store.store import Store
+from tests.tables.backends import BACK_ENDS, CHOICE, Foreign, StrictStore
+from tests.tables.errands import Walk
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 from tests.tables.refused import refused
 
-
-@pytest_asyncio.fixture
-async def opened(path: Path) -> AsyncIterator[SqliteStore]:
-    there = await SqliteStore.open(path)
-    yield there
-    await there.close()
+HERE = Path(__file__).parents[2]
 
 
-def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path, source: str) -> None:
-    """Let the program know one migration more than it has."""
-    extra = folder / "9999_test.sql"
-    extra.write_text(source, encoding="utf-8")
-    real = paths.migrations()
-    newest = folder / f"{len(real) + 1:04}_test.sql"
-    extra.rename(newest)
-    monkeypatch.setattr(paths, "migrations", lambda: [*real, newest])
+def put(db: Connection, *references: str) -> None:
+    """Note some problems."""
+    for reference in references:
+        problem_rows.problem(db, reference, 1.0, "a", reference.lower(), None, None)
 
 
-# --- opening -------------------------------------------------------------------------------------
+def noted(db: Connection) -> list[str]:
+    """The problems that are there."""
+    return [row["reference"] for row in problem_rows.listed(db)]
 
 
-async def test_settings_of_the_connection(opened: SqliteStore) -> None:
-    def work(db: sqlite3.Connection) -> list[object]:
-        names = ("journal_mode", "synchronous", "foreign_keys", "application_id", "user_version")
-        return [db.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
-
-    full, newest = 2, len(paths.migrations())
-    assert await opened.read(work) == ["wal", full, 1, sqlite.APPLICATION_ID, newest]
+# --- all or nothing ------------------------------------------------------------------------------
 
 
-def test_migrations_are_numbered_without_gaps_and_say_why_and_when() -> None:
-    files = paths.migrations()
-    assert [int(f.name.split("_")[0]) for f in files] == list(range(1, len(files) + 1))
-    for file in files:
-        head = file.read_text(encoding="utf-8").split("\n\n")[0]
-        assert "Reason:" in head, file.name
-        assert "Date:" in head, file.name
-
-
-async def test_keys_of_tables_without_row_numbers_stand_first(opened: SqliteStore) -> None:
-    """SQLite before 3.41 takes others for empty when it checks the file, as the doctor does."""
-
-    def work(db: sqlite3.Connection) -> list[str]:
-        found = []
-        for name, source in db.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"):
-            columns = db.execute(f"PRAGMA table_info({name})").fetchall()
-            keys = sorted(c["pk"] for c in columns if c["pk"])
-            if "WITHOUT ROWID" in source and [c["pk"] for c in columns[: len(keys)]] != keys:
-                found.append(name)
-        return found
-
-    assert await opened.read(work) == []
-
-
-async def test_a_second_opening_applies_nothing(path: Path) -> None:
-    for _ in range(2):
-        there = await SqliteStore.open(path)
-        await there.close()
-    with closing(sqlite.connect(path)) as db:
-        assert sqlite.migrate(db, path) == []
-
-
-async def test_a_newer_database_is_refused_and_unchanged(path: Path) -> None:
-    there = await SqliteStore.open(path)
-    await there.write(lambda db: db.execute("PRAGMA user_version = 9000"))
-    await there.close()
-    before = path.read_bytes()
-    with refused(NewerDatabase, r"newer Agora \(schema 9000"):
-        await SqliteStore.open(path)
-    assert path.read_bytes() == before
-
-
-async def test_a_database_of_another_program_is_refused_and_unchanged(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("CREATE TABLE cats (name TEXT)")
-    before = path.read_bytes()
-    with refused(StorageFault, "another program"):
-        await SqliteStore.open(path)
-    assert path.read_bytes() == before
-
-
-async def test_a_file_that_is_no_database_is_refused_and_unchanged(path: Path) -> None:
-    path.write_bytes(b"Dear diary, " * 500)
-    before = path.read_bytes()
-    with refused(StorageFault, r"not a database .*agora\.sqlite3"):
-        await SqliteStore.open(path)
-    assert path.read_bytes() == before
-
-
-def test_a_file_that_cannot_be_read_is_closed_again(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made: list[sqlite3.Connection] = []
-    connect = sqlite3.connect
-
-    def noted(*args: Any, **rest: Any) -> sqlite3.Connection:
-        made.append(connect(*args, **rest))
-        return made[-1]
-
-    path.write_bytes(b"Dear diary, " * 500)
-    monkeypatch.setattr("sqlite3.connect", noted)
-    for opened in (sqlite.connect_to_read, sqlite.connect):
-        with refused(StorageFault, "not a database"):
-            opened(path)
-        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
-            made[-1].execute("SELECT 1")
-
-
-async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("x")
-    with refused(StorageFault, "folder of the database"):
-        await SqliteStore.open(tmp_path / "file" / "below" / "a.sqlite3")
-    with refused(StorageFault, "is a folder"):
-        await SqliteStore.open(tmp_path)
-    with refused(StorageFault, "is a folder"):
-        sqlite.claim(tmp_path)
-
-
-# --- migrations ----------------------------------------------------------------------------------
-
-
-async def test_a_failing_migration_leaves_the_database_as_it_was(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with parlour(path) as here:
-        table = await here.game()
-    with monkeypatch.context() as patch:
-        add_migration(
-            patch,
-            tmp_path,
-            "CREATE TABLE extra (x);\nDELETE FROM seats;\nINSERT INTO nowhere VALUES (1);\n",
-        )
-        with refused(StorageFault, "no such table: nowhere"):
-            await SqliteStore.open(path)
-    async with parlour(path) as here:
-        assert await here.table(table) == table
-        tables = await here.store.read(
-            lambda db: [r[0] for r in db.execute("SELECT name FROM sqlite_master")]
-        )
-        assert "extra" not in tables
-
-
-async def test_a_migration_keeps_what_is_there(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with parlour(path) as here:
-        table = await here.game()
-    add_migration(monkeypatch, tmp_path, "-- Reason: x\nALTER TABLE games ADD COLUMN pace TEXT;\n")
-    async with parlour(path) as here:
-        assert await here.table(table) == table
-        assert await here.store.read(sqlite.schema_of) == len(paths.migrations())
-
-
-async def test_two_processes_that_migrate_at_once_do_it_once(path: Path) -> None:
-    """The second one waits, sees the new number and does nothing."""
-    with closing(sqlite.connect(path, migrated=False)) as first:
-        sources = [p.read_text(encoding="utf-8") for p in paths.migrations()]
-        assert all(sqlite._apply(first, n, source) for n, source in enumerate(sources, 1))
-        with closing(sqlite.connect(path, migrated=False)) as second:
-            assert not sqlite._apply(second, 1, sources[0])
-            assert sqlite.migrate(second, path) == []
-
-
-def test_statements_are_split_by_sqlite_itself() -> None:
-    source = "-- a; b\nCREATE TABLE a (x TEXT DEFAULT ';');\n\nDELETE FROM a;\n-- end\n"
-    assert len(sqlite.statements(source)) == 2
-    with pytest.raises(ValueError, match="middle of a statement: DELETE"):
-        sqlite.statements(source + "DELETE FROM a")
-
-
-# --- transactions --------------------------------------------------------------------------------
-
-
-async def test_an_exception_leaves_nothing_behind(opened: SqliteStore) -> None:
-    def work(db: sqlite3.Connection) -> None:
+async def test_an_exception_leaves_nothing_behind(store: Store) -> None:
+    def work(db: Connection) -> None:
         beat_rows.beat(db, 5.0)
         raise KeyError("stop")
 
     with pytest.raises(KeyError):
-        await opened.write(work)
-    assert await opened.read(beat_rows.last_beat) is None
-    await opened.write(lambda db: beat_rows.beat(db, 6.0))
-    assert await opened.read(beat_rows.last_beat) == 6.0
+        await store.write(work)
+    assert await store.read(beat_rows.last_beat) is None
+    await store.write(lambda db: beat_rows.beat(db, 6.0))
+    assert await store.read(beat_rows.last_beat) == 6.0
 
 
-async def test_a_cancelled_caller_does_not_cut_a_transaction(opened: SqliteStore) -> None:
-    """Either all of it is stored or nothing; the connection goes on."""
-
-    def work(db: sqlite3.Connection) -> None:
-        db.execute("INSERT INTO problems VALUES ('A', NULL, NULL, NULL, 1, 'a', 'a')")
-        db.execute("INSERT INTO problems VALUES ('B', NULL, NULL, NULL, 1, 'b', 'b')")
-
-    task = asyncio.create_task(opened.write(work))
+async def test_a_cancelled_caller_does_not_cut_a_transaction(store: Store) -> None:
+    """Either all of it is stored or nothing; the store goes on."""
+    task = asyncio.create_task(store.write(lambda db: put(db, "A", "B")))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    count = await opened.read(lambda db: db.execute("SELECT count(*) FROM problems").fetchone()[0])
-    assert count in (0, 2)
+    assert await store.read(noted) in ([], ["A", "B"])
+    await store.write(lambda db: put(db, "C"))
+    assert (await store.read(noted))[-1] == "C"
 
 
-async def test_the_driver_still_runs_whole_functions_on_its_thread(opened: SqliteStore) -> None:
-    """What `sqlite.on_its_thread` takes of aiosqlite is private: look at it with each upgrade."""
-    assert list(inspect.signature(aiosqlite.Connection._execute).parameters) == [
-        *("self", "fn", "args", "kwargs")
-    ], "aiosqlite has changed; see tables/store/sqlite.py"
-    threads = [await sqlite.on_its_thread(opened._db, threading.get_ident) for _ in range(2)]
-    assert len(set(threads)) == 1
-    assert threads[0] != threading.get_ident()
+async def test_transactions_do_not_mix(store: Store) -> None:
+    """Each sees all of those before it and nothing of the others."""
 
-    def fails() -> None:
-        raise KeyError("told")
+    def count(db: Connection) -> int:
+        before = len(noted(db))
+        put(db, f"A{before}", f"B{before}")
+        return before
 
-    with pytest.raises(KeyError, match="told"):
-        await sqlite.on_its_thread(opened._db, fails)
+    found = await asyncio.gather(*(store.write(count) for _ in range(8)))
+    assert sorted(found) == list(range(0, 16, 2))
+    assert len(await store.read(noted)) == 16
 
 
-async def test_a_key_that_is_taken_is_named_in_our_own_words(opened: SqliteStore) -> None:
+async def test_a_key_that_is_taken_is_named_in_our_own_words(store: Store) -> None:
     """Whoever stands above the store knows no exception of the library below it."""
-
-    def twice(db: Connection) -> None:
-        for _ in range(2):
-            db.execute("INSERT INTO problems VALUES ('A', NULL, NULL, NULL, 1, 'a', 'a')")
-
     with pytest.raises(Duplicate):
-        await opened.write(twice)
-    count = await opened.read(lambda db: db.execute("SELECT count(*) FROM problems").fetchone()[0])
-    assert count == 0
+        await store.write(lambda db: put(db, "A", "A"))
+    assert await store.read(noted) == []
 
 
-async def test_foreign_keys_hold(opened: SqliteStore) -> None:
-    with pytest.raises(sqlite3.IntegrityError):
-        await opened.write(lambda db: note_rows.note(db, 77, 0, 0.0, "joined", {}))
+async def test_a_row_belongs_to_something(store: Store) -> None:
+    """What would belong to nothing is refused: by whom, is the back end's business."""
+    joined = Joined(user=1, name="Ann")
+    with pytest.raises(Exception, match=r"(?i)foreign key"):
+        await store.write(lambda db: note_rows.note(db, 77, 0, 0.0, joined))
+    assert await store.read(lambda db: note_rows.notes(db, 77)) == []
 
 
-async def test_a_full_disk_changes_nothing(path: Path) -> None:
-    async with parlour(path) as here:
-        table = await here.game()
-        acted = await here.act(table, ANN, Walk(1))
-
-        def fill(db: sqlite3.Connection) -> None:
-            pages = db.execute("PRAGMA page_count").fetchone()[0]
-            db.execute(f"PRAGMA max_page_count = {pages}")
-
-        await here.store.read(fill)
-        with refused(StorageFault, "disk of the database is full; nothing was changed"):
-            await here.act(table, BOB, *[Cheer()] * 300)
-        before = await here.table(table)
-        await here.store.read(lambda db: db.execute("PRAGMA max_page_count = 1000000"))
-        assert before.draft_seat == 0
-        again = await here.service.views.position(table.id, ANN.id)
-        assert again.view.scores == acted.position.view.scores
-        await here.act(table, ANN, Walk(1), Walk(1))
-        assert (await here.table(table)).draft_seat is None
-        assert await here.store.read(_check) == "ok"
+async def test_who_comes_after_the_end_is_refused(store: Store) -> None:
+    await store.close()
+    with pytest.raises(Stopping):
+        await store.read(noted)
+    with pytest.raises(Stopping):
+        await store.write(lambda db: put(db, "A"))
 
 
-def _check(db: sqlite3.Connection) -> str:
-    found: str = db.execute("PRAGMA integrity_check").fetchone()[0]
-    return found
+async def test_what_is_stored_is_on_the_receipt(store: Store) -> None:
+    """And what failed is not: then people are told that nothing was changed."""
+    mine = receipt.begin()
+    await store.read(noted)
+    with pytest.raises(Duplicate):
+        await store.write(lambda db: put(db, "A", "A"))
+    assert not mine.stored
+    await store.write(lambda db: put(db, "A"))
+    assert mine.stored
 
 
-async def test_a_read_only_database_changes_nothing(
-    path: Path, caplog: pytest.LogCaptureFixture
+async def test_what_leaves_no_trace_is_gone(store: Store) -> None:
+    await store.write(lambda db: put(db, "A", "B"))
+    await store.erase(
+        lambda db: db.execute("DELETE FROM problems WHERE reference = :one", {"one": "A"}).rowcount
+    )
+    assert await store.read(noted) == ["B"]
+    assert await store.compact()
+    assert await store.read(noted) == ["B"]
+
+
+async def test_what_is_stored_is_there_again(path: Path, back_end: str) -> None:
+    for numbers in (["A"], ["A", "B"]):
+        store = await BACK_ENDS[back_end](path)
+        await store.write(lambda db, new=numbers[-1]: put(db, new))  # type: ignore[misc]
+        assert await store.read(noted) == numbers
+        await store.close()
+
+
+# --- what a connection can do --------------------------------------------------------------------
+
+
+async def test_an_answer_is_read_by_position_and_by_name(store: Store) -> None:
+    await store.write(lambda db: put(db, "A", "B", "C"))
+
+    def work(db: Connection) -> list[Any]:
+        found = db.execute("SELECT reference, seq, at FROM problems ORDER BY reference")
+        first = found.fetchone()
+        rest = found.fetchall()
+        assert found.fetchone() is None
+        assert [*first.keys()] == ["reference", "seq", "at"]
+        assert (len(first), first[0], first["reference"], first[2]) == (3, "A", "A", 1.0)
+        return [tuple(first), *map(tuple, rest)]
+
+    assert await store.read(work) == [("A", None, 1.0), ("B", None, 1.0), ("C", None, 1.0)]
+
+
+async def test_every_kind_of_value_comes_back_as_it_was(store: Store) -> None:
+    values = {"large": (1 << 63) - 1, "small": 0.25, "text": "ä'😀\n", "nothing": None}
+    query = "SELECT CAST(:large AS BIGINT), :small, :text, :nothing"
+    found = await store.read(lambda db: tuple(db.execute(query, values).fetchone()))
+    assert found == tuple(values.values())
+
+
+async def test_what_was_changed_is_counted(store: Store) -> None:
+    def work(db: Connection) -> list[int]:
+        before = db.changed
+        put(db, "A", "B", "C")
+        one = db.execute("DELETE FROM problems WHERE reference = :a", {"a": "A"}).rowcount
+        none = db.execute("DELETE FROM problems WHERE reference = :a", {"a": "A"}).rowcount
+        return [one, none, db.changed - before]
+
+    assert await store.write(work) == [1, 0, 4]
+
+
+async def test_many_rows_at_once(store: Store) -> None:
+    many = [{"user": user, "zone": f"Zone/{user}"} for user in range(50)]
+    text = "INSERT INTO users (id, zone) VALUES (:user, :zone)"
+    await store.write(lambda db: db.executemany(text, iter(many)).rowcount)
+    found = await store.read(
+        lambda db: [tuple(row) for row in db.execute("SELECT id, zone FROM users ORDER BY id")]
+    )
+    assert found == [(one["user"], one["zone"]) for one in many]
+    with pytest.raises(Duplicate):
+        await store.write(lambda db: db.executemany(text, many).rowcount)
+
+
+async def test_the_words_in_which_databases_differ(store: Store) -> None:
+    """Each function of `statements` does what it says."""
+
+    def work(db: Connection) -> None:
+        keep = upsert("users", ("id",), ("zone", "calls"))
+        for zone in ("Europe/Berlin", "Asia/Tokyo"):
+            db.execute(keep, {"id": 1, "zone": zone, "calls": "ping"})
+        text = f"INSERT INTO users (id, zone) VALUES (2, :z) {in_place(('id',), ('zone',))}"
+        for zone in ("Europe/Paris", "Europe/Rome"):
+            db.execute(text, {"z": zone})
+
+    await store.write(work)
+
+    def ask(db: Connection) -> Sequence[Any]:
+        where, values = one_of("zone", ("Asia/Tokyo", "Mars/Olympus"))
+        text = f"SELECT id FROM users WHERE {where}"
+        europe = f"SELECT id FROM users WHERE {contains('zone', ':part')}"
+        most = f"SELECT {larger(':a', ':b')}, {larger(':b', ':a')}, {larger(':a', ':c')}"
+        return (
+            [row[0] for row in db.execute(text, values)],
+            [row[0] for row in db.execute(europe, {"part": "pe/Ro"})],
+            tuple(db.execute(most, {"a": 3, "b": 5, "c": None}).fetchone()),
+        )
+
+    assert await store.read(ask) == ([1], [2], (5, 5, None))
+
+
+async def test_a_new_row_tells_its_number(store: Store) -> None:
+    text = (
+        "INSERT INTO problems (reference, at, summary, detail) VALUES (:name, 1, 'a', 'a')"
+        " RETURNING id"
+    )
+
+    def work(db: Connection) -> list[int]:
+        return [db.execute(text, {"name": name}).fetchone()[0] for name in "AB"]
+
+    first, second = await store.write(work)
+    assert first < second
+
+
+# --- a whole table -------------------------------------------------------------------------------
+
+
+async def test_a_game_is_played_on_every_back_end(
+    path: Path, back_end: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv(CHOICE, back_end)
     async with parlour(path) as here:
         table = await here.game()
-        await here.store.read(lambda db: db.execute("PRAGMA query_only = ON"))
-        with refused(StorageFault, "read-only; nothing was changed") as found:
-            await here.act(table, ANN, Walk(1))
-        assert found.value.reference in caplog.text, "what the user is told leads to the log"
-        await here.store.read(lambda db: db.execute("PRAGMA query_only = OFF"))
-        assert await here.table(table) == table
-        await here.act(table, ANN, Walk(1))
-
-
-async def test_a_locked_database_changes_nothing(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.01)
+        await here.act(table, ANN, Walk(1), Walk(2))
+        await here.service.playing.undo(table.id, ANN.id, None)
+        await here.act(table, BOB, Resign())
     async with parlour(path) as here:
-        table = await here.game()
-        with closing(sqlite3.connect(path, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            with refused(StorageFault, "locked by another program"):
-                await here.act(table, ANN, Walk(1))
-            position = await here.service.views.position(table.id, ANN.id)
-            assert position.view.scores == (0, 0), "reading goes on"
-        assert (await here.act(table, ANN, Walk(1))).position.view.scores == (1, 0)
-
-
-async def test_a_damaged_file_is_named(path: Path) -> None:
-    async with parlour(path) as here:
-        await here.game()
-    data = bytearray(path.read_bytes())
-    data[4096 : 4096 * 4] = b"\xff" * (4096 * 3)
-    path.write_bytes(bytes(data))
-    with refused(StorageFault, "damaged; restore a backup"):
-        async with parlour(path) as here:
-            await here.service.views.tables_of(ANN.id)
-
-
-# --- damaged saves -------------------------------------------------------------------------------
+        after = await here.table(table)
+        assert after.status == "finished"
+        assert await here.kinds() == ["turn", "over"]
+        seqs = [entry.seq for entry in await here.service.views.log(table.id, ANN.id)]
+        assert seqs == list(range(after.seq + 1))
 
 
 @pytest.mark.parametrize(
     "blob", [b"", b"garbage", b"x\x9c\xcbH\xcd\xc9\xc9\x07\x00\x06,\x02\x15", None]
 )
 async def test_a_damaged_save_is_refused_and_other_tables_go_on(
-    path: Path, blob: bytes | None
+    path: Path, back_end: str, monkeypatch: pytest.MonkeyPatch, blob: bytes | None
 ) -> None:
+    monkeypatch.setenv(CHOICE, back_end)
     async with parlour(path) as here:
         broken, fine = await here.game(), await here.game()
         await here.act(broken, ANN, Walk(1))
 
-    def spoil(db: sqlite3.Connection) -> None:
-        if blob is None:
-            db.execute("UPDATE steps SET state = NULL WHERE game_id = ?", (broken.id,))
-        else:
-            db.execute("UPDATE steps SET state = ? WHERE game_id = ?", (blob, broken.id))
+    def spoil(db: Connection) -> None:
+        text = "UPDATE steps SET state = :blob WHERE game_id = :game"
+        db.execute(text, {"blob": blob, "game": broken.id})
 
     async with parlour(path) as here:
         await here.store.write(spoil)
@@ -356,10 +263,8 @@ async def test_a_damaged_save_is_refused_and_other_tables_go_on(
             await here.act(broken, ANN, Walk(1))
         fault: Fault = found.value
         assert fault.reference in plain(fault)
-        noted = await here.store.read(
-            lambda db: [tuple(r) for r in db.execute("SELECT reference, game_id FROM problems")]
-        )
-        assert noted == [(fault.reference, broken.id)]
+        kept = await here.store.read(problem_rows.listed)
+        assert [(p["reference"], p["game_id"]) for p in kept] == [(fault.reference, broken.id)]
         with refused(DamagedSave, fault.reference):
             await here.service.views.position(broken.id, BOB.id)
         assert await here.table(broken) == before
@@ -368,60 +273,11 @@ async def test_a_damaged_save_is_refused_and_other_tables_go_on(
         assert (await here.service.hosting.abandon(broken.id, ANN.id)).status == "abandoned"
 
 
-# --- backups, the second bot ---------------------------------------------------------------------
-
-
-async def test_a_backup_in_the_middle_of_writing_is_whole(path: Path, tmp_path: Path) -> None:
-    async with parlour(path) as here:
-        tables = [await here.game(goal=1000) for _ in range(4)]
-
-        async def busy(number: int) -> None:
-            for turn in range(10):
-                user = (ANN, BOB)[turn % 2]
-                await here.act(tables[number], user, Roll(), Walk(1), Walk(1))
-
-        async def copies() -> None:
-            for number in range(4):
-                await here.store.backup(tmp_path / f"copy{number}.sqlite3")
-
-        await asyncio.gather(copies(), *(busy(n) for n in range(4)))
-        final = [await here.service.views.position(t.id, None) for t in tables]
-    for number in range(4):
-        async with parlour(tmp_path / f"copy{number}.sqlite3") as copy:
-            assert await copy.store.read(_check) == "ok"
-            for table, last in zip(tables, final, strict=True):
-                then = await copy.service.views.position(table.id, None)
-                assert then.table.seq <= last.table.seq
-                there = [e.seq for e in await copy.service.views.log(table.id, ANN.id)]
-                assert there == list(range(then.table.public_seq + 1))
-    assert not list(tmp_path.glob("*.part"))
-
-
-async def test_a_backup_overwrites_nothing(opened: SqliteStore, tmp_path: Path) -> None:
-    target = tmp_path / "precious"
-    target.write_text("precious")
-    with refused(StorageFault, "already exists"):
-        await opened.backup(target)
-    assert target.read_text() == "precious"
-    with pytest.raises(StorageFault):
-        await opened.backup(tmp_path / "nowhere" / "copy")
-
-
-def test_a_second_bot_on_the_same_file_is_refused(path: Path) -> None:
-    with (
-        closing(sqlite.claim(path)),
-        refused(StorageFault, "Another Agora is running with"),
-    ):
-        sqlite.claim(path)
-    sqlite.claim(path).close()
-
-
 # --- kills ---------------------------------------------------------------------------------------
 
 _PLAYER = """
 import asyncio, sys
 from pathlib import Path
-from tables.store.sqlite import SqliteStore
 from tests.tables.errands import Roll, Walk
 from tests.tables.parlour import ANN, BOB, parlour
 
@@ -438,7 +294,10 @@ asyncio.run(main())
 """
 
 
-async def test_a_killed_process_loses_nothing_it_has_acknowledged(path: Path) -> None:
+async def test_a_killed_process_loses_nothing_it_has_acknowledged(
+    path: Path, back_end: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(CHOICE, back_end)
     async with parlour(path) as here:
         await here.game(goal=1000)
     acknowledged = 0
@@ -446,7 +305,7 @@ async def test_a_killed_process_loses_nothing_it_has_acknowledged(path: Path) ->
         process = subprocess.Popen(
             [sys.executable, "-c", _PLAYER, str(path)],
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+            env={**os.environ, "PYTHONPATH": str(HERE)},
         )
         assert process.stdout is not None
         for _ in range(lines):
@@ -457,11 +316,10 @@ async def test_a_killed_process_loses_nothing_it_has_acknowledged(path: Path) ->
         process.wait()
         acknowledged = int(rest[-1]) if rest else acknowledged
         async with parlour(path) as here:
-            table = await here.service.views.table(1)
-            assert table.seq in (acknowledged, acknowledged + 1)
-            assert await here.store.read(_check) == "ok"
-            log = await _whole_log(here, table.id)
-            assert log == list(range(table.seq + 1))
+            seq = (await here.service.views.table(1)).seq
+            assert seq in (acknowledged, acknowledged + 1)
+            assert await _whole_log(here, 1) == list(range(seq + 1))
+            assert seq in await here.store.read(partial(step_rows.saves, table_id=1, upto=seq))
 
 
 async def _whole_log(here: Parlour, table_id: int) -> list[int]:
@@ -469,3 +327,60 @@ async def _whole_log(here: Parlour, table_id: int) -> list[int]:
     for user in (ANN, BOB):
         seqs |= {e.seq for e in await here.service.views.log(table_id, user.id)}
     return sorted(seqs)
+
+
+# --- the strict one is strict --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("statement", "values"),
+    [
+        ("SELECT * FROM plans WHERE game_id = ?", (1,)),
+        ("SELECT * FROM plans WHERE game_id = :game", (1,)),
+        ("SELECT * FROM plans WHERE game_id = :game", {"table": 1}),
+        ("SELECT * FROM plans WHERE done = :done", {"done": True}),
+        ("SELECT * FROM plans WHERE mode = :mode", {"mode": "run\0"}),
+        ("SELECT * FROM plans WHERE seat = :seat", {"seat": 1 << 63}),
+        ("SELECT * FROM plans ORDER BY rowid", {}),
+        ("SELECT actions ->> 'mode' FROM plans", {}),
+        ("SELECT json_extract(actions, '$.a') FROM plans", {}),
+        ("INSERT OR REPLACE INTO plans (game_id) VALUES (1)", {}),
+        ("PRAGMA user_version", {}),
+    ],
+)
+async def test_what_another_database_would_not_take(
+    path: Path, statement: str, values: Any
+) -> None:
+    store = await StrictStore.open(path)
+    try:
+        with pytest.raises(Foreign):
+            await store.write(lambda db: db.execute(statement, values).rowcount)
+    finally:
+        await store.close()
+
+
+async def test_who_only_reads_changes_nothing(path: Path) -> None:
+    store = await StrictStore.open(path)
+    try:
+        with pytest.raises(Foreign, match="only reads"):
+            await store.read(lambda db: put(db, "A"))
+        assert await store.read(noted) == []
+    finally:
+        await store.close()
+
+
+async def test_a_race_that_is_lost_is_run_again(path: Path) -> None:
+    """And what the first run had stored is gone."""
+    store = await StrictStore.open(path)
+    runs = []
+
+    def work(db: Connection) -> None:
+        runs.append(noted(db))
+        put(db, "A")
+
+    try:
+        await store.write(work)
+        assert runs == [[], []]
+        assert await store.read(noted) == ["A"]
+    finally:
+        await store.close()

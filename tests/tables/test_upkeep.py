@@ -12,13 +12,16 @@ import pytest
 import pytest_asyncio
 
 from bot.delivery.outbox import Outbox
+from engine.core import Resign
 from tables.facts import outgoing
 from tables.facts.model import Table
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tables.store import game_rows, outbox_rows, story_rows, upkeep_rows
+from tables.store.connection import Connection
+from tables.store.upkeep_rows import DAY
 from tables.upkeep import doctor, housekeeping
-from tables.upkeep.housekeeping import DAY, Upkeep
-from tests.tables.errands import Challenge, Cheer, Finish, Peek, Reply, Resign, Walk, rules_of
+from tables.upkeep.housekeeping import Upkeep
+from tests.tables.errands import Challenge, Cheer, Finish, Peek, Reply, Walk, rules_of
 from tests.tables.parlour import ANN, BOB, Parlour, parlour
 
 PATH = "agora.sqlite3"
@@ -33,7 +36,7 @@ async def here(tmp_path: Path) -> AsyncIterator[Parlour]:
 
 
 async def count(here: Parlour, what: str, where: str = "1") -> int:
-    def work(db: sqlite3.Connection) -> int:
+    def work(db: Connection) -> int:
         found: int = db.execute(f"SELECT count(*) FROM {what} WHERE {where}").fetchone()[0]
         return found
 
@@ -111,7 +114,7 @@ async def test_of_an_open_table_stays_what_may_be_needed(
     table = await old_game(here, 8)
     last = (await here.table(table)).public_seq
 
-    def letters(db: sqlite3.Connection) -> None:
+    def letters(db: Connection) -> None:
         for seq in (last - 20, last - 3):
             letter = outgoing.Hand(seat=0, user=ANN.id, from_seq=seq - 1, to_seq=seq)
             outbox_rows.announce(db, table.id, here.clock.at, [letter])

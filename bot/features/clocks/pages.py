@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from bot.widgets import items, patience, places, words
+import discord
+
+from bot.widgets import items, numbers, patience, places, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import COLOUR_ASKED, Page
 from bot.widgets.links import board_link, link, when
@@ -14,12 +17,24 @@ from render.lang.catalogue.bot_clocks import BotClocks
 from render.lang.catalogue.bot_places import BotPlaces
 from render.lang.language import Language
 from render.text.base import shorten
-from tables.facts.clock import ClockRules, Open, Waited
+from tables.facts.clock import HOUR, ClockRules, Open, Waited
 from tables.facts.model import Position, Table
 from tables.facts.outgoing import CaretakerPlays, PaceSet, Returned, TimeOut
 
 LISTED = 20
 """Tables in one answer; more are counted only."""
+REMINDERS, CLOCK, FALLBACK, PAUSES = "r", "c", "f", "p"
+"""The parts of the form of the pace, as its controls name them."""
+FALLBACKS = ("none", "replace", "caretaker")
+STOPS = ("all", "quiet", "none")
+BOUNDS = {
+    "first": (1, 168),
+    "every": (1, 168),
+    "most": (0, 20),
+    "move": (0, 2000),
+    "bank": (0, 2000),
+}
+"""What can be typed: hours, and for `most` a number of reminders."""
 
 
 def reminder_page(position: Position, found: Open, mark: str, reader: Language | None) -> Page:
@@ -108,13 +123,55 @@ def ledger_lines(
     return found
 
 
-def clock_page(speech: Speech, rules: ClockRules, *, idle: bool = False) -> Page:
-    """How patient a table is. idle: what was just set comes to nothing without a clock."""
-    say = BotClocks(speech.language)
+def clock_page(
+    speech: Speech, rules: ClockRules, *, may_change: bool, note: str | None = None
+) -> Page:
+    """How patient a table is, and for those who may change it the form to do so."""
+    say, table = BotClocks(speech.language), speech.table.id
     said = [f"-# {speech.title()}", patience.rules(rules, speech.language)]
-    if idle:
-        said.append(f"> {say.idle()}")
-    return items.page(items.text("\n".join([*said, f"-# {say.host_changes_this()}"])))
+    if note:
+        said.append(f"> {note}")
+    if not may_change:
+        return items.page(items.text("\n".join([*said, f"-# {say.host_changes_this()}"])))
+    windows = [
+        items.button(say.change_reminders(), ControlId("pace", table, (REMINDERS,))),
+        items.button(say.change_clock(), ControlId("pace", table, (CLOCK,))),
+    ]
+    menus = (
+        [
+            _menu(table, FALLBACK, FALLBACKS, rules.fallback, say.fallback),
+            _menu(table, PAUSES, STOPS, rules.pauses, say.pauses),
+        ]
+        if rules.move is not None
+        else []
+    )
+    return items.page(items.text("\n".join(said)), items.row(*windows), *menus)
+
+
+def _menu(
+    table: int, part: str, codes: Sequence[str], chosen: str, label: Callable[[str], str]
+) -> discord.ui.Item[Any]:
+    options = [
+        discord.SelectOption(label=label(code), value=code, default=code == chosen)
+        for code in codes
+    ]
+    return items.row(items.select(ControlId("pace", table, (part,)), label(chosen), options))
+
+
+def pace_window(language: Language, control: ControlId, rules: ClockRules) -> discord.ui.Modal:
+    """The window in which the numbers of reminders or of the clock are typed."""
+    say, common = BotClocks(language), Bot(language)
+    if control.args == (REMINDERS,):
+        now = (round(rules.first / HOUR), round(rules.every / HOUR), rules.most)
+        fields = [
+            (say.field_first(), *BOUNDS["first"]),
+            (say.field_every(), *BOUNDS["every"]),
+            (say.field_most(), *BOUNDS["most"]),
+        ]
+        return numbers.numbers_modal(common, control, say.reminders_window(), fields, now)
+    now_clock = (round((rules.move or 0) / HOUR), round(rules.bank / HOUR))
+    fields = [(say.field_move(), *BOUNDS["move"]), (say.field_bank(), *BOUNDS["bank"])]
+    return numbers.numbers_modal(common, control, say.clock_window(), fields, now_clock)
 
 
 def _pace(language: Language, rules: ClockRules | str) -> str:

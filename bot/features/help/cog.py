@@ -13,10 +13,9 @@ from bot.widgets.described import described
 from bot.widgets.items import Page
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
-from engine import registry
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.language import Language
-from render.registry import presentation
+from render.registry import listing, presentation
 from render.text.base import shorten
 from tables.facts.errors import NoTable, Refusal
 from tables.facts.model import Position
@@ -37,8 +36,8 @@ class AskingCog(commands.Cog):
         await replies.acknowledge(interaction, fresh=True)
         found = cardfile.find(name, await self._cards(interaction))
         drawn = await self._context.pictures.card(found)
-        title = registry.rules(found.game).meta.title
-        said = shorten(found.book.text(found.card), 1_500)
+        title = listing(found.game, reader.of(interaction)).title()
+        said = shorten(found.text, 1_500)
         page = items.page(
             items.text(f"-# {title}\n### {found.label}\n{said}"),
             items.gallery(drawn) if drawn else None,
@@ -61,8 +60,9 @@ class AskingCog(commands.Cog):
         try:
             game = (await table_here(self._context, interaction)).game
         except (NoTable, SeveralTables):
-            return cardfile.shelf()
-        return cardfile.shelf(game if presentation(game).cards is not None else None)
+            game = ""
+        there = game and presentation(game).cards is not None
+        return cardfile.shelf(game if there else None, reader.of(interaction))
 
     @app_commands.command(description=described(BotCommands.why))
     @app_commands.describe(

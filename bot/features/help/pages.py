@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import discord
 
-from bot.widgets import items, words
+from bot.features.help.rulebook import Paragraph
+from bot.widgets import items, limits, words
 from bot.widgets.ids import ControlId
 from bot.widgets.items import Page
+from bot.widgets.names import harmless
 from bot.widgets.reporting import report_button
 from engine import registry
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_help import BotHelp
 from render.lang.language import Language
+from render.registry import listing
+from render.text.base import shorten
 from tables.facts.model import Table
 
+RULES_ROOM = 3_500
 TOPICS = BotHelp.FAMILIES["heading"]
 """What there is to say, in this order."""
 
@@ -43,12 +51,61 @@ def _about(language: Language, table: Table | None) -> str:
     """The game of a table, or else the games there are."""
     say, common = BotHelp(language), Bot(language)
     if table is not None:
-        meta = registry.rules(table.game).meta
-        counts = words.counts(common, meta.seats)
-        return say.this_game(game=meta.title, counts=counts, summary=meta.summary)
-    metas = [registry.rules(key).meta for key in tuple(registry.keys())]
-    games = (
-        say.one_game(game=m.title, counts=words.counts(common, m.seats), summary=m.summary)
-        for m in metas
-    )
+        game, counts = listing(table.game, language), _counts(common, table.game)
+        return say.this_game(game=game.title(), counts=counts, summary=game.summary())
+    games = []
+    for key in tuple(registry.keys()):
+        game, counts = listing(key, language), _counts(common, key)
+        games.append(say.one_game(game=game.title(), counts=counts, summary=game.summary()))
     return "\n".join([say.games(), *games])[:1500]
+
+
+def _counts(common: Bot, game: str) -> str:
+    return words.counts(common, registry.rules(game).meta.seats)
+
+
+def rules_page(
+    language: Language,
+    game: str,
+    found: Sequence[Paragraph],
+    keyword: str = "",
+    *,
+    sources: bool = False,
+) -> Page:
+    """Paragraphs of the rules, whole ones only except for the last that fits, and a button for
+    their numbers and sources.
+
+    keyword: what was looked for. sources: with these.
+    """
+    say, title = BotHelp(language), listing(game, language).title()
+    word = harmless(shorten(keyword, 60))
+    parts = [f"-# {say.rules_about(game=title, word=word) if word else title}"]
+    room, heading = RULES_ROOM, ""
+    for paragraph in found:
+        text = f"**{paragraph.number}** {paragraph.text}" if sources else _told(say, paragraph)
+        if paragraph.heading != heading:
+            heading = paragraph.heading
+            text = f"### {heading}\n{text}"
+        if len(text) > room:
+            parts.append(shorten(text, room) if room > 200 else f"-# {say.there_is_more()}")
+            break
+        parts.append(text)
+        room -= len(text) + 1
+    label = say.without_sources() if sources else say.with_sources()
+    control = _rules_control(game, found, sources=not sources)
+    return items.page(items.text("\n".join(parts)), items.row(items.button(label, control)))
+
+
+def _told(say: BotHelp, paragraph: Paragraph) -> str:
+    return say.worked_case(case=paragraph.told) if paragraph.sort == "case" else paragraph.told
+
+
+def _rules_control(game: str, found: Sequence[Paragraph], *, sources: bool) -> ControlId:
+    """Shows the same paragraphs with their sources, or without; as many as its id has room for."""
+    control = ControlId("rules", 0, (game, "s" if sources else "p"))
+    for paragraph in found:
+        longer = replace(control, args=(*control.args, paragraph.number))
+        if len(str(longer)) > limits.CUSTOM_ID:
+            break
+        control = longer
+    return control

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.context import Context
-from bot.features.help import pages
+from bot.features.help import pages, rulebook
 from bot.widgets import reader, replies
 from bot.widgets.ids import ControlId
 from bot.widgets.replies import Interaction
+from engine import registry
+from tables.facts.errors import Refusal
 
 
 class HelpPresses:
@@ -18,6 +20,7 @@ class HelpPresses:
         self._service = context.service
         context.presses.register("help", self._help)
         context.presses.register("topic", self._topic)
+        context.presses.register("rules", self._rules)
 
     async def _help(
         self, interaction: Interaction, control: ControlId, values: Sequence[str]
@@ -32,3 +35,15 @@ class HelpPresses:
         await replies.acknowledge(interaction, fresh=False)
         table = await self._service.views.table(control.table) if control.table else None
         await replies.show(interaction, pages.help_page(reader.of(interaction), table, *values[:1]))
+
+    async def _rules(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        game, *numbers = control.text(0), *control.args[2:]
+        found = rulebook.numbered(game, numbers) if game in registry.GAMES else []
+        if not found:
+            raise Refusal("rules_changed")
+        sources = control.text(1) == "s"
+        page = pages.rules_page(reader.of(interaction), game, found, sources=sources)
+        await replies.show(interaction, page)

@@ -14,6 +14,7 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Literal
 
 from rapidfuzz import fuzz, process
 
@@ -30,6 +31,19 @@ _LAST = "\U0010ffff"
 _OFTEN, _TIMES, _EARLY_BIT, _HEADING_BIT = 4, 7, 3, 4
 
 
+Sort = Literal["rule", "reading", "case"]
+"""What a paragraph is: a rule, how we read the rules where they leave room, or a worked case."""
+_NUMBER = r"[A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?"
+_NUMBERS = re.compile(rf"\s*\((?:see )?{_NUMBER}(?:(?:, |; | and ){_NUMBER})*\)")
+"""Numbers of other paragraphs in brackets."""
+_TITLE = re.compile(r"(?P<title>[A-Z][^.?:]{2,70}(?:[.?]|(?=:)))(?P<text>[ :].+)", re.DOTALL)
+"""What a paragraph is about, and the rest of it."""
+_READING = re.compile(
+    r"(?P<question>.+?) \*Source:\*.+?\*Reading:\* (?P<reading>.+?)(?: \*Alternative:\*.+)?",
+    re.DOTALL,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Paragraph:
     """One numbered paragraph and the heading it stands under."""
@@ -37,6 +51,32 @@ class Paragraph:
     number: str
     heading: str
     text: str
+
+    @property
+    def sort(self) -> Sort:
+        """What it is, told from its number."""
+        book = self.number.partition("-")[0]
+        if book == "INT":
+            return "reading"
+        return "case" if book.endswith("C") and len(book) > 2 else "rule"
+
+    @property
+    def title(self) -> str:
+        """What it is about, without its number."""
+        found = _TITLE.fullmatch(self.text)
+        return found["title"].rstrip(".") if found else self.text
+
+    @property
+    def told(self) -> str:
+        """As players read it: without numbers, sources and alternatives, in Markdown."""
+        reading = _READING.fullmatch(self.text)
+        if self.sort == "reading" and reading:
+            return _NUMBERS.sub("", f"**{reading['question']}** {reading['reading']}")
+        said = _NUMBERS.sub("", self.text)
+        found = _TITLE.fullmatch(said)
+        if self.sort == "case" or not found:
+            return said
+        return f"**{found['title']}**{found['text']}"
 
 
 @cache
@@ -62,7 +102,7 @@ def paragraphs(game: str) -> tuple[Paragraph, ...]:
 
 
 def search(game: str, keyword: str, limit: int = 6) -> list[Paragraph]:
-    """The paragraphs that tell about a keyword, best first.
+    """The paragraphs that tell about a keyword, best first, worked cases last.
 
     A number finds itself, or the paragraphs below it; the letters before it may be left out.
     """
@@ -79,8 +119,14 @@ def search(game: str, keyword: str, limit: int = 6) -> list[Paragraph]:
     if not wanted:
         return []
     scores = _index(game).scores(wanted)
-    best = sorted(scores, key=lambda i: (-scores[i], i))
+    best = sorted(scores, key=lambda i: (found[i].sort == "case", -scores[i], i))
     return [found[i] for i in best[:limit]]
+
+
+def numbered(game: str, numbers: Sequence[str]) -> list[Paragraph]:
+    """The paragraphs with these numbers, as far as they exist."""
+    by_number = {p.number: p for p in paragraphs(game)}
+    return [by_number[number] for number in numbers if number in by_number]
 
 
 def headings(game: str) -> list[str]:

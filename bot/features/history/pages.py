@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 
+from bot.drawing.sheets import Sheet
 from bot.features.sealing import words as sealing_words
 from bot.features.seats.pages import took_over
 from bot.widgets import items, limits, words
@@ -24,6 +25,8 @@ from render.lang.catalogue.bot_history import BotHistory
 from render.text.base import shorten
 from tables.acts.retrospect import Turns
 from tables.facts.model import LogEntry, Note, Position, Table
+from tables.facts.notes import Abandoned, CaretakerPlays, Replaced, Returned
+from tables.facts.outgoing import Moved, PaceSet, SecretsTaken
 
 COLOUR = 0x72767D
 ROOM = 2_600
@@ -77,27 +80,25 @@ def note_words(speech: Speech, note: Note) -> str:
 
     speech: with the names of that time.
     """
-    fact, table, say = note.data, speech.table, BotHistory(speech.language)
-    name = _name(say, table, fact.get("seat"))
-    match note.kind:
-        case "replaced":
-            new, old = words.harmless(fact["new"]), words.harmless(fact["old"])
-            sees = bool(fact.get("sees"))
+    table, say = speech.table, BotHistory(speech.language)
+    match note.said:
+        case Replaced(old=old, new=new, sees=sees):
+            old, new = words.harmless(old), words.harmless(new)
             return took_over(speech.language, table, new, old, sees=sees)
-        case "abandoned":
+        case Abandoned():
             return say.closed_without_result()
-        case "caretaker":
-            return say.out_of_time(who=name)
-        case "returned":
-            return say.is_back(who=name)
-        case "clock":
+        case CaretakerPlays(seat=seat):
+            return say.out_of_time(who=_name(say, table, seat))
+        case Returned(seat=seat):
+            return say.is_back(who=_name(say, table, seat))
+        case PaceSet():
             return say.clock_is_changed()
-        case "moved":
-            return say.table_moves(old=f"<#{fact['from']}>", new=f"<#{fact['to']}>")
-        case "secrets":
+        case Moved(left=left, to=to):
+            return say.table_moves(old=f"<#{left}>", new=f"<#{to}>")
+        case SecretsTaken():
             return say.host_took_copy()
         case _:
-            return sealing_words.note_words(speech.language, note.kind, fact)
+            return sealing_words.note_words(speech.language, note.said)
 
 
 def _name(say: BotHistory, table: Table, seat: int | None) -> str:
@@ -188,16 +189,20 @@ def _run(say: BotHistory, run: Sequence[Line]) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A look back: the step, the position after it (None: lost), and the lines that go with it."""
+    """A look back: the step, the position after it (None: lost), and the lines that go with it.
+
+    sheets: what there is to look at. picture: which of it is shown.
+    """
 
     seq: int
     turns: Turns
     position: Position | None
     news: tuple[LogEntry, ...]
     picture: int = 0
+    sheets: tuple[Sheet, ...] = ()
 
 
-def past_page(table: Table, speech: Speech, past: Past, drawn: Drawn | None) -> Page:
+def past_page(table: Table, speech: Speech, past: Past, drawn: Sequence[Drawn]) -> Page:
     """The board after a step, what happened then, and the ways to earlier and later."""
     say = BotHistory(speech.language)
 
@@ -207,7 +212,7 @@ def past_page(table: Table, speech: Speech, past: Past, drawn: Drawn | None) -> 
     said = words.last_lines(words.lines(speech, past.news), STEP_LINES, STEP_ROOM, more=more)
     return items.page(
         items.text(_past_head(table, speech, past)),
-        items.gallery(drawn) if drawn else _in_words(speech, past),
+        *(items.galleries(drawn) or [_in_words(speech, past)]),
         items.text(said) if said else None,
         _pictures(table, speech, past) if drawn else None,
         items.row(*_ways(say, table, past)),
@@ -218,7 +223,7 @@ def past_page(table: Table, speech: Speech, past: Past, drawn: Drawn | None) -> 
                 ControlId("log", table.id, ("f", str(past.seq), "0", "x")),
             ),
         ),
-        pictures=[drawn],
+        pictures=drawn,
         accent=COLOUR,
     )
 
@@ -249,18 +254,13 @@ def _in_words(speech: Speech, past: Past) -> discord.ui.Item[Any]:
 
 
 def _pictures(table: Table, speech: Speech, past: Past) -> discord.ui.Item[Any] | None:
-    assert speech.painter is not None
-    assert past.position is not None
-    names = speech.painter.pictures(past.position.view)[: limits.OPTIONS]
-    if len(names) < 2:
+    if len(past.sheets) < 2:
         return None
     options = [
         discord.SelectOption(
-            label=shorten(speech.plain.picture(name), limits.OPTION_LABEL),
-            value=str(i),
-            default=i == past.picture,
+            label=shorten(sheet.label, limits.OPTION_LABEL), value=str(i), default=i == past.picture
         )
-        for i, name in enumerate(names)
+        for i, sheet in enumerate(past.sheets[: limits.OPTIONS])
     ]
     control = _past_id(table, "p", past.seq, past.picture)
     return items.row(items.select(control, BotHistory(speech.language).another_picture(), options))

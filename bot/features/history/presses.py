@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.context import Context
+from bot.drawing.sheets import Sheet, sheets
 from bot.features.history import pages, since
 from bot.features.history.pages import Line, Past
 from bot.panel.finding import table_here
 from bot.widgets import reader, replies
 from bot.widgets.ids import BadId, ControlId
-from bot.widgets.items import Page
+from bot.widgets.items import Drawn, Page
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from render.lang.catalogue.bot_history import BotHistory
@@ -86,40 +88,47 @@ class LookingBack:
         begin = turns.since[run] if turns.ends[run] == seq else seq
         news = await self._service.views.log(table.id, user, after=begin - 1, upto=seq)
         position = await self._position(table, user, seq)
-        drawn = None
-        if position is not None and speech.painter is not None and await self._wants_pictures(user):
-            names = speech.painter.pictures(position.view)
-            picture = picture if picture < len(names) else 0
-            drawn = await self._context.pictures.board(
-                speech, position.view, names[picture], owner=user
-            )
-        return pages.past_page(
-            table, speech, Past(seq, turns, position, tuple(news), picture), drawn
-        )
+        drawn: tuple[Drawn, ...] = ()
+        found = () if position is None else await self._sheets(speech, position.view, user)
+        picture = picture if picture < len(found) else 0
+        if position is not None and found:
+            names = found[picture].pictures
+            drawn = await self._context.pictures.boards(speech, position.view, names, owner=user)
+        past = Past(seq, turns, position, tuple(news), picture, found)
+        return pages.past_page(table, speech, past, drawn)
 
     async def since_page(
-        self, speech: Speech, user: int, begin: int | None = None, picture: int = 0
+        self,
+        speech: Speech,
+        user: int,
+        begin: int | None = None,
+        picture: int = 0,
+        *,
+        whole: bool = False,
     ) -> Page:
-        """What happened since the user's last turn, or since the step `begin`."""
+        """What happened since the user's last turn, or since the step `begin`; whole: with what is
+        of no importance."""
         table, say = speech.table, BotHistory(speech.language)
         if begin is None or begin > table.public_seq:
             begin = await self._service.past.last_turn(table, user)
         now = await self._service.views.history(table.id, table.public_seq, user)
         news = await self._service.views.log(table.id, user, after=begin, upto=table.public_seq)
-        name: str | None = None
-        drawn, lost = None, False
-        if speech.painter is not None and await self._wants_pictures(user):
+        drawn: tuple[Drawn, ...] = ()
+        lost = False
+        found = await self._sheets(speech, now.view, user)
+        picture = picture if picture < len(found) else 0
+        if found:
             before = await self._position(table, user, begin)
-            names = speech.painter.pictures(now.view)
-            name = names[picture] if picture < len(names) else names[0]
             if before is None:
                 lost = True
             else:
                 said = since.legend(say, now.viewer is not None, begin)
-                drawn = await self._context.pictures.changes(
-                    speech, before.view, now.view, said, name, owner=user
+                names = found[picture].pictures
+                drawn = await self._context.pictures.all_changes(
+                    speech, before.view, now.view, said, names, owner=user
                 )
-        return since.page(now, speech, begin, news, drawn, name, lost=lost)
+        shown = (drawn, found, picture)
+        return since.page(now, speech, begin, news, *shown, lost=lost, whole=whole)
 
     async def _position(self, table: Table, user: int, seq: int) -> Position | None:
         """The position after a step; None if the rules were corrected since, or it is damaged."""
@@ -128,8 +137,10 @@ class LookingBack:
         except (LostPosition, DamagedSave):
             return None
 
-    async def _wants_pictures(self, user: int) -> bool:
-        return not (await self._context.reminders.user(user)).text_only
+    async def _sheets(self, speech: Speech, view: Any, user: int) -> tuple[Sheet, ...]:
+        """What the user may look at, in their format; none for who reads words."""
+        shape = (await self._context.reminders.user(user)).pictures
+        return () if shape == "words" else sheets(speech, view, shape)
 
     # --- presses ---------------------------------------------------------------------------------
 
@@ -166,7 +177,10 @@ class LookingBack:
         speech = await self._begin(interaction, control, fresh=not control.args)
         async with self._context.presses.one_at_a_time(interaction):
             begin = control.number(0) if control.args else None
-            page = await self.since_page(speech, interaction.user.id, begin, _chosen(values, 0))
+            whole = control.args[1:2] == (since.ALL,)
+            page = await self.since_page(
+                speech, interaction.user.id, begin, _chosen(values, 0), whole=whole
+            )
             await replies.show(interaction, page)
 
     async def _begin(self, interaction: Interaction, control: ControlId, *, fresh: bool) -> Speech:

@@ -20,11 +20,11 @@ from bot.panel import finding
 from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.panel import place_to_resign
 from bot.panel.presses import PanelPresses
-from bot.widgets import items, limits, places, reader, replies, spelling, words
+from bot.widgets import formats, items, limits, places, reader, replies, spelling, words
 from bot.widgets.described import described
 from bot.widgets.ids import ControlId
 from bot.widgets.links import when
-from bot.widgets.managing import managed_server
+from bot.widgets.managing import HOSTS, managed_server
 from bot.widgets.poker_face import face_words, has_secrets
 from bot.widgets.replies import Interaction
 from bot.widgets.words import AWAITS, Speech, user_ref
@@ -32,13 +32,14 @@ from engine import registry
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_lobby import BotLobby
-from render.lang.language import Language
+from render.lang.language import ENGLISH, Language
+from render.registry import listing
 from render.text.base import shorten
 from tables.facts.errors import BadOptions, NotAllowed, Refusal
 from tables.facts.guards import need_host
 from tables.facts.model import Table
 
-EXAMPLE = "map=east, variant=yes"
+EXAMPLE = ", ".join(("map=east", "variant=yes"))
 """Options of a game, as one types them."""
 OptionsLine = app_commands.Range[str, 0, 300]
 
@@ -76,8 +77,9 @@ class GameCommands(commands.Cog):
         thread: bool = False,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
-        key = read_game(game)
-        chosen = read_options(key, options)
+        language = reader.of(interaction)
+        key = read_game(game, language)
+        chosen = read_options(key, options, language)
         await self._lobbies.open_table(interaction, key, chosen, in_thread=thread)
 
     @new.autocomplete("game")
@@ -87,17 +89,18 @@ class GameCommands(commands.Cog):
         language = reader.of(interaction)
         say, common = BotLobby(language), Bot(language)
         wanted = spelling.begun(current)
-        metas = [registry.rules(key).meta for key in tuple(registry.keys())]
         return [
             app_commands.Choice(
                 name=shorten(
-                    say.game_for_players(game=m.title, counts=words.counts(common, m.seats)),
+                    say.game_for_players(
+                        game=title, counts=words.counts(common, registry.rules(key).meta.seats)
+                    ),
                     limits.CHOICE_NAME,
                 ),
-                value=m.key,
+                value=key,
             )
-            for m in metas
-            if wanted in m.title.casefold() or wanted in m.key
+            for key, title in titles(language).items()
+            if wanted in title.casefold() or wanted in key
         ][: limits.CHOICES]
 
     @new.autocomplete("options")
@@ -105,7 +108,7 @@ class GameCommands(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            key = read_game(str(interaction.namespace.game or ""))
+            key = read_game(str(interaction.namespace.game or ""), reader.of(interaction))
         except Refusal:
             return []
         return [
@@ -180,7 +183,7 @@ class GameCommands(commands.Cog):
         lost = await self.service.places.board_lost(table.id)
         found += filter(None, [places.panel_note(speech, user, lost)])
         if table.status == "lobby":
-            found += [say.not_begun(), pages.options_words(say, table)]
+            found += [say.not_begun(), pages.options_words(speech)]
             return "\n".join(line for line in found if line)
         position = await self.service.views.position(table.id, user)
         texts, view = speech.rich, position.view
@@ -249,6 +252,30 @@ class GameCommands(commands.Cog):
             ephemeral=True,
         )
 
+    # --- how it is shown -------------------------------------------------------------------------
+
+    @app_commands.command(description=described(BotCommands.pictures), extras=HOSTS)
+    @app_commands.describe(
+        kind=described(BotCommands.pictures_format), table=described(BotCommands.table)
+    )
+    @app_commands.choices(kind=formats.choices())
+    @app_commands.autocomplete(table=table_choices)
+    @app_commands.rename(kind="format")
+    async def pictures(
+        self, interaction: Interaction, kind: app_commands.Choice[str], table: int | None = None
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=True)
+        found = await table_here(self._context, interaction, table)
+        after = await self.service.hosting.set_pictures(
+            found.id,
+            interaction.user.id,
+            formats.chosen(kind.value),
+            server=managed_server(interaction),
+        )
+        if after.status == "lobby":
+            await self._lobbies.refresh(after)
+        await replies.say(interaction, BotLobby(reader.of(interaction)).posts_shown(after.pictures))
+
     # --- ending ----------------------------------------------------------------------------------
 
     @app_commands.command(description=described(BotCommands.resign))
@@ -265,7 +292,7 @@ class GameCommands(commands.Cog):
             raise Refusal("no_resigning_now")
         await self._panel.show_panel(interaction, position, place=place)
 
-    @app_commands.command(description=described(BotCommands.abandon))
+    @app_commands.command(name="close", description=described(BotCommands.abandon), extras=HOSTS)
     @app_commands.describe(table=described(BotCommands.table))
     @app_commands.autocomplete(table=table_choices)
     async def abandon(self, interaction: Interaction, table: int | None = None) -> None:
@@ -288,29 +315,34 @@ class GameCommands(commands.Cog):
         )
 
 
-def read_game(said: str) -> str:
+def titles(language: Language) -> dict[str, str]:
+    """The games there are by key, with their titles."""
+    return {key: listing(key, language).title() for key in tuple(registry.keys())}
+
+
+def read_game(said: str, language: Language = ENGLISH) -> str:
     """The key of a game from its key or title. Raises `Refusal` that lists the games."""
     wanted = said.casefold().strip()
-    metas = [registry.rules(key).meta for key in tuple(registry.keys())]
-    for meta in metas:
-        if wanted in (meta.key, meta.title.casefold()):
-            return meta.key
-    close = [m for m in metas if wanted and (wanted in m.key or wanted in m.title.casefold())]
+    named = {key: title.casefold() for key, title in titles(language).items()}
+    for key, title in named.items():
+        if wanted in (key, title):
+            return key
+    close = [key for key, title in named.items() if wanted and (wanted in key or wanted in title)]
     if len(close) == 1:
-        return close[0].key
-    titles = tuple(meta.title for meta in metas)
-    raise Refusal("game_unknown", said=shorten(said, 60), games=titles)
+        return close[0]
+    raise Refusal("game_unknown", said=shorten(said, 60), titles=tuple(named))
 
 
-def read_options(game: str, said: str) -> dict[str, Any]:
+def read_options(game: str, said: str, language: Language = ENGLISH) -> dict[str, Any]:
     """Options typed as `map=east, variant=yes`; the name alone means yes. Raises `BadOptions`."""
     known = {c.name: c for c in pages.choices(game)}
-    titles = {c.title.casefold(): c.name for c in pages.choices(game)}
+    titled = listing(game, language)
+    names = {titled.option(name).casefold(): name for name in known}
     found: dict[str, Any] = {}
     for part in filter(str.strip, said.replace(";", ",").split(",")):
         name, equals, value = part.replace(":", "=", 1).partition("=")
         name = name.strip().casefold()
-        name = titles.get(name, name.replace(" ", "_").replace("-", "_"))
+        name = names.get(name, name.replace(" ", "_").replace("-", "_"))
         if not equals and name in known and True in known[name].values:
             equals, value = "=", pages.value_words(True)
         if not equals or name not in known:
@@ -318,7 +350,7 @@ def read_options(game: str, said: str) -> dict[str, Any]:
             if not known:
                 raise BadOptions("option_unread_none", said=meant)
             raise BadOptions("option_unread", said=meant, options=tuple(known))
-        found[name] = pages.read_value(known[name], value)
+        found[name] = pages.read_value(known[name], value, language, game)
     return found
 
 

@@ -21,6 +21,7 @@ from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
 from engine import registry
 from render.lang.catalogue.bot_lobby import BotLobby
+from render.registry import listing
 from render.text.base import shorten
 from tables.facts import seating
 from tables.facts.clock import ClockRules
@@ -194,7 +195,7 @@ class Lobbies:
         """Open a thread for a table, as far as `rooms.need` allows it; its id. Raises `Refusal`."""
         channel = interaction.channel
         assert isinstance(channel, discord.TextChannel)
-        title = registry.rules(game).meta.title
+        title = listing(game, reader.of(interaction)).title()
         try:
             thread = await channel.create_thread(
                 name=shorten(f"{title} · {interaction.user.display_name}", limits.THREAD_NAME),

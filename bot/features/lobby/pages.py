@@ -16,10 +16,12 @@ from bot.widgets.items import COLOUR_ASKED, COLOUR_WAITING, Page
 from bot.widgets.names import harmless
 from bot.widgets.words import Speech
 from engine import registry
-from engine.core import GameMeta
 from render.lang.catalogue.bot_lobby import BotLobby
-from render.lang.language import Language
+from render.lang.language import ENGLISH, Language
+from render.listing import Listing
+from render.registry import listing
 from render.text.base import shorten
+from tables.facts.formats import FORMATS
 from tables.facts.model import Table
 
 NONE = "none"
@@ -28,14 +30,12 @@ NONE = "none"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One option of a game: its name in the rules, its words, and the values it may have.
+    """One option of a game: its name in the rules, and the values it may have.
 
     values: the possible values if they can be listed, else empty and a number is typed.
     """
 
     name: str
-    title: str
-    description: str
     values: tuple[Any, ...]
     low: int | None = None
     high: int | None = None
@@ -55,21 +55,37 @@ def value_words(value: Any) -> str:
     return NONE if value is None else str(value)
 
 
-def value_label(say: BotLobby, value: Any) -> str:
-    """A value as players read it."""
-    if isinstance(value, bool):
-        return say.yes() if value else say.no()
-    return say.none() if value is None else str(value)
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """The options of a game and their values as players read them. say: of the game itself."""
+
+    say: Listing
+    lobby: BotLobby
+
+    @classmethod
+    def of(cls, game: str, language: Language) -> OptionWords:
+        return cls(listing(game, language), BotLobby(language))
+
+    def value(self, value: Any) -> str:
+        """A value, of whatever option."""
+        if isinstance(value, bool):
+            return self.lobby.yes() if value else self.lobby.no()
+        if isinstance(value, str):
+            return self.say.value(value)
+        return self.lobby.none() if value is None else str(value)
 
 
-def read_value(choice: Choice, said: str) -> Any:
+def read_value(choice: Choice, said: str, language: Language = ENGLISH, game: str = "") -> Any:
     """The value that players mean; the words themselves if they mean none, for the rules to refuse.
 
     `yes`, `on`, `1` are true where true is possible; a number is a number where one is asked for.
+    What stands on the page in the language of the reader is understood, too.
     """
     said = said.strip()
+    shown = OptionWords.of(game, language)
     for value in choice.values:
-        if said.casefold() in (value_words(value).casefold(), str(value).casefold()):
+        names = (value_words(value), str(value), shown.value(value))
+        if said.casefold() in [name.casefold() for name in names]:
             return value
     if True in choice.values and said.casefold() in ("on", "1"):
         return True
@@ -84,8 +100,6 @@ def read_value(choice: Choice, said: str) -> Any:
 
 
 def _choice(name: str, field: FieldInfo) -> Choice:
-    title = field.title or name.replace("_", " ").capitalize()
-    described = field.description or ""
     parts = _alternatives(field.annotation)
     optional = type(None) in parts
     kind = next((p for p in parts if p is not type(None)), str)
@@ -100,7 +114,7 @@ def _choice(name: str, field: FieldInfo) -> Choice:
         values = tuple(range(low, high + 1))
     if values and optional:
         values = (None, *values)
-    return Choice(name, title, described, values, low, high, optional)
+    return Choice(name, values, low, high, optional)
 
 
 def _alternatives(annotation: Any) -> tuple[Any, ...]:
@@ -115,15 +129,14 @@ def lobby_message(speech: Speech, pace: str = "") -> Page:
     Once the game has begun, a short line: the board below says the rest. pace: how patient the
     table is, if not as usual.
     """
-    table, meta, say = speech.table, speech.meta, BotLobby(speech.language)
+    table, game, say = speech.table, speech.listing, BotLobby(speech.language)
     if table.status != "lobby":
-        return items.page(
-            items.text(f"-# {_closed_words(say, table, meta)}"), accent=COLOUR_WAITING
-        )
-    said = options_words(say, table)
+        closed = _closed_words(say, table, game.title())
+        return items.page(items.text(f"-# {closed}"), accent=COLOUR_WAITING)
+    said = options_words(speech)
     head = say.lobby_title(table=table.id)
     return items.page(
-        items.text(f"-# {head}\n## {meta.title}\n{shorten(meta.summary, 500)}"),
+        items.text(f"-# {head}\n## {game.title()}\n{shorten(game.summary(), 500)}"),
         items.rule(),
         items.text(_seats(speech)),
         items.text(said) if said else None,
@@ -133,14 +146,14 @@ def lobby_message(speech: Speech, pace: str = "") -> Page:
     )
 
 
-def _closed_words(say: BotLobby, table: Table, meta: GameMeta) -> str:
+def _closed_words(say: BotLobby, table: Table, game: str) -> str:
     """What is left of a lobby that nobody can join any more."""
     seats = say.listed(words.who(seat) for seat in table.seats)
     if table.status == "running":
-        return say.game_has_begun(table=table.id, game=meta.title, seats=seats)
+        return say.game_has_begun(table=table.id, game=game, seats=seats)
     if table.status == "abandoned":
-        return say.table_was_closed(table=table.id, game=meta.title)
-    return say.game_is_over(table=table.id, game=meta.title, seats=seats)
+        return say.table_was_closed(table=table.id, game=game)
+    return say.game_is_over(table=table.id, game=game, seats=seats)
 
 
 def _seats(speech: Speech) -> str:
@@ -158,15 +171,20 @@ def _seats(speech: Speech) -> str:
     return "\n".join(lines)
 
 
-def options_words(say: BotLobby, table: Table) -> str:
+def options_words(speech: Speech) -> str:
     """The options of a table, one line each."""
+    table, say = speech.table, BotLobby(speech.language)
+    shown = OptionWords(speech.listing, say)
     found = [
         say.option(
-            option=choice.title, value=harmless(value_label(say, table.options.get(choice.name)))
+            option=shown.say.option(choice.name),
+            value=harmless(shown.value(table.options.get(choice.name))),
         )
         for choice in choices(table.game)
         if choice.name in table.options
     ]
+    if table.pictures != "phone":
+        found.append(say.option(option=say.posts_menu(), value=say.posts_choice(table.pictures)))
     head = say.options_heading()
     return shorten(f"{head}\n" + "\n".join(found), 1_000) if found else ""
 
@@ -184,41 +202,56 @@ def _lobby_rows(speech: Speech) -> list[discord.ui.Item[Any]]:
     second = [items.button(say.add_computer(), ControlId("computer", t), disabled=full)]
     if any(seat.computer for seat in table.seats):
         second.append(items.button(say.remove_computer(), ControlId("nocomputer", t)))
-    if choices(table.game):
-        second.append(items.button(say.options(), ControlId("options", t)))
+    second.append(items.button(say.options(), ControlId("options", t)))
     second.append(items.button(speech.say.help(), ControlId("help", t)))
     return [items.row(*first), items.row(*second)]
 
 
 def options_page(language: Language, table: Table, note: str | None = None) -> Page:
-    """The options one by one, for the host. At most nine; more games have none."""
-    say = BotLobby(language)
+    """The options one by one, for the host, and how the posts of the table are shown. At most nine
+    options; more games have none."""
+    shown = OptionWords.of(table.game, language)
+    say = shown.lobby
     head = f"### {say.options_of_table(table=table.id)}"
     if note:
         head += f"\n> {shorten(note, 400)}"
     parts: list[discord.ui.Item[Any]] = [items.text(head)]
     for index, choice in enumerate(choices(table.game)[:9]):
         value = table.options.get(choice.name)
-        described = f"\n-# {shorten(choice.description, 200)}" if choice.description else ""
-        shown = say.option_chosen(option=choice.title, value=value_label(say, value))
-        parts.append(items.text(f"{shown}{described}"))
+        meaning = shown.say.meaning(choice.name)
+        described = f"\n-# {shorten(meaning, 200)}" if meaning else ""
+        title = shown.say.option(choice.name)
+        chosen = say.option_chosen(option=title, value=shown.value(value))
+        parts.append(items.text(f"{chosen}{described}"))
         control = ControlId("option", table.id, (str(index),))
-        parts.append(items.row(_option_control(say, control, choice, value)))
+        parts.append(items.row(_option_control(shown, control, choice, value)))
+    parts += [items.text(say.posts_option()), items.row(_format_menu(say, table))]
     return items.page(*parts, accent=COLOUR_ASKED)
 
 
-def _option_control(say: BotLobby, control: ControlId, choice: Choice, value: Any) -> items.Control:
+def _format_menu(say: BotLobby, table: Table) -> items.Control:
+    """In which format the posts of the table are."""
+    options = [
+        discord.SelectOption(label=say.posts_choice(key), value=key, default=key == table.pictures)
+        for key in FORMATS
+    ]
+    return items.select(ControlId("pictures", table.id), say.posts_menu(), options)
+
+
+def _option_control(
+    said: OptionWords, control: ControlId, choice: Choice, value: Any
+) -> items.Control:
+    title = said.say.option(choice.name)
     if not choice.values:
-        return items.button(
-            shorten(say.change_option(option=choice.title), limits.BUTTON_LABEL), control
-        )
+        label = said.lobby.change_option(option=title)
+        return items.button(shorten(label, limits.BUTTON_LABEL), control)
     shown: Sequence[Any] = choice.values[: limits.OPTIONS]
     options = [
         discord.SelectOption(
-            label=shorten(value_label(say, v), limits.OPTION_LABEL),
+            label=shorten(said.value(v), limits.OPTION_LABEL),
             value=str(i),
             default=v == value,
         )
         for i, v in enumerate(shown)
     ]
-    return items.select(control, choice.title, options)
+    return items.select(control, title, options)

@@ -9,13 +9,14 @@ import discord
 from bot.context import Context
 from bot.features.lobby import pages
 from bot.features.lobby.opening import Lobbies, game_at
-from bot.widgets import items, numbers, reader, replies, saying
+from bot.widgets import formats, items, numbers, reader, replies, saying
 from bot.widgets.ids import ControlId
 from bot.widgets.managing import managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import user_ref
 from render.lang.catalogue.bot import Bot
 from render.lang.catalogue.bot_lobby import BotLobby
+from render.registry import listing
 from tables.facts.errors import Refusal
 from tables.facts.model import Table
 
@@ -32,6 +33,7 @@ class LobbyPresses:
         for op, handler in (
             ("options", self._options),
             ("option", self._option),
+            ("pictures", self._pictures),
             ("again", self._again),
             ("thread", self._thread),
             ("abandon", self._abandon),
@@ -91,15 +93,16 @@ class LobbyPresses:
         index = control.number(0)
         if index >= len(found):
             raise Refusal("choices_changed")
-        choice = found[index]
+        choice, language = found[index], reader.of(interaction)
         if interaction.type is discord.InteractionType.modal_submit:
-            value = pages.read_value(choice, numbers.typed(interaction))
+            value = pages.read_value(choice, numbers.typed(interaction), language, table.game)
         elif not values:
+            title = listing(table.game, language).option(choice.name)
             modal = numbers.number_modal(
-                Bot(reader.of(interaction)),
+                Bot(language),
                 control,
-                choice.title,
-                choice.title,
+                title,
+                title,
                 choice.low,
                 choice.high,
             )
@@ -123,6 +126,25 @@ class LobbyPresses:
             note = saying.sentence(error, reader.of(interaction))
         await replies.show(interaction, pages.options_page(reader.of(interaction), table, note))
         if note is None:
+            await self._lobbies.refresh(table)
+
+    async def _pictures(
+        self, interaction: Interaction, control: ControlId, values: Sequence[str]
+    ) -> None:
+        await replies.acknowledge(interaction, fresh=False)
+        language, note = reader.of(interaction), None
+        table = await self._service.views.table(control.table)
+        try:
+            table = await self._service.hosting.set_pictures(
+                table.id,
+                interaction.user.id,
+                formats.chosen(values[0] if values else ""),
+                server=managed_server(interaction),
+            )
+        except Refusal as error:
+            note = saying.sentence(error, language)
+        await replies.show(interaction, pages.options_page(language, table, note))
+        if note is None and table.status == "lobby":
             await self._lobbies.refresh(table)
 
     async def _again(

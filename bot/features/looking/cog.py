@@ -9,27 +9,26 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
+from bot.drawing.sheets import sheets
 from bot.features.help import pages as help_pages
 from bot.features.help import rulebook
-from bot.features.lobby.cog import read_game
+from bot.features.lobby.cog import read_game, titles
 from bot.features.looking.presses import Looking
 from bot.panel.finding import SeveralTables, my_table, table_choices, table_here
 from bot.panel.hand import hand_page
 from bot.widgets import items, limits, reader, replies, spelling
 from bot.widgets.described import described
 from bot.widgets.items import Page
-from bot.widgets.names import harmless
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine import registry
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_help import BotHelp
-from render.lang.language import Language
+from render.picture import Format as Shape
 from render.text.base import shorten
 from tables.facts.errors import NoTable, Refusal
 from tables.facts.model import Table
 
-RULES_ROOM = 3_500
 CLOSED_MESSAGES = 50007
 """Discord's code for a user who takes no direct messages."""
 
@@ -60,23 +59,23 @@ class LookingCog(commands.Cog):
         found = await table_here(self._context, interaction, table, "words")
         position = await self.service.views.position(found.id, interaction.user.id)
         language = reader.of(interaction)
-        text = text or (await self._context.reminders.user(interaction.user.id)).text_only
-        if text or position.view is None:
+        shape = (await self._context.reminders.user(interaction.user.id)).pictures
+        if text or shape == "words" or position.view is None:
             await replies.show(interaction, self._looking.words_page(position, language))
             return
         speech = Speech(position.table, language)
-        picture = read_picture(speech, position.view, picture)
-        drawn = await self._context.pictures.board(
-            speech, position.view, picture, owner=interaction.user.id
+        names = read_picture(speech, position.view, shape, picture)
+        drawn = await self._context.pictures.boards(
+            speech, position.view, names, owner=interaction.user.id
         )
-        if drawn is None:
+        if not drawn:
             await replies.show(interaction, self._looking.words_page(position, language))
             return
         headline = shorten(speech.rich.headline(position.view), 200)
         page = items.page(
             items.text(f"-# {speech.title()}" + (f"\n### {headline}" if headline else "")),
-            items.gallery(drawn),
-            pictures=[drawn],
+            *items.galleries(drawn),
+            pictures=drawn,
         )
         await replies.show(interaction, page)
 
@@ -89,15 +88,14 @@ class LookingCog(commands.Cog):
         except Refusal:
             return []
         position = await self.service.views.position(found.id, interaction.user.id)
-        painter = Speech(found).painter
-        if painter is None or position.view is None:
+        shape = (await self._context.reminders.user(interaction.user.id)).pictures
+        if position.view is None or shape == "words":
             return []
-        texts = Speech(found, reader.of(interaction)).plain
-        named = [(texts.picture(name), name) for name in painter.pictures(position.view)]
+        speech = Speech(found, reader.of(interaction))
         return [
-            app_commands.Choice(name=shorten(label, limits.CHOICE_NAME), value=name)
-            for label, name in named
-            if spelling.begun(current) in label.casefold()
+            app_commands.Choice(name=shorten(sheet.label, limits.CHOICE_NAME), value=sheet.name)
+            for sheet in sheets(speech, position.view, shape)
+            if spelling.begun(current) in sheet.label.casefold()
         ][: limits.CHOICES]
 
     @app_commands.command(description=described(BotCommands.hand))
@@ -139,14 +137,14 @@ class LookingCog(commands.Cog):
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         key = await self._rules_of(interaction, game)
-        title = registry.rules(key).meta.title
         if not rulebook.paragraphs(key):
-            raise Refusal("no_rules_text", title=title)
+            raise Refusal("no_rules_text", title=key)
         found = rulebook.search(key, keyword)
         if not found:
             chapters = tuple(rulebook.headings(key)[:12])
-            raise Refusal("rule_unknown", title=title, said=shorten(keyword, 60), chapters=chapters)
-        await replies.show(interaction, rules_page(reader.of(interaction), title, keyword, found))
+            raise Refusal("rule_unknown", title=key, said=shorten(keyword, 60), chapters=chapters)
+        page = help_pages.rules_page(reader.of(interaction), key, found, keyword)
+        await replies.show(interaction, page)
 
     @rules.autocomplete("keyword")
     async def _keywords(
@@ -165,7 +163,7 @@ class LookingCog(commands.Cog):
             ]
         return [
             app_commands.Choice(
-                name=shorten(f"{p.number} {p.text}", limits.CHOICE_NAME), value=p.number
+                name=shorten(f"{p.heading}: {p.title}", limits.CHOICE_NAME), value=p.number
             )
             for p in rulebook.search(key, wanted, limits.CHOICES)
         ]
@@ -175,11 +173,10 @@ class LookingCog(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         wanted = spelling.begun(current)
-        metas = [registry.rules(key).meta for key in tuple(registry.keys())]
         return [
-            app_commands.Choice(name=shorten(m.title, limits.CHOICE_NAME), value=m.key)
-            for m in metas
-            if wanted in m.title.casefold()
+            app_commands.Choice(name=shorten(title, limits.CHOICE_NAME), value=key)
+            for key, title in titles(reader.of(interaction)).items()
+            if wanted in title.casefold()
         ][: limits.CHOICES]
 
     async def _rules_of(self, interaction: Interaction, game: str | None) -> str:
@@ -205,34 +202,14 @@ class LookingCog(commands.Cog):
         await replies.show(interaction, help_pages.help_page(reader.of(interaction), table))
 
 
-def read_picture(speech: Speech, view: Any, said: str | None) -> str | None:
-    """The picture that a name or a label means. Raises `Refusal` that lists them."""
-    if said is None or speech.painter is None:
-        return None
-    labels = {name: speech.plain.picture(name) for name in speech.painter.pictures(view)}
-    for name, label in labels.items():
-        if said.strip().casefold() in (name.casefold(), label.casefold()):
-            return name
-    raise Refusal("picture_unknown", said=shorten(said, 60), pictures=tuple(labels.values()))
-
-
-def rules_page(
-    language: Language, title: str, keyword: str, found: list[rulebook.Paragraph]
-) -> Page:
-    """The paragraphs, whole ones only except for the last that fits."""
-    say = BotHelp(language)
-    head = say.rules_about(game=title, word=harmless(shorten(keyword, 60)))
-    parts = [f"-# {head}"]
-    room = RULES_ROOM
-    heading = ""
-    for paragraph in found:
-        text = f"**{paragraph.number}** {paragraph.text}"
-        if paragraph.heading != heading:
-            heading = paragraph.heading
-            text = f"### {heading}\n{text}"
-        if len(text) > room:
-            parts.append(shorten(text, room) if room > 200 else f"-# {say.there_is_more()}")
-            break
-        parts.append(text)
-        room -= len(text) + 1
-    return items.page(items.text("\n".join(parts)))
+def read_picture(speech: Speech, view: Any, shape: Shape, said: str | None) -> tuple[str, ...]:
+    """The pictures that a name or a label means, the whole table if nothing is said; none if the
+    game has none. Raises `Refusal` that lists them."""
+    found = sheets(speech, view, shape)
+    if said is None or not found:
+        return found[0].pictures if found else ()
+    for sheet in found:
+        if said.strip().casefold() in (sheet.name.casefold(), sheet.label.casefold()):
+            return sheet.pictures
+    labels = tuple(sheet.label for sheet in found)
+    raise Refusal("picture_unknown", said=shorten(said, 60), pictures=labels)

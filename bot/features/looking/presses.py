@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from bot.context import Context
 from bot.features.lobby import pages as lobby_pages
 from bot.panel import looking
-from bot.panel.hand import hand_page, reads_words
+from bot.panel.hand import hand_page
 from bot.widgets import items, reader, replies
 from bot.widgets.ids import ControlId
-from bot.widgets.items import Page
+from bot.widgets.items import Drawn, Page
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from render.lang.language import Language
@@ -43,22 +43,31 @@ class Looking:
         return items.page(items.text(f"-# {speech.title()}\n{said}"))
 
     async def closer_page(
-        self, position: Position, user_id: int, language: Language, token: str | None = None
+        self,
+        position: Position,
+        user_id: int,
+        language: Language,
+        token: str | None = None,
+        *,
+        panel: bool = False,
     ) -> Page:
-        """One thing there is to see, and a menu with all of them; `token` says which one."""
+        """One thing there is to see, and a menu with all of them; `token` says which one.
+
+        panel: whether the way leads there from a panel with the whole table.
+        """
         if position.view is None:
             raise Refusal("not_begun_no_sight")
         speech = Speech(position.table, language)
-        found = looking.sights(position, speech)
-        in_words = await reads_words(self._context, user_id)
-        if in_words:
-            found = tuple(s for s in found if s.kind != "picture")
-        sight = next((s for s in found if s.token == token), None) or looking.first(found)
-        drawn = None
+        shape = (await self._context.reminders.user(user_id)).pictures
+        found = looking.sights(position, speech, shape)
+        begin = looking.first(found, speech, position.view, panel=panel)
+        sight = next((s for s in found if s.token == token), begin)
+        drawn: tuple[Drawn, ...] = ()
         if sight.kind == "picture":
-            drawn = await self._context.pictures.board(speech, position.view, sight.name)
-        elif sight.kind == "hand" and not in_words:
-            drawn = await self._context.pictures.hand(speech, position.view)
+            drawn = await self._context.pictures.boards(speech, position.view, sight.pictures)
+        elif sight.kind == "hand" and shape != "words":
+            hand = await self._context.pictures.hand(speech, position.view)
+            drawn = () if hand is None else (hand,)
         return looking.page(position, speech, found, sight, drawn)
 
     async def _hand(
@@ -80,7 +89,8 @@ class Looking:
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
         position = await self._service.views.position(control.table, interaction.user.id)
-        page = await self.closer_page(position, interaction.user.id, reader.of(interaction))
+        user, panel = interaction.user.id, control.args[:1] == (looking.PANEL,)
+        page = await self.closer_page(position, user, reader.of(interaction), panel=panel)
         await replies.show(interaction, page)
 
     async def _see(

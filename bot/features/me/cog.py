@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gzip
+import inspect
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import cast
+from typing import Any, TypeVar, cast
 
 from discord import app_commands
 from discord.ext import commands
@@ -16,7 +17,7 @@ from bot.context import Context
 from bot.features.clocks import pages as clocks_pages
 from bot.features.lobby.opening import Lobbies
 from bot.features.me import pages, settings
-from bot.widgets import reader, replies, spelling
+from bot.widgets import formats, reader, replies, spelling
 from bot.widgets.described import described
 from bot.widgets.flood import Flood
 from bot.widgets.ids import ControlId
@@ -25,6 +26,7 @@ from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_clocks import BotClocks
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_me import BotMe
+from render.lang.language import LANGUAGES, own_name
 from tables.facts import users, zones
 from tables.facts.errors import DamagedSave, Refusal
 from tables.facts.model import Table
@@ -33,6 +35,23 @@ from tables.upkeep.privacy import HalfForgotten, Privacy
 
 EXPORT_BYTES = 4_000_000
 """A larger file is compressed; Discord takes 10 MiB."""
+
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+
+def with_languages(command: C) -> C:
+    """The option `language` of a command, with the languages there are; it has none while there is
+    only one."""
+    if len(LANGUAGES) > 1:
+        found = [app_commands.Choice(name=own_name(code), value=code) for code in LANGUAGES]
+        app_commands.choices(language=found)(command)
+        app_commands.describe(language=described(BotCommands.me_settings_language))(command)
+        return command
+    signature = inspect.signature(command)
+    kept = [option for name, option in signature.parameters.items() if name != "language"]
+    command.__signature__ = signature.replace(parameters=kept)  # type: ignore[attr-defined]
+    return command
 
 
 class MeCog(commands.GroupCog, group_name="me", group_description=described(BotCommands.me)):
@@ -54,8 +73,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         away=described(BotCommands.me_settings_away),
         kind=described(BotCommands.me_settings_kind),
         calls=described(BotCommands.me_settings_calls),
-        boards=described(BotCommands.me_settings_boards),
-        language=described(BotCommands.me_settings_language),
+        pictures=described(BotCommands.me_settings_pictures),
     )
     @app_commands.choices(
         kind=[
@@ -70,19 +88,10 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
             )
             for key in BotCommands.FAMILIES["call_choice"]
         ],
-        boards=[
-            app_commands.Choice(
-                name=described(BotCommands.me_settings_boards_pictures), value="pictures"
-            ),
-            app_commands.Choice(
-                name=described(BotCommands.me_settings_boards_words), value="words"
-            ),
-        ],
-        language=[
-            app_commands.Choice(name=name, value=key) for key, name in users.LANGUAGES.items()
-        ],
+        pictures=formats.choices(),
     )
     @app_commands.rename(kind="reminders")
+    @with_languages
     async def settings(
         self,
         interaction: Interaction,
@@ -91,7 +100,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
         away: spelling.Name | None = None,
         kind: app_commands.Choice[str] | None = None,
         calls: app_commands.Choice[str] | None = None,
-        boards: app_commands.Choice[str] | None = None,
+        pictures: app_commands.Choice[str] | None = None,
         language: app_commands.Choice[str] | None = None,
     ) -> None:
         await replies.acknowledge(interaction, fresh=True)
@@ -111,12 +120,12 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described(BotC
                 user = replace(user, reminders=cast(Reminders, kind.value))
             if calls is not None:
                 user = replace(user, calls=cast(Calls, calls.value))
-            if boards is not None:
-                user = replace(user, text_only=boards.value == "words")
+            if pictures is not None:
+                user = replace(user, pictures=formats.chosen(pictures.value))
             return user if language is None else replace(user, language=language.value)
 
         user = interaction.user.id
-        wishes = (timezone, quiet, away, kind, calls, boards, language)
+        wishes = (timezone, quiet, away, kind, calls, pictures, language)
         if all(wish is None for wish in wishes):
             found = await self._context.reminders.user(user)
         else:

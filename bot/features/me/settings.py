@@ -6,8 +6,7 @@ from bot.widgets import items
 from bot.widgets.items import Page
 from bot.widgets.links import when
 from render.lang.catalogue.bot_me import BotMe
-from render.lang.language import LANGUAGES, Language
-from tables.facts import users
+from render.lang.language import LANGUAGES, Language, own_name
 from tables.facts.users import UserSettings
 
 
@@ -21,8 +20,8 @@ def settings_page(reader: Language, user: UserSettings, now: float) -> Page:
         _away(say, user, now),
         say.reminded(user.reminders),
         say.called(user.calls),
-        say.boards_in_words() if user.text_only else say.boards_as_pictures(),
-        _language(say, user),
+        say.pictures(user.pictures),
+        *_language(say, user),
         f"-# {say.how_to_change()}",
     ]
     return items.page(items.text("\n".join(lines)))
@@ -41,8 +40,9 @@ def _away(say: BotMe, user: UserSettings, now: float) -> str:
     return say.away_until(when=when(user.away_until, "f"), span=when(user.away_until))
 
 
-def _language(say: BotMe, user: UserSettings) -> str:
-    named = users.LANGUAGES.get(user.language, user.language)
-    if user.language in LANGUAGES:
-        return say.language_spoken(language=named)
-    return say.language_kept(language=named)
+def _language(say: BotMe, user: UserSettings) -> list[str]:
+    """Nothing while there is no choice; what was chosen earlier is kept until there are words."""
+    named = own_name(user.language)
+    if user.language not in LANGUAGES:
+        return [say.language_kept(language=named)]
+    return [say.language_spoken(language=named)] if len(LANGUAGES) > 1 else []

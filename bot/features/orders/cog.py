@@ -1,4 +1,4 @@
-"""/orders: standing orders; /game pokerface; and the controls that belong to both."""
+"""/orders: standing orders; /host pokerface; and the controls that belong to both."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.panel.presses import PanelPresses
 from bot.widgets import numbers, poker_face, reader, replies, saying
 from bot.widgets.described import described
 from bot.widgets.ids import BadId, ControlId
-from bot.widgets.managing import managed_server
+from bot.widgets.managing import HOSTS, managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech
 from engine.core import Decision, Order, Orderable
@@ -40,7 +40,7 @@ class FaceCommands(commands.Cog):
         self._context = context
         self._lobbies = lobbies
 
-    @app_commands.command(description=described(BotCommands.pokerface))
+    @app_commands.command(description=described(BotCommands.pokerface), extras=HOSTS)
     @app_commands.describe(
         face=described(BotCommands.pokerface_face), table=described(BotCommands.table)
     )

@@ -1,4 +1,4 @@
-"""/game move: a table finds another channel of its server."""
+"""/host move: a table finds another channel of its server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.panel.finding import table_choices, table_here
 from bot.widgets import items, places, reader, replies
 from bot.widgets.described import described
 from bot.widgets.ids import ControlId
-from bot.widgets.managing import managed_server
+from bot.widgets.managing import HOSTS, managed_server
 from bot.widgets.replies import Interaction
 from render.lang.catalogue.bot_commands import BotCommands
 from render.lang.catalogue.bot_places import BotPlaces
@@ -38,7 +38,7 @@ class MoveCommands(commands.Cog):
         for op in ("movehere", "movethread"):
             context.presses.register(op, self.carry_out_move)
 
-    @app_commands.command(description=described(BotCommands.move))
+    @app_commands.command(description=described(BotCommands.move), extras=HOSTS)
     @app_commands.describe(
         table=described(BotCommands.move_table),
         thread=described(BotCommands.move_thread),

@@ -13,6 +13,7 @@ from typing import Any, get_args
 import discord
 
 from bot.panel import controls, panel
+from bot.panel.boards import Board
 from bot.panel.controls import Entry
 from bot.panel.proposal import reason_words, step_words
 from bot.widgets import items, limits
@@ -56,7 +57,7 @@ def stamp(found: Prepared, menus: Sequence[Entry]) -> tuple[str, str]:
 def page(
     found: Prepared,
     speech: Speech,
-    drawn: Drawn | None,
+    board: Board | None,
     *,
     place: Place | None = None,
     note: str | None = None,
@@ -64,15 +65,14 @@ def page(
     """The page of a prepared turn, at a place, with a remark on what was just pressed."""
     place = place or Place()
     position, menus = found.position, menus_of(found)
-    layout = controls.layout(menus, speech.plain, position.view, place)
-    if drawn is not None:
-        drawn = replace(
-            drawn,
-            alt=shorten(f"{BotPlans(speech.language).not_on_table()} {drawn.alt}", limits.ALT_TEXT),
-        )
+    drawn = [_imagined(speech, one) for one in board.pictures] if board else []
+    budget = controls.BUDGET - max(0, len(drawn) - 1)
+    layout = controls.layout(menus, speech.plain, position.view, place, budget=budget)
+    words = None if drawn else panel.board_in_words(position, speech)
     parts: list[discord.ui.Item[Any] | None] = [
         items.text(_head(found, speech, note)),
-        items.gallery(drawn) if drawn else panel.board_in_words(position, speech),
+        *items.galleries(drawn),
+        words,
         items.rule() if layout.rows else None,
         *panel.rows(layout, ids(found, menus, place)),
     ]
@@ -80,7 +80,13 @@ def page(
         parts.append(_steering(found, speech.say, menus, layout, place))
         parts.append(items.row(_mode_menu(found, speech)))
         parts.append(items.row(*_choices(found, speech)))
-    return items.page(*parts, pictures=[drawn], accent=COLOUR)
+    return items.page(*parts, pictures=drawn, accent=COLOUR)
+
+
+def _imagined(speech: Speech, drawn: Drawn) -> Drawn:
+    """A picture of what is not so on the table, and says so."""
+    said = f"{BotPlans(speech.language).not_on_table()} {drawn.alt}"
+    return replace(drawn, alt=shorten(said, limits.ALT_TEXT))
 
 
 def ids(

@@ -8,7 +8,7 @@ import discord
 
 from bot.context import Context
 from bot.features.plans import pages
-from bot.panel import presses, proposal, reading
+from bot.panel import boards, presses, proposal, reading
 from bot.panel.controls import Entry, Misfit
 from bot.panel.presses import PanelPresses
 from bot.panel.reading import AskNumbers, Do, Show
@@ -68,11 +68,16 @@ class PlanPresses:
         user = interaction.user.id
         speech = Speech(found.position.table, reader.of(interaction))
         wishes = await self._context.reminders.user(user)
-        picture = None
-        if not wishes.text_only:
-            picture = self._context.pictures.board(speech, found.position.view, owner=user)
+        picture = boards.drawn(
+            self._context.pictures,
+            speech,
+            found.position,
+            wishes.pictures,
+            table=True,
+            owner=user,
+        )
         await show.fill(
-            picture, lambda drawn: pages.page(found, speech, drawn, place=place, note=note)
+            picture, lambda board: pages.page(found, speech, board, place=place, note=note)
         )
 
     async def _back(self, interaction: Interaction, table_id: int, note: str | None) -> None:

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from render.lang.catalogue.bot_sealing import BotSealing
 from render.lang.language import Language, spoken
 from tables.facts.model import Table
+from tables.facts.notes import Said, SecretTold
 from tables.facts.outgoing import Sealed, SecretsTold
-from tables.store.sealing import SEALED, TOLD
 
 
-def note_words(language: Language, kind: str, fact: Mapping[str, Any]) -> str:
+def note_words(language: Language, said: Said) -> str:
     """A line of the log; empty for notes of other kinds."""
     say = BotSealing(language)
-    if kind == SEALED and fact["back"]:
-        return say.goes_on_from_secret(seal=fact["commitment"])
-    if kind == SEALED:
-        return say.comes_from_secret(seal=fact["commitment"])
-    if kind == TOLD:
-        return say.secret_was(seal=fact["commitment"], secret=fact["secret"])
-    return ""
+    match said:
+        case Sealed(commitment=seal, back=True):
+            return say.goes_on_from_secret(seal=seal)
+        case Sealed(commitment=seal):
+            return say.comes_from_secret(seal=seal)
+        case SecretTold(commitment=seal, secret=secret):
+            return say.secret_was(seal=seal, secret=secret)
+        case _:
+            return ""
 
 
 def notice_words(table: Table, said: Sealed | SecretsTold) -> str:

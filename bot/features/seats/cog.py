@@ -1,4 +1,4 @@
-"""/game leave and /game replace: getting up, and inviting somebody to a seat."""
+"""/game leave and /host replace: getting up, and inviting somebody to a seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.panel.finding import my_table, table_choices, table_here
 from bot.panel.panel import place_to_resign
 from bot.widgets import limits, reader, replies, saying, spelling
 from bot.widgets.described import described
-from bot.widgets.managing import managed_server
+from bot.widgets.managing import HOSTS, managed_server
 from bot.widgets.replies import Interaction
 from bot.widgets.words import Speech, user_ref
 from render.lang.catalogue.bot_commands import BotCommands
@@ -56,7 +56,7 @@ class SeatCommands(commands.Cog):
         )
         await replies.show(interaction, page)
 
-    @app_commands.command(description=described(BotCommands.replace))
+    @app_commands.command(description=described(BotCommands.replace), extras=HOSTS)
     @app_commands.describe(
         seat=described(BotCommands.replace_seat),
         player=described(BotCommands.replace_player),

@@ -27,16 +27,7 @@ def goals_page(
 ) -> Page:
     """Asks how far to go back. entries: what everybody heard, from the farthest goal on."""
     say, first = BotUndo(speech.language), _firsts(speech, entries)
-    options = [
-        discord.SelectOption(
-            label=shorten(_label(say, table, goal), limits.OPTION_LABEL),
-            value=str(goal.to_seq),
-            description=shorten(
-                _described(say, goal, first.get(goal.to_seq + 1)), limits.OPTION_DESCRIPTION
-            ),
-        )
-        for goal in goals
-    ]
+    options = [_option(say, table, goal, first.get(goal.to_seq + 1)) for goal in goals]
     head = [f"-# {speech.title()}", f"### {say.go_back_how_far()}"]
     if note:
         head.append(f"> {note}")
@@ -55,11 +46,15 @@ def _label(say: BotUndo, table: Table, goal: Goal) -> str:
     return say.turn_of(who=who) if goal.kind == "handover" else say.answer_of(who=who)
 
 
-def _described(say: BotUndo, goal: Goal, news: str | None) -> str:
-    """How many steps would go, and what happened first in them."""
-    if news:
-        return say.steps_with_news(count=goal.steps, news=news)
-    return say.steps(count=goal.steps)
+def _option(say: BotUndo, table: Table, goal: Goal, news: str | None) -> discord.SelectOption:
+    """A goal, called by what happened first after it; where nothing is told, by whose turn."""
+    label = _label(say, table, goal)
+    described = say.goal_and_steps(goal=label, count=goal.steps) if news else None
+    return discord.SelectOption(
+        label=shorten(news or label, limits.OPTION_LABEL),
+        value=str(goal.to_seq),
+        description=shorten(described or say.steps(count=goal.steps), limits.OPTION_DESCRIPTION),
+    )
 
 
 def _firsts(speech: Speech, entries: Sequence[LogEntry]) -> Mapping[int, str]:

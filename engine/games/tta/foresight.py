@@ -48,7 +48,7 @@ def preview(s: State, seat: int) -> Preview:
         consumption=result.consumption,
         famine=result.famine,
         resources=result.resources,
-        draw=min(rules_of(s).board.figures.military_draw, civ.ma, hand.military_left(s)),
+        draw=hand.due(s, seat),
         discard=max(0, over),
         ending=tuple((e.why, e.amount) for e in told if isinstance(e, Changed)),
     )

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from engine.core import Pile, value
+from engine.core import Fact, Pile, value
+from engine.core.agenda import asked
 from engine.games.tta import foresight
+from engine.games.tta.case import Case, case
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.frames.forces import PutTogether
 from engine.games.tta.query import basics, prices, production, ratings
@@ -18,6 +20,13 @@ Lines = tuple[tuple[str, int], ...]
 PriceParts = list[tuple[str, int]]
 POLITICS = ("politics", "politics_ahead")
 """Frames that a turn's politics phase puts on the agenda."""
+PUBLIC_FACTS = frozenset(
+    {
+        *("card", "from", "target", "side", "territory", "attack", "defence", "limit"),
+        *("bid", "high", "count", "left", "advantage", "owed"),
+    }
+)
+"""Facts of decisions that everybody may know. The actions left are told of each civilization."""
 
 
 @value
@@ -38,6 +47,16 @@ class PriceView:
     what: str
     card: str
     lines: Lines
+
+
+@value
+class AskedView:
+    """A seat that is asked, and what: the kind of the decision and the circumstances that its
+    question names, such as the card and who plays it."""
+
+    seat: int
+    kind: str
+    facts: tuple[tuple[str, Fact], ...]
 
 
 @value
@@ -124,7 +143,8 @@ class View:
     the viewer (a spectator: the current player); take_parts: of those that are not the price of
     the space alone, as (index of the space, parts). force: what the viewer has put together so far
     for a colony, as `Commit` names it. completion: culture that the viewer's unfinished wonder
-    would score at once, if it were completed now.
+    would score at once, if it were completed now. asked: whom the table waits for, and for what.
+    case: what that question hangs on.
     """
 
     edition: str
@@ -156,6 +176,8 @@ class View:
     take_parts: tuple[tuple[int, Lines], ...] = ()
     force: tuple[str, ...] = ()
     completion: int = 0
+    asked: tuple[AskedView, ...] = ()
+    case: Case | None = None
 
     @property
     def printed(self) -> str:
@@ -201,6 +223,16 @@ def view(s: State, viewer: int | None) -> View:
         take_parts=tuple((i, tuple(lines)) for i, lines in enumerate(takes) if len(lines) > 1),
         force=_force(s, viewer),
         completion=_completion(s, viewer),
+        asked=_asked(s),
+        case=case(s, viewer),
+    )
+
+
+def _asked(s: State) -> tuple[AskedView, ...]:
+    """Without what only those who answer may know: menus, and a force that is put together."""
+    return tuple(
+        AskedView(d.seat, d.kind, tuple((n, x) for n, x in d.facts.items() if n in PUBLIC_FACTS))
+        for d in asked(s)
     )
 
 

@@ -85,14 +85,15 @@ def _units(c: Canvas, view: AntikeView, region: RegionView, shape: RegionShape) 
     for nation in view.nations:
         there = region.units[nation.seat]
         for kind in _UNITS:
-            if not _any(there, kind):
+            if not any_of(there, kind):
                 continue
             x, y = _at(shape.units[kind])
-            ready = nation.seat == view.mover and _any(movable, kind)
+            ready = nation.seat == view.mover and any_of(movable, kind)
             marks.units(c, x, y, SIDES[nation.colour], kind, there, ready)
 
 
-def _any(units: UnitsView, kind: str) -> bool:
+def any_of(units: UnitsView, kind: str) -> bool:
+    """Whether there are units of this type, a General or Admiral among them."""
     return bool(getattr(units, kind) or getattr(units, _SPECIAL[kind]))
 
 

@@ -12,7 +12,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from render.board.antike.look import K
+from render.board.antike.look import DESK, PHONE, MapSize
 from render.fonts import ASSETS
 
 FOLDER = ASSETS / "antike"
@@ -86,13 +86,39 @@ class _File(_Shape):
     maps: dict[str, MapShape]
 
 
+class Place(_Shape):
+    """Where the name and the marks of a region stand on a phone, instead of where they do on a
+    wide picture; see `rooms.py`."""
+
+    label: Label
+    city: Point | None = None
+    units: dict[str, Point]
+
+
+class _Places(_Shape):
+    maps: dict[str, dict[str, Place]]
+
+
+PLACES = FOLDER / "phone.json"
+
+
 @cache
-def shapes() -> dict[str, MapShape]:
-    """Both maps by id."""
+def shapes(size: MapSize = DESK) -> dict[str, MapShape]:
+    """Both maps by id, with names and marks where they stand on a map of this size."""
+    if size == PHONE:
+        places = _Places.model_validate_json(PLACES.read_text("utf-8")).maps
+        return {name: _moved(shape, places[name]) for name, shape in shapes().items()}
     text = (FOLDER / "regions.json").read_text("utf-8")
     return _File.model_validate_json(text).maps
 
 
-def pixels(line: Line, scale: float = 1.0) -> list[Point]:
+def _moved(shape: MapShape, places: dict[str, Place]) -> MapShape:
+    moved = {
+        name: region.model_copy(update=dict(places[name])) for name, region in shape.regions.items()
+    }
+    return shape.model_copy(update={"regions": moved})
+
+
+def pixels(line: Line, size: MapSize = DESK, scale: float = 1.0) -> list[Point]:
     """Map units to pixels of the map, times a scale."""
-    return [(x * K * scale, y * K * scale) for x, y in line]
+    return [size.at(point, scale) for point in line]

@@ -7,7 +7,7 @@ from engine.games.antike.view import AntikeView, NationView
 from render import canvas
 from render.board.antike import marks
 from render.board.antike.look import COLUMN_W, COLUMN_X, HEAD_H, HEAD_Y, MAP, MAP_X, SIDES
-from render.board.antike.words import Words
+from render.board.antike.words import Words, in_front
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.theme import (
@@ -33,15 +33,8 @@ def draw(c: Canvas, view: AntikeView, names: tuple[str, ...], words: Words) -> N
     """Both race cards and the field of the mover; `names` are the players' names by seat."""
     for i, nation in enumerate(view.nations):
         x = MAP_X + i * (_W + GAP)
-        _race(c, x, nation, names[nation.seat], _in_front(view, nation.seat))
+        _race(c, x, nation, names[nation.seat], in_front(view, nation.seat))
     _mover(c, view, words)
-
-
-def _in_front(view: AntikeView, seat: int) -> bool:
-    """Whether a seat is to move, or has won."""
-    if view.outcome is not None:
-        return seat in view.outcome.winners
-    return seat == view.mover
 
 
 def _race(c: Canvas, x: int, nation: NationView, player: str, lit: bool) -> None:
@@ -73,7 +66,7 @@ def _race(c: Canvas, x: int, nation: NationView, player: str, lit: bool) -> None
 
 def _mover(c: Canvas, view: AntikeView, words: Words) -> None:
     x, w, over = COLUMN_X, COLUMN_W, view.outcome is not None
-    front = [n for n in view.nations if _in_front(view, n.seat)]
+    front = [n for n in view.nations if in_front(view, n.seat)]
     draw_game = len(front) != 1
     side = SIDES[front[0].colour]
     fill, ink = (PANEL, TEXT) if draw_game else (side.fill, side.text)

@@ -17,6 +17,7 @@ from render.theme import (
     PAPER,
     RGB,
     SLATE,
+    STEPS,
     TEXT,
     WELL,
     mix,
@@ -36,6 +37,33 @@ COLUMN_W = WIDTH - MARGIN - COLUMN_X
 
 CITY_TYPE, SEA_TYPE = 28, 26
 PLATE, BADGE_W, BADGE_H = 70, 96, 46
+
+
+@dataclass(frozen=True, slots=True)
+class MapSize:
+    """A size in which maps are drawn, in pixels. prefix: of the files of its sheets. city, sea:
+    sizes of the names. wide, high: pixels of a square map's sides. dash: of borders at sea, and the
+    gap between two. shore: width of the lighter water along a coast."""
+
+    prefix: str
+    wide: int
+    high: int
+    city: int
+    sea: int
+    dash: tuple[int, int] = (9, 5)
+    shore: int = 18
+
+    def at(self, point: tuple[float, float], scale: float = 1.0) -> tuple[float, float]:
+        """Map units, 0 to 1000, to pixels times a scale."""
+        return point[0] * self.wide / 1000 * scale, point[1] * self.high / 1000 * scale
+
+
+DESK = MapSize("", MAP, MAP, CITY_TYPE, SEA_TYPE)
+PHONE = MapSize("phone-", 1080, 962, 36, 32, (18, 10), 0)
+"""On a phone a map is a little lower than wide, because names are wide and pictures shown low;
+and simpler, because it is seen smaller and files are to be small."""
+TURN_ROOM = {"west": (14, 8, 204, 134), "east": (16, 884, 416, 954)}
+"""Left, top, right and bottom of the number of the turn on such a map: where there is no land."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,3 +188,5 @@ _TOUCHING = (
     (PAPER, INK_2),
 )
 COLOURS = shades(_FLAT, _TOUCHING)
+PHONE_COLOURS = shades(_FLAT, _TOUCHING, STEPS[:1])
+"""Fewer steps between two colours: a phone shows them smaller, and the file is smaller, too."""

@@ -9,11 +9,12 @@ from engine.games.antike.view import AntikeView
 from render.board.antike import marks
 from render.board.antike.look import FIELDS as GROUNDS
 from render.board.antike.look import GOODS, SIDES, Side
+from render.board.antike.words import field_name
 from render.canvas import Canvas, stamp
 from render.icons import Point
 from render.theme import INK, MUTED, NAME, NOW, PANEL, RADIUS, SLATE, SMALL
 
-_SIGNS = {
+SIGN_OF = {
     "FERRUM": "iron",
     "TEMPLUM": "temple",
     "AURUM": "gold",
@@ -22,7 +23,8 @@ _SIGNS = {
     "MARMOR": "marble",
     "SCIENTIA": "scholar",
 }
-_GROUND = {
+"""The sign of a field, by its action."""
+GROUND_OF = {
     "FERRUM": "iron",
     "MILITIA": "iron",
     "TEMPLUM": "marble",
@@ -69,7 +71,7 @@ def _field(c: Canvas, cx: float, cy: float, i: int, field: Field) -> None:
 
     outer = [edge(_OUT, -1 + 2 * t / steps) for t in range(steps + 1)]
     inner = [edge(_IN, 1 - 2 * t / steps) for t in range(steps + 1)]
-    c.polygon([*outer, *inner], GROUNDS[_GROUND[field.action]])
+    c.polygon([*outer, *inner], GROUNDS[GROUND_OF[field.action]])
 
 
 _PLACES = (
@@ -88,10 +90,10 @@ _PLACES = (
 def _content(c: Canvas, cx: float, cy: float, i: int, field: Field, view: AntikeView) -> None:
     """Name, sign and the markers that stand here; two markers cover the sign."""
     (dx, dy), (name_x, name_y) = _PLACES[i]
-    c.mid(cx + name_x, cy + name_y, field.action, SMALL, INK)
+    c.mid(cx + name_x, cy + name_y, field_name(field.id), SMALL, INK)
     x, y = cx + dx, cy + dy
     here = [n for n in view.nations if n.rondel == field.id]
-    sign = _SIGNS[field.action]
+    sign = SIGN_OF[field.action]
     left = x - 21 * len(here)
     if len(here) == len(view.nations):
         left -= 21

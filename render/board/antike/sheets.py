@@ -1,8 +1,9 @@
 """The prepared map sheets: everything that never changes, shipped as pictures.
 
-Per map there are three sheets with everything but cities and units: all land free, all land brown,
-all land beige. An index tells which region each pixel belongs to. A position is then the free
-sheet with the owned regions pasted over from the sheets of their owners. `prepare` draws them.
+Per map and size there are three sheets with everything but cities and units: all land free, all
+land brown, all land beige. An index tells which region each pixel belongs to. A position is then
+the free sheet with the owned regions pasted over from the sheets of their owners. `prepare` draws
+them.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from render.board.antike.geometry import FOLDER, pixels, shapes
-from render.board.antike.look import MAP, SIDES
+from render.board.antike.look import DESK, SIDES, MapSize
 
 Part = tuple[Image.Image, Image.Image, tuple[int, int]]
 """A piece of a picture, its mask and where its corner belongs."""
@@ -29,11 +30,11 @@ class Sheets:
 
 
 @cache
-def sheets(name: str) -> Sheets:
+def sheets(name: str, size: MapSize = DESK) -> Sheets:
     """Load the sheets of a map."""
 
     def load(kind: str) -> Image.Image:
-        with Image.open(FOLDER / f"{name}-{kind}.png") as file:
+        with Image.open(FOLDER / f"{size.prefix}{name}-{kind}.png") as file:
             return file.copy()
 
     owned = {colour: load(colour) for colour in SIDES}
@@ -41,13 +42,14 @@ def sheets(name: str) -> Sheets:
 
 
 @lru_cache(maxsize=256)
-def land(name: str, region: str, colour: str) -> Part:
+def land(name: str, region: str, colour: str, size: MapSize = DESK) -> Part:
     """A region of a map in the colour of its owner."""
-    points = pixels(shapes()[name].regions[region].polygon)
+    points = pixels(shapes()[name].regions[region].polygon, size)
     left, top = (int(min(p[i] for p in points)) for i in (0, 1))
-    right, bottom = (min(MAP, int(max(p[i] for p in points)) + 2) for i in (0, 1))
+    ends = (size.wide, size.high)
+    right, bottom = (min(ends[i], int(max(p[i] for p in points)) + 2) for i in (0, 1))
     box = (left, top, right, bottom)
     number = 1 + list(shapes()[name].regions).index(region)
-    sheet = sheets(name)
+    sheet = sheets(name, size)
     mask = sheet.index.crop(box).point([255 * (i == number) for i in range(256)], "1")
     return sheet.owned[colour].crop(box).convert("RGB"), mask, (left, top)

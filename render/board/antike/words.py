@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.games.antike.components import BOX, CARDS, FIELDS, KNOW_HOW
+from engine.games.antike.components import BOX, CARDS, KNOW_HOW
 from engine.games.antike.view import AntikeView, NationView
 from render.lang.catalogue.antike_cards import AntikeCards
 from render.lang.catalogue.antike_picture import AntikePicture
 from render.lang.language import ENGLISH, Language
+from render.text.antike import things
 
 _NOTES = {
     "strata": (BOX.steps.know_how, 0),
@@ -26,6 +27,18 @@ def card(identity: str) -> str:
 
 def know_how(identity: str) -> str:
     return next(k.name for k in KNOW_HOW.values() if k.id == identity)
+
+
+def field_name(identity: str) -> str:
+    """The name of a rondel field; the two DUELLUM fields are told apart by their number."""
+    return things.field(identity)
+
+
+def in_front(view: AntikeView, seat: int) -> bool:
+    """Whether a seat is to move, or has won."""
+    if view.outcome is not None:
+        return seat in view.outcome.winners
+    return seat == view.mover
 
 
 class Words:
@@ -66,6 +79,14 @@ class Words:
             return self.say.draw()
         return self.say.wins(nation=view.nations[winners[0]].name)
 
+    def player_headline(self, view: AntikeView, player: str) -> str:
+        """The same with the name of the player who is in front."""
+        if view.outcome is None:
+            return self.say.player_to_move(player=player)
+        if len(view.outcome.winners) != 1:
+            return self.say.draw()
+        return self.say.player_wins(player=player)
+
     def moment(self, view: AntikeView) -> str:
         """What the mover is doing, an offer to end the game, or how it ended."""
         if view.outcome is not None:
@@ -75,7 +96,7 @@ class Words:
         field = view.nations[view.mover].rondel
         if view.phase == "rondel" or field is None:
             return self.say.doing(view.phase)
-        return self.say.at_field(view.phase, field=FIELDS[field].action)
+        return self.say.at_field(view.phase, field=field_name(field))
 
     def turn(self, view: AntikeView) -> str:
         """The number of the turn, and of the last one if there is a limit."""

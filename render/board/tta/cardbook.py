@@ -8,6 +8,7 @@ from functools import cache
 from PIL import Image
 
 from render.board.tta.painter import card_picture
+from render.lang.language import ENGLISH, Language
 from render.text.tta.cards import Cards
 from render.text.tta.words import Words
 
@@ -15,21 +16,21 @@ from render.text.tta.words import Words
 class TtaCards:
     """Words and faces of all cards."""
 
-    def names(self) -> Mapping[str, str]:
-        return _names()
+    def names(self, language: Language = ENGLISH) -> Mapping[str, str]:
+        return _names(language)
 
-    def text(self, card: str) -> str:
-        return _cards().text(card)
+    def text(self, card: str, language: Language = ENGLISH) -> str:
+        return _cards(language).text(card)
 
-    def picture(self, card: str) -> Image.Image | None:
-        return card_picture(card)
-
-
-@cache
-def _cards() -> Cards:
-    return Cards(Words())
+    def picture(self, card: str, language: Language = ENGLISH) -> Image.Image | None:
+        return card_picture(card, language)
 
 
 @cache
-def _names() -> Mapping[str, str]:
-    return _cards().names()
+def _cards(language: Language) -> Cards:
+    return Cards(Words(language=language))
+
+
+@cache
+def _names(language: Language) -> Mapping[str, str]:
+    return _cards(language).names()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.tta.cards.model import Card
 from engine.games.tta.view import CivView
+from render import fonts
 from render.board.tta import banks, reasons
 from render.board.tta.head import action
 from render.board.tta.look import (
@@ -146,13 +147,12 @@ def _note(scene: Scene, civ: CivView) -> str:
 def _header_figures(c: Canvas, x: float, y: int, civ: CivView) -> float:
     content = civ.discontent == 0
     face = "count_happiness" if content else "count_discontent"
-    spare = signed(civ.happiness - civ.required)
     ships = f"+{civ.colonization}" if civ.colonization else ""
     cells: tuple[tuple[str, RGB, str, int, int], ...] = (
         ("count_culture", ON_SLATE["culture"], signed(civ.culture_rating), civ.culture, 206),
         ("count_science", ON_SLATE["science"], signed(civ.science_rating), civ.science, 178),
         ("count_strength", ON_SLATE["strength"], ships, civ.strength, 170),
-        (face, FACE if content else ALARM, spare, civ.happiness, 146),
+        (face, FACE if content else ALARM, "", civ.happiness, 180),
     )
     for sign, tone, rate, number, wide in cells:
         c.icon(sign, x + 26, y + (42 if rate else _HEAD / 2), 48, tone)
@@ -161,9 +161,12 @@ def _header_figures(c: Canvas, x: float, y: int, civ: CivView) -> float:
             c.mid(x + 28, y + 96, rate, NAME, ON_SLATE["colonization"], BOLD, "l")
         else:
             c.mid(x + 26, y + 96, rate, FIGURE, tone)
-        big = str(number)
-        size = c.fit(big, KEY, BOLD, wide - 76, FIGURE)
-        c.mid(x + 68, y + _HEAD / 2, big, size, TEXT, BOLD, "l")
+        big, needed = str(number), f"/{civ.required}" if sign == face else ""
+        room = wide - 76 - fonts.width(needed, FIGURE, BOLD)
+        size = c.fit(big, KEY, BOLD, room, FIGURE)
+        taken = c.mid(x + 68, y + _HEAD / 2, big, size, TEXT, BOLD, "l")
+        faces = MUTED if content else ALARM
+        c.mid(x + 71 + taken, y + _HEAD / 2 + 14, needed, FIGURE, faces, BOLD, "l")
         what = sign.removeprefix("count_").replace("discontent", "happiness")
         c.spot(f"{what}-{civ.seat}", x - 6, y + 8, wide - 4, _HEAD - 16)
         x += wide

@@ -8,18 +8,23 @@ from functools import cache
 
 from PIL import Image
 
+from engine.core import Decision
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
 from render import outline
-from render.board.tta import civsheet, handsheet, overview, rowsheet
+from render.board.tta import civsheet, handsheet, overview, question, rowsheet
 from render.board.tta.changed import changed
 from render.board.tta.faces import face
 from render.board.tta.look import COLOURS
+from render.board.tta.phone import sheets
 from render.board.tta.scene import Scene
 from render.board.tta.words import board_words
 from render.canvas import Canvas, palette
 from render.lang.language import ENGLISH, Language
-from render.picture import Painter
+from render.phone import MARGIN as NARROW_MARGIN
+from render.phone import TYPE
+from render.picture import Format, Painter
+from render.text.tta import upright
 from render.theme import MARGIN, SLATE
 
 OVERVIEW, ROW, PLAYER = "overview", "row", "player-"
@@ -30,19 +35,32 @@ class TtaPainter(Painter):
     """Draws from the view only. Every picture is in the colours of one palette (mode P)."""
 
     def pictures(self, view: View) -> tuple[str, ...]:
-        """The table, the row for small screens, and a picture per civilization by seat from 1."""
-        return (OVERVIEW, ROW, *(f"{PLAYER}{p.seat + 1}" for p in view.players))
+        """The table, the row for small screens, a picture per civilization by seat from 1, and the
+        table upright."""
+        seats = (f"{PLAYER}{p.seat + 1}" for p in view.players)
+        return (OVERVIEW, ROW, *seats, upright.WHOLE)
+
+    def parts(self, view: View, shape: Format) -> tuple[str, ...]:
+        """For phones: who is asked with everybody's numbers; the row with one's own."""
+        return (upright.UPPER, upright.LOWER) if shape == "phone" else (OVERVIEW,)
 
     def public(self, view: View, picture: str) -> View:
-        """Without cards that only their holder sees, where a picture shows no hands."""
-        return view if picture.startswith(PLAYER) else _without_hands(view)
+        """Without cards that only their holder sees, where a picture shows no hands; without who is
+        asked where it does not say so."""
+        if picture.startswith(PLAYER):
+            return replace(view, asked=())
+        bare = _without_hands(view)
+        if picture == upright.UPPER:
+            return _without_row(bare)
+        if picture in upright.PICTURES:
+            return replace(bare, viewer=view.viewer)
+        return replace(bare, asked=())
 
     def paint(
         self, view: View, picture: str, names: Sequence[str], language: Language = ENGLISH
     ) -> Image.Image:
         """Draw one picture. Raises `KeyError` for a picture that does not exist."""
-        if picture not in self.pictures(view):
-            raise KeyError(picture)
+        self._known(view, picture)
         return compose(view, picture, names, language).flat(_palette())
 
     def changes(
@@ -55,11 +73,34 @@ class TtaPainter(Painter):
         language: Language = ENGLISH,
     ) -> Image.Image:
         """A picture with outlines. Raises `KeyError` for a picture that does not exist."""
-        if picture not in self.pictures(view):
-            raise KeyError(picture)
+        self._known(view, picture)
         c = compose(replace(view, changed=()), picture, names, language)
+        if picture in upright.PICTURES:
+            outline.frames(c, changed(before, view), outline.THIN)
+            room = NARROW_MARGIN, c.image.width - NARROW_MARGIN
+            lower = outline.legend(c, legend, room, TYPE, 24, outline.THIN)
+            return lower.flat(_palette())
         outline.frames(c, changed(before, view))
         return outline.legend(c, legend, (MARGIN, c.image.width - MARGIN)).flat(_palette())
+
+    def _known(self, view: View, picture: str) -> None:
+        """Raises `KeyError` for a picture that does not exist."""
+        if picture not in (*self.pictures(view), *self.parts(view, "phone")):
+            raise KeyError(picture)
+
+    def question(
+        self,
+        view: View,
+        decision: Decision,
+        names: Sequence[str],
+        language: Language = ENGLISH,
+        *,
+        means: bool = True,
+    ) -> Image.Image | None:
+        """What an answer hangs on; None where the table tells best, as in the ordinary turn."""
+        if not question.has_picture(view, decision, means=means):
+            return None
+        return question.compose(view, decision, names, language, means=means).flat(_palette())
 
     def hand(
         self, view: View, names: Sequence[str], language: Language = ENGLISH
@@ -82,13 +123,15 @@ def compose(view: View, picture: str, names: Sequence[str], language: Language =
     scene = Scene.of(view, names, language)
     if picture == OVERVIEW:
         return overview.compose(scene)
+    if picture in upright.PICTURES:
+        return sheets.compose(scene, picture)
     if picture == ROW:
         return rowsheet.compose(scene)
     return civsheet.compose(scene, int(picture.removeprefix(PLAYER)) - 1)
 
 
 def _without_hands(view: View) -> View:
-    """The view with all hands and events face down."""
+    """The view with all hands and events face down, and without what a question hangs on."""
     players = tuple(
         replace(
             p,
@@ -100,7 +143,20 @@ def _without_hands(view: View) -> View:
         )
         for p in view.players
     )
-    return replace(view, viewer=None, players=players, current_seen=(), future_seen=())
+    return replace(view, viewer=None, players=players, current_seen=(), future_seen=(), case=None)
+
+
+def _without_row(view: View) -> View:
+    """The view without what only the one who looks would pay or gain."""
+    return replace(
+        view,
+        take_prices=view.row_prices,
+        take_parts=(),
+        force=(),
+        completion=0,
+        preview=None,
+        changed=(),
+    )
 
 
 def compose_card(card: str, edition: str = NEW_STORY.key, language: Language = ENGLISH) -> Canvas:
@@ -111,9 +167,9 @@ def compose_card(card: str, edition: str = NEW_STORY.key, language: Language = E
     return c
 
 
-def card_picture(card: str) -> Image.Image:
+def card_picture(card: str, language: Language = ENGLISH) -> Image.Image:
     """The face of a card by its id, 448 x 608. Raises `KeyError` for an unknown id."""
-    return compose_card(card).flat(_palette())
+    return compose_card(card, language=language).flat(_palette())
 
 
 @cache

@@ -72,6 +72,13 @@ class Scene:
         """The seats in front: whose turn it is, or who has won."""
         return self.winners if self.over else (self.view.current,)
 
+    def rank(self, civ: CivView) -> str:
+        """ "2nd" by culture among those who play; empty where all have the same."""
+        playing = [p.culture for p in self.view.players if not p.out]
+        if len(set(playing)) < 2:
+            return ""
+        return self.say.rank(place=1 + sum(n > civ.culture for n in playing))
+
     @cached_property
     def civs(self) -> tuple[CivView, ...]:
         """The civilizations in turn order; players who have resigned come last."""

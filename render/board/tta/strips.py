@@ -102,11 +102,7 @@ def draw(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     if civ.out:
         _resigned(c, x, y, h, scene, civ)
         return
-    seat(c, x + 42, y + 52, 56, civ.seat, INK)
-    if civ.seat == scene.view.start:
-        word(c, x + 42, y + 104, scene.say.first_player(), NAME, INK, 76, BOLD, "m")
-    if lit:
-        c.icon("star" if scene.over else "to_move", x + 42, y + h - 40, 44, INK)
+    _bar(c, x + 42, y, scene, civ, lit)
     _name(c, x + 100, y, scene, civ, lit)
     _figures(c, x + 300, y, civ)
     _matrix(c, x + _MATRIX_X, y + 6, scene, civ)
@@ -114,6 +110,16 @@ def draw(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     c.spot(f"gone-{civ.seat}", x + _LISTS_X - 6, y + 7, 428, h - 13)
     draw_stock(c, x + w - 188, y + 8, civ, scene.say)
     c.spot(f"stock-{civ.seat}", x + w - 188, y + 8, STOCK_W, STOCK_H)
+
+
+def _bar(c: Canvas, x: int, y: int, scene: Scene, civ: CivView, lit: bool) -> None:
+    """Symbol and rank; who began; whose turn it is, or who has won."""
+    seat(c, x, y + 42, 54, civ.seat, INK)
+    word(c, x, y + 92, scene.rank(civ), 34, INK, 76, BOLD, "m")
+    if civ.seat == scene.view.start:
+        word(c, x, y + 125, scene.say.first_player(), BODY, INK, 76, MEDIUM, "m")
+    if lit:
+        c.icon("star" if scene.over else "to_move", x, y + 162, 40, INK)
 
 
 def _resigned(c: Canvas, x: int, y: int, h: int, scene: Scene, civ: CivView) -> None:
@@ -155,21 +161,44 @@ _FIGURES = (
 
 
 def _figures(c: Canvas, x: int, y: int, civ: CivView) -> None:
-    spare = civ.happiness - civ.required
     content = civ.discontent == 0
     sign = "count_happiness" if content else "count_discontent"
     tone = FACE if content else ALARM
     culture, science = signed(civ.culture_rating), signed(civ.science_rating)
     _figure(c, x, y, 136, "count_culture", ON_SLATE["culture"], culture, civ.culture)
     _figure(c, x + 156, y, 104, "count_science", ON_SLATE["science"], science, civ.science)
-    ships = signed(civ.colonization) if civ.colonization else ""
     _figure(c, x + 274, y, 98, "count_strength", ON_SLATE["strength"], "", civ.strength)
-    if ships:
-        c.icon("count_colonization", x + 274 + 60, y + 36, 24, ON_SLATE["colonization"])
-        c.mid(x + 274 + 74, y + 37, ships, SMALL, ON_SLATE["colonization"], BOLD, "l")
-    _figure(c, x + 388, y, 90, sign, tone, signed(spare), civ.happiness)
+    parts = military_parts(civ)
+    for i, (mark, colour, said) in enumerate(parts):
+        middle = y + 36 + (i - (len(parts) - 1) / 2) * 28
+        c.icon(mark, x + 274 + 60, middle, 24, colour)
+        c.mid(x + 274 + 74, middle + 1, said, SMALL, colour, BOLD, "l")
+    _faces(c, x + 388, y, 88, sign, tone, civ)
     for what, left, w in _FIGURES:
         c.spot(f"{what}-{civ.seat}", x + left - 8, y + 13, w, _LOW - 26)
+
+
+def military_parts(civ: CivView) -> list[tuple[str, RGB, str]]:
+    """What the tactic gives to the strength, which is in it, and what is added to colonizing:
+    sign, colour, number."""
+    found = []
+    if civ.tactic:
+        gives = dict(civ.strength_lines).get(civ.tactic, 0)
+        found.append(("kind_tactic", ON_SLATE["strength"], signed(gives)))
+    if civ.colonization:
+        tone = ON_SLATE["colonization"]
+        found.append(("count_colonization", tone, signed(civ.colonization)))
+    return found
+
+
+def _faces(c: Canvas, x: int, y: int, w: int, sign: str, tone: RGB, civ: CivView) -> None:
+    """Happy faces of those that are needed: nothing that a turn adds."""
+    c.icon(sign, x + 22, y + 36, 44, tone)
+    needed = f"/{civ.required}"
+    room = w - fonts.width(needed, FIGURE, BOLD) - 4
+    big = str(civ.happiness)
+    taken = c.mid(x, y + 128, big, c.fit(big, KEY, BOLD, room, FIGURE), TEXT, BOLD, "l")
+    c.mid(x + taken + 3, y + 142, needed, FIGURE, MUTED if tone == FACE else ALARM, BOLD, "l")
 
 
 def _figure(

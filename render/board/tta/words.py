@@ -19,8 +19,10 @@ from engine.games.tta.cards.model import (
     Symbols,
 )
 from engine.games.tta.cards.table import CardTable
+from render.lang.catalogue.tta_phone import TtaPhone
 from render.lang.catalogue.tta_picture import TtaPicture
 from render.lang.language import ENGLISH, Language
+from render.text.tta.case import Cases
 from render.text.tta.words import MINUS, Words, signed
 
 Item = tuple[str, str]
@@ -95,6 +97,7 @@ class BoardWords:
     def __init__(self, edition: str, language: Language) -> None:
         self._words = Words(edition, language)
         self.say = TtaPicture(language)
+        self.phone = TtaPhone(language)
         self._beyond: dict[str, str] = {}
 
     @property
@@ -115,6 +118,22 @@ class BoardWords:
     def names(self, card: Card) -> tuple[str, str]:
         """The name and the one for a narrow line."""
         return self.name(card), self.short(card)
+
+    def narrow(self, card: Card) -> str:
+        """The name for half a phone; a soft hyphen is where it may be broken."""
+        return self._words.narrow(card.id)
+
+    def source(self, why: str) -> str:
+        """What asks or changes something: a card by its short name, with its age where that is
+        needed ("Raid (II)"), or a rule ("hand limit")."""
+        words = self._words
+        if not words.known(why):
+            return words.source(why)
+        return words.colony(why) if words.cards[why].kind == "territory" else words.brief(why)
+
+    def cases(self, names: Sequence[str]) -> Cases:
+        """What questions to players with these names hang on."""
+        return Cases(self._words, names)
 
     def briefest(self, card: Card) -> str:
         """The name of a war or a territory beside the sign of its kind."""

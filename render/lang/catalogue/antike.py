@@ -124,6 +124,9 @@ class Antike(Sentences):
             "board",
             "map",
             "tables",
+            "phone",
+            "phone-more",
+            "phone-whole",
         ),
         "orderable": (
             "fortress",

@@ -128,6 +128,14 @@ class AntikePicture(Sentences):
         """{nation} win"""
         return self._say("wins", nation=nation)
 
+    def player_to_move(self, *, player: str) -> str:
+        """{player} to move"""
+        return self._say("player-to-move", player=player)
+
+    def player_wins(self, *, player: str) -> str:
+        """{player} wins"""
+        return self._say("player-wins", player=player)
+
     def draw(self) -> str:
         """Draw"""
         return self._say("draw")

@@ -71,6 +71,22 @@ class AntikeTable(Sentences):
             purse=purse,
         )
 
+    def side(self, *, who: str, colour: str) -> str:
+        """{who}, {colour}."""
+        return self._say("side", who=who, colour=colour)
+
+    def won(self, *, personages: str) -> str:
+        """Personages: {personages}."""
+        return self._say("won", personages=personages)
+
+    def city_of_temple(self, *, city: str) -> str:
+        """{city} (temple)"""
+        return self._say("city-of-temple", city=city)
+
+    def army(self, *, army: str) -> str:
+        """On the map {army}."""
+        return self._say("army", army=army)
+
     def marker_and_army(self, *, field: str, army: str) -> str:
         """Marker on {field}; on the map {army}."""
         return self._say("marker-and-army", field=field, army=army)

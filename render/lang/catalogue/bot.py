@@ -28,6 +28,10 @@ class Bot(Sentences):
         """What has changed is outlined."""
         return self._say("changes-outlined")
 
+    def table_in_parts(self) -> str:
+        """The whole table, for a phone"""
+        return self._say("table-in-parts")
+
     def ordered(self, *, event: str) -> str:
         """{event} (your standing order)"""
         return self._say("ordered", event=event)
@@ -62,9 +66,17 @@ class Bot(Sentences):
         """… {count} earlier, see “{button}”"""
         return self._say("earlier-button", count=count, button=button)
 
-    def earlier_button_or_log(self, *, count: int, button: str) -> str:
-        """… {count} earlier, see “{button}” or /game log"""
-        return self._say("earlier-button-or-log", count=count, button=button)
+    def more(self, *, count: int) -> str:
+        """… {count} more, see /game log"""
+        return self._say("more", count=count)
+
+    def more_button(self, *, count: int, button: str) -> str:
+        """… {count} more, see “{button}”"""
+        return self._say("more-button", count=count, button=button)
+
+    def more_button_or_log(self, *, count: int, button: str) -> str:
+        """… {count} more, see “{button}” or /game log"""
+        return self._say("more-button-or-log", count=count, button=button)
 
     def take_my_turn(self) -> str:
         """Take my turn"""

@@ -11,6 +11,18 @@ class BotClocks(Sentences):
     """All that render/lang/en/bot-clocks.ftl says."""
 
     CATALOGUE: ClassVar[str] = "bot-clocks"
+    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "fallback": (
+            "none",
+            "replace",
+            "caretaker",
+        ),
+        "pauses": (
+            "all",
+            "quiet",
+            "none",
+        ),
+    }
 
     def the_board(self, *, link: str) -> str:
         """[the board]({link})"""
@@ -81,8 +93,44 @@ class BotClocks(Sentences):
         return self._say("idle")
 
     def host_changes_this(self) -> str:
-        """The host changes this with the options of /game clock."""
+        """The host changes this here with `/host clock`."""
         return self._say("host-changes-this")
+
+    def change_reminders(self) -> str:
+        """Change reminders"""
+        return self._say("change-reminders")
+
+    def change_clock(self) -> str:
+        """Change the clock"""
+        return self._say("change-clock")
+
+    def reminders_window(self) -> str:
+        """Reminders"""
+        return self._say("reminders-window")
+
+    def clock_window(self) -> str:
+        """The clock"""
+        return self._say("clock-window")
+
+    def field_first(self) -> str:
+        """Hours until the first reminder"""
+        return self._say("field-first")
+
+    def field_every(self) -> str:
+        """Hours between further reminders"""
+        return self._say("field-every")
+
+    def field_most(self) -> str:
+        """How many for one wait (0: none)"""
+        return self._say("field-most")
+
+    def field_move(self) -> str:
+        """Hours for each wait (0: no clock)"""
+        return self._say("field-move")
+
+    def field_bank(self) -> str:
+        """Hours beyond that, for the whole game"""
+        return self._say("field-bank")
 
     def pace_set(self, *, who: str, rules: str) -> str:
         """{who} set the pace of this table. {rules}"""
@@ -103,3 +151,11 @@ class BotClocks(Sentences):
     def goes_on_waiting(self, *, who: str) -> str:
         """The time of {who} is out. The table goes on waiting."""
         return self._say("goes-on-waiting", who=who)
+
+    def fallback(self, choice: str) -> str:
+        """what happens when time is out, as an option"""
+        return self._say(f"fallback-{choice}")
+
+    def pauses(self, choice: str) -> str:
+        """what stops the clock, as an option"""
+        return self._say(f"pauses-{choice}")

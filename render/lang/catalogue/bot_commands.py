@@ -17,6 +17,11 @@ class BotCommands(Sentences):
             "dm",
             "none",
         ),
+        "format_choice": (
+            "phone",
+            "desk",
+            "words",
+        ),
         "call_choice": (
             "dm",
             "ping",
@@ -33,7 +38,7 @@ class BotCommands(Sentences):
         return self._say("table")
 
     def clock(self) -> str:
-        """How patient the table is: reminders and clock (host)"""
+        """How patient the table is: reminders and clock"""
         return self._say("clock")
 
     def clock_first(self) -> str:
@@ -157,7 +162,7 @@ class BotCommands(Sentences):
         return self._say("resign")
 
     def abandon(self) -> str:
-        """Close the table without a result (host or Manage Server)"""
+        """Close the table without a result"""
         return self._say("abandon")
 
     def board(self) -> str:
@@ -201,7 +206,7 @@ class BotCommands(Sentences):
         return self._say("me")
 
     def me_settings(self) -> str:
-        """Time zone, quiet hours, absence, reminders, calls, boards"""
+        """Time zone, quiet hours, absence, reminders, calls, pictures"""
         return self._say("me-settings")
 
     def me_settings_timezone(self) -> str:
@@ -224,21 +229,13 @@ class BotCommands(Sentences):
         """how you hear of questions that standing orders may answer"""
         return self._say("me-settings-calls")
 
-    def me_settings_boards(self) -> str:
-        """what panels and /board show you"""
-        return self._say("me-settings-boards")
+    def me_settings_pictures(self) -> str:
+        """how everything is shown that only you see: panels, /board, looking back"""
+        return self._say("me-settings-pictures")
 
     def me_settings_language(self) -> str:
-        """kept for later; so far everything is in English"""
+        """what the bot speaks to you in private"""
         return self._say("me-settings-language")
-
-    def me_settings_boards_pictures(self) -> str:
-        """pictures"""
-        return self._say("me-settings-boards-pictures")
-
-    def me_settings_boards_words(self) -> str:
-        """words only"""
-        return self._say("me-settings-boards-words")
 
     def me_export(self) -> str:
         """A file with all that is stored about you"""
@@ -257,7 +254,7 @@ class BotCommands(Sentences):
         return self._say("turns")
 
     def pokerface(self) -> str:
-        """Whether all answers come at one pace that tells nothing (host)"""
+        """Whether all answers come at one pace that tells nothing"""
         return self._say("pokerface")
 
     def pokerface_face(self) -> str:
@@ -277,7 +274,7 @@ class BotCommands(Sentences):
         return self._say("orders")
 
     def move(self) -> str:
-        """Bring a table to this channel or to a new thread (host or Manage Server)"""
+        """Bring a table to this channel or to a new thread"""
         return self._say("move")
 
     def move_table(self) -> str:
@@ -325,7 +322,7 @@ class BotCommands(Sentences):
         return self._say("leave")
 
     def replace(self) -> str:
-        """Invite somebody to a seat, or let a computer take it (host or Manage Server)"""
+        """Invite somebody to a seat, or let a computer take it"""
         return self._say("replace")
 
     def replace_seat(self) -> str:
@@ -340,6 +337,18 @@ class BotCommands(Sentences):
         """Tables of board games"""
         return self._say("game")
 
+    def host(self) -> str:
+        """Your table, as its host: clock, seats, channel, end (or as a manager of the server)"""
+        return self._say("host")
+
+    def pictures(self) -> str:
+        """How the posts of the table are shown: for phones, wide screens, in words"""
+        return self._say("pictures")
+
+    def pictures_format(self) -> str:
+        """what most at the table look at it with"""
+        return self._say("pictures-format")
+
     def game_undo(self) -> str:
         """Ask the others to go back; also what is on the table"""
         return self._say("game-undo")
@@ -347,6 +356,10 @@ class BotCommands(Sentences):
     def reminder_choice(self, kind: str) -> str:
         """how somebody is reminded"""
         return self._say(f"reminder-choice-{kind}")
+
+    def format_choice(self, kind: str) -> str:
+        """for what pictures are drawn"""
+        return self._say(f"format-choice-{kind}")
 
     def call_choice(self, kind: str) -> str:
         """how somebody hears of questions that orders may answer"""

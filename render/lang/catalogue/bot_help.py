@@ -62,6 +62,18 @@ class BotHelp(Sentences):
         """There is more."""
         return self._say("there-is-more")
 
+    def worked_case(self, *, case: str) -> str:
+        """Example: {case}"""
+        return self._say("worked-case", case=case)
+
+    def with_sources(self) -> str:
+        """With numbers and sources"""
+        return self._say("with-sources")
+
+    def without_sources(self) -> str:
+        """Only the rules"""
+        return self._say("without-sources")
+
     def hand_is_sent(self) -> str:
         """Your hand is in your direct messages."""
         return self._say("hand-is-sent")

@@ -160,6 +160,10 @@ class BotHistory(Sentences):
         """Read it all"""
         return self._say("read-it-all")
 
+    def unfold(self, *, count: int) -> str:
+        """Show the rest ({count})"""
+        return self._say("unfold", count=count)
+
     def board_before(self) -> str:
         """Board before"""
         return self._say("board-before")

@@ -11,6 +11,18 @@ class BotLobby(Sentences):
     """All that render/lang/en/bot-lobby.ftl says."""
 
     CATALOGUE: ClassVar[str] = "bot-lobby"
+    FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "posts_choice": (
+            "phone",
+            "desk",
+            "words",
+        ),
+        "posts_shown": (
+            "phone",
+            "desk",
+            "words",
+        ),
+    }
 
     def lobby_title(self, *, table: int) -> str:
         """Table {table}"""
@@ -104,6 +116,14 @@ class BotLobby(Sentences):
         """none"""
         return self._say("none")
 
+    def posts_option(self) -> str:
+        """**Posts of this table** -# in the channel, for everybody; how panels look to yourse…"""
+        return self._say("posts-option")
+
+    def posts_menu(self) -> str:
+        """Posts of this table"""
+        return self._say("posts-menu")
+
     def game_for_players(self, *, game: str, counts: str) -> str:
         """{game} ({counts} players)"""
         return self._say("game-for-players", game=game, counts=counts)
@@ -187,3 +207,11 @@ class BotLobby(Sentences):
     def yes_close(self) -> str:
         """Yes: close the table"""
         return self._say("yes-close")
+
+    def posts_choice(self, kind: str) -> str:
+        """how the posts of a table are shown"""
+        return self._say(f"posts-choice-{kind}")
+
+    def posts_shown(self, kind: str) -> str:
+        """how the posts of a table are shown from now on"""
+        return self._say(f"posts-shown-{kind}")

@@ -22,6 +22,11 @@ class BotMe(Sentences):
             "ping",
             "closed",
         ),
+        "pictures": (
+            "phone",
+            "desk",
+            "words",
+        ),
     }
 
     def your_settings(self) -> str:
@@ -52,16 +57,8 @@ class BotMe(Sentences):
         """Away: **until {when} ({span})**"""
         return self._say("away-until", when=when, span=span)
 
-    def boards_in_words(self) -> str:
-        """Boards: **in words**"""
-        return self._say("boards-in-words")
-
-    def boards_as_pictures(self) -> str:
-        """Boards: **as pictures**"""
-        return self._say("boards-as-pictures")
-
     def language_kept(self, *, language: str) -> str:
-        """Language: **{language}** (kept; so far everything is in English)"""
+        """Language: **{language}** (kept; there are no words in it yet)"""
         return self._say("language-kept", language=language)
 
     def language_spoken(self, *, language: str) -> str:
@@ -147,3 +144,7 @@ class BotMe(Sentences):
     def called(self, kind: str) -> str:
         """how somebody hears of questions that orders may answer"""
         return self._say(f"called-{kind}")
+
+    def pictures(self, kind: str) -> str:
+        """for what the pictures are drawn that only the reader sees"""
+        return self._say(f"pictures-{kind}")

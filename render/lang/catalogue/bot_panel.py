@@ -99,6 +99,14 @@ class BotPanel(Sentences):
         """Choose these {count}"""
         return self._say("choose-these", count=count)
 
+    def show_table(self) -> str:
+        """Show the table"""
+        return self._say("show-table")
+
+    def show_question(self) -> str:
+        """Show the question"""
+        return self._say("show-question")
+
     def no_number_between(self, *, said: str, low: int, high: int) -> str:
         """“{said}” is not a whole number from {low} to {high}."""
         return self._say("no-number-between", said=said, low=low, high=high)

@@ -49,15 +49,15 @@ class BotPlaces(Sentences):
         return self._say("waits-for", seats=seats)
 
     def you_move(self, *, table: int) -> str:
-        """`/game move table:{table}`, typed in another channel of the server, brings the tabl…"""
+        """`/host move table:{table}`, typed in another channel of the server, brings the tabl…"""
         return self._say("you-move", table=table)
 
     def host_moves(self, *, host: str, table: int) -> str:
-        """{host} or a server manager can bring the table to another channel: `/game move tabl…"""
+        """{host} or a server manager can bring the table to another channel: `/host move tabl…"""
         return self._say("host-moves", host=host, table=table)
 
     def any_host_moves(self, *, table: int) -> str:
-        """Its host or a server manager can bring the table to another channel: `/game move ta…"""
+        """Its host or a server manager can bring the table to another channel: `/host move ta…"""
         return self._say("any-host-moves", table=table)
 
     def newest_board_lost(self) -> str:

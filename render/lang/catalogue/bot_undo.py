@@ -16,9 +16,9 @@ class BotUndo(Sentences):
         """{count} steps"""
         return self._say("steps", count=count)
 
-    def steps_with_news(self, *, count: int, news: str) -> str:
-        """{count} steps: {news}"""
-        return self._say("steps-with-news", count=count, news=news)
+    def goal_and_steps(self, *, goal: str, count: int) -> str:
+        """{goal} · {count} steps go"""
+        return self._say("goal-and-steps", goal=goal, count=count)
 
     def go_back_how_far(self) -> str:
         """Go back how far?"""

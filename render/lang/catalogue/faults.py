@@ -252,6 +252,14 @@ class Faults(Sentences):
         """there is no game called '{game}'; choose one of {games}"""
         return self._say("playground-no-game", game=game, games=games)
 
+    def playground_no_scene(self, *, scene: str, scenes: str) -> str:
+        """there is no saved game called '{scene}'; choose one of {scenes}"""
+        return self._say("playground-no-scene", scene=scene, scenes=scenes)
+
+    def playground_scene_seats(self, *, seats: int) -> str:
+        """the saved game has {seats} players; leave --seats out"""
+        return self._say("playground-scene-seats", seats=seats)
+
     def playground_not_started(self, *, game: str) -> str:
         """no table of {game} could be started"""
         return self._say("playground-not-started", game=game)

@@ -64,9 +64,9 @@ class Refusals(Sentences):
         """This Agora knows no game called {game}."""
         return self._say("no-such-game", game=game)
 
-    def game_unknown(self, *, said: str, games: str) -> str:
-        """I know no game called “{said}”. I know {games}."""
-        return self._say("game-unknown", said=said, games=games)
+    def game_unknown(self, *, said: str, titles: str) -> str:
+        """I know no game called “{said}”. I know {titles}."""
+        return self._say("game-unknown", said=said, titles=titles)
 
     def not_begun(self) -> str:
         """The game has not begun; the lobby message has a Start button."""
@@ -125,7 +125,7 @@ class Refusals(Sentences):
         return self._say("no-such-seat", seats=seats)
 
     def only_computers(self) -> str:
-        """Nobody would be left who plays in person; name a player, or close the table with /g…"""
+        """Nobody would be left who plays in person; name a player, or close the table with /h…"""
         return self._say("only-computers")
 
     def wrong_count(self, *, title: str, players: str, here: int) -> str:
@@ -239,6 +239,14 @@ class Refusals(Sentences):
     def other_server(self) -> str:
         """A table stays on its server: use the command in another channel of that server."""
         return self._say("other-server")
+
+    def rules_changed(self) -> str:
+        """These rules are no longer numbered so; look them up once more with /rules."""
+        return self._say("rules-changed")
+
+    def pace_number(self, *, low: int, high: int) -> str:
+        """Each number must be a whole one from {low} to {high}; nothing was changed."""
+        return self._say("pace-number", low=low, high=high)
 
     def choices_changed(self) -> str:
         """These choices have changed; please choose again."""

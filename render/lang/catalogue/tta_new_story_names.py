@@ -302,6 +302,25 @@ class TtaNewStoryNames(Sentences):
             "vast_territory_ii",
             "wealthy_territory_ii",
         ),
+        "narrow": (
+            "endowment_for_the_arts",
+            "wave_of_nationalism",
+            "professional_sports",
+            "engineering_genius_a",
+            "engineering_genius_i",
+            "engineering_genius_ii",
+            "engineering_genius_iii",
+            "fast_food_chains",
+            "hanging_gardens",
+            "fundamentalism",
+            "communism",
+            "michelangelo",
+            "william_shakespeare",
+            "maximilien_robespierre",
+            "conquistadors",
+            "entrenchments",
+            "fortifications",
+        ),
     }
 
     def name(self, card: str) -> str:
@@ -315,3 +334,7 @@ class TtaNewStoryNames(Sentences):
     def briefest(self, card: str) -> str:
         """a war or a territory where its sign stands beside it"""
         return self._say(f"briefest-{card}")
+
+    def narrow(self, card: str) -> str:
+        """a name for half a phone. A soft hyphen is where it may be broken"""
+        return self._say(f"narrow-{card}")

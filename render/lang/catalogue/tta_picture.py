@@ -199,8 +199,12 @@ class TtaPicture(Sentences):
         return self._say("uprising", count=count)
 
     def first_player(self) -> str:
-        """1st"""
+        """starts"""
         return self._say("first-player")
+
+    def rank(self, *, place: int) -> str:
+        """{place}th"""
+        return self._say("rank", place=place)
 
     def has_resigned(self) -> str:
         """has resigned"""

@@ -169,9 +169,9 @@ class TtaQuestions(Sentences):
         """Your cards cannot make up for that."""
         return self._say("defence-hopeless")
 
-    def if_it_succeeds(self, *, who: str, text: str) -> str:
-        """If it succeeds, {who} may do this to you: “{text}”"""
-        return self._say("if-it-succeeds", who=who, text=text)
+    def if_it_succeeds(self, *, stake: str) -> str:
+        """If it succeeds: {stake}"""
+        return self._say("if-it-succeeds", stake=stake)
 
     def auction(self, *, territory: str) -> str:
         """{territory} is open for colonization."""

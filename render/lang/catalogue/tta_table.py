@@ -171,6 +171,55 @@ class TtaTable(Sentences):
         """Civilization of {who}"""
         return self._say("picture-civilization", who=who)
 
+    def picture_phone(self) -> str:
+        """Everybody's numbers"""
+        return self._say("picture-phone")
+
+    def picture_phone_more(self) -> str:
+        """Card row and one civilization in full"""
+        return self._say("picture-phone_more")
+
+    def picture_phone_whole(self) -> str:
+        """The whole table, upright"""
+        return self._say("picture-phone_whole")
+
+    def possessions(
+        self,
+        *,
+        who: str,
+        cards: str,
+        colonies: int,
+        wonders: int,
+        civil: int,
+        military: int,
+    ) -> str:
+        """{who} has: {cards}; colonies {colonies}, complete wonders {wonders}; in hand civil …"""
+        return self._say(
+            "possessions",
+            who=who,
+            cards=cards,
+            colonies=colonies,
+            wonders=wonders,
+            civil=civil,
+            military=military,
+        )
+
+    def in_full(self, *, who: str) -> str:
+        """{who} in full:"""
+        return self._say("in-full", who=who)
+
+    def past_event(self, *, card: str) -> str:
+        """Last event: {card}."""
+        return self._say("past-event", card=card)
+
+    def alt_phone(self) -> str:
+        """Through the Ages: everybody's numbers."""
+        return self._say("alt-phone")
+
+    def alt_phone_more(self) -> str:
+        """Through the Ages: the card row and one civilization in full."""
+        return self._say("alt-phone_more")
+
     def alt_overview(self) -> str:
         """Table of Through the Ages."""
         return self._say("alt-overview")

@@ -59,6 +59,10 @@ condition-citizen = per { $step } temples
 to-move = { $nation } to move
 # $nation
 wins = { $nation } win
+# $player
+player-to-move = { $player } to move
+# $player
+player-wins = { $player } wins
 draw = Draw
 # $turn (int)
 turn = Turn { $turn }

@@ -27,6 +27,15 @@ now = { $headline }.
 # $temples (int)
 # $purse
 picture-of-nation = { $who }, { $colour }: personages { $personages }, cities { $cities }, temples { $temples }; { $purse }.
+# $who
+# $colour
+side = { $who }, { $colour }.
+# $personages
+won = Personages: { $personages }.
+# $city
+city-of-temple = { $city } (temple)
+# $army
+army = On the map { $army }.
 # $field
 # $army
 marker-and-army = Marker on { $field }; on the map { $army }.

@@ -200,6 +200,9 @@ awaits-choose_chip = Waiting for { $who } to take a chip in place of a coin
 picture-board = Board
 picture-map = Map
 picture-tables = Tables
+picture-phone = Map and race, for a phone
+picture-phone-more = Rondel and stocks, for a phone
+picture-phone-whole = The whole table, for a phone
 
 ## orderable(kind): what can be ordered beforehand, as a heading
 

@@ -47,7 +47,30 @@ caretaker-plays-for = A caretaker plays for { $who }.
 ## The pace of a table
 
 idle = There is no clock yet: `bank`, `fallback` and `pauses` count once `move` sets one.
-host-changes-this = The host changes this with the options of /game clock.
+host-changes-this = The host changes this here with `/host clock`.
+
+## The form of the pace
+
+change-reminders = Change reminders
+change-clock = Change the clock
+reminders-window = Reminders
+clock-window = The clock
+# The label of a field; at most 45 letters.
+field-first = Hours until the first reminder
+field-every = Hours between further reminders
+field-most = How many for one wait (0: none)
+field-move = Hours for each wait (0: no clock)
+field-bank = Hours beyond that, for the whole game
+
+## fallback(choice): what happens when time is out, as an option
+fallback-none = Out of time: only a notice
+fallback-replace = Out of time: the host is asked to replace the player
+fallback-caretaker = Out of time: the safest answers are given for the player
+
+## pauses(choice): what stops the clock, as an option
+pauses-all = The clock stops: in quiet hours and absence
+pauses-quiet = The clock stops: in quiet hours only
+pauses-none = The clock stops: never
 
 ## Notices
 
@@ -61,6 +84,6 @@ returned = { $who } is back and plays again.
 # $who
 # $hosts
 # $seat (int)
-replace-asked = The time of { $who } is out. { $hosts }: the seat may be given to somebody else or to a computer now, with `/game replace seat:{ $seat }`.
+replace-asked = The time of { $who } is out. { $hosts }: the seat may be given to somebody else or to a computer now, with `/host replace seat:{ $seat }`.
 # $who
 goes-on-waiting = The time of { $who } is out. The table goes on waiting.

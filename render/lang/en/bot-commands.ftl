@@ -1,7 +1,7 @@
 ### Slash commands: what stands beside their names and the names of their options.
 
 table = number of the table, if it is not the one of this channel
-clock = How patient the table is: reminders and clock (host)
+clock = How patient the table is: reminders and clock
 clock-first = hours until the first reminder
 clock-every = hours between further reminders
 clock-most = how many reminders for one wait; 0 for none
@@ -33,7 +33,7 @@ status = Where the table stands and whom it waits for; your tables
 export = The whole game as a file: table, log and actions
 export-secrets = also the seed and all hidden cards of a running game (host only)
 resign = Give up your game (asks for confirmation)
-abandon = Close the table without a result (host or Manage Server)
+abandon = Close the table without a result
 board = Show the table as it stands
 board-text = in words instead of a picture
 board-picture = which picture, if there are several
@@ -44,26 +44,24 @@ rules-keyword = a word or a number, for example: temple
 rules-game = another game than this table's
 help = How to play board games here
 me = Your own settings
-me-settings = Time zone, quiet hours, absence, reminders, calls, boards
+me-settings = Time zone, quiet hours, absence, reminders, calls, pictures
 me-settings-timezone = a city, for example Berlin; or CET, UTC+2
 me-settings-quiet = no reminders and no clock at night, like 22:00-07:30 or 10pm-7am; off ends it
 me-settings-away = when you are back: 2026-12-24, 3 days, 12 h; off ends it
 me-settings-kind = how you are reminded
 me-settings-calls = how you hear of questions that standing orders may answer
-me-settings-boards = what panels and /board show you
-me-settings-language = kept for later; so far everything is in English
-me-settings-boards-pictures = pictures
-me-settings-boards-words = words only
+me-settings-pictures = how everything is shown that only you see: panels, /board, looking back
+me-settings-language = what the bot speaks to you in private
 me-export = A file with all that is stored about you
 me-forget = Remove all that is stored about you (asks first)
 me-back = You are back: no absence, and you play your seats again
 turns = All tables that wait for you, on every server
-pokerface = Whether all answers come at one pace that tells nothing (host)
+pokerface = Whether all answers come at one pace that tells nothing
 pokerface-face = on: answers that hang on hidden things come after the same short while
 pokerface-face-on = on: speed tells nothing
 pokerface-face-off = off: all answers at once
 orders = Your standing orders: answers given beforehand; only you see them
-move = Bring a table to this channel or to a new thread (host or Manage Server)
+move = Bring a table to this channel or to a new thread
 move-table = number of the table, if it is not your only one
 move-thread = open a new thread of this channel for it
 plan = Prepare your next turn while others play; ; separates actions
@@ -75,10 +73,13 @@ play = Type an action instead of choosing it; ; separates several
 play-text = what you do, for example a line of the suggestions
 report = Tell the host of the bot what is wrong
 leave = Get up from your seat; a game that runs asks how
-replace = Invite somebody to a seat, or let a computer take it (host or Manage Server)
+replace = Invite somebody to a seat, or let a computer take it
 replace-seat = whose seat
 replace-player = who is to play on; left out: a computer
 game = Tables of board games
+host = Your table, as its host: clock, seats, channel, end (or as a manager of the server)
+pictures = How the posts of the table are shown: for phones, wide screens, in words
+pictures-format = what most at the table look at it with
 game-undo = Ask the others to go back; also what is on the table
 
 ## reminder-choice(kind): how somebody is reminded
@@ -86,6 +87,12 @@ game-undo = Ask the others to go back; also what is on the table
 reminder-choice-ping = by a ping in the channel
 reminder-choice-dm = by direct message
 reminder-choice-none = never
+
+## format-choice(kind): for what pictures are drawn
+
+format-choice-phone = phone: in parts that can be read there
+format-choice-desk = desk: the whole table in one picture
+format-choice-words = words: no pictures
 
 ## call-choice(kind): how somebody hears of questions that orders may answer
 

@@ -15,6 +15,10 @@ one-game = { $game } ({ $counts } players): { $summary }
 # $word: what is looked for
 rules-about = { $game } · rules about “{ $word }”
 there-is-more = There is more.
+# $case: what happens in it
+worked-case = Example: { $case }
+with-sources = With numbers and sources
+without-sources = Only the rules
 
 ## heading(topic): of a text of the help
 
@@ -32,10 +36,10 @@ heading-trouble = Trouble
 text-turn = When you are asked, the board is posted and you are pinged once. Press **Take my turn** or **Answer** (or type `/turn`): a panel opens that only you see. Choose from its menus; nothing is on the table until your turn is over, so **Undo** and **Restart turn** cost nothing. Where a card is turned or somebody else has to answer, the step counts at once. `/game undo` asks the others to go back beyond that.
 text-typing = `/play` takes an action in words and suggests what is possible; `;` separates several.
 text-before = While others play, **Prepare my turn** in your panel (or `/plan`) lets you plan it. When your turn comes it is carried out until something new comes to light, to its end, or only proposed, as you choose there. Only you see it.
-text-orders = `/orders` keeps how you want questions answered that come in the turns of others; only you see it. In an auction you may give your limit beforehand. What hangs on hidden cards is shown up to a minute later, so that speed tells nothing; and who has to answer it is told by direct message, so that pings tell nothing (`/me settings`). `/game pokerface` changes that.
-text-looking = `/board` shows the table (also in words), `/hand` what you hold, `/rules` finds a rule, `/card` shows a card, `/why` tells where numbers come from. Under a board, **Since your last turn** outlines what has changed, **Closer look** shows larger parts. `/game log` has everything that happened, `/game history` the board as it was; `/game export` gives you the game as a file.
-text-tables = `/game new` opens one; one table per channel or thread. The host can add computer players, change options and start. `/game status` says how it stands and how long whom it waited for. `/game leave` lets you get up at any time, `/game resign` gives a game up. With `/game replace` the host invites somebody to a seat; whoever sits there may keep it for a day. `/game abandon` closes a table; `/game move` brings it to another channel.
-text-waiting = `/turns` lists what waits for you, on every server. You are reminded after 12 hours, then daily. `/me settings` sets your time zone, quiet hours, absence, and how you are reminded; `/game clock` how patient a table is. If a caretaker plays for you, `/me back` ends that.
+text-orders = `/orders` keeps how you want questions answered that come in the turns of others; only you see it. In an auction you may give your limit beforehand. What hangs on hidden cards is shown up to a minute later, so that speed tells nothing; and who has to answer it is told by direct message, so that pings tell nothing (`/me settings`). `/host pokerface` changes that.
+text-looking = `/board` shows the table (also in words), `/hand` what you hold, `/rules` finds a rule, `/card` shows a card, `/why` tells where numbers come from. Under a board, **Since your last turn** outlines what has changed, **Closer look** shows the rest of it and larger parts. `/me settings` draws all that only you see for a phone, for a wide screen, or says it in words; `/host pictures` does that for the posts of a table. `/game log` has everything that happened, `/game history` the board as it was; `/game export` gives you the game as a file.
+text-tables = `/game new` opens one; one table per channel or thread. The host can add computer players, change options and start. `/game status` says how it stands and how long whom it waited for. `/game leave` lets you get up at any time, `/game resign` gives a game up. With `/host replace` the host invites somebody to a seat; whoever sits there may keep it for a day. `/host close` closes a table; `/host move` brings it to another channel.
+text-waiting = `/turns` lists what waits for you, on every server. You are reminded after 12 hours, then daily. `/me settings` sets your time zone, quiet hours, absence, and how you are reminded; `/host clock` how patient a table is. If a caretaker plays for you, `/me back` ends that.
 text-trouble = `/report` tells the host of the bot what is wrong. `/me export` gives you all that is stored about you, `/me forget` removes it.
 
 ## /hand

@@ -74,6 +74,8 @@ outlined-last-turn = outlined: changed since your last turn
 outlined-hand-over = outlined: changed since the last hand-over
 outlined-beginning = outlined: changed since the game began
 read-it-all = Read it all
+# $count (int): sentences
+unfold = Show the rest ({ $count })
 board-before = Board before
 nothing-since = Nothing has happened since then.
 earlier-board-is-lost = The earlier board cannot be shown: the rules were corrected since, or its save is damaged. The log has everything.

@@ -56,6 +56,22 @@ yes = yes
 no = no
 none = none
 
+posts-option = **Posts of this table**
+    -# in the channel, for everybody; how panels look to yourself: `/me settings`
+posts-menu = Posts of this table
+
+## posts-choice(kind): how the posts of a table are shown
+
+posts-choice-phone = Pictures for a phone
+posts-choice-desk = Pictures for a wide screen
+posts-choice-words = In words, without pictures
+
+## posts-shown(kind): how the posts of a table are shown from now on
+
+posts-shown-phone = The next posts of this table have pictures for a phone.
+posts-shown-desk = The next posts of this table have pictures for a wide screen.
+posts-shown-words = The next posts of this table are in words, without pictures.
+
 ## Answers to commands and presses
 
 # $game

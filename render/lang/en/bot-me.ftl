@@ -23,19 +23,23 @@ reminded-none = Reminders: **never**
 
 ## called(kind): how somebody hears of questions that orders may answer
 
-called-dm = Calls: **by direct message, if your orders do not answer**
-called-ping = Calls: **by a ping in the channel, whether your orders answer or not**
-called-closed = Calls: **by a ping in the channel, for you took no direct message (`calls` tries it again)**
+called-dm = Questions that your standing orders may answer: **told by direct message, if they do not**
+called-ping = Questions that your standing orders may answer: **told by a ping in the channel, whether they do or not**
+called-closed = Questions that your standing orders may answer: **told by a ping in the channel, for you took no direct message (`calls` tries it again)**
+
+## pictures(kind): for what the pictures are drawn that only the reader sees
+
+pictures-phone = Pictures: **for a phone**
+pictures-desk = Pictures: **for a wide screen**
+pictures-words = Pictures: **none, words in their place**
 
 ##
 
-boards-in-words = Boards: **in words**
-boards-as-pictures = Boards: **as pictures**
 # $language: its name
-language-kept = Language: **{ $language }** (kept; so far everything is in English)
+language-kept = Language: **{ $language }** (kept; there are no words in it yet)
 # $language: its name
 language-spoken = Language: **{ $language }**
-how-to-change = `/me settings` with options changes them. In quiet hours and while you are away, nobody reminds you, and the clocks of your tables stop if the tables allow that. Calls are for questions that orders may answer at a table with a poker face, where a ping must not show whose orders do.
+how-to-change = `/me settings` with options changes them. In quiet hours and while you are away, nobody reminds you, and the clocks of your tables stop if the tables allow that. Standing orders are answers given beforehand (`/orders`). Where a ping would show whose orders do not answer, you are told by direct message: `calls` changes that.
 
 ## Being forgotten
 
@@ -45,7 +49,7 @@ what-is-removed = Your settings, your waits and the words of your reports are re
 your-open-tables = **Your open tables**
 # $count (int)
 more-tables = and { $count } more, in the same way
-invite-first = If somebody else is to play on for you, let the host invite them to your seat first, with `/game replace`.
+invite-first = If somebody else is to play on for you, let the host invite them to your seat first, with `/host replace`.
 messages-stay = Messages in channels are Discord's; the bot does not delete them. `/me export` gives you a copy of everything first.
 yes-forget-me = Yes: forget me
 # $title: of the table

@@ -47,6 +47,11 @@ type-the-numbers = Type the numbers
 # $count (int)
 choose-these = Choose these { $count }
 
+## What stands above the menus
+
+show-table = Show the table
+show-question = Show the question
+
 ## What is said of choices that do not do
 
 # $said

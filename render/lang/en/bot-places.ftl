@@ -9,7 +9,7 @@ state-left = I was removed from the server of this table; it rests, and its cloc
 ## field(place): the same as a field in a list of tables
 
 field-barred = I may not write in its channel
-field-gone = its channel was deleted (`/game move`)
+field-gone = its channel was deleted (`/host move`)
 field-left = rests: I was removed from its server
 
 ## table-in(place): a table in a list
@@ -43,12 +43,12 @@ waits-for = waits for { $seats }
 ## What can be done
 
 # $table (int)
-you-move = `/game move table:{ $table }`, typed in another channel of the server, brings the table there.
+you-move = `/host move table:{ $table }`, typed in another channel of the server, brings the table there.
 # $host
 # $table (int)
-host-moves = { $host } or a server manager can bring the table to another channel: `/game move table:{ $table }`, typed in another channel of the server, does it.
+host-moves = { $host } or a server manager can bring the table to another channel: `/host move table:{ $table }`, typed in another channel of the server, does it.
 # $table (int)
-any-host-moves = Its host or a server manager can bring the table to another channel: `/game move table:{ $table }`, typed in another channel of the server, does it.
+any-host-moves = Its host or a server manager can bring the table to another channel: `/host move table:{ $table }`, typed in another channel of the server, does it.
 newest-board-lost = The newest board could not be posted in the channel; this panel shows the table.
 
 ## Direct messages in the place of those in the channel

@@ -5,11 +5,11 @@ steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-# $count (int)
-# $news: what happened first in them
-steps-with-news = { $count ->
-    [one] { $count } step: { $news }
-   *[other] { $count } steps: { $news }
+# $goal: whose turn or answer it is, for itself
+# $count (int): steps that go
+goal-and-steps = { $count ->
+    [one] { $goal } · { $count } step goes
+   *[other] { $goal } · { $count } steps go
 }
 
 ## How far

@@ -8,6 +8,7 @@ title = { $game } · table { $table }
 from-to = { $low } to { $high }
 your-hand = Your hand
 changes-outlined = What has changed is outlined.
+table-in-parts = The whole table, for a phone
 
 ## Lines of the log
 
@@ -46,9 +47,14 @@ earlier = … { $count } earlier, see /game log
 # $count (int): lines that are left out
 # $button: its label
 earlier-button = … { $count } earlier, see “{ $button }”
-# $count (int): lines that are left out
+# $count (int): sentences that are left out
+more = … { $count } more, see /game log
+# $count (int): sentences that are left out
 # $button: its label
-earlier-button-or-log = … { $count } earlier, see “{ $button }” or /game log
+more-button = … { $count } more, see “{ $button }”
+# $count (int): sentences that are left out
+# $button: its label
+more-button-or-log = … { $count } more, see “{ $button }” or /game log
 
 ## Buttons
 

@@ -196,6 +196,11 @@ playground-wrong-count = { $title } is for { $players } players, not for { $seat
 # $game
 # $games
 playground-no-game = there is no game called '{ $game }'; choose one of { $games }
+# $scene
+# $scenes: with their games
+playground-no-scene = there is no saved game called '{ $scene }'; choose one of { $scenes }
+# $seats (int): of the saved game
+playground-scene-seats = the saved game has { $seats } players; leave --seats out
 # $game
 playground-not-started = no table of { $game } could be started
 # $path

@@ -24,8 +24,8 @@ host-only = Only the host of this table or a server manager can do that.
 # $game
 no-such-game = This Agora knows no game called { $game }.
 # $said: what was typed
-# $games
-game-unknown = I know no game called “{ $said }”. I know { $games }.
+# $titles: of the games there are
+game-unknown = I know no game called “{ $said }”. I know { $titles }.
 not-begun = The game has not begun; the lobby message has a Start button.
 game-over = This game is over.
 over-already = This game is over already.
@@ -45,7 +45,7 @@ seats-taken = All seats of this table are taken.
 no-computer = No computer player sits at this table.
 # $seats (int)
 no-such-seat = This table has the seats 1 to { $seats }.
-only-computers = Nobody would be left who plays in person; name a player, or close the table with /game abandon.
+only-computers = Nobody would be left who plays in person; name a player, or close the table with /host close.
 # $title: of the game
 # $players: numbers
 # $here (int)
@@ -80,8 +80,8 @@ option-unread = I do not understand the option “{ $said }”; write it as name
 option-unread-none = I do not understand the option “{ $said }”; this game has no options.
 # $count (int)
 too-many-of-host = { $count ->
-    [one] You host { $count } table already that has not begun or at which only computers sit with you; begin or close it first (/game abandon).
-   *[other] You host { $count } tables already that have not begun or at which only computers sit with you; begin or close one of them first (/game abandon).
+    [one] You host { $count } table already that has not begun or at which only computers sit with you; begin or close it first (/host close).
+   *[other] You host { $count } tables already that have not begun or at which only computers sit with you; begin or close one of them first (/host close).
 }
 # $count (int)
 too-many-in-channel = { $count ->
@@ -117,6 +117,10 @@ other-server = A table stays on its server: use the command in another channel o
 
 ## Buttons and typed lines
 
+rules-changed = These rules are no longer numbered so; look them up once more with /rules.
+# $low (int)
+# $high (int)
+pace-number = Each number must be a whole one from { $low } to { $high }; nothing was changed.
 choices-changed = These choices have changed; please choose again.
 old-button = This button is of another version of the bot; use /turn instead.
 old-button-new-table = This button is of another version of the bot; use /game new instead.

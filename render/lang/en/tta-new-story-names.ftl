@@ -292,3 +292,23 @@ briefest-inhabited_territory_ii = Inhabited
 briefest-strategic_territory_ii = Strategic
 briefest-vast_territory_ii = Vast
 briefest-wealthy_territory_ii = Wealthy
+
+## narrow(card): a name for half a phone. A soft hyphen is where it may be broken
+
+narrow-endowment_for_the_arts = Arts Endowment
+narrow-wave_of_nationalism = Nationalism
+narrow-professional_sports = Pro Sports
+narrow-engineering_genius_a = Eng. Genius
+narrow-engineering_genius_i = Eng. Genius
+narrow-engineering_genius_ii = Eng. Genius
+narrow-engineering_genius_iii = Eng. Genius
+narrow-fast_food_chains = Fast Food
+narrow-hanging_gardens = Hang. Gardens
+narrow-fundamentalism = Fundamen{"\u00AD"}talism
+narrow-communism = Commu{"\u00AD"}nism
+narrow-michelangelo = Michel{"\u00AD"}angelo
+narrow-william_shakespeare = Shake{"\u00AD"}speare
+narrow-maximilien_robespierre = Robes{"\u00AD"}pierre
+narrow-conquistadors = Conquis{"\u00AD"}tadors
+narrow-entrenchments = Entrench{"\u00AD"}ments
+narrow-fortifications = Fortifi{"\u00AD"}cations

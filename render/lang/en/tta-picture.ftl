@@ -76,7 +76,14 @@ discontent = { $count } discontent
 # $count (int): discontent workers
 uprising = { $count } uprising!
 
-first-player = 1st
+first-player = starts
+# $place (int): by culture
+rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 has-resigned = has resigned
 own-tactic = own
 ruin = ruin

@@ -154,9 +154,8 @@ attacked = { $who } plays { $card } against you: attack { $attack }, your defenc
 # $cards: with their number
 defence-needs = You need { $missing } more, with at most { $cards }.
 defence-hopeless = Your cards cannot make up for that.
-# $who
-# $text: what the card says
-if-it-succeeds = If it succeeds, { $who } may do this to you: “{ $text }”
+# $stake: a sentence
+if-it-succeeds = If it succeeds: { $stake }
 # $territory
 auction = { $territory } is open for colonization.
 # $high (int)

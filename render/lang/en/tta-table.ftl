@@ -110,6 +110,23 @@ picture-row = Card row
 # $who
 picture-civilization = Civilization of { $who }
 
+picture-phone = Everybody's numbers
+picture-phone_more = Card row and one civilization in full
+picture-phone_whole = The whole table, upright
+
+# $who
+# $cards: leader, unfinished wonder and tactic, or "none"
+# $colonies (int)
+# $wonders (int)
+# $civil (int): cards in hand
+# $military (int): cards in hand
+possessions = { $who } has: { $cards }; colonies { $colonies }, complete wonders { $wonders }; in hand civil { $civil }, military { $military }.
+# $who
+in-full = { $who } in full:
+# $card
+past-event = Last event: { $card }.
+alt-phone = Through the Ages: everybody's numbers.
+alt-phone_more = Through the Ages: the card row and one civilization in full.
 alt-overview = Table of Through the Ages.
 alt-civilization = A civilization of Through the Ages.
 # $age: its numeral

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from engine.games.antike.view import AntikeView
+from render.lang.catalogue.antike_listing import AntikeListing
 from render.lang.language import ENGLISH, Language
-from render.text.antike import orders, things
+from render.text.antike import orders, things, weights
 from render.text.antike.board import Board
 from render.text.antike.choices import Choices
 from render.text.antike.news import News
+from render.text.antike.questions import Questions
 from render.text.antike.reasons import Reasons
 from render.text.antike.things import Things
-from render.text.base import ALT, LABEL, OPTION, Texts, shorten
+from render.text.base import ALT, LABEL, OPTION, Texts, Weight, shorten
 
-BOARD = 3500
+BOARD, QUESTION = 3500, 1000
 
 
 class AntikeTexts(Texts[AntikeView]):
     """Everything the game says."""
+
+    LISTING = AntikeListing
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         super().__init__(names, language)
@@ -30,6 +34,7 @@ class AntikeTexts(Texts[AntikeView]):
         self._reasons = Reasons(words)
         self._news = News(words, self.names)
         self._board = Board(words, self.names)
+        self._questions = Questions(words, self.names)
 
     def action(self, view: AntikeView, action: Action) -> str:
         return shorten(self._choices.label(view, action), LABEL)
@@ -85,6 +90,15 @@ class AntikeTexts(Texts[AntikeView]):
     def event(self, event: Any) -> str:
         return self._news.sentence(event)
 
+    def weight(self, event: Any) -> Weight:
+        return weights.weight(event)
+
+    def follows(self, event: Any) -> bool:
+        return weights.follows(event)
+
+    def befalls(self, event: Any) -> Collection[int]:
+        return weights.befalls(event)
+
     def reason(self, reason: Reason) -> str:
         return self._reasons.sentence(reason) or super().reason(reason)
 
@@ -101,7 +115,13 @@ class AntikeTexts(Texts[AntikeView]):
         return shorten(self._board.full(view), BOARD)
 
     def alt(self, view: AntikeView, picture: str) -> str:
-        return shorten(self._board.alt(view), ALT)
+        return shorten(self._board.alt(view, picture), ALT)
+
+    def question_alt(self, view: AntikeView, decision: Decision, *, means: bool = True) -> str:
+        said = self._questions.alt(view, decision, means=means)
+        if said is None:
+            return super().question_alt(view, decision, means=means)
+        return shorten(said, QUESTION)
 
     def picture(self, picture: str) -> str:
         return self._say.picture(picture)

@@ -38,13 +38,64 @@ class Board:
         nations = [self._nation(view, nation) for nation in view.nations]
         return "\n\n".join([self.headline(view), *nations, self._common(view)])
 
-    def alt(self, view: AntikeView) -> str:
-        """What the board picture shows, in a few sentences."""
-        say = self._say
-        said = [
-            say.picture_of_board(board=MAPS[view.map].title),
-            say.now(headline=self.headline(view)),
+    def alt(self, view: AntikeView, picture: str) -> str:
+        """What a picture shows, in a few sentences."""
+        match picture:
+            case "phone":
+                return " ".join([*self._title(view), *self._races(view)])
+            case "phone-more":
+                return " ".join(self._stocks(view))
+            case "phone-whole":
+                return " ".join([*self._title(view), *self._races(view), *self._stocks(view)])
+        return " ".join([*self._title(view), *self._sides(view)])
+
+    def _title(self, view: AntikeView) -> list[str]:
+        say, board = self._say, MAPS[view.map].title
+        return [say.picture_of_board(board=board), say.now(headline=self.headline(view))]
+
+    def _races(self, view: AntikeView) -> list[str]:
+        """Who has which personages, which cities, and how many units on the map."""
+        said = []
+        for nation in view.nations:
+            who, cities = self._who(view, nation.seat), self._cities(view, nation.seat)
+            colour = self._words.say.colour(nation.colour)
+            said += [
+                self._say.side(who=who, colour=colour),
+                self._say.won(personages=self._won(nation)),
+                self._say.nation_cities(count=nation.cities, cities=self._words.listed(cities)),
+                self._say.army(army=self._army(view, nation.seat)),
+            ]
+        return said
+
+    def _cities(self, view: AntikeView, seat: int) -> list[str]:
+        """The names, with temples."""
+        return [
+            self._say.city_of_temple(city=things.region(r.id)) if r.temple else things.region(r.id)
+            for r in view.regions
+            if r.owner == seat
         ]
+
+    def _stocks(self, view: AntikeView) -> list[str]:
+        """What lies beside the map, the open cards first."""
+        say, words = self._say, self._words
+        said = [say.table_row(cards=words.cards(view.row))]
+        for nation in view.nations:
+            who, colour = self._who(view, nation.seat), words.say.colour(nation.colour)
+            goals = words.listed(self._goals(nation))
+            said += [
+                say.side(who=who, colour=colour),
+                self._purse(nation),
+                say.nation_personages(won=self._won(nation), goals=goals),
+                self._cards(nation),
+                self._stock(nation),
+            ]
+        know_how = [known(words, say, view, one) for one in view.know_how]
+        return [*said, say.table_know_how(known=words.listed(know_how))]
+
+    def _sides(self, view: AntikeView) -> list[str]:
+        """Both players in a line each, then the open cards."""
+        say = self._say
+        said = []
         for nation in view.nations:
             said.append(
                 say.picture_of_nation(
@@ -61,8 +112,7 @@ class Board:
                 said.append(say.army_without_marker(army=army))
             else:
                 said.append(say.marker_and_army(field=things.field(nation.rondel), army=army))
-        said.append(say.table_row(cards=self._words.cards(view.row)))
-        return " ".join(said)
+        return [*said, say.table_row(cards=self._words.cards(view.row))]
 
     def hand(self, nation: NationView) -> str:
         """The event cards of a player with what they do."""
@@ -79,10 +129,7 @@ class Board:
 
     def _nation(self, view: AntikeView, nation: NationView) -> str:
         say, words = self._say, self._words
-        kinds = Counter(p.kind for p in nation.personages)
-        goals = [
-            say.goal(g.kind, goal=g.goal, have=g.have) for g in nation.goals if g.goal is not None
-        ]
+        goals = words.listed(self._goals(nation))
         lines = [
             say.nation_heading(
                 who=self._who(view, nation.seat),
@@ -90,20 +137,10 @@ class Board:
                 track=nation.track,
                 goal=BOX.win_at,
             ),
-            say.nation_personages(
-                won=words.listed([words.people(n, kind) for kind, n in kinds.items()]),
-                goals=words.listed(goals),
-            ),
+            say.nation_personages(won=self._won(nation), goals=goals),
             self._purse(nation),
-            say.nation_cards(
-                known=words.listed([things.know_how(k) for k in nation.know_how]),
-                cards=words.listed(self._held(nation)),
-            ),
-            say.nation_stock(
-                box=words.forces(nation.box),
-                supply=words.forces(nation.supply),
-                walls=words.count(nation.walls, "wall"),
-            ),
+            self._cards(nation),
+            self._stock(nation),
             say.nation_cities(
                 count=nation.cities,
                 cities=words.listed(
@@ -115,6 +152,30 @@ class Board:
         if abroad:
             lines.append(say.nation_abroad(units=words.listed(abroad)))
         return "\n".join(lines)
+
+    def _won(self, nation: NationView) -> str:
+        kinds = Counter(p.kind for p in nation.personages)
+        return self._words.listed([self._words.people(n, kind) for kind, n in kinds.items()])
+
+    def _goals(self, nation: NationView) -> list[str]:
+        return [
+            self._say.goal(g.kind, goal=g.goal, have=g.have)
+            for g in nation.goals
+            if g.goal is not None
+        ]
+
+    def _cards(self, nation: NationView) -> str:
+        words = self._words
+        known_ = words.listed([things.know_how(k) for k in nation.know_how])
+        return self._say.nation_cards(known=known_, cards=words.listed(self._held(nation)))
+
+    def _stock(self, nation: NationView) -> str:
+        words = self._words
+        return self._say.nation_stock(
+            box=words.forces(nation.box),
+            supply=words.forces(nation.supply),
+            walls=words.count(nation.walls, "wall"),
+        )
 
     def _purse(self, nation: NationView) -> str:
         purse = self._words.goods(nation.purse)
@@ -165,7 +226,7 @@ class Board:
         ]
         lines = [
             say.table_know_how(
-                known=words.listed([self._know_how(view, k) for k in view.know_how])
+                known=words.listed([known(self._words, self._say, view, k) for k in view.know_how])
             ),
             say.table_cards(cards=words.cards(view.row), pile=view.pile, used=len(view.discards)),
             say.table_personages(
@@ -180,12 +241,14 @@ class Board:
         ]
         return "\n".join(lines)
 
-    def _know_how(self, view: AntikeView, know_how: KnowHowView) -> str:
-        say, name, price = self._say, things.know_how(know_how.id), know_how.price
-        owners = self._words.listed([view.nations[seat].name for seat in know_how.by])
-        match len(know_how.by):
-            case 0:
-                return say.know_how(know_how=name, price=price)
-            case 1:
-                return say.know_how_of_one(know_how=name, owners=owners, price=price)
-        return say.know_how_of(know_how=name, owners=owners)
+
+def known(words: Things, say: AntikeTable, view: AntikeView, know_how: KnowHowView) -> str:
+    """A know-how with whoever has it, and what it costs now."""
+    name, price = things.know_how(know_how.id), know_how.price
+    owners = words.listed([view.nations[seat].name for seat in know_how.by])
+    match len(know_how.by):
+        case 0:
+            return say.know_how(know_how=name, price=price)
+        case 1:
+            return say.know_how_of_one(know_how=name, owners=owners, price=price)
+    return say.know_how_of(know_how=name, owners=owners)

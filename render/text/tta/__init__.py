@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
+from render.lang.catalogue.tta_new_story_listing import TtaNewStoryListing
 from render.lang.language import ENGLISH, Language
-from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, shorten
-from render.text.tta import scores
+from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight, shorten
+from render.text.tta import scores, weights
 from render.text.tta.board import Table
 from render.text.tta.breakdown import Breakdowns
+from render.text.tta.case import Cases
 from render.text.tta.choices import Choices
 from render.text.tta.costs import Costs
 from render.text.tta.news import News
 from render.text.tta.orders import Orders
 from render.text.tta.questions import Questions
 from render.text.tta.reasons import Reasons
+from render.text.tta.upright import PICTURES, Upright
 from render.text.tta.words import Words, me
 
 PROMPT, AWAITS, EVENT, HEADLINE, BOARD = 1000, 200, 300, 200, 3500
+QUESTION_ALT = 1000
 
 
 class TtaTexts(Texts[View]):
@@ -32,6 +36,7 @@ class TtaTexts(Texts[View]):
     """
 
     EDITION: ClassVar[str] = NEW_STORY.key
+    LISTING = TtaNewStoryListing
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         super().__init__(names, language)
@@ -42,8 +47,10 @@ class TtaTexts(Texts[View]):
         self._orders = Orders(words, self.names)
         self._news = News(words, self.names)
         self._table = Table(words, self.names)
+        self._upright = Upright(self._table, self._questions, self.names)
         self._breakdowns = Breakdowns(words)
         self._costs = Costs(words)
+        self._cases = Cases(words, self.names)
 
     def action(self, view: View, action: Action) -> str:
         return shorten(self._choices.label(view, action), LABEL)
@@ -68,6 +75,10 @@ class TtaTexts(Texts[View]):
     def awaits(self, view: View, decision: Decision) -> str:
         return shorten(self._questions.awaits(decision), AWAITS)
 
+    def question_alt(self, view: View, decision: Decision, *, means: bool = True) -> str:
+        said = (self.awaits(view, decision), self._cases.alt(view, decision, means=means))
+        return shorten("\n".join(said), QUESTION_ALT)
+
     def orderable(self, kind: str) -> str:
         return shorten(self._orders.heading(kind), LABEL)
 
@@ -80,6 +91,15 @@ class TtaTexts(Texts[View]):
     def event(self, event: Any) -> str:
         return shorten(self._news.sentence(event), EVENT)
 
+    def weight(self, event: Any) -> Weight:
+        return weights.weight(self._words.cards, event)
+
+    def follows(self, event: Any) -> bool:
+        return weights.follows(event)
+
+    def befalls(self, event: Any) -> Collection[int]:
+        return weights.befalls(event)
+
     def reason(self, reason: Reason) -> str:
         return self._reasons.sentence(reason) or super().reason(reason)
 
@@ -90,10 +110,12 @@ class TtaTexts(Texts[View]):
         return shorten(self._table.full(view), BOARD)
 
     def alt(self, view: View, picture: str) -> str:
-        return shorten(self._table.alt(view, picture), ALT)
+        words = self._upright if picture in PICTURES else self._table
+        return shorten(words.alt(view, picture), ALT)
 
     def picture(self, picture: str) -> str:
-        return self._table.picture(picture)
+        upright = picture in PICTURES
+        return self._upright.title(picture) if upright else self._table.picture(picture)
 
     def explain(self, view: View) -> Mapping[str, str]:
         found: dict[str, str] = {}

@@ -60,8 +60,8 @@ class Table:
         lines = [
             f"**{self._names[seat]}** ({rulers})",
             self._points(civ),
-            self._stocks(civ),
-            say.workers(workers=self._workers(civ, brief)),
+            self.stocks(civ),
+            say.workers(workers=self.workers(civ, brief)),
             " ".join(self._cards(civ, brief)),
             self._pacts(view, seat),
             self._hands(civ, brief),
@@ -82,7 +82,8 @@ class Table:
         )
         return f"{ratings} {actions}"
 
-    def _stocks(self, civ: CivView) -> str:
+    def stocks(self, civ: CivView) -> str:
+        """Goods, unused workers and banks."""
         return self._say.stocks(
             food=civ.food,
             more_food=_change(civ.food_made, civ.consumption),
@@ -93,7 +94,8 @@ class Table:
             blue=civ.blue_bank,
         )
 
-    def _workers(self, civ: CivView, brief: bool = False) -> str:
+    def workers(self, civ: CivView, brief: bool = False) -> str:
+        """Technologies with their workers; brief: those that have any."""
         named = [f"{self._words.card(c)} {n}" for c, n in civ.workers if n or not brief]
         return self._or_none(named)
 
@@ -156,10 +158,10 @@ class Table:
 
     def _common(self, view: View) -> str:
         say = self._say
-        current = say.current_events(events=self._ages(view.current_events))
-        future = say.future_events(events=self._ages(level for level, _ in view.future_events))
+        current = say.current_events(events=self.ages(view.current_events))
+        future = say.future_events(events=self.ages(level for level, _ in view.future_events))
         lines = [
-            say.row(row=self._row(view)),
+            say.row(row=self.row(view)),
             say.decks(civil=view.civil_deck, military=view.military_deck),
             f"{current} {future}",
         ]
@@ -168,7 +170,7 @@ class Table:
             lines.append(say.common_tactics(cards=tactics))
         return "\n".join(lines)
 
-    def _row(self, view: View) -> str:
+    def row(self, view: View) -> str:
         """The card row by price."""
         found = []
         for price in sorted(set(view.row_prices)):
@@ -182,7 +184,7 @@ class Table:
                 found.append(f"{actions}: {', '.join(here)}")
         return "; ".join(found) or self._say.row_empty()
 
-    def _ages(self, levels: Iterable[int]) -> str:
+    def ages(self, levels: Iterable[int]) -> str:
         """ "2 of age I, 1 of age II"."""
         found = list(levels)
         return self._or_none(
@@ -220,19 +222,24 @@ class Table:
         civilization = self._civilization(view, seat, brief=brief).replace("**", "")
         return f"{self._say.alt_civilization()} {civilization}"
 
+    def actions_left(self, civ: CivView) -> str:
+        """The actions of both kinds that are left."""
+        count = self._words.count
+        civil, military = count(civ.ca, "civil_actions"), count(civ.ma, "military_actions")
+        return self._say.actions_left(civil=civil, military=military)
+
     def _overview(self, view: View) -> str:
-        say, count = self._say, self._words.count
+        say = self._say
         said = [say.alt_overview(), f"{self.headline(view)}."]
         if not view.cause:
-            civ = view.players[view.current]
-            civil, military = count(civ.ca, "civil_actions"), count(civ.ma, "military_actions")
-            said.append(say.actions_left(civil=civil, military=military))
-        said += [self._summary(view.players[seat]) for seat in view.order]
-        said.append(say.current_events(events=self._ages(view.current_events)))
-        said.append(say.row(row=self._row(view)))
+            said.append(self.actions_left(view.players[view.current]))
+        said += [self.summary(view.players[seat]) for seat in view.order]
+        said.append(say.current_events(events=self.ages(view.current_events)))
+        said.append(say.row(row=self.row(view)))
         return " ".join(said)
 
-    def _summary(self, civ: CivView) -> str:
+    def summary(self, civ: CivView) -> str:
+        """A civilization in one sentence."""
         who, words = self._names[civ.seat], self._words
         if civ.out:
             return self._say.resigned(who=who, culture=words.count(civ.culture, "culture"))
@@ -252,7 +259,7 @@ class Table:
         return " ".join(
             [
                 self._say.alt_row(age=NUMERALS[view.age]),
-                f"{self._row(view)}.",
+                f"{self.row(view)}.",
                 self._say.civil_deck(count=view.civil_deck),
             ]
         )

@@ -12,6 +12,7 @@ from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_questions import TtaQuestions
 from render.text.tta import quotes
 from render.text.tta.breakdown import Breakdowns
+from render.text.tta.case import Cases
 from render.text.tta.choices import DOWN
 from render.text.tta.words import NUMERALS, Words
 
@@ -27,6 +28,7 @@ class Questions:
         self.names = names
         self.say = TtaQuestions(words.language)
         self.breakdowns = Breakdowns(words)
+        self.cases = Cases(words, names)
 
     def caption(self, decision: Decision, menu: Menu) -> str:
         """What a menu is for. Raises `KeyError` for one that is none of this game."""
@@ -51,7 +53,13 @@ class Questions:
         )
 
     def prompt(self, view: View, decision: Decision) -> str:
-        """The question, with the situation and what is at stake."""
+        """The question, with the situation and what is at stake; during an event also what it does
+        to the others."""
+        asked = self._asked(view, decision)
+        others = " ".join(self.cases.fates(view, but=decision.seat))
+        return f"{asked}\n{others}" if others else asked
+
+    def _asked(self, view: View, decision: Decision) -> str:
         if decision.kind in _LONG:
             return _LONG[decision.kind](self, view, decision)
         facts = decision.facts
@@ -148,8 +156,8 @@ def _defend(q: Questions, view: View, decision: Decision) -> str:
         chance = q.say.defence_hopeless()
     card = _card(q, decision)
     attacked = q.say.attacked(who=rival, card=card, attack=attack, defence=defence)
-    stake = q.say.if_it_succeeds(who=rival, text=q.words.text(str(f["card"])))
-    return f"{attacked} {chance}\n{stake}"
+    stake = q.cases.stake(view, str(f["card"]), number(f, "from"), decision.seat, yours=True)
+    return f"{attacked} {chance}\n{q.say.if_it_succeeds(stake=stake)}"
 
 
 def _leave_token(q: Questions, view: View, decision: Decision) -> str:
@@ -171,8 +179,8 @@ def _answer_attack(q: Questions, view: View, decision: Decision) -> str:
     if q.words.cards[str(f["card"])].kind == "war":
         return said
     hold = q.say.cards_hold(missing=max(0, attack - defence))
-    stake = q.say.if_it_succeeds(who=rival, text=q.words.text(str(f["card"])))
-    return f"{said} {hold}\n{stake}"
+    stake = q.cases.stake(view, str(f["card"]), number(f, "from"), decision.seat, yours=True)
+    return f"{said} {hold}\n{q.say.if_it_succeeds(stake=stake)}"
 
 
 def _bid(q: Questions, view: View, decision: Decision) -> str:

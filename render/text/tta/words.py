@@ -53,7 +53,7 @@ class Words:
         self._names = names(language)
         self._texts = texts(language)
         self._gists = TtaGists(language)
-        self._twins = _twins(edition)
+        self._twins = _twins(edition, language)
 
     @property
     def board(self) -> Board:
@@ -80,6 +80,11 @@ class Words:
         """The name for a narrow line."""
         shorter = card in self._names.FAMILIES["short"]
         return self._names.short(card) if shorter else self._names.name(card)
+
+    def narrow(self, card: str) -> str:
+        """The name for half a phone; a soft hyphen is where it may be broken."""
+        narrower = card in self._names.FAMILIES["narrow"]
+        return self._names.narrow(card) if narrower else self.short(card)
 
     def brief(self, card: str) -> str:
         """A card by its short name, with its age where that is needed: "Raid (I)"."""
@@ -204,8 +209,9 @@ class Words:
 
 
 @cache
-def _twins(edition: str) -> frozenset[str]:
-    """Cards that share their printed name with another one."""
-    cards = card_table(edition)
-    names = Counter(c.name for c in cards.values())
-    return frozenset(c.id for c in cards.values() if names[c.name] > 1)
+def _twins(edition: str, language: Language) -> frozenset[str]:
+    """Cards that share their name with another one."""
+    names = PRINTED[edition][0](language)
+    named = {card: names.name(card) for card in card_table(edition)}
+    shared = Counter(named.values())
+    return frozenset(card for card, name in named.items() if shared[name] > 1)

@@ -52,4 +52,5 @@ def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         if painter is not None:
             monkeypatch.setattr(painter, "paint", paint)
             monkeypatch.setattr(painter, "changes", changes)
+            monkeypatch.setattr(painter, "question", lambda *_, **__: None)
             monkeypatch.setattr(painter, "warm", lambda view: None)

@@ -179,8 +179,8 @@ async def test_a_database_with_nasty_texts_is_read_back(world: World) -> None:
         reference = await world.service.keeper.report(text, text, table_id=table.id, user_id=1)
 
         def read(db: sqlite3.Connection, reference: str = reference) -> str:
-            sql = "SELECT summary FROM problems WHERE reference = ?"
-            return str(db.execute(sql, (reference,)).fetchone()[0])
+            sql = "SELECT summary FROM problems WHERE reference = :number"
+            return str(db.execute(sql, {"number": reference}).fetchone()[0])
 
         assert await world.service.store.read(read) == text
     assert intact(world)

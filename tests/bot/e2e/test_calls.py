@@ -83,7 +83,9 @@ async def settle_calls(world: World, name: str, calls: str) -> None:
     if calls == "closed":
         user = world[name].id
         await world.service.store.write(
-            lambda db: db.execute("INSERT INTO users (id, calls) VALUES (?, 'closed')", (user,))
+            lambda db: db.execute(
+                "INSERT INTO users (id, calls) VALUES (:user, 'closed')", {"user": user}
+            )
         )
 
 
@@ -221,7 +223,7 @@ async def test_a_question_of_ones_own_turn_pings_as_ever(world: World) -> None:
 
 async def test_without_a_poker_face_the_channel_pings(world: World) -> None:
     await begun(world)
-    await world["Ann"].slash(world.channel, "game pokerface", face="off")
+    await world["Ann"].slash(world.channel, "host pokerface", face="off")
     await world.quickly([(0, Attack(1))])
     assert world.posted[-1].pinged == (world["Bob"].id,)
     assert letters(world, "Bob") == []
@@ -258,7 +260,7 @@ async def test_who_takes_none_is_pinged_when_that_tells_nothing_any_more(world: 
     assert world.pings(bob) == before + 1
     world.wire.mend()
     answer = await bob.slash(world.channel, "me settings", calls="dm")
-    assert "by direct message, if your orders do not answer" in words(answer.response)
+    assert "told by direct message, if they do not" in words(answer.response)
 
 
 async def test_the_log_does_not_tell_who_is_called(
@@ -297,7 +299,7 @@ async def test_who_wants_pings_gets_them_for_every_question(world: World) -> Non
     await begun(world)
     bob = world["Bob"]
     answer = await bob.slash(world.channel, "me settings", calls="ping")
-    assert "whether your orders answer or not" in words(answer.response)
+    assert "whether they do or not" in words(answer.response)
     await order(world, "Bob", DEFEND)
     await world.quickly([(0, Attack(1))])
     assert world.posted[-1].pinged == (bob.id,)
@@ -342,7 +344,7 @@ async def test_a_call_that_fails_holds_nothing_up_and_ends_in_the_channel(world:
     before = world.pings(bob)
     await world.quickly([(0, Attack(1))])
     shown_before = len(world.messages())
-    await world["Ann"].slash(world.channel, "game clock", first=6)
+    await world["Ann"].slash(world.channel, "host clock", first=6)
     assert len(world.messages()) > shown_before, "the table hears of that at once"
     await world.advance(4 * HIGH)
     assert world.pings(bob) == before + 1

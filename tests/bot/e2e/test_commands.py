@@ -87,10 +87,10 @@ async def test_a_picture_may_be_named_by_its_label_and_a_wrong_one_is_answered(
 async def test_what_needs_a_clock_says_so(world: World) -> None:
     await world.start("Ann", "Bob")
     missing = "count once `move` sets one"
-    assert missing in await said(world, "Ann", "game clock", bank=5)
-    assert missing not in await said(world, "Ann", "game clock", first=5)
-    assert missing not in await said(world, "Ann", "game clock", move=5)
-    assert missing not in await said(world, "Ann", "game clock", fallback="caretaker")
+    assert missing in await said(world, "Ann", "host clock", bank=5)
+    assert missing not in await said(world, "Ann", "host clock", first=5)
+    assert missing not in await said(world, "Ann", "host clock", move=5)
+    assert missing not in await said(world, "Ann", "host clock", fallback="caretaker")
 
 
 def political(state: Any, decision: Decision) -> bool:
@@ -104,7 +104,7 @@ async def test_resigning_where_the_rules_offer_it_as_an_answer(
     asked = await brought_to(world, monkeypatch, "Ann", "Bob", wanted=political)
     name, other = ("Ann", "Bob") if asked.seat == 0 else ("Bob", "Ann")
     assert "You cannot resign at this moment" in await said(world, other, "game resign")
-    assert "**NS-4.8** Resign." in await said(world, other, "rules", keyword="resign")
+    assert "**Resign.**" in await said(world, other, "rules", keyword="resign")
     answer = await world[name].slash(world.channel, "game resign")
     assert answer.response is not None
     assert "Are you sure?" in words(answer.response)

@@ -32,7 +32,7 @@ async def to_the_end(world: World, *names: str, game: str = GAME, **options: Any
     rules = registry.rules(game)
     table = await world.start(*(names or ("Ann", "Bob")), game=game, options=options or None)
     loaded = await world.service.keeper.load(table.id)
-    here = await world.service.keeper.head(loaded, rules)
+    here = await world.service.keeper.steps.head(loaded, rules)
     state, decisions = here.state, here.decisions
     player, chance = UniformPlayer(), Rng(7)
     moves = []

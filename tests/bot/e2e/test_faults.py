@@ -130,7 +130,7 @@ async def test_a_user_is_told_the_reference_of_a_fault(
 
     def noted(db: object) -> str:
         found = db.execute(  # type: ignore[attr-defined]
-            "SELECT detail FROM problems WHERE reference = ?", (reference,)
+            "SELECT detail FROM problems WHERE reference = :number", {"number": reference}
         ).fetchone()
         return str(found[0])
 
@@ -290,7 +290,7 @@ async def test_a_notice_that_says_the_same_as_an_earlier_one_is_posted_too(world
     ann = world["Ann"]
 
     async def turned(face: str) -> int:
-        await ann.slash(world.channel, "game pokerface", face=face)
+        await ann.slash(world.channel, "host pokerface", face=face)
         await world.advance(60)
         return sum(f"face of this table {face}" in words(m) for m in world.messages())
 

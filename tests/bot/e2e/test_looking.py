@@ -103,8 +103,14 @@ async def test_log_status_board_help_and_rules(world: World) -> None:
     helped = await other.slash(channel, "help")
     assert "Take my turn" in words(helped.response)
     temple = await other.slash(channel, "rules", keyword="temple")
-    assert "AD-" in words(temple.response), "paragraphs of the rules, by number"
+    assert "AD-" not in words(temple.response)
     assert words(temple.response).lower().count("temple") > 3
+    assert temple.response is not None
+    sources = await world.press(other, temple.response, "rules")
+    assert "**AD-6.2.1**" in words(sources.response)
+    assert sources.response is not None
+    plain = await world.press(other, sources.response, "rules")
+    assert "**Temples.**" in words(plain.response)
     nonsense = await other.slash(channel, "rules", keyword="helicopter")
     assert "say nothing about" in words(nonsense.response)
     suggested = await other.autocomplete(channel, "rules", "keyword", "fort")
@@ -264,7 +270,7 @@ async def test_boards_in_words_have_no_pictures_anywhere(world: World) -> None:
     """Closer look and hand, too; everything is there in words."""
     await world.start("Ann", "Bob", game="tta-new-story")
     ann = world["Ann"]
-    await ann.slash(world.channel, "me settings", boards="words")
+    await ann.slash(world.channel, "me settings", pictures="words")
     closer = (await world.press(ann, world.board(), "closer")).response
     hand = (await ann.slash(world.channel, "hand")).response
     assert closer is not None

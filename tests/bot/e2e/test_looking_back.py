@@ -47,7 +47,7 @@ async def go_on(world: World, steps: int, seed: int = 3) -> None:
     for _ in range(steps):
         table = await world.table()
         loaded = await world.service.keeper.load(table.id)
-        here = await world.service.keeper.head(loaded, rules)
+        here = await world.service.keeper.steps.head(loaded, rules)
         if not here.decisions:
             return
         decision = here.decisions[0]
@@ -101,8 +101,8 @@ async def test_since_shows_what_others_did_and_nothing_of_ones_own(world: World)
     assert await world.service.past.last_turn(table, first.id) == mine
     seen = await since(world, first)
     assert "Since your last turn" in words(seen)
-    assert [a.filename for a in seen.attachments] == ["board.png"]
-    assert seen.attachments[0].description
+    assert [a.filename for a in seen.attachments] == ["phone.png", "phone-more.png"]
+    assert all(a.description for a in seen.attachments)
     told = await world.service.views.log(table.id, first.id, after=mine)
     assert {e.seat for e in told} == {1 - table.seat_of(first.id)}  # type: ignore[operator]
     assert second.user.global_name in words(seen)
@@ -117,11 +117,11 @@ async def test_lines_left_out_are_behind_a_button_of_the_message(
     monkeypatch.setattr(history_pages, "STEP_LINES", 1)
     await played(world, 30)
     board = world.board()
-    named = re.search(r"\d+ earlier, see “(.+?)” or /game log", words(board))
+    named = re.search(r"\d+ more, see “(.+?)” or /game log", words(board))
     assert named is not None, words(board)
     assert called(board, named[1]) is not None
     seen = await since(world, world["Chloe"])
-    named = re.search(r"\d+ earlier, see “(.+?)”$", words(seen), re.MULTILINE)
+    named = re.search(r"\d+ more, see “(.+?)”$", words(seen), re.MULTILINE)
     assert named is not None, words(seen)
     await click(world["Chloe"], seen, named[1])
 
@@ -154,7 +154,7 @@ async def test_an_answer_in_anothers_turn_is_no_turn(world: World) -> None:
     seen = 0
     for seq in range(table.public_seq, 0, -1):
         then = await world.service.views.history(table.id, seq - 1, None)
-        point = await world.service.keeper.rebuild(table, rules, seq - 1)
+        point = await world.service.keeper.steps.rebuild(table, rules, seq - 1)
         [entry] = await world.service.views.log(table.id, None, after=seq - 1, upto=seq)
         kinds = {d.kind for d in point.decisions if d.seat == entry.seat}
         if kinds & interrupts and entry.seat != then.view.current:
@@ -189,8 +189,10 @@ async def test_a_draft_is_not_part_of_it(world: World, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(world.bot.pictures, "changes", changes)
     await since(world, owner)
-    assert seen == [(await world.service.views.history(table.id, before, owner.id)).view]
-    assert seen != [(await world.service.views.position(table.id, owner.id)).view]
+    parts = 2
+    there = (await world.service.views.history(table.id, before, owner.id)).view
+    assert seen == [there] * parts
+    assert (await world.service.views.position(table.id, owner.id)).view not in seen
 
 
 @pytest.mark.parametrize("error", [LostPosition(), DamagedSave("damaged_save", "AAAA")])
@@ -221,7 +223,7 @@ async def test_a_lost_position_is_told_in_words(
 
 async def test_boards_in_words_only(world: World) -> None:
     await played(world, 20)
-    await world["Ann"].slash(world.channel, "me settings", boards="words")
+    await world["Ann"].slash(world.channel, "me settings", pictures="words")
     for seen in (
         await since(world, world["Ann"]),
         (await world["Ann"].slash(world.channel, "game history", step=5)).response,
@@ -289,7 +291,7 @@ async def test_log_pages_live_on(world: World) -> None:
     assert page is not None
     await world.restart()
     page = await click(world["Chloe"], page, "First")
-    await world["Ann"].slash(world.channel, "game abandon")
+    await world["Ann"].slash(world.channel, "host close")
     table = await world.table()
     await world.service.hosting.abandon(table.id, world["Ann"].id)
     page = await click(world["Chloe"], page, "Last")
@@ -385,6 +387,7 @@ async def test_steps_that_are_not_there_and_suggestions(world: World) -> None:
 async def test_further_pictures_stay_chosen(world: World) -> None:
     await played(world, 30)
     ann = world["Ann"]
+    await ann.slash(world.channel, "me settings", pictures="desk")
     page = (await ann.slash(world.channel, "game history", step=5)).response
     assert page is not None
     (menu,) = {p.custom_id for p in presses(page) if p.value is not None}

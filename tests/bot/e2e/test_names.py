@@ -169,8 +169,8 @@ async def test_no_name_means_anything_in_a_sentence(
         await asked_to_go_back(world, waiting, asked)
         await named_in_a_line(world)
         host = world[names[0]]
-        await host.slash(here, "game replace", seat="zzz")
-        await host.slash(here, "game replace", seat="1", player=world[names[1]])
+        await host.slash(here, "host replace", seat="zzz")
+        await host.slash(here, "host replace", seat="1", player=world[names[1]])
         await walked(world, [asked, waiting, stranger])
         assert problems(world) == []
         said = "\n".join(sentences(world))

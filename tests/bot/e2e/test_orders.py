@@ -324,9 +324,9 @@ async def test_always_answer_like_this(world: World) -> None:
 
 async def test_the_host_turns_the_poker_face_off(world: World) -> None:
     await begun(world)
-    refused = await world["Bob"].slash(world.channel, "game pokerface", face="off")
+    refused = await world["Bob"].slash(world.channel, "host pokerface", face="off")
     assert "host" in _said(refused)
-    said = await world["Ann"].slash(world.channel, "game pokerface", face="off")
+    said = await world["Ann"].slash(world.channel, "host pokerface", face="off")
     assert "all answers come at once" in _said(said)
     assert "turned the poker face of this table off" in words(world.messages()[-1])
     status = await world["Bob"].slash(world.channel, "game status")

@@ -37,6 +37,8 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> None:
         if painter is not None:
             monkeypatch.setattr(painter, "paint", paint)
             monkeypatch.setattr(painter, "public", lambda view, picture: view)
+            monkeypatch.setattr(painter, "parts", lambda view, shape: ("board",))
+            monkeypatch.setattr(painter, "question", lambda *_, **__: None)
             monkeypatch.setattr(painter, "warm", lambda view: None)
 
 

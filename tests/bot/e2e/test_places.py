@@ -72,7 +72,7 @@ async def test_who_is_asked_is_written_to_when_the_channel_is_deleted(world: Wor
     hall = world.guild.create_text_channel("hall")
     status = words((await other.slash(hall, "game status")).response)
     assert "deleted channel" in status
-    assert "`/game move`" in status
+    assert "`/host move`" in status
     turns = words((await asked.slash(hall, "turns")).response)
     assert "its channel was deleted" in turns
     await turn(world, asked, hall)
@@ -196,7 +196,7 @@ async def test_a_table_moves_from_a_channel_that_is_still_there(world: World) ->
     asked, _ = await running(world)
     old = world.board()
     hall = world.guild.create_text_channel("hall")
-    answer = await world["Ann"].slash(hall, "game move")
+    answer = await world["Ann"].slash(hall, "host move")
     await world.press(world["Ann"], answer.response, "movehere")
     assert (await world.service.views.table(1)).channel_id == hall.id
     assert "has moved to" in words(world.messages()[-1])
@@ -213,7 +213,7 @@ async def test_a_table_moves_into_a_new_thread(world: World) -> None:
     await world.start("Chloe", "Dimitri", channel=hall)
     world.delete_channel(world.channel)
     await world.env.settle()
-    answer = await world["Ann"].slash(hall, "game move", table=1)
+    answer = await world["Ann"].slash(hall, "host move", table=1)
     assert "a new thread" in words(answer.response), "the channel has a table of its own"
     await world.press(world["Ann"], answer.response, "movethread")
     [thread] = hall.threads
@@ -226,7 +226,7 @@ async def test_a_lobby_moves_with_its_message(world: World) -> None:
     world.delete_channel(world.channel)
     await world.env.settle()
     hall = world.guild.create_text_channel("hall")
-    answer = await world["Ann"].slash(hall, "game move", table=1)
+    answer = await world["Ann"].slash(hall, "host move", table=1)
     await world.press(world["Ann"], answer.response, "movehere")
     await world.press(world["Bob"], world.with_control("join", hall), "join")
     await world.press(world["Ann"], world.with_control("start", hall), "start")
@@ -237,9 +237,9 @@ async def test_only_host_and_managers_of_the_server_move_a_table(world: World) -
     await running(world)
     hall = world.guild.create_text_channel("hall")
     for name in ("Bob", "Chloe"):
-        answer = await world[name].slash(hall, "game move", table=1)
+        answer = await world[name].slash(hall, "host move", table=1)
         assert "Table 1 is in" not in words(answer.response)
-    asked = await world["Ann"].slash(hall, "game move", table=1)
+    asked = await world["Ann"].slash(hall, "host move", table=1)
     [button] = [p for p in presses(asked.response) if p.parsed.op == "movehere"]
     mine = await world["Bob"].slash(hall, "turn", table=1)
     stored = world.env.backend.get_message(mine.response.channel_id, mine.response.id)
@@ -249,7 +249,7 @@ async def test_only_host_and_managers_of_the_server_move_a_table(world: World) -
     assert (await world.service.views.table(1)).channel_id == world.channel.id
     role = world.guild.create_role("Mods", permissions=discord.Permissions(manage_guild=True))
     world.env.backend.add_member_role(world.guild.id, world["Chloe"].id, role.id)
-    answer = await world["Chloe"].slash(hall, "game move", table=1)
+    answer = await world["Chloe"].slash(hall, "host move", table=1)
     await world.press(world["Chloe"], answer.response, "movehere")
     assert (await world.service.views.table(1)).channel_id == hall.id
 
@@ -259,7 +259,7 @@ async def test_a_table_stays_on_its_server(world: World) -> None:
     other = world.env.create_guild("Elsewhere", owner=world["Ann"].user)
     hall = other.create_text_channel("hall")
     ann = other.add_member(world["Ann"].user)
-    answer = await ann.slash(hall, "game move", table=1)
+    answer = await ann.slash(hall, "host move", table=1)
     assert "A table stays on its server" in words(answer.response)
     assert (await world.service.views.table(1)).channel_id == world.channel.id
 
@@ -269,7 +269,7 @@ async def test_the_new_channel_has_to_let_the_bot_work(world: World, lacking: st
     await running(world)
     hall = world.guild.create_text_channel("hall")
     world.forbid(hall, **{lacking: False})
-    answer = await world["Ann"].slash(hall, "game move", table=1)
+    answer = await world["Ann"].slash(hall, "host move", table=1)
     assert lacking.replace("_", " ").title() in words(answer.response)
 
 
@@ -277,7 +277,7 @@ async def test_nothing_moves_to_where_the_bot_cannot_write_after_all(world: Worl
     """The permissions look right, and Discord refuses: a private thread, for example."""
     await running(world)
     hall = world.guild.create_text_channel("hall")
-    answer = await world["Ann"].slash(hall, "game move", table=1)
+    answer = await world["Ann"].slash(hall, "host move", table=1)
     world.wire.fail("POST", f"/channels/{hall.id}/typing", 403, code=50001)
     refused = await world.press(world["Ann"], answer.response, "movehere")
     said = " ".join(words(m) for m in (refused.response, *refused.followups) if m is not None)
@@ -421,7 +421,7 @@ async def clock(world: World) -> tuple[float | None, float]:
 
 async def test_a_table_rests_while_the_bot_is_not_on_its_server(world: World) -> None:
     asked, other = await running(world)
-    await world["Ann"].slash(world.channel, "game clock", move=20, fallback="replace")
+    await world["Ann"].slash(world.channel, "host clock", move=20, fallback="replace")
     await world.advance(2 * HOUR)
     left, _ = await clock(world)
     world.kick_bot()

@@ -22,9 +22,10 @@ from typing import Any
 
 import pytest
 
-from bot import cli, playground
+from bot import cli
 from bot.delivery.announcer import Announcer
-from bot.playground import PLAYERS, PlaygroundProblem, Wishes, play
+from bot.playground import serving
+from bot.playground.serving import PLAYERS, PlaygroundProblem, Wishes, play
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tests.tables.refused import refused
 
@@ -184,9 +185,8 @@ async def test_much_that_is_left_to_say_does_not_keep_the_page_shut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """SimCord waits five seconds for what a bot does at its start; here that takes for ever."""
-    simcord = playground._simcord()
-    async with playground._server(simcord, tmp_path, print) as server:
-        await playground._prepare(server, Wishes(game=GAME), 2)
+    async with serving._server(tmp_path, print) as server:
+        await serving._prepare(server, Wishes(game=GAME), 2)
     begun = asyncio.Event()
 
     async def deliver(self: Announcer, row: OutboxRow[Outgoing]) -> None:
@@ -194,16 +194,15 @@ async def test_much_that_is_left_to_say_does_not_keep_the_page_shut(
         await asyncio.Event().wait()
 
     monkeypatch.setattr(Announcer, "deliver", deliver)
-    async with playground._server(simcord, tmp_path, print) as server:
-        assert await playground._prepare(server, Wishes(), 2)
+    async with serving._server(tmp_path, print) as server:
+        assert await serving._prepare(server, Wishes(), 2)
         await begun.wait()
 
 
 async def test_direct_messages_are_printed_with_their_pictures(tmp_path: Path) -> None:
     said: list[str] = []
-    simcord = playground._simcord()
-    async with playground._server(simcord, tmp_path, said.append) as server:
-        await playground._prepare(server, Wishes(game=GAME), 2)
+    async with serving._server(tmp_path, said.append) as server:
+        await serving._prepare(server, Wishes(game=GAME), 2)
         ann = server.players[0]
         await ann.slash(server.channel, "hand", dm=True)
     assert any(line.startswith("Direct message to ann") for line in said), said
@@ -213,8 +212,7 @@ async def test_direct_messages_are_printed_with_their_pictures(tmp_path: Path) -
 
 async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Path) -> None:
     """The page shows what SimCord counts as errors as if the bot had failed."""
-    simcord = playground._simcord()
-    async with playground._server(simcord, tmp_path, print) as server:
+    async with serving._server(tmp_path, print) as server:
         ann = server.players[0]
         answer = await ann.slash(server.channel, "game join")
         assert answer.response is not None
@@ -232,11 +230,10 @@ async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Pat
 
 async def test_the_page_counts_time_from_now(tmp_path: Path) -> None:
     """It would count from when it was opened: what happens later would lie in the future."""
-    simcord = playground._simcord()
-    async with playground._server(simcord, tmp_path, print) as server:
+    async with serving._server(tmp_path, print) as server:
         preview = server.env.preview(server.channel, viewers=server.everybody, layout="channel")
         opened = datetime(2026, 1, 1, tzinfo=UTC)
         preview.capture_time = opened
-        playground._keep_time(server.env, preview)
-        await playground._prepare(server, Wishes(game=GAME), 2)
+        serving._keep_time(server.env, preview)
+        await serving._prepare(server, Wishes(game=GAME), 2)
         assert preview.capture_time > opened

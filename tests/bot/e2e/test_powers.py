@@ -47,7 +47,7 @@ OWN_CONTROLS = frozenset(
 """Controls with which somebody does what only their own seat allows."""
 TRIED = 3
 """Forged ids of each kind, the plausible ones; `test_strangers` tries all of them."""
-HOST_ALONE = ("game abandon", "game clock", "game pokerface", "game replace")
+HOST_ALONE = ("host close", "host clock", "host pokerface", "host replace")
 """Commands that need a host or a manager; the walk has to see at least these at work."""
 
 
@@ -137,7 +137,7 @@ async def test_the_walk_would_see_a_manager_at_work(world: World) -> None:
     world.env.backend.add_member_role(world.guild.id, world["Bob"].id, role.id)
     await begin(world)
     seen = set()
-    for command in sorted(commands(world), key=lambda c: c.qualified_name == "game abandon"):
+    for command in sorted(commands(world), key=lambda c: c.qualified_name == "host close"):
         if command.qualified_name not in HOST_ALONE:
             continue
         for options in wishes(world, command):

@@ -158,13 +158,12 @@ async def test_settings_are_shown_changed_and_refused(world: World) -> None:
         "me settings",
         timezone="europe/berlin",
         quiet="22:00-07:00",
-        boards="words",
-        language="de",
+        pictures="words",
     )
     shown = words(answer.response)
     assert "Europe/Berlin" in shown
     assert "22:00 to 07:00" in shown
-    assert "in words" in shown
+    assert "words in their place" in shown
     said = words((await ann.slash(world.channel, "me settings", quiet="sometimes")).response)
     assert "22:00-07:30" in said
     assert (await world.bot.reminders.user(ann.id)).quiet == (1320, 420)
@@ -172,7 +171,7 @@ async def test_settings_are_shown_changed_and_refused(world: World) -> None:
 
 async def test_boards_in_words_for_those_who_wish(world: World) -> None:
     asked, other = await waiting(world)
-    await asked.slash(world.channel, "me settings", boards="words")
+    await asked.slash(world.channel, "me settings", pictures="words")
     assert not (await world.open_panel(asked)).attachments
     board = await asked.slash(world.channel, "board")
     assert not board.response.attachments
@@ -202,25 +201,72 @@ async def test_the_status_says_how_long_for_whom(world: World) -> None:
 
 async def test_the_host_sets_the_pace_and_the_table_is_told(world: World) -> None:
     await waiting(world)
-    answer = await world["Bob"].slash(world.channel, "game clock", move=48)
+    answer = await world["Bob"].slash(world.channel, "host clock", move=48)
     assert "Only the host" in words(answer.response)
     answer = await world["Ann"].slash(
-        world.channel, "game clock", move=48, bank=24, fallback="replace", first=6
+        world.channel, "host clock", move=48, bank=24, fallback="replace", first=6
     )
     assert "2 d per wait" in words(answer.response)
     assert "set the pace" in words(world.messages()[-1])
-    shown = words((await world["Bob"].slash(world.channel, "game clock")).response)
+    shown = words((await world["Bob"].slash(world.channel, "host clock")).response)
     assert "Reminders after 6 h" in shown
+
+
+async def test_the_pace_is_set_by_a_form(world: World) -> None:
+    await waiting(world)
+    ann, bob = world["Ann"], world["Bob"]
+    assert presses((await bob.slash(world.channel, "host clock")).response) == []
+    page = (await ann.slash(world.channel, "host clock")).response
+    assert page is not None
+    reminders, clock = presses(page)
+    shown = await ann.click(page, custom_id=reminders.custom_id)
+    await ann.submit_modal(shown, {"number": "6", "number1": "", "number2": "2"})
+    rules = await world.bot.reminders.rules((await world.table()).id)
+    assert (rules.first, rules.every, rules.most) == (6 * HOUR, 24 * HOUR, 2)
+    shown = await ann.click(page, custom_id=clock.custom_id)
+    answer = await ann.submit_modal(shown, {"number": "48", "number1": "24"})
+    assert answer.response is not None
+    assert "2 d per wait, and a bank of 1 d" in words(answer.response)
+    out = next(p for p in presses(answer.response) if p.token == "replace")
+    answer = await ann.select(answer.response, ["replace"], custom_id=out.custom_id)
+    assert answer.response is not None
+    assert "the host is asked" in words(answer.response)
+    stop = next(p for p in presses(answer.response) if p.token == "quiet")
+    await ann.select(answer.response, ["quiet"], custom_id=stop.custom_id)
+    rules = await world.bot.reminders.rules((await world.table()).id)
+    assert (rules.move, rules.bank) == (48 * HOUR, 24 * HOUR)
+    assert (rules.fallback, rules.pauses) == ("replace", "quiet")
+
+
+async def test_a_form_of_the_pace_takes_sound_numbers_from_the_host_alone(world: World) -> None:
+    await waiting(world)
+    ann = world["Ann"]
+    page = (await ann.slash(world.channel, "host clock")).response
+    assert page is not None
+    before = await world.bot.reminders.rules((await world.table()).id)
+    reminders, _ = presses(page)
+    for said in ("169", "0", "-1", "soon", "9" * 12):
+        shown = await ann.click(page, custom_id=reminders.custom_id)
+        answer = await ann.submit_modal(shown, {"number": said, "number1": "", "number2": ""})
+        assert answer.response is not None
+        assert "nothing was changed" in words(answer.response)
+    number = (await world.table()).id
+    await world.service.hosting.abandon(number, ann.id)
+    shown = await ann.click(page, custom_id=reminders.custom_id)
+    answer = await ann.submit_modal(shown, {"number": "6", "number1": "", "number2": ""})
+    assert answer.response is not None
+    assert "over" in words(answer.response)
+    assert await world.bot.reminders.rules(number) == before
 
 
 async def test_when_time_is_out_the_host_may_replace(world: World) -> None:
     asked, _ = await waiting(world)
     ann = world["Ann"]
-    await ann.slash(world.channel, "game clock", move=5, fallback="replace")
+    await ann.slash(world.channel, "host clock", move=5, fallback="replace")
     before = world.pings(ann)
     await world.advance(5.5 * HOUR)
     said = words(world.messages()[-1])
-    assert "/game replace seat:" in said
+    assert "/host replace seat:" in said
     assert world.pings(ann) == before + 1
     table = await world.table()
     seat = table.seat_of(asked.id)
@@ -230,7 +276,7 @@ async def test_when_time_is_out_the_host_may_replace(world: World) -> None:
 
 async def test_a_caretaker_until_take_my_turn_is_pressed(world: World) -> None:
     asked, other = await waiting(world)
-    await world["Ann"].slash(world.channel, "game clock", move=5, fallback="caretaker")
+    await world["Ann"].slash(world.channel, "host clock", move=5, fallback="caretaker")
     await world.advance(5.5 * HOUR)
     texts = [words(m) for m in world.messages()]
     assert any("caretaker" in t and f"<@{asked.id}>" in t for t in texts)
@@ -248,7 +294,7 @@ async def test_a_caretaker_until_take_my_turn_is_pressed(world: World) -> None:
 
 async def test_me_back_takes_all_seats_back(world: World) -> None:
     asked, _ = await waiting(world)
-    await world["Ann"].slash(world.channel, "game clock", move=5, fallback="caretaker")
+    await world["Ann"].slash(world.channel, "host clock", move=5, fallback="caretaker")
     await world.advance(5.5 * HOUR)
     await world.restart()
     answer = await asked.slash(world.channel, "me back")
@@ -259,7 +305,7 @@ async def test_me_back_takes_all_seats_back(world: World) -> None:
 @pytest.mark.parametrize("command", ["play", "undo", "turn"])
 async def test_who_acts_has_the_seat_back(world: World, command: str) -> None:
     asked, _ = await waiting(world)
-    await world["Ann"].slash(world.channel, "game clock", move=5, fallback="caretaker")
+    await world["Ann"].slash(world.channel, "host clock", move=5, fallback="caretaker")
     await world.advance(5.5 * HOUR)
     assert any(s.caretaker for s in (await world.table()).seats)
     options = {"text": "pass"} if command == "play" else {}
@@ -270,11 +316,11 @@ async def test_who_acts_has_the_seat_back(world: World, command: str) -> None:
 async def test_the_pace_of_a_table_stands_in_its_lobby_and_is_taken_over(world: World) -> None:
     await world["Ann"].slash(world.channel, "game new", game="antike-duellum")
     assert "Pace" not in words(world.with_control("join")), "as usual"
-    await world["Ann"].slash(world.channel, "game clock", move=5, first=3)
+    await world["Ann"].slash(world.channel, "host clock", move=5, first=3)
     shown = words(world.with_control("join"))
     assert "Clock: 5 h per wait" in shown
     assert "Reminders after 3 h" in shown
-    await world["Ann"].slash(world.channel, "game pokerface", face="off")
+    await world["Ann"].slash(world.channel, "host pokerface", face="off")
     shown = words(world.with_control("join"))
     assert "No poker face" in shown
     await world.press(world["Bob"], world.with_control("join"), "join")

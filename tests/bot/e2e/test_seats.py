@@ -28,7 +28,7 @@ async def running(world: World, *names: str, game: str = "antike-duellum") -> No
 
 async def invite(world: World, seat: int = 2, name: str = "Chloe") -> str:
     answer = await world["Ann"].slash(
-        world.channel, "game replace", seat=str(seat), player=world[name].user
+        world.channel, "host replace", seat=str(seat), player=world[name].user
     )
     assert answer.response is not None
     return words(answer.response)
@@ -148,7 +148,7 @@ async def test_an_invitation_whose_message_was_deleted_can_be_withdrawn(world: W
     await invite(world)
     world.delete_message(invitation(world))
     again = await world["Ann"].slash(
-        world.channel, "game replace", seat="2", player=world["Dimitri"].user
+        world.channel, "host replace", seat="2", player=world["Dimitri"].user
     )
     assert again.response is not None
     assert "withdraw that first" in words(again.response)

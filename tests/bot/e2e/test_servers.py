@@ -116,10 +116,10 @@ async def test_a_player_leaves_the_server_and_is_replaced(world: World) -> None:
         chloe = world["Chloe"]
         role = world.guild.create_role("Mods", permissions=discord.Permissions(manage_guild=True))
         world.env.backend.add_member_role(world.guild.id, other.id, role.id)
-        answer = await other.slash(world.channel, "game replace", seat=str(1), player=chloe.user)
+        answer = await other.slash(world.channel, "host replace", seat=str(1), player=chloe.user)
     else:
         chloe = world["Chloe"]
-        answer = await host.slash(world.channel, "game replace", seat="2", player=chloe.user)
+        answer = await host.slash(world.channel, "host replace", seat="2", player=chloe.user)
     assert chloe.mention in words(answer.response)
     await world.press(chloe, world.with_control("takeseat"), "takeseat")
     assert await world.asked() == [chloe]
@@ -134,7 +134,7 @@ async def test_a_seat_is_given_to_a_computer(world: World) -> None:
     number = 1 if other is world["Ann"] else 2
     role = world.guild.create_role("Mods", permissions=discord.Permissions(manage_guild=True))
     world.env.backend.add_member_role(world.guild.id, actor.id, role.id)
-    await actor.slash(world.channel, "game replace", seat=str(number))
+    await actor.slash(world.channel, "host replace", seat=str(number))
     assert (await world.table()).seats[number - 1].computer
     clicker = Clicker(world, actor, random.Random(2))
     for _ in range(20):
@@ -146,7 +146,7 @@ async def test_a_seat_is_given_to_a_computer(world: World) -> None:
 async def test_an_outsider_may_not_replace_or_abandon(world: World) -> None:
     await running(world)
     chloe = world["Chloe"]
-    for command, options in (("game replace", {"seat": "1"}), ("game abandon", {})):
+    for command, options in (("host replace", {"seat": "1"}), ("host close", {})):
         answer = await chloe.slash(world.channel, command, **options)
         assert "Only the host of this table or a server manager" in words(answer.response)
     assert (await world.table()).status == "running"
@@ -205,11 +205,11 @@ async def test_a_manager_may_abandon(world: World) -> None:
     role = world.guild.create_role("Mods", permissions=discord.Permissions(manage_guild=True))
     chloe = world["Chloe"]
     world.env.backend.add_member_role(world.guild.id, chloe.id, role.id)
-    asked = await chloe.slash(world.channel, "game abandon")
+    asked = await chloe.slash(world.channel, "host close")
     assert (await world.table()).status == "running", "it asks first"
     await world.press(chloe, asked.response, "close")
     assert (await world.table()).status == "running"
-    asked = await chloe.slash(world.channel, "game abandon")
+    asked = await chloe.slash(world.channel, "host close")
     await world.press(chloe, asked.response, "abandon")
     assert (await world.table()).status == "abandoned"
     assert "closed this table" in words(world.messages()[-1])

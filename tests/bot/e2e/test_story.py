@@ -1,4 +1,7 @@
-"""The channel tells the whole game: read from top to bottom, every step stands there once."""
+"""The channel tells the whole game: read from top to bottom, every step stands there once.
+
+Each turn is told whole by one message, in the order of importance.
+"""
 
 from __future__ import annotations
 
@@ -23,40 +26,57 @@ from tests.kernel.toy_words import Attack, Done, Draw
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
 GALLERY = 12
-EARLIER = re.compile(r"… (\d+) earlier, see ")
+MORE = re.compile(r"… (\d+) more, see ")
+NO_STORY = ("Waiting for ", "asked ", "Then it comes to ", "Skirmish · table ")
 
 
 def told(message: ResponseMessage) -> list[str | int]:
-    """The sentences of a board message; a number for so many that it leaves out."""
+    """The lines of a board or a question, without marks; a number for so many sentences that it
+    leaves out."""
     found: list[str | int] = []
     # Above the picture stand the title and, at the end, the points.
-    parts = list(dropwhile(lambda c: c["type"] != GALLERY, limits.walk(message.components)))
+    parts = list(limits.walk(message.components))
+    if message.attachments:
+        parts = list(dropwhile(lambda c: c["type"] != GALLERY, parts))
     for c in parts:
         for line in (c.get("content") or "").splitlines():
-            said = line.removeprefix("-# ")
-            if said == line or said.startswith("asked "):
+            said = line.removeprefix("-# ").replace("**", "")
+            if said.startswith(NO_STORY):
                 continue
-            left_out = EARLIER.match(said)
+            left_out = MORE.match(said)
             found.append(int(left_out[1]) if left_out else said)
     return found
 
 
+def sentences(lines: list[str | int], ahead: list[str]) -> tuple[list[str], int]:
+    """The sentences that some lines are made of, of those that were not told yet; and how many are
+    left out."""
+    found, left_out = [], 0
+    for line in lines:
+        if isinstance(line, int):
+            left_out += line
+            continue
+        while line:
+            said = next((s for s in ahead if line == s or line.startswith(f"{s} ")), None)
+            assert said is not None, (line, ahead[:12])
+            found.append(said)
+            line = line[len(said) :].lstrip()
+    return found, left_out
+
+
 async def check(world: World) -> None:
-    """Every public sentence of the game stands in the channel once, in its order."""
+    """Every public sentence of the game stands in the channel once; what a message tells is what
+    happened behind all that those above it tell."""
     table = await world.table()
     log = await world.service.views.log(table.id)
-    wanted = wording.lines(Speech(table), log)
-    at = 0
+    ahead = wording.lines(Speech(table), log)
     for message in world.messages():
-        if not message.attachments:
+        if not (message.attachments or presses(message)):
             continue
-        for said in told(message):
-            if isinstance(said, int):
-                at += said
-                continue
-            assert said == wanted[at], (said, wanted[max(0, at - 3) : at + 3])
-            at += 1
-    assert at == len(wanted), f"not told: {wanted[at:]}"
+        found, left_out = sentences(told(message), ahead)
+        here, ahead = ahead[: len(found) + left_out], ahead[len(found) + left_out :]
+        assert not Counter(found) - Counter(here), (found, here)
+    assert not ahead, f"not told: {ahead}"
 
 
 async def go_on(world: World, steps: int, chance: Rng) -> bool:
@@ -67,7 +87,7 @@ async def go_on(world: World, steps: int, chance: Rng) -> bool:
     for _ in range(steps):
         table = await world.table()
         loaded = await world.service.keeper.load(table.id)
-        here = await world.service.keeper.head(loaded, rules)
+        here = await world.service.keeper.steps.head(loaded, rules)
         if not here.decisions:
             return False
         decision = here.decisions[chance.below(len(here.decisions))]
@@ -124,22 +144,17 @@ async def test_a_finished_turn_stays_told_when_its_message_is_edited(world: Worl
     await check(world)
 
 
-async def test_what_a_message_has_no_room_for_is_posted_without_a_ping(
+async def test_what_has_no_room_waits_for_the_end_of_the_turn(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_message, "LOG_LINES", 2)
+    monkeypatch.setattr(table_message, "SO_FAR_LINES", 0)
     await begun(world, pace=(0.0, 0.0))
     await world.quickly([(0, Attack(2)), (2, Done())])
     board, posts = world.board(), len(world.posted)
     before = told(board)
     await world.quickly([(1, Draw())])
-    assert len(world.posted) == posts + 1
-    assert world.posted[-1].pinged == ()
-    assert told(world.board()) == ["Bob draws 2."]
-    [old] = [m for m in world.messages() if m.id == board.id]
-    assert told(old) == before
-    assert presses(old) == [], "only the newest has buttons"
-    await check(world)
+    assert len(world.posted) == posts
+    assert told(world.board()) == before, "what is plain is not told before the turn is over"
 
 
 async def test_a_message_that_was_given_up_leaves_no_gap(world: World) -> None:
@@ -165,3 +180,72 @@ async def test_that_the_table_went_back_stays_told(world: World) -> None:
     await world.quickly([(0, Draw())])
     said = told(world.board())
     assert said == ["Ann took back 2 steps; Bob and Chloe agreed.", "Ann draws 2."]
+
+
+async def test_what_is_asked_in_between_is_short_and_goes_when_it_is_over(world: World) -> None:
+    await begun(world, pace=(0.0, 0.0))
+    board = world.board()
+    await world.quickly([(0, Attack(2))])
+    question = world.board()
+    assert question.id != board.id
+    assert question.attachments == [], "no board"
+    assert world.posted[-1].pinged == (world["Chloe"].id,)
+    assert told(question)[0].startswith("Ann attacks Chloe"), "how it came to that"
+    await world.quickly([(2, Done())])
+    assert question.id not in {message.id for message in world.messages()}
+    whole = told(world.board())
+    assert whole[0].startswith("Ann attacks Chloe"), "the turn is told whole"
+    assert world.posted[-1].pinged == (world["Bob"].id,)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_old_messages_keep_whole_turns_alone(world: World, *, restarted: bool) -> None:
+    await begun(world, pace=(0.0, 0.0))
+    await world.quickly([(0, Attack(2)), (2, Done())])
+    board = world.board()
+    before = told(board)
+    await world.quickly([(1, Draw())])
+    assert told(world.board())[len(before) :] == ["Bob draws 2."], "so far"
+    if restarted:
+        await world.restart()
+    table = await world.table()
+    position = await world.service.views.position(table.id, world["Bob"].id)
+    [discard, *_] = position.decisions[0].every()
+    await world.quickly([(1, discard)])
+    if world.board().id == board.id:
+        await world.quickly([(1, Attack(0))])
+    assert world.board().id != board.id
+    [old] = [m for m in world.messages() if m.id == board.id]
+    assert told(old) == before
+    assert presses(old) == []
+    assert not any("Waiting" in (c.get("content") or "") for c in limits.walk(old.components))
+    assert [a.filename for a in old.attachments] == ["board.png"]
+    await check(world)
+
+
+async def test_a_question_goes_after_a_restart_too(world: World) -> None:
+    await begun(world, pace=(0.0, 0.0))
+    await world.quickly([(0, Attack(2))])
+    question = world.board()
+    await world.restart()
+    await world.quickly([(2, Done())])
+    assert question.id not in {message.id for message in world.messages()}
+    await check(world)
+
+
+async def test_a_channel_without_a_board_gets_one_with_the_question(world: World) -> None:
+    table = await begun(world, pace=(0.0, 0.0))
+    ann, there = world["Ann"], world.guild.create_text_channel("elsewhere")
+    await world.quickly([(0, Attack(2))])
+    assert world.board().attachments == []
+    answer = await ann.slash(there, "host move", table=table.id)
+    assert answer.response is not None
+    await world.press(ann, answer.response, "movehere")
+    world.channel = there
+    board = world.board()
+    assert board.attachments, "in the middle of a turn"
+    assert str(told(board)[0]).startswith("Ann attacks Chloe")
+    await world.quickly([(2, Done())])
+    [old] = [m for m in world.messages() if m.id == board.id]
+    assert told(old) == [], "it is told with the rest of the turn"
+    assert str(told(world.board())[0]).startswith("Ann attacks Chloe")

@@ -275,7 +275,7 @@ async def test_every_text_of_every_command_may_be_anything(world: World, game: T
                     stored = world.env.backend.get_message(message.channel_id, message.id)
                     assert not stored.mention_everyone
                     assert stored.ping_role_ids == []
-    assert tried >= {"play text", "rules keyword", "card name", "game replace seat"}
+    assert tried >= {"play text", "rules keyword", "card name", "host replace seat"}
     assert await world.table() == game
     assert doctor.examine(world.database, registry.rules).findings == []
 

@@ -11,14 +11,13 @@ from simcord.results import ResponseMessage
 from engine import registry
 from engine.core import Decision
 from engine.games.tta.actions import EndTurn
-from engine.games.tta.cards.model import Card
-from engine.games.tta.editions import EDITIONS
 from render.registry import presentation
+from render.text.tta.words import Words
 from tests.bot.e2e.tta import GAME, OneLiner, a, brought_to, letters, state_of
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, words
 
-CARDS: dict[str, Card] = dict(EDITIONS["new_story"].cards)
+SAID = Words("new_story")
 TRIO = ("Ann", "Bob", "Chloe")
 
 
@@ -74,7 +73,7 @@ async def nothing_hidden_is_public(world: World, seat: int) -> None:
     public = texts.board(rules.view(state, None))
     newest = words(world.board())
     for card in hand - known:
-        name = CARDS[card].name
+        name = SAID.name(card)
         if name not in public:
             assert name not in newest, f"{name} of a hidden hand is public"
 
@@ -95,10 +94,11 @@ async def test_a_defence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "\nAnswer\n" in words(world.board()), "it is not the defender's turn"
     panel = await world.open_panel(defender)
     said = words(panel)
-    assert CARDS[str(decision.facts["card"])].text in said
+    assert SAID.name(str(decision.facts["card"])) in said
+    assert " from you" in said or "you lose" in said or " your " in said, "what is at stake for me"
     assert f"attack {attack}, your defence {defence}" in said
     state = await state_of(world)
-    hand = {CARDS[c].name for c in state.players[decision.seat].military.cards}
+    hand = {SAID.name(c) for c in state.players[decision.seat].military.cards}
     offered = answers(panel)
     assert offered[-1] == "Decline"
     assert len(offered) > 1
@@ -116,7 +116,7 @@ async def test_an_auction(world: World, monkeypatch: pytest.MonkeyPatch) -> None
     decision = await brought_to(world, monkeypatch, *TRIO, wanted=a("bid", menu="bid"))
     await only_the_asked_can_answer(world)
     await nothing_hidden_is_public(world, decision.seat)
-    territory = CARDS[str(decision.facts["territory"])].name
+    territory = SAID.name(str(decision.facts["territory"]))
     assert territory in words(world.board())
     bidder, _ = await asked_one(world)
     panel = await world.open_panel(bidder)
@@ -152,18 +152,18 @@ async def test_a_pact_offer(world: World, monkeypatch: pytest.MonkeyPatch) -> No
     decision = await brought_to(world, monkeypatch, *TRIO, wanted=a("answer_pact"))
     await only_the_asked_can_answer(world)
     partner, _ = await asked_one(world)
-    card = CARDS[str(decision.facts["card"])]
+    card = SAID.name(str(decision.facts["card"]))
     offerer = TRIO[int(str(decision.facts["from"]))]
-    assert card.name in words(world.board())
+    assert card in words(world.board())
     assert offerer in words(world.board())
     panel = await world.open_panel(partner)
-    assert card.text in words(panel)
+    assert SAID.text(str(decision.facts["card"])) in words(panel)
     assert answers(panel) == ["Accept the pact", "Refuse the pact"]
     accept = next(p for p in presses(panel) if p.label == "Accept the pact")
     await partner.click(panel, custom_id=accept.custom_id)
     state = await state_of(world)
     assert [p.card for p in state.pacts if decision.seat in (p.a, p.b)]
-    assert card.name in words(world.board())
+    assert card in words(world.board())
 
 
 @pytest.mark.parametrize("kind", ["pick_good", "free_build", "gain_mix"])
@@ -175,9 +175,9 @@ async def test_a_choice_of_an_event(
     await nothing_hidden_is_public(world, decision.seat)
     asked, _ = await asked_one(world)
     panel = await world.open_panel(asked)
-    event = CARDS[str(decision.facts["card"])]
-    assert event.name in words(panel)
-    assert event.name in words(world.board())
+    event = SAID.name(str(decision.facts["card"]))
+    assert event in words(panel)
+    assert event in words(world.board())
     legal = await legal_labels(world, decision)
     # A button may add in brackets what its answer costs.
     assert sorted(label.split(" (")[0] for label in answers(panel)) == sorted(
@@ -235,14 +235,16 @@ async def test_new_military_cards_are_written_to_their_owner(
         new.remove(card)
     assert new
     [letter] = letters(world, actor)[before[actor.user.global_name or ""] :]
-    assert all(CARDS[c].name in words(letter) for c in hand)
-    assert letter.attachments
+    said = words(letter)
+    assert all(SAID.name(c) in said for c in new)
+    assert not any(SAID.name(c) in said for c in set(old) - set(new)), "what they knew"
+    assert not letter.attachments
     for name in TRIO:
         if world[name] is not actor:
             assert len(letters(world, world[name])) == before[name]
     public = "\n".join(words(m) for m in world.messages()[-2:])
     assert "military card" in public
-    unseen = {CARDS[c].name for c in new if "Bonus" not in CARDS[c].name}
+    unseen = {SAID.name(c) for c in new if "Bonus" not in SAID.name(c)}
     assert not [name for name in unseen if name in words(world.board())]
 
 
@@ -262,7 +264,7 @@ async def test_closed_direct_messages_block_nothing(
     shown = await actor.slash(world.channel, "hand")
     assert shown.ephemeral
     assert shown.response is not None
-    assert all(CARDS[c].name in words(shown.response) for c in hand)
+    assert all(SAID.name(c) in words(shown.response) for c in hand)
 
 
 def _draws(state: object, decision: Decision) -> bool:
@@ -283,10 +285,10 @@ async def test_hand_and_board_in_words(world: World, monkeypatch: pytest.MonkeyP
     assert shown.ephemeral
     assert shown.response is not None
     for card in (*civ.civil.cards, *civ.military.cards):
-        assert CARDS[card].name in words(shown.response)
+        assert SAID.name(card) in words(shown.response)
     stranger = await world["Dimitri"].slash(world.channel, "hand")
     assert stranger.response is not None
-    assert not any(CARDS[c].name in words(stranger.response) for c in civ.military.cards)
+    assert not any(SAID.name(c) in words(stranger.response) for c in civ.military.cards)
 
     board = await actor.slash(world.channel, "board", text=True)
     assert board.response is not None

@@ -89,7 +89,7 @@ async def state_of(world: World) -> Any:
     keeper = world.service.keeper
     table = await world.table()
     loaded = await keeper.load(table.id)
-    return (await keeper.head(loaded, registry.rules(GAME))).state
+    return (await keeper.steps.head(loaded, registry.rules(GAME))).state
 
 
 def letters(world: World, actor: MemberActor) -> list[ResponseMessage]:
@@ -133,7 +133,7 @@ class OneLiner:
         while decisions and decisions[0].seat == seat and len(said) < 25:
             view = rules.view(state, seat)
             action = self._choose(decisions[0], chance)
-            said.append(_phrase(decisions[0], texts, view, action, seat))
+            said.append(phrase(decisions[0], texts, view, action, seat))
             step = rules.apply(state, seat, action, decisions)
             state, decisions = step.state, step.decisions
         return "; ".join(said), state
@@ -146,7 +146,7 @@ class OneLiner:
         return action
 
 
-def _phrase(decision: Decision, texts: Any, view: Any, action: Action, seat: int) -> str:
+def phrase(decision: Decision, texts: Any, view: Any, action: Action, seat: int) -> str:
     """The shortest of some wordings that can only mean this; at last the label itself."""
     label = texts.action(view, action)
     tries = [SHORT.get(action.kind, "")]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from engine.core import Action, Decision, IllegalAction, Turn, settle
-from engine.games.antike.components import UnitKind
+from engine.games.antike.components import RESOURCES, UnitKind
 from engine.games.antike.parts import City, Purse, Units
 from engine.games.antike.rules import RULES
 from engine.games.antike.state import Antike
@@ -27,7 +27,7 @@ class Table:
     """
 
     def __init__(self, board: str = "west", seed: int = 1, **options: Any) -> None:
-        chosen = RULES.options(map=board, **options)
+        chosen = RULES.options.model_validate({"map": board, **options})
         self.state: Antike = RULES.setup(chosen, 2, seed).state
         self.news: list[Any] = []
         self.barrier = False
@@ -42,7 +42,8 @@ class Table:
 
     def cities(self, seat: int, **resources: str) -> Self:
         """Own cities by id, each with its resource: `cities(BROWN, zama="iron")`."""
-        for city, resource in resources.items():
+        for city, name in resources.items():
+            resource = next(known for known in RESOURCES if known == name)
             assert self.state.board.regions[city].is_site
             self.state.bank.tokens[resource] -= 1
             self.state.cities[city] = City(seat, resource)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core import Rng
@@ -29,7 +31,7 @@ from tests.games.antike.table import BEIGE, BROWN, Table
 DUELLUM = MoveMarker("duellum_a")
 
 
-def with_card(card: str, **options: object) -> Table:
+def with_card(card: str, **options: Any) -> Table:
     return Table(**options).hand(BROWN, card)
 
 

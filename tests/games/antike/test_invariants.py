@@ -66,6 +66,12 @@ def damaged(harm: Callable[[Antike], object]) -> list[str]:
     return RULES.check(state)
 
 
+def _put(*wrong: tuple[object, str, int]) -> None:
+    """Give some attributes other values."""
+    for owner, name, value in wrong:
+        setattr(owner, name, value)
+
+
 def _swap_card(state: Antike) -> None:
     state.pile.cards[0] = "levy" if state.pile.cards[0] != "levy" else "storm"
 
@@ -83,11 +89,11 @@ def _swap_card(state: Antike) -> None:
     ),
     pytest.param(lambda s: setattr(s.players[1], "walls", 3), "walls lost or won", id="2 walls"),
     pytest.param(
-        lambda s: (setattr(s.bank, "walls", 9), setattr(s.players[1], "walls", 2)),
+        lambda s: _put((s.bank, "walls", 9), (s.players[1], "walls", 2)),
         "walls given out at the wrong time", id="2 when",
     ),
     pytest.param(
-        lambda s: (setattr(s.players[0], "walls", -1), setattr(s.players[1], "walls", 3)),
+        lambda s: _put((s.players[0], "walls", -1), (s.players[1], "walls", 3)),
         "negative walls", id="2 negative",
     ),
     pytest.param(lambda s: setattr(s.bank, "temples", 11), "temples lost or won", id="3 temples"),
@@ -96,7 +102,7 @@ def _swap_card(state: Antike) -> None:
     ),
     pytest.param(lambda s: setattr(s.bank, "coins", 3), "coins lost or won", id="4 coins"),
     pytest.param(
-        lambda s: (setattr(s.bank, "coins", -1), setattr(s.players[0].purse, "coin", 25)),
+        lambda s: _put((s.bank, "coins", -1), (s.players[0].purse, "coin", 25)),
         "negative coins in the bank", id="4 bank",
     ),
     pytest.param(

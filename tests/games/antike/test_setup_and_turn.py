@@ -29,7 +29,7 @@ from tests.games.antike.table import BEIGE, BROWN, Table
 
 
 def new_game(seed: int = 1, **options: object) -> Antike:
-    return RULES.setup(RULES.options(**options), 2, seed).state
+    return RULES.setup(RULES.options.model_validate(options), 2, seed).state
 
 
 @pytest.mark.rule("AD-1.1", "AD-11.1")
@@ -62,7 +62,7 @@ def test_nations_and_home_cities(board: str, names: list[str], first: str) -> No
     )
     for seat in (0, 1):
         homes = [r for r in view.regions if r.owner == seat]
-        assert sorted(r.resource for r in homes) == ["gold", "iron", "marble"]
+        assert sorted(str(r.resource) for r in homes) == ["gold", "iron", "marble"]
         assert not any(r.temple or r.wall for r in homes)
         nation = view.nations[seat].id
         assert all(MAPS[board].regions[r.id].home == nation for r in homes)
@@ -103,7 +103,7 @@ def test_event_cards_at_the_start() -> None:
 
 @pytest.mark.rule("AD-3.6", "AD-3.7")
 def test_the_set_up_is_told_in_one_sentence() -> None:
-    step = RULES.setup(RULES.options(), 2, 3)
+    step = RULES.setup(RULES.options.model_validate({}), 2, 3)
     (began,) = [n.event for n in step.news]
     assert began.kind == "game_began"
     assert list(began.row) == step.state.row.cards

@@ -26,9 +26,10 @@ def table() -> Table:
 
 @pytest.mark.rule("AD-13.1")
 def test_set_up() -> None:
-    view = RULES.view(RULES.setup(RULES.options(variant=True), 2, 3).state, None)
+    options = RULES.options.model_validate({"variant": True})
+    view = RULES.view(RULES.setup(options, 2, 3).state, None)
     assert [(n.box.general, n.box.admiral) for n in view.nations] == [(1, 0), (0, 1)]
-    plain = RULES.view(RULES.setup(RULES.options(), 2, 3).state, None)
+    plain = RULES.view(RULES.setup(RULES.options.model_validate({}), 2, 3).state, None)
     assert not any(n.box.general or n.box.admiral for n in plain.nations)
 
 

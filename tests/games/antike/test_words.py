@@ -10,6 +10,7 @@ import pytest
 
 import engine.games.antike
 from engine.core import Decision, Pick, Reason, Resign
+from engine.core.action import Fact
 from engine.games.antike import actions, events
 from engine.games.antike.actions import (
     Barter,
@@ -98,95 +99,93 @@ LABELS = {
     "decline_draw": "Decline the draw",
     "resign": "Resign",
 }
-EVENTS: dict[str, tuple[Any, str]] = {
-    e.kind: (e, said)
-    for e, said in [
+_SAID: list[tuple[Any, str]] = [
+    (
+        events.GameBegan("west", 1, 1, ("levy", "storm", "levy")),
         (
-            events.GameBegan("west", 1, 1, ("levy", "storm", "levy")),
-            (
-                "Western Mediterranean. Boris begins, Anna receives 1 coin. "
-                "Open event cards: Levy, Storm and Levy."
-            ),
+            "Western Mediterranean. Boris begins, Anna receives 1 coin. "
+            "Open event cards: Levy, Storm and Levy."
         ),
+    ),
+    (
+        events.MarkerMoved(0, "duellum_b", 5, Cost(iron=1, coin=1)),
+        "Anna goes to DUELLUM II for 1 iron and 1 coin.",
+    ),
+    (events.Produced(0, "gold", 4, 1), "Anna receives 4 gold and 1 coin."),
+    (events.ChipTaken(0, "iron"), "Anna takes 1 iron in place of a coin."),
+    (
+        events.TempleBuilt(1, "roma", Cost(marble=4), True),
+        "Boris builds a temple in Roma with Quarry for 4 marble.",
+    ),
+    (
+        events.WallBuilt(1, "roma", Cost(marble=1)),
+        "Boris builds a town wall in Roma for 1 marble.",
+    ),
+    (
+        events.Deployed(0, "general", "zama", Cost(iron=3)),
+        "Anna deploys 1 General to Zama for 3 iron.",
+    ),
+    (
+        events.Battle(0, "galley", "admiral", "corsica"),
+        "Battle in Corsica: 1 galley of Anna and 1 Admiral cancel out.",
+    ),
+    (
+        events.Developed(0, "strata", True, Cost(gold=5)),
+        "Anna develops STRATA first for 5 gold.",
+    ),
+    (
+        events.Recruited(0, "galley", 2, Cost(gold=3, coin=1)),
+        "Anna recruits 2 galleys for 3 gold and 1 coin.",
+    ),
+    (
+        events.UnitsMoved(0, "legion", "roma", "ancona", 2),
+        "Anna moves 2 legions from Roma to Ancona.",
+    ),
+    (
+        events.ConquestAnnounced(0, "tarraco", 1, 2, False),
+        "Anna attacks Tarraco, which takes 2 units.",
+    ),
+    (
+        events.FortressPlayed(1, "tarraco", 1, 3, True),
+        "Boris answers with 1 Fortress card (by itself): Tarraco now takes 3 units.",
+    ),
+    (events.CityHeld(1, "tarraco"), "Boris holds Tarraco."),
+    (
+        events.CityConquered(0, "ainos", 1, 2, 2, 1, True, True),
         (
-            events.MarkerMoved(0, "duellum_b", 5, Cost(iron=1, coin=1)),
-            "Anna goes to DUELLUM II for 1 iron and 1 coin.",
+            "Anna conquers Ainos from Boris for 2 legions and 2 galleys. The temple and the "
+            "town wall are destroyed. 1 defender returns to the box."
         ),
-        (events.Produced(0, "gold", 4, 1), "Anna receives 4 gold and 1 coin."),
-        (events.ChipTaken(0, "iron"), "Anna takes 1 iron in place of a coin."),
-        (
-            events.TempleBuilt(1, "roma", Cost(marble=4), True),
-            "Boris builds a temple in Roma with Quarry for 4 marble.",
-        ),
-        (
-            events.WallBuilt(1, "roma", Cost(marble=1)),
-            "Boris builds a town wall in Roma for 1 marble.",
-        ),
-        (
-            events.Deployed(0, "general", "zama", Cost(iron=3)),
-            "Anna deploys 1 General to Zama for 3 iron.",
-        ),
-        (
-            events.Battle(0, "galley", "admiral", "corsica"),
-            "Battle in Corsica: 1 galley of Anna and 1 Admiral cancel out.",
-        ),
-        (
-            events.Developed(0, "strata", True, Cost(gold=5)),
-            "Anna develops STRATA first for 5 gold.",
-        ),
-        (
-            events.Recruited(0, "galley", 2, Cost(gold=3, coin=1)),
-            "Anna recruits 2 galleys for 3 gold and 1 coin.",
-        ),
-        (
-            events.UnitsMoved(0, "legion", "roma", "ancona", 2),
-            "Anna moves 2 legions from Roma to Ancona.",
-        ),
-        (
-            events.ConquestAnnounced(0, "tarraco", 1, 2, False),
-            "Anna attacks Tarraco, which takes 2 units.",
-        ),
-        (
-            events.FortressPlayed(1, "tarraco", 1, 3, True),
-            "Boris answers with 1 Fortress card (by itself): Tarraco now takes 3 units.",
-        ),
-        (events.CityHeld(1, "tarraco"), "Boris holds Tarraco."),
-        (
-            events.CityConquered(0, "ainos", 1, 2, 2, 1, True, True),
-            (
-                "Anna conquers Ainos from Boris for 2 legions and 2 galleys. The temple and the "
-                "town wall are destroyed. 1 defender returns to the box."
-            ),
-        ),
-        (
-            events.CityFounded(0, "baecula", "gold", Cost(1, 1, 1, 1), False),
-            "Anna founds Baecula (gold) for 1 marble, 1 iron, 1 gold and 1 coin.",
-        ),
-        (
-            events.CardPlayed(0, "burglary", None, 2),
-            "Anna plays Burglary: the other side loses 2 coins.",
-        ),
-        (
-            events.Exchanged(0, ("gold", "gold", "marble"), ("iron", "iron"), False),
-            "Anna exchanges 1 marble and 2 gold for 2 iron (COMMERCIUM).",
-        ),
-        (events.CardTaken(1, "levy", "city"), "Boris takes Levy for the loss."),
-        (events.CardTurnedUp("storm"), "Storm is turned up."),
-        (events.PileShuffled(9), "The 9 discarded event cards become the new pile."),
-        (
-            events.PersonageWon(0, "general_2", 3, 1),
-            "Anna wins the general Hannibal: 3 of 9. With it: 1 town wall.",
-        ),
-        (events.TurnBegan(1, 8), "Turn 8: Boris."),
-        (events.DrawOffered(0), "Anna offers a draw."),
-        (events.DrawDeclined(1), "Boris declines the draw."),
-        (events.Resigned(0), "Anna resigns."),
-        (
-            events.GameEnded((2, 1), "personages"),
-            "Boris has won the favour of nine personages and wins.",
-        ),
-    ]
-}
+    ),
+    (
+        events.CityFounded(0, "baecula", "gold", Cost(1, 1, 1, 1), False),
+        "Anna founds Baecula (gold) for 1 marble, 1 iron, 1 gold and 1 coin.",
+    ),
+    (
+        events.CardPlayed(0, "burglary", None, 2),
+        "Anna plays Burglary: the other side loses 2 coins.",
+    ),
+    (
+        events.Exchanged(0, ("gold", "gold", "marble"), ("iron", "iron"), False),
+        "Anna exchanges 1 marble and 2 gold for 2 iron (COMMERCIUM).",
+    ),
+    (events.CardTaken(1, "levy", "city"), "Boris takes Levy for the loss."),
+    (events.CardTurnedUp("storm"), "Storm is turned up."),
+    (events.PileShuffled(9), "The 9 discarded event cards become the new pile."),
+    (
+        events.PersonageWon(0, "general_2", 3, 1),
+        "Anna wins the general Hannibal: 3 of 9. With it: 1 town wall.",
+    ),
+    (events.TurnBegan(1, 8), "Turn 8: Boris."),
+    (events.DrawOffered(0), "Anna offers a draw."),
+    (events.DrawDeclined(1), "Boris declines the draw."),
+    (events.Resigned(0), "Anna resigns."),
+    (
+        events.GameEnded((2, 1), "personages"),
+        "Boris has won the favour of nine personages and wins.",
+    ),
+]
+EVENTS = {e.kind: (e, said) for e, said in _SAID}
 
 
 def kinds(codec: Any) -> set[str]:
@@ -264,7 +263,7 @@ def test_every_menu_has_its_caption() -> None:
 
 def test_every_code_has_its_words() -> None:
     """Families of messages hold what the rules can name, and nothing else."""
-    people = {stack.kind for stack in BOX.stacks}
+    people: set[str] = {stack.kind for stack in BOX.stacks}
     orders = {o.kind: {p.key for p in o.policies} for o in RULES.orderables}
     expected: dict[Any, dict[str, set[str]]] = {
         Questions: {
@@ -352,7 +351,7 @@ def test_second_lines_tell_the_price_that_is_paid() -> None:
     """What a label announces is what the purse loses, in every payment of some random games."""
     quoted = 0
     for seed in range(6):
-        options = RULES.options(turn_limit=120, variant=True)
+        options = RULES.options.model_validate({"turn_limit": 120, "variant": True})
         for ply in walk(RULES, options, 2, seed):
             view = RULES.view(ply.state, ply.seat)
             paid = [n.event.paid for n in ply.step.news if hasattr(n.event, "paid")]
@@ -425,7 +424,7 @@ def test_prompts_know_the_situation() -> None:
 
 
 def test_prompt_of_fortress_names_both_strengths() -> None:
-    facts = {"region": "tarraco", "need": 2, "have": 1}
+    facts: dict[str, Fact] = {"region": "tarraco", "need": 2, "have": 1}
     asked = Decision(BEIGE, "fortress", (Pick("defend", ()),), facts)
     said = ANNA.prompt(Table().view(BEIGE), asked)
     assert said.startswith("Tarraco is attacked: it falls to 2 units, and the attacker has 1 ")

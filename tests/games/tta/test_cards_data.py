@@ -16,10 +16,12 @@ from pydantic import BaseModel, ValidationError
 from engine.games.tta.cards import model
 from engine.games.tta.cards.model import AGES, Card, Tactic, for_players
 from engine.games.tta.cards.table import CardDataError, build, card_table
+from render.text.tta.words import Words
 
 TABLE = card_table("new_story")
 BOARD = TABLE.board
 CARDS = list(TABLE.values())
+SAID = Words("new_story")
 
 
 def documents() -> dict[str, Any]:
@@ -89,10 +91,10 @@ def test_a_deck_for_five_players_is_refused() -> None:
 def test_every_card_is_there_once_and_named_after_its_title() -> None:
     all_rows = [row for doc in documents().values() for row in doc.get("card", [])]
     assert len(all_rows) == len(TABLE) == 236
-    names = [card.name for card in CARDS]
-    for card in CARDS:
-        slug = re.sub(r"[^a-z0-9]+", "_", card.name.lower().replace("'", "")).strip("_")
-        suffix = f"_{card.age.lower()}" if names.count(card.name) > 1 else ""
+    names = [SAID.name(card.id) for card in CARDS]
+    for card, name in zip(CARDS, names, strict=True):
+        slug = re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
+        suffix = f"_{card.age.lower()}" if names.count(name) > 1 else ""
         assert card.id == slug + suffix
 
 
@@ -144,9 +146,10 @@ def test_every_card_says_or_shows_something() -> None:
 
 def test_texts_are_short_complete_sentences() -> None:
     for card in CARDS:
-        assert 10 <= len(card.text) <= 300, card.id
-        assert card.text.endswith("."), card.id
-        assert "  " not in card.text, card.id
+        text = SAID.text(card.id)
+        assert 10 <= len(text) <= 300, card.id
+        assert text.endswith("."), card.id
+        assert "  " not in text, card.id
 
 
 WORDS = {2: ("two", "twice", "double"), 3: ("three",), 10: ("ten",)}
@@ -168,10 +171,11 @@ def figures(data: object) -> Iterator[int]:
 def test_the_text_tells_every_figure(card: Card) -> None:
     parts: list[BaseModel | None] = [card.gives, card.tactic, card.bonus, card.pact]
     parts += [*card.effects, card.construction]
+    text = SAID.text(card.id)
     numbers = {n for part in parts if part is not None for n in figures(_figures_of(part))}
     for n in sorted(numbers):
-        found = re.search(rf"(?<!\d){n}(?!\d)", card.text)
-        spelled = any(word in card.text.lower() for word in WORDS.get(n, ()))
+        found = re.search(rf"(?<!\d){n}(?!\d)", text)
+        spelled = any(word in text.lower() for word in WORDS.get(n, ()))
         assert found or spelled, f"{card.id}: the text does not mention {n}"
 
 
@@ -340,12 +344,12 @@ def test_all_problems_of_the_data_are_reported_at_once() -> None:
 def test_a_broken_board_is_reported_with_the_cards() -> None:
     data = documents()
     del data["board.toml"]["row"]["prices"]
-    del rows("civil_a.toml", data)["homer"]["name"]
+    del rows("civil_a.toml", data)["homer"]["kind"]
     with pytest.raises(CardDataError) as caught:
         build("new_story", data)
     assert caught.value.problems == [
         "board.toml: row.prices: Field required",
-        "civil_a.toml: homer: name: Field required",
+        "civil_a.toml: homer: kind: Field required",
     ]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.tta.actions import AnswerPact, CancelPact, DeclareWar, OfferPact, PlayAggression
 from engine.games.tta.editions import rules_of
+from render.text.tta.words import Words
 
 NONE = (0, 0, 0, 0, 0)
 
@@ -141,9 +142,8 @@ def test_a_new_own_pact_ends_the_old_one_and_a_refusal_does_not(table):
 
 
 @pytest.mark.rule("INT-41")
-def test_labels_on_which_sources_differ(table):
-    t = table()
-    names = [t.figures(c).name for c in ("military_pact", "defense_colonization_ii")]
+def test_labels_on_which_sources_differ():
+    names = [Words("new_story").name(c) for c in ("military_pact", "defense_colonization_ii")]
     assert names == ["Military Pact", "Defense / Colonization"]
 
 

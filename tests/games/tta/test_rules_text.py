@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from engine.games.tta.cards.table import card_table
+from render.text.tta.words import Words
 
 TEXT = (Path(__file__).parents[3] / "docs" / "rules" / "tta-new-story.md").read_text("utf-8")
 PARAGRAPHS = re.findall(r"^\*\*([A-Z]+-[\d.]+)\*\* (.+)$", TEXT, flags=re.MULTILINE)
@@ -48,13 +49,13 @@ def test_cards_with_rules_of_their_own_are_found_by_name() -> None:
     """Whoever looks up a card by its name finds a rule, an interpretation or a case."""
     table = card_table("new_story")
     plain = TEXT.lower()
-    missing = [table[card].name for card in sorted(table.coded) if not _mentions(plain, card)]
+    missing = [card for card in sorted(table.coded) if not _mentions(plain, card)]
     assert missing == []
 
 
 def _mentions(text: str, card: str) -> bool:
     """The full name, or for people the last word of it ("Caesar")."""
-    name = card_table("new_story")[card].name.lower()
+    name = Words("new_story").name(card).lower()
     return name in text or (
         card_table("new_story")[card].kind == "leader" and name.split()[-1] in text
     )

@@ -404,6 +404,7 @@ def test_pictures_have_names(table: Any) -> None:
         "Card row",
         "Civilization of Ann",
         "Civilization of Bartholomew",
+        "The whole table, upright",
     ]
 
 

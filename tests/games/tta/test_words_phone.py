@@ -40,7 +40,7 @@ def test_no_card_is_cut_short_above_buttons() -> None:
     assert {c for c in WORDS.cards if len(WORDS.gist(c)) > DETAIL} == set()
     view = RULES.view(RULES.setup(RULES.options(), 2, 1).state, 0)
     event = actions.PrepareEvent("impact_of_government")
-    assert ANN.detail(view, event) == WORDS.cards["impact_of_government"].text
+    assert ANN.detail(view, event) == WORDS.text("impact_of_government")
 
 
 def test_a_hand_says_all_of_its_cards(table: Any) -> None:

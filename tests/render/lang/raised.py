@@ -75,14 +75,14 @@ def _in_module(path: Path, tree: ast.Module) -> Iterator[Raised]:
         for assigned, target in _assigned(node)
         if isinstance(assigned.value, ast.Dict) and isinstance(target, ast.Name)
     }
-    for node, kind in _made(tree):
-        if node.args and kind not in _with_own_facts() and not [*_codes(node.args[0], tables)]:
-            yield Raised(ast.unparse(node), frozenset(), f"{path.relative_to(ROOT)}:{node.lineno}")
-    for node, kind in [*_made(tree), *_of_classes(tree)]:
-        facts = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+    for call, kind in _made(tree):
+        if call.args and kind not in _with_own_facts() and not [*_codes(call.args[0], tables)]:
+            yield Raised(ast.unparse(call), frozenset(), f"{path.relative_to(ROOT)}:{call.lineno}")
+    for call, kind in [*_made(tree), *_of_classes(tree)]:
+        facts = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
         facts |= ALWAYS.get(kind, set())
-        where = f"{path.relative_to(ROOT)}:{node.lineno}"
-        for code in _codes(node.args[0], tables) if node.args else ():
+        where = f"{path.relative_to(ROOT)}:{call.lineno}"
+        for code in _codes(call.args[0], tables) if call.args else ():
             yield Raised(code, frozenset(facts), where)
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef) and node.name in kinds():

@@ -136,7 +136,7 @@ def test_pictures_are_named_and_can_be_sent(name: str) -> None:
     view = POSITIONS[name]
     pictures = PAINTER.pictures(view)
     seats = range(1, len(view.players) + 1)
-    assert pictures == ("overview", "row", *(f"player-{seat}" for seat in seats))
+    assert pictures == ("overview", "row", *(f"player-{seat}" for seat in seats), "phone-whole")
     for picture in pictures:
         image = drawn(view, picture)
         assert image.mode == "P"
@@ -166,7 +166,7 @@ def test_a_single_card_has_a_picture() -> None:
         card_picture("nobody")
 
 
-@pytest.mark.parametrize("picture", PAINTER.pictures(MIDDLE))
+@pytest.mark.parametrize("picture", [*PAINTER.pictures(MIDDLE)[:-1], "phone"])
 def test_public_pictures_are_the_same_for_everybody(picture: str) -> None:
     """Whoever looks, and whatever the faces of hidden cards are."""
     first = drawn(MIDDLE, picture).tobytes()
@@ -279,6 +279,8 @@ TABLE_FACTS: dict[str, View] = {
     "side of a pact": replace(MIDDLE, pacts=(PactView("promise_of_military_protection", 0, 3, 0),)),
     "what has changed": replace(MIDDLE, changed=()),
     "over": replace(MIDDLE, cause="last_round"),
+    "rank": with_civ(MIDDLE, 2, culture=70),
+    "what a tactic gives": benedek(strength_lines=pairs("napoleonic_army:4")),
 }
 assert MIDDLE.preview is not None
 LAST_WORDS = replace(MIDDLE.preview, ending=(("winston_churchill", 3),))
@@ -459,6 +461,21 @@ def test_the_language_of_a_picture_is_seen() -> None:
 def test_lines_of_the_row_without_a_card_are_low() -> None:
     bare = replace(OPENING, row=(None,) * len(OPENING.row))
     assert drawn(bare, "row").height < drawn(OPENING, "row").height * 2 / 3
+
+
+def test_what_a_tactic_gives_and_what_is_added_to_colonizing_stand_beside_the_strength() -> None:
+    civ = MIDDLE.players[1]
+    assert [said for _, _, said in strips.military_parts(civ)] == ["+7", "+3"]
+    without = replace(civ, strength_lines=(), colonization=0)
+    assert [said for _, _, said in strips.military_parts(without)] == ["+0"]
+    assert strips.military_parts(replace(without, tactic=None)) == []
+
+
+def test_rows_show_ranks_by_culture_unless_all_are_level() -> None:
+    scene = Scene.of(MIDDLE, NAMES)
+    assert [scene.rank(civ) for civ in MIDDLE.players] == ["3rd", "2nd", "1st", "4th"]
+    level = Scene.of(OPENING, NAMES[:2])
+    assert {level.rank(civ) for civ in OPENING.players} == {""}
 
 
 def test_a_war_is_not_told_in_tiny_letters() -> None:

@@ -29,6 +29,7 @@ from render.board.tta.painter import compose_card
 from render.board.tta.scene import Scene
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
+from render.text.tta.words import Words
 from render.theme import (
     ALARM,
     INK,
@@ -47,6 +48,7 @@ from tests.render.lang.pseudo import PSEUDO
 from tests.render.tta.tables import HAND, NAMES, with_civ
 
 WORDS = words.board_words("new_story")
+SAID = Words("new_story")
 PSEUDO_WORDS = words.board_words("new_story", PSEUDO)
 CARDS = WORDS.cards
 IDS = tuple(CARDS)
@@ -128,7 +130,7 @@ def test_fonts_have_every_character_of_the_cards() -> None:
 def test_widths_of_letters_add_up() -> None:
     """As the fonts would measure whole texts."""
     for size in (18, 25, 31):
-        for text in [*(c.text for c in CARDS.values()), *NAMES, "AVATAR. To Yo 'f'ffi"]:
+        for text in [*map(SAID.text, CARDS), *NAMES, "AVATAR. To Yo 'f'ffi"]:
             whole = fonts.font(size, MEDIUM).getlength(text) / 2
             assert fonts.width(text, size, MEDIUM) == pytest.approx(whole)
 
@@ -144,12 +146,12 @@ def test_signs_and_sentences_say_everything() -> None:
             or card.kind == "government"
         )
         assert signs or WORDS.sentences(card), card.id
-        whole = words.tidy(card.text)
+        whole = words.tidy(SAID.text(card.id))
         assert WORDS.sentences(card)[1:] in whole, card.id
 
 
 def test_short_names_belong_to_cards_and_stay_different() -> None:
-    names = {card.name: WORDS.short(card) for card in CARDS.values()}
+    names = {SAID.name(card.id): WORDS.short(card) for card in CARDS.values()}
     assert len(set(names.values())) == len(names)
     assert all(len(short) <= len(name) for name, short in names.items())
 

@@ -47,11 +47,25 @@ def has(module: str) -> bool:
     return True
 
 
+class Doors:
+    """The service of a version by its methods, whether it has them itself or an object for each
+    concern."""
+
+    def __init__(self, service: Any) -> None:
+        self._service = service
+
+    def __getattr__(self, name: str) -> Any:
+        for door in (self._service, *vars(self._service).values()):
+            if hasattr(door, name):
+                return getattr(door, name)
+        raise AttributeError(name)
+
+
 @dataclass
 class House:
     """A service of the version at hand, and hands that play at its tables."""
 
-    service: Any
+    whole: Any
     clock: list[float]
     secrets: random.Random
     deal: int
@@ -59,10 +73,13 @@ class House:
     channel: int = 500
     pressed: int = 9000
 
+    def __post_init__(self) -> None:
+        self.service = Doors(self.whole)
+
     async def table(self, game: str, *people: tuple[int, str], **options: Any) -> int:
         """A lobby with these people; the first is its host."""
         self.channel += 1
-        user = the("UserRef", "bot.tables.model", "bot.tables")
+        user = the("UserRef", "tables.facts.model", "bot.tables.model", "bot.tables")
         made = await self.service.create(
             game=game,
             guild_id=SERVER,
@@ -122,7 +139,8 @@ class House:
 
     async def deliver(self) -> None:
         """What waits for Discord is out, but for the newest message of each table."""
-        rows = import_module("bot.storage.rows" if has("bot.storage.rows") else "bot.rows")
+        rows = "tables.store.outbox_rows", "bot.storage.rows", "bot.rows"
+        begin_delivery, delivered = the("begin_delivery", *rows), the("delivered", *rows)
 
         def work(db: sqlite3.Connection) -> None:
             found = db.execute(
@@ -130,8 +148,8 @@ class House:
                 " AND id NOT IN (SELECT max(id) FROM outbox GROUP BY game_id)"
             ).fetchall()
             for (number,) in [tuple(row) for row in found]:
-                rows.begin_delivery(db, number)
-                rows.delivered(db, number, self.clock[0], 70_000 + number)
+                begin_delivery(db, number)
+                delivered(db, number, self.clock[0], 70_000 + number)
 
         await self.service.store.write(work)
 
@@ -179,14 +197,22 @@ async def turn_of_each(house: House, table: int) -> None:
         turns += (await house.service.table(table)).draft_seat is None
 
 
+def in_words(user: Any) -> Any:
+    """The settings of a user who wants no pictures."""
+    wish = {"pictures": "words"} if hasattr(user, "pictures") else {"text_only": True}
+    return replace(user, **wish)
+
+
 async def clocks(house: House) -> None:
     """Schema 3: settings of users, clocks, a caretaker, reminders."""
-    reminders = the("Reminders", "bot.clocks.reminders", "bot.reminders")(house.service)
-    patience = the("ClockRules", "bot.clocks.clock", "bot.clock")()
+    reminders = the(
+        "Reminders", "tables.upkeep.reminders", "bot.clocks.reminders", "bot.reminders"
+    )(house.whole)
+    patience = the("ClockRules", "tables.facts.clock", "bot.clocks.clock", "bot.clock")()
     await reminders.change_user(
         BOB[0], lambda u: replace(u, zone="Europe/Berlin", quiet=(1320, 420), reminders="dm")
     )
-    await reminders.change_user(CHLOE[0], lambda u: replace(u, text_only=True))
+    await reminders.change_user(CHLOE[0], in_words)
     table = await house.service.table(await house.table(ANTIKE, ANN, CHLOE))
     rules = replace(patience, first=HOUR, every=HOUR, move=4 * HOUR, bank=HOUR)
     rules = replace(rules, fallback="caretaker", pauses="none")
@@ -239,8 +265,10 @@ async def beforehand(house: House) -> None:
     other = await house.game(ANTIKE, MARA, CHLOE)
     await house.play(other, 2)
     await house.act(other, CHLOE[0], the("Resign", "engine.core")())
-    user = the("UserRef", "bot.tables.model")
-    await the("Privacy", "bot.storage.privacy")(service).forget(user(*MARA))
+    user = the("UserRef", "tables.facts.model", "bot.tables.model")
+    await the("Privacy", "tables.upkeep.privacy", "bot.storage.privacy")(house.whole).forget(
+        user(*MARA)
+    )
 
 
 async def attacked(house: House, table: int) -> bool:
@@ -271,20 +299,37 @@ async def prepare(house: House, table: int) -> None:
         found = await house.service.plan(table, user, found.plan.mark, action)
 
 
+async def moved(house: House) -> None:
+    """Schema 12: an open invitation to a seat, and a table whose channel was deleted."""
+    user = the("UserRef", "tables.facts.model")
+    table = await house.game(ANTIKE, ANN, BOB)
+    await house.play(table, 3)
+    await house.service.invite(table, 1, user(*CHLOE), ANN[0])
+    lost = await house.game(TTA, BOB, ANN)
+    await house.board(lost)
+    await house.play(lost, 3, SHORT)
+    await house.service.lose_place(lost)
+
+
 async def fill(path: Path, deal: int) -> None:
     """Write a database with all that the version at hand knows."""
-    store = await the("Store", "bot.storage.store", "bot.store").open(path)
+    try:
+        store = await the("SqliteStore", "tables.store.sqlite").open(path)
+    except LookupError:
+        store = await the("Store", "bot.storage.store", "bot.store").open(path)
     clock, secrets = [NOON], random.Random(20261122)
-    service = the("TableService", "bot.tables.service", "bot.service")(
+    service = the("TableService", "tables.service", "bot.tables.service", "bot.service")(
         store, now=lambda: clock[0], new_seed=lambda: secrets.getrandbits(63)
     )
     house = House(service, clock, secrets, deal)
     try:
-        if has("bot.clocks") or has("bot.reminders"):
+        if any(map(has, ("tables.facts.clock", "bot.clocks", "bot.reminders"))):
             await clocks(house)
         await tables(house, import_module("engine.registry").keys())
-        if has("bot.plans"):
+        if has("tables.facts.plans") or has("bot.plans"):
             await beforehand(house)
+        if has("tables.facts.invitations"):
+            await moved(house)
         await house.deliver()
     finally:
         await store.close()

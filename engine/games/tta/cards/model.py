@@ -1,8 +1,7 @@
 """The shape of a card and of the board: every figure typed, every recurring sentence a small datum.
 
 A card (`Card`) has
-    id, name, age, deck, kind, copies   copies: for 2, 3 and 4 players; `level`: the age as a number
-    text                                what the card says, in our words, for people
+    id, age, deck, kind, copies         copies: for 2, 3 and 4 players; `level`: the age as a number
     code                                True: its `effects` do not say everything; a class named
                                         after the id does the rest (`CardTable.needs_code`)
     science_cost, revolution_cost       price of a technology; a government's price by revolution
@@ -18,6 +17,8 @@ A card (`Card`) has
     effects                             what happens (`Effect`), in the order of the list
     doubt                               what is not certain about the card as it stands here: its
                                         name, its figures, or how its text is read
+
+What people read on a card stands in the catalogues of `render/lang`, under its id.
 
 When the effects of a card work:
     action       when it is played              event       when it is resolved
@@ -384,12 +385,10 @@ class Card(Data):
     """One card; the module's docstring explains the fields."""
 
     id: str
-    name: str
     age: Age
     deck: Deck
     kind: Kind
     copies: ByPlayers
-    text: str
     code: bool = False
     science_cost: NonNegativeInt | None = None
     revolution_cost: NonNegativeInt | None = None

@@ -41,6 +41,11 @@ def military_left(s: State) -> int:
     return 0 if basics.decks_are_out(s) else len(s.military_deck.cards) + len(_discards_of_age(s))
 
 
+def due(s: State, seat: int) -> int:
+    """How many cards a seat draws at the end of its turn, if it ended now (NS-6.8)."""
+    return min(rules_of(s).board.figures.military_draw, s.players[seat].ma, military_left(s))
+
+
 def _discards_of_age(s: State) -> list[str]:
     cards = rules_of(s).cards
     return [c for c in s.discards.cards if cards[c].level == s.age]

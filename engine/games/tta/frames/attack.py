@@ -28,7 +28,7 @@ from engine.games.tta.cards.model import Spoils
 from engine.games.tta.change import economy, effects, hand
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.forces import PutTogether
-from engine.games.tta.query import basics
+from engine.games.tta.query import attacks, basics
 from engine.games.tta.query.forces import DEFENCE, STRENGTH, Purpose, units_of
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Defence(Waiting):
         if not civ.military.cards or not civ.ma_total:
             return ()
         menus: list[Menu] = []
-        values = self._values(s)
+        values = attacks.defence_values(s, self.seat)
         best = sorted((max(values[c], values[DOWN + c]) for c in civ.military.cards), reverse=True)
         gap = self.attack - self.strength
         low = next((n for n in range(1, civ.ma_total + 1) if sum(best[:n]) >= gap), 0)
@@ -108,17 +108,6 @@ class Defence(Waiting):
         }
         return (Decision(self.seat, "defend", tuple(menus), facts),)
 
-    def _values(self, s: State) -> dict[str, int]:
-        """Worth of each card of the hand, played and discarded."""
-        rules = rules_of(s)
-        down = rules.board.figures.defense_discard if rules.defence_discards else 0
-        values: dict[str, int] = {}
-        for c in s.players[self.seat].military.cards:
-            bonus = rules.cards[c].bonus
-            values[c] = bonus.defense if bonus else 0
-            values[DOWN + c] = down
-        return values
-
     def _enough(self, s: State, values: dict[str, int], chosen: tuple[str, ...]) -> bool:
         hand = s.players[self.seat].military.cards
         used = [c.removeprefix(DOWN) for c in chosen]
@@ -133,7 +122,7 @@ class Defence(Waiting):
             self.run(t)
             return
         s = t.state
-        values = self._values(s)
+        values = attacks.defence_values(s, self.seat)
         held = self.strength + sum(values[c] for c in action.cards)
         used = [c.removeprefix(DOWN) for c in action.cards]
         for c in used:

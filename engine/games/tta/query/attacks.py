@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING
 
+from engine.core import value
+from engine.games.tta.actions import DOWN
 from engine.games.tta.cards.model import Pact
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, ratings
@@ -24,13 +28,80 @@ def war_strengths(s: State, attacker: int, target: int) -> tuple[int, int]:
     return _compare(s, attacker, target, set())
 
 
+def parts(s: State, attacker: int, target: int) -> tuple[ratings.Lines, ratings.Lines]:
+    """What both sides' strength in an attack is made of, as `strengths` counts it: (card, amount).
+    What the attacker has for attacks alone stands last."""
+    gone = {p.card for p in ending(s, attacker, target)}
+    own, other = (
+        [(c, n) for c, n in ratings.strength_lines(s, seat) if c not in gone]
+        for seat in (attacker, target)
+    )
+    return [*own, *_bonuses(s, attacker, target)], other
+
+
 def _compare(s: State, attacker: int, target: int, gone: set[str]) -> tuple[int, int]:
     sides = []
     for seat in (attacker, target):
         lines = [part for part in ratings.strength_lines(s, seat) if part[0] not in gone]
         sides.append(ratings.rating(s, "strength", lines))
-    bonus = sum(r.attack_bonus(s, attacker, target) for r in basics.speakers(s, attacker))
-    return sides[0] + bonus, sides[1]
+    return sides[0] + sum(n for _, n in _bonuses(s, attacker, target)), sides[1]
+
+
+def _bonuses(s: State, attacker: int, target: int) -> ratings.Lines:
+    """What counts for attacks on a rival alone, by card."""
+    by = basics.speakers(s, attacker)
+    return [(r.card, n) for r in by if (n := r.attack_bonus(s, attacker, target))]
+
+
+# -------------------------------------------------------------------------------- the defence
+
+
+def defence_values(s: State, seat: int) -> dict[str, int]:
+    """Worth of each card of the hand in a defence, played and (marked) discarded (NS-4.4)."""
+    rules = rules_of(s)
+    down = rules.board.figures.defense_discard if rules.defence_discards else 0
+    values: dict[str, int] = {}
+    for c in s.players[seat].military.cards:
+        bonus = rules.cards[c].bonus
+        values[c] = bonus.defense if bonus else 0
+        values[DOWN + c] = down
+    return values
+
+
+@value
+class Holding:
+    """Cards with which a defence holds. cards: those played for their bonus. down: how many more
+    are discarded, whichever they are. adds: what they are worth together."""
+
+    cards: tuple[str, ...]
+    down: int
+    adds: int
+
+
+def holdings(
+    hand: Sequence[str], values: Mapping[str, int], gap: int, most: int
+) -> tuple[Holding, ...]:
+    """The sets of at most `most` cards of a hand that close the gap and need every card of theirs;
+    the one that wastes least comes first, of equal ones that with fewer cards.
+
+    values: as `defence_values` gives them; a card is used for the higher of its two worths.
+    """
+    played = sorted((c for c in hand if values[c] > values[DOWN + c]), key=lambda c: -values[c])
+    spare = len(hand) - len(played)
+    each = max((values[DOWN + c] for c in hand), default=0)
+    found: dict[tuple[str, ...], Holding] = {}
+    for n in range(min(len(played), most) + 1):
+        for cards in combinations(played, n):
+            worth = [values[c] for c in cards]
+            missing = max(0, gap - sum(worth))
+            down = -(-missing // each) if each else (most + 1 if missing else 0)
+            adds = sum(worth) + down * each
+            if n + down <= most and down <= spare and all(adds - w < gap for w in worth):
+                found.setdefault(cards, Holding(cards, down, adds))
+    return tuple(sorted(found.values(), key=lambda h: (h.adds, len(h.cards) + h.down)))
+
+
+# -------------------------------------------------------------------------------------- pacts
 
 
 def between(s: State, one: int, other: int) -> list[PactInPlay]:

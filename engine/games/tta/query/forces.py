@@ -200,12 +200,17 @@ def _price(s: State, seat: int, sent: Mapping[str, int]) -> int:
 def _weakened(s: State, seat: int, sent: Mapping[str, int]) -> int:
     """What the strength is worth that is lost besides that of the units: armies that break up,
     leaders and wonders that count units."""
+    lost = ratings.strength(s, seat) - strength_without(s, seat, sent)
+    own = sum(n * rules_of(s).cards[c].gives.strength for c, n in sent.items())
+    return POINT_OF_STRENGTH * max(0, lost - own)
+
+
+def strength_without(s: State, seat: int, sent: Mapping[str, int]) -> int:
+    """A seat's strength once these units are gone."""
     civ = s.players[seat]
     rest = replace(civ, workers={c: n - sent.get(c, 0) for c, n in civ.workers.items()})
     players = [rest if x == seat else other for x, other in enumerate(s.players)]
-    lost = ratings.strength(s, seat) - ratings.strength(replace(s, players=players), seat)
-    own = sum(n * rules_of(s).cards[c].gives.strength for c, n in sent.items())
-    return POINT_OF_STRENGTH * max(0, lost - own)
+    return ratings.strength(replace(s, players=players), seat)
 
 
 def _card_sets(s: State, seat: int, committed: Sequence[str], purpose: Purpose) -> list[Cards]:

@@ -7,99 +7,67 @@ act as each of several sample players. The page is served to this machine only.
 With `--data DIR` tables survive a restart: ids of the server, the channel and the players are the
 same every time, and the bot posts the running table anew. What does not survive: older messages of
 the channel, private panels and direct messages, because the simulated Discord keeps them in memory.
-A thread cannot be shown, because the page has one channel.
+The page has one channel: a direct message stands in it for its reader alone, a thread cannot be
+shown.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import signal
 import tempfile
-import time
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from tables.facts.errors import Refusal
-from tables.store.connection import Connection
+import discord
+import simcord
+from simcord import SetupError
+from simcord._clock import Clock
 
-if TYPE_CHECKING:
-    import simcord
-
-    from tables.facts.model import Table
-    from tables.store.sqlite import SqliteStore
+from bot.app import AgoraBot, create_bot
+from bot.config import Config
+from bot.features.lobby.pages import lobby_message
+from bot.playground.beginning import ask_for_board, play_scene
+from bot.playground.letters import DirectMessages
+from bot.playground.viewing import Asked
+from bot.playground.wishes import PlaygroundProblem, Wishes
+from bot.widgets import replies
+from bot.widgets.words import Speech
+from engine import registry
+from engine.scenes import Scene
+from render.lang.language import ENGLISH
+from tables.facts.model import Table, UserRef
+from tables.service import TableService
+from tables.store.sqlite import SqliteStore, claim
 
 PLAYERS = ("Ann", "Bob", "Chloe", "Dimitri", "Eszter")
 """The sample players. Mara, who manages the server, comes after them."""
 MANAGER = "Mara"
+ASKED = "Whoever is asked"
+LETTER = "Direct message"
 BOT, CHANNEL = "Agora", "table-1"
 PACE = (1.0, 2.0)
 """Seconds within which answers that hang on hidden things are shown: one person plays all seats."""
 SETTLE_SECONDS = 60.0
 """How long one press may keep the bot busy before the page gives up waiting for it."""
 DATABASE = "agora.sqlite3"
-SHOWN_STEPS = 5
-"""Steps whose events are told again with the board after a restart."""
 DM_FOLDER = "direct-messages"
-HELP = "try the bot in a browser, without a Discord account"
-
-
-class PlaygroundProblem(Refusal):
-    """The playground cannot be opened; the message says what to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """What the command line asks for. `data` is None for a playground that is forgotten."""
-
-    port: int = 0
-    browser: bool = True
-    game: str | None = None
-    seats: int | None = None
-    data: Path | None = None
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `agora play`."""
-    parser.add_argument("--port", type=_port, default=0, help="port of the page (default: any)")
-    parser.add_argument("--no-browser", action="store_true", help="only print the address")
-    parser.add_argument("--game", metavar="KEY", help="open and start a table of this game at once")
-    parser.add_argument("--seats", type=int, metavar="N", help="players at that table")
-    parser.add_argument(
-        "--data",
-        type=Path,
-        metavar="DIR",
-        help="keep tables in this folder; without it all is forgotten at the end. Old messages, "
-        "panels and direct messages are never kept: the bot posts a running table anew",
-    )
-
-
-def run(args: argparse.Namespace) -> int:
-    """Carry out `agora play`; the exit code. Raises `PlaygroundProblem`, `StorageFault`."""
-    wishes = Wishes(args.port, not args.no_browser, args.game, args.seats, args.data)
-    asyncio.run(play(wishes))
-    return 0
-
-
-def _port(text: str) -> int:
-    port = int(text) if text.isdecimal() else -1
-    if not 0 <= port <= 65535:
-        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
-    return port
 
 
 async def play(wishes: Wishes, say: Callable[[str], None] = print) -> None:
     """Serve the playground until it is stopped. Raises `PlaygroundProblem`."""
-    simcord = _simcord()
     seats = _check_table(wishes)
     with _folder(wishes.data) as folder:
-        async with _stopped_by_signals() as stop, _server(simcord, folder, say) as server:
+        async with (
+            _stopped_by_signals() as stop,
+            _server(folder, say, wishes.scene) as server,
+        ):
             goes_on = await _prepare(server, wishes, seats)
             preview = server.env.preview(
                 server.channel,
@@ -109,6 +77,7 @@ async def play(wishes: Wishes, say: Callable[[str], None] = print) -> None:
                 port=wishes.port,
             )
             _keep_time(server.env, preview)
+            server.asked.follow(preview)
             async with _entered(preview, wishes.port):
                 await _greet(server, preview.url, wishes, seats, goes_on)
                 await _first_of(stop.wait(), preview.wait_closed())
@@ -116,11 +85,12 @@ async def play(wishes: Wishes, say: Callable[[str], None] = print) -> None:
 
 
 async def _greet(server: Server, url: str, wishes: Wishes, seats: int, goes_on: bool) -> None:
-    from render.lang.language import ENGLISH
-
     server.say(f"Agora's playground: {url}")
     server.say("“Viewing as” at the top chooses through whose eyes you look. Ctrl-C ends it.")
-    if goes_on:
+    server.say(f"“{ASKED}” there leads to the player whom the table awaits.")
+    if wishes.scene is not None:
+        server.say(f"A saved game goes on ({wishes.scene.game}/{wishes.scene.name}).")
+    elif goes_on:
         server.say("The table of the last time goes on.")
     elif wishes.game is not None:
         names = ENGLISH.listed([p.user.global_name or p.name for p in server.players[:seats]])
@@ -131,19 +101,8 @@ async def _greet(server: Server, url: str, wishes: Wishes, seats: int, goes_on: 
         await asyncio.to_thread(webbrowser.open, url)
 
 
-def _simcord() -> Any:
-    try:
-        import simcord
-        import simcord.preview
-    except ImportError as error:
-        raise PlaygroundProblem("playground_packages", module=str(error.name)) from error
-    return simcord
-
-
 def _check_table(wishes: Wishes) -> int:
     """The number of players of the table to open; 0 if none was asked for."""
-    from engine import registry
-
     if wishes.game is None:
         if wishes.seats is not None:
             raise PlaygroundProblem("playground_needs_game")
@@ -158,79 +117,39 @@ def _check_table(wishes: Wishes) -> int:
     if seats not in meta.seats or seats > len(PLAYERS):
         players = tuple(n for n in meta.seats if n <= len(PLAYERS))
         raise PlaygroundProblem(
-            "playground_wrong_count", title=meta.title, players=players, seats=seats
+            "playground_wrong_count", title=meta.key, players=players, seats=seats
         )
     return seats
 
 
 @dataclass(slots=True)
 class Server:
-    """The simulated server: one channel, the sample players and a manager."""
+    """The simulated server: one channel, the sample players and a manager. stand_in: for whoever
+    is asked."""
 
     env: simcord.Env
-    bot: Any
+    bot: AgoraBot
     channel: simcord.ChannelHandle
     players: tuple[simcord.MemberActor, ...]
     manager: simcord.MemberActor
+    stand_in: simcord.MemberActor
+    asked: Asked
     say: Callable[[str], None]
 
     @property
     def everybody(self) -> tuple[simcord.MemberActor, ...]:
-        return (*self.players, self.manager)
+        return (*self.players, self.manager, self.stand_in)
 
-
-class DirectMessages:
-    """Shows on the terminal what the bot writes to players in private, and keeps the pictures.
-
-    The page shows a channel only. Listens to the events of the simulated Discord.
-    """
-
-    def __init__(self, env: simcord.Env, folder: Path, say: Callable[[str], None]) -> None:
-        self._backend = env.backend
-        self._folder = folder
-        self._say = say
-        self._count = 0
-
-    def __call__(self, event: str, message: Mapping[str, Any]) -> None:
-        if event != "MESSAGE_CREATE" or int(message["author"]["id"]) != self._backend.bot_user.id:
-            return
-        channel = self._backend.channels[int(message["channel_id"])]
-        if channel.guild_id is not None:
-            return
-        name = self._backend.get_user(channel.recipient_ids[0]).name
-        self._say(f"Direct message to {name}: {_words(message)}")
-        for attachment in message["attachments"]:
-            data = self._backend.cdn.get(attachment["url"])
-            if data is not None:
-                self._say(f"  with {self._keep(name, attachment['filename'], data)}")
-
-    def _keep(self, name: str, filename: str, data: bytes) -> Path:
-        self._folder.mkdir(parents=True, exist_ok=True)
-        self._count += 1
-        path = self._folder / f"{self._count:03}-{name.lower()}-{Path(filename).name}"
-        path.write_bytes(data)
-        return path
-
-
-def _words(message: Mapping[str, Any]) -> str:
-    """The texts of a message on one line."""
-    texts = [message.get("content") or ""]
-    stack = list(message.get("components") or ())
-    while stack:
-        component = stack.pop(0)
-        texts.append(component.get("content") or "")
-        stack = [*(component.get("components") or ()), *stack]
-    return " ".join(" ".join(texts).split()) or "(no words)"
+    def seated(self, seats: int) -> list[UserRef]:
+        """The first so many players, as tables know them."""
+        return [UserRef(p.id, p.user.global_name or p.name) for p in self.players[:seats]]
 
 
 @contextlib.asynccontextmanager
-async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> AsyncIterator[Server]:
+async def _server(
+    folder: Path, say: Callable[[str], None], scene: Scene | None = None
+) -> AsyncIterator[Server]:
     """The bot, logged in to a simulated Discord with one server."""
-    from bot.app import create_bot
-    from bot.config import Config
-    from tables.service import TableService
-    from tables.store.sqlite import SqliteStore, claim
-
     database = folder / DATABASE
     with contextlib.closing(claim(database)):
         store = await SqliteStore.open(database)
@@ -239,13 +158,19 @@ async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> Asy
         await bot.pictures.warm()
         bot.registration.anew = True  # the simulated Discord forgets commands with everything else
         bot.reticent = True  # and all that is left to say from the last time comes after that
-        env = _env_class(simcord)(bot, settle_timeout=SETTLE_SECONDS, check_errors=False)
+        env = Env(bot, settle_timeout=SETTLE_SECONDS, check_errors=False)
         server = _populate(env, bot, say)
-        env.backend.subscribers.append(DirectMessages(env, folder / DM_FOLDER, say))
-        _follow_the_clock(env)
+        letters = DirectMessages(env, server.channel, LETTER, folder / DM_FOLDER, say)
+        env.backend.subscribers += [letters, server.asked]
+        env.backend.clock = WallClock()
         try:
-            await _ask_for_boards(store, server.channel.id)
+            if scene is not None:
+                here = server.channel
+                assert here.guild is not None
+                await play_scene(store, scene, here.guild.id, here.id, server.seated(scene.seats))
+            await ask_for_board(store, server.channel.id)
             await env.start()
+            await server.asked.look()
             bot.speak()
             with env.time_context():
                 yield server
@@ -255,23 +180,25 @@ async def _server(simcord: Any, folder: Path, say: Callable[[str], None]) -> Asy
             await store.close()
 
 
-def _env_class(simcord: Any) -> Any:
+class Env(simcord.Env):
     """A simulated Discord to which a refusal that the user reads is no error: the page would say
     that the bot has failed."""
-    from bot.widgets import replies
 
-    class Env(simcord.Env):  # type: ignore[misc]
-        def _record_error(self, error: BaseException) -> None:
-            if not replies.foreseen(error):
-                super()._record_error(error)
-
-    return Env
+    def _record_error(self, error: BaseException) -> None:
+        if not replies.foreseen(error):
+            super()._record_error(error)
 
 
-def _populate(env: simcord.Env, bot: Any, say: Callable[[str], None]) -> Server:
+class WallClock(Clock):
+    """The clock of this machine. SimCord's own stands still, and would give the same numbers to
+    other messages every time."""
+
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+
+def _populate(env: simcord.Env, bot: AgoraBot, say: Callable[[str], None]) -> Server:
     """Server, channel and people. Always made in this order, so their ids are always the same."""
-    import discord
-
     env.backend.bot_user.name = BOT
     guild = env.create_guild("Games")
     channel = guild.create_text_channel(CHANNEL)
@@ -279,21 +206,9 @@ def _populate(env: simcord.Env, bot: Any, say: Callable[[str], None]) -> Server:
     managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
     mara = env.create_user(MANAGER.lower(), global_name=MANAGER)
     manager = guild.add_member(mara, roles=[managers])
-    return Server(env, bot, channel, tuple(people), manager, say)
-
-
-def _follow_the_clock(env: simcord.Env) -> None:
-    """Let the simulated Discord date messages, and number them, by the clock of this machine.
-
-    Its own clock stands still, and would give the same numbers to other messages every time.
-    """
-    from simcord._clock import Clock
-
-    class Wall(Clock):
-        def now(self) -> datetime:
-            return datetime.now(UTC)
-
-    env.backend.clock = Wall()
+    stand_in = guild.add_member(env.create_user("asked", global_name=ASKED))
+    asked = Asked(bot.service, channel, stand_in)
+    return Server(env, bot, channel, tuple(people), manager, stand_in, asked, say)
 
 
 def _keep_time(env: simcord.Env, preview: simcord.Preview) -> None:
@@ -334,32 +249,8 @@ def _forget_answers(server: Server) -> None:
         del stored[number]
 
 
-async def _ask_for_boards(store: SqliteStore, channel_id: int) -> None:
-    """Let the bot post the running table of the channel again; its old message is gone."""
-    from tables.facts import outgoing
-    from tables.store import game_rows, outbox_rows
-
-    def work(db: Connection) -> None:
-        found = game_rows.open_in(db, channel_id)
-        if found is None or found.table.status != "running":
-            return
-        table = found.table
-        again = outgoing.Refresh(
-            from_seq=max(0, table.public_seq - SHOWN_STEPS),
-            to_seq=table.public_seq,
-            asked=table.told_asked,
-            ping=(),
-        )
-        outbox_rows.announce(db, table.id, time.time(), [again])
-
-    await store.write(work)
-
-
 async def _post_lobby(server: Server, table: Table) -> None:
     """Post the lobby of the last time again."""
-    from bot.features.lobby.pages import lobby_message
-    from bot.widgets.words import Speech
-
     channel = server.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     message = await channel.send(view=lobby_message(Speech(table)).view)
     await server.bot.service.messages.remember_message(
@@ -410,8 +301,6 @@ async def _stopped_by_signals() -> AsyncIterator[asyncio.Event]:
 
 @contextlib.asynccontextmanager
 async def _entered(preview: simcord.Preview, port: int) -> AsyncIterator[None]:
-    from simcord import SetupError
-
     try:
         await preview.__aenter__()
     except SetupError as error:

@@ -1,0 +1,56 @@
+"""What stands above the menus of a panel: the picture of the question, or the table in parts."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from bot.drawing.pictures import Pictures
+from bot.widgets.items import Drawn
+from bot.widgets.words import Speech
+from render.text.base import ALT, shorten
+from tables.facts.formats import Format
+from tables.facts.model import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Pictures for one viewer, one below the other. question: they show what an answer hangs on,
+    in place of the table."""
+
+    pictures: tuple[Drawn, ...]
+    question: bool = False
+
+
+async def drawn(
+    pictures: Pictures,
+    speech: Speech,
+    position: Position,
+    shape: Format,
+    *,
+    table: bool = False,
+    owner: Hashable = None,
+) -> Board | None:
+    """What a viewer is shown: the question they are asked, if it has a picture, else the table.
+
+    table: the table all the same. None where it is shown in words.
+    """
+    if shape == "words":
+        return None
+    if position.decisions and not table:
+        asked = position.decisions[0]
+        picture = await pictures.question(speech, position.view, asked, means=True, owner=owner)
+        if picture is not None:
+            return Board((picture,), question=True)
+    parts = await pictures.table(speech, position.view, shape, owner=owner)
+    return Board(parts) if parts else None
+
+
+def question_in_words(speech: Speech, position: Position) -> str:
+    """What the picture of the question shows, for who reads words; empty where the question itself
+    says as much."""
+    if not position.decisions:
+        return ""
+    texts, view, asked = speech.rich, position.view, position.decisions[0]
+    said = texts.question_alt(view, asked)
+    return "" if said == shorten(texts.prompt(view, asked), ALT) else said

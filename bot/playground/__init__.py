@@ -1,0 +1,1 @@
+"""`agora play`: the real bot in a simulated Discord, in a browser page of this machine."""

@@ -1,0 +1,62 @@
+"""One more person to look as: whoever is asked just now.
+
+The page can be looked at as each sample player. So that one person can play all seats without
+looking up whose turn it is, the last of them stands for the player whom the table awaits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import simcord
+
+from tables.service import TableService
+
+
+class Asked:
+    """Knows whom the table of a channel awaits.
+
+    stand_in: the member of the server that stands for them. Listens to the events of the simulated
+    Discord, for nobody is asked without a message.
+    """
+
+    def __init__(
+        self, service: TableService, channel: simcord.ChannelHandle, stand_in: simcord.MemberActor
+    ) -> None:
+        self._service = service
+        self._channel = channel.id
+        self._stand_in = stand_in
+        self._user: int | None = None
+        self._looking: asyncio.Task[None] | None = None
+
+    def __call__(self, event: str, message: Mapping[str, Any]) -> None:
+        """Hear of one event."""
+        if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and self._idle():
+            self._looking = asyncio.ensure_future(self.look())
+
+    async def look(self) -> None:
+        """See who is asked now; nobody in particular if the table awaits nobody."""
+        table = await self._service.views.table_in(self._channel)
+        if table is None or table.status != "running":
+            self._user = None
+            return
+        position = await self._service.views.position(table.id, None)
+        users = (table.seats[d.seat].user_id for d in position.waiting)
+        self._user = next((user for user in users if user is not None), None)
+
+    def follow(self, preview: simcord.Preview) -> None:
+        """Let the page look as whoever is asked when the stand-in is chosen."""
+        shown: Any = preview  # SimCord has no public way to say who stands behind a choice
+        chosen = shown._viewer
+
+        def viewer(number: Any) -> Any:
+            if str(number) == str(self._stand_in.id):
+                return chosen(preview.viewers[0].id if self._user is None else self._user)
+            return chosen(number)
+
+        shown._viewer = viewer
+
+    def _idle(self) -> bool:
+        return self._looking is None or self._looking.done()

@@ -1,0 +1,26 @@
+"""What the command line asks of the playground."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.scenes import Scene
+from tables.facts.errors import Refusal
+
+
+class PlaygroundProblem(Refusal):
+    """The playground cannot be opened; the message says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line asks for. `data` is None for a playground that is forgotten; scene: the
+    saved game to begin with."""
+
+    port: int = 0
+    browser: bool = True
+    game: str | None = None
+    seats: int | None = None
+    data: Path | None = None
+    scene: Scene | None = None

@@ -1,0 +1,115 @@
+"""What happened, in the order of importance: what came of an event is told with it, and what
+everybody does in every turn comes last and is the first to be left out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.widgets import words
+from bot.widgets.words import LINE, Speech
+from render.text.base import Texts, Weight, shorten
+from tables.facts.model import LogEntry
+
+BOLD = "**"
+ELLIPSIS = " …"
+
+
+@dataclass(slots=True)
+class Passage:
+    """One thing that happened, and what came of it, each a sentence. mine: it happened to the
+    reader, who did not bring it about."""
+
+    weight: Weight
+    said: list[str] = field(default_factory=list)
+    mine: bool = False
+
+    @property
+    def important(self) -> bool:
+        """Whether it is never left out."""
+        return self.mine or self.weight <= Weight.NOTABLE
+
+    @property
+    def rank(self) -> tuple[bool, Weight]:
+        """What is told first has the lowest one."""
+        return (not self.mine, self.weight)
+
+    def text(self, room: int) -> tuple[str, int]:
+        """It as a line, in bold what is grave; and how many sentences stand in it."""
+        first, *rest = self.said
+        if not self.important:
+            return f"-# {first}" + "".join(f" {said}" for said in rest), len(self.said)
+        line = f"{BOLD}{first}{BOLD}" if self.mine or self.weight is Weight.GRAVE else first
+        told = 1
+        for said in rest:
+            if len(line) + len(said) + len(ELLIPSIS) > room:
+                return line + ELLIPSIS, told
+            line, told = f"{line} {said}", told + 1
+        return line, told
+
+
+def passages(
+    speech: Speech, entries: Iterable[LogEntry], reader: int | None = None
+) -> list[Passage]:
+    """What happened in some steps, in the order of the log; reader: the seat of whoever reads."""
+    found: list[Passage] = []
+    going_on: Passage | None = None
+    turn: int | None = None
+    for entry in entries:
+        if not entry.between and entry.seat != turn:
+            going_on, turn = None, entry.seat  # nothing came of somebody else's turn
+        # What somebody chooses in another's turn happens to them all the same.
+        others = entry.seat != reader or (entry.between and turn not in (None, reader))
+        told = speech.then(entry.names)
+        for event in entry.events:
+            texts = told.rich
+            if going_on is None or not texts.follows(event):
+                going_on = Passage(texts.weight(event))
+                found.append(going_on)
+            going_on.said.append(_sentence(speech, texts, entry, event))
+            going_on.mine = going_on.mine or (others and reader in texts.befalls(event))
+        for back in entry.took_back:
+            then = speech.then(back.names)
+            found.append(Passage(Weight.GRAVE, [words.took_back(then, back)]))
+            going_on = None
+    return found
+
+
+def _sentence(speech: Speech, texts: Texts[Any], entry: LogEntry, event: Any) -> str:
+    if not entry.ordered:
+        return shorten(texts.event(event), LINE)
+    room = LINE - len(speech.say.ordered(event="·")) + 1
+    return speech.say.ordered(event=shorten(texts.event(event), room))
+
+
+def ranked(found: Iterable[Passage]) -> list[Passage]:
+    """The most important first; what matters as much stays in the order of the log."""
+    return sorted(found, key=lambda passage: passage.rank)
+
+
+def told(found: Iterable[Passage], limit: int, room: int, *, more: Callable[[int], str]) -> str:
+    """The passages as lines, the most important first. Of what is not important so many stand
+    there that there are at most `limit` lines. more: says that so many sentences are left out.
+    """
+    kept: list[str] = []
+    left_out = 0
+    full = False
+    for passage in ranked(found):
+        line, count = passage.text(room)
+        fits = len(line) + 1 <= room and (passage.important or len(kept) < limit)
+        full = full or not fits
+        if full:
+            left_out += len(passage.said)
+            continue
+        kept.append(line)
+        room -= len(line) + 1
+        left_out += len(passage.said) - count
+    if left_out and kept:
+        kept.append(f"-# {more(left_out)}")
+    return "\n".join(kept)
+
+
+def has_room(found: Sequence[Passage], room: int) -> bool:
+    """Whether all that is important has room."""
+    return sum(len(" ".join(p.said)) + 2 * len(BOLD) + 1 for p in found if p.important) <= room

@@ -1,0 +1,281 @@
+"""What the open question hangs on, as its viewer may know it (`View.case`).
+
+It is worked out for questions alone, not for the ordinary turn. A spectator is told what everybody
+knows; what comes from a hand only the one whose hand it is, while that player is asked or may
+answer beforehand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from engine.core import Action, Decision, Pick, Turn, clone, value
+from engine.games.tta import pending
+from engine.games.tta.actions import AnyAction
+from engine.games.tta.change import hand
+from engine.games.tta.editions import rules_of
+from engine.games.tta.query import attacks, forces, production, ratings
+from engine.games.tta.query.armies import army_strength
+
+if TYPE_CHECKING:
+    from engine.games.tta.state import State
+
+Lines = tuple[tuple[str, int], ...]
+ORDINARY = frozenset({"action_phase", "politics", "politics_ahead"})
+"""Frames whose question is about the whole table."""
+WEIGHED = frozenset(
+    {
+        *("pick_good", "gain_mix", "lose_mix", "lose_worker", "lose_token", "destroy_own"),
+        *("give_up_colony", "ruin_wonder", "raid", "terrorism", "annex", "infiltrate", "plunder"),
+        *("steal", "answer_pact", "free_build", "develops"),
+    }
+)
+"""Questions of which every answer is tried out."""
+TRIED = 40
+"""So many answers of a question are tried out at most."""
+
+
+@value
+class Change:
+    """A public number of a civilization that an answer changes; `what` is one of `NUMBERS`."""
+
+    seat: int
+    what: str
+    before: int
+    after: int
+
+
+@value
+class Outlook:
+    """An answer and what comes of it at once."""
+
+    action: AnyAction
+    changes: tuple[Change, ...]
+
+
+@value
+class Bids:
+    """The bids of an auction. holder: of the highest bid, -1 without one. inside: the seats that
+    may still bid or hold the highest bid, in the order in which they are asked. open_force: what
+    each seat can send without cards, 0 without a unit."""
+
+    holder: int
+    high: int
+    inside: tuple[int, ...]
+    open_force: tuple[int, ...] = ()
+
+
+@value
+class Force:
+    """A colonization force and what is left. cards: bonus cards and (marked) discards. worth: of
+    the force. strength: of the civilization once the units are gone."""
+
+    units: Lines
+    cards: tuple[str, ...]
+    worth: int
+    strength: int
+
+
+@value
+class Means:
+    """What the viewer could send to a colony. army: what tactics add if every unit is sent.
+    most: the strongest force. offers: the cheapest force for some bids, (bid, force)."""
+
+    units: Lines
+    army: int
+    cards: tuple[str, ...]
+    most: int
+    offers: tuple[tuple[int, Force], ...]
+
+
+@value
+class Case:
+    """What a question hangs on beside `Decision.facts`; each question has some of it.
+
+    seat: who is asked. sides: parts of the attacker's and the target's strength. holdings: the
+    viewer's sets of cards that hold. event: one in progress, with what is still `to_come` and the
+    seats it is `through` with. draw: cards drawn once the turn has ended.
+    """
+
+    seat: int
+    sides: tuple[Lines, Lines] = ((), ())
+    holdings: tuple[attacks.Holding, ...] = ()
+    bids: Bids | None = None
+    means: Means | None = None
+    event: str | None = None
+    to_come: tuple[pending.Effect, ...] = ()
+    through: tuple[int, ...] = ()
+    outlooks: tuple[Outlook, ...] = ()
+    draw: int = 0
+
+
+def case(s: State, viewer: int | None) -> Case | None:
+    """What the question hangs on that is open now; None in the ordinary course of a turn."""
+    if not s.agenda or s.agenda[-1].kind in ORDINARY:
+        return None
+    decisions: tuple[Decision, ...] = s.agenda[-1].ask(s)
+    if not decisions:
+        return None
+    d = decisions[0]
+    found: dict[str, Any] = {}
+    if maker := _MAKERS.get(d.kind):
+        found |= maker(s, d, viewer)
+    if (event := pending.event(s)) is not None and d.facts.get("card") == event:
+        found |= {
+            "event": event,
+            "to_come": pending.to_come(s),
+            "through": pending.through(s, event),
+        }
+    if d.kind in WEIGHED and (viewer == d.seat or d.kind == "answer_pact"):
+        found["outlooks"] = outlooks(s, d)
+    return Case(d.seat, **found)
+
+
+# -------------------------------------------------------------------------- what an answer changes
+
+NUMBERS: dict[str, Callable[[State, int], int]] = {
+    "food": production.food,
+    "resources": production.resources,
+    "science": lambda s, seat: s.players[seat].science,
+    "culture": ratings.culture_points,
+    "idle": lambda s, seat: s.players[seat].idle,
+    "food_made": production.food_made,
+    "resources_made": production.resources_made,
+    "science_rating": ratings.science,
+    "culture_rating": ratings.culture,
+    "strength": ratings.strength,
+    "happiness": ratings.happiness,
+    "discontent": ratings.discontent,
+    "civil_actions": lambda s, seat: s.players[seat].ca_total,
+    "military_actions": lambda s, seat: s.players[seat].ma_total,
+    "colonization": ratings.colonization,
+    "yellow_bank": lambda s, seat: s.players[seat].yellow_bank,
+    "blue_bank": lambda s, seat: s.players[seat].blue_bank,
+}
+"""Numbers of a civilization that everybody can see, in the order in which they are told."""
+
+
+def outlooks(s: State, d: Decision) -> tuple[Outlook, ...]:
+    """Every answer of the main menus of a question with what it changes, tried out on copies."""
+    seats = [d.seat, *(x for x in _others(d) if x != d.seat)]
+    before = [_numbers(s, x) for x in seats]
+    return tuple(
+        Outlook(cast("AnyAction", a), _changes(s, d.seat, a, seats, before)) for a in _answers(d)
+    )
+
+
+def _others(d: Decision) -> Iterator[int]:
+    for name in ("from", "target"):
+        if isinstance(seat := d.facts.get(name), int):
+            yield seat
+
+
+def _answers(d: Decision) -> list[Action]:
+    main = (m for m in d.menus if isinstance(m, Pick) and not m.more)
+    return [action for menu in main for action in menu.actions][:TRIED]
+
+
+def _numbers(s: State, seat: int) -> dict[str, int]:
+    return {what: read(s, seat) for what, read in NUMBERS.items()}
+
+
+def _changes(
+    s: State, asked: int, action: Action, seats: Sequence[int], before: Sequence[dict[str, int]]
+) -> tuple[Change, ...]:
+    t: Turn[State] = Turn(clone(s))
+    frame = t.state.agenda[-1]
+    frame.answer(t, asked, action)
+    # What the same frame does without a further question belongs to the answer: the spoils of a
+    # raid. Frames below it are the business of those whom they ask.
+    while t.state.agenda and t.state.agenda[-1] is frame and not frame.ask(t.state):
+        t.state.agenda.pop()
+        frame.run(t)
+    return tuple(
+        Change(seat, what, old[what], new)
+        for seat, old in zip(seats, before, strict=True)
+        for what, new in _numbers(t.state, seat).items()
+        if new != old[what]
+    )
+
+
+# --------------------------------------------------------------------------- by kind of question
+
+
+def _duel(s: State, d: Decision, viewer: int | None) -> dict[str, Any]:
+    attacker = next(_others(d))
+    own, other = attacks.parts(s, attacker, d.seat)
+    found: dict[str, Any] = {"sides": (tuple(own), tuple(other))}
+    if viewer == d.seat:
+        cards, values = s.players[viewer].military.cards, attacks.defence_values(s, viewer)
+        gap = _number(d, "attack") - _number(d, "defence")
+        found["holdings"] = attacks.holdings(cards, values, gap, _number(d, "limit"))
+    return found
+
+
+def _number(d: Decision, name: str) -> int:
+    n = d.facts[name]
+    assert isinstance(n, int)
+    return n
+
+
+def _auction(s: State, d: Decision, viewer: int | None) -> dict[str, Any]:
+    inside = tuple(s.agenda[-1].bidders)
+    high = _number(d, "high")
+    open_force = tuple(_open_force(s, x) for x in range(len(s.players)))
+    found: dict[str, Any] = {"bids": Bids(inside[-1] if high else -1, high, inside, open_force)}
+    if viewer in inside and viewer is not None:
+        most = forces.most_force(s, viewer)
+        bids = sorted({b for b in (high + 1, high + 2, (high + most) // 2, most) if b > high})
+        found["means"] = _means(s, viewer, most, _offers(s, viewer, bids, most))
+    return found
+
+
+def _open_force(s: State, seat: int) -> int:
+    units = forces.units_of(s, seat)
+    return forces.force(s, seat, units, ()) if units else 0
+
+
+def _offers(s: State, seat: int, bids: Iterable[int], most: int) -> Iterator[tuple[int, Force]]:
+    for bid in bids:
+        if bid <= most:
+            sent, cards = forces.cheapest(s, seat, bid, {}, (), cards_first=True)
+            yield bid, _force(s, seat, sent, cards)
+
+
+def _send(s: State, d: Decision, viewer: int | None) -> dict[str, Any]:
+    if viewer != d.seat:
+        return {}
+    top, bid = s.agenda[-1], _number(d, "bid")
+    fills = (
+        forces.cheapest(s, viewer, bid, top.units, top.cards, cards_first=first)
+        for first in (False, True)
+    )
+    offers = dict.fromkeys((bid, _force(s, viewer, sent, cards)) for sent, cards in fills)
+    most = forces.most_force(s, viewer, top.cards)
+    return {"means": _means(s, viewer, most, offers)}
+
+
+def _means(s: State, seat: int, most: int, offers: Iterable[tuple[int, Force]]) -> Means:
+    units, figures = forces.units_of(s, seat), rules_of(s).cards
+    bonus = [c for c in s.players[seat].military.cards if figures[c].bonus]
+    army = army_strength(s, seat, units)
+    return Means(tuple(units.items()), army, tuple(bonus), most, tuple(offers))
+
+
+def _force(s: State, seat: int, units: dict[str, int], cards: Sequence[str]) -> Force:
+    worth = forces.force(s, seat, units, cards)
+    left = forces.strength_without(s, seat, units)
+    return Force(tuple(units.items()), tuple(cards), worth, left)
+
+
+def _discard(s: State, d: Decision, viewer: int | None) -> dict[str, Any]:
+    return {"draw": hand.due(s, d.seat)} if d.facts["card"] == "hand_limit" else {}
+
+
+_MAKERS: dict[str, Callable[[State, Decision, int | None], dict[str, Any]]] = {
+    "defend": _duel,
+    "bid": _auction,
+    "send_force": _send,
+    "discard": _discard,
+}

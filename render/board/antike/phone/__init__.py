@@ -1,0 +1,1 @@
+"""Antike Duellum on a phone: the map first, the rest in a second picture."""

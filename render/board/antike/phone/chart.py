@@ -1,0 +1,88 @@
+"""The map of a position on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.games.antike.maps import MAPS
+from engine.games.antike.view import AntikeView, RegionView, UnitsView
+from render import fonts, outline
+from render.board.antike.chart import any_of
+from render.board.antike.geometry import RegionShape, shapes
+from render.board.antike.look import PHONE, SIDES, TURN_ROOM
+from render.board.antike.marks import site
+from render.board.antike.phone import marks
+from render.board.antike.sheets import land, sheets
+from render.board.antike.words import Words
+from render.canvas import Canvas
+from render.fonts import BOLD, ITALIC
+from render.theme import INK, NOW, TEXT
+
+
+def draw(
+    c: Canvas, top: int, view: AntikeView, words: Words, outlined: Collection[str] = ()
+) -> None:
+    """The map with everything on it, as wide as the picture; some regions within an outline."""
+    c.image.paste(sheets(view.map, PHONE).free, (0, top))
+    for region in view.regions:
+        if region.owner is not None:
+            colour = view.nations[region.owner].colour
+            part, mask, (x, y) = land(view.map, region.id, colour, PHONE)
+            c.image.paste(part, (x, y + top), mask)
+    shape = shapes(PHONE)[view.map]
+    for name in sorted(set(outlined) & set(shape.regions)):
+        points = [_at(point, top) for point in shape.regions[name].polygon]
+        outline.ring(c, points, outline.THIN)
+    for name in view.changed:
+        _changed(c, top, shape.regions[name])
+    _turn(c, top, view, words)
+    for region in view.regions:
+        _city(c, top, view, region, shape.regions[region.id])
+    for region in view.regions:
+        _units(c, top, view, region, shape.regions[region.id])
+
+
+def _at(point: tuple[float, float], top: int) -> tuple[float, float]:
+    x, y = PHONE.at(point)
+    return x, y + top
+
+
+def _changed(c: Canvas, top: int, shape: RegionShape) -> None:
+    """The name of a region where something happened, on a yellow label."""
+    size, face = (PHONE.sea, ITALIC) if shape.kind == "sea" else (PHONE.city, BOLD)
+    x, y = _at(shape.label.at, top)
+    wide = max(fonts.width(line, size, face) for line in shape.label.lines) + 14
+    high = size * len(shape.label.lines) + 2
+    c.box(x - wide / 2, y - high / 2, wide, high, NOW, INK, 2, 9)
+    for below, line in shape.label.rows(size):
+        c.mid(x, y + below, line, size, INK, face)
+
+
+def _turn(c: Canvas, top: int, view: AntikeView, words: Words) -> None:
+    left, up, right, down = TURN_ROOM[view.map]
+    room = (right - left, down - up)
+    c.para(left, top + up, words.turn(view), (52, 48, 45, 42, 36, 30), TEXT, room, BOLD)
+
+
+def _city(c: Canvas, top: int, view: AntikeView, region: RegionView, shape: RegionShape) -> None:
+    if shape.city is None:
+        return
+    x, y = _at(shape.city, top)
+    if region.owner is None or region.resource is None:
+        site(c, x, y)
+        return
+    side = SIDES[view.nations[region.owner].colour]
+    home = MAPS[view.map].regions[region.id].home is not None
+    marks.city(c, x, y, side, region.resource, region.defence, region.temple, region.wall, home)
+
+
+def _units(c: Canvas, top: int, view: AntikeView, region: RegionView, shape: RegionShape) -> None:
+    """At most one badge per type: enemy units of one type never share a region (AD-6.3.5)."""
+    movable = dict(view.unmoved).get(region.id, UnitsView())
+    for nation in view.nations:
+        there = region.units[nation.seat]
+        for kind, place in shape.units.items():
+            if any_of(there, kind):
+                x, y = _at(place, top)
+                ready = nation.seat == view.mover and any_of(movable, kind)
+                marks.units(c, x, y, SIDES[nation.colour], kind, there, ready)

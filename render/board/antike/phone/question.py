@@ -1,0 +1,338 @@
+"""What an answer hangs on: the head, the case in figures, what decides, and one's means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core import Decision
+from engine.games.antike.view import AntikeView, NationView, UnitsView
+from render import fonts, phone
+from render.board.antike import marks
+from render.board.antike.look import SIDES
+from render.board.antike.phone import marks as small
+from render.board.antike.phone import more
+from render.board.antike.words import Words, card, know_how
+from render.canvas import Canvas
+from render.fonts import BOLD, MEDIUM
+from render.lang.catalogue.antike_question import AntikeQuestion
+from render.lang.language import ENGLISH, Language
+from render.lang.sentences import yes
+from render.phone import FIGURE, GAP, INNER, KEY, MARGIN, TYPE, WIDTH
+from render.text.antike import cases, things
+from render.text.antike.cases import Siege
+from render.theme import ALARM, INK, LINE, MUTED, NOW, PANEL, PAPER, RADIUS, SLATE, TEXT
+
+Block = tuple[int, Callable[[Canvas, float], None]]
+"""How high, and what draws it from its upper edge."""
+_HEAD_H, _LINE_H, _ROW_H, _CITY_H, _SUM = 164, 74, 80, 124, 104
+_SMALLEST = 42
+_LEAST_HIGH = 688
+"""A client shows no picture well that is wider than 11:7."""
+
+
+def compose(
+    view: AntikeView,
+    decision: Decision,
+    players: Sequence[str],
+    language: Language = ENGLISH,
+    *,
+    means: bool = True,
+) -> Canvas | None:
+    """The picture; None for a question that the table shows best."""
+    if decision.kind not in cases.DRAWN:
+        return None
+    return _Sheet(view, decision, players, language, means=means).drawn()
+
+
+class _Sheet:
+    """The blocks of one question, from top to bottom."""
+
+    def __init__(
+        self,
+        view: AntikeView,
+        decision: Decision,
+        players: Sequence[str],
+        language: Language,
+        *,
+        means: bool,
+    ) -> None:
+        self._view, self._decision, self._players = view, decision, players
+        self._words, self._say = Words(language), AntikeQuestion(language)
+        self._means = means
+        self._me = view.nations[decision.seat]
+        self._other = view.nations[1 - decision.seat]
+
+    def drawn(self) -> Canvas:
+        blocks = [(_HEAD_H, self._head), *self._case()]
+        high = MARGIN * 2 - GAP + sum(h + GAP for h, _ in blocks)
+        c = Canvas(WIDTH, max(high, _LEAST_HIGH), SLATE)
+        y = float(MARGIN)
+        for h, draw in blocks:
+            draw(c, y)
+            y += h + GAP
+        return c
+
+    def _case(self) -> list[Block]:
+        match self._decision.kind:
+            case "fortress":
+                return self._defence()
+            case "casualties":
+                return self._losses()
+            case "conquest":
+                return self._targets()
+            case "choose_card":
+                return self._cards()
+            case "scientia":
+                return self._science()
+        return self._goods()
+
+    def _head(self, c: Canvas, y: float) -> None:
+        """Who is asked for what, in their colour; below on ink what it is about."""
+        side = SIDES[self._me.colour]
+        c.rect(MARGIN, y, INNER, _HEAD_H, side.fill, RADIUS)
+        c.icon("arrow", MARGIN + 48, y + 48, 52, side.text)
+        said, size = phone.headline(
+            c,
+            lambda who: self._say.asked(self._decision.kind, player=who),
+            self._players[self._me.seat],
+            INNER - 116,
+        )
+        c.mid(MARGIN + 92, y + 48, said, size, side.text, BOLD, "l")
+        c.rect(MARGIN + 6, y + 96, INNER - 12, _HEAD_H - 102, INK, 9)
+        about = self._about()
+        size = c.fit(about, 52, MEDIUM, INNER - 48, 30)
+        c.mid(MARGIN + 24, y + 127, about, size, TEXT, MEDIUM, "l")
+
+    def _about(self) -> str:
+        facts = self._decision.facts
+        return self._say.about(
+            self._decision.kind,
+            region=things.region(str(facts["region"])) if "region" in facts else "",
+            other=self._players[self._other.seat],
+            field=things.field(str(facts["field"])) if "field" in facts else "",
+            count=cases.count(self._view, self._decision),
+            reason=str(facts.get("reason", "")),
+        )
+
+    # --- One city ---------------------------------------------------------------------------------
+
+    def _defence(self) -> list[Block]:
+        """Attacker and city with the parts of their strength, then what each answer leads to."""
+        siege = cases.attacked(self._view, self._decision)
+        blocks: list[Block] = [
+            (206, lambda c, y: self._duel(c, y, siege)),
+            self._decides(self._say.fortresses_would_hold(count=siege.saving)),
+        ]
+        if self._means:
+            blocks += [self._answer(siege, n) for n in cases.defences(self._decision)]
+        return blocks
+
+    def _duel(self, c: Canvas, y: float, siege: Siege) -> None:
+        wide = (INNER - GAP) // 2
+        attack = [(kind, getattr(siege.have, kind)) for kind in ("legion", "galley")]
+        sides = (
+            (self._other, siege.ordinary, [part for part in attack if part[1]]),
+            (self._me, siege.need, list(siege.parts)),
+        )
+        for i, (nation, total, parts) in enumerate(sides):
+            x = MARGIN + i * (wide + GAP)
+            c.box(x, y, wide, 206, PANEL, SIDES[nation.colour].fill, 5, RADIUS)
+            marks.token(c, x + 50, y + 58, 60, SIDES[nation.colour])
+            name = self._players[nation.seat]
+            phone.player(c, x + 92, y + 58, name, wide - 92 - 150, TEXT, FIGURE, 44)
+            c.mid(x + wide - 24, y + 62, str(total), _SUM, TEXT, BOLD, "r")
+            gap = min(112, (wide - 24) / max(1, len(parts)))
+            for j, (sign, n) in enumerate(parts):
+                left = x + 20 + j * gap
+                c.icon(sign, left + 20, y + 158, 40, MUTED)
+                c.mid(left + 44, y + 158, _signed(n), TYPE, TEXT, BOLD, "l")
+
+    def _answer(self, siege: Siege, fortresses: int) -> Block:
+        def draw(c: Canvas, y: float) -> None:
+            c.rect(MARGIN, y, INNER, _ROW_H, PANEL, RADIUS)
+            said = self._say.answer_with(count=fortresses)
+            size = c.fit(said, 54, BOLD, 430, 30)
+            c.mid(MARGIN + 20, y + _ROW_H / 2, said, size, TEXT, BOLD, "l")
+            figures = f"{siege.ordinary} : {siege.against(fortresses)}"
+            c.mid(MARGIN + 570, y + _ROW_H / 2, figures, 64, TEXT, BOLD)
+            self._outcome(c, y + _ROW_H / 2, siege.holds(fortresses))
+
+        return _ROW_H, draw
+
+    def _outcome(self, c: Canvas, y: float, holds: bool) -> None:
+        """In a word, a sign and a colour."""
+        said = self._say.outcome(yes(holds))
+        tone = NOW if holds else ALARM
+        size = c.fit(said, 54, BOLD, 270, 30)
+        taken = c.mid(MARGIN + INNER - 20, y, said, size, tone, BOLD, "r")
+        c.icon("wall" if holds else "general", MARGIN + INNER - 56 - taken, y, 44, tone)
+
+    def _losses(self) -> list[Block]:
+        siege = cases.attacked(self._view, self._decision)
+        blocks = [self._city(siege), self._decides(self._say.remove_in_all(count=siege.need))]
+        if self._means:
+            for gone in cases.removals(self._decision):
+                blocks.append(self._removal(siege, UnitsView(gone.legions, gone.galleys)))
+        return blocks
+
+    def _removal(self, siege: Siege, gone: UnitsView) -> Block:
+        """What leaves, and what stays."""
+
+        def draw(c: Canvas, y: float) -> None:
+            middle = y + _ROW_H / 2
+            c.rect(MARGIN, y, INNER, _ROW_H, PANEL, RADIUS)
+            for i, kind in enumerate(("legion", "galley")):
+                n = getattr(gone, kind)
+                x = MARGIN + 24 + i * 170
+                c.icon(kind, x + 26, middle, 50, ALARM if n else MUTED)
+                c.mid(x + 64, middle, _signed(-n), 64, ALARM if n else MUTED, BOLD, "l")
+            said = self._say.stays()
+            size = c.fit(said, TYPE, MEDIUM, 220, 30)
+            c.mid(MARGIN + 640, middle, said, size, MUTED, MEDIUM, "r")
+            for i, kind in enumerate(("legion", "galley")):
+                n = getattr(siege.have, kind) - getattr(gone, kind)
+                x = MARGIN + 690 + i * 170
+                c.icon(kind, x + 26, middle, 50, TEXT)
+                c.mid(x + 64, middle, str(n), 64, TEXT, BOLD, "l")
+
+        return _ROW_H, draw
+
+    # --- Several cities ---------------------------------------------------------------------------
+
+    def _targets(self) -> list[Block]:
+        """The enemy cities in which own units stand, and whether they suffice."""
+        blocks = [self._city(siege) for siege in cases.sieges(self._view, self._decision)]
+        held = self._other.hand.count(cases.FORTRESS)
+        if held:
+            name = self._players[self._other.seat]
+            blocks.append(self._decides(self._say.holds_fortress(player=name, count=held)))
+        if self._means:
+            blocks.append(self._hand(self._me))
+        return blocks
+
+    def _city(self, siege: Siege) -> Block:
+        region = self._view.region(siege.city)
+        owner = self._view.nations[1 - self._attacker(siege)]
+        mover = self._view.nations[self._attacker(siege)]
+
+        def draw(c: Canvas, y: float) -> None:
+            c.rect(MARGIN, y, INNER, _CITY_H, PANEL, RADIUS)
+            middle = y + _CITY_H / 2 + 6
+            small.city(c, MARGIN + 60, middle, SIDES[owner.colour], region.resource or "marble",
+                       siege.need, region.temple, region.wall)  # fmt: skip
+            name = things.region(siege.city)
+            size = c.fit(name, 62, BOLD, 390, _SMALLEST)
+            c.mid(MARGIN + 160, middle, name, size, TEXT, BOLD, "l")
+            x = MARGIN + 600
+            for kind in ("legion", "galley"):
+                if getattr(siege.have, kind):
+                    found = UnitsView(**{kind: getattr(siege.have, kind)})
+                    small.units(c, x, middle, SIDES[mover.colour], kind, found, False)
+                    x += 106
+            self._outcome(c, middle, siege.holds())
+
+        return _CITY_H, draw
+
+    def _attacker(self, siege: Siege) -> int:
+        owner = self._view.region(siege.city).owner
+        return 1 - (owner or 0)
+
+    # --- Cards ------------------------------------------------------------------------------------
+
+    def _cards(self) -> list[Block]:
+        """The open cards with all they do; then what one holds already."""
+        blocks = [self._card(one) for one in dict.fromkeys(self._view.row)]
+        return [*blocks, self._hand(self._me)] if self._means else blocks
+
+    def _card(self, identity: str) -> Block:
+        text = self._words.card_text(identity)
+        rows = fonts.wrap(text, TYPE, MEDIUM, INNER - 44)
+        high = 76 + 56 * len(rows) + 14
+
+        def draw(c: Canvas, y: float) -> None:
+            c.rect(MARGIN, y, INNER, high, PAPER, RADIUS)
+            c.mid(MARGIN + 22, y + 42, card(identity), 58, INK, BOLD, "l")
+            for i, row in enumerate(rows):
+                c.mid(MARGIN + 22, y + 100 + 56 * i, row, TYPE, INK, MEDIUM, "l")
+
+        return high, draw
+
+    def _hand(self, nation: NationView) -> Block:
+        rows = more.hand_lines(nation, self._words)
+
+        def draw(c: Canvas, y: float) -> None:
+            c.box(MARGIN, y, INNER, 24 + 56 * len(rows), PANEL, LINE, 2, RADIUS)
+            more.hand(c, MARGIN + 40, y + 40, nation, rows)
+
+        return 24 + 56 * len(rows), draw
+
+    # --- Goods and know-how -----------------------------------------------------------------------
+
+    def _goods(self) -> list[Block]:
+        """The rondel and what both have."""
+        blocks: list[Block] = [(more.RONDEL_H, lambda c, y: more.rondel(c, y, self._view))]
+        return [*blocks, *(self._purse(nation) for nation in (self._me, self._other))]
+
+    def _purse(self, nation: NationView) -> Block:
+        def draw(c: Canvas, y: float) -> None:
+            c.rect(MARGIN, y, INNER, 110, PANEL, RADIUS)
+            marks.token(c, MARGIN + 54, y + 55, 62, SIDES[nation.colour])
+            for i, kind in enumerate(("marble", "iron", "gold", "coin")):
+                x = MARGIN + 130 + i * 228
+                size = 72 if kind == "gold" else 66
+                marks.good(c, x + 36, y + 55, size, kind, TEXT if kind == "iron" else INK)
+                count = str(getattr(nation.purse, kind))
+                c.mid(x + 84, y + 55, count, c.fit(count, KEY, BOLD, 134, TYPE), TEXT, BOLD, "l")
+
+        return 110, draw
+
+    def _science(self) -> list[Block]:
+        """Prices of know-how and who has it; then what one has to pay with and to recruit."""
+        blocks = [self._know_how(i) for i in range(len(self._view.know_how))]
+        return [*blocks, self._purse(self._me), self._forces()] if self._means else blocks
+
+    def _know_how(self, i: int) -> Block:
+        known = self._view.know_how[i]
+
+        def draw(c: Canvas, y: float) -> None:
+            middle = y + _ROW_H / 2
+            c.rect(MARGIN, y, INNER, _ROW_H, PANEL, RADIUS)
+            c.mid(MARGIN + 20, middle, know_how(known.id), TYPE, TEXT, BOLD, "l")
+            note = self._words.note(known.id)
+            size = c.fit(note, TYPE, MEDIUM, INNER - 320 - 190, 24)
+            c.mid(MARGIN + 320, middle, note, size, MUTED, MEDIUM, "l")
+            for j, nation in enumerate(self._view.nations):
+                more.price(c, MARGIN + INNER - 130 + 80 * j, middle, known, nation)
+
+        return _ROW_H, draw
+
+    def _forces(self) -> Block:
+        def draw(c: Canvas, y: float) -> None:
+            c.rect(MARGIN, y, INNER, _ROW_H, PANEL, RADIUS)
+            places = ((self._say.box(), self._me.box), (self._say.supply(), self._me.supply))
+            for i, (word, found) in enumerate(places):
+                x, middle = MARGIN + 20 + i * (INNER // 2), y + _ROW_H / 2
+                size = c.fit(word, TYPE, MEDIUM, 170, 24)
+                c.mid(x, middle, word, size, MUTED, MEDIUM, "l")
+                for j, kind in enumerate(("legion", "galley")):
+                    at = x + 190 + j * 150
+                    c.icon(kind, at + 24, middle, 48, TEXT)
+                    count = str(getattr(found, kind))
+                    c.mid(at + 58, middle, count, FIGURE, TEXT, BOLD, "l")
+
+        return _ROW_H, draw
+
+    def _decides(self, said: str) -> Block:
+        """The line that decides, in gold."""
+
+        def draw(c: Canvas, y: float) -> None:
+            c.rect(MARGIN, y, INNER, _LINE_H, NOW, RADIUS)
+            size = c.fit(said, 54, BOLD, INNER - 44, 30)
+            c.mid(MARGIN + 22, y + _LINE_H / 2, said, size, INK, BOLD, "l")
+
+        return _LINE_H, draw
+
+
+def _signed(n: int) -> str:
+    """With a real minus sign."""
+    return str(n) if n >= 0 else f"\u2212{-n}"

@@ -1,0 +1,1 @@
+"""The pictures of Through the Ages for phones."""

@@ -1,0 +1,404 @@
+"""The civilizations as columns, what is counted as lines: one compares along a line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.games.tta.view import CivView, View
+from render import fonts
+from render.board.tta.look import KINDS, ON_SLATE, PLAYERS, SPENT
+from render.board.tta.parts import badge, seat
+from render.board.tta.phone.kit import ACTIONS, mood, name, name_rows, symbol
+from render.board.tta.scene import Scene
+from render.canvas import Canvas
+from render.fonts import BOLD, MEDIUM
+from render.phone import (
+    FIGURE,
+    INNER,
+    KEY,
+    MARGIN,
+    RADIUS,
+    TYPE,
+    Piece,
+    icon,
+    line,
+    player,
+    text,
+    width,
+)
+from render.text.tta.words import signed
+from render.theme import ALARM, INK, MUTED, NOW, PANEL, RGB, TEXT, mix
+
+NARROW, TIGHT = 4, 3
+"""So many columns are narrow: names of players have a line of their own, limits are left out. And
+so many have no room for what a tactic adds."""
+_LABEL, _BETWEEN, _PAD, _FRAME = 56, 9, 6, 3
+_HEAD, _HIGH_HEAD = 74, 118
+_FIGURES = (("culture", 86), ("science", 66), ("strength", 84), ("hands", 60))
+_LINE, _TWO_LINES = 56, 98
+_RATE = 50
+_RULERS = ("government", "leader", "wonder", "tactic")
+_TAIL = 12
+_WORD = 240
+"""The most that the word behind those who have left takes."""
+_WONDER_TONE = mix(KINDS["wonder"].fill, TEXT, 0.45)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruler:
+    """A single card that rivals look at, in at most two lines, with a note at the right."""
+
+    card: str
+    rows: tuple[str, ...]
+    size: int
+    note: str
+    tone: RGB = NOW
+
+
+@dataclass(frozen=True)
+class Columns:
+    """The layout of all columns for a scene."""
+
+    scene: Scene
+
+    @cached_property
+    def civs(self) -> tuple[CivView, ...]:
+        """In turn order, without those who have resigned."""
+        return tuple(p for p in self.scene.civs if not p.out)
+
+    @cached_property
+    def out(self) -> tuple[CivView, ...]:
+        return tuple(p for p in self.scene.civs if p.out)
+
+    @property
+    def narrow(self) -> bool:
+        return len(self.civs) >= NARROW
+
+    @property
+    def tight(self) -> bool:
+        return len(self.civs) >= TIGHT
+
+    @property
+    def pitch(self) -> float:
+        return (INNER - _LABEL - 8) / max(len(self.civs), 1)
+
+    @property
+    def wide(self) -> float:
+        """The width of a column."""
+        return self.pitch - _BETWEEN
+
+    @property
+    def room(self) -> float:
+        """What a line in it has."""
+        return self.wide - 2 * _PAD
+
+    @property
+    def key(self) -> int:
+        """The type of key figures."""
+        return 76 if self.narrow else KEY
+
+    @property
+    def least(self) -> int:
+        """The smallest type of a card's name."""
+        return 40 if self.narrow else TYPE
+
+    @property
+    def note(self) -> int:
+        """The type of a note beside it."""
+        return 44 if self.narrow else TYPE
+
+    @property
+    def head(self) -> int:
+        return _HIGH_HEAD if self.narrow else _HEAD
+
+    @cached_property
+    def rulers(self) -> tuple[tuple[Ruler | None, ...], ...]:
+        """Government, leader, unfinished wonder, tactic: a line each, for all columns."""
+        return tuple(tuple(self._ruler(civ, kind) for civ in self.civs) for kind in _RULERS)
+
+    def _ruler(self, civ: CivView, kind: str) -> Ruler | None:
+        card: str | None = getattr(civ, kind)
+        if not card:
+            return None
+        found, note, tone = self.scene.card(card), "", NOW
+        if kind == "wonder":
+            note = f"{civ.stages}/{len(found.stages)}"
+        elif kind == "tactic" and civ.exclusive:
+            note = self.scene.words.phone.own()
+        elif kind == "tactic" and found.tactic and not self.tight:
+            note = signed(dict(civ.strength_lines).get(card, 0))
+            tone = ON_SLATE["strength"]
+        taken = min(fonts.width(note, self.note, BOLD) + 5, self.room / 2) if note else 0
+        rows, size = name_rows(self.scene, found, self.room, self.least, note=taken)
+        return Ruler(card, rows, size, note, tone)
+
+    @cached_property
+    def heights(self) -> dict[str, float]:
+        """The lines from above with their heights; what nobody has is one line with dashes."""
+        found: dict[str, float] = dict(_FIGURES)
+        for kind, rulers in zip(_RULERS, self.rulers, strict=True):
+            two = any(r is not None and len(r.rows) > 1 for r in rulers)
+            found[kind] = _TWO_LINES if two else _LINE
+        found["colony"] = _LINE
+        if any(relations(self.scene.view, civ.seat) for civ in self.civs) and not self.beside:
+            found["relation"] = _LINE
+        if self.out:
+            found["out"] = _LINE
+        return found
+
+    @cached_property
+    def beside(self) -> bool:
+        """Whether pacts and wars fit beside the colonies in every column."""
+        return all(
+            width(possessions(civ)) + 16 + width(bonds(self.scene, civ)) <= self.room
+            for civ in self.civs
+            if relations(self.scene.view, civ.seat)
+        )
+
+    @property
+    def foot(self) -> float:
+        """Where the columns end, below the table's upper edge."""
+        return self.height - (_LINE + 4 if self.out else 2)
+
+    @property
+    def height(self) -> int:
+        return round(self.head + sum(self.heights.values()) + _TAIL)
+
+    def middles(self, y: float) -> dict[str, float]:
+        """Where the lines of a table at y have their middles."""
+        found, top = {}, y + self.head + 2
+        for what, high in self.heights.items():
+            found[what] = top + high / 2
+            top += high
+        return found
+
+    def left(self, i: int) -> float:
+        return MARGIN + _LABEL + 6 + i * self.pitch
+
+
+def relations(view: View, number: int) -> list[tuple[str, str, str, int]]:
+    """Pacts and wars of a seat: the card, its icon, the arrow from who declared it, the other."""
+    found = [
+        (p.card, "kind_pact", "", p.b if number == p.a else p.a)
+        for p in view.pacts
+        if number in (p.a, p.b)
+    ]
+    for p in view.players:
+        if p.war and p.seat == number:
+            found.append((p.war, "kind_war", "to_right", p.war_on))
+        elif p.war and p.war_on == number:
+            found.append((p.war, "kind_war", "to_left", p.seat))
+    return found
+
+
+def possessions(civ: CivView) -> list[Piece]:
+    """The numbers of colonies, with what they add to colonizing, and of completed wonders."""
+    found = [text(str(len(civ.colonies)), TYPE, TEXT, BOLD)]
+    if civ.colonization:
+        said = f"({signed(civ.colonization)})"
+        found.append(text(said, TYPE, ON_SLATE["colonization"], BOLD))
+    return [
+        *found,
+        icon("kind_wonder", 42, _WONDER_TONE),
+        text(str(len(civ.wonders)), TYPE, TEXT, BOLD),
+    ]
+
+
+def bonds(scene: Scene, civ: CivView) -> list[Piece]:
+    """Pacts and wars: a sign, an arrow and the other's symbol each."""
+    found: list[Piece] = []
+    for _, sign, arrow, other in relations(scene.view, civ.seat):
+        tone = ALARM if arrow else TEXT
+        found.append(icon(sign, 44, tone))
+        found += [icon(arrow, 28, tone)] if arrow else []
+        found.append(symbol(other, 36))
+    return found
+
+
+def height(scene: Scene) -> int:
+    """How high the table is."""
+    return Columns(scene).height
+
+
+def draw(c: Canvas, y: int, scene: Scene) -> None:
+    """The table at y."""
+    columns = Columns(scene)
+    c.rect(MARGIN, y, INNER, columns.height, PANEL, RADIUS)
+    middles = columns.middles(y)
+    _labels(c, middles)
+    for i, civ in enumerate(columns.civs):
+        _Column(c, columns, civ, i, columns.left(i), y, middles).draw()
+    if columns.out:
+        _resigned(c, middles["out"] + 4, scene, columns.out)
+
+
+def _labels(c: Canvas, middles: dict[str, float]) -> None:
+    """What is counted, once for all columns."""
+    x = MARGIN + _LABEL / 2 + 2
+    for what in ("culture", "science", "strength"):
+        c.icon(f"count_{what}", x, middles[what], 50, ON_SLATE[what])
+    c.icon("count_hand", x, middles["hands"], 46, MUTED)
+    for kind in _RULERS:
+        badge(c, x, middles[kind], 46, kind)
+    badge(c, x, middles["colony"], 46, "territory")
+    if "relation" in middles:
+        badge(c, x, middles["relation"], 46, "pact")
+
+
+def _resigned(c: Canvas, y: float, scene: Scene, civs: tuple[CivView, ...]) -> None:
+    """Those who have left, on a line below all columns."""
+    said = scene.words.phone.resigned(count=len(civs))
+    size = c.fit(said, TYPE, MEDIUM, _WORD, 24)
+    room = (INNER - 24 - fonts.width(said, size, MEDIUM)) / len(civs) - 72
+    x = MARGIN + 12.0
+    for civ in civs:
+        seat(c, x + 20, y, 38, civ.seat)
+        taken = player(c, x + 50, y, scene.names[civ.seat], room, MUTED, TYPE)
+        wide = 50 + min(taken, room)
+        c.spot(f"out-{civ.seat}", x - 4, y - 26, wide + 8, 52)
+        x += wide + 22
+    c.mid(x, y, said, size, MUTED, MEDIUM, "l")
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    """One civilization: its left edge x, the table's upper edge y, the middles of the lines."""
+
+    c: Canvas
+    columns: Columns
+    civ: CivView
+    index: int
+    x: float
+    y: float
+    middles: dict[str, float]
+
+    def draw(self) -> None:
+        self._head()
+        self._figure("culture", self.civ.culture, self.civ.culture_rating, self.columns.key)
+        self._figure("science", self.civ.science, self.civ.science_rating, FIGURE)
+        self._strength()
+        self._hands()
+        for kind, rulers in zip(_RULERS, self.columns.rulers, strict=True):
+            self._ruler(self.middles[kind], rulers[self.index])
+        self._bottom()
+
+    def _head(self) -> None:
+        """Name on the player's colour; a frame in it for whose turn it is, or who has won."""
+        c, x, y, columns = self.c, self.x, self.y, self.columns
+        w, scene, number = columns.wide, columns.scene, self.civ.seat
+        colour = PLAYERS[number][0]
+        c.rect(x - _FRAME, y + 4, w + 2 * _FRAME, columns.head - 8, colour, 10)
+        lit = number in scene.lit
+        if lit:
+            top, bottom = y + columns.head - 20, y + columns.foot - 4
+            for left in (x - _FRAME, x + w):
+                c.rect(left, top, _FRAME, bottom - top, colour)
+            c.rect(x - _FRAME, bottom, w + 2 * _FRAME, _FRAME, colour)
+        seat(c, x + 34, y + 37, 46, number, INK)
+        end = x + w - 10
+        if scene.over and lit:
+            c.icon("star", end - 20, y + 37, 40, INK)
+            end -= 48
+        name = scene.names[number]
+        if not columns.narrow:
+            player(c, x + 66, y + 38, name, end - x - 66, INK, 54)
+            return
+        c.mid(end, y + 38, scene.rank(self.civ), TYPE, INK, MEDIUM, "r")
+        player(c, x + 10, y + 86, name, w - 18, INK, 52)
+
+    def _figure(self, what: str, number: int, rate: int, size: int) -> None:
+        """A total with what a turn adds to it."""
+        c, columns, y = self.c, self.columns, self.middles[what]
+        x = self.x + _PAD
+        taken = c.mid(x, y, str(number), size, TEXT, BOLD, "l")
+        end = x + columns.room
+        if what == "culture" and not columns.narrow:
+            place = columns.scene.rank(self.civ)
+            end -= c.mid(end, y + 6, place, TYPE, MUTED, MEDIUM, "r")
+        said = signed(rate)
+        fitted = c.fit(said, _RATE, BOLD, end - x - taken - 14, 40)
+        c.mid(x + taken + 14, y + (size - _RATE) * 0.3, said, fitted, ON_SLATE[what], BOLD, "l")
+        self._spot(what, y, 76 if size > FIGURE else 58)
+
+    def _spot(self, what: str, y: float, high: float) -> None:
+        name = f"{what}-{self.civ.seat}"
+        self.c.spot(name, self.x + 2, y - high / 2, self.columns.wide - 4, high)
+
+    def _strength(self) -> None:
+        """Strength, and beside it happy faces of those that are needed."""
+        c, civ, columns, y = self.c, self.civ, self.columns, self.middles["strength"]
+        sign, tone = mood(civ)
+        said = f"{civ.happiness}/{civ.required}"
+        faces = [
+            icon(sign, 40 if columns.narrow else 46, tone),
+            text(said, TYPE, tone if civ.discontent else TEXT, BOLD),
+        ]
+        gap = 6 if columns.narrow else 10
+        taken = width(faces, gap)
+        x, end = self.x + _PAD, self.x + columns.wide - _PAD - 4
+        line(c, end - taken, y + 4, faces, gap)
+        number = str(civ.strength)
+        size = c.fit(number, columns.key, BOLD, end - taken - x - 12, 60)
+        c.mid(x, y, number, size, TEXT, BOLD, "l")
+        c.spot(f"strength-{civ.seat}", self.x + 2, y - 38, end - taken - self.x - 12, 76)
+        c.spot(f"happiness-{civ.seat}", end - taken - 4, y - 26, taken + 8, 58)
+
+    def _hands(self) -> None:
+        """Cards in hand, of both kinds, with their limits."""
+        c, civ, columns, y = self.c, self.civ, self.columns, self.middles["hands"]
+        hands = ((len(civ.civil), civ.civil_limit), (len(civ.military), civ.military_limit))
+        half = columns.room / 2
+        for i, ((sign, tone, kind), (held, limit)) in enumerate(zip(ACTIONS, hands, strict=True)):
+            x = self.x + _PAD + i * half
+            pieces = [icon(sign, 38, tone), text(str(held), 52, _full(held, limit), BOLD)]
+            taken = line(c, x, y, pieces, 8) - x
+            if not columns.narrow:
+                said = f"/{limit}"
+                taken += c.mid(
+                    x + taken,
+                    y,
+                    said,
+                    c.fit(said, TYPE, MEDIUM, half - taken, 40),
+                    MUTED,
+                    MEDIUM,
+                    "l",
+                )
+            c.spot(f"hand-{civ.seat}-{kind}", x - 3, y - 27, half - 4, 54)
+            c.spot(f"actions-{civ.seat}-{kind}", x - 3, y - 27, half - 4, 54)
+
+    def _ruler(self, y: float, ruler: Ruler | None) -> None:
+        c, columns, x = self.c, self.columns, self.x + _PAD
+        if ruler is None:
+            c.rect(x + 2, y - 2, 26, 5, SPENT)
+            return
+        two = len(ruler.rows) > 1
+        name(c, x, y, ruler.rows, ruler.size, columns.room)
+        if ruler.note:
+            low = y + 22 if two else y
+            size = c.fit(ruler.note, columns.note, BOLD, columns.room / 2 - 5, 20)
+            c.mid(x + columns.room, low, ruler.note, size, ruler.tone, BOLD, "r")
+        high = 98 if two else 50
+        c.spot(
+            f"card-{self.civ.seat}-{ruler.card}", self.x + 2, y - high / 2, columns.wide - 4, high
+        )
+
+    def _bottom(self) -> None:
+        """Colonies, completed wonders, pacts, wars."""
+        c, civ, columns, x = self.c, self.civ, self.columns, self.x + _PAD
+        y = self.middles["colony"]
+        end = line(c, x, y, possessions(civ))
+        for card in (*civ.colonies, *civ.wonders):
+            c.spot(f"card-{civ.seat}-{card}", self.x + 2, y - 24, end - self.x + 4, 48)
+        bound = bonds(columns.scene, civ)
+        low = self.middles.get("relation", y)
+        left = x if "relation" in self.middles else end + 16
+        end = line(c, left, low, bound)
+        for card, *_ in relations(columns.scene.view, civ.seat):
+            c.spot(f"card-{civ.seat}-{card}", left - 4, low - 24, end - left + 8, 48)
+        top = self.middles["government"] - columns.heights["government"] / 2
+        c.spot(f"gone-{civ.seat}", self.x + 2, top, columns.wide - 4, low + 26 - top)
+
+
+def _full(held: int, limit: int) -> RGB:
+    return NOW if held >= limit else TEXT

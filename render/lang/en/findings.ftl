@@ -1,0 +1,329 @@
+### What `agora doctor` finds in a database, and `agora replay` in the file of a game: for whoever runs
+### the bot. The ids are the codes of `Finding`s.
+
+## How far it is
+
+looking-at-file = the file itself
+# $number (int)
+# $tables (int)
+# $steps (int)
+looking-at-table = table { $number } of { $tables }, steps so far: { $steps }
+
+## Tables as a whole
+
+# $table (int)
+# $error
+table-unreadable = Table { $table }: { $error }.
+# $table (int)
+# $error
+table-partly-read = Table { $table }: not everything of it could be read: { $error }.
+# $table (int)
+# $error
+table-not-examined = Table { $table }: it cannot be examined to the end: { $error }.
+# $table (int)
+# $game
+table-game-unknown = Table { $table }: this Agora knows no game called { $game }.
+# $table (int)
+# $count (int)
+table-steps-before-begin = Table { $table }: it has not begun, yet { $count } steps are stored.
+
+## The row of a table, and its seats
+
+# $table (int)
+# $status: as it is stored
+table-status-impossible = Table { $table }: it is { $status }, which no table can be.
+# $table (int)
+table-lobby-with-secret = Table { $table }: it is in the lobby, yet the game has a secret for its chance.
+# $table (int)
+# $status
+table-without-secret = Table { $table }: it is { $status }, yet the game has no secret for its chance.
+# $table (int)
+# $option
+# $error
+table-option-impossible = Table { $table }: its option { $option } is not possible: { $error }.
+# $table (int)
+table-seats-with-gaps = Table { $table }: its seats are not numbered without gaps.
+# $table (int)
+# $count (int)
+table-seats-miscounted = Table { $table }: { $count } seats are too few or too many for the game.
+# $table (int)
+table-empty = Table { $table }: nobody has a seat.
+# $table (int)
+# $seat (int)
+seat-unnamed = Table { $table }: seat { $seat } has no name.
+# $table (int)
+# $seat (int)
+seat-of-nobody = Table { $table }: seat { $seat } is neither a user's nor a computer's.
+
+## What was announced, and whose draft there is
+
+# $table (int)
+# $published (int)
+# $steps (int)
+published-too-many = Table { $table }: { $published } steps are published of { $steps }.
+# $table (int)
+draft-mismatched = Table { $table }: its unpublished steps do not go with whose draft is open.
+# $table (int)
+# $seat (int)
+draft-of-no-seat = Table { $table }: its draft belongs to seat { $seat }, which is not there.
+# $table (int)
+announced-no-seat = Table { $table }: it was announced that a seat is asked which is not there.
+# $table (int)
+# $step (int)
+# $published (int)
+announced-too-much = Table { $table }: step { $step } was announced, but only { $published } are published.
+# $table (int)
+# $status
+draft-not-running = Table { $table }: it is { $status }, yet there is a draft.
+# $table (int)
+secrets-not-sealed = Table { $table }: the secrets of its chance are not those that were sealed.
+
+## The question whether a table should go back
+
+# $table (int)
+# $status
+question-not-running = Table { $table }: it is { $status }, yet it is asked whether it should go back.
+# $table (int)
+# $first (int)
+# $last (int)
+# $published (int)
+question-of-other-steps = Table { $table }: it is asked to go back from step { $first } to { $last }, yet { $published } steps are published.
+# $table (int)
+question-of-no-seat = Table { $table }: a seat that is not there asks to go back, or agrees.
+# $table (int)
+question-answered = Table { $table }: everybody agreed to go back, yet it did not.
+
+## Prepared turns
+
+# $table (int)
+# $seat (int)
+# $error
+plan-unreadable = Table { $table }: the prepared turn of seat { $seat } cannot be read: { $error }.
+# $table (int)
+# $seat (int)
+# $status
+plan-not-running = Table { $table }: it is { $status }, yet the prepared turn of seat { $seat } is kept.
+# $table (int)
+# $seat (int)
+plan-of-nobody = Table { $table }: the prepared turn of seat { $seat } belongs to nobody.
+# $table (int)
+# $seat (int)
+# $begun (int)
+# $steps (int)
+plan-begun-later = Table { $table }: the prepared turn of seat { $seat } began after step { $begun } of { $steps }.
+
+## Steps
+
+# $table (int)
+# $steps: the first of them
+# $count (int)
+# $last (int)
+steps-missing = { $count ->
+    [one] Table { $table }: step { $steps } is missing of 0 to { $last }.
+   *[other] Table { $table }: steps { $steps } are missing of 0 to { $last }.
+}
+# $table (int)
+# $steps: the first of them
+# $count (int)
+# $last (int)
+steps-behind = { $count ->
+    [one] Table { $table }: step { $steps } is stored behind the last one, { $last }.
+   *[other] Table { $table }: steps { $steps } are stored behind the last one, { $last }.
+}
+# $table (int)
+# $step (int)
+step-with-action = Table { $table }: step { $step } has an action.
+# $table (int)
+# $step (int)
+step-without-action = Table { $table }: step { $step } has no action.
+# $table (int)
+# $step (int)
+step-of-no-seat = Table { $table }: step { $step } belongs to a seat that is not there.
+# $table (int)
+# $step (int)
+news-unreadable = Table { $table }: the news of step { $step } cannot be read.
+# $table (int)
+# $step (int)
+step-in-other-draft = Table { $table }: step { $step } lies in the draft of another seat.
+# $table (int)
+# $step (int)
+step-no-draft = Table { $table }: step { $step } cannot be undone, so it may not be a draft.
+# $table (int)
+# $steps: the first of them
+# $count (int)
+steps-lead-elsewhere = { $count ->
+    [one] Table { $table }: step { $steps } is leading to another state than the stored one; an action or a hash was changed, or the rules were corrected since (then the stored state holds).
+   *[other] Table { $table }: steps { $steps } are leading to another state than the stored one; an action or a hash was changed, or the rules were corrected since (then the stored state holds).
+}
+# $table (int)
+# $steps: the first of them
+# $count (int)
+steps-tell-otherwise = { $count ->
+    [one] Table { $table }: step { $steps } is telling something else than was stored as news; they were changed, or the rules were corrected since.
+   *[other] Table { $table }: steps { $steps } are telling something else than was stored as news; they were changed, or the rules were corrected since.
+}
+
+## Saves
+
+# $table (int)
+# $step (int)
+save-missing = Table { $table }: step { $step } has no save.
+# $table (int)
+# $step (int)
+save-is-text = Table { $table }: the save of step { $step } is text.
+# $table (int)
+# $step (int)
+# $error
+save-unreadable = Table { $table }: the save of step { $step } cannot be read: { $error }.
+# $table (int)
+# $step (int)
+save-not-of-hash = Table { $table }: the save of step { $step } is not the state that its hash names.
+# $table (int)
+# $step (int)
+# $error
+state-impossible = Table { $table }: the state after step { $step } is not possible: { $error }.
+# $table (int)
+# $step (int)
+# $error
+action-impossible = Table { $table }: the action of step { $step } is not possible: { $error }.
+# $table (int)
+# $step (int)
+# $error
+step-not-played-again = Table { $table }: step { $step } cannot be played again: { $error }.
+# $table (int)
+nobody-asked = Table { $table }: it is running, yet nobody is asked anything.
+# $table (int)
+finished-without-result = Table { $table }: it is finished, yet the game has no result.
+# $table (int)
+draft-unpublished = Table { $table }: its draft should have been published.
+
+## Orders, held answers and invitations
+
+# $table (int)
+# $number (int)
+order-of-nobody = Table { $table }: order { $number } belongs to nobody.
+# $table (int)
+# $seat (int)
+held-of-nobody = Table { $table }: the answer that is held for seat { $seat } belongs to nobody.
+# $table (int)
+# $number (int)
+order-limit-unreadable = Table { $table }: order { $number } is limited to something that cannot be read.
+# $table (int)
+# $number (int)
+order-unknown = Table { $table }: order { $number } is none that the game knows; it answers nothing.
+# $table (int)
+# $seat (int)
+held-unreadable = Table { $table }: the answer that is held for seat { $seat } cannot be read.
+# $table (int)
+# $status
+orders-not-running = Table { $table }: it is { $status }, yet orders are kept.
+# $table (int)
+# $status
+# $number (int)
+# $seat (int)
+invitation-not-running = Table { $table }: it is { $status }, yet the invitation { $number } to seat { $seat } is open.
+# $table (int)
+# $number (int)
+# $seat (int)
+invitation-to-no-seat = Table { $table }: the invitation { $number } to seat { $seat } is to a seat that is not there.
+# $table (int)
+# $number (int)
+# $seat (int)
+invitation-of-other = Table { $table }: the invitation { $number } to seat { $seat } names somebody else than who sits there.
+# $table (int)
+# $number (int)
+# $seat (int)
+invitation-for-seated = Table { $table }: the invitation { $number } to seat { $seat } is for somebody who has a seat.
+# $table (int)
+# $number (int)
+# $seat (int)
+invitation-for-computer = Table { $table }: the invitation { $number } to seat { $seat } is for a computer that has not accepted.
+# $table (int)
+# $status
+insights-not-running = Table { $table }: it is { $status }, yet it is kept who has seen which hand.
+
+## The outbox
+
+# $count (int)
+outbox-waiting = { $count } messages wait in the outbox.
+# $count (int)
+outbox-given-up = { $count } messages were given up; their rows say why.
+# $table (int)
+# $row (int)
+# $kind
+message-kind-unknown = Table { $table }: message { $row } of the outbox is of an unknown kind, { $kind }.
+# $table (int)
+# $row (int)
+# $state: as it is stored
+message-state-impossible = Table { $table }: message { $row } of the outbox is { $state }, which none can be.
+# $table (int)
+# $row (int)
+# $state
+message-state-mistimed = Table { $table }: message { $row } of the outbox is { $state }, which does not go with its time of delivery.
+# $table (int)
+# $row (int)
+message-given-up-silently = Table { $table }: message { $row } of the outbox was given up without a reason.
+# $table (int)
+# $row (int)
+message-sent-unattempted = Table { $table }: message { $row } of the outbox was sent without an attempt.
+# $table (int)
+# $row (int)
+# $error
+message-unreadable = Table { $table }: message { $row } of the outbox cannot be read: { $error }.
+# $table (int)
+# $row (int)
+message-searched-otherwise = Table { $table }: message { $row } of the outbox is searched for by other facts than it tells.
+# $table (int)
+# $row (int)
+# $first (int)
+# $last (int)
+# $published (int)
+message-of-other-steps = Table { $table }: message { $row } of the outbox tells of steps { $first } to { $last }; { $published } are published.
+
+## The file
+
+# $schema (int)
+# $known (int)
+newer-database = The database was written by a newer Agora (schema { $schema }, this one knows { $known }); the tables were not looked at.
+# $schema (int)
+# $known (int)
+older-database = The database has schema { $schema }, this Agora { $known }; the bot, or `agora migrate`, brings it there. A copy was brought there and looked at.
+# $error
+migration-failed = The migration fails: { $error }.
+quick-look = A quick look: no game was played again, and not every page read.
+# $error
+not-looked-at = Not everything could be looked at: { $error }.
+# $error
+file-damaged = The file is damaged; restore a backup. SQLite says: { $error }.
+# $sort: SQLite's word for it
+# $name
+schema-lacks = The { $sort } { $name } is missing.
+# $sort: SQLite's word for it
+# $name
+schema-differs = The { $sort } { $name } is not as this Agora makes it.
+# $sort: SQLite's word for it
+# $name
+schema-foreign = The { $sort } { $name } is none of Agora's.
+# $count (int)
+# $child: a kind of rows
+# $parent: the kind they belong to
+rows-stray = { $count ->
+    [one] { $count } row belongs to nothing: in { $child }, without their { $parent }.
+   *[other] { $count } rows belong to nothing: in { $child }, without their { $parent }.
+}
+# $table (int)
+board-astray = Table { $table }: its board message is not among its messages.
+
+## The file of a game
+
+# $deal (int)
+deal-unsealed = the secret of deal { $deal } does not fit its commitment
+# $step (int)
+step-uncommitted = step { $step } goes on from a secret that nobody was committed to
+# $step (int)
+step-leads-elsewhere = step { $step } leads to another state than it did
+# $step (int)
+step-unseated = step { $step } names no seat
+# $step (int)
+# $error
+step-impossible = step { $step } is not possible: { $error }

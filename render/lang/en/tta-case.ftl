@@ -1,0 +1,208 @@
+### Through the Ages: what a question hangs on, on its picture and in words.
+
+## verdict(kind): the line that decides, to the one who is asked
+## $count (int): how many
+## $who: the rival
+
+verdict-lose_worker = What each loss costs
+verdict-lose_token = What each token is worth
+verdict-destroy_own = What each loss costs
+verdict-give_up_colony = What each loss costs
+verdict-ruin_wonder = What each ruin costs
+verdict-raid = What each loss costs { $who }
+verdict-terrorism = What each loss costs { $who }
+verdict-annex = What each colony changes
+verdict-infiltrate = What each removal changes
+verdict-plunder = Take up to { $count } in all
+verdict-steal = Take up to { $count } science in all
+verdict-develops = One of these, for 1 less
+verdict-free_build = One unused worker, without a price
+verdict-take_agreed = { $count ->
+    [one] Take cards for { $count } civil action
+   *[other] Take cards for { $count } civil actions
+}
+
+##
+
+# $missing (int)
+# $most (int)
+add-to-hold = { $most ->
+    [one] Add { $missing } to hold, with one card
+   *[other] Add { $missing } to hold, with up to { $most } cards
+}
+cannot-hold = Your cards cannot hold it
+# $missing (int)
+# $cards (int): in hand
+would-hold = { $cards ->
+    [0] { $missing } more would hold; no card in hand
+    [one] { $missing } more would hold; { $cards } card in hand
+   *[other] { $missing } more would hold; { $cards } cards in hand
+}
+# $low (int)
+# $high (int)
+may-bid = You may bid { $low } to { $high }
+# $bid (int)
+may-bid-only = You may bid { $bid }
+cannot-bid = You cannot bid more
+# $who
+# $bid (int)
+highest-by = Highest bid: { $bid } by { $who }
+no-bid = No bid yet
+# $bid (int)
+reach = Reach { $bid }, with at least one unit
+# $bid (int)
+# $force (int)
+reach-so-far = Reach { $bid }; so far { $force }
+# $count (int)
+then-draw = { $count ->
+    [0] Then you draw no card
+    [one] Then you draw { $count } card
+   *[other] Then you draw { $count } cards
+}
+
+### Words beside numbers and signs.
+
+attacks = attacks
+defends = defends
+# $who
+yourself = { $who } (you)
+holds = holds
+lost = you lose
+no-card = No card
+# $total (int)
+# $attack (int)
+total-to = { $total } : { $attack }
+# $count (int)
+face-down = { $count } face down
+for-good = For good
+at-once = at once
+highest = highest
+may-bid-still = may bid
+out = is out
+your-force = Your force
+bid = Bid
+costs-least = costs at least
+gain = Gain
+lose = Lose
+then-have = then you have
+# $number: with its sign
+per-turn = { $number } a turn
+# $number (int)
+makes = = { $number }
+yes = Yes
+no = No
+nothing-changes = Nothing changes
+starts-now = The pact starts now
+# $who
+# $card: the pact that is replaced
+starts-instead = Starts now; { $card } of { $who } ends
+each-turn = per turn
+no-number = no figure changes
+buys = pays for 1
+too-little = too little
+decline = Nothing
+population = Population
+unused = unused
+in-any-case = In any case
+
+## fate(what): what an event still does to a player, beside the name
+fate-produce = produces now
+fate-free_build = may build for free
+fate-destroy_own = destroys a building
+fate-give_up_colony = gives up a colony
+fate-ruin_wonder = ruins a wonder
+fate-terrorism = destroys a building
+fate-suffers_terrorism = loses a building
+fate-develops = one of three actions
+fate-take_agreed = takes cards of the row
+fate-leader_leaves = loses the leader
+fate-through = is done
+fate-spared = nothing more
+
+## told(what): the same as a sentence
+## $who
+## $goods: with their numbers
+
+told-gains = { $who } gains { $goods }.
+told-loses = { $who } loses { $goods }.
+told-either = { $who } gains one of these: { $goods }.
+told-more = { $who } gains { $goods } in food and resources.
+told-less = { $who } loses { $goods } in food and resources.
+told-spend_actions = { $who } spends { $goods }.
+told-produce = { $who } produces now.
+told-free_build = { $who } may build for free.
+told-destroy_own = { $who } destroys an own building.
+told-give_up_colony = { $who } gives up a colony.
+told-ruin_wonder = { $who } ruins a wonder.
+told-suffers_terrorism = { $who } loses a building.
+told-develops = { $who } may do one of three things for less.
+told-take_agreed = { $who } may take cards of the row.
+told-leader_leaves = { $who } loses the leader.
+told-through = { $who } is done.
+
+## number(what): of a civilization, before and after an answer
+## $before (int)
+## $after (int)
+
+number-food = food { $before } to { $after }
+number-resources = resources { $before } to { $after }
+number-science = science { $before } to { $after }
+number-culture = culture { $before } to { $after }
+number-idle = unused workers { $before } to { $after }
+number-food_made = food per turn { $before } to { $after }
+number-resources_made = resources per turn { $before } to { $after }
+number-science_rating = science per turn { $before } to { $after }
+number-culture_rating = culture per turn { $before } to { $after }
+number-strength = strength { $before } to { $after }
+number-happiness = happiness { $before } to { $after }
+number-discontent = discontent workers { $before } to { $after }
+number-civil_actions = civil actions { $before } to { $after }
+number-military_actions = military actions { $before } to { $after }
+number-colonization = colonization { $before } to { $after }
+number-yellow_bank = yellow bank { $before } to { $after }
+number-blue_bank = blue bank { $before } to { $after }
+
+##
+
+# $who
+# $numbers: what changes
+change-of = { $who }: { $numbers }
+# $who
+# $attack (int)
+# $parts
+attack-of = { $who } attacks with { $attack } ({ $parts }).
+# $who
+# $defence (int)
+# $parts
+defence-of = { $who } has { $defence } ({ $parts }).
+# $cards: with what each adds
+hand = Hand: { $cards }.
+# $cards
+# $total (int)
+# $attack (int)
+holds-with = Holds: { $cards }, { $total } to { $attack }.
+# $total (int)
+# $attack (int)
+lost-without = No card: { $total } to { $attack }, lost.
+# $who: all of them
+inside = Still in: { $who }.
+# $who
+# $force (int)
+can-send = { $who } can send { $force } without cards.
+# $bid (int)
+# $force
+# $strength (int): afterwards
+bid-costs = { $bid } costs at least { $force }; strength { $strength } afterwards.
+# $force
+# $strength (int): afterwards
+would-send = { $force }; strength { $strength } afterwards.
+# $changes
+changes-always = In any case: { $changes }.
+# $answer
+# $changes
+answer-changes = { $answer }: { $changes }.
+# $first
+# $second
+sides = { $first } would be A, { $second } B.
+# $cards: names
+row = Row: { $cards }.

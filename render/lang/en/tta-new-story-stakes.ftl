@@ -1,0 +1,36 @@
+### Through the Ages: A New Story: what aggressions do to those they are played against.
+
+## yours(card): said to the target of an aggression, as things stand
+## $who: the attacker
+## $have: what the target has of it, with its numbers, or names of cards; "nothing"
+
+yours-enslave = You lose 1 population. { $who } gains 2 resources and 2 food.
+yours-plunder_i = { $who } takes up to 3 food and resources from you. You have { $have }.
+yours-raid_i = { $who } destroys one of your urban buildings, of level A or I, and gains half its price.
+yours-plunder_ii = { $who } takes up to 5 food and resources from you. You have { $have }.
+yours-raid_ii = { $who } destroys two of your urban buildings, one up to level II and one up to I, and gains half their price.
+yours-annex = { $who } takes one of your colonies. You have { $have }.
+yours-infiltrate = { $who } removes your leader or your unfinished wonder and scores 3 culture for each of its levels. You have { $have }.
+yours-spy = { $who } takes up to 5 science from you. You have { $have }.
+yours-plunder_iii = { $who } takes up to 7 food and resources from you. You have { $have }.
+yours-raid_iii = { $who } destroys two of your urban buildings, one up to level III and one up to II, and gains half their price.
+yours-armed_intervention = { $who } takes up to 7 culture from you. You have { $have }.
+
+## theirs(card): the same, said to everybody
+## $who: the attacker
+## $target
+## $have: what the target has of it, with its numbers, or names of cards; "nothing"
+
+theirs-enslave = { $target } loses 1 population. { $who } gains 2 resources and 2 food.
+theirs-plunder_i = { $who } takes up to 3 food and resources from { $target }, who has { $have }.
+theirs-raid_i = { $who } destroys one urban building of { $target }, of level A or I, and gains half its price.
+theirs-plunder_ii = { $who } takes up to 5 food and resources from { $target }, who has { $have }.
+theirs-raid_ii = { $who } destroys two urban buildings of { $target }, one up to level II and one up to I, and gains half their price.
+theirs-annex = { $who } takes a colony of { $target }, who has { $have }.
+theirs-infiltrate = { $who } removes the leader or the unfinished wonder of { $target }, who has { $have }, and scores 3 culture for each of its levels.
+theirs-spy = { $who } takes up to 5 science from { $target }, who has { $have }.
+theirs-plunder_iii = { $who } takes up to 7 food and resources from { $target }, who has { $have }.
+theirs-raid_iii = { $who } destroys two urban buildings of { $target }, one up to level III and one up to II, and gains half their price.
+theirs-armed_intervention = { $who } takes up to 7 culture from { $target }, who has { $have }.
+
+##

@@ -1,0 +1,72 @@
+### Through the Ages: the few words on the pictures for phones.
+
+# $number (int)
+round = Rd { $number }
+# $number (int)
+# $last (int): the last one
+round-of = Rd { $number }/{ $last }
+# $left (int)
+# $total (int)
+left-of = { $left } of { $total }
+civil = civil
+military = military
+# $count (int): cards of a deck, drawn before it
+left = { $count ->
+    [one] left
+   *[other] left
+}
+then = then
+last = last
+own = own
+# $count (int): players, drawn before it
+resigned = { $count ->
+    [one] resigned
+   *[other] resigned
+}
+
+## asked(kind): who is asked and for what; at most 17 letters beside the name
+## $who
+## $count (int): cards
+
+asked-actions = { $who } to play
+asked-politics = { $who }: politics
+asked-answer_pact = { $who }: accept a pact?
+asked-defend = { $who }: defend
+asked-bid = { $who }: bid
+asked-send_force = { $who }: send a force
+asked-lose_worker = { $who }: lose a worker
+asked-lose_token = { $who }: give up a token
+asked-discard = { $count ->
+    [one] { $who }: discard { $count } card
+   *[other] { $who }: discard { $count } cards
+}
+asked-pick_good = { $who }: choose a gain
+asked-gain_mix = { $who }: choose a gain
+asked-lose_mix = { $who }: choose a loss
+asked-free_build = { $who }: build for free
+asked-destroy_own = { $who }: lose a building
+asked-plunder = { $who }: plunder
+asked-raid = { $who }: raid a building
+asked-give_up_colony = { $who }: give up a colony
+asked-ruin_wonder = { $who }: ruin a wonder
+asked-terrorism = { $who }: raze a building
+asked-annex = { $who }: take a colony
+asked-infiltrate = { $who }: choose a victim
+asked-develops = { $who }: one more action
+asked-steal = { $who }: take the spoils
+asked-take_agreed = { $who }: take cards
+
+## detail(kind): what is asked about, behind the card that asks
+## $attack (int)
+## $defence (int)
+## $bid (int)
+## $high (int): the highest bid; 0 if there is none
+
+detail-defend = { $attack } to { $defence }
+detail-bid = { $high ->
+    [0] no bid yet
+   *[other] highest bid { $high }
+}
+detail-send_force = for { $bid }
+
+##

@@ -1,0 +1,37 @@
+"""Keeping faults and reports of users."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tables.facts.errors import new_reference
+from tables.facts.log import blot
+from tables.store import problem_rows, receipt
+from tables.store.store import Store
+
+
+class Reporter:
+    """Keeps a fault or a user's report under a reference number."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+
+    async def __call__(
+        self,
+        summary: str,
+        detail: str,
+        *,
+        table_id: int | None = None,
+        user_id: int | None = None,
+        reference: str | None = None,
+    ) -> str:
+        """Keep it; returns its reference number."""
+        number = reference or new_reference()
+        at = self._now()
+        kept = (blot(summary), blot(detail))
+        with receipt.aside():
+            await self._store.write(
+                lambda db: problem_rows.problem(db, number, at, *kept, table_id, user_id)
+            )
+        return number

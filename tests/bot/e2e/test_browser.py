@@ -1,0 +1,83 @@
+"""The playground, played in a real browser: at the width of a phone and of a desk."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bot.playground.serving import ASKED, LETTER
+from tests.bot.e2e import browser
+from tests.bot.e2e.test_playground import playing
+
+PHONE, DESK = 390, 1_200
+PICTURE = 250
+"""Pixels that a picture has at least on a phone."""
+
+
+def look_as(page: Page, who: str) -> None:
+    page.wait_for_selector("#viewer-picker option", state="attached")
+    page.select_option("#viewer-picker", label=who)
+
+
+def expect_shown_as(page: Page, who: str) -> None:
+    """It looks through these eyes, now or soon."""
+    page.wait_for_function(
+        "who => document.querySelector('#viewer-picker').selectedOptions[0]?.textContent === who",
+        arg=who,
+    )
+
+
+def press(page: Page, label: str) -> None:
+    page.get_by_role("button", name=label, exact=True).last.click()
+
+
+@pytest.mark.parametrize("width", [PHONE, DESK])
+def test_an_attack_is_answered_by_whoever_is_asked(width: int) -> None:
+    with (
+        playing("--from", "tta-new-story/aggression") as (server, lines, _),
+        browser.opened(f"{server.base}/#{server.key}", width) as page,
+    ):
+        expect(page.get_by_role("button", name="Answer", exact=True).last).to_be_visible()
+        look_as(page, ASKED)
+        expect(page.get_by_role("button", name="Answer", exact=True).last).to_be_visible()
+        expect_shown_as(page, "Bob")
+        press(page, "Answer")
+        expect(page.get_by_role("button", name="Decline", exact=True).last).to_be_visible()
+
+        wide = page.evaluate("document.scrollingElement.scrollWidth")
+        assert wide <= width
+        widths = page.eval_on_selector_all(
+            "img", "all => all.map(i => i.getBoundingClientRect().width)"
+        )
+        assert max(widths) >= PICTURE
+
+        press(page, "Decline")
+        expect(page.get_by_role("button", name="Take my turn", exact=True).last).to_be_visible()
+        look_as(page, ASKED)
+        expect(page.get_by_role("button", name="Take my turn", exact=True).last).to_be_visible()
+        expect_shown_as(page, "Ann")
+    assert any("A saved game goes on" in line for line in lines)
+
+
+def test_a_refusal_is_read_and_nothing_is_red() -> None:
+    with (
+        playing("--from", "tta-new-story/aggression") as (server, _, _),
+        browser.opened(f"{server.base}/#{server.key}", PHONE) as page,
+    ):
+        look_as(page, "Eszter")
+        press(page, "My hand")
+        expect(page.get_by_text("Only you can see this").last).to_be_visible()
+        expect(page.locator("#action-status")).to_have_text("Callback completed")
+
+
+def test_a_letter_stands_beside_the_table_for_its_reader_alone() -> None:
+    with (
+        playing("--from", "tta-new-story/war") as (server, _, _),
+        browser.opened(f"{server.base}/#{server.key}", DESK) as page,
+    ):
+        look_as(page, ASKED)
+        expect_shown_as(page, "Ann")
+        for label in ("Take my turn", "End turn"):
+            press(page, label)
+            page.wait_for_timeout(2_000)
+        expect(page.get_by_text(LETTER).last).to_be_visible()

@@ -1,0 +1,31 @@
+"""Words of SQL that only SQLite understands, and what to write in their place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+OWN = {
+    r"\?": "names for the values",
+    r"INSERT\s+OR\s+(REPLACE|IGNORE)": "ON CONFLICT",
+    r"\bREPLACE\s+INTO\b": "ON CONFLICT",
+    r"\bIS( NOT)? [?:]": "a comparison that knows NULL is another one",
+    r"\bLIMIT -1\b": "no LIMIT",
+    r"\browid\b": "a column",
+    r"\bjson_\w+\(": "a column, or Python",
+    r"->>?": "a column, or Python",
+    r"\binstr\(": "tables.store.statements.contains",
+    r"\b(max|min)\([^()]*(\([^()]*\)[^()]*)*,": "tables.store.statements.larger",
+    r"\bPRAGMA\b": "the back end",
+    r"\bsqlite_\w+\b": "the back end",
+    r"FROM \(SELECT[^()]*\)(?! AS)": "a name for the inner query",
+}
+WORDS_OF_THE_STORE = (r"\binstr\(",)
+"""What `tables.store.statements` puts into statements, and another back end would say otherwise."""
+
+
+def own_words(statement: str, *known: str) -> Iterator[str]:
+    """What of a statement a second database does not understand, but for what is known."""
+    for words, instead in OWN.items():
+        if words not in known and (found := re.search(words, statement)):
+            yield f"{found[0]!r}; use {instead}"

@@ -1,0 +1,31 @@
+"""`make test`: coverage is measured where that is cheap or wished for, and else said not to be."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.run_tests import SUITE, prepared, unmeasured
+
+MEASURED = [*SUITE, "--cov", "--cov-report="]
+
+
+@pytest.mark.parametrize(
+    ("version", "given", "arguments", "core", "measured"),
+    [
+        ((3, 11), ["-k", "x"], [*SUITE, "-k", "x"], {}, False),
+        ((3, 11), ["--coverage", "tests"], [*MEASURED, "tests"], {}, True),
+        ((3, 12), ["tests"], [*MEASURED, "tests"], {"COVERAGE_CORE": "sysmon"}, True),
+    ],
+)
+def test_what_is_run(
+    version: tuple[int, int],
+    given: list[str],
+    arguments: list[str],
+    core: dict[str, str],
+    measured: bool,
+) -> None:
+    assert prepared(version, given) == (arguments, core, measured)
+
+
+def test_what_was_not_measured_is_said() -> None:
+    assert unmeasured((3, 11)).startswith("Coverage was not measured: on Python 3.11")

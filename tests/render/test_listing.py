@@ -1,0 +1,59 @@
+"""How games are listed: every option, and every word that one can be, is said by the catalogues."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args, get_origin
+
+import pytest
+
+from engine import registry
+from render.lang.language import ENGLISH
+from render.lang.sentences import Sentences
+from render.listing import Unlisted
+from render.registry import listing
+from tests.render.lang.pseudo import PSEUDO
+
+REAL = ("antike-duellum", "tta-new-story")
+
+
+def said(key: str, **language: Any) -> Sentences:
+    found = listing(key, **language)
+    assert isinstance(found, Sentences)
+    return found
+
+
+@pytest.mark.parametrize("key", REAL)
+def test_options_and_their_values_have_words_and_no_others(key: str) -> None:
+    fields = registry.rules(key).options.model_fields
+    families = said(key).FAMILIES
+    assert set(families["option"]) == set(families["meaning"]) == set(fields)
+    hints = [field.annotation for field in fields.values()]
+    values = {value for hint in hints if get_origin(hint) is Literal for value in get_args(hint)}
+    assert set(families["value"]) == values
+
+
+@pytest.mark.parametrize("key", REAL)
+def test_rules_hold_no_words(key: str) -> None:
+    rules = registry.rules(key)
+    assert not hasattr(rules.meta, "title")
+    for field in rules.options.model_fields.values():
+        assert (field.title, field.description) == (None, None)
+
+
+@pytest.mark.parametrize("language", [ENGLISH, PSEUDO], ids=lambda language: language.code)
+@pytest.mark.parametrize("key", REAL)
+def test_what_is_said_has_room(key: str, language: Any) -> None:
+    listed = listing(key, language)
+    assert len(listed.title()) <= 90
+    assert len(listed.summary()) <= 500
+    for option in registry.rules(key).options.model_fields:
+        assert len(listed.option(option)) <= 45
+        assert len(listed.meaning(option)) <= 200
+
+
+def test_a_game_that_says_nothing_is_listed_by_its_codes() -> None:
+    listed = listing("no-such_game")
+    assert isinstance(listed, Unlisted)
+    assert listed.title() == listed.short_title() == "No such game"
+    assert (listed.option("turn_limit"), listed.meaning("turn_limit")) == ("Turn limit", "")
+    assert (listed.value("west"), listed.summary()) == ("west", "")

@@ -1,0 +1,73 @@
+"""What is told first of a turn: attacks, wars, events; then wonders, leaders, governments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games.antike import events as antike
+from engine.games.antike.parts import Cost
+from engine.games.tta import events as tta
+from render.registry import presentation
+from render.text.base import Texts, Weight
+
+NAMES = ("Ann", "Bob", "Chloe")
+FREE = Cost()
+
+
+def texts(game: str) -> Texts[Any]:
+    return presentation(game).texts(NAMES[: 3 if game.startswith("tta") else 2])
+
+
+@pytest.mark.parametrize(
+    ("event", "weight"),
+    [
+        (tta.EventRevealed(0, "raiders"), Weight.GRAVE),
+        (tta.Attacked(0, 1, "spy", 4, 2), Weight.GRAVE),
+        (tta.WarResolved(0, 1, "war_over_culture", 9, 8, 0), Weight.GRAVE),
+        (tta.Uprising(0, 3, 1), Weight.GRAVE),
+        (tta.LeaderPlayed(0, "homer", None), Weight.NOTABLE),
+        (tta.StagesBuilt(0, "pyramids", 1, 3, complete=True), Weight.NOTABLE),
+        (tta.StagesBuilt(0, "pyramids", 1, 3, complete=False), Weight.PLAIN),
+        (tta.Developed(0, "monarchy", 8, revolution=False), Weight.NOTABLE),
+        (tta.Developed(0, "iron", 5, revolution=False), Weight.PLAIN),
+        (tta.Built(0, "bronze", 2), Weight.PLAIN),
+        (tta.RowDealt(("moses",)), Weight.FAINT),
+    ],
+)
+def test_weights_of_through_the_ages(event: Any, weight: Weight) -> None:
+    assert texts("tta-new-story").weight(event) is weight
+
+
+@pytest.mark.parametrize(
+    ("event", "weight"),
+    [
+        (antike.CityConquered(0, "roma", 1, 2, 0, 1, temple=True, wall=False), Weight.GRAVE),
+        (antike.CardPlayed(0, "mutiny", "roma", 1), Weight.GRAVE),
+        (antike.PersonageWon(0, "caesar", 3, 0), Weight.NOTABLE),
+        (antike.CityFounded(0, "roma", "iron", FREE, colonists=False), Weight.NOTABLE),
+        (antike.WallBuilt(0, "roma", FREE), Weight.PLAIN),
+        (antike.CardTurnedUp("mutiny"), Weight.FAINT),
+    ],
+)
+def test_weights_of_antike(event: Any, weight: Weight) -> None:
+    assert texts("antike-duellum").weight(event) is weight
+
+
+def test_to_whom_it_happened() -> None:
+    through, duel = texts("tta-new-story"), texts("antike-duellum")
+    assert through.befalls(tta.Attacked(0, 1, "spy", 4, 2)) == (1,)
+    assert through.befalls(tta.Changed(2, "food", -2, "raiders")) == (2,)
+    assert through.befalls(tta.Built(0, "bronze", 2)) == ()
+    assert duel.befalls(antike.CardPlayed(0, "mutiny", "roma", 1)) == (1,)
+    assert duel.befalls(antike.CardPlayed(0, "academy", None, 3)) == ()
+
+
+def test_what_is_told_with_the_event_before_it() -> None:
+    through = texts("tta-new-story")
+    assert through.follows(tta.Changed(2, "food", -2, "raiders"))
+    assert through.follows(tta.BidMade(1, 2))
+    assert through.follows(tta.Produced(1, food=2)), "an event brings food alone"
+    assert not through.follows(tta.Produced(1, culture=2, food=2)), "the end of a turn"
+    assert not through.follows(tta.Built(0, "bronze", 2))

@@ -1,0 +1,46 @@
+"""Saved games of the playground lead, under the rules as they are now, where their names say."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine import registry, scenes
+from engine.core.rng import seeded
+from engine.scenes import Scene
+from tools.scenes import WANTED, Wanted
+
+
+def test_every_game_has_an_early_turn_a_war_and_a_last_round() -> None:
+    for game in tuple(registry.keys()):
+        assert {"early-turn", "war", "last-round"} <= set(scenes.names(game))
+    assert set(scenes.known()) == {f"{w.game}/{w.name}" for w in WANTED}
+
+
+@pytest.mark.parametrize("wanted", WANTED, ids=lambda w: f"{w.game}/{w.name}")
+def test_a_scene_is_what_its_name_says(wanted: Wanted) -> None:
+    scene = scenes.load(wanted.game, wanted.name)
+    rules = registry.rules(scene.game)
+    step = rules.setup(rules.options.model_validate(scene.options), scene.seats, scene.deal)
+    for seat, raw in scene.steps:
+        step = rules.apply(step.state, seat, rules.parse_action(json.dumps(raw)), step.decisions)
+    (question,) = step.decisions
+    assert wanted.right(rules.view(step.state, None), question)
+    assert rules.check(step.state) == []
+
+
+def test_scenes_are_found_by_their_names() -> None:
+    assert scenes.find("auction") == scenes.load("tta-new-story", "auction")
+    assert scenes.find("tta-new-story/war") == scenes.find("war", "tta-new-story")
+    assert scenes.find("war", "antike-duellum") == scenes.load("antike-duellum", "war")
+    assert scenes.find("auction", "antike-duellum") is None
+    with pytest.raises(KeyError):
+        scenes.load("tta-new-story", "nowhere")
+
+
+def test_a_scene_is_read_as_it_was_written() -> None:
+    scene = Scene("g", "n", 2, {"map": "x"}, seeded(1).secret, ((0, {"kind": "a"}), (1, {})))
+    raw = json.loads(scenes.written(scene))
+    assert (raw["seats"], raw["options"], int(raw["deal"], 16)) == (2, {"map": "x"}, scene.deal)
+    assert [tuple(step) for step in raw["steps"]] == list(scene.steps)
