@@ -398,7 +398,8 @@ def test_render_fills_a_folder(tmp_path: Path) -> None:
     folder = tmp_path / "pictures"
     words = ["render", "antike-duellum", "--seed", "2", "--decisions", "20", "--players", "2"]
     assert cli.main([*words, "--out", str(folder)]) == 0
-    assert {p.name for p in folder.iterdir()} == {"board.png", "map.png", "tables.png"}
+    names = ("board", "map", "tables", "phone", "phone-more", "phone-whole")
+    assert {p.name for p in folder.iterdir()} == {f"{name}.png" for name in names}
 
 
 @pytest.mark.parametrize(("shape", "parts"), [("phone", PARTS), ("desk", ("board",))])

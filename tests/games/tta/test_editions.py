@@ -72,7 +72,7 @@ def test_a_class_without_a_card_is_named(monkeypatch):
     assert missing() == ["no_class:new_story:moses", "no_card:nobody"]
 
 
-QUESTIONS = frozenset({"terrorism", "infiltrate"})
+QUESTIONS = frozenset({"terrorism", "infiltrate", "annex"})
 """A question that one card asks may have the name of the card."""
 NAMED = {
     "engine/games/tta/state.py": {"homer"},  # the name under which a field was first saved
