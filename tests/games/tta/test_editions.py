@@ -127,7 +127,7 @@ def other_edition(monkeypatch):
 
 
 def test_every_step_that_a_ruleset_may_name_is_known():
-    named = {*get_args(forms.TurnStep), *get_args(forms.EndStep)}
+    named = {*get_args(forms.TurnStep), *get_args(forms.EndStep), *get_args(forms.RoundStep)}
     assert named == set(turn.STEPS)
     assert set(get_args(forms.FinalStep)) == set(turn.FINAL)
     for name, step in turn.STEPS.items():
