@@ -8,7 +8,21 @@ from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from engine.core import Action, Chance, Decision, Fact, GameMeta, Outcome, Rng, Rules, Step, Turn
+from engine.core import (
+    Action,
+    Chance,
+    Decision,
+    Fact,
+    GameMeta,
+    Menu,
+    Outcome,
+    Pick,
+    Resign,
+    Rng,
+    Rules,
+    Step,
+    Turn,
+)
 from engine.core.redeal import Place
 from engine.games.tta import changes, hidden, orders, setup, view
 from engine.games.tta import check as checks
@@ -18,7 +32,7 @@ from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.events import EVENTS
 from engine.games.tta.frames import colonies, finish
 from engine.games.tta.meta import META
-from engine.games.tta.options import TtaOptions
+from engine.games.tta.options import AnyOptions, TtaOptions
 from engine.games.tta.position import ACTIONS, POSITION
 from engine.games.tta.resolved import resolved
 from engine.games.tta.state import State
@@ -29,13 +43,15 @@ __all__ = ["RULES", "TtaRules", "every_card", "rules_of"]
 class TtaRules(Rules[State]):
     """One edition of the game."""
 
-    options = TtaOptions
     state_codec: ClassVar[TypeAdapter[Any]] = POSITION
     action_codec: ClassVar[TypeAdapter[Any]] = ACTIONS
     event_codec: ClassVar[TypeAdapter[Any]] = EVENTS
 
-    def __init__(self, edition: str, meta: GameMeta) -> None:
+    def __init__(
+        self, edition: str, meta: GameMeta, options: type[AnyOptions] = TtaOptions
+    ) -> None:
         self.edition = edition
+        self.options = options
         self.meta = meta
         self.orderables = orders.orderables(edition)
 
@@ -75,6 +91,17 @@ class TtaRules(Rules[State]):
     def upcoming(self, state: State) -> tuple[Decision, ...]:
         top = state.agenda[-1] if state.agenda else None
         return top.upcoming(state) if isinstance(top, colonies.Auction) else ()
+
+    def asides(self, state: State, seat: int) -> tuple[Menu, ...]:
+        """In some editions a player may say at any time that the own next turn will not come
+        (OR-5.13)."""
+        player = state.players[seat]
+        if state.cause or player.out or player.leaves or not rules_of(state).resigns_ahead:
+            return ()
+        return (Pick("resign", (Resign(),), more=True, grave=True),)
+
+    def aside(self, t: Turn[State], seat: int, action: Any) -> None:
+        t.state.players[seat].leaves = True
 
     def order_subjects(self, view: Any, kind: str, fact: str) -> tuple[Fact, ...]:
         return orders.subjects(view, kind, fact)

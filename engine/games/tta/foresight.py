@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.core import Turn, clone, settle
 from engine.games.tta.change import hand
-from engine.games.tta.change.choices import ProduceNow
+from engine.games.tta.change.choices import ASKING, ProduceNow
 from engine.games.tta.editions import rules_of
 from engine.games.tta.events import Changed, Produced
 from engine.games.tta.query import basics, ratings
@@ -29,7 +29,8 @@ def preview(s: State, seat: int) -> Preview:
     t: Turn[State] = Turn(clone(s))
     t.state.agenda.clear()
     if not uprising:
-        t.todo(ProduceNow(seat, list(rules_of(s).production)))
+        steps: list[str] = [step for step in rules_of(s).production if step not in ASKING]
+        t.todo(ProduceNow(seat, steps))
         settle(t)
         result = next((n.event for n in t.news if isinstance(n.event, Produced)), result)
     before = len(t.news)

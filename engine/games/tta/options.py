@@ -15,6 +15,42 @@ class TtaOptions(Options):
     peaceful: bool = False
     hands: Literal["open", "hidden"] = "open"
 
+    def no_attacks(self) -> bool:
+        """Whether the decks hold no aggressions and no wars."""
+        return self.peaceful
+
     def changes(self) -> Iterable[str]:
         """The variants of the edition that the table has chosen (`Ruleset.variants`)."""
         return ()
+
+
+class FirstOptions(Options):
+    """Options of the first edition."""
+
+    length: Literal["full", "advanced", "simple"] = "full"
+    order: Literal["random", "fixed"] = "random"
+    peaceful: Literal["no", "yes", "without_pacts"] = "no"
+    easier: bool = False
+    no_ganging_up: bool = False
+    mild_corruption: bool = False
+    hands: Literal["open", "hidden"] = "open"
+
+    def no_attacks(self) -> bool:
+        """Whether the decks hold no aggressions and no wars."""
+        return self.peaceful != "no"
+
+    def changes(self) -> Iterable[str]:
+        """The variants of the edition that the table has chosen (`Ruleset.variants`)."""
+        if self.length != "full":
+            yield self.length
+        if self.easier:
+            yield "easier"
+        if self.peaceful == "without_pacts":
+            yield "without_pacts"
+        if self.no_ganging_up:
+            yield "no_ganging_up"
+        if self.mild_corruption:
+            yield "mild_corruption"
+
+
+AnyOptions = TtaOptions | FirstOptions

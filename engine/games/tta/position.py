@@ -23,13 +23,15 @@ from engine.games.tta.frames import (
     colonies,
     combat,
     finish,
+    leaving,
     phases,
     politics,
 )
 from engine.games.tta.state import State
 
 AnyFrame = Annotated[
-    phases.Replenish
+    leaving.Leave
+    | phases.Replenish
     | phases.ShareTactic
     | phases.ActionPhase
     | turn.EndSequence
@@ -37,12 +39,15 @@ AnyFrame = Annotated[
     | phases.Production
     | phases.DrawMilitary
     | phases.ResetActions
+    | phases.RestoreActions
+    | phases.ForgetTurn
     | phases.TurnEnd
     | turn.NextTurn
     | politics.OpenPolitics
     | politics.Politics
     | ahead.PoliticsAhead
     | politics.RevealEvent
+    | politics.RoundEvent
     | politics.Restack
     | politics.PactOffer
     | attack.Defence
@@ -55,6 +60,9 @@ AnyFrame = Annotated[
     | colonies.SendingForce
     | finish.LastEvents
     | finish.LastEvent
+    | finish.OpenEvents
+    | finish.OpenEvent
+    | finish.FinalBonus
     | finish.EndBonuses
     | finish.Ranking
     | finish.LastLeft
@@ -79,6 +87,7 @@ AnyFrame = Annotated[
     | choices.Mix
     | choices.FreeBuild
     | choices.ProduceNow
+    | choices.LeaveToken
     | choices.DestroyOwn
     | choices.Plunder
     | choices.RaidBuildings,

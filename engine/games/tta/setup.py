@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from engine.core import Chance, Pile, Turn
 from engine.games.tta import turn
-from engine.games.tta.cards.model import AGES, for_players
+from engine.games.tta.cards.model import AGES, Gain, for_players
 from engine.games.tta.change import row
 from engine.games.tta.editions import rules_for
 from engine.games.tta.editions.ruleset import Ruleset
-from engine.games.tta.options import TtaOptions
+from engine.games.tta.options import AnyOptions
 from engine.games.tta.position import Position
 from engine.games.tta.query import basics
 from engine.games.tta.state import Civ, State
 
 
-def begin(edition: str, options: TtaOptions, seats: int, rng: Chance) -> Turn[State]:
+def begin(edition: str, options: AnyOptions, seats: int, rng: Chance) -> Turn[State]:
     """A new table with the first player's turn begun."""
     rules = rules_for(edition, options.changes())
     order = list(range(seats))
@@ -22,7 +22,7 @@ def begin(edition: str, options: TtaOptions, seats: int, rng: Chance) -> Turn[St
         rng.shuffle(order)
     s = Position(
         edition=rules.key,
-        peaceful=options.peaceful,
+        peaceful=options.no_attacks(),
         open_hands=options.hands == "open",
         order=order,
         start=order[0],
@@ -54,7 +54,7 @@ def begin(edition: str, options: TtaOptions, seats: int, rng: Chance) -> Turn[St
     return t
 
 
-def _civ(rules: Ruleset, seat: int, place: int, options: TtaOptions) -> Civ:
+def _civ(rules: Ruleset, seat: int, place: int, options: AnyOptions) -> Civ:
     start = rules.board.start
     return Civ(
         civil=Pile(sight="everyone" if options.hands == "open" else "owner", owner=seat),
@@ -77,8 +77,28 @@ def _age_a(s: State, rules: Ruleset, seats: int) -> None:
     row.build_decks(s, 0)
     for slot in range(len(s.row)):
         s.row[slot] = s.civil_deck.cards.pop()
-    n = for_players(rules.board.start.events, seats)
+    if not rules.military:
+        useless = [c for c in s.military_deck.cards if _draws(rules, c)]
+        s.military_deck.cards = [c for c in s.military_deck.cards if c not in useless]
+        s.discards.cards += useless
+    n = for_players(rules.board.start.events, seats) if rules.military else len(s.military_deck)
     s.current_events.cards = [s.military_deck.cards.pop() for _ in range(n)]
     s.current_events.placed_by = [-1] * n
     s.discards.cards += s.military_deck.cards
     s.military_deck.cards = []
+    _open_events(s, rules, seats)
+
+
+def _draws(rules: Ruleset, card: str) -> bool:
+    """Whether an event lets people draw military cards."""
+    gains = (e for e in rules.cards[card].effects if isinstance(e, Gain))
+    return any("military_cards" in gain.goods for gain in gains)
+
+
+def _open_events(s: State, rules: Ruleset, seats: int) -> None:
+    """Events of the last age that lie open from the start; the rest stays in the box (OR-4.1)."""
+    if rules.open_bonuses:
+        deck = list(rules.table.deck("military", AGES[-1], seats))
+        found = [c for c in deck if rules.cards[c].kind == "event"]
+        s.rng.shuffle(found)
+        s.open_events = found[: rules.open_bonuses]

@@ -28,6 +28,18 @@ class PactInPlay:
         return self.b if seat == self.a else self.a
 
 
+NOBODY = -1
+"""No seat."""
+
+
+def _nobody(seat: int) -> bool:
+    return seat == NOBODY
+
+
+def _unset(x: object) -> bool:
+    return not x
+
+
 @record
 class Civ:
     """One civilization.
@@ -47,6 +59,10 @@ class Civ:
         abilities used up for the game. leader_ages: levels of leaders ever taken.
     owes_politics: has given up the next political action (NS-14.15).
     turns: turns completed. out: has resigned.
+    owed_actions: civil actions that the next turn begins without. spared: military cards above the
+        limit may be kept once. leaves: resigns as the next own turn begins. marker_with: the seat
+        that alone may attack this civilization for now. left_out: a mine that
+        makes one token less in this production. These are saved only where they are set.
     """
 
     civil: Pile
@@ -89,6 +105,11 @@ class Civ:
     owes_politics: bool = False
     turns: int = 0
     out: bool = False
+    owed_actions: Annotated[int, Field(exclude_if=_unset)] = 0
+    spared: Annotated[bool, Field(exclude_if=_unset)] = False
+    leaves: Annotated[bool, Field(exclude_if=_unset)] = False
+    marker_with: Annotated[int, Field(exclude_if=_nobody)] = NOBODY
+    left_out: Annotated[str, Field(exclude_if=_unset)] = ""
 
 
 @record
@@ -106,6 +127,7 @@ class State:
     blue_box, yellow_box: tokens that have come from the box since set-up (less those gone back).
     agenda: frames, the last one on top; `position` lists what may stand there.
     cause: how the game ended; empty while it goes on.
+    open_events: events that score in the end and lie open from the start (saved where there are).
     changed, changed_before: (seat, card) that the news of this and of the last turn named.
     """
 
@@ -138,3 +160,4 @@ class State:
     cause: str = ""
     changed: list[tuple[int, str]] = field(default_factory=list)
     changed_before: list[tuple[int, str]] = field(default_factory=list)
+    open_events: Annotated[list[str], Field(exclude_if=_unset)] = field(default_factory=list)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from engine.core import Automatic, Turn, record
 from engine.games.tta import events
 from engine.games.tta.editions import rules_of
-from engine.games.tta.frames import combat, finish, phases, politics
+from engine.games.tta.frames import combat, finish, leaving, phases, politics
 from engine.games.tta.query import basics
 
 if TYPE_CHECKING:
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 
 STEPS: dict[str, Callable[[int], Any]] = {
+    "leave": leaving.Leave,
+    "round_event": politics.RoundEvent,
+    "restore_actions": phases.RestoreActions,
+    "forget_turn": phases.ForgetTurn,
     "replenish": phases.Replenish,
     "own_war": combat.OwnWar,
     "share_tactic": phases.ShareTactic,
@@ -31,6 +35,8 @@ STEPS: dict[str, Callable[[int], Any]] = {
 
 FINAL: dict[str, Callable[[], Any]] = {
     "last_events": finish.LastEvents,
+    "open_events": finish.OpenEvents,
+    "final_bonus": finish.FinalBonus,
     "end_bonuses": finish.EndBonuses,
     "ranking": finish.Ranking,
 }

@@ -54,6 +54,7 @@ class TtaQuestions(Sentences):
             "pick_good",
             "gain_mix",
             "lose_mix",
+            "leave_token",
             "plunder",
             "plunder_other",
             "raid",
@@ -80,6 +81,9 @@ class TtaQuestions(Sentences):
             "lose_mix",
             "free_build",
             "destroy_own",
+            "leave_token",
+            "sacrifice",
+            "answer_attack",
             "plunder",
             "raid",
             "give_up_colony",
@@ -244,6 +248,22 @@ class TtaQuestions(Sentences):
     def free_build(self, *, event: str, card: str) -> str:
         """{event}: you may build {card} for free with an unused worker."""
         return self._say("free-build", event=event, card=card)
+
+    def mild_corruption(self) -> str:
+        """Your mines produce. One of them may leave its blue token in the bank."""
+        return self._say("mild-corruption")
+
+    def sacrifice(self, *, card: str, who: str, attack: int, defence: int) -> str:
+        """{card} against {who}: strength {attack} to {defence}. Units that you give up count …"""
+        return self._say("sacrifice", card=card, who=who, attack=attack, defence=defence)
+
+    def answer_attack(self, *, who: str, card: str, attack: int, defence: int) -> str:
+        """{who} attacks you with {card}: strength {attack} to {defence}. Units that you give …"""
+        return self._say("answer-attack", who=who, card=card, attack=attack, defence=defence)
+
+    def cards_hold(self, *, missing: int) -> str:
+        """Bonus cards count for you too. To hold you need {missing} more."""
+        return self._say("cards-hold", missing=missing)
 
     def caption(self, verb: str) -> str:
         """what a menu is for"""

@@ -202,7 +202,7 @@ picture-map = Map
 picture-tables = Tables
 picture-phone = Map and race, for a phone
 picture-phone-more = Rondel and stocks, for a phone
-picture-phone-whole = The whole table, for a phone
+picture-phone-whole = The whole table as one tall picture
 
 ## orderable(kind): what can be ordered beforehand, as a heading
 

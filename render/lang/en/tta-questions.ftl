@@ -43,6 +43,7 @@ caption-discard = Cards to discard
 caption-pick_good = Choose what you gain
 caption-gain_mix = Choose what you gain
 caption-lose_mix = Choose what you lose
+caption-leave_token = Mine that makes a token less
 caption-plunder = Choose what your rival loses
 caption-plunder_other = Other amounts
 caption-raid = Rival's building to destroy
@@ -83,6 +84,9 @@ awaits-gain_mix = Waiting for { $who } to choose a gain ({ $card })
 awaits-lose_mix = Waiting for { $who } to choose a loss ({ $card })
 awaits-free_build = Waiting for { $who } to decide about a free building ({ $card })
 awaits-destroy_own = Waiting for { $who } to choose a building to destroy ({ $card })
+awaits-leave_token = Waiting for { $who } to decide about the mines
+awaits-sacrifice = Waiting for { $who } to decide what to give up for { $card } against { $rival }
+awaits-answer_attack = Waiting for { $who } to answer { $card } of { $rival }, strength { $attack } to { $defence }
 awaits-plunder = Waiting for { $who } to choose what { $rival } loses ({ $card })
 awaits-raid = Waiting for { $who } to choose a building of { $rival } to destroy ({ $card })
 awaits-give_up_colony = Waiting for { $who } to choose a colony to give up ({ $card })
@@ -209,3 +213,19 @@ spoils = You win { $card } against { $who } by { $advantage }: take { $advantage
 # $event
 # $card
 free-build = { $event }: you may build { $card } for free with an unused worker.
+mild-corruption = Your mines produce. One of them may leave its blue token in the bank.
+# $card
+# $who
+# $attack (int)
+# $defence (int)
+sacrifice = { $card } against { $who }: strength { $attack } to { $defence }. Units that you give up count once more, and are lost whatever comes of it.
+# $who
+# $card
+# $attack (int)
+# $defence (int)
+answer-attack = { $who } attacks you with { $card }: strength { $attack } to { $defence }. Units that you give up count once more, and are lost whatever comes of it.
+# $missing (int)
+cards-hold = { $missing ->
+    [0] Bonus cards count for you too. So far you hold.
+   *[other] Bonus cards count for you too. To hold you need { $missing } more.
+}

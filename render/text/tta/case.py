@@ -47,8 +47,8 @@ class Cases:
             return words.named(civ.colonies, brief=True)
         if card == "infiltrate":
             return words.named(c for c in (civ.leader, civ.wonder) if c is not None)
-        goods = {"spy": "science", "armed_intervention": "culture"}.get(card)
-        wanted = (goods,) if goods else ("food", "resources")
+        taken = {e.what for e in words.cards[card].effects if isinstance(e, Take)}
+        wanted = ("food", "resources") if taken == {"food_and_resources"} else tuple(taken)
         return words.goods((good, getattr(civ, good)) for good in wanted)
 
     # ---------------------------------------------------------------------------- what decides

@@ -160,6 +160,29 @@ def _defend(q: Questions, view: View, decision: Decision) -> str:
     return f"{attacked} {chance}\n{q.say.if_it_succeeds(stake=stake)}"
 
 
+def _leave_token(q: Questions, view: View, decision: Decision) -> str:
+    return q.say.mild_corruption()
+
+
+def _sacrifice(q: Questions, view: View, decision: Decision) -> str:
+    f, card = decision.facts, _card(q, decision)
+    attack, defence = number(f, "attack"), number(f, "defence")
+    return q.say.sacrifice(card=card, who=q.rival(f), attack=attack, defence=defence)
+
+
+def _answer_attack(q: Questions, view: View, decision: Decision) -> str:
+    """An aggression can be held off with cards, too, and brings what stands on it; a war not."""
+    f, rival = decision.facts, q.rival(decision.facts)
+    attack, defence = number(f, "attack"), number(f, "defence")
+    card = _card(q, decision)
+    said = q.say.answer_attack(who=rival, card=card, attack=attack, defence=defence)
+    if q.words.cards[str(f["card"])].kind == "war":
+        return said
+    hold = q.say.cards_hold(missing=max(0, attack - defence))
+    stake = q.cases.stake(view, str(f["card"]), number(f, "from"), decision.seat, yours=True)
+    return f"{said} {hold}\n{q.say.if_it_succeeds(stake=stake)}"
+
+
 def _bid(q: Questions, view: View, decision: Decision) -> str:
     territory, say = str(decision.facts["territory"]), q.say
     amount = next((m for m in decision.menus if m.verb == "bid"), None)
@@ -266,6 +289,9 @@ _LONG: dict[str, Callable[[Questions, View, Decision], str]] = {
     "politics": _politics,
     "answer_pact": _answer_pact,
     "defend": _defend,
+    "leave_token": _leave_token,
+    "sacrifice": _sacrifice,
+    "answer_attack": _answer_attack,
     "bid": _bid,
     "send_force": _send_force,
     "discard": _discard,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ def table() -> Iterator[Callable[..., Table]]:
     """Makes tables; at the end of the test none may wait for a forgotten answer."""
     made: list[Table] = []
 
-    def make(players: int = 2, **where: int) -> Table:
+    def make(players: int = 2, **where: Any) -> Table:
         made.append(Table(players, **where))
         return made[-1]
 

@@ -9,16 +9,15 @@ for something other than the main question of the turn.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from engine.core import Action, Decision, IllegalAction, Reason, Turn, settle
-from engine.games.tta import RULES, turn
+from engine.games.tta import RULES, TtaRules, turn
 from engine.games.tta.change import choices, row
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames import politics
-from engine.games.tta.options import TtaOptions
 from engine.games.tta.query import armies, basics, prices, production, ratings
 from engine.games.tta.state import Civ, PactInPlay, State
 
@@ -26,10 +25,15 @@ MAIN = ("actions", "politics")
 
 
 class Table:
-    """One game in the middle of it, with the seats 0, 1, 2 … in turn order."""
+    """One game in the middle of it, with the seats 0, 1, 2 … in turn order. rules: its edition."""
 
-    def __init__(self, players: int = 2, *, age: int = 1, round_: int = 3, seed: int = 1) -> None:
-        step = RULES.setup(TtaOptions(order="fixed"), players, seed)
+    rules: ClassVar[TtaRules] = RULES
+
+    def __init__(
+        self, players: int = 2, *, age: int = 1, round_: int = 3, seed: int = 1, **chosen: Any
+    ) -> None:
+        options = {"order": "fixed", **chosen}
+        step = self.rules.setup(self.rules.options.model_validate(options), players, seed)
         self.s: State = step.state
         self.news: list[Any] = []
         self.open_end = False
@@ -134,16 +138,16 @@ class Table:
     def act(self, seat: int, *actions: Action) -> None:
         """The seat is asked and answers; every answer must be offered."""
         for action in actions:
-            step = RULES.apply(self.s, seat, action)
+            step = self.rules.apply(self.s, seat, action)
             self.s = step.state
             self.news = [n.event for n in step.news]
 
     def refused(self, seat: int, action: Action) -> Reason:
         """The action is refused and changes nothing; the answer is the reason."""
-        before = RULES.state_codec.dump_json(self.s)
+        before = self.rules.state_codec.dump_json(self.s)
         with pytest.raises(IllegalAction) as caught:
-            RULES.apply(self.s, seat, action)
-        assert RULES.state_codec.dump_json(self.s) == before
+            self.rules.apply(self.s, seat, action)
+        assert self.rules.state_codec.dump_json(self.s) == before
         return caught.value.reason
 
     def event(self, card: str, current: int = 0) -> None:
@@ -183,7 +187,7 @@ class Table:
     @property
     def decision(self) -> Decision:
         """The one open question."""
-        (only,) = RULES.decisions(self.s)
+        (only,) = self.rules.decisions(self.s)
         return only
 
     def offers(self, kind: str | None = None) -> list[Any]:
@@ -241,5 +245,5 @@ class Table:
 
     def done(self) -> None:
         """Nothing is open but the main question of a turn."""
-        kinds = {d.kind for d in RULES.decisions(self.s)}
+        kinds = {d.kind for d in self.rules.decisions(self.s)}
         assert self.open_end or kinds <= set(MAIN), f"unanswered: {kinds}"

@@ -72,7 +72,7 @@ def test_a_class_without_a_card_is_named(monkeypatch):
     assert missing() == ["no_class:new_story:moses", "no_card:nobody"]
 
 
-QUESTIONS = frozenset({"terrorism", "infiltrate"})
+QUESTIONS = frozenset({"terrorism", "infiltrate", "annex"})
 """A question that one card asks may have the name of the card."""
 NAMED = {
     "engine/games/tta/state.py": {"homer"},  # the name under which a field was first saved
@@ -127,7 +127,7 @@ def other_edition(monkeypatch):
 
 
 def test_every_step_that_a_ruleset_may_name_is_known():
-    named = {*get_args(forms.TurnStep), *get_args(forms.EndStep)}
+    named = {*get_args(forms.TurnStep), *get_args(forms.EndStep), *get_args(forms.RoundStep)}
     assert named == set(turn.STEPS)
     assert set(get_args(forms.FinalStep)) == set(turn.FINAL)
     for name, step in turn.STEPS.items():

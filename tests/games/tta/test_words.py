@@ -359,7 +359,8 @@ def test_every_menu_has_its_caption() -> None:
 def test_every_question_has_its_words() -> None:
     asked = {v for n in engine_calls("Decision") for v in constants(n.args[1])}
     computed = {"gain_mix", "lose_mix", "give_up_colony", "ruin_wonder", "terrorism", "annex",
-                "infiltrate", "lose_worker", "lose_token"}  # fmt: skip
+                "infiltrate", "lose_worker", "lose_token", "sacrifice",
+                "answer_attack"}  # fmt: skip
     assert asked | computed == set(TtaQuestions.FAMILIES["awaits"]) == questions.KINDS
 
 

@@ -10,6 +10,8 @@ import pytest
 from engine.games.tta.cards import model
 from engine.games.tta.cards.model import AGES
 from engine.games.tta.cards.table import card_table
+from render.lang.catalogue.tta_first_edition_cards import TtaFirstEditionCards
+from render.lang.catalogue.tta_first_edition_names import TtaFirstEditionNames
 
 TABLE = card_table("first_edition")
 BOARD = TABLE.board
@@ -52,15 +54,16 @@ def test_pacts_are_the_only_military_cards_that_leave_with_two_players() -> None
     assert [sum(c.age == age for c in TABLE.of_kind("pact")) for age in AGES] == [0, 2, 4, 4]
 
 
-def test_every_card_is_there_once_and_named_after_its_title() -> None:
+def test_every_card_is_there_once_and_has_its_words() -> None:
     assert len(TABLE) == 244
-    names = Counter(card.name for card in CARDS)
+    names, texts = TtaFirstEditionNames(), TtaFirstEditionCards()
+    assert set(names.FAMILIES["name"]) == set(texts.FAMILIES["text"]) == set(TABLE)
+    shared = Counter(names.name(card.id) for card in CARDS)
     for card in CARDS:
-        slug = re.sub(
-            r"[^a-z0-9]+", "_", card.name.lower().replace("'", "").replace("&", "and")
-        ).strip("_")
-        suffix = f"_{card.age.lower()}" if names[card.name] > 1 else ""
-        assert card.id == slug + suffix
+        name = names.name(card.id)
+        plain = name.lower().replace("'", "").replace("&", "and")
+        slug = re.sub(r"[^a-z0-9]+", "_", plain).strip("_")
+        assert card.id == slug + (f"_{card.age.lower()}" if shared[name] > 1 else "")
 
 
 def test_there_are_as_many_cards_of_each_kind_as_in_the_box() -> None:

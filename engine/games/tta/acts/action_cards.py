@@ -12,6 +12,7 @@ from engine.games.tta.actions import Choose, Develop, PlayCard
 from engine.games.tta.acts.act import HOMES, Act, Verb, home
 from engine.games.tta.acts.means import Means, about, spend_civil
 from engine.games.tta.acts.ordered import ORDERS, Ordered
+from engine.games.tta.acts.technologies import revolution_is_military
 from engine.games.tta.cards.model import Either, Order
 from engine.games.tta.change import choices, effects
 from engine.games.tta.editions import rules_of
@@ -78,7 +79,7 @@ class PlayActionCard(Act[Means, PlayCard]):
         s = t.state
         civ = s.players[seat]
         card, then = action.card, action.then
-        if not _revolution(then):
+        if not _is_the_price(s, seat, then):
             spend_civil(t, seat)
         civ.civil.cards.remove(card)
         s.gone.append(card)
@@ -101,16 +102,20 @@ def carry_out(t: Turn[State], seat: int, order: Any, discount: int = 0) -> None:
     act.carry_out(t, seat, order, discount)
 
 
-def _revolution(order: Any) -> bool:
-    return isinstance(order, Develop) and order.revolution
+def _is_the_price(s: State, seat: int, order: Any) -> bool:
+    """Whether an order is a revolution whose price replaces the card's own civil action. In some
+    editions one with military actions does not (OR-9.30)."""
+    if not isinstance(order, Develop) or not order.revolution:
+        return False
+    return rules_of(s).revolution_pays_card or not revolution_is_military(s, seat)
 
 
 def _paid_by_revolution(m: Means, action: PlayCard) -> bool:
-    """Whether a revolution's price replaces the card's own civil action, or can do so where the
-    order is still open."""
+    """Whether an order is the price of its card, or can be where it is still open."""
     if action.then is not None:
-        return _revolution(action.then)
-    return any(_revolution(order) for order in _possible_orders(m, action.card))
+        return _is_the_price(m.s, m.seat, action.then)
+    orders = _possible_orders(m, action.card)
+    return any(_is_the_price(m.s, m.seat, order) for order in orders)
 
 
 def _possible_orders(m: Means, card: str) -> Iterator[Any]:

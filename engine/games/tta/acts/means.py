@@ -115,9 +115,10 @@ class Means(Standing):
         self.limit = self.cards[civ.government].urban_limit or 0
         self.civil_limit = basics.civil_hand_limit(s, seat)
         self.spaces = self.rules.board.row.prices
-        self.on_rows = basics.who_speak(self.speakers, "take_discount")
-        self.on_buildings = basics.who_speak(self.speakers, "resource_discount")
-        self.on_science = basics.who_speak(self.speakers, "science_discount")
+        by = self.speakers
+        self.on_rows = basics.who_speak(by, "take_discount") if by else by
+        self.on_buildings = basics.who_speak(by, "resource_discount") if by else by
+        self.on_science = basics.who_speak(by, "science_discount") if by else by
         self.costs: dict[str, int] = {}
         self.buildings, self.units, self.of_kind = _sorted(self.rules.key, tuple(civ.workers))
         self.standing: dict[str, int] = {}
@@ -145,7 +146,8 @@ class Means(Standing):
         known = self.costs.get(card)
         if known is None:
             figures = self.cards[card]
-            if self.on_buildings or (figures.is_urban and self.civ.specials):
+            modified = self.on_buildings or self.rules.burdens
+            if modified or (figures.is_urban and self.civ.specials):
                 known = prices.build_price(self.s, self.seat, card, by=self.on_buildings)
             else:
                 known = figures.resource_cost or 0

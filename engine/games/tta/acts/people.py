@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 NO_WORKER = Reason("no_unused_worker")
+EMPTY_BANK = Reason("empty_yellow_bank")
 NO_ACTION = frozenset({"civil_actions", "military_actions"})
 
 # Actions are frozen, so the same ones can be offered again and again.
@@ -46,11 +47,11 @@ class IncreasePopulation(Ordered[Populate]):
     def obstacle(
         self, m: Means, action: Populate, discount: int = 0, free: bool = False
     ) -> Reason | None:
-        price = prices.population_price(m.s, m.seat, discount, m.speakers)
-        if price is None:
-            return Reason("empty_yellow_bank")
+        if not m.civ.yellow_bank:
+            return EMPTY_BANK
         if not free and (why := m.no_civil()):
             return why
+        price = prices.population_price(m.s, m.seat, discount, m.speakers) or 0
         return short("food", price, m.food) if price > m.food else None
 
     def pay(self, t: Turn[State], seat: int, action: Populate) -> None:

@@ -10,6 +10,7 @@ from engine.games.tta import events
 from engine.games.tta.actions import CopyTactic, PlayTactic
 from engine.games.tta.acts.act import Act, Verb, home
 from engine.games.tta.acts.means import Means, about, spend_military
+from engine.games.tta.change import hand
 from engine.games.tta.editions import rules_of
 
 if TYPE_CHECKING:
@@ -73,12 +74,16 @@ class CopyCommon(Act[Means, CopyTactic]):
 
 def _done(m: Means) -> Reason | None:
     """One tactic a turn."""
-    return Reason("tactic_done") if m.civ.tactic_done else None
+    return Reason("tactic_done") if m.civ.tactic_done and not m.rules.tactics_stay else None
 
 
 def _adopt(t: Turn[State], seat: int, card: str, own: bool) -> None:
-    """One that was in play before is a common one since the start of the turn (NS-3.7)."""
-    civ = t.state.players[seat]
+    """One that was in play before is a common one since the start of the turn (NS-3.7), or, where
+    tactics stay their owner's, goes to the discards (OR-4.12)."""
+    s = t.state
+    civ = s.players[seat]
+    if civ.exclusive and civ.tactic is not None:
+        hand.discard_military(s, [civ.tactic])
     civ.tactic = card
     civ.exclusive = own
     civ.tactic_done = True

@@ -68,6 +68,8 @@ class DevelopTechnology(Ordered[Develop]):
         price = prices.develop_price(s, seat, card, action.revolution, discount, m.on_science)
         if price > have:
             return unpaid("science", card, price, have)
+        if s.pacts and (blocking := _blocking(m)):
+            return about("pact_blocks", blocking)
         for _, partner, n in partner_payments(s, seat):
             if (stock := s.players[partner].science) < n:
                 return Reason("partner_science", {"partner": partner, "need": n, "have": stock})
@@ -84,6 +86,7 @@ class DevelopTechnology(Ordered[Develop]):
         military = revolution and revolution_is_military(s, seat)
         if revolution:
             _pay_revolution(t, seat, military)
+        spent = (civ.ca_total - civ.ca, civ.ma_total + civ.ma_extra - civ.ma)
         price = prices.develop_price(s, seat, card, revolution, discount)
         _pay_science(t, seat, price, unit=figures.is_unit)
         for pact, partner, n in partner_payments(s, seat):
@@ -97,7 +100,16 @@ class DevelopTechnology(Ordered[Develop]):
             civil_gain=not revolution or military,
             military_gain=not (revolution and military),
         )
+        if figures.kind == "government" and rules_of(s).governments_keep_spent:
+            civ.ca = min(civ.ca, max(0, civ.ca_total - spent[0]))
+            civ.ma = min(civ.ma, max(0, civ.ma_total + civ.ma_extra - spent[1]))
         _after_developing(t, seat, card, revolution)
+
+
+def _blocking(m: Means) -> str | None:
+    """A pact that lets its parties play no technology now (OR-8.13)."""
+    by = basics.who_speak(m.speakers, "may_develop")
+    return next((r.card for r in by if not r.may_develop(m.s, m.seat)), None)
 
 
 def partner_payments(s: State, seat: int) -> list[tuple[str, int, int]]:

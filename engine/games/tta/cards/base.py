@@ -168,8 +168,24 @@ class CardRules:
         """Whether nobody may declare war on the owner."""
         return False
 
+    def strike_price(self, s: State, target: int) -> int:
+        """Of an aggression without a printed price: military actions for it."""
+        return 0
+
+    def aims(self, s: State, target: int) -> bool:
+        """Of an aggression: whether it may be played against a rival at all (OR-9.32)."""
+        return True
+
     def attack_bonus(self, s: State, attacker: int, target: int) -> int:
         """Of a pact or a card of the attacker: strength added on the attacking side."""
+        return 0
+
+    def may_develop(self, s: State, seat: int) -> bool:
+        """Of a pact: whether its parties can play technologies now (OR-8.13)."""
+        return True
+
+    def burden(self, s: State, seat: int, card: str) -> int:
+        """Resources that one building on a card costs every rival of the owner more."""
         return 0
 
     def partner_science(self, s: State, seat: int) -> int:
@@ -180,6 +196,20 @@ class CardRules:
         """Military cards that may be discarded for +1 each into a colonisation force."""
         return 0
 
+    def bonus_worth(self, s: State, seat: int, half: str, printed: int) -> int:
+        """What a bonus card of the owner counts in defence (`defense`) or for a colony
+        (`colonization`)."""
+        return printed
+
+    def unit_strength(self, s: State, seat: int, card: str) -> int:
+        """Added to the strength of each unit on a card where it is given up; what it adds to the
+        rating is part of `strength`."""
+        return 0
+
+    def tactic_works(self, s: State, seat: int) -> bool:
+        """Whether the owner's tactic makes armies."""
+        return True
+
     def mixed_armies(self, s: State, seat: int) -> bool:
         """Whether infantry may stand in for cavalry in the owner's armies."""
         return False
@@ -188,6 +218,9 @@ class CardRules:
 
     def taken(self, t: Turn[State], seat: int, card: str) -> None:
         """The owner has taken a card of the row."""
+
+    def attacked(self, t: Turn[State], seat: int) -> None:
+        """An aggression or a war has just been played against the owner (OR-6.4)."""
 
     def developed(self, t: Turn[State], seat: int, card: str, revolution: bool) -> None:
         """The owner has developed a technology (after the card came into play)."""

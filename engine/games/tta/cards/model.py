@@ -148,11 +148,13 @@ Good = Stock | Literal["military_cards"]
 Statistic = Literal[
     "science_rating",
     "culture_rating",
+    "strength_rating",
     "happiness",
     "discontent",
     "civil_actions",  # totals, spent or not
     "military_actions",
     "food_production",  # of one production phase, with everything that adds to it
+    "resource_production",
     "food_exceeds_consumption",  # 1 or 0
     "lowest_production",  # of science, culture, food and resources
     "farm_production",  # food made by farms alone
@@ -174,12 +176,13 @@ Statistic = Literal[
 
 
 class Term(Data):
-    """`times` × (statistic − `above`, at least 0)."""
+    """`times` × (statistic − `above`, at least 0). level: of the cards that are looked at, or the
+    last one that has decks."""
 
     of: Statistic
     times: int = 1
     kinds: tuple[Kind, ...] = ()
-    level: int | None = None
+    level: int | Literal["last"] | None = None
     above: NonNegativeInt = 0
 
 

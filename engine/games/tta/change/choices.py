@@ -154,11 +154,42 @@ class ProduceNow(Automatic):
         agenda = t.state.agenda
         below = len(agenda)
         while self.steps:
-            economy.produce_step(t, self.seat, self.steps.pop(0), self.found)
+            step = self.steps.pop(0)
+            if step in ASKING:
+                t.todo(ASKING[step](self.seat))
+            else:
+                economy.produce_step(t, self.seat, step, self.found)
             if len(agenda) > below:
                 agenda.insert(below, self)
                 return
         t.emit(economy.produced(self.seat, self.found))
+
+
+@record
+class LeaveToken(Waiting):
+    """One mine may make a token less (OR-7.13)."""
+
+    seat: int
+    kind: Literal["leave_token"] = "leave_token"
+
+    def ask(self, s: State) -> tuple[Decision, ...]:
+        mines = [c for c, n in production.token_plan(s, self.seat, "mine") if n]
+        if not mines or not s.players[self.seat].blue_bank:
+            return ()
+        menus = (
+            Pick("leave_token", tuple(Choose(c) for c in mines)),
+            Pick("decline", (Decline(),)),
+        )
+        return (Decision(self.seat, "leave_token", menus),)
+
+    def answer(self, t: Turn[State], seat: int, action: Choose | Decline) -> None:
+        pop(t)
+        if isinstance(action, Choose):
+            t.state.players[seat].left_out = action.option
+
+
+ASKING = {"leave_token": LeaveToken}
+"""Steps of the production phase that ask."""
 
 
 @record

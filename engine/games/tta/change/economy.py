@@ -301,6 +301,7 @@ def _food(t: Turn[State], seat: int, found: dict[str, int]) -> None:
 
 def _resources(t: Turn[State], seat: int, found: dict[str, int]) -> None:
     found["resources"] = _produce_kind(t.state, seat, "mine")
+    t.state.players[seat].left_out = ""
 
 
 def _farms(t: Turn[State], seat: int, found: dict[str, int]) -> None:

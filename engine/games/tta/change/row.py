@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 
+ATTACKS = ("aggression", "war")
+
+
 def replenish(t: Turn[State]) -> None:
     """Discard the leftmost cards, close the row up and deal (NS-3.1)."""
     lost = _clear(t.state)
@@ -74,7 +77,7 @@ def _announce(t: Turn[State], dealt: list[str]) -> None:
 
 def build_decks(s: State, age: int) -> None:
     """Shuffle the two decks of an age for the players now in the game (NS-1.1, NS-4.8)."""
-    players = len(basics.in_game(s))
+    players = len(s.players if rules_of(s).decks_for_seats else basics.in_game(s))
     s.built_for[age] = players
     s.civil_deck.cards = deck(s, "civil", age, players)
     s.military_deck.cards = deck(s, "military", age, players)
@@ -88,11 +91,13 @@ def deck(s: State, which: str, age: int, players: int) -> list[str]:
 
 
 def deck_of(rules: Ruleset, which: str, age: int, players: int, peaceful: bool) -> list[str]:
-    """The cards of one deck of an edition; a peaceful game has no aggressions and wars."""
+    """The cards of one deck of an edition or a variant; a peaceful game has no aggressions and
+    wars."""
+    if which == "military" and age and not rules.military:
+        return []
+    out: set[str] = {*rules.without, *(ATTACKS if peaceful else ())}
     found = rules.table.deck(which, AGES[age], players)  # type: ignore[arg-type]
-    if not peaceful:
-        return list(found)
-    return [c for c in found if rules.cards[c].kind not in ("aggression", "war")]
+    return [c for c in found if rules.cards[c].kind not in out]
 
 
 def _end_age(t: Turn[State]) -> None:
@@ -100,12 +105,13 @@ def _end_age(t: Turn[State]) -> None:
     ended = s.age
     s.discards.cards += s.civil_deck.cards
     s.civil_deck.cards = []
-    if ended:
+    if ended and rules_of(s).grows_old:
         for seat in basics.in_game(s):
             _grow_old(t, seat, ended)
         for pact in list(s.pacts):
             if rules_of(s).cards[pact.card].level < ended:
                 pacts.end(t, pact, "obsolete")
+    if ended:
         lost = rules_of(s).board.figures.age_end_yellow
         for seat in basics.in_game(s):
             economy.change(t, seat, "yellow_tokens", -lost, "age_end")
@@ -115,7 +121,8 @@ def _end_age(t: Turn[State]) -> None:
     if not basics.decks_are_out(s):
         build_decks(s, s.age)
     else:
-        s.last_round = s.round if s.current == s.start else s.round + 1
+        at_once = rules_of(s).ends_with_round or s.current == s.start
+        s.last_round = s.round if at_once else s.round + 1
     t.reveal()
     t.emit(events.AgeEnded(ended, s.last_round))
 

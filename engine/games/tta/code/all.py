@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from engine.games.tta.code import actions, events, leaders, military, pacts, wonders
+from engine.games.tta.code import (
+    actions,
+    events,
+    first_cards,
+    first_leaders,
+    leaders,
+    military,
+    pacts,
+    wonders,
+)
 from engine.games.tta.editions import EDITIONS
 
-MODULES = (actions, events, leaders, military, pacts, wonders)
+MODULES = (actions, events, first_cards, first_leaders, leaders, military, pacts, wonders)
 
 WORDS_OF_THE_RULES = frozenset({"air_forces"})
 """Cards whose sentence is a rule of the game itself (air forces: `query.armies`, NS-9.5)."""

@@ -71,7 +71,7 @@ class Rats(CardRules):
         t.todo(*[choices.Goods(x, {"food": -n}, self.card) for x, n in stores if n])
 
 
-@card("rebellion")
+@card("rebellion", edition="new_story")
 class Rebellion(CardRules):
     """Two civil actions are spent for each discontent worker."""
 

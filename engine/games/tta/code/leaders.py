@@ -30,7 +30,7 @@ HAMMURABI_NOW = "hammurabi:now"
 # -------------------------------------------------------------------------------------- age A
 
 
-@card("alexander_the_great")
+@card("alexander_the_great", edition="new_story")
 class AlexanderTheGreat(CardRules):
     """Political action: he leaves and 1 yellow token comes from the box (NS-4.9)."""
 
@@ -51,7 +51,7 @@ class Aristotle(CardRules):
             economy.change(t, seat, "science", 1, self.card)
 
 
-@card("hammurabi")
+@card("hammurabi", edition="new_story")
 class Hammurabi(CardRules):
     """Once per turn a military action stands in for a civil one; leaders of the row cost 1 civil
     action less."""
@@ -79,7 +79,7 @@ class Hammurabi(CardRules):
         return 1 if rules_of(s).cards[card].kind == "leader" else 0
 
 
-@card("homer")
+@card("homer", edition="new_story")
 class Homer(CardRules):
     """1 resource per turn for military units; replaced, he may go under a completed wonder, which
     then shows one more happy face (NS-12.1)."""
@@ -93,7 +93,7 @@ class Homer(CardRules):
         return s.players[seat].wonders
 
 
-@card("julius_caesar")
+@card("julius_caesar", edition="new_story")
 class JuliusCaesar(CardRules):
     """Once in the game the politics phase may hold a second political action (NS-4.9)."""
 
@@ -112,7 +112,7 @@ class Moses(CardRules):
 # -------------------------------------------------------------------------------------- age I
 
 
-@card("christopher_columbus")
+@card("christopher_columbus", edition="new_story")
 class ChristopherColumbus(CardRules):
     """Political action: he leaves and a territory of the hand becomes a colony, without an
     auction and without a force."""
@@ -132,7 +132,7 @@ class ChristopherColumbus(CardRules):
         colonies.colonize(t, seat, territory, "ability")
 
 
-@card("frederick_barbarossa")
+@card("frederick_barbarossa", edition="new_story")
 class FrederickBarbarossa(CardRules):
     """For 1 military action: a population increase for 1 food less together with a new unit for 1
     resource less, in this order (INT-29)."""
@@ -155,7 +155,7 @@ class FrederickBarbarossa(CardRules):
         BUILD.carry_out(t, seat, action.then, 1)
 
 
-@card("genghis_khan")
+@card("genghis_khan", edition="new_story")
 class GenghisKhan(CardRules):
     """Infantry may stand in for cavalry in armies. At the end of the own turn 3 culture for being
     among the two strongest, ties in his favour (NS-12.2, NS-14.23)."""
@@ -171,7 +171,7 @@ class GenghisKhan(CardRules):
             economy.change(t, seat, "culture", GENGHIS_CULTURE, self.card)
 
 
-@card("joan_of_arc")
+@card("joan_of_arc", edition="new_story")
 class JoanOfArc(CardRules):
     """As the own politics phase opens, the owner may secretly look at the next current event."""
 
@@ -186,7 +186,7 @@ class JoanOfArc(CardRules):
         t.tell((seat,), events.EventSeen(pile.cards[-1]))
 
 
-@card("michelangelo")
+@card("michelangelo", edition="new_story")
 class Michelangelo(CardRules):
     """The completed wonders of the owner do not make wonders of the row dearer."""
 
@@ -203,7 +203,7 @@ THEATER = frozenset({"theater"})
 LIBRARY = frozenset({"library"})
 
 
-@card("j_s_bach")
+@card("j_s_bach", edition="new_story")
 class Bach(CardRules):
     """Theater technologies cost 2 science less. Once per turn, for a civil action, a worker of any
     urban building becomes a theater of the same or higher level, as an upgrade (NS-12.5)."""
@@ -234,7 +234,7 @@ class Bach(CardRules):
         UPGRADE.carry_out(t, seat, action.then)
 
 
-@card("james_cook")
+@card("james_cook", edition="new_story")
 class JamesCook(CardRules):
     """Up to two military cards may be discarded for +1 colonisation force each."""
 
@@ -242,7 +242,7 @@ class JamesCook(CardRules):
         return COOK_DISCARDS
 
 
-@card("maximilien_robespierre")
+@card("maximilien_robespierre", edition="new_story")
 class Robespierre(CardRules):
     """Revolutions are paid with all military actions; each scores 3 culture (NS-12.3)."""
 
@@ -253,7 +253,7 @@ class Robespierre(CardRules):
             economy.change(t, seat, "culture", ROBESPIERRE_CULTURE, self.card)
 
 
-@card("william_shakespeare")
+@card("william_shakespeare", edition="new_story")
 class WilliamShakespeare(CardRules):
     """2 culture per pair of a library and a theater; with one kind, buildings and technologies of
     the other cost 1 less."""
@@ -334,7 +334,7 @@ class MahatmaGandhi(CardRules):
         return False
 
 
-@card("winston_churchill")
+@card("winston_churchill", edition="new_story")
 class WinstonChurchill(CardRules):
     """Once per turn 3 culture, or 3 science and 3 resources for the military, this turn only. Who
     chooses neither scores the culture when the turn is over (INT-18)."""

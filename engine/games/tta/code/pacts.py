@@ -31,7 +31,7 @@ class PactRules(CardRules):
         return self.ambush if {attacker, target} == {pact.a, pact.b} else 0
 
 
-@card("open_borders_agreement")
+@card("open_borders_agreement", edition="new_story")
 class OpenBordersAgreement(PactRules):
     """An attack of one on the other is fought with 2 more strength on the attacker's side
     (NS-12.13)."""
@@ -65,7 +65,7 @@ class TradeRoutesAgreement(PactRules):
         t.state.players[seat].used.append(ARMED)
 
 
-@card("scientific_cooperation")
+@card("scientific_cooperation", edition="new_story")
 class ScientificCooperation(PactRules):
     """Technologies cost either party 2 science less; the partner pays 1 (NS-12.15)."""
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 TAJ_MAHAL_DISCOUNT = 2
 
 
-@card("st_peters_basilica")
+@card("st_peters_basilica", edition="new_story")
 class StPetersBasilica(CardRules):
     """Every other card, and each worker on it, that shows happy faces shows one more (NS-12.7)."""
 
@@ -25,7 +25,7 @@ class StPetersBasilica(CardRules):
         return shown + 1
 
 
-@card("taj_mahal")
+@card("taj_mahal", edition="new_story")
 class TajMahal(CardRules):
     """In the row it costs 2 civil actions less in a turn in which a leader was replaced."""
 
@@ -42,7 +42,7 @@ class TranscontinentalRailroad(CardRules):
         return () if mine is None else ((mine, 1),)
 
 
-@card("ocean_liner_service")
+@card("ocean_liner_service", edition="new_story")
 class OceanLinerService(CardRules):
     """Once per turn a yellow token goes to the worker pool for nothing (INT-11)."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.games.tta.editions.first_edition import FIRST_EDITION
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.editions.ruleset import Ruleset
 
@@ -29,7 +30,7 @@ class Rulesets(dict[str, Ruleset]):
         return made
 
 
-EDITIONS = Rulesets({NEW_STORY.key: NEW_STORY})
+EDITIONS = Rulesets({rules.key: rules for rules in (NEW_STORY, FIRST_EDITION)})
 
 
 def rules_for(edition: str, changes: Iterable[str] = ()) -> Ruleset:

@@ -7,13 +7,25 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.games.tta.cards.base import CardRules
-from engine.games.tta.cards.model import Board, Card
+from engine.games.tta.cards.model import Board, Card, Kind, Term
 from engine.games.tta.cards.table import CardTable
 
-ProductionStep = Literal["points", "corruption", "food", "consumption", "resources"]
-TurnStep = Literal["replenish", "own_war", "share_tactic", "open_politics", "action_phase"]
-EndStep = Literal["hand_limit", "production", "draw_military", "reset_actions", "turn_end"]
-FinalStep = Literal["last_events", "end_bonuses", "ranking"]
+ProductionStep = Literal["points", "corruption", "food", "consumption", "leave_token", "resources"]
+TurnStep = Literal[
+    "leave",
+    "restore_actions",
+    "replenish",
+    "own_war",
+    "share_tactic",
+    "open_politics",
+    "hand_limit",
+    "action_phase",
+]
+EndStep = Literal[
+    "hand_limit", "production", "draw_military", "reset_actions", "forget_turn", "turn_end"
+]
+FinalStep = Literal["last_events", "open_events", "final_bonus", "end_bonuses", "ranking"]
+RoundStep = Literal["round_event"]
 AttackStep = Literal["defence", "sacrifice_for_attack", "answer_attack", "resolve_attack"]
 
 
@@ -34,6 +46,20 @@ class Ruleset:
     weaker target. defence_discards: whether any military card may be discarded in defence.
     keeps_higher_special: whether of two special technologies of a type the higher one stays
     (otherwise the new one). last_round_spares: whether no unit may be given up in the last round.
+    uprising_stops_draw: whether an uprising costs the draw of military cards too. tactics_stay:
+    whether a tactic stays its owner's, and any number may be played in a turn. decks_for_seats:
+    whether decks are built for all who began, whoever has left since. pacts_need_third: whether
+    none is offered between the last two. burdens: whether cards make buildings of rivals dearer.
+    governments_keep_spent: whether as many actions stay spent when a government brings fewer
+    (otherwise spent ones go first). markers: whether a civilization can be attacked by one rival at
+    a time. resigns_ahead: whether a player leaves as the own turn begins, told at any time before
+    (otherwise in the politics phase). revolution_pays_card: whether a
+    revolution with military actions takes the place of the civil action for the card that orders
+    it. military: whether there are military decks after age A.
+    without: kinds of cards that are left out of the decks. grows_old: whether cards leave as ages
+    end. discontent: whether workers may be discontent. ends_with_round: whether the round in which
+    the last deck runs out is the last one, whoever's turn it is. open_bonuses: age III events that
+    lie open from the start and score in the end. final_bonus: what scores culture in the end.
     variants: what changes it may be played with, by name.
     """
 
@@ -44,7 +70,7 @@ class Ruleset:
     cards: Mapping[str, Card]
     code: Mapping[str, CardRules]
     board: Board
-    round_start: tuple[TurnStep | EndStep, ...]
+    round_start: tuple[RoundStep | TurnStep | EndStep, ...]
     turn: tuple[TurnStep, ...]
     turn_end: tuple[EndStep, ...]
     production: tuple[ProductionStep, ...]
@@ -57,6 +83,22 @@ class Ruleset:
     defence_discards: bool
     keeps_higher_special: bool
     last_round_spares: bool = False
+    uprising_stops_draw: bool = False
+    tactics_stay: bool = False
+    decks_for_seats: bool = False
+    pacts_need_third: bool = False
+    burdens: bool = False
+    governments_keep_spent: bool = False
+    markers: bool = False
+    resigns_ahead: bool = False
+    revolution_pays_card: bool = True
+    military: bool = True
+    without: frozenset[Kind] = frozenset()
+    grows_old: bool = True
+    discontent: bool = True
+    ends_with_round: bool = False
+    open_bonuses: int = 0
+    final_bonus: tuple[Term, ...] = ()
     variants: Mapping[str, Callable[[Ruleset], Ruleset]] = field(default_factory=dict)
 
     @property

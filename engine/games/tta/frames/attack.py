@@ -166,8 +166,7 @@ class Sacrifice(PutTogether, Waiting):
         fight = self.so_far(s)
         facts: dict[str, Fact] = {
             "card": fight.card,
-            "from": fight.attacker,
-            "target": fight.target,
+            **self.rival(),
             "attack": fight.attack,
             "defence": fight.defence,
         }
@@ -178,6 +177,10 @@ class Sacrifice(PutTogether, Waiting):
 
     def ready(self, s: State) -> bool:
         return True
+
+    def rival(self) -> dict[str, Fact]:
+        """The fact that names the other side."""
+        raise AssertionError("an attack has two sides")
 
     def so_far(self, s: State) -> Attack:
         """The attack with what has been added."""
@@ -210,6 +213,9 @@ class SacrificeForAttack(Sacrifice):
 
     def cards_left(self, s: State) -> list[str]:
         return []
+
+    def rival(self) -> dict[str, Fact]:
+        return {"target": self.fight.target}
 
     def so_far(self, s: State) -> Attack:
         return replace(self.fight, attack=self.fight.attack + self.strength(s), sent=self.given())
@@ -246,6 +252,9 @@ class AnswerAttack(Sacrifice):
 
     def cards_left(self, s: State) -> list[str]:
         return [] if self.fight.war else PutTogether.cards_left(self, s)
+
+    def rival(self) -> dict[str, Fact]:
+        return {"from": self.fight.attacker}
 
     def so_far(self, s: State) -> Attack:
         added = self.strength(s)

@@ -15,6 +15,7 @@ from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.attack import Attack, go_on
 from engine.games.tta.frames.political import Political, rivals
 from engine.games.tta.query import attacks, basics, prices
+from engine.games.tta.state import NOBODY
 
 if TYPE_CHECKING:
     from engine.games.tta.state import Civ, State
@@ -35,8 +36,12 @@ class Striking(Political[A]):
 
     def obstacle(self, m: Standing, action: Any) -> Reason | None:
         s, seat, target = m.s, m.seat, action.target
-        if target not in rivals(m):
+        own = m.rules.code.get(action.card)
+        if target not in rivals(m) or (own is not None and not own.aims(s, target)):
             return Reason("no_target")
+        held = s.players[target].marker_with
+        if held not in (NOBODY, seat):
+            return Reason("attacked_already", {"target": target})
         for r in m.speakers:
             if not r.may_attack(s, seat):
                 return about("may_not_attack", r.card)
@@ -73,10 +78,19 @@ class StrikeAt(Striking[PlayAggression]):
         attack, defence = attacks.strengths(s, seat, action.target)
         t.reveal()
         t.emit(events.Attacked(seat, action.target, action.card, attack, defence))
+        _attacked(t, seat, action.target)
         go_on(t, Attack(seat, action.target, action.card, False, attack, defence))
 
 
 AGGRESSION = home(StrikeAt())
+
+
+def _attacked(t: Turn[State], seat: int, target: int) -> None:
+    """What being attacked brings, whatever comes of it."""
+    if rules_of(t.state).markers:
+        t.state.players[target].marker_with = seat
+    for r in basics.speakers(t.state, target):
+        r.attacked(t, target)
 
 
 LACKS: dict[str, Callable[[Civ], bool]] = {
@@ -124,6 +138,7 @@ class GoToWar(Striking[DeclareWar]):
         t.emit(events.WarDeclared(seat, action.target, action.card))
         for pact in attacks.ending(s, seat, action.target):
             pacts.end(t, pact, "attack")
+        _attacked(t, seat, action.target)
 
 
 WAR = home(GoToWar())

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.core import Automatic, Turn, record
 from engine.games.tta import events
-from engine.games.tta.change import effects
+from engine.games.tta.change import economy, effects
 from engine.games.tta.editions import rules_of
-from engine.games.tta.query import basics
+from engine.games.tta.query import basics, ratings
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -51,6 +51,45 @@ class LastEvent(Automatic):
         s.past_events.append(self.card)
         t.emit(events.EventRevealed(s.current, self.card))
         effects.resolve_event(t, self.card)
+
+
+@record
+class OpenEvents(Automatic):
+    """Events that have lain open since the start score (OR-4.1); ties as in the start player's
+    turn."""
+
+    kind: Literal["open_events"] = "open_events"
+
+    def run(self, t: Turn[State]) -> None:
+        s = t.state
+        s.current = s.start
+        t.todo(*[OpenEvent(c) for c in s.open_events])
+
+
+@record
+class OpenEvent(Automatic):
+    """One of them."""
+
+    card: str
+    kind: Literal["open_event"] = "open_event"
+
+    def run(self, t: Turn[State]) -> None:
+        t.emit(events.EventRevealed(t.state.current, self.card))
+        effects.resolve_event(t, self.card)
+
+
+@record
+class FinalBonus(Automatic):
+    """What an edition scores when a game of it is over (OR-3.4)."""
+
+    kind: Literal["final_bonus"] = "final_bonus"
+
+    def run(self, t: Turn[State]) -> None:
+        s = t.state
+        terms = rules_of(s).final_bonus
+        found = {x: sum(ratings.term(s, x, term) for term in terms) for x in basics.in_game(s)}
+        for seat, culture in found.items():
+            economy.change(t, seat, "culture", culture, self.kind)
 
 
 @record

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from engine.core import Reason, Resign, Turn
+from engine.core import Automatic, Reason, Resign, Turn, record
 from engine.games.tta import events
 from engine.games.tta.acts.act import Verb, home
 from engine.games.tta.acts.means import Standing
@@ -12,6 +12,7 @@ from engine.games.tta.change import economy, hand, pacts
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.political import Political
 from engine.games.tta.query import basics
+from engine.games.tta.state import NOBODY
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -30,7 +31,8 @@ class GiveUp(Political[Resign]):
         return None
 
     def obstacle(self, m: Standing, action: Resign) -> Reason | None:
-        return Reason("no_resigning") if basics.decks_are_out(m.s) else None
+        late = m.rules.resigns_ahead or basics.decks_are_out(m.s)
+        return Reason("no_resigning") if late else None
 
     def do(self, t: Turn[State], seat: int, action: Resign) -> None:
         s = t.state
@@ -45,11 +47,31 @@ class GiveUp(Political[Resign]):
                 economy.change(t, other, "culture", prize, "resigned")
         for pact in basics.pacts_of(s, seat):
             pacts.end(t, pact, "resigned")
+        release_markers(s, seat)
         _clear_area(s, seat)
         s.players[seat].out = True
 
 
 RESIGN = home(GiveUp())
+
+
+def release_markers(s: State, seat: int) -> None:
+    """Whom a seat has attacked may be attacked by others again (OR-7.9)."""
+    for civ in s.players:
+        if civ.marker_with == seat:
+            civ.marker_with = NOBODY
+
+
+@record
+class Leave(Automatic):
+    """Whoever has said so before leaves as the own turn begins (OR-5.13, OR-9.10)."""
+
+    seat: int
+    kind: Literal["leave"] = "leave"
+
+    def run(self, t: Turn[State]) -> None:
+        if t.state.players[self.seat].leaves:
+            RESIGN.do(t, self.seat, Resign())
 
 
 def _clear_area(s: State, seat: int) -> None:

@@ -12,7 +12,7 @@ from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, ratings
 
 if TYPE_CHECKING:
-    from engine.games.tta.state import State
+    from engine.games.tta.state import Civ, State
 
 
 @record
@@ -72,8 +72,11 @@ class HandLimit(Automatic):
 
     def run(self, t: Turn[State]) -> None:
         s = t.state
-        over = len(s.players[self.seat].military) - basics.military_hand_limit(s, self.seat)
-        if over > 0:
+        civ = s.players[self.seat]
+        over = len(civ.military) - basics.military_hand_limit(s, self.seat)
+        if civ.spared:
+            civ.spared = False
+        elif over > 0:
             t.todo(debts.DropCards(self.seat, over, "hand_limit"))
 
 
@@ -90,6 +93,8 @@ class Production(Automatic):
         unused = s.players[self.seat].idle
         if discontent > unused:
             t.emit(events.Uprising(self.seat, discontent, unused))
+            if rules_of(s).uprising_stops_draw:
+                s.agenda[:] = [frame for frame in s.agenda if frame != DrawMilitary(self.seat)]
         else:
             t.todo(choices.ProduceNow(self.seat, list(rules_of(s).production)))
 
@@ -115,11 +120,43 @@ class ResetActions(Automatic):
 
     def run(self, t: Turn[State]) -> None:
         civ = t.state.players[self.seat]
+        _forget(civ)
         civ.ca, civ.ma = civ.ca_total, civ.ma_total
-        civ.ma_extra = civ.purse = civ.purse_science = 0
-        civ.fresh.clear()
-        civ.replaced_leader = civ.tactic_done = False
-        civ.turns += 1
+
+
+@record
+class RestoreActions(Automatic):
+    """All actions become unspent as a turn begins, but for those that an event took (OR-2.1,
+    OR-9.15). In the first turn they are those of the set-up."""
+
+    seat: int
+    kind: Literal["restore_actions"] = "restore_actions"
+
+    def run(self, t: Turn[State]) -> None:
+        civ = t.state.players[self.seat]
+        if civ.turns:
+            civ.ca, civ.ma = max(0, civ.ca_total - civ.owed_actions), civ.ma_total
+        civ.owed_actions = 0
+
+
+@record
+class ForgetTurn(Automatic):
+    """What was for this turn only lapses; actions come back as the next one begins (OR-2.1)."""
+
+    seat: int
+    kind: Literal["forget_turn"] = "forget_turn"
+
+    def run(self, t: Turn[State]) -> None:
+        civ = t.state.players[self.seat]
+        _forget(civ)
+        civ.ma = min(civ.ma, civ.ma_total)
+
+
+def _forget(civ: Civ) -> None:
+    civ.ma_extra = civ.purse = civ.purse_science = 0
+    civ.fresh.clear()
+    civ.replaced_leader = civ.tactic_done = False
+    civ.turns += 1
 
 
 @record

@@ -55,6 +55,8 @@ if TYPE_CHECKING:
     from engine.games.tta.state import State
 
 TWO = 2
+FIRST_EVENT = 3
+"""The first round that begins with an event, where rounds do."""
 
 
 @record
@@ -68,6 +70,7 @@ class OpenPolitics(Automatic):
         civ = t.state.players[self.seat]
         if not civ.turns:
             return
+        leaving.release_markers(t.state, self.seat)
         owed = civ.owes_politics
         if owed:
             civ.owes_politics = False
@@ -237,6 +240,20 @@ class RevealEvent(Automatic):
 
 
 @record
+class RoundEvent(Automatic):
+    """From round three on an event is turned over as a round begins, as long as there are some
+    (OR-3.1)."""
+
+    seat: int
+    kind: Literal["round_event"] = "round_event"
+
+    def run(self, t: Turn[State]) -> None:
+        s = t.state
+        if s.round >= FIRST_EVENT and s.current_events.cards:
+            t.todo(RevealEvent(self.seat))
+
+
+@record
 class Restack(Automatic):
     """If the current events are used up, the future ones take their place (NS-4.1)."""
 
@@ -269,6 +286,8 @@ class Offer(Political[OfferPact]):
 
     def wishes(self, m: Standing, verb: str) -> list[OfferPact]:
         found: list[OfferPact] = []
+        if m.rules.pacts_need_third and len(rivals(m)) == 1:
+            return found
         for card in self.held(m):
             for partner in rivals(m):
                 found.append(OfferPact(card, partner, "a"))
@@ -283,7 +302,8 @@ class Offer(Political[OfferPact]):
     def misfit(self, m: Standing, action: OfferPact) -> Reason | None:
         if why := super().misfit(m, action):
             return why
-        if action.partner not in rivals(m):
+        lonely = m.rules.pacts_need_third and len(rivals(m)) == 1
+        if lonely or action.partner not in rivals(m):
             return Reason("no_target")
         if action.side == "b" and not self._two_sided(m, action.card):
             return about("no_sides", action.card)

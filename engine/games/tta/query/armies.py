@@ -21,9 +21,29 @@ def army_strength(s: State, seat: int, units: Mapping[str, int]) -> int:
     civ = s.players[seat]
     if civ.tactic is None:
         return 0
+    by = basics.speakers(s, seat)
+    mixed = False
+    for r in by:
+        if not r.tactic_works(s, seat):
+            return 0
+        mixed = mixed or r.mixed_armies(s, seat)
+    return best_armies(rules_of(s).cards, civ.tactic, units, mixed=mixed)
+
+
+def best_army(s: State, seat: int) -> int:
+    """Tactic strength of the single best army of a seat, an air force included."""
+    civ = s.players[seat]
+    if not army_strength(s, seat, civ.workers):
+        return 0
+    assert civ.tactic is not None
     cards = rules_of(s).cards
-    mixed = any(r.mixed_armies(s, seat) for r in basics.speakers(s, seat))
-    return best_armies(cards, civ.tactic, units, mixed=mixed)
+    fresh = {c: n for c, n in civ.workers.items() if cards[c].level > cards[civ.tactic].level - OLD}
+    of = {c: n for c, n in fresh.items() if cards[c].kind != "air_force"}
+    army = cards[civ.tactic].tactic
+    assert army is not None
+    up_to_date = best_armies(cards, civ.tactic, of, mixed=False)
+    one = army.strength if up_to_date or army.obsolete is None else army.obsolete
+    return one * (2 if basics.workers_on(s, seat, ("air_force",)) else 1)
 
 
 def best_armies(

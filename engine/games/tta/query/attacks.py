@@ -42,8 +42,8 @@ def parts(s: State, attacker: int, target: int) -> tuple[ratings.Lines, ratings.
 def _compare(s: State, attacker: int, target: int, gone: set[str]) -> tuple[int, int]:
     sides = []
     for seat in (attacker, target):
-        lines = ratings.strength_lines(s, seat)
-        sides.append(max(0, sum(n for c, n in lines if c not in gone)))
+        lines = [part for part in ratings.strength_lines(s, seat) if part[0] not in gone]
+        sides.append(ratings.rating(s, "strength", lines))
     return sides[0] + sum(n for _, n in _bonuses(s, attacker, target)), sides[1]
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.games.tta.actions import DOWN
 from engine.games.tta.editions import rules_of
@@ -27,19 +27,28 @@ class Purpose:
     """What a force is for.
 
     needs_unit: whether cards alone are no force. modifier: what a seat adds to any such force.
-    points: what a bonus card adds. discards: whether other cards may be discarded for it where a
-    card in play allows that.
+    half: the half of a bonus card that counts, if one does. discards: whether other cards may be
+    discarded for it where a card in play allows that.
     """
 
     needs_unit: bool
     modifier: Callable[[State, int], int]
-    points: Callable[[Bonus], int]
+    half: Literal["colonization", "defense", ""]
     discards: bool = False
 
+    def points(self, s: State, seat: int, bonus: Bonus) -> int:
+        """What a bonus card adds."""
+        if not self.half:
+            return 0
+        printed: int = getattr(bonus, self.half)
+        for r in basics.who_speak(basics.speakers(s, seat), "bonus_worth"):
+            printed = r.bonus_worth(s, seat, self.half, printed)
+        return printed
 
-COLONY = Purpose(True, ratings.colonization, lambda bonus: bonus.colonization, discards=True)
-DEFENCE = Purpose(False, lambda s, seat: 0, lambda bonus: bonus.defense)
-STRENGTH = Purpose(False, lambda s, seat: 0, lambda bonus: 0)
+
+COLONY = Purpose(True, ratings.colonization, "colonization", discards=True)
+DEFENCE = Purpose(False, lambda s, seat: 0, "defense")
+STRENGTH = Purpose(False, lambda s, seat: 0, "")
 """Units alone: an attack, or either side of a war."""
 
 
@@ -60,7 +69,9 @@ def force(
     rules = rules_of(s)
     total = sum(n * rules.cards[c].gives.strength for c, n in units.items())
     total += army_strength(s, seat, units) + purpose.modifier(s, seat)
-    return total + sum(_points(s, c, purpose) for c in cards)
+    for r in basics.who_speak(basics.speakers(s, seat), "unit_strength"):
+        total += sum(n * r.unit_strength(s, seat, c) for c, n in units.items())
+    return total + sum(_points(s, seat, c, purpose) for c in cards)
 
 
 def most_force(
@@ -94,10 +105,10 @@ def discards_left(s: State, seat: int, committed: Sequence[str], purpose: Purpos
     return most - sum(c.startswith(DOWN) for c in committed)
 
 
-def _points(s: State, item: str, purpose: Purpose) -> int:
+def _points(s: State, seat: int, item: str, purpose: Purpose) -> int:
     """What a card adds to a force."""
     bonus = rules_of(s).cards[item].bonus if not item.startswith(DOWN) else None
-    return 1 if item.startswith(DOWN) else purpose.points(bonus) if bonus else 0
+    return 1 if item.startswith(DOWN) else purpose.points(s, seat, bonus) if bonus else 0
 
 
 # --------------------------------------------------------------------------- the cheapest force
@@ -211,7 +222,7 @@ def _card_sets(s: State, seat: int, committed: Sequence[str], purpose: Purpose) 
         bonus = figures[c].bonus
         if bonus is not None:
             card = Cards(bonus.defense, 1, figures[c].level, (c,))
-            _extend(exact, purpose.points(bonus), card)
+            _extend(exact, purpose.points(s, seat, bonus), card)
     plain = sorted((c for c in rest if not figures[c].bonus), key=lambda c: (figures[c].level, c))
     down = rules_of(s).board.figures.defense_discard
     for c in plain[: max(0, discards_left(s, seat, committed, purpose))]:

@@ -69,7 +69,20 @@ def build_lines(s: State, seat: int, card: str, by: Speakers | None = None) -> L
     for r in _heard(s, seat, by):
         if off := r.resource_discount(s, seat, card):
             lines.append((r.card, -off))
+    if rules.burdens:
+        lines += burdens(s, seat, card)
     return lines
+
+
+def burdens(s: State, seat: int, card: str) -> Lines:
+    """What cards of rivals add to the price of one building."""
+    return [
+        (r.card, more)
+        for rival in basics.in_game(s)
+        if rival != seat
+        for r in basics.who_speak(basics.speakers(s, rival), "burden")
+        if (more := r.burden(s, rival, card))
+    ]
 
 
 def build_price(
@@ -142,7 +155,10 @@ def unit_purse(s: State, seat: int) -> int:
 
 def attack_price(s: State, card: str, target: int) -> int:
     """Military actions for an aggression or war against a target."""
-    price = rules_of(s).cards[card].military_cost or 0
+    rules = rules_of(s)
+    price = rules.cards[card].military_cost or 0
+    if not price and (own := rules.code.get(card)):
+        price = own.strike_price(s, target)
     for r in basics.speakers(s, target):
         price = r.attack_price(s, target, price)
     return price

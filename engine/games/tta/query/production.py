@@ -55,6 +55,8 @@ def token_plan(s: State, seat: int, kind: str) -> list[tuple[str, int]]:
         for r in basics.speakers(s, seat):
             for c, n in r.extra_tokens(s, seat):
                 plan[c] = plan.get(c, 0) + n
+        if (left_out := s.players[seat].left_out) in plan:
+            plan[left_out] -= 1
     return sorted(plan.items(), key=lambda x: (-token_value(s, x[0]), cards[x[0]].kind != kind))
 
 

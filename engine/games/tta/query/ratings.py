@@ -107,7 +107,7 @@ def happiness(s: State, seat: int) -> int:
 
 def discontent(s: State, seat: int) -> int:
     """Discontent workers (NS-10.9)."""
-    required = required_faces(s, seat)
+    required = required_faces(s, seat) if rules_of(s).discontent else 0
     return max(0, required - happiness(s, seat)) if required else 0
 
 
@@ -251,12 +251,14 @@ def _kinds_staffed(s: State, seat: int, t: Term) -> int:
 
 def _cards(s: State, seat: int, t: Term) -> list[int]:
     """Levels of the cards of these kinds in play (ruined wonders are still wonders)."""
-    cards = rules_of(s).cards
+    rules = rules_of(s)
+    cards = rules.cards
     civ = s.players[seat]
+    wanted = rules.last_age if t.level == "last" else t.level
     return [
         cards[c].level
         for c in [*basics.technologies(civ), *civ.wonders, *civ.colonies]
-        if cards[c].kind in t.kinds and t.level in (None, cards[c].level)
+        if cards[c].kind in t.kinds and wanted in (None, cards[c].level)
     ]
 
 
@@ -277,11 +279,13 @@ def faces_of(s: State, seat: int, kinds: Container[str]) -> int:
 STATISTICS: dict[str, Callable[[State, int, Term], int]] = {
     "science_rating": lambda s, seat, t: science(s, seat),
     "culture_rating": lambda s, seat, t: culture(s, seat),
+    "strength_rating": lambda s, seat, t: strength(s, seat),
     "happiness": lambda s, seat, t: happiness(s, seat),
     "discontent": lambda s, seat, t: discontent(s, seat),
     "civil_actions": lambda s, seat, t: s.players[seat].ca_total,
     "military_actions": lambda s, seat, t: s.players[seat].ma_total,
     "food_production": _production("food_made"),
+    "resource_production": _production("resources_made"),
     "food_exceeds_consumption": _production("food_suffices"),
     "lowest_production": lambda s, seat, t: lowest(s, seat),
     "farm_production": _production("farms_made"),

@@ -1,0 +1,146 @@
+"""A Story of Civilization, the first edition (2006): the full game, and what its other lengths and
+variants change."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, get_args
+
+from engine.games.tta.cards.base import code_of
+from engine.games.tta.cards.model import TECHNOLOGIES, Board, Kind, Term
+from engine.games.tta.cards.table import card_table
+from engine.games.tta.editions.ruleset import AttackStep, Ruleset
+
+_TABLE = card_table("first_edition")
+_TECHNOLOGIES = tuple(kind for kind in get_args(Kind) if kind in TECHNOLOGIES)
+_ATTACK: tuple[AttackStep, ...] = ("sacrifice_for_attack", "answer_attack", "resolve_attack")
+
+
+def _board(rules: Ruleset, **changes: Any) -> Board:
+    """The board with some tables changed."""
+    kept = {name: getattr(rules.board, name) for name in Board.model_fields}
+    return Board.model_validate({**kept, **changes})
+
+
+def _never_fewer(rules: Ruleset) -> Board:
+    """No yellow tokens are lost as ages end."""
+    return _board(rules, figures=rules.board.figures.model_copy(update={"age_end_yellow": 0}))
+
+
+def _advanced(rules: Ruleset) -> Ruleset:
+    """Up to age II, without wars; four open events score in the end (OR-4.1, OR-4.14)."""
+    return replace(
+        rules,
+        last_age=2,
+        without=rules.without | {"war"},
+        board=_never_fewer(rules),
+        last_round_spares=False,  # OR-9.14
+        ends_with_round=True,
+        open_bonuses=4,
+        game_end=("open_events", "ranking"),
+    )
+
+
+def _simple(rules: Ruleset) -> Ruleset:
+    """Age A and I alone, without military cards, politics, corruption and discontent (OR-3)."""
+    return replace(
+        rules,
+        last_age=1,
+        military=False,
+        board=_never_fewer(rules),
+        grows_old=False,  # OR-3.3
+        discontent=False,  # OR-3.2
+        ends_with_round=True,
+        round_start=("round_event",),
+        turn=("restore_actions", "leave", "replenish", "action_phase"),
+        turn_end=("production", "forget_turn", "turn_end"),
+        production=("points", "food", "consumption", "resources"),
+        game_end=("final_bonus", "ranking"),
+        final_bonus=(  # OR-3.4
+            Term(of="cards", times=2, kinds=_TECHNOLOGIES, level=1),
+            Term(of="strength_rating", times=2),
+            Term(of="happiness", times=2),
+            Term(of="science_rating"),
+            Term(of="food_production"),
+            Term(of="resource_production"),
+        ),
+    )
+
+
+def _easier(rules: Ruleset) -> Ruleset:
+    """One more token in the yellow bank, one more building of each type (OR-7.1)."""
+    *regions, right = rules.board.yellow
+    (spaces, faces), *others = right.faces
+    wider = right.model_copy(
+        update={"spaces": right.spaces + 1, "faces": ((spaces + 1, faces), *others)}
+    )
+    more = rules.board.start.model_copy(update={"yellow_bank": rules.board.start.yellow_bank + 1})
+    cards = dict(rules.cards)
+    for card in rules.table.of_kind("government"):
+        cards[card.id] = card.model_copy(update={"urban_limit": (card.urban_limit or 0) + 1})
+    return replace(rules, board=_board(rules, yellow=(*regions, wider), start=more), cards=cards)
+
+
+def _mild_corruption(rules: Ruleset) -> Ruleset:
+    """Mines may leave one token in the bank (OR-7.13)."""
+    at = rules.production.index("resources")
+    steps = (*rules.production[:at], "leave_token", *rules.production[at:])
+    return replace(rules, production=steps)
+
+
+def _no_ganging_up(rules: Ruleset) -> Ruleset:
+    """Each civilization can be attacked by one rival at a time (OR-7.9)."""
+    return replace(rules, markers=True)
+
+
+def _without_pacts(rules: Ruleset) -> Ruleset:
+    """A peaceful game may leave out pacts as well (OR-7.3)."""
+    return replace(rules, without=rules.without | {"pact"})
+
+
+FIRST_EDITION = Ruleset(
+    key="first_edition",
+    edition="first_edition",
+    last_age=3,
+    table=_TABLE,
+    cards=dict(_TABLE.cards),
+    code=code_of("first_edition"),
+    board=_TABLE.board,
+    round_start=(),
+    turn=(  # OR-2.1
+        "restore_actions",
+        "leave",
+        "replenish",
+        "own_war",
+        "open_politics",
+        "hand_limit",
+        "action_phase",
+    ),
+    turn_end=("production", "draw_military", "forget_turn", "turn_end"),
+    production=("points", "food", "consumption", "resources", "corruption"),  # OR-2.15, OR-4.11
+    game_end=("last_events", "ranking"),  # OR-5.5
+    aggression=_ATTACK,  # OR-4.8
+    war=_ATTACK,  # OR-5.2
+    corruption_eats_food=False,  # OR-9.6
+    leader_refund=0,  # OR-2.9
+    weaker_target=False,  # OR-9.8
+    defence_discards=False,
+    keeps_higher_special=False,  # OR-9.16
+    last_round_spares=True,  # OR-5.4
+    uprising_stops_draw=True,  # OR-4.10
+    tactics_stay=True,  # OR-4.12
+    decks_for_seats=True,  # OR-9.10
+    pacts_need_third=True,  # OR-9.10
+    burdens=True,
+    governments_keep_spent=True,  # OR-2.14
+    resigns_ahead=True,  # OR-5.13
+    revolution_pays_card=False,  # OR-9.30
+    variants={
+        "advanced": _advanced,
+        "simple": _simple,
+        "easier": _easier,
+        "without_pacts": _without_pacts,
+        "mild_corruption": _mild_corruption,
+        "no_ganging_up": _no_ganging_up,
+    },
+)

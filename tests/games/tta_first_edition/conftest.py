@@ -1,0 +1,31 @@
+"""Tables for the tests of the first edition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.games.tta.table import Table
+from tests.games.tta_first_edition.game import FIRST
+
+
+class FirstTable(Table):
+    """A table of the first edition."""
+
+    rules = FIRST
+
+
+@pytest.fixture
+def table() -> Iterator[Callable[..., Table]]:
+    """Makes tables; at the end of the test none may wait for a forgotten answer."""
+    made: list[Table] = []
+
+    def make(players: int = 2, **where: Any) -> Table:
+        made.append(FirstTable(players, **where))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.done()
