@@ -28,6 +28,8 @@ class Table:
     """One game in the middle of it, with the seats 0, 1, 2 … in turn order. rules: its edition."""
 
     rules: ClassVar[TtaRules] = RULES
+    now: int
+    """The seat whose turn it is in a line-up (`line_ups`)."""
 
     def __init__(
         self, players: int = 2, *, age: int = 1, round_: int = 3, seed: int = 1, **chosen: Any

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.games.tta.actions import (
@@ -10,16 +12,18 @@ from engine.games.tta.actions import (
     Choose,
     Develop,
     EndTurn,
+    Order,
     PlayCard,
     Populate,
     Take,
     Upgrade,
 )
 from engine.games.tta.editions import rules_of
+from tests.games.tta.table import Table
 
 FARM, MINE, LAB = Upgrade("agriculture", "irrigation"), Build("bronze"), Build("philosophy")
 
-CARDS = {
+CARDS: dict[str, tuple[Order | None, dict[str, int]]] = {
     # how it is played; what changes besides the civil action
     "rich_land_a": (FARM, {"resources": -1}),
     "rich_land_i": (FARM, {"resources": 0}),
@@ -57,14 +61,14 @@ CARDS = {
 }
 
 
-def figures(t):
+def figures(t: Table) -> dict[str, int]:
     civ = t.civ(0)
     names = ("idle", "science", "culture", "purse", "ca", "ma", "ma_total", "stages")
     return {"food": t.food(0), "resources": t.resources(0)} | {n: getattr(civ, n) for n in names}
 
 
 @pytest.fixture
-def rich(table):
+def rich(table: Callable[..., Table]) -> Table:
     """Three players; A can pay everything and is behind in culture and, to one, in strength."""
     t = table(3, age=3)
     t.seat(

@@ -12,7 +12,7 @@ import engine.games.tta
 from engine.core import Reason, value
 from engine.games.tta import RULES, actions
 from engine.games.tta.acts import menus, people
-from engine.games.tta.acts.act import HOMES, Act, Verb, home
+from engine.games.tta.acts.act import HOMES, Act, Verb, home, menus_of
 from engine.games.tta.acts.means import Means
 from engine.games.tta.frames import leaving, politics
 from engine.games.tta.options import TtaOptions
@@ -109,7 +109,7 @@ def test_what_is_no_wish_is_refused(players, seed):
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 26), (3, 27)])
 def test_common_obstacles_stand_in_the_way_of_all(players, seed):
-    met = set()
+    met: set[str] = set()
     for s, open_ in questions(players, seed):
         m = Means(s, open_.seat)
         for act in PHASES[open_.kind]:
@@ -147,7 +147,7 @@ def test_a_new_action_says_all_of_it_in_one_class(table, monkeypatch):
     monkeypatch.setitem(HOMES, Pray, act)
     monkeypatch.setattr(people, "ACTS", (*people.ACTS, act))
     monkeypatch.setattr(menus, "ACTS", menus.acts_of(menus.FAMILIES))
-    monkeypatch.setattr(menus, "MENUS", menus.menus_of(menus.ACTS))
+    monkeypatch.setattr(menus, "MENUS", menus_of(menus.ACTS))
     assert codec_of([*KINDS, Pray]).validate_json('{"kind": "pray"}') == Pray()
     t = table(2)
     assert t.refused(0, Pray()).code == "no_priest"

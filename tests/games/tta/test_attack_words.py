@@ -56,7 +56,7 @@ def test_an_attack_without_prey_is_offered_with_a_warning(table: Any) -> None:
     assert not any("No effect" in (ANN.detail(view, a) or "") for a in t.offers("play_aggression"))
 
 
-PREY = {
+PREY: dict[str, dict[str, Any]] = {
     "annex": {"colonies": ["vast_territory_i"]},
     "infiltrate": {"wonder": "eiffel_tower"},
     "raid_i": {"only_workers": {"philosophy": 1}},

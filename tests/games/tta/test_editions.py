@@ -106,7 +106,8 @@ def test_rules_name_no_card():
     for folder in ("engine/games/tta", "render/text/tta", "bot", "tables"):
         for path in sorted((root / folder).rglob("*.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"))
-            named = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+            constants = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+            named = {value for value in constants if isinstance(value, str)}
             if path.parent.name != "code" and not named.isdisjoint(cards):
                 found[path.relative_to(root).as_posix()] = named & cards
     assert found == NAMED
@@ -132,8 +133,8 @@ def test_every_step_that_a_ruleset_may_name_is_known():
     assert set(get_args(forms.FinalStep)) == set(turn.FINAL)
     for name, step in turn.STEPS.items():
         assert step(0).kind == name
-    for name, step in turn.FINAL.items():
-        assert step().kind == name
+    for name, last in turn.FINAL.items():
+        assert last().kind == name
 
 
 def test_a_turn_has_the_steps_of_its_edition(table, other_edition):

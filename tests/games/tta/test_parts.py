@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
 from engine.games.tta import RULES
 from engine.games.tta.foresight import preview
 from engine.games.tta.query import attacks, basics, prices, production, ratings
+from engine.games.tta.state import State
 from tests.games.tta.test_scoring import arrange_x
 
 
-def parts(lines):
+def parts(lines: Iterable[tuple[str, int]]) -> dict[str, int]:
     """Parts of a number, one for each source."""
-    merged = Counter()
+    merged: Counter[str] = Counter()
     for source, amount in lines:
         merged[source] += amount
     return dict(merged)
 
 
-def made(s, seat, kind):
+def made(s: State, seat: int, kind: str) -> dict[str, int]:
     """What one production phase makes on each card."""
     return {c: n * production.token_value(s, c) for c, n in production.token_plan(s, seat, kind)}
 
@@ -76,6 +78,7 @@ def test_moses(table, bank, price):
     t = table()
     t.seat(0, yellow_bank=bank, leader="moses")
     found = prices.population_lines(t.s, 0)
+    assert found is not None
     assert prices.total(found) == price == prices.population_price(t.s, 0)
     assert parts(found) == {"yellow_bank": price + 1, "moses": -1}
     t.seat(0, yellow_bank=0)

@@ -251,6 +251,7 @@ def test_one_of_two_resigns(table):
     t.phase("politics")
     t.act(0, Resign())
     outcome = RULES.outcome(t.s)
+    assert outcome is not None
     assert (outcome.places, outcome.winners, outcome.cause) == ((2, 1), (1,), "resigned")
     assert RULES.decisions(t.s) == ()
     assert t.s.past_events == []

@@ -122,7 +122,7 @@ def test_parts_are_those_of_the_rules_all_through_some_games():
         view = RULES.view(s, viewer)
         for civ in view.players:
             parts = {(p.what, p.card): p.lines for p in civ.price_parts}
-            asked = [
+            asked: list[tuple[str, str, int | None, list[tuple[str, int]]]] = [
                 ("build", c, n, prices.build_lines(s, civ.seat, c)) for c, n in civ.build_prices
             ]
             for what, found in (

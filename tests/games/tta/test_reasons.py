@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator, Sequence
 
 import pytest
 
-from engine.core import Resign, Rng
+from engine.core import Action, Fact, Pick, Reason, Resign, Rng
 from engine.games.tta import RULES
 from engine.games.tta.actions import (
     Build,
@@ -20,6 +21,7 @@ from engine.games.tta.actions import (
     Disband,
     EndTurn,
     OfferPact,
+    Order,
     PassPolitics,
     PlayAggression,
     PlayCard,
@@ -32,22 +34,25 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from engine.games.tta.options import TtaOptions
+from engine.games.tta.state import State
+from tests.games.tta.table import Table
 
 
-def why_not(s, seat, action):
+def why_not(s: State, seat: int, action: Action) -> Reason:
     """The reason that the open question gives."""
     (open_,) = RULES.decisions(s)
     assert open_.seat == seat
     return open_.refusal(action)
 
 
-def near_misses(s):
+def near_misses(s: State) -> Sequence[tuple[Action, Reason]]:
     """What the open question refuses before anybody asks."""
     (open_,) = RULES.decisions(s)
-    return next(m.refused for m in open_.menus if m.verb in ("end_turn", "pass"))
+    picks = (m for m in open_.menus if isinstance(m, Pick))
+    return next(m.refused for m in picks if m.verb in ("end_turn", "pass"))
 
 
-def why(t, action, seat=0):
+def why(t: Table, action: Action, seat: int = 0) -> tuple[str, dict[str, Fact]]:
     """Code and facts of the reason; the action is really refused."""
     assert not t.decision.accepts(action)
     reason = why_not(t.s, seat, action)
@@ -239,6 +244,7 @@ def test_a_prepared_politics_phase_knows_what_is_in_vain_in_it(table):
     t = table(2)
     t.seat(1, military=["raid_i"], ma=0)
     ahead = RULES.imagine(t.s, 1, Rng(1))
+    assert ahead is not None
     (open_,) = RULES.decisions(ahead)
     assert open_.kind == "politics"
     assert open_.refusal(EndTurn()).facts == {"phase": "politics"}
@@ -250,11 +256,12 @@ def test_a_prepared_politics_phase_knows_what_is_in_vain_in_it(table):
 # ------------------------------------------------------------------------ everywhere in a game
 
 
-def everything(s, seat):
+def everything(s: State, seat: int) -> Iterator[Action]:
     """Every action that could ever be said with the cards at this table, and some with others."""
     civ = s.players[seat]
     own = [*civ.workers, "coal"]
-    orders = [Populate(), BuildStages(), BuildStages(2), Choose("food"), Choose("resources")]
+    goods = (Choose("food"), Choose("resources"))
+    orders: list[Order] = [Populate(), BuildStages(), BuildStages(2), *goods]
     orders += [Build(c) for c in own]
     orders += [Upgrade(a, b) for a, b in itertools.permutations(own, 2)]
     hand = list(dict.fromkeys(civ.civil.cards))

@@ -256,6 +256,7 @@ def test_final_scoring(table):
         "impact_of_strength",
     ]
     outcome = RULES.outcome(t.s)
+    assert outcome is not None
     assert (outcome.places, outcome.cause) == ((2, 1), "last_round")
     assert outcome.scores == ({"culture": 151}, {"culture": 170})
     assert t.heard("game_ended")[0].places == (2, 1)
@@ -267,8 +268,9 @@ def test_shared_victory(table):
     for seat, culture in enumerate((151, 151, 140)):
         t.seat(seat, culture=culture)
     t.change(finish.LastEvents(), finish.EndBonuses(), finish.Ranking())
-    assert RULES.outcome(t.s).places == (1, 1, 3)
-    assert RULES.outcome(t.s).winners == (0, 1)
+    outcome = RULES.outcome(t.s)
+    assert outcome is not None
+    assert (outcome.places, outcome.winners) == ((1, 1, 3), (0, 1))
 
 
 @pytest.mark.rule("NS-2.5", "NS-2.6", "NS-6.3", "NS-14.24")
@@ -279,7 +281,9 @@ def test_the_last_turn_is_a_whole_one(table):
     t.phase("actions", 1)
     t.act(1, EndTurn())
     assert t.civ(1).culture == 3 + 2
-    assert RULES.outcome(t.s).places == (2, 1)
+    outcome = RULES.outcome(t.s)
+    assert outcome is not None
+    assert outcome.places == (2, 1)
     assert RULES.decisions(t.s) == ()
 
 

@@ -14,7 +14,7 @@ from engine.games.tta.editions.ruleset import Ruleset
 
 UNITS = ("modern_infantry", "tanks", "rockets")
 
-TACTICS = {
+TACTICS: dict[str, tuple[tuple[int, int, int], int, dict[str, int] | None, int | None]] = {
     # infantry, cavalry, artillery of an army; its strength; units that are too old; strength then
     "fighting_band": ((2, 0, 0), 1, None, None),
     "heavy_cavalry": ((0, 3, 0), 4, None, None),
@@ -34,7 +34,7 @@ TACTICS = {
 }
 
 
-def units_of(army, armies=1):
+def units_of(army: tuple[int, int, int], armies: int = 1) -> dict[str, int]:
     """Units of age III for whole armies."""
     return {unit: n * armies for unit, n in zip(UNITS, army, strict=True) if n}
 
@@ -56,6 +56,7 @@ def test_playing_every_tactic(table, tactic):
         t.civ(0).workers = {**units_of(army), unit: units_of(army)[unit] - 1}
         assert t.armies(0) == 0
     if old is not None:
+        assert lower is not None
         t.civ(0).workers = {**old, "air_forces": 1}
         assert t.armies(0) == 2 * lower
 
