@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from tests.games.tta.table import Table
+from tests.games.tta.table import MakeTable, Table
 
 Arranged = tuple[int, int, int, dict[str, int], list[str], int]
 """Strength, culture points, science rating, buildings, colonies and yellow bank of one seat."""
@@ -42,7 +41,7 @@ LINE_UPS: dict[int, tuple[int, list[Arranged]]] = {
 }
 
 
-def maker(table: Callable[..., Table]) -> Callable[..., Table]:
+def maker(table: MakeTable) -> MakeTable:
     """L2, L3 or L4; everybody has one unused worker and no food, resources or science."""
 
     def make(players: int, **where: Any) -> Table:

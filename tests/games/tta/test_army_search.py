@@ -62,7 +62,7 @@ def by_search(tactic: str, units: Mapping[str, int], mixed: bool) -> int:
 
 @pytest.mark.rule("NS-9.5", "NS-12.2")
 @pytest.mark.parametrize("tactic", TACTICS)
-def test_the_best_grouping_is_found(tactic):
+def test_the_best_grouping_is_found(tactic: str) -> None:
     rng = Rng(len(tactic) * 97 + CARDS[tactic].level)
     for _ in range(40):
         units: dict[str, int] = {}
@@ -74,7 +74,7 @@ def test_the_best_grouping_is_found(tactic):
             assert found == by_search(tactic, units, mixed), (units, mixed)
 
 
-def test_the_search_knows_the_worked_cases():
+def test_the_search_knows_the_worked_cases() -> None:
     mixed = {"riflemen": 2, "swordsmen": 2, "cavalrymen": 1, "knights": 1, "cannon": 2}
     assert by_search("modern_army", mixed, False) == 20
     assert by_search("modern_army", {**mixed, "air_forces": 2}, False) == 40

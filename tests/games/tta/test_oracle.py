@@ -129,7 +129,7 @@ def different(found: dict[str, Any], wanted: dict[str, Any]) -> dict[str, tuple[
 
 @pytest.mark.rule("NS-5.1", "NS-10.1", "NS-10.2", "NS-10.9", "NS-14.17")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_offers_and_ratings_are_those_of_the_rules(seed):
+def test_offers_and_ratings_are_those_of_the_rules(seed: int) -> None:
     rng = Rng(seed)
     for _ in range(TABLES):
         t = table_by_chance(rng)
@@ -142,7 +142,7 @@ def test_offers_and_ratings_are_those_of_the_rules(seed):
 
 @pytest.mark.rule("NS-5.2", "NS-10.5", "NS-14.17", "NS-14.18", "NS-14.19", "NS-14.20")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_actions_do_what_the_rules_say(seed):
+def test_actions_do_what_the_rules_say(seed: int) -> None:
     """From every table some actions, one after the other, as long as nothing is asked."""
     rng = Rng(100 + seed)
     for _ in range(TABLES):
@@ -165,7 +165,7 @@ def test_actions_do_what_the_rules_say(seed):
 
 @pytest.mark.rule("NS-6.2", "NS-6.3", "NS-6.4", "NS-6.5", "NS-6.6", "NS-6.7")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_production_is_that_of_the_rules(seed):
+def test_production_is_that_of_the_rules(seed: int) -> None:
     rng = Rng(200 + seed)
     for _ in range(TABLES):
         t = table_by_chance(rng)
@@ -180,7 +180,7 @@ def test_production_is_that_of_the_rules(seed):
 
 @pytest.mark.rule("NS-9.3", "NS-12.8", "NS-14.20", "NS-12.6")
 @pytest.mark.parametrize("leader", [None, *of_kind("leader", 2, 3)])
-def test_every_leader_with_wonders_that_score(leader):
+def test_every_leader_with_wonders_that_score(leader: str | None) -> None:
     """What each wonder of age III would score, and what the mines alone make."""
     rng = Rng(400)
     for _ in range(15):
