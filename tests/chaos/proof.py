@@ -15,8 +15,7 @@ from bot.widgets import saying
 from engine import registry
 from engine.core import Rules
 from tables.acts.export import document, replay
-from tables.facts import orders
-from tables.facts.turns import between
+from tables.facts import orders, turns
 from tables.store import game_rows, held_rows, order_rows, sqlite, step_rows, wait_rows
 from tables.store.connection import Connection
 from tables.upkeep import doctor
@@ -233,21 +232,25 @@ class Proof:
     def _pictures(
         self, db: sqlite3.Connection, name: str, row: sqlite3.Row, message: Posted
     ) -> None:
-        """Boards have one picture; a question in the middle of a turn has none."""
-        between = row["kind"] == "turn" and _in_between(db, row)
-        if row["kind"] in WITH_BOARD and message.pictures != 1 - (between and not message.pictures):
+        """Boards have one picture; a question in the middle of a turn may have none."""
+        amid = row["kind"] == "turn" and self._amid_a_turn(db, row)
+        if row["kind"] in WITH_BOARD and message.pictures != 1 - (amid and not message.pictures):
             self.verdict.wrong.add(f"{name} has {message.pictures} pictures")
 
-
-def _in_between(db: sqlite3.Connection, row: sqlite3.Row) -> bool:
-    """Whether a row stands where others are asked in somebody's turn, or have just answered; or
-    nothing is known of it, because the table went back since."""
-    game, to_seq = row["game_id"], json.loads(row["data"])["to_seq"]
-    [key] = db.execute("SELECT game FROM games WHERE id = ?", (game,)).fetchone()
-    steps = "SELECT seq, question FROM steps WHERE game_id = ? AND seq IN (?, ?)"
-    found = dict(db.execute(steps, (game, to_seq, to_seq + 1)).fetchall())
-    rules = rules_of(key)
-    return to_seq not in found or any(between(rules, kind) for kind in found.values() if kind)
+    def _amid_a_turn(self, db: sqlite3.Connection, row: sqlite3.Row) -> bool:
+        """Whether somebody's turn goes on where a row stands: it asks others, or goes on after
+        their answers; or nothing is known of it, because the table went back behind it since."""
+        table_id, to_seq = row["game_id"], json.loads(row["data"])["to_seq"]
+        went_back = (
+            "SELECT 1 FROM notes WHERE game_id = ? AND kind = 'took_back' AND seq < ? AND at >= ?"
+        )
+        if db.execute(went_back, (table_id, to_seq, row["created_at"])).fetchone():
+            return True
+        steps = "SELECT seat, question FROM steps WHERE game_id = ? AND seq <= ? ORDER BY seq"
+        made = [(seat, kind) for seat, kind in db.execute(steps, (table_id, to_seq))]
+        game = self.books.games[table_id]
+        owner = turns.owners(game.rules, made)[-1]
+        return turns.goes_on(game.rules, owner, game.positions[to_seq].decisions)
 
 
 def _must_be_there(row: sqlite3.Row, over: bool) -> bool:
