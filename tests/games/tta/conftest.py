@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.games.tta import line_ups
-from tests.games.tta.table import Table
+from tests.games.tta.table import MakeTable, Table
 
 
 @pytest.fixture
-def table() -> Iterator[Callable[..., Table]]:
+def table() -> Iterator[MakeTable]:
     """Makes tables; at the end of the test none may wait for a forgotten answer."""
     made: list[Table] = []
 
@@ -26,6 +26,6 @@ def table() -> Iterator[Callable[..., Table]]:
 
 
 @pytest.fixture
-def line_up(table: Callable[..., Table]) -> Callable[..., Table]:
+def line_up(table: MakeTable) -> MakeTable:
     """Makes the line-ups L2, L3 and L4 of the rules by their number of players."""
     return line_ups.maker(table)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tests.games.tta.table import MakeTable, Table
+
+Arranged = tuple[int, int, int, dict[str, int], list[str], int]
+"""Strength, culture points, science rating, buildings, colonies and yellow bank of one seat."""
+
 A, B, C, D = range(4)
 TERRITORIES = {1: ["historic_territory_i"], 3: ["historic_territory_ii", "historic_territory_i"]}
 
-LINE_UPS = {
-    # current; strength, culture points, science rating, buildings, colonies, yellow bank
+LINE_UPS: dict[int, tuple[int, list[Arranged]]] = {
+    # the current seat; everybody
     2: (
         A,
         [
@@ -34,10 +41,10 @@ LINE_UPS = {
 }
 
 
-def maker(table):
+def maker(table: MakeTable) -> MakeTable:
     """L2, L3 or L4; everybody has one unused worker and no food, resources or science."""
 
-    def make(players, **where):
+    def make(players: int, **where: Any) -> Table:
         t = table(players, **where)
         t.now, civs = LINE_UPS[players]
         for seat, (strength, culture, science, buildings, colonies, bank) in enumerate(civs):
@@ -59,15 +66,15 @@ def maker(table):
     return make
 
 
-def points(t):
+def points(t: Table) -> list[int]:
     return [civ.culture for civ in t.s.players]
 
 
-def population(t):
+def population(t: Table) -> list[tuple[int, int]]:
     """Unused workers and yellow banks."""
     return [(civ.idle, civ.yellow_bank) for civ in t.s.players]
 
 
-def asked(t):
+def asked(t: Table) -> tuple[int, str]:
     """Seat and kind of the open question."""
     return t.decision.seat, t.decision.kind

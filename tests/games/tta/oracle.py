@@ -8,8 +8,10 @@ slow and knows neither pacts nor other players' turns.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
 from itertools import product
 
+from engine.core import Action
 from engine.games.tta.actions import (
     Build,
     BuildStages,
@@ -19,6 +21,7 @@ from engine.games.tta.actions import (
     Develop,
     Disband,
     EndTurn,
+    Order,
     PlayCard,
     PlayLeader,
     PlayTactic,
@@ -28,6 +31,7 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from engine.games.tta.editions import EDITIONS
+from engine.games.tta.state import State
 from tests.games.tta.test_army_search import by_search
 
 CARDS = EDITIONS["new_story"].cards
@@ -44,7 +48,7 @@ FACES = [8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 2, 2, 1, 1]
 CORRUPT = {0: 6, 5: 4, 10: 2}
 
 # Action cards: (orders, kinds, less, afterwards) or what they give at once.
-ORDERS = {}
+ORDERS: dict[str, tuple[tuple[str, ...], tuple[str, ...], int, dict[str, int]]] = {}
 for age, less in (("a", 1), ("i", 2), ("ii", 3)):
     ORDERS[f"rich_land_{age}"] = (("build", "upgrade"), FARMS_MINES, less, {})
     ORDERS[f"frugality_{age}"] = (("populate",), (), 0, {"food": less})
@@ -108,7 +112,35 @@ class Asked(Exception):
 class Sheet:
     """One civilization and what it can see of the others."""
 
-    def __init__(self, s, seat):
+    ca: int
+    ma: int
+    ca_total: int
+    ma_total: int
+    ma_extra: int
+    idle: int
+    yellow_bank: int
+    science: int
+    culture: int
+    purse: int
+    purse_science: int
+    stages: int
+    leader: str | None
+    government: str
+    wonder: str | None
+    memorial: str | None
+    tactic: str | None
+    exclusive: bool
+    replaced_leader: bool
+    tactic_done: bool
+    specials: list[str]
+    wonders: list[str]
+    ruins: list[str]
+    colonies: list[str]
+    leader_ages: list[int]
+    fresh: list[str]
+    used: list[str]
+
+    def __init__(self, s: State, seat: int) -> None:
         civ = s.players[seat]
         for name in COUNTERS + PLACES:
             setattr(self, name, getattr(civ, name))
@@ -118,7 +150,7 @@ class Sheet:
         self.hand = list(civ.civil.cards)
         self.military_hand = list(civ.military.cards)
         self.bank = civ.blue_bank
-        self.tokens = {"food": {}, "resources": {}}
+        self.tokens: dict[str, dict[int, int]] = {"food": {}, "resources": {}}
         for card, n in civ.blue.items():
             good = "food" if CARDS[card].kind == "farm" else "resources"
             worth = self.worth(card)
@@ -130,33 +162,33 @@ class Sheet:
 
     # ---------------------------------------------------------------------- what is in play
 
-    def worth(self, card):
+    def worth(self, card: str) -> int:
         """Worth of a blue token on a farm, a mine or a lab."""
         figures = CARDS[card]
         worths = {"farm": figures.gives.food, "mine": figures.gives.resources}
         return worths.get(figures.kind, figures.level)
 
-    def standing(self, *kinds):
+    def standing(self, *kinds: str) -> list[str]:
         return [c for c, n in self.workers.items() for _ in range(n) if CARDS[c].kind in kinds]
 
-    def best(self, *kinds):
+    def best(self, *kinds: str) -> str | None:
         return max(self.standing(*kinds), key=lambda c: CARDS[c].level, default=None)
 
-    def works(self, wonder):
+    def works(self, wonder: str) -> bool:
         return wonder in self.wonders and wonder not in self.ruins
 
-    def singles(self):
+    def singles(self) -> list[str]:
         """Cards that count once."""
         whole = [w for w in self.wonders if self.works(w)]
         leader = [] if self.leader is None else [self.leader]
         return [self.government, *self.specials, *leader, *whole, *self.colonies]
 
-    def symbols(self, name):
+    def symbols(self, name: str) -> int:
         """A symbol, once per worker or once per card."""
         placed = self.standing(*FARMS_MINES, *URBAN, *UNITS)
         return sum(getattr(CARDS[c].gives, name) for c in placed + self.singles())
 
-    def faces(self):
+    def faces(self) -> list[tuple[str, int]]:
         """(kind, happy faces) of each building and each card that shows some."""
         shown = [(c, CARDS[c].gives.happiness) for c in self.standing(*URBAN) + self.singles()]
         shown = [(c, n) for c, n in shown if n > 0]
@@ -168,23 +200,23 @@ class Sheet:
             shown = [(c, n if c == "st_peters_basilica" else n + 1) for c, n in shown]
         return [(CARDS[c].kind, n) for c, n in shown]
 
-    def faces_on(self, *kinds):
+    def faces_on(self, *kinds: str) -> int:
         return sum(n for kind, n in self.faces() if kind in kinds)
 
     # ------------------------------------------------------------------------------ ratings
 
-    def happiness(self):
+    def happiness(self) -> int:
         unhappy = sum(min(0, CARDS[c].gives.happiness) for c in self.singles())
         return min(8, max(0, sum(n for _, n in self.faces()) + unhappy))
 
-    def discontent(self):
+    def discontent(self) -> int:
         empty = [f for place, f in enumerate(FACES) if place >= self.yellow_bank]
         # A group of spaces counts once all of it is empty.
         full = [f for place, f in enumerate(FACES) if place < self.yellow_bank]
         needed = max((f for f in empty if f not in full), default=0)
         return max(0, needed - self.happiness())
 
-    def culture_rating(self):
+    def culture_rating(self) -> int:
         n = self.symbols("culture") + 2 * len(self.ruins) + self.culture_by_leader(URBAN)
         if self.leader == "michelangelo":
             n += self.faces_on("temple", "theater", "wonder")
@@ -192,29 +224,30 @@ class Sheet:
             n += 1 + len(self.colonies)
         return max(0, n)
 
-    def culture_by_leader(self, kinds):
+    def culture_by_leader(self, kinds: Collection[str]) -> int:
         """What the leader changes in the culture of buildings of these kinds."""
         theaters, libraries = self.standing("theater"), self.standing("library")
         if self.leader == "j_s_bach" and "theater" in kinds:
             return len(theaters)
-        if self.leader == "charlie_chaplin" and "theater" in kinds and theaters:
-            return CARDS[self.best("theater")].gives.culture
+        best = self.best("theater")
+        if self.leader == "charlie_chaplin" and "theater" in kinds and best is not None:
+            return CARDS[best].gives.culture
         if self.leader == "william_shakespeare" and {"theater", "library"} <= set(kinds):
             return 2 * min(len(theaters), len(libraries))
         if self.leader == "sid_meier" and "lab" in kinds:
             return sum(CARDS[c].level for c in self.standing("lab"))
         return 0
 
-    def science_by_leader(self):
+    def science_by_leader(self) -> int:
         if self.leader in ("leonardo_da_vinci", "isaac_newton", "albert_einstein"):
             best = self.best("lab", "library")
             return CARDS[best].level if best else 0
         return -len(self.standing("lab")) if self.leader == "sid_meier" else 0
 
-    def science_rating(self):
+    def science_rating(self) -> int:
         return max(0, self.symbols("science") + self.science_by_leader())
 
-    def strength(self):
+    def strength(self) -> int:
         n = self.symbols("strength")
         if self.tactic is not None:
             units = {c: w for c, w in self.workers.items() if w and CARDS[c].kind in UNITS}
@@ -229,7 +262,7 @@ class Sheet:
             n += len(self.standing("infantry", "artillery"))
         return max(0, n)
 
-    def ratings(self):
+    def ratings(self) -> tuple[int, ...]:
         return (
             self.science_rating(),
             self.culture_rating(),
@@ -241,10 +274,10 @@ class Sheet:
 
     # ------------------------------------------------------------------------------- tokens
 
-    def stock(self, good):
+    def stock(self, good: str) -> int:
         return sum(worth * n for worth, n in self.tokens[good].items())
 
-    def values(self, good):
+    def values(self, good: str) -> tuple[list[int], set[int]]:
         """Values of the tokens of a good, and whether tokens may be put there."""
         kind = "farm" if good == "food" else "mine"
         opened = {self.worth(c) for c in self.workers if CARDS[c].kind == kind}
@@ -252,7 +285,7 @@ class Sheet:
             opened |= {CARDS[c].level for c in self.workers if CARDS[c].kind == "lab"} - {0}
         return sorted(opened | {v for v, n in self.tokens[good].items() if n}), opened
 
-    def lose(self, good, amount):
+    def lose(self, good: str, amount: int) -> int:
         """Give up so much, or all there is; the least too much where there is no change."""
         values, opened = self.values(good)
         before = [self.tokens[good].get(v, 0) for v in values]
@@ -281,7 +314,7 @@ class Sheet:
                 return have - left
         raise AssertionError("all can be given up")
 
-    def gain(self, good, amount):
+    def gain(self, good: str, amount: int) -> None:
         _, opened = self.values(good)
         values = sorted(opened)
         ranges = [range(min(self.bank, amount // v) + 1) for v in values]
@@ -292,7 +325,7 @@ class Sheet:
             self.tokens[good][v] = self.tokens[good].get(v, 0) + n
         self.bank -= sum(best)
 
-    def produce_on(self, good):
+    def produce_on(self, good: str) -> None:
         kind = "farm" if good == "food" else "mine"
         made = [self.worth(c) for c in self.standing(kind)]
         best = self.best(kind)
@@ -304,14 +337,14 @@ class Sheet:
             self.tokens[good][worth] = self.tokens[good].get(worth, 0) + 1
             self.bank -= 1
 
-    def made(self, good):
+    def made(self, good: str) -> int:
         """What one production brings with enough tokens: what lies on the cards afterwards."""
         after = Sheet.__new__(Sheet)
         after.__dict__ |= self.__dict__ | {"bank": 99, "tokens": {good: {}}}
         after.produce_on(good)
         return after.stock(good)
 
-    def produce(self):
+    def produce(self) -> None:
         """The production phase, NS-6.2 to NS-6.7."""
         if self.discontent() > self.idle:
             return
@@ -331,16 +364,17 @@ class Sheet:
 
     # ------------------------------------------------------------------------------- prices
 
-    def population_price(self, less=0):
+    def population_price(self, less: int = 0) -> int | None:
         if not self.yellow_bank:
             return None
         price = PRICE[min(self.yellow_bank, 18) - 1]
         return max(0, price - less - (self.leader == "moses"))
 
-    def cost(self, card):
+    def cost(self, card: str) -> int:
         """Resources for a building or unit, before an action card."""
         figures = CARDS[card]
         n = figures.resource_cost
+        assert n is not None
         if figures.kind in URBAN:
             for special in self.specials:
                 if special == "masonry":
@@ -354,9 +388,10 @@ class Sheet:
             n -= figures.kind == "library" and bool(self.standing("theater"))
         return max(0, n)
 
-    def science_cost(self, card, revolution):
+    def science_cost(self, card: str, revolution: bool) -> int:
         figures = CARDS[card]
         n = figures.revolution_cost if revolution else figures.science_cost
+        assert n is not None
         if self.leader == "j_s_bach" and figures.kind == "theater":
             n -= 2
         if self.leader == "william_shakespeare":
@@ -364,7 +399,7 @@ class Sheet:
             n -= figures.kind == "library" and bool(self.standing("theater"))
         return max(0, n)
 
-    def take_cost(self, slot):
+    def take_cost(self, slot: int) -> int:
         card = self.row[slot]
         n = SPACES[slot]
         if CARDS[card].kind == "wonder":
@@ -376,25 +411,25 @@ class Sheet:
             n -= 1
         return max(0, n)
 
-    def stand_in(self):
+    def stand_in(self) -> bool:
         """Whether Hammurabi's military action is there."""
         return self.leader == "hammurabi" and self.ma > 0 and "hammurabi" not in self.used
 
-    def civil(self):
+    def civil(self) -> int:
         return self.ca + self.stand_in()
 
-    def unit_money(self):
+    def unit_money(self) -> int:
         homer = self.leader == "homer" and "homer" not in self.used
         return self.stock("resources") + self.purse + homer
 
-    def money(self, card):
+    def money(self, card: str) -> int:
         return self.unit_money() if CARDS[card].kind in UNITS else self.stock("resources")
 
     # ----------------------------------------------------------------------------- legality
 
-    def legal(self):
+    def legal(self) -> list[Action]:
         """Every action of the action phase."""
-        found = [EndTurn()]
+        found: list[Action] = [EndTurn()]
         found += [Take(c, x) for x, c in enumerate(self.row) if c and self.may_take(x)]
         if self.civil():
             found += self.orders(("populate", "build", "upgrade"), FARMS_MINES + URBAN, 0)
@@ -409,7 +444,7 @@ class Sheet:
         found += self.tactics()
         return found + self.abilities()
 
-    def may_take(self, slot):
+    def may_take(self, slot: int) -> bool:
         card = self.row[slot]
         kind = CARDS[card].kind
         if self.take_cost(slot) > self.civil():
@@ -423,13 +458,14 @@ class Sheet:
         owned = [*self.hand, *self.workers, *self.specials, self.government]
         return kind == "action" or card not in owned
 
-    def orders(self, verbs, kinds, less):
-        found = []
+    def orders(self, verbs: Collection[str], kinds: Collection[str], less: int) -> list[Order]:
+        found: list[Order] = []
         if "populate" in verbs:
             price = self.population_price()
             if price is not None and price <= self.stock("food"):
                 found.append(Populate())
         limit = CARDS[self.government].urban_limit
+        assert limit is not None
         for card in self.workers:
             kind = CARDS[card].kind
             if kind not in kinds:
@@ -449,7 +485,7 @@ class Sheet:
                         found.append(Upgrade(old, card))
         return found
 
-    def stage_counts(self, less=0, most=None):
+    def stage_counts(self, less: int = 0, most: int | None = None) -> list[BuildStages]:
         if self.wonder is None:
             return []
         if most is None:
@@ -463,7 +499,7 @@ class Sheet:
             if sum(left[:n]) - less <= self.stock("resources") and tokens >= n
         ]
 
-    def leaders(self):
+    def leaders(self) -> list[PlayLeader]:
         found = []
         for card in self.hand:
             if CARDS[card].kind == "leader":
@@ -472,7 +508,7 @@ class Sheet:
                     found += [PlayLeader(card, wonder) for wonder in self.wonders]
         return found
 
-    def developments(self):
+    def developments(self) -> list[Develop]:
         """Technologies that can be paid, civil actions of the peaceful way aside."""
         found = []
         for card in set(self.hand):
@@ -488,7 +524,7 @@ class Sheet:
                     found.append(Develop(card, True))
         return found
 
-    def cards_to_play(self):
+    def cards_to_play(self) -> list[PlayCard]:
         found = []
         for card in set(self.hand):
             if CARDS[card].kind != "action" or self.hand.count(card) <= self.fresh.count(card):
@@ -509,18 +545,17 @@ class Sheet:
                 found.append(PlayCard(card))
         return found
 
-    def tactics(self):
+    def tactics(self) -> list[Action]:
         if self.tactic_done:
             return []
-        found = [PlayTactic(c) for c in set(self.military_hand) if CARDS[c].kind == "tactic"]
-        found = found if self.ma >= 1 else []
+        own = [PlayTactic(c) for c in set(self.military_hand) if CARDS[c].kind == "tactic"]
         copies = [CopyTactic(c) for c in self.common if c != self.tactic]
-        return found + (copies if self.ma >= 2 else [])
+        return [*(own if self.ma >= 1 else []), *(copies if self.ma >= 2 else [])]
 
-    def abilities(self):
+    def abilities(self) -> list[UseAbility]:
         """What leaders and wonders offer once per turn or for actions of their own."""
         found = []
-        offers = {
+        offers: dict[str, Callable[[], Sequence[Order | None]]] = {
             "hammurabi": self.hammurabi,
             "winston_churchill": self.churchill,
             "frederick_barbarossa": self.barbarossa,
@@ -533,26 +568,28 @@ class Sheet:
             found.append(UseAbility(liner))
         return found
 
-    def hammurabi(self):
+    def hammurabi(self) -> list[None]:
         announced = "hammurabi:now" in self.used
         return [None] if self.ca and self.stand_in() and not announced else []
 
-    def churchill(self):
+    def churchill(self) -> list[Choose]:
         if self.leader in self.used:
             return []
         return [Choose("culture"), Choose("military")]
 
-    def barbarossa(self):
+    def barbarossa(self) -> list[Build]:
         price = self.population_price(1)
         if not self.ma or price is None or price > self.stock("food"):
             return []
         units = [c for c in self.workers if CARDS[c].kind in UNITS]
         return [Build(c) for c in units if self.cost(c) - 1 <= self.unit_money()]
 
-    def bach(self):
+    def bach(self) -> list[Upgrade]:
         if self.leader in self.used or not self.civil():
             return []
-        full = len(self.standing("theater")) >= CARDS[self.government].urban_limit
+        limit = CARDS[self.government].urban_limit
+        assert limit is not None
+        full = len(self.standing("theater")) >= limit
         return [
             Upgrade(old, new)
             for old in set(self.standing(*URBAN))

@@ -2,18 +2,48 @@
 
 from __future__ import annotations
 
-from engine.games.tta.actions import Build, BuildStages, Develop, Populate, Upgrade
-from tests.games.tta.oracle import CARDS, GIFTS, ORDERS, PER_RIVAL, RESERVES, UNITS, URBAN, Asked
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from engine.core import Action
+from engine.games.tta.actions import (
+    Build,
+    BuildStages,
+    Choose,
+    CopyTactic,
+    Destroy,
+    Develop,
+    Disband,
+    Order,
+    PlayCard,
+    PlayLeader,
+    PlayTactic,
+    Populate,
+    Take,
+    Upgrade,
+    UseAbility,
+)
+from tests.games.tta.oracle import (
+    CARDS,
+    GIFTS,
+    ORDERS,
+    PER_RIVAL,
+    RESERVES,
+    UNITS,
+    URBAN,
+    Asked,
+    Sheet,
+)
 
 LIBRARIES = ("theater", "library")
 
 
-def act(sheet, action):
+def act(sheet: Sheet, action: Action) -> None:
     """Carry out one legal action on a sheet."""
     ACTS[action.kind](sheet, action)
 
 
-def spend(sheet, count):
+def spend(sheet: Sheet, count: int) -> None:
     """Pay civil actions; Hammurabi's military one when it is announced or needed."""
     if count and sheet.stand_in() and ("hammurabi:now" in sheet.used or count > sheet.ca):
         sheet.ma -= 1
@@ -22,7 +52,7 @@ def spend(sheet, count):
     sheet.ca -= count
 
 
-def settle(sheet, civil=True, military=True):
+def settle(sheet: Sheet, civil: bool = True, military: bool = True) -> None:
     """Totals by the symbols in play. civil, military: whether what is added is available."""
     total = sheet.symbols("civil_actions")
     if civil and total > sheet.ca_total:
@@ -34,22 +64,22 @@ def settle(sheet, civil=True, military=True):
     sheet.ma, sheet.ma_total = min(sheet.ma, total + sheet.ma_extra), total
 
 
-def tokens_of(sheet):
+def tokens_of(sheet: Sheet) -> int:
     return sheet.symbols("blue_tokens")
 
 
-def settle_tokens(sheet, before):
+def settle_tokens(sheet: Sheet, before: int) -> None:
     sheet.bank += tokens_of(sheet) - before
     if sheet.bank < 0:
         raise Asked
 
 
-def back(sheet):
+def back(sheet: Sheet) -> None:
     """Take back one spent civil action."""
     sheet.ca += sheet.ca < sheet.ca_total
 
 
-def take(sheet, action):
+def take(sheet: Sheet, action: Take) -> None:
     card = sheet.row[action.slot]
     spend(sheet, sheet.take_cost(action.slot))
     sheet.row[action.slot] = ""
@@ -65,13 +95,15 @@ def take(sheet, action):
         sheet.science += 1
 
 
-def populate(sheet, less=0):
-    sheet.lose("food", sheet.population_price(less))
+def populate(sheet: Sheet, less: int = 0) -> None:
+    price = sheet.population_price(less)
+    assert price is not None
+    sheet.lose("food", price)
     sheet.yellow_bank -= 1
     sheet.idle += 1
 
 
-def pay(sheet, price, unit):
+def pay(sheet: Sheet, price: int, unit: bool) -> None:
     """Pay resources; what is for units only goes first."""
     if unit:
         if price and sheet.leader == "homer" and "homer" not in sheet.used:
@@ -84,20 +116,21 @@ def pay(sheet, price, unit):
         sheet.lose("resources", price)
 
 
-def build(sheet, card, less=0):
+def build(sheet: Sheet, card: str, less: int = 0) -> None:
     pay(sheet, max(0, sheet.cost(card) - less), CARDS[card].kind in UNITS)
     sheet.idle -= 1
     sheet.workers[card] += 1
 
 
-def upgrade(sheet, old, new, less=0):
+def upgrade(sheet: Sheet, old: str, new: str, less: int = 0) -> None:
     price = max(0, max(0, sheet.cost(new) - sheet.cost(old)) - less)
     pay(sheet, price, CARDS[new].kind in UNITS)
     sheet.workers[old] -= 1
     sheet.workers[new] += 1
 
 
-def build_stages(sheet, count, less=0):
+def build_stages(sheet: Sheet, count: int, less: int = 0) -> None:
+    assert sheet.wonder is not None
     costs = CARDS[sheet.wonder].stages
     done = sheet.stages
     price = max(0, sum(costs[done : done + count]) - less)
@@ -111,9 +144,10 @@ def build_stages(sheet, count, less=0):
         complete(sheet)
 
 
-def complete(sheet):
+def complete(sheet: Sheet) -> None:
     before = tokens_of(sheet)
     wonder = sheet.wonder
+    assert wonder is not None
     sheet.bank += sheet.stages
     sheet.wonders.append(wonder)
     sheet.wonder, sheet.stages = None, 0
@@ -122,7 +156,7 @@ def complete(sheet):
     sheet.culture += scored(sheet, wonder)
 
 
-def scored(sheet, wonder):
+def scored(sheet: Sheet, wonder: str) -> int:
     """Culture for completing a wonder of age III."""
     if wonder == "fast_food_chains":
         return sum(2 if CARDS[c].kind in ("farm", "mine") else 1 for c in everybody(sheet))
@@ -139,11 +173,11 @@ def scored(sheet, wonder):
     return 0
 
 
-def everybody(sheet):
+def everybody(sheet: Sheet) -> list[str]:
     return [c for c, n in sheet.workers.items() for _ in range(n)]
 
 
-def play_leader(sheet, action):
+def play_leader(sheet: Sheet, action: PlayLeader) -> None:
     spend(sheet, 1)
     before = tokens_of(sheet)
     sheet.hand.remove(action.card)
@@ -162,7 +196,7 @@ def play_leader(sheet, action):
         back(sheet)
 
 
-def develop(sheet, action):
+def develop(sheet: Sheet, action: Develop) -> None:
     card, figures = action.card, CARDS[action.card]
     robespierre = action.revolution and sheet.leader == "maximilien_robespierre"
     if robespierre:
@@ -195,7 +229,14 @@ def develop(sheet, action):
         sheet.culture += 3
 
 
-def order(sheet, then, less):
+def learn(sheet: Sheet, action: Develop) -> None:
+    """Develop with the action phase's own civil action, which a revolution does not cost."""
+    if not action.revolution:
+        spend(sheet, 1)
+    develop(sheet, action)
+
+
+def order(sheet: Sheet, then: Order | None, less: int) -> None:
     if isinstance(then, Populate):
         populate(sheet, less)
     elif isinstance(then, Build):
@@ -205,15 +246,17 @@ def order(sheet, then, less):
     elif isinstance(then, BuildStages):
         build_stages(sheet, then.count, less)
     else:
+        assert isinstance(then, Develop)
         develop(sheet, then)
 
 
-def play_card(sheet, action):
+def play_card(sheet: Sheet, action: PlayCard) -> None:
     card, then = action.card, action.then
     if not (isinstance(then, Develop) and then.revolution):
         spend(sheet, 1)
     sheet.hand.remove(card)
     if card in RESERVES:
+        assert isinstance(then, Choose)
         sheet.gain(then.option, RESERVES[card])
     elif card in ORDERS:
         _, _, less, afterwards = ORDERS[card]
@@ -230,7 +273,7 @@ def play_card(sheet, action):
         give(sheet, GIFTS[card])
 
 
-def give(sheet, goods):
+def give(sheet: Sheet, goods: Mapping[str, int]) -> None:
     for good, n in goods.items():
         if good in ("food", "resources"):
             sheet.gain(good, n)
@@ -239,33 +282,40 @@ def give(sheet, goods):
             sheet.ma_extra += n if good == "ma" else 0
 
 
-def use(sheet, action):
+def use(sheet: Sheet, action: UseAbility) -> None:
+    then = action.then
     if action.card == "hammurabi":
         sheet.used.append("hammurabi:now")
     elif action.card == "frederick_barbarossa":
+        assert isinstance(then, Build)
         sheet.ma -= 1
         populate(sheet, 1)
-        build(sheet, action.then.card, 1)
+        build(sheet, then.card, 1)
     elif action.card == "j_s_bach":
+        assert isinstance(then, Upgrade)
         spend(sheet, 1)
         sheet.used.append(action.card)
-        upgrade(sheet, action.then.source, action.then.target)
+        upgrade(sheet, then.source, then.target)
     else:
         sheet.used.append(action.card)
         if action.card == "ocean_liner_service":
             sheet.yellow_bank -= 1
             sheet.idle += 1
-        elif action.then.option == "culture":
-            sheet.culture += 3
         else:
-            give(sheet, {"purse": 3, "purse_science": 3})
+            assert isinstance(then, Choose)
+            culture = then.option == "culture"
+            give(sheet, {"culture": 3} if culture else {"purse": 3, "purse_science": 3})
 
 
-def with_worker(change):
+Worker = TypeVar("Worker", bound=Build | Upgrade | Destroy | Disband)
+A = TypeVar("A", bound=Action)
+
+
+def with_worker(change: Callable[[Sheet, Worker], None]) -> Callable[[Sheet, Worker], None]:
     """An action that costs a military action for units and else a civil one."""
 
-    def done(sheet, action):
-        card = getattr(action, "target", None) or action.card
+    def done(sheet: Sheet, action: Worker) -> None:
+        card = action.target if isinstance(action, Upgrade) else action.card
         if CARDS[card].kind in UNITS:
             sheet.ma -= 1
         else:
@@ -275,12 +325,12 @@ def with_worker(change):
     return done
 
 
-def free(sheet, action):
+def free(sheet: Sheet, action: Destroy | Disband) -> None:
     sheet.workers[action.card] -= 1
     sheet.idle += 1
 
 
-def adopt(sheet, action):
+def adopt(sheet: Sheet, action: PlayTactic | CopyTactic) -> None:
     sheet.ma -= 1 if action.kind == "play_tactic" else 2
     sheet.tactic = action.card
     sheet.exclusive = action.kind == "play_tactic"
@@ -289,17 +339,17 @@ def adopt(sheet, action):
         sheet.military_hand.remove(action.card)
 
 
-def paid(change):
+def paid(change: Callable[[Sheet, A], None]) -> Callable[[Sheet, A], None]:
     """An action that costs one civil action."""
 
-    def done(sheet, action):
+    def done(sheet: Sheet, action: A) -> None:
         spend(sheet, 1)
         change(sheet, action)
 
     return done
 
 
-ACTS = {
+ACTS: dict[str, Callable[[Sheet, Any], None]] = {
     "take": take,
     "populate": paid(lambda sheet, action: populate(sheet)),
     "build": with_worker(lambda sheet, action: build(sheet, action.card)),
@@ -308,10 +358,7 @@ ACTS = {
     "disband": with_worker(free),
     "play_leader": play_leader,
     "build_stages": paid(lambda sheet, action: build_stages(sheet, action.count)),
-    "develop": lambda sheet, action: (
-        None if action.revolution else spend(sheet, 1),
-        develop(sheet, action),
-    ),
+    "develop": learn,
     "play_card": play_card,
     "use_ability": use,
     "play_tactic": adopt,

@@ -8,7 +8,7 @@ for something other than the main question of the turn.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
 import pytest
@@ -28,6 +28,8 @@ class Table:
     """One game in the middle of it, with the seats 0, 1, 2 … in turn order. rules: its edition."""
 
     rules: ClassVar[TtaRules] = RULES
+    now: int
+    """The seat whose turn it is in a line-up (`line_ups`)."""
 
     def __init__(
         self, players: int = 2, *, age: int = 1, round_: int = 3, seed: int = 1, **chosen: Any
@@ -247,3 +249,7 @@ class Table:
         """Nothing is open but the main question of a turn."""
         kinds = {d.kind for d in self.rules.decisions(self.s)}
         assert self.open_end or kinds <= set(MAIN), f"unanswered: {kinds}"
+
+
+MakeTable = Callable[..., Table]
+"""Makes a table of so many players; the other arguments are those of `Table`."""

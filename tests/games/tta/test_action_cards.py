@@ -10,16 +10,18 @@ from engine.games.tta.actions import (
     Choose,
     Develop,
     EndTurn,
+    Order,
     PlayCard,
     Populate,
     Take,
     Upgrade,
 )
 from engine.games.tta.editions import rules_of
+from tests.games.tta.table import MakeTable, Table
 
 FARM, MINE, LAB = Upgrade("agriculture", "irrigation"), Build("bronze"), Build("philosophy")
 
-CARDS = {
+CARDS: dict[str, tuple[Order | None, dict[str, int]]] = {
     # how it is played; what changes besides the civil action
     "rich_land_a": (FARM, {"resources": -1}),
     "rich_land_i": (FARM, {"resources": 0}),
@@ -57,14 +59,14 @@ CARDS = {
 }
 
 
-def figures(t):
+def figures(t: Table) -> dict[str, int]:
     civ = t.civ(0)
     names = ("idle", "science", "culture", "purse", "ca", "ma", "ma_total", "stages")
     return {"food": t.food(0), "resources": t.resources(0)} | {n: getattr(civ, n) for n in names}
 
 
 @pytest.fixture
-def rich(table):
+def rich(table: MakeTable) -> Table:
     """Three players; A can pay everything and is behind in culture and, to one, in strength."""
     t = table(3, age=3)
     t.seat(
@@ -85,7 +87,7 @@ def rich(table):
 
 @pytest.mark.rule("NS-5.14", "NS-5.2", "NS-14.17")
 @pytest.mark.parametrize("card", CARDS)
-def test_every_action_card(rich, card):
+def test_every_action_card(rich: Table, card: str) -> None:
     then, changes = CARDS[card]
     t = rich
     t.seat(0, civil=["masonry", card])
@@ -101,7 +103,7 @@ def test_every_action_card(rich, card):
 
 @pytest.mark.rule("NS-5.14", "NSC-50")
 @pytest.mark.parametrize("card", CARDS)
-def test_every_action_card_waits_for_the_next_turn(rich, card):
+def test_every_action_card_waits_for_the_next_turn(rich: Table, card: str) -> None:
     then, _ = CARDS[card]
     t = rich
     t.row(card)
@@ -116,7 +118,7 @@ def test_every_action_card_waits_for_the_next_turn(rich, card):
 
 @pytest.mark.rule("NS-5.14", "NS-5.1")
 @pytest.mark.parametrize("card", CARDS)
-def test_no_action_card_without_a_civil_action(rich, card):
+def test_no_action_card_without_a_civil_action(rich: Table, card: str) -> None:
     t = rich
     t.seat(0, civil=["masonry", card], ca=0)
     assert t.offers("play_card") == []
@@ -124,12 +126,12 @@ def test_no_action_card_without_a_civil_action(rich, card):
 
 
 @pytest.mark.rule("NS-5.14")
-def test_the_action_cards_are_all_here(table):
+def test_the_action_cards_are_all_here(table: MakeTable) -> None:
     assert set(CARDS) == {c.id for c in rules_of(table().s).table.of_kind("action")}
 
 
 @pytest.mark.rule("NS-5.14", "NS-11.2", "NSC-4")
-def test_frugality_with_moses(table):
+def test_frugality_with_moses(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="moses", civil=["frugality_ii"], food=1, yellow_bank=17)
     t.act(0, PlayCard("frugality_ii", Populate()))
@@ -138,7 +140,7 @@ def test_frugality_with_moses(table):
 
 
 @pytest.mark.rule("NS-5.14", "NS-5.1")
-def test_orders_that_cannot_be_carried_out(table):
+def test_orders_that_cannot_be_carried_out(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -153,7 +155,7 @@ def test_orders_that_cannot_be_carried_out(table):
 
 
 @pytest.mark.rule("NS-5.14", "NS-5.16", "NS-11.3", "NS-5.20")
-def test_a_purse_is_one_pool_for_units_only(table):
+def test_a_purse_is_one_pool_for_units_only(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(
         0,
@@ -171,7 +173,7 @@ def test_a_purse_is_one_pool_for_units_only(table):
 
 
 @pytest.mark.rule("NS-5.14", "NS-6.8", "NS-6.9", "NS-10.4")
-def test_patriotisms_action_lapses_with_the_turn(table):
+def test_patriotisms_action_lapses_with_the_turn(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["patriotism_a"])
     t.act(0, PlayCard("patriotism_a"))
@@ -182,7 +184,7 @@ def test_patriotisms_action_lapses_with_the_turn(table):
 
 
 @pytest.mark.rule("NS-5.14", "INT-33", "NSC-85", "NSC-86")
-def test_nobody_is_ahead(table):
+def test_nobody_is_ahead(table: MakeTable) -> None:
     t = table(2, age=3)
     hand = ["wave_of_nationalism", "military_build_up", "endowment_for_the_arts"]
     t.seat(0, civil=hand, culture=7)
@@ -192,7 +194,7 @@ def test_nobody_is_ahead(table):
 
 
 @pytest.mark.rule("NS-7.10", "INT-16", "NSC-85")
-def test_figures_for_the_players_left(table):
+def test_figures_for_the_players_left(table: MakeTable) -> None:
     t = table(3, age=3)
     t.s.players[2].out = True
     t.seat(0, civil=["military_build_up", "endowment_for_the_arts"])
@@ -203,7 +205,7 @@ def test_figures_for_the_players_left(table):
 
 @pytest.mark.rule("NS-5.14", "NS-5.7")
 @pytest.mark.parametrize("card", ["rich_land_ii", "efficient_upgrade_ii"])
-def test_units_are_no_farms_mines_or_buildings(table, card):
+def test_units_are_no_farms_mines_or_buildings(table: MakeTable, card: str) -> None:
     t = table(age=2)
     t.seat(0, civil=[card], workers={"swordsmen": 0, "iron": 0, "alchemy": 0}, resources=9)
     offered = {a.then for a in t.offers("play_card")}

@@ -26,13 +26,14 @@ from engine.games.tta.actions import (
 )
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.query import basics
+from tests.games.tta.table import MakeTable
 
 # --------------------------------------------------------------------------- cards of the row
 
 
 @pytest.mark.rule("NS-5.3")
 @pytest.mark.parametrize(("space", "price"), [(1, 1), (5, 1), (6, 2), (9, 2), (10, 3), (13, 3)])
-def test_taking_a_card(table, space, price):
+def test_taking_a_card(table: MakeTable, space: int, price: int) -> None:
     t = table()
     t.row(**{f"s{space}": "iron"})
     t.seat(0, ca=price)
@@ -46,7 +47,7 @@ def test_taking_a_card(table, space, price):
 
 
 @pytest.mark.rule("NS-5.3", "NS-3.1")
-def test_a_gap_in_the_row_stays_until_the_next_turn(table):
+def test_a_gap_in_the_row_stays_until_the_next_turn(table: MakeTable) -> None:
     t = table()
     t.row("iron", "coal", "opera")
     t.act(0, Take("coal", 1))
@@ -55,7 +56,7 @@ def test_a_gap_in_the_row_stays_until_the_next_turn(table):
 
 
 @pytest.mark.rule("NS-5.3")
-def test_one_leader_of_each_age_ever(table):
+def test_one_leader_of_each_age_ever(table: MakeTable) -> None:
     t = table()
     t.row("moses", "homer", "michelangelo", "moses")
     t.act(0, Take("moses", 0), PlayLeader("moses"))
@@ -70,7 +71,7 @@ def test_one_leader_of_each_age_ever(table):
 
 
 @pytest.mark.rule("NS-5.3", "NS-8.1")
-def test_technologies_of_the_start_are_in_play_too(table):
+def test_technologies_of_the_start_are_in_play_too(table: MakeTable) -> None:
     t = table()
     t.row("warriors", "despotism", "iron", "iron")
     for slot, card in enumerate(("warriors", "despotism")):
@@ -83,7 +84,7 @@ def test_technologies_of_the_start_are_in_play_too(table):
 
 
 @pytest.mark.rule("NS-5.4", "NS-8.1")
-def test_a_wonder_needs_no_room_in_the_hand(table):
+def test_a_wonder_needs_no_room_in_the_hand(table: MakeTable) -> None:
     t = table()
     t.row("pyramids", "iron")
     t.seat(0, civil=["moses", "rich_land_a", "rich_land_i", "masonry"])
@@ -93,7 +94,7 @@ def test_a_wonder_needs_no_room_in_the_hand(table):
 
 
 @pytest.mark.rule("NS-8.1", "NS-12.11", "NS-14.15")
-def test_a_full_hand_takes_only_wonders_by_agreement(table):
+def test_a_full_hand_takes_only_wonders_by_agreement(table: MakeTable) -> None:
     t = table(3, age=3)
     t.row("oil", "internet")
     t.seat(
@@ -115,7 +116,7 @@ def test_a_full_hand_takes_only_wonders_by_agreement(table):
 
 
 @pytest.mark.rule("NS-5.6", "NS-5.11")
-def test_a_new_technology_is_used_at_once(table):
+def test_a_new_technology_is_used_at_once(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["printing_press"], science=3, resources=3, idle=1)
     t.act(0, Develop("printing_press"), Build("printing_press"))
@@ -123,7 +124,7 @@ def test_a_new_technology_is_used_at_once(table):
 
 
 @pytest.mark.rule("NS-5.6", "NS-5.20")
-def test_construction_is_for_urban_buildings_alone(table):
+def test_construction_is_for_urban_buildings_alone(table: MakeTable) -> None:
     t = table(age=2)
     plain = {c: t.build_price(0, c) for c in ("iron", "coal", "irrigation", "knights", "cannon")}
     t.seat(0, specials=["architecture"])
@@ -132,7 +133,7 @@ def test_construction_is_for_urban_buildings_alone(table):
 
 
 @pytest.mark.rule("NS-5.7")
-def test_an_upgrade_may_skip_a_level_and_never_pays_out(table):
+def test_an_upgrade_may_skip_a_level_and_never_pays_out(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(
         0,
@@ -150,7 +151,7 @@ def test_an_upgrade_may_skip_a_level_and_never_pays_out(table):
 
 
 @pytest.mark.rule("NS-5.8", "NS-5.17", "NS-9.1")
-def test_destroying_leaves_the_stores(table):
+def test_destroying_leaves_the_stores(table: MakeTable) -> None:
     t = table()
     t.seat(0, only_workers={"agriculture": 1, "warriors": 1}, food=3, idle=0)
     t.act(0, Destroy("agriculture"), Disband("warriors"))
@@ -162,7 +163,7 @@ def test_destroying_leaves_the_stores(table):
 
 
 @pytest.mark.rule("NS-5.15", "NS-5.16", "NS-5.20")
-def test_units_have_no_limit(table):
+def test_units_have_no_limit(table: MakeTable) -> None:
     t = table()
     t.seat(0, government="communism", resources=12, idle=4, workers={"warriors": 5})
     before = t.civ(0).ma
@@ -173,7 +174,7 @@ def test_units_have_no_limit(table):
 
 
 @pytest.mark.rule("NS-5.1")
-def test_unspent_actions_do_not_hold_the_turn_up(table):
+def test_unspent_actions_do_not_hold_the_turn_up(table: MakeTable) -> None:
     t = table()
     t.act(0, EndTurn())
     assert t.s.current == 1
@@ -184,7 +185,7 @@ def test_unspent_actions_do_not_hold_the_turn_up(table):
 
 
 @pytest.mark.rule("NS-5.9", "NS-14.19")
-def test_first_leader_and_replacement(table):
+def test_first_leader_and_replacement(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["moses", "michelangelo"])
     t.act(0, PlayLeader("moses"))
@@ -196,7 +197,7 @@ def test_first_leader_and_replacement(table):
 
 
 @pytest.mark.rule("NS-5.21")
-def test_an_ability_in_the_turn_in_which_the_leader_comes(table):
+def test_an_ability_in_the_turn_in_which_the_leader_comes(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["winston_churchill"])
     once = UseAbility("winston_churchill", Choose("culture"))
@@ -211,7 +212,7 @@ def test_an_ability_in_the_turn_in_which_the_leader_comes(table):
 
 
 @pytest.mark.rule("NS-5.10", "NS-9.3", "NS-10.13", "NS-14.20")
-def test_a_wonder_works_when_it_is_complete(table):
+def test_a_wonder_works_when_it_is_complete(table: MakeTable) -> None:
     t = table()
     t.seat(0, wonder="colossus", resources=9, blue_bank=5)
     strength = t.strength(0)
@@ -229,7 +230,7 @@ def test_a_wonder_works_when_it_is_complete(table):
 
 
 @pytest.mark.rule("NS-5.11")
-def test_developing(table):
+def test_developing(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["monarchy", "iron"], science=13)
     t.act(0, Develop("iron"), Develop("monarchy"))
@@ -241,7 +242,7 @@ def test_developing(table):
 
 
 @pytest.mark.rule("NS-5.14", "NS-8.1")
-def test_action_cards_leave_the_game(table):
+def test_action_cards_leave_the_game(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["reserves_i", "reserves_i"])
     t.act(0, PlayCard("reserves_i", Choose("food")))
@@ -251,7 +252,7 @@ def test_action_cards_leave_the_game(table):
 
 
 @pytest.mark.rule("NS-5.14")
-def test_an_older_copy_of_a_card_may_be_played(table):
+def test_an_older_copy_of_a_card_may_be_played(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["reserves_i"])
     t.row("reserves_i")
@@ -265,7 +266,7 @@ def test_an_older_copy_of_a_card_may_be_played(table):
 
 
 @pytest.mark.rule("NS-5.2", "NS-5.14")
-def test_an_ordered_action_costs_no_military_action(table):
+def test_an_ordered_action_costs_no_military_action(table: MakeTable) -> None:
     """Nor does it need one: but units are built by no action card."""
     t = table()
     t.seat(0, civil=["rich_land_i"], ma=0, ca=1, workers={"knights": 0}, resources=5)
@@ -275,7 +276,7 @@ def test_an_ordered_action_costs_no_military_action(table):
 
 
 @pytest.mark.rule("NS-5.18")
-def test_a_tactic_goes_before_its_owner(table):
+def test_a_tactic_goes_before_its_owner(table: MakeTable) -> None:
     t = table()
     t.seat(0, military=["legion", "legion"], ma=1)
     t.act(0, PlayTactic("legion"))
@@ -290,7 +291,7 @@ def test_a_tactic_goes_before_its_owner(table):
 
 
 @pytest.mark.rule("NS-8.3", "NS-9.2", "NS-10.13")
-def test_what_counts_for_each_worker_and_what_once(table):
+def test_what_counts_for_each_worker_and_what_once(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, workers={"alchemy": 2, "scientific_method": 0}, specials=["warfare"])
     assert t.science(0) == 1 + 2 * 2
@@ -299,7 +300,7 @@ def test_what_counts_for_each_worker_and_what_once(table):
 
 
 @pytest.mark.rule("NS-9.1", "NS-11.1")
-def test_cards_without_workers_store(table):
+def test_cards_without_workers_store(table: MakeTable) -> None:
     t = table()
     t.seat(0, workers={"iron": 0}, civil=["reserves_i"])
     t.act(0, PlayCard("reserves_i", Choose("resources")))
@@ -309,7 +310,7 @@ def test_cards_without_workers_store(table):
 
 
 @pytest.mark.rule("NS-10.5", "NS-10.6")
-def test_totals_of_actions(table):
+def test_totals_of_actions(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["monarchy", "code_of_laws"], science=99, ca=2, ma=0)
     t.act(0, Develop("code_of_laws"))
@@ -321,7 +322,7 @@ def test_totals_of_actions(table):
 
 
 @pytest.mark.rule("INT-10")
-def test_nothing_stands_in_where_the_own_kind_suffices(table):
+def test_nothing_stands_in_where_the_own_kind_suffices(table: MakeTable) -> None:
     t = table(3)
     t.pact("trade_routes_agreement", 0, 0, 1)
     t.seat(0, food=2, resources=3, workers={"knights": 0}, idle=2)
@@ -333,7 +334,7 @@ def test_nothing_stands_in_where_the_own_kind_suffices(table):
 
 
 @pytest.mark.rule("INT-10", "NS-6.4", "NS-6.6")
-def test_trade_routes_at_the_end_of_the_turn(table):
+def test_trade_routes_at_the_end_of_the_turn(table: MakeTable) -> None:
     for wished, left in ((False, (3, 0)), (True, (2, 1))):
         t = table(3)
         t.pact("trade_routes_agreement", 0, 0, 1)
@@ -377,7 +378,7 @@ OUT_OF_TURN = {
 
 
 @pytest.mark.rule("NS-13.2", "NS-14.3")
-def test_questions_out_of_turn():
+def test_questions_out_of_turn() -> None:
     """Others than the current player are asked for answers, bids, defence, what events offer or
     force on them, and losses: never for what belongs to a turn of their own."""
     seen = set()
@@ -394,7 +395,7 @@ def test_questions_out_of_turn():
 
 
 @pytest.mark.rule("NS-14.15")
-def test_nothing_need_be_taken_by_agreement(table):
+def test_nothing_need_be_taken_by_agreement(table: MakeTable) -> None:
     t = table(3, age=3)
     t.row("oil")
     t.seat(0, workers={"warriors": 3})

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
 import pytest
 
 import engine.games.tta
-from engine.core import Reason, value
+from engine.core import Decision, Pick, Reason, Turn, value
 from engine.games.tta import RULES, actions
 from engine.games.tta.acts import menus, people
-from engine.games.tta.acts.act import HOMES, Act, Verb, home
+from engine.games.tta.acts.act import HOMES, Act, Verb, home, menus_of
 from engine.games.tta.acts.means import Means
 from engine.games.tta.frames import leaving, politics
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.position import KINDS, codec_of
+from engine.games.tta.state import State
 from engine.selfplay import walk
+from tests.games.tta.table import MakeTable
 from tests.games.tta.test_reasons import everything
 
 SOURCE = Path(engine.games.tta.__file__).parent
@@ -30,7 +33,7 @@ IN_CHOICES = {
 """Answers to questions that come between: the frame that asks them is their home."""
 
 
-def test_every_kind_of_action_has_one_home():
+def test_every_kind_of_action_has_one_home() -> None:
     assert set(HOMES) == set(KINDS) - IN_CHOICES
     said = [
         node.value.id
@@ -44,7 +47,7 @@ def test_every_kind_of_action_has_one_home():
         home(type(HOMES[actions.Populate])())
 
 
-def test_every_action_is_on_the_list_of_its_phase():
+def test_every_action_is_on_the_list_of_its_phase() -> None:
     listed = [*menus.ACTS, menus.END, *PHASES["politics"], politics.PASS]
     assert {act.says for act in listed} == set(HOMES)
     assert len(listed) == len(set(listed))
@@ -52,7 +55,7 @@ def test_every_action_is_on_the_list_of_its_phase():
         assert {act.phase for act in acts} <= {phase, ""}
 
 
-def questions(players, seed):
+def questions(players: int, seed: int) -> Iterator[tuple[State, Decision]]:
     """The main questions of a random game, with the state they are asked in."""
     for ply in walk(RULES, TtaOptions(), players, seed):
         (open_,) = ply.decisions[:1]
@@ -62,7 +65,7 @@ def questions(players, seed):
 
 @pytest.mark.rule("NS-5.1", "NS-4.10")
 @pytest.mark.parametrize(("players", "seed"), [(2, 21), (3, 22), (4, 23)])
-def test_offers_are_the_wishes_without_an_obstacle(players, seed):
+def test_offers_are_the_wishes_without_an_obstacle(players: int, seed: int) -> None:
     """Looked at one by one: no menu stops looking too early, no wish is a misfit."""
     seen = dict.fromkeys(HOMES, 0)
     for s, open_ in questions(players, seed):
@@ -87,7 +90,7 @@ def test_offers_are_the_wishes_without_an_obstacle(players, seed):
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 24), (4, 25)])
-def test_what_is_no_wish_is_refused(players, seed):
+def test_what_is_no_wish_is_refused(players: int, seed: int) -> None:
     """Of all that could ever be said only wishes are possible."""
     said = 0
     for s, open_ in list(questions(players, seed))[::7]:
@@ -108,8 +111,8 @@ def test_what_is_no_wish_is_refused(players, seed):
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 26), (3, 27)])
-def test_common_obstacles_stand_in_the_way_of_all(players, seed):
-    met = set()
+def test_common_obstacles_stand_in_the_way_of_all(players: int, seed: int) -> None:
+    met: set[str] = set()
     for s, open_ in questions(players, seed):
         m = Means(s, open_.seat)
         for act in PHASES[open_.kind]:
@@ -121,7 +124,9 @@ def test_common_obstacles_stand_in_the_way_of_all(players, seed):
     assert {"civil_actions", "military_actions", "no_unused_worker", "tactic_done"} <= met
 
 
-def test_a_new_action_says_all_of_it_in_one_class(table, monkeypatch):
+def test_a_new_action_says_all_of_it_in_one_class(
+    table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """An action that no other file knows is offered, refused with its reason, and done."""
 
     @value
@@ -133,13 +138,13 @@ def test_a_new_action_says_all_of_it_in_one_class(table, monkeypatch):
         verbs = (Verb("pray"),)
         sought = 8
 
-        def wishes(self, m, verb):
+        def wishes(self, m: Means, verb: str) -> tuple[Pray, ...]:
             return (Pray(),)
 
-        def obstacle(self, m, action):
+        def obstacle(self, m: Means, action: Pray) -> Reason | None:
             return m.no_civil() or (Reason("no_priest") if not m.civ.workers["religion"] else None)
 
-        def do(self, t, seat, action):
+        def do(self, t: Turn[State], seat: int, action: Pray) -> None:
             t.state.players[seat].ca -= 1
             t.state.players[seat].culture += 1
 
@@ -147,11 +152,13 @@ def test_a_new_action_says_all_of_it_in_one_class(table, monkeypatch):
     monkeypatch.setitem(HOMES, Pray, act)
     monkeypatch.setattr(people, "ACTS", (*people.ACTS, act))
     monkeypatch.setattr(menus, "ACTS", menus.acts_of(menus.FAMILIES))
-    monkeypatch.setattr(menus, "MENUS", menus.menus_of(menus.ACTS))
+    monkeypatch.setattr(menus, "MENUS", menus_of(menus.ACTS))
     assert codec_of([*KINDS, Pray]).validate_json('{"kind": "pray"}') == Pray()
     t = table(2)
     assert t.refused(0, Pray()).code == "no_priest"
-    assert [r.code for a, r in t.decision.menus[-1].refused if a == Pray()] == ["no_priest"]
+    menu = t.decision.menus[-1]
+    assert isinstance(menu, Pick)
+    assert [r.code for a, r in menu.refused if a == Pray()] == ["no_priest"]
     t.seat(0, workers={"religion": 1})
     before = t.civ(0).ca
     t.act(0, Pray())

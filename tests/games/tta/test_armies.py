@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tta.actions import CopyTactic, EndTurn, PassPolitics, PlayTactic
+from tests.games.tta.table import MakeTable, Table
 
 
-def armies(t, tactic, leader=None, **units):
+def armies(t: Table, tactic: str, leader: str | None = None, /, **units: int) -> int:
     civ = t.civ(0)
     civ.tactic, civ.leader = tactic, leader
     civ.workers = units
@@ -15,7 +16,7 @@ def armies(t, tactic, leader=None, **units):
 
 
 @pytest.mark.rule("NS-9.5", "NSC-89")
-def test_simple_armies(table):
+def test_simple_armies(table: MakeTable) -> None:
     t = table()
     t.open_end = True
     assert armies(t, "fighting_band", warriors=5) == 2
@@ -27,7 +28,7 @@ def test_simple_armies(table):
 
 
 @pytest.mark.rule("NS-9.5", "NSC-90", "NSC-91", "NSC-92", "NSC-93")
-def test_obsolete_armies_and_the_best_grouping(table):
+def test_obsolete_armies_and_the_best_grouping(table: MakeTable) -> None:
     t = table()
     assert armies(t, "classic_army", knights=2, warriors=2) == 4
     assert armies(t, "classic_army", knights=2, swordsmen=2) == 8
@@ -39,7 +40,7 @@ def test_obsolete_armies_and_the_best_grouping(table):
 
 
 @pytest.mark.rule("NS-9.5", "NS-12.2", "NSC-94", "NSC-95")
-def test_genghis_khan(table):
+def test_genghis_khan(table: MakeTable) -> None:
     t = table()
     khan = "genghis_khan"
     units = {"warriors": 3, "swordsmen": 1, "knights": 2}
@@ -52,7 +53,7 @@ def test_genghis_khan(table):
 
 
 @pytest.mark.rule("NS-9.5", "NSC-96")
-def test_air_forces(table):
+def test_air_forces(table: MakeTable) -> None:
     t = table()
     units = {"riflemen": 2, "swordsmen": 2, "cavalrymen": 1, "knights": 1, "cannon": 2}
     for planes, wanted in ((1, 33), (2, 40), (3, 40)):
@@ -71,7 +72,14 @@ def test_air_forces(table):
         ("shock_troops", {"riflemen": 1, "tanks": 3}, 11, {"swordsmen": 1, "tanks": 3}, 6),
     ],
 )
-def test_other_tactics(table, tactic, fresh, full, old, lower):
+def test_other_tactics(
+    table: MakeTable,
+    tactic: str,
+    fresh: dict[str, int],
+    full: int,
+    old: dict[str, int] | None,
+    lower: int,
+) -> None:
     t = table()
     assert armies(t, tactic, **fresh) == full
     card = t.figures(tactic)
@@ -91,7 +99,9 @@ def test_other_tactics(table, tactic, fresh, full, old, lower):
         (None, "colossus", 11),
     ],
 )
-def test_strength_with_leaders_and_wonders(table, leader, wonder, wanted):
+def test_strength_with_leaders_and_wonders(
+    table: MakeTable, leader: str | None, wonder: str | None, wanted: int
+) -> None:
     t = table()
     t.seat(
         0,
@@ -103,7 +113,7 @@ def test_strength_with_leaders_and_wonders(table, leader, wonder, wanted):
 
 
 @pytest.mark.rule("NS-12.2", "NSC-99")
-def test_great_wall_and_genghis(table):
+def test_great_wall_and_genghis(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -116,7 +126,7 @@ def test_great_wall_and_genghis(table):
 
 
 @pytest.mark.rule("NS-3.7", "NS-5.18", "NS-5.19", "NS-14.4", "NSC-100")
-def test_a_tactic_is_exclusive_then_common(table):
+def test_a_tactic_is_exclusive_then_common(table: MakeTable) -> None:
     t = table()
     t.seat(0, military=["legion", "phalanx"], workers={"warriors": 3}, government="monarchy")
     t.seat(1, government="monarchy")
@@ -138,7 +148,7 @@ def test_a_tactic_is_exclusive_then_common(table):
 
 
 @pytest.mark.rule("NS-3.7")
-def test_a_second_copy_of_a_common_tactic_leaves_the_game(table):
+def test_a_second_copy_of_a_common_tactic_leaves_the_game(table: MakeTable) -> None:
     t = table()
     t.seat(0, tactic="legion", exclusive=True)
     t.seat(1, tactic="legion")

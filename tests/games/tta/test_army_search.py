@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 import pytest
@@ -15,16 +16,20 @@ TACTICS = sorted(c for c, figures in CARDS.items() if figures.kind == "tactic")
 UNITS = sorted(c for c, figures in CARDS.items() if figures.is_unit)
 KINDS = ("infantry", "cavalry", "artillery")
 
+Pool = tuple[tuple[tuple[str, bool], int], ...]
+"""(kind, old) of units, each with its number."""
 
-def by_search(tactic, units, mixed):
+
+def by_search(tactic: str, units: Mapping[str, int], mixed: bool) -> int:
     """Take one army after the other out of the units, in every way there is.
 
     A pool holds (kind, old) with its number; an army takes any units that fill its places.
     """
     card = CARDS[tactic]
     army = card.tactic
+    assert army is not None
     places = [kind for kind in KINDS for _ in range(getattr(army, kind))]
-    pool = {}
+    pool: dict[tuple[str, bool], int] = {}
     for unit, n in units.items():
         figures = CARDS[unit]
         old = army.obsolete is not None and figures.level <= card.level - 2
@@ -32,7 +37,7 @@ def by_search(tactic, units, mixed):
             pool[figures.kind, old] = pool.get((figures.kind, old), 0) + n
     planes = sum(n for unit, n in units.items() if CARDS[unit].kind == "air_force")
 
-    def fillings(state, left):
+    def fillings(state: Pool, left: list[str]) -> Iterator[tuple[Pool, bool]]:
         """Pools that remain after filling the places, and whether anything old was used."""
         if not left:
             yield state, False
@@ -45,7 +50,7 @@ def by_search(tactic, units, mixed):
                     yield after, aged or old
 
     @cache
-    def best(state, full, aged_armies):
+    def best(state: Pool, full: int, aged_armies: int) -> int:
         strengths = [army.strength] * full + [army.obsolete or army.strength] * aged_armies
         top = sum(strengths) + sum(strengths[:planes])
         for after, aged in set(fillings(state, places)):
@@ -57,10 +62,10 @@ def by_search(tactic, units, mixed):
 
 @pytest.mark.rule("NS-9.5", "NS-12.2")
 @pytest.mark.parametrize("tactic", TACTICS)
-def test_the_best_grouping_is_found(tactic):
+def test_the_best_grouping_is_found(tactic: str) -> None:
     rng = Rng(len(tactic) * 97 + CARDS[tactic].level)
     for _ in range(40):
-        units = {}
+        units: dict[str, int] = {}
         for _ in range(1 + rng.below(9)):
             unit = rng.choice(UNITS)
             units[unit] = units.get(unit, 0) + 1
@@ -69,7 +74,7 @@ def test_the_best_grouping_is_found(tactic):
             assert found == by_search(tactic, units, mixed), (units, mixed)
 
 
-def test_the_search_knows_the_worked_cases():
+def test_the_search_knows_the_worked_cases() -> None:
     mixed = {"riflemen": 2, "swordsmen": 2, "cavalrymen": 1, "knights": 1, "cannon": 2}
     assert by_search("modern_army", mixed, False) == 20
     assert by_search("modern_army", {**mixed, "air_forces": 2}, False) == 40

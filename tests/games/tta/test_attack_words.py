@@ -12,6 +12,7 @@ from engine.games.tta.actions import Choose, Defend, PlayAggression
 from render.text.tta import TEXTS
 from render.text.tta.choices import Choices
 from render.text.tta.words import Words
+from tests.games.tta.table import MakeTable
 
 ANN = TEXTS(("Ann", "Bartholomew", "Cleo"))
 
@@ -56,7 +57,7 @@ def test_an_attack_without_prey_is_offered_with_a_warning(table: Any) -> None:
     assert not any("No effect" in (ANN.detail(view, a) or "") for a in t.offers("play_aggression"))
 
 
-PREY = {
+PREY: dict[str, dict[str, Any]] = {
     "annex": {"colonies": ["vast_territory_i"]},
     "infiltrate": {"wonder": "eiffel_tower"},
     "raid_i": {"only_workers": {"philosophy": 1}},
@@ -127,7 +128,7 @@ def test_infiltrate_names_the_culture_of_each_choice(table: Any, option: str) ->
 
 
 @pytest.mark.rule("NS-4.4", "NS-14.11")
-def test_no_two_defences_sound_alike(table):
+def test_no_two_defences_sound_alike(table: MakeTable) -> None:
     """A bonus card that is played and one that is discarded face down are different answers."""
     bonus = ["defense_colonization_i", "defense_colonization_ii"]
     items = [*bonus, *(f"down:{c}" for c in (*bonus, "spy"))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Action
 from engine.games.tta.actions import (
     CancelPact,
     Choose,
@@ -17,9 +18,10 @@ from engine.games.tta.actions import (
     Split,
     StealTechnologies,
 )
+from tests.games.tta.table import MakeTable, Table
 
 
-def attack(t, card, attacker=0, target=1, **fields):
+def attack(t: Table, card: str, attacker: int = 0, target: int = 1) -> None:
     """The aggression is played and the target, if asked, does not defend."""
     t.seat(attacker, military=[card], government="communism")
     t.phase("politics", attacker)
@@ -28,7 +30,7 @@ def attack(t, card, attacker=0, target=1, **fields):
         t.act(target, Decline())
 
 
-def war(t, card, attacker=0, target=1):
+def war(t: Table, card: str, attacker: int = 0, target: int = 1) -> None:
     """The war was declared last turn; the attacker's turn starts."""
     t.civ(attacker).war, t.civ(attacker).war_on = card, target
     t.phase("start", attacker)
@@ -36,7 +38,7 @@ def war(t, card, attacker=0, target=1):
 
 
 @pytest.mark.rule("NS-4.2", "NSC-104")
-def test_who_may_be_attacked(table):
+def test_who_may_be_attacked(table: MakeTable) -> None:
     t = table(3)
     t.seat(0, military=["plunder_i"], only_workers={"warriors": 9})
     t.seat(1, only_workers={"warriors": 9})
@@ -47,7 +49,7 @@ def test_who_may_be_attacked(table):
 
 
 @pytest.mark.rule("NS-4.2", "NS-4.4", "NS-12.13", "NSC-105")
-def test_open_borders_agreement(table):
+def test_open_borders_agreement(table: MakeTable) -> None:
     t = table(3)
     t.seat(0, military=["plunder_i"], only_workers={"warriors": 8})
     t.seat(1, only_workers={"warriors": 9}, military=["legion"])
@@ -62,7 +64,7 @@ def test_open_borders_agreement(table):
 
 
 @pytest.mark.rule("NS-4.2", "NS-4.3", "INT-49", "NSC-106")
-def test_a_pact_that_ends_on_attack(table):
+def test_a_pact_that_ends_on_attack(table: MakeTable) -> None:
     t = table(3)
     t.seat(0, military=["plunder_i"], only_workers={"warriors": 7})
     t.seat(1, only_workers={"warriors": 6})
@@ -83,7 +85,7 @@ def test_a_pact_that_ends_on_attack(table):
 
 
 @pytest.mark.rule("NS-4.2", "NS-4.5", "NSC-107")
-def test_pacts_that_forbid_attacks(table):
+def test_pacts_that_forbid_attacks(table: MakeTable) -> None:
     t = table(4, age=3)
     for seat in (0, 3):
         t.seat(
@@ -104,7 +106,7 @@ def test_pacts_that_forbid_attacks(table):
 
 @pytest.mark.rule("NS-4.4", "NSC-108")
 @pytest.mark.parametrize(("strength", "possible"), [(13, True), (15, False)])
-def test_the_defence_limit(table, strength, possible):
+def test_the_defence_limit(table: MakeTable, strength: int, possible: bool) -> None:
     t = table(2, age=2)
     t.seat(0, military=["plunder_i"], only_workers={"warriors": strength})
     hand = ["defense_colonization_ii", "defense_colonization_i", "legion", "rats", "phalanx"]
@@ -126,7 +128,7 @@ def test_the_defence_limit(table, strength, possible):
 
 
 @pytest.mark.rule("NS-4.4", "NSC-109")
-def test_an_exact_tie_defends(table):
+def test_an_exact_tie_defends(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, military=["plunder_i"], only_workers={"warriors": 12})
     t.seat(
@@ -144,7 +146,7 @@ def test_an_exact_tie_defends(table):
 
 
 @pytest.mark.rule("NS-4.4", "NS-14.11", "NSC-245")
-def test_the_discard_set_in_defence(table):
+def test_the_discard_set_in_defence(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, military=["plunder_i"], only_workers={"warriors": 12})
     t.seat(
@@ -170,7 +172,7 @@ def test_the_discard_set_in_defence(table):
 
 
 @pytest.mark.rule("NS-14.25", "NS-13.1", "NSC-228")
-def test_a_hopeless_defence_is_asked_all_the_same(table):
+def test_a_hopeless_defence_is_asked_all_the_same(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, military=["plunder_i"], only_workers={"warriors": 30})
     t.seat(1, military=["rats", "legion", "phalanx"], specials=["strategy"])
@@ -189,7 +191,7 @@ def test_a_hopeless_defence_is_asked_all_the_same(table):
 
 
 @pytest.mark.rule("NS-11.4", "NS-14.12", "NSC-110")
-def test_plunder(table):
+def test_plunder(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, only_workers={"warriors": 9})
     t.seat(1, food=1, resources=4)
@@ -207,7 +209,7 @@ def test_plunder(table):
 
 
 @pytest.mark.rule("NS-11.4", "NSC-110", "INT-4")
-def test_plunder_tells_what_is_lost_for_want_of_change(table):
+def test_plunder_tells_what_is_lost_for_want_of_change(table: MakeTable) -> None:
     """A token of 3 and no other: of the change for 1 only 1 can be given, so 2 are lost."""
     t = table(2, age=2)
     t.seat(0, only_workers={"warriors": 9})
@@ -220,8 +222,8 @@ def test_plunder_tells_what_is_lost_for_want_of_change(table):
 
 
 @pytest.mark.rule("NS-14.12", "NSC-110")
-def test_plunder_names_first_what_takes_most(table):
-    def menus(food, resources):
+def test_plunder_names_first_what_takes_most(table: MakeTable) -> None:
+    def menus(food: int, resources: int) -> list[list[Action]]:
         t = table(2)
         t.seat(0, only_workers={"warriors": 9})
         t.seat(1, food=food, resources=resources)
@@ -249,7 +251,9 @@ def test_plunder_names_first_what_takes_most(table):
         ("raid_iii", {"movies": 1, "opera": 1}, ["movies"], 10),
     ],
 )
-def test_raid(table, card, buildings, picks, gain):
+def test_raid(
+    table: MakeTable, card: str, buildings: dict[str, int], picks: list[str], gain: int
+) -> None:
     t = table(2, age=3)
     t.seat(0, only_workers={"warriors": 9})
     t.seat(1, only_workers=buildings, specials=["masonry"], idle=0)
@@ -261,7 +265,7 @@ def test_raid(table, card, buildings, picks, gain):
 
 
 @pytest.mark.rule("NS-4.4", "INT-19")
-def test_a_raid_without_a_building_and_two_of_the_lower_age(table):
+def test_a_raid_without_a_building_and_two_of_the_lower_age(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, only_workers={"warriors": 9})
     t.seat(1, only_workers={"opera": 1})
@@ -276,7 +280,7 @@ def test_a_raid_without_a_building_and_two_of_the_lower_age(table):
 
 
 @pytest.mark.rule("NS-10.8", "NS-14.12", "NSC-112")
-def test_enslave(table):
+def test_enslave(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, only_workers={"warriors": 9})
     t.seat(1, idle=0, yellow_bank=9)
@@ -287,7 +291,7 @@ def test_enslave(table):
 
 
 @pytest.mark.rule("NS-9.4", "NS-10.7", "NS-10.10", "NSC-113")
-def test_annex_and_tokens(table):
+def test_annex_and_tokens(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, only_workers={"warriors": 9})
     t.seat(1, colonies=["vast_territory_i"], yellow_bank=2, blue_bank=0)
@@ -299,7 +303,7 @@ def test_annex_and_tokens(table):
 
 
 @pytest.mark.rule("NS-12.12", "NS-3.4", "NS-14.16", "NSC-114")
-def test_infiltrate(table):
+def test_infiltrate(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, only_workers={"warriors": 19})
     t.seat(
@@ -321,7 +325,7 @@ def test_infiltrate(table):
 
 
 @pytest.mark.rule("NS-11.4", "NSC-115")
-def test_spy_and_armed_intervention(table):
+def test_spy_and_armed_intervention(table: MakeTable) -> None:
     t = table(2, age=3)
     t.seat(0, only_workers={"warriors": 9})
     t.seat(1, science=3, culture=5)
@@ -332,7 +336,7 @@ def test_spy_and_armed_intervention(table):
 
 
 @pytest.mark.rule("NS-6.2", "NS-14.12", "NSC-248")
-def test_the_worker_from_a_raid_is_unused(table):
+def test_the_worker_from_a_raid_is_unused(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, only_workers={"warriors": 9})
     t.seat(1, idle=0, yellow_bank=13, food=5)
@@ -350,7 +354,9 @@ def test_the_worker_from_a_raid_is_unused(table):
     ("own", "other", "culture", "after"),
     [(20, 14, 40, (11, 29)), (20, 14, 8, (8, 0)), (14, 20, 40, (0, 51)), (14, 14, 40, (11, 40))],
 )
-def test_war_over_culture(table, own, other, culture, after):
+def test_war_over_culture(
+    table: MakeTable, own: int, other: int, culture: int, after: tuple[int, int]
+) -> None:
     t = table(2, age=3)
     t.seat(0, only_workers={"warriors": own}, culture=0 if own > other else 11)
     t.seat(1, only_workers={"warriors": other}, culture=culture)
@@ -364,7 +370,7 @@ def test_war_over_culture(table, own, other, culture, after):
 @pytest.mark.parametrize(
     ("advantage", "bank", "tokens"), [(12, 5, 3), (12, 2, 2), (4, 9, 1), (5, 9, 2)]
 )
-def test_war_over_territory(table, advantage, bank, tokens):
+def test_war_over_territory(table: MakeTable, advantage: int, bank: int, tokens: int) -> None:
     t = table(2, age=2)
     t.seat(0, only_workers={"warriors": 3 + advantage}, yellow_bank=9)
     t.seat(1, only_workers={"warriors": 3}, yellow_bank=bank)
@@ -373,8 +379,8 @@ def test_war_over_territory(table, advantage, bank, tokens):
 
 
 @pytest.mark.rule("NS-3.6", "NS-14.6", "INT-27", "NSC-118")
-def test_war_over_technology(table):
-    def start():
+def test_war_over_technology(table: MakeTable) -> None:
+    def start() -> Table:
         t = table(2, age=2)
         t.seat(
             0,
@@ -407,7 +413,7 @@ def test_war_over_technology(table):
 
 
 @pytest.mark.rule("NS-3.6", "NSC-119")
-def test_stealing_a_lower_technology(table):
+def test_stealing_a_lower_technology(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, only_workers={"warriors": 5}, specials=["strategy"])
     t.seat(1, only_workers={}, specials=["warfare"], science=10)
@@ -418,7 +424,7 @@ def test_stealing_a_lower_technology(table):
 
 
 @pytest.mark.rule("NS-3.3", "NS-3.5", "NSC-120")
-def test_war_and_the_end_of_an_age(table):
+def test_war_and_the_end_of_an_age(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, leader="joan_of_arc", only_workers={"warriors": 9, "organized_religion": 1})
     t.seat(1, only_workers={"warriors": 10})
@@ -432,7 +438,7 @@ def test_war_and_the_end_of_an_age(table):
 
 @pytest.mark.rule("NS-12.13", "NSC-121")
 @pytest.mark.parametrize(("cancelled", "winner"), [(False, 0), (True, 1)])
-def test_war_and_open_borders(table, cancelled, winner):
+def test_war_and_open_borders(table: MakeTable, cancelled: bool, winner: int) -> None:
     t = table(3, age=2)
     t.seat(0, only_workers={"warriors": 10}, war="war_over_territory", war_on=1)
     t.seat(1, only_workers={"warriors": 11})
@@ -446,7 +452,7 @@ def test_war_and_open_borders(table, cancelled, winner):
 
 
 @pytest.mark.rule("NS-3.5", "NSC-122")
-def test_no_defence_cards_in_a_war(table):
+def test_no_defence_cards_in_a_war(table: MakeTable) -> None:
     t = table(2, age=3)
     t.seat(0, only_workers={"warriors": 4})
     t.seat(1, only_workers={"warriors": 3}, military=["defense_colonization_iii"], culture=9)
@@ -455,7 +461,7 @@ def test_no_defence_cards_in_a_war(table):
 
 
 @pytest.mark.rule("NS-4.5", "NS-4.10", "NS-14.7", "NSC-123")
-def test_the_last_round(table):
+def test_the_last_round(table: MakeTable) -> None:
     t = table(2, age=4)
     t.seat(
         0,
@@ -472,7 +478,7 @@ def test_the_last_round(table):
 
 
 @pytest.mark.rule("NS-4.5", "NS-14.13", "NS-3.5")
-def test_declaring_a_war(table):
+def test_declaring_a_war(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, military=["war_over_territory"])
     t.seat(1, only_workers={"warriors": 5})
@@ -486,7 +492,7 @@ def test_declaring_a_war(table):
 
 
 @pytest.mark.rule("NS-14.4", "NS-3.7", "NS-3.5", "NSC-243")
-def test_an_exclusive_tactic_counts_in_the_war(table):
+def test_an_exclusive_tactic_counts_in_the_war(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, tactic="phalanx", exclusive=True, only_workers={"warriors": 2, "knights": 1})
     t.seat(1, only_workers={"warriors": 5})

@@ -6,10 +6,11 @@ import pytest
 
 from engine.games.tta.actions import Build, Populate, Upgrade
 from engine.games.tta.query import prices
+from tests.games.tta.table import MakeTable
 
 
 @pytest.mark.rule("NS-5.5", "NSC-1")
-def test_price_of_a_population_increase(table):
+def test_price_of_a_population_increase(table: MakeTable) -> None:
     t = table()
     wanted = {19: 2, 18: 2, 17: 2, 16: 3, 13: 3, 12: 4, 9: 4, 8: 5, 5: 5, 4: 7, 1: 7, 0: None}
     for tokens, price in wanted.items():
@@ -18,7 +19,7 @@ def test_price_of_a_population_increase(table):
 
 
 @pytest.mark.rule("NS-5.5", "NSC-2")
-def test_two_increases_in_a_row(table):
+def test_two_increases_in_a_row(table: MakeTable) -> None:
     t = table()
     t.seat(0, food=4)
     t.act(0, Populate(), Populate())
@@ -29,7 +30,7 @@ def test_two_increases_in_a_row(table):
 
 
 @pytest.mark.rule("NS-5.6", "NS-5.7", "NSC-32")
-def test_urban_limit(table):
+def test_urban_limit(table: MakeTable) -> None:
     t = table()
     t.seat(0, workers={"alchemy": 1}, resources=9, idle=1)
     t.refused(0, Build("philosophy"))
@@ -40,7 +41,7 @@ def test_urban_limit(table):
 
 
 @pytest.mark.rule("NS-5.6", "NSC-34")
-def test_masonry(table):
+def test_masonry(table: MakeTable) -> None:
     t = table()
     t.seat(0, specials=["masonry"], workers={"alchemy": 0, "scientific_method": 0})
     assert t.build_price(0, "alchemy") == 5

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from engine.core import Rng, Turn, clone, settle
 from engine.core.agenda import asked
 from engine.games.tta import RULES
+from engine.games.tta.actions import DeclareWar, PlayAggression
 from engine.games.tta.change import effects
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.query import production, ratings
@@ -30,6 +31,14 @@ SEEDS = range(6)
 UNITS = ("infantry", "cavalry", "artillery", "air_force")
 URBAN = ("lab", "temple", "arena", "library", "theater")
 STOCKS = ("culture", "science", "food", "yellow", "idle", "placed", "hand", "civil", "colonies")
+
+Figure = TypeVar("Figure")
+
+
+def printed(figure: Figure | None) -> Figure:
+    """A figure that the kind of the card has."""
+    assert figure is not None
+    return figure
 
 
 @cache
@@ -319,9 +328,9 @@ def allowed(s: Any, seat: int) -> set[tuple[str, str, int]]:
             continue
         for rival in table_order(s):
             gandhi = s.players[rival].leader == "mahatma_gandhi"
-            price = CARDS[card].military_cost * (2 if gandhi else 1)
+            price = printed(CARDS[card].military_cost) * (2 if gandhi else 1)
             between = [p for p in s.pacts if {p.a, p.b} == {seat, rival}]
-            safe = any(CARDS[p.card].pact.no_attack for p in between)
+            safe = any(printed(CARDS[p.card].pact).no_attack for p in between)
             if rival == seat or price > civ.ma or safe:
                 continue
             if kind == "war":
@@ -334,9 +343,9 @@ def allowed(s: Any, seat: int) -> set[tuple[str, str, int]]:
     return found
 
 
-def stronger(s: Any, seat: int, rival: int, between: list[Any]) -> bool:
+def stronger(s: Any, seat: int, rival: int, between: list[PactInPlay]) -> bool:
     """With the bonus of Open Borders, without pacts that end with the attack."""
-    ending = [p.card for p in between if CARDS[p.card].pact.ends_on_attack]
+    ending = [p.card for p in between if printed(CARDS[p.card].pact).ends_on_attack]
     own, other = (
         max(0, sum(n for c, n in ratings.strength_lines(s, x) if c not in ending))
         for x in (seat, rival)
@@ -379,7 +388,7 @@ def test_attacks_that_are_offered() -> None:
         offered = {
             (a.kind, a.card, a.target)
             for a in decision.every()
-            if a.kind in ("play_aggression", "declare_war")
+            if isinstance(a, (PlayAggression, DeclareWar))
         }
         assert offered == allowed(now, decision.seat)
         looked += len(offered)

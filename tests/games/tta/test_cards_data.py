@@ -360,4 +360,4 @@ def test_a_field_that_its_kind_has_not_is_refused() -> None:
 
 def test_cards_cannot_be_changed() -> None:
     with pytest.raises(ValidationError, match="frozen"):
-        TABLE["iron"].science_cost = 1  # type: ignore[misc]
+        TABLE["iron"].science_cost = 1

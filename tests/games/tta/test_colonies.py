@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 import pytest
 
 from engine.games.tta.actions import Bid, Choose, Commit, DropOut, EndTurn, SendForce, UseAbility
 from engine.games.tta.query import forces, production, ratings
+from tests.games.tta.table import MakeTable, Table
 
 TERRITORY = "inhabited_territory_i"
 
 
-def most(t, seat=0):
+def most(t: Table, seat: int = 0) -> int:
     """The highest bid that the rules allow a seat."""
     return forces.most_force(t.s, seat)
 
 
-def force(t, seat=0, cards=(), **units):
+def force(t: Table, seat: int = 0, cards: Iterable[str] = (), **units: int) -> int:
     return forces.force(t.s, seat, units, list(cards))
 
 
-def win(t, territory, *units, seat=0, bid=1):
+def win(t: Table, territory: str, *units: str, seat: int = 0, bid: int = 1) -> None:
     """Only this seat has units; it bids and sends these."""
     for other in range(len(t.s.players)):
         if other != seat:
@@ -29,7 +33,7 @@ def win(t, territory, *units, seat=0, bid=1):
 
 
 @pytest.mark.rule("NS-7.7", "NSC-127")
-def test_what_a_force_is_made_of(table):
+def test_what_a_force_is_made_of(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(
         0,
@@ -47,7 +51,7 @@ def test_what_a_force_is_made_of(table):
 
 
 @pytest.mark.rule("NS-7.7", "NSC-128")
-def test_only_armies_of_the_units_sent_count(table):
+def test_only_armies_of_the_units_sent_count(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, tactic="classic_army", only_workers={"swordsmen": 2, "knights": 2, "warriors": 1})
     assert t.armies(0) == 8
@@ -56,7 +60,7 @@ def test_only_armies_of_the_units_sent_count(table):
 
 
 @pytest.mark.rule("NS-7.7", "NS-9.5", "NSC-129")
-def test_an_air_force_in_a_colonization_force(table):
+def test_an_air_force_in_a_colonization_force(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(0, tactic="phalanx", only_workers={"swordsmen": 2, "knights": 1, "air_forces": 1})
     assert force(t, swordsmen=2, knights=1, air_forces=1) == 17
@@ -74,14 +78,16 @@ def test_an_air_force_in_a_colonization_force(table):
         ({"wonders": ["colossus"]}, 2),
     ],
 )
-def test_strength_of_leaders_and_wonders_does_not_sail(table, fields, bid):
+def test_strength_of_leaders_and_wonders_does_not_sail(
+    table: MakeTable, fields: dict[str, Any], bid: int
+) -> None:
     t = table()
     t.seat(0, only_workers={"warriors": 1}, **fields)
     assert most(t) == bid
 
 
 @pytest.mark.rule("NS-7.7", "NS-14.10", "NS-14.25", "NSC-131")
-def test_a_unit_is_needed(table):
+def test_a_unit_is_needed(table: MakeTable) -> None:
     t = table(age=3)
     for seat in (0, 1):
         t.seat(
@@ -97,7 +103,7 @@ def test_a_unit_is_needed(table):
 
 
 @pytest.mark.rule("NS-7.6", "NS-14.10", "NSC-132")
-def test_bids_go_up_and_round(table):
+def test_bids_go_up_and_round(table: MakeTable) -> None:
     t = table(3)
     t.seat(0, only_workers={"warriors": 6})
     t.seat(1, only_workers={"warriors": 4})
@@ -124,7 +130,7 @@ def test_bids_go_up_and_round(table):
 
 
 @pytest.mark.rule("NS-7.6")
-def test_a_second_pass_ends_it_and_a_bid_binds(table):
+def test_a_second_pass_ends_it_and_a_bid_binds(table: MakeTable) -> None:
     t = table(3)
     for seat in range(3):
         t.seat(seat, only_workers={"warriors": 2})
@@ -140,7 +146,7 @@ def test_a_second_pass_ends_it_and_a_bid_binds(table):
 
 
 @pytest.mark.rule("NS-7.6", "NS-7.5", "NSC-133")
-def test_nobody_bids(table):
+def test_nobody_bids(table: MakeTable) -> None:
     t = table(3)
     t.event(TERRITORY)
     for seat in (0, 1, 2):
@@ -151,7 +157,7 @@ def test_nobody_bids(table):
 
 
 @pytest.mark.rule("NS-7.7", "INT-32", "NSC-134")
-def test_james_cook_discards(table):
+def test_james_cook_discards(table: MakeTable) -> None:
     t = table(age=2)
     hand = ["spy", "legion", "plunder_ii"]
     t.seat(
@@ -180,7 +186,7 @@ def test_james_cook_discards(table):
 
 
 @pytest.mark.rule("NS-7.8", "NS-10.9", "NSC-135")
-def test_units_sent_return_to_the_bank(table):
+def test_units_sent_return_to_the_bank(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, only_workers={"warriors": 3}, yellow_bank=10)
     assert (t.strength(0), production.consumption(t.s, 0)) == (3, 2)
@@ -192,7 +198,7 @@ def test_units_sent_return_to_the_bank(table):
 
 @pytest.mark.rule("NS-7.8", "NS-9.4", "NS-10.10", "NSC-136")
 @pytest.mark.parametrize(("level", "tokens", "points"), [("i", 1, 3), ("ii", 2, 5)])
-def test_developed_territory(table, level, tokens, points):
+def test_developed_territory(table: MakeTable, level: str, tokens: int, points: int) -> None:
     t = table(age=2)
     win(t, f"developed_territory_{level}", "warriors")
     civ = t.civ(0)
@@ -203,7 +209,7 @@ def test_developed_territory(table, level, tokens, points):
 
 @pytest.mark.rule("NS-7.8", "NS-12.7", "NSC-137")
 @pytest.mark.parametrize(("level", "faces", "culture"), [("i", 1, 6), ("ii", 2, 11)])
-def test_historic_territory(table, level, faces, culture):
+def test_historic_territory(table: MakeTable, level: str, faces: int, culture: int) -> None:
     t = table(age=2)
     t.seat(0, yellow_bank=13)
     assert t.discontent(0) == 1
@@ -219,7 +225,9 @@ def test_historic_territory(table, level, faces, culture):
     ("level", "bank", "units", "left", "gained"),
     [("i", 0, 1, 2, 1), ("ii", 4, 2, 7, 2)],
 )
-def test_inhabited_territory(table, level, bank, units, left, gained):
+def test_inhabited_territory(
+    table: MakeTable, level: str, bank: int, units: int, left: int, gained: int
+) -> None:
     t = table(age=2)
     t.seat(0, yellow_bank=bank, only_workers={"warriors": 2}, idle=0)
     win(t, f"inhabited_territory_{level}", *["warriors"] * units)
@@ -231,7 +239,9 @@ def test_inhabited_territory(table, level, bank, units, left, gained):
     ("level", "age", "strength", "cards"),
     [("i", 1, 2, 3), ("ii", 3, 4, 5), ("ii", 4, 4, 0)],
 )
-def test_strategic_territory(table, level, age, strength, cards):
+def test_strategic_territory(
+    table: MakeTable, level: str, age: int, strength: int, cards: int
+) -> None:
     t = table(age=age)
     win(t, f"strategic_territory_{level}", "warriors")
     hand = t.civ(0).military.cards
@@ -244,7 +254,7 @@ def test_strategic_territory(table, level, age, strength, cards):
 
 
 @pytest.mark.rule("NS-7.8", "NS-10.7", "NS-11.1", "NSC-140")
-def test_vast_territory_with_an_empty_bank(table):
+def test_vast_territory_with_an_empty_bank(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, blue_bank=0, resources=10, food=6)
     win(t, "vast_territory_i", "warriors")
@@ -256,7 +266,7 @@ def test_vast_territory_with_an_empty_bank(table):
 
 
 @pytest.mark.rule("NS-7.8", "NS-10.10", "NSC-140")
-def test_vast_territory_takes_its_token_first(table):
+def test_vast_territory_takes_its_token_first(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, blue_bank=6)
     win(t, "vast_territory_ii", "warriors")
@@ -264,7 +274,7 @@ def test_vast_territory_takes_its_token_first(table):
 
 
 @pytest.mark.rule("NS-7.8", "NS-11.1", "NSC-141")
-def test_wealthy_territory(table):
+def test_wealthy_territory(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, blue_bank=0, workers={"iron": 0})
     win(t, "wealthy_territory_i", "warriors")
@@ -276,7 +286,7 @@ def test_wealthy_territory(table):
 
 
 @pytest.mark.rule("NS-7.8")
-def test_the_colony_comes_into_play_before_its_immediate_effects(table):
+def test_the_colony_comes_into_play_before_its_immediate_effects(table: MakeTable) -> None:
     t = table(age=2)
     win(t, "strategic_territory_i", "warriors")
     kinds = [e.kind for e in t.news]
@@ -285,7 +295,7 @@ def test_the_colony_comes_into_play_before_its_immediate_effects(table):
 
 
 @pytest.mark.rule("NS-4.9", "NS-12.12", "NSC-142")
-def test_columbus(table):
+def test_columbus(table: MakeTable) -> None:
     t = table(age=1)
     t.seat(0, leader="christopher_columbus", military=["historic_territory_i"], ca=2)
     t.phase("politics")

@@ -6,10 +6,11 @@ import pytest
 
 from engine.games.tta.actions import Build, Choose, Decline, Develop, Populate, Split
 from tests.games.tta.line_ups import A, B, C, D, asked, points, population
+from tests.games.tta.table import MakeTable
 
 
 @pytest.mark.rule("NS-10.1", "NS-10.2", "NS-10.9", "NS-7.2")
-def test_the_line_ups_are_those_of_the_rules(line_up):
+def test_the_line_ups_are_those_of_the_rules(line_up: MakeTable) -> None:
     wanted = {
         2: ([5, 5], [6, 6], [2, 3], [2, 2], [0, 2]),
         3: ([7, 7, 7], [4, 9, 9], [1, 0, 4], [1, 3, 3], [1, 1, 0]),
@@ -27,7 +28,7 @@ def test_the_line_ups_are_those_of_the_rules(line_up):
 
 @pytest.mark.rule("NS-7.1", "NS-11.1", "NSC-143")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_age_a_events_for_all(line_up, players):
+def test_age_a_events_for_all(line_up: MakeTable, players: int) -> None:
     t = line_up(players)
     everybody = range(players)
     t.event("development_of_agriculture", t.now)
@@ -44,7 +45,7 @@ def test_age_a_events_for_all(line_up, players):
 
 
 @pytest.mark.rule("NS-7.1", "NSC-143")
-def test_trade_routes_with_one_blue_token(line_up):
+def test_trade_routes_with_one_blue_token(line_up: MakeTable) -> None:
     t = line_up(2)
     t.civ(0).blue_bank = 1
     t.event("development_of_trade_routes")
@@ -55,7 +56,7 @@ def test_trade_routes_with_one_blue_token(line_up):
 
 
 @pytest.mark.rule("NS-7.1", "NS-14.1", "NS-14.9", "NSC-143", "NSC-244")
-def test_everybody_chooses_in_turn_order(line_up):
+def test_everybody_chooses_in_turn_order(line_up: MakeTable) -> None:
     t = line_up(4)
     t.event("development_of_markets", D)
     for seat in (D, A, B, C):
@@ -66,7 +67,7 @@ def test_everybody_chooses_in_turn_order(line_up):
 
 
 @pytest.mark.rule("NS-7.1", "NS-5.6", "NSC-144")
-def test_development_of_religion_and_of_warfare(line_up):
+def test_development_of_religion_and_of_warfare(line_up: MakeTable) -> None:
     t = line_up(4)
     t.civ(A).idle = 0
     t.event("development_of_religion", D)
@@ -82,7 +83,7 @@ def test_development_of_religion_and_of_warfare(line_up):
 
 
 @pytest.mark.rule("NS-12.9", "NS-7.4", "NS-5.12", "INT-30", "NSC-66")
-def test_development_of_civilization(table):
+def test_development_of_civilization(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, yellow_bank=17, food=1)
     t.seat(1, civil=["monarchy"], science=1)
@@ -109,7 +110,7 @@ def test_development_of_civilization(table):
 
 @pytest.mark.rule("NS-7.1", "NS-7.2", "NS-7.3", "NSC-145")
 @pytest.mark.parametrize(("players", "loser"), [(2, None), (3, C), (4, A)])
-def test_barbarians(line_up, players, loser):
+def test_barbarians(line_up: MakeTable, players: int, loser: int | None) -> None:
     t = line_up(players)
     before = population(t)
     t.event("barbarians", t.now)
@@ -120,7 +121,7 @@ def test_barbarians(line_up, players, loser):
 
 @pytest.mark.rule("NS-7.1", "NS-7.2", "NS-7.3", "NSC-146")
 @pytest.mark.parametrize(("players", "loser", "winner"), [(2, B, A), (3, A, B), (4, C, B)])
-def test_border_conflict(line_up, players, loser, winner):
+def test_border_conflict(line_up: MakeTable, players: int, loser: int, winner: int) -> None:
     t = line_up(players)
     t.event("border_conflict", t.now)
     assert asked(t) == (loser, "destroy_own")
@@ -130,7 +131,7 @@ def test_border_conflict(line_up, players, loser, winner):
 
 
 @pytest.mark.rule("NS-7.9", "NSC-146")
-def test_border_conflict_with_nothing_to_destroy(line_up):
+def test_border_conflict_with_nothing_to_destroy(line_up: MakeTable) -> None:
     t = line_up(2)
     t.seat(B, only_workers={"warriors": 5})
     t.event("border_conflict", A)
@@ -141,7 +142,7 @@ def test_border_conflict_with_nothing_to_destroy(line_up):
 @pytest.mark.parametrize(
     ("players", "wanted"), [(2, [34, 26]), (3, [16, 16, 20]), (4, [40, 14, 36, 10])]
 )
-def test_crusades(line_up, players, wanted):
+def test_crusades(line_up: MakeTable, players: int, wanted: list[int]) -> None:
     t = line_up(players)
     t.event("crusades", t.now)
     assert points(t) == wanted
@@ -151,7 +152,7 @@ def test_crusades(line_up, players, wanted):
 @pytest.mark.parametrize(
     ("players", "wanted"), [(2, [32, 33]), (3, [21, 12, 24]), (4, [43, 12, 45, 10])]
 )
-def test_cultural_influence(line_up, players, wanted):
+def test_cultural_influence(line_up: MakeTable, players: int, wanted: list[int]) -> None:
     t = line_up(players)
     t.event("cultural_influence", t.now)
     assert points(t) == wanted
@@ -159,7 +160,7 @@ def test_cultural_influence(line_up, players, wanted):
 
 @pytest.mark.rule("NS-7.1", "NS-7.2", "NS-7.3", "NSC-149")
 @pytest.mark.parametrize(("players", "order"), [(2, [A]), (3, [B, C]), (4, [D, B])])
-def test_foray(line_up, players, order):
+def test_foray(line_up: MakeTable, players: int, order: list[int]) -> None:
     t = line_up(players)
     t.event("foray", t.now)
     for seat in order:
@@ -170,7 +171,7 @@ def test_foray(line_up, players, order):
 
 
 @pytest.mark.rule("NS-7.1", "NSC-149")
-def test_foray_with_one_blue_token(line_up):
+def test_foray_with_one_blue_token(line_up: MakeTable) -> None:
     t = line_up(2)
     t.civ(A).blue_bank = 1
     t.event("foray", A)
@@ -179,7 +180,7 @@ def test_foray_with_one_blue_token(line_up):
 
 
 @pytest.mark.rule("NS-7.9", "NS-11.1")
-def test_foray_with_an_empty_blue_bank_asks_nothing(line_up):
+def test_foray_with_an_empty_blue_bank_asks_nothing(line_up: MakeTable) -> None:
     t = line_up(2)
     t.civ(A).blue_bank = 0
     t.event("foray", A)
@@ -188,7 +189,7 @@ def test_foray_with_an_empty_blue_bank_asks_nothing(line_up):
 
 
 @pytest.mark.rule("NS-6.5", "NS-6.7", "INT-20", "NSC-150")
-def test_good_harvest_and_new_deposits(table):
+def test_good_harvest_and_new_deposits(table: MakeTable) -> None:
     t = table(2)
     workers = {"irrigation": 2, "agriculture": 1, "iron": 2, "bronze": 1}
     t.seat(0, only_workers=workers, yellow_bank=2, idle=0)
@@ -204,7 +205,7 @@ def test_good_harvest_and_new_deposits(table):
 
 @pytest.mark.rule("NS-7.2", "NS-10.8", "INT-34", "INT-50", "NSC-151")
 @pytest.mark.parametrize(("players", "winners"), [(2, {A, B}), (3, {B, C}), (4, {A, C})])
-def test_immigration(line_up, players, winners):
+def test_immigration(line_up: MakeTable, players: int, winners: set[int]) -> None:
     t = line_up(players)
     before = population(t)
     t.event("immigration", t.now)
@@ -214,7 +215,7 @@ def test_immigration(line_up, players, winners):
 
 
 @pytest.mark.rule("NS-10.8", "NS-7.1", "INT-44", "NSC-152")
-def test_pestilence(line_up):
+def test_pestilence(line_up: MakeTable) -> None:
     t = line_up(3)
     for civ in t.s.players:
         civ.idle = 0
@@ -232,7 +233,7 @@ def test_pestilence(line_up):
 
 @pytest.mark.rule("NS-7.1", "NS-7.2", "NS-7.3", "NSC-153")
 @pytest.mark.parametrize(("players", "order"), [(2, [B]), (3, [C, A]), (4, [A, C])])
-def test_raiders(line_up, players, order):
+def test_raiders(line_up: MakeTable, players: int, order: list[int]) -> None:
     t = line_up(players)
     for seat in range(players):
         t.seat(seat, food=2, resources=2)
@@ -245,7 +246,7 @@ def test_raiders(line_up, players, order):
 
 
 @pytest.mark.rule("NS-11.2", "NSC-153", "NSC-154")
-def test_raiders_with_little_to_lose_and_rats(line_up):
+def test_raiders_with_little_to_lose_and_rats(line_up: MakeTable) -> None:
     t = line_up(2)
     t.seat(B, food=1, resources=0)
     t.event("raiders", A)
@@ -259,7 +260,7 @@ def test_raiders_with_little_to_lose_and_rats(line_up):
 
 @pytest.mark.rule("NS-6.9", "NS-10.9", "NSC-155")
 @pytest.mark.parametrize(("players", "left"), [(2, [4, 0]), (3, [2, 2, 4]), (4, [4, 0, 2, 0])])
-def test_rebellion(line_up, players, left):
+def test_rebellion(line_up: MakeTable, players: int, left: list[int]) -> None:
     t = line_up(players)
     t.event("rebellion", t.now)
     assert [civ.ca for civ in t.s.players] == left
@@ -267,7 +268,7 @@ def test_rebellion(line_up, players, left):
 
 @pytest.mark.rule("NS-7.1", "NS-7.2", "NS-7.3", "NSC-156")
 @pytest.mark.parametrize(("players", "loser"), [(2, B), (3, A), (4, C)])
-def test_reign_of_terror(line_up, players, loser):
+def test_reign_of_terror(line_up: MakeTable, players: int, loser: int) -> None:
     t = line_up(players)
     before = population(t)
     t.event("reign_of_terror", t.now)
@@ -278,7 +279,7 @@ def test_reign_of_terror(line_up, players, loser):
 
 @pytest.mark.rule("NS-10.1", "NSC-157")
 @pytest.mark.parametrize(("players", "wanted"), [(2, [6, 6]), (3, [4, 9, 9]), (4, [7, 7, 3, 7])])
-def test_scientific_breakthrough(line_up, players, wanted):
+def test_scientific_breakthrough(line_up: MakeTable, players: int, wanted: list[int]) -> None:
     t = line_up(players)
     t.event("scientific_breakthrough", t.now)
     assert [civ.science for civ in t.s.players] == wanted
@@ -286,7 +287,7 @@ def test_scientific_breakthrough(line_up, players, wanted):
 
 @pytest.mark.rule("NS-7.2", "NS-10.11", "NSC-158")
 @pytest.mark.parametrize(("players", "loser", "winner"), [(2, B, A), (3, A, B), (4, C, B)])
-def test_uncertain_borders(line_up, players, loser, winner):
+def test_uncertain_borders(line_up: MakeTable, players: int, loser: int, winner: int) -> None:
     t = line_up(players)
     before = [bank for _, bank in population(t)]
     t.event("uncertain_borders", t.now)

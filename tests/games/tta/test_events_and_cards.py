@@ -18,12 +18,13 @@ from engine.games.tta.actions import (
     Take,
     Upgrade,
 )
+from tests.games.tta.table import MakeTable
 
 # ---------------------------------------------------------------------------------------- age A
 
 
 @pytest.mark.rule("NS-12.9", "NS-7.4", "NS-5.22")
-def test_development_of_civilization_offers_three_kinds_of_actions(table):
+def test_development_of_civilization_offers_three_kinds_of_actions(table: MakeTable) -> None:
     t = table(2)
     t.seat(
         0,
@@ -58,7 +59,9 @@ def test_development_of_civilization_offers_three_kinds_of_actions(table):
 
 @pytest.mark.rule("NS-12.9", "INT-30", "NSC-66")
 @pytest.mark.parametrize(("leader", "bank", "price"), [("moses", 17, 0), (None, 16, 2)])
-def test_reductions_of_development_of_civilization_add_up(table, leader, bank, price):
+def test_reductions_of_development_of_civilization_add_up(
+    table: MakeTable, leader: str | None, bank: int, price: int
+) -> None:
     t = table(2)
     t.seat(0, leader=leader, yellow_bank=bank, food=price)
     t.event("development_of_civilization")
@@ -67,7 +70,7 @@ def test_reductions_of_development_of_civilization_add_up(table, leader, bank, p
 
 
 @pytest.mark.rule("NS-12.9", "NS-6.9", "NSC-66")
-def test_a_revolution_out_of_turn_empties_the_next_turn(table):
+def test_a_revolution_out_of_turn_empties_the_next_turn(table: MakeTable) -> None:
     t = table(2)
     t.seat(1, civil=["monarchy"], science=1)
     t.event("development_of_civilization")
@@ -79,7 +82,7 @@ def test_a_revolution_out_of_turn_empties_the_next_turn(table):
 
 
 @pytest.mark.rule("NS-7.1", "NS-10.7", "NSC-143")
-def test_development_of_settlement_with_an_empty_bank(table):
+def test_development_of_settlement_with_an_empty_bank(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, yellow_bank=0)
     t.event("development_of_settlement")
@@ -87,7 +90,9 @@ def test_development_of_settlement_with_an_empty_bank(table):
 
 
 @pytest.mark.rule("NS-8.1", "NS-6.1", "NSC-143")
-def test_military_cards_of_events_may_exceed_the_limit_until_the_own_turn_ends(table):
+def test_military_cards_of_events_may_exceed_the_limit_until_the_own_turn_ends(
+    table: MakeTable,
+) -> None:
     t = table(2)
     t.event("development_of_politics")
     assert [len(civ.military) for civ in t.s.players] == [3, 3]
@@ -101,7 +106,7 @@ def test_military_cards_of_events_may_exceed_the_limit_until_the_own_turn_ends(t
 
 
 @pytest.mark.rule("NS-7.1", "NS-5.6", "NSC-144")
-def test_development_of_religion_needs_room_and_a_worker(table):
+def test_development_of_religion_needs_room_and_a_worker(table: MakeTable) -> None:
     t = table(3)
     t.seat(0, workers={"theology": 1, "religion": 1})
     t.seat(1, idle=0)
@@ -116,7 +121,7 @@ def test_development_of_religion_needs_room_and_a_worker(table):
 
 
 @pytest.mark.rule("NS-6.6", "NSC-154")
-def test_rats_can_bring_famine(table):
+def test_rats_can_bring_famine(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, food=5, culture=9, yellow_bank=8, only_workers={"agriculture": 1}, idle=4)
     t.event("rats")
@@ -126,7 +131,9 @@ def test_rats_can_bring_famine(table):
 
 
 @pytest.mark.rule("NS-6.9", "NS-10.6", "NSC-155", "NSC-241")
-def test_actions_spent_by_a_rebellion_come_back_at_the_end_of_the_own_turn(table):
+def test_actions_spent_by_a_rebellion_come_back_at_the_end_of_the_own_turn(
+    table: MakeTable,
+) -> None:
     t = table(2)
     t.seat(0, yellow_bank=13)
     t.seat(1, yellow_bank=13, leader="isaac_newton", civil=["irrigation"], science=3)
@@ -145,7 +152,9 @@ def test_actions_spent_by_a_rebellion_come_back_at_the_end_of_the_own_turn(table
     ("food", "resources", "splits"),
     [(0, 9, []), (1, 1, []), (1, 9, [Split(0, 2), Split(1, 1)]), (0, 0, [])],
 )
-def test_raiders_ask_only_where_there_is_a_choice(table, food, resources, splits):
+def test_raiders_ask_only_where_there_is_a_choice(
+    table: MakeTable, food: int, resources: int, splits: list[Split]
+) -> None:
     t = table(2)
     t.seat(0, workers={"warriors": 5})
     t.seat(1, food=food, resources=resources)
@@ -157,7 +166,7 @@ def test_raiders_ask_only_where_there_is_a_choice(table, food, resources, splits
 
 
 @pytest.mark.rule("NS-7.2", "NS-7.9", "NSC-145")
-def test_barbarians_and_ties(table):
+def test_barbarians_and_ties(table: MakeTable) -> None:
     t = table(3)
     for seat in (0, 1, 2):
         t.seat(seat, culture=5)
@@ -170,7 +179,7 @@ def test_barbarians_and_ties(table):
 
 
 @pytest.mark.rule("NS-10.8", "NS-7.9", "NSC-156", "NSC-163", "INT-26")
-def test_emigration_counts_once_and_the_owner_chooses(table):
+def test_emigration_counts_once_and_the_owner_chooses(table: MakeTable) -> None:
     t = table(2, age=2)
     # 11 tokens: 2 faces are required, 2 workers are discontent; one of them leaves.
     t.seat(0, idle=0, yellow_bank=11)
@@ -186,7 +195,7 @@ def test_emigration_counts_once_and_the_owner_chooses(table):
 
 
 @pytest.mark.rule("NS-12.6", "INT-20", "NSC-150")
-def test_new_deposits_with_the_railroad(table):
+def test_new_deposits_with_the_railroad(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(1, wonders=["transcontinental_railroad"], only_workers={"coal": 1})
     t.event("new_deposits")
@@ -194,7 +203,7 @@ def test_new_deposits_with_the_railroad(table):
 
 
 @pytest.mark.rule("INT-9", "INT-54", "NSC-150")
-def test_farms_and_mines_of_an_event_produce_without_pacts(table):
+def test_farms_and_mines_of_an_event_produce_without_pacts(table: MakeTable) -> None:
     """Acceptance of Supremacy and the International Trade Agreement speak of a turn; the steps of
     Economic Progress are those of one."""
     t = table(3, age=2)
@@ -213,7 +222,7 @@ def test_farms_and_mines_of_an_event_produce_without_pacts(table):
 
 
 @pytest.mark.rule("INT-38", "NS-3.3", "NS-8.2", "NS-13.1")
-def test_obsolete_military_cards_are_not_shown(table):
+def test_obsolete_military_cards_are_not_shown(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(1, military=["legion", "annex", "raid_i"])
     t.s.civil_deck.cards = ["iron"]
@@ -228,7 +237,7 @@ def test_obsolete_military_cards_are_not_shown(table):
 
 
 @pytest.mark.rule("NS-12.12", "NSC-164")
-def test_iconoclasm_in_age_iii(table):
+def test_iconoclasm_in_age_iii(table: MakeTable) -> None:
     t = table(3, age=3)
     t.seat(0, leader="napoleon_bonaparte", ma=4)
     t.seat(1, leader="joan_of_arc")
@@ -239,7 +248,7 @@ def test_iconoclasm_in_age_iii(table):
 
 
 @pytest.mark.rule("NS-12.11", "INT-13", "NS-5.4", "NSC-166")
-def test_international_agreement_follows_the_rules_for_taking(table):
+def test_international_agreement_follows_the_rules_for_taking(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, workers={"warriors": 5, "iron": 0}, wonders=["pyramids", "colossus"], ca=0)
     t.seat(0, leader_ages=[2], civil=["coal", "oil", "tanks"], ca=0)
@@ -263,7 +272,7 @@ def test_international_agreement_follows_the_rules_for_taking(table):
 
 
 @pytest.mark.rule("INT-13", "NS-12.11")
-def test_international_agreement_with_michelangelo(table):
+def test_international_agreement_with_michelangelo(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, workers={"warriors": 5}, wonders=["pyramids", "colossus"], leader="michelangelo")
     t.row("kremlin", "iron", "coal")
@@ -274,7 +283,7 @@ def test_international_agreement_with_michelangelo(table):
 
 
 @pytest.mark.rule("NS-12.11", "NS-5.14", "NS-8.1", "NSC-166")
-def test_cards_agreed_upon_in_another_players_turn(table):
+def test_cards_agreed_upon_in_another_players_turn(table: MakeTable) -> None:
     t = table(3, age=2)
     t.seat(2, workers={"warriors": 5}, civil=["coal", "oil", "tanks"], ca=1)
     t.row("rich_land_ii", "stockpile")
@@ -288,7 +297,7 @@ def test_cards_agreed_upon_in_another_players_turn(table):
 
 
 @pytest.mark.rule("INT-14", "NS-12.11", "NS-2.4")
-def test_international_agreement_in_the_last_round(table):
+def test_international_agreement_in_the_last_round(table: MakeTable) -> None:
     t = table(2, age=4, round_=17)
     t.seat(0, workers={"warriors": 5})
     t.row("fast_food_chains", "oil")
@@ -300,7 +309,7 @@ def test_international_agreement_in_the_last_round(table):
 
 
 @pytest.mark.rule("NS-8.2", "NS-13.1", "NSC-168")
-def test_cards_discarded_in_politics_of_strength_are_not_shown(table):
+def test_cards_discarded_in_politics_of_strength_are_not_shown(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, workers={"warriors": 5})
     t.seat(1, military=["spy", "legion", "rats", "annex"])
@@ -314,7 +323,7 @@ def test_cards_discarded_in_politics_of_strength_are_not_shown(table):
 
 
 @pytest.mark.rule("NS-10.10", "NS-9.4", "NS-10.7", "NSC-165")
-def test_a_colony_given_up_takes_its_tokens_along(table):
+def test_a_colony_given_up_takes_its_tokens_along(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, workers={"warriors": 5})
     t.seat(1, colonies=["developed_territory_ii"], yellow_bank=1, blue_bank=1, food=2, resources=2)
@@ -325,7 +334,7 @@ def test_a_colony_given_up_takes_its_tokens_along(table):
 
 
 @pytest.mark.rule("NS-12.10", "NS-7.9", "NSC-171")
-def test_ravages_of_time_spare_later_and_unfinished_wonders(table):
+def test_ravages_of_time_spare_later_and_unfinished_wonders(table: MakeTable) -> None:
     t = table(2, age=3)
     t.seat(0, wonders=["kremlin", "internet"], wonder="pyramids", stages=1)
     t.seat(1, wonders=["great_wall"], workers={"warriors": 3})
@@ -336,7 +345,7 @@ def test_ravages_of_time_spare_later_and_unfinished_wonders(table):
 
 
 @pytest.mark.rule("NS-7.1", "NS-7.2", "NS-10.8", "NSC-173")
-def test_terrorism_by_the_player_who_reveals_it(table):
+def test_terrorism_by_the_player_who_reveals_it(table: MakeTable) -> None:
     t = table(3, age=2)
     t.seat(0, culture=1, only_workers={"theology": 2})
     t.seat(1, culture=5, only_workers={"alchemy": 1})
@@ -350,7 +359,7 @@ def test_terrorism_by_the_player_who_reveals_it(table):
 
 
 @pytest.mark.rule("NS-12.9", "NS-4.1", "NS-14.8")
-def test_the_event_prepared_is_not_the_one_revealed(table):
+def test_the_event_prepared_is_not_the_one_revealed(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, military=["national_pride"])
     t.s.current_events.cards = ["cold_war"]
@@ -376,7 +385,7 @@ def test_the_event_prepared_is_not_the_one_revealed(table):
         ("impact_of_government", 2 * 7 + 3 + 1),
     ],
 )
-def test_scoring_events_for_another_civilization(table, card, culture):
+def test_scoring_events_for_another_civilization(table: MakeTable, card: str, culture: int) -> None:
     t = table(2, age=3)
     t.seat(
         0,

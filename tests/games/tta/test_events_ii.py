@@ -15,6 +15,7 @@ from engine.games.tta.actions import (
     Take,
 )
 from tests.games.tta.line_ups import A, B, C, D, asked, points, population
+from tests.games.tta.table import MakeTable
 
 
 @pytest.mark.rule("NS-10.7", "NS-10.9", "NS-11.5", "NSC-159")
@@ -26,7 +27,9 @@ from tests.games.tta.line_ups import A, B, C, D, asked, points, population
         (4, [40, 0, 36, 0], [16, 15, 16, 15]),
     ],
 )
-def test_civil_unrest(line_up, players, wanted, tokens):
+def test_civil_unrest(
+    line_up: MakeTable, players: int, wanted: list[int], tokens: list[int]
+) -> None:
     t = line_up(players)
     t.event("civil_unrest", t.now)
     assert points(t) == wanted
@@ -34,7 +37,7 @@ def test_civil_unrest(line_up, players, wanted, tokens):
 
 
 @pytest.mark.rule("NS-10.7", "NSC-159")
-def test_civil_unrest_without_discontent(table):
+def test_civil_unrest_without_discontent(table: MakeTable) -> None:
     t = table(2)
     t.event("civil_unrest")
     assert [civ.blue_bank for civ in t.s.players] == [16, 16]
@@ -42,7 +45,7 @@ def test_civil_unrest_without_discontent(table):
 
 @pytest.mark.rule("NS-7.1", "NS-7.2", "NS-7.3", "NSC-160")
 @pytest.mark.parametrize(("players", "wanted"), [(2, [6, 0]), (3, [0, 6, 6]), (4, [0, 6, 0, 6])])
-def test_cold_war(line_up, players, wanted):
+def test_cold_war(line_up: MakeTable, players: int, wanted: list[int]) -> None:
     t = line_up(players)
     t.event("cold_war", t.now)
     assert [civ.science for civ in t.s.players] == wanted
@@ -52,7 +55,7 @@ def test_cold_war(line_up, players, wanted):
 @pytest.mark.parametrize(
     ("players", "wanted"), [(2, [30, 27]), (3, [17, 12, 17]), (4, [37, 10, 37, 10])]
 )
-def test_crime_wave(line_up, players, wanted):
+def test_crime_wave(line_up: MakeTable, players: int, wanted: list[int]) -> None:
     t = line_up(players)
     before = points(t)
     t.event("crime_wave", t.now)
@@ -62,7 +65,7 @@ def test_crime_wave(line_up, players, wanted):
 
 
 @pytest.mark.rule("NS-10.7", "NSC-161", "NSC-242")
-def test_crime_wave_with_an_empty_blue_bank(line_up):
+def test_crime_wave_with_an_empty_blue_bank(line_up: MakeTable) -> None:
     t = line_up(2)
     t.seat(B, food=2, resources=3, blue_bank=0)
     t.event("crime_wave", A)
@@ -72,7 +75,7 @@ def test_crime_wave_with_an_empty_blue_bank(line_up):
 
 
 @pytest.mark.rule("NS-6.4", "NS-6.5", "NS-6.6", "NS-6.7", "NSC-162")
-def test_economic_progress(table):
+def test_economic_progress(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, blue_bank=10, resources=4, food=2, yellow_bank=12, idle=0, culture=7)
     t.event("economic_progress")
@@ -83,7 +86,7 @@ def test_economic_progress(table):
 
 @pytest.mark.rule("NS-7.9", "NS-10.8", "NSC-163")
 @pytest.mark.parametrize(("players", "lost"), [(2, [0, 1]), (3, [1, 1, 0]), (4, [0, 2, 1, 2])])
-def test_emigration(line_up, players, lost):
+def test_emigration(line_up: MakeTable, players: int, lost: list[int]) -> None:
     t = line_up(players, age=2)
     for civ in t.s.players:
         civ.idle = 2
@@ -93,7 +96,7 @@ def test_emigration(line_up, players, lost):
 
 
 @pytest.mark.rule("NS-12.12", "NS-14.16", "NSC-164", "NSC-252")
-def test_iconoclasm(table):
+def test_iconoclasm(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, leader="michelangelo", workers={"religion": 1}, ca=2)
     t.seat(1, leader="maximilien_robespierre")
@@ -111,7 +114,7 @@ def test_iconoclasm(table):
 
 @pytest.mark.rule("NS-7.2", "NS-7.9", "NS-10.10", "NSC-165")
 @pytest.mark.parametrize(("players", "loser"), [(2, B), (3, A), (4, C)])
-def test_independence_declaration(line_up, players, loser):
+def test_independence_declaration(line_up: MakeTable, players: int, loser: int) -> None:
     t = line_up(players, age=2)
     t.seat(loser, colonies=["inhabited_territory_ii", "vast_territory_i"], yellow_bank=9)
     t.event("independence_declaration", t.now)
@@ -121,7 +124,7 @@ def test_independence_declaration(line_up, players, loser):
 
 
 @pytest.mark.rule("NS-7.9", "NSC-165")
-def test_nobody_replaces_a_player_without_colony(line_up):
+def test_nobody_replaces_a_player_without_colony(line_up: MakeTable) -> None:
     t = line_up(2, age=2)
     t.seat(A, colonies=["vast_territory_i"])
     t.event("independence_declaration", A)
@@ -129,7 +132,7 @@ def test_nobody_replaces_a_player_without_colony(line_up):
 
 
 @pytest.mark.rule("NS-12.11", "NS-14.15", "INT-12", "NSC-166")
-def test_international_agreement(line_up):
+def test_international_agreement(line_up: MakeTable) -> None:
     t = line_up(2, age=2)
     t.seat(A, wonders=["pyramids"], ca=1)
     t.row("iron", "coal", "ocean_liner_service", "oil", "rockets", "rich_land_ii", "tanks")
@@ -153,7 +156,7 @@ def test_international_agreement(line_up):
 
 
 @pytest.mark.rule("NS-14.15", "INT-12", "NSC-166")
-def test_taking_nothing_costs_nothing(line_up):
+def test_taking_nothing_costs_nothing(line_up: MakeTable) -> None:
     t = line_up(3, age=2)
     t.row("iron", "oil")
     t.event("international_agreement", B)
@@ -166,7 +169,7 @@ def test_taking_nothing_costs_nothing(line_up):
 @pytest.mark.parametrize(
     ("players", "wanted"), [(2, [35, 30]), (3, [20, 12, 25]), (4, [45, 10, 40, 10])]
 )
-def test_national_pride(line_up, players, wanted):
+def test_national_pride(line_up: MakeTable, players: int, wanted: list[int]) -> None:
     t = line_up(players)
     t.event("national_pride", t.now)
     assert points(t) == wanted
@@ -174,7 +177,7 @@ def test_national_pride(line_up, players, wanted):
 
 @pytest.mark.rule("NS-7.1", "NS-7.2", "NS-7.3", "NSC-168")
 @pytest.mark.parametrize(("players", "first", "last"), [(2, A, B), (3, B, A), (4, B, C)])
-def test_politics_of_strength(line_up, players, first, last):
+def test_politics_of_strength(line_up: MakeTable, players: int, first: int, last: int) -> None:
     t = line_up(players, age=2)
     t.seat(last, military=["legion", "rats", "phalanx", "spy"])
     t.event("politics_of_strength", t.now)
@@ -186,7 +189,9 @@ def test_politics_of_strength(line_up, players, first, last):
 
 @pytest.mark.rule("NS-7.9", "NS-14.25", "NSC-168")
 @pytest.mark.parametrize("hand", [["phalanx", "rats"], ["phalanx", "rats", "spy"], []])
-def test_politics_of_strength_asks_nobody_who_loses_the_whole_hand(line_up, hand):
+def test_politics_of_strength_asks_nobody_who_loses_the_whole_hand(
+    line_up: MakeTable, hand: list[str]
+) -> None:
     """Everybody can see how many cards there are."""
     t = line_up(2, age=2)
     t.seat(B, military=hand)
@@ -201,7 +206,9 @@ def test_politics_of_strength_asks_nobody_who_loses_the_whole_hand(line_up, hand
 @pytest.mark.parametrize(
     ("players", "wanted"), [(2, [35, 27]), (3, [17, 17, 20]), (4, [40, 15, 37, 10])]
 )
-def test_politics_of_strength_in_age_iv(line_up, players, wanted):
+def test_politics_of_strength_in_age_iv(
+    line_up: MakeTable, players: int, wanted: list[int]
+) -> None:
     t = line_up(players, age=4)
     t.event("politics_of_strength", t.now)
     assert points(t) == wanted
@@ -211,7 +218,7 @@ def test_politics_of_strength_in_age_iv(line_up, players, wanted):
 @pytest.mark.parametrize(
     ("players", "wanted"), [(2, [36, 36]), (3, [24, 21, 29]), (4, [47, 17, 43, 17])]
 )
-def test_popularization_of_science(line_up, players, wanted):
+def test_popularization_of_science(line_up: MakeTable, players: int, wanted: list[int]) -> None:
     t = line_up(players)
     t.event("popularization_of_science", t.now)
     assert points(t) == wanted
@@ -219,14 +226,14 @@ def test_popularization_of_science(line_up, players, wanted):
 
 @pytest.mark.rule("NS-11.1", "NS-10.2", "NSC-170")
 @pytest.mark.parametrize(("players", "wanted"), [(2, [2, 2]), (3, [1, 3, 3]), (4, [4, 2, 4, 0])])
-def test_prosperity(line_up, players, wanted):
+def test_prosperity(line_up: MakeTable, players: int, wanted: list[int]) -> None:
     t = line_up(players)
     t.event("prosperity", t.now)
     assert [t.food(seat) for seat in range(players)] == wanted
 
 
 @pytest.mark.rule("NS-12.10", "NS-12.1", "NS-10.10", "INT-22", "NSC-171")
-def test_ravages_of_time(table):
+def test_ravages_of_time(table: MakeTable) -> None:
     t = table(4, age=2)
     t.seat(0, wonders=["hanging_gardens", "pyramids"], memorial="hanging_gardens")
     t.seat(1, wonders=["colossus", "eiffel_tower"])
@@ -250,7 +257,9 @@ def test_ravages_of_time(table):
     ("players", "wanted", "first", "last"),
     [(2, [33, 27], A, B), (3, [17, 15, 20], B, A), (4, [40, 13, 37, 10], B, C)],
 )
-def test_refugees(line_up, players, wanted, first, last):
+def test_refugees(
+    line_up: MakeTable, players: int, wanted: list[int], first: int, last: int
+) -> None:
     t = line_up(players)
     before = population(t)
     t.event("refugees", t.now)
@@ -262,7 +271,7 @@ def test_refugees(line_up, players, wanted, first, last):
 
 @pytest.mark.rule("NS-7.1", "NS-7.2", "NS-7.3", "NSC-173")
 @pytest.mark.parametrize(("players", "order"), [(2, [A]), (3, [C, A]), (4, [C, D, A])])
-def test_terrorism(line_up, players, order):
+def test_terrorism(line_up: MakeTable, players: int, order: list[int]) -> None:
     t = line_up(players)
     for seat in range(players):
         t.seat(seat, workers={"alchemy": 1})
@@ -276,7 +285,7 @@ def test_terrorism(line_up, players, order):
 
 
 @pytest.mark.rule("NS-7.9")
-def test_terrorism_skips_a_player_without_an_urban_building(line_up):
+def test_terrorism_skips_a_player_without_an_urban_building(line_up: MakeTable) -> None:
     t = line_up(2)
     t.seat(A, only_workers={"bronze": 2})
     t.event("terrorism", A)
@@ -284,7 +293,7 @@ def test_terrorism_skips_a_player_without_an_urban_building(line_up):
 
 
 @pytest.mark.rule("NS-7.5", "NS-14.8")
-def test_a_resolved_event_goes_to_the_past_events(table):
+def test_a_resolved_event_goes_to_the_past_events(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, military=["rats", "crusades"])
     t.s.current_events.cards = ["development_of_crafts", "development_of_science"]

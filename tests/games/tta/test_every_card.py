@@ -46,7 +46,7 @@ def scenarios() -> Iterator[Path]:
             yield path
 
 
-def test_every_card_has_a_scenario():
+def test_every_card_has_a_scenario() -> None:
     used: set[str] = set()
     for path in scenarios():
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -56,7 +56,7 @@ def test_every_card_has_a_scenario():
     assert not missing
 
 
-def test_a_card_that_only_lies_somewhere_has_none():
+def test_a_card_that_only_lies_somewhere_has_none() -> None:
     idle = 't.seat(0, military=["rats"]); t.row("iron"); assert t.civ(0).leader == "moses"'
     assert list(put_to_use(ast.parse(idle))) == []
     used = 't.event("rats"); t.seat(0, leader="moses"); assert t.build_price(0, "iron") == 5'

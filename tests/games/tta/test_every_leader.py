@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import basics, prices
+from tests.games.tta.table import MakeTable, Table
 
 THEATERS = {"drama": -1, "opera": -1, "movies": -1}
 LIBRARIES = {"printing_press": -1, "journalism": -1, "multimedia": -1}
@@ -51,11 +54,15 @@ ROW = {"hammurabi": {"joan_of_arc": -1}, "michelangelo": {"taj_mahal": -2}}
 FOOD = {"moses": -1}
 
 
+Led = Callable[[str | None], Table]
+"""Makes the civilization with a leader or none."""
+
+
 @pytest.fixture
-def civilization(table):
+def civilization(table: MakeTable) -> Led:
     """A civilization in which every leader could change something."""
 
-    def make(leader):
+    def make(leader: str | None) -> Table:
         t = table(2, age=3)
         t.seat(
             0,
@@ -85,13 +92,13 @@ def civilization(table):
     return make
 
 
-def ratings(t):
+def ratings(t: Table) -> tuple[int, ...]:
     civ = t.civ(0)
     asks = (t.science, t.culture, t.strength, t.happiness)
     return (*(ask(0) for ask in asks), civ.ca_total, civ.ma_total)
 
 
-def all_prices(t):
+def all_prices(t: Table) -> tuple[dict[str, int], dict[str, int], dict[str, int], int | None]:
     """Resources of all buildings and units, science of all technologies, actions of the row and
     the food of an increase."""
     cards = rules_of(t.s).cards.values()
@@ -105,14 +112,14 @@ def all_prices(t):
     )
 
 
-def plus(figures, changes):
+def plus(figures: dict[str, int], changes: dict[str, int]) -> dict[str, int]:
     """Figures by card with some of them changed."""
     return {c: n + changes.get(c, 0) for c, n in figures.items()}
 
 
 @pytest.mark.rule("NS-9.3", "NS-10.1", "NS-10.4")
 @pytest.mark.parametrize("leader", LEADERS)
-def test_ratings_with_every_leader(civilization, leader):
+def test_ratings_with_every_leader(civilization: Led, leader: str) -> None:
     without, with_leader = ratings(civilization(None)), ratings(civilization(leader))
     wanted = tuple(a + b for a, b in zip(without, LEADERS[leader], strict=True))
     assert with_leader == wanted
@@ -120,8 +127,9 @@ def test_ratings_with_every_leader(civilization, leader):
 
 @pytest.mark.rule("NS-5.3", "NS-5.4", "NS-5.5", "NS-5.6", "NS-5.11")
 @pytest.mark.parametrize("leader", LEADERS)
-def test_prices_with_every_leader(civilization, leader):
+def test_prices_with_every_leader(civilization: Led, leader: str) -> None:
     placed, learned, row, food = all_prices(civilization(None))
+    assert food is not None
     assert all_prices(civilization(leader)) == (
         plus(placed, BUILDING.get(leader, {})),
         plus(learned, SCIENCE.get(leader, {})),
@@ -132,7 +140,7 @@ def test_prices_with_every_leader(civilization, leader):
 
 @pytest.mark.rule("NS-8.1", "NS-10.3", "NS-6.1")
 @pytest.mark.parametrize("leader", LEADERS)
-def test_limits_with_every_leader(civilization, leader):
+def test_limits_with_every_leader(civilization: Led, leader: str) -> None:
     t = civilization(leader)
     civil, military = LEADERS[leader][4:]
     assert basics.civil_hand_limit(t.s, 0) == 5 + civil
@@ -141,5 +149,5 @@ def test_limits_with_every_leader(civilization, leader):
 
 
 @pytest.mark.rule("NS-9.3")
-def test_the_leaders_are_all_here(table):
+def test_the_leaders_are_all_here(table: MakeTable) -> None:
     assert set(LEADERS) == {c.id for c in rules_of(table().s).table.of_kind("leader")}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from engine.games.tta.actions import AnswerPact, CancelPact, DeclareWar, OfferPact, PlayAggression
 from engine.games.tta.editions import rules_of
 from render.text.tta.words import Words
+from tests.games.tta.table import MakeTable, Table
 
 NONE = (0, 0, 0, 0, 0)
 
@@ -34,7 +37,7 @@ WITHOUT_SIDES = {
 }
 
 
-def figures(t, seat):
+def figures(t: Table, seat: int) -> tuple[int, int, int, int, int]:
     """Strength, culture, military actions, and resources and food of one production."""
     made = t.produce(seat)
     return (
@@ -47,7 +50,7 @@ def figures(t, seat):
 
 
 @pytest.fixture
-def friends(table):
+def friends(table: MakeTable) -> Table:
     """Three players with everything that a pact can change."""
     t = table(3, age=3)
     t.seat(0, wonders=["taj_mahal"], workers={"religion": 2}, yellow_bank=18)
@@ -59,7 +62,7 @@ def friends(table):
 @pytest.mark.rule("NS-4.6", "NS-4.7", "NS-9.6", "NS-10.1")
 @pytest.mark.parametrize("side", ["a", "b"])
 @pytest.mark.parametrize("card", PACTS)
-def test_every_pact(friends, card, side):
+def test_every_pact(friends: Table, card: str, side: Literal["a", "b"]) -> None:
     t = friends
     before = [figures(t, seat) for seat in (0, 1, 2)]
     t.seat(0, military=[card])
@@ -84,7 +87,7 @@ def test_every_pact(friends, card, side):
 @pytest.mark.rule("NS-4.2", "NS-4.3", "NS-4.5")
 @pytest.mark.parametrize("attacker", [0, 1])
 @pytest.mark.parametrize("card", PACTS)
-def test_every_pact_and_an_attack(friends, card, attacker):
+def test_every_pact_and_an_attack(friends: Table, card: str, attacker: int) -> None:
     t = friends
     target = 1 - attacker
     t.pact(card, 0, 0, 1)
@@ -105,7 +108,7 @@ def test_every_pact_and_an_attack(friends, card, attacker):
 
 
 @pytest.mark.rule("NS-4.5", "NS-12.14")
-def test_nobody_declares_war_on_b_of_a_loss_of_sovereignty(friends):
+def test_nobody_declares_war_on_b_of_a_loss_of_sovereignty(friends: Table) -> None:
     t = friends
     t.pact("loss_of_sovereignty", 0, 0, 1)
     t.seat(2, military=["spy", "war_over_territory"], workers={"warriors": 20}, ma=3)
@@ -115,14 +118,14 @@ def test_nobody_declares_war_on_b_of_a_loss_of_sovereignty(friends):
 
 
 @pytest.mark.rule("NS-10.1", "NS-4.6")
-def test_a_pact_leaves_no_rating_below_0(table):
+def test_a_pact_leaves_no_rating_below_0(table: MakeTable) -> None:
     t = table(3, age=3)
     t.pact("loss_of_sovereignty", 0, 0, 1)
     assert (t.culture(0), t.culture(1)) == (2, 0)
 
 
 @pytest.mark.rule("NS-4.6", "NS-4.7", "NS-8.2")
-def test_a_new_own_pact_ends_the_old_one_and_a_refusal_does_not(table):
+def test_a_new_own_pact_ends_the_old_one_and_a_refusal_does_not(table: MakeTable) -> None:
     t = table(4, age=3)
     t.seat(0, military=["peace_treaty", "military_pact"])
     t.pact("loss_of_sovereignty", 0, 0, 3)
@@ -142,11 +145,11 @@ def test_a_new_own_pact_ends_the_old_one_and_a_refusal_does_not(table):
 
 
 @pytest.mark.rule("INT-41")
-def test_labels_on_which_sources_differ():
+def test_labels_on_which_sources_differ() -> None:
     names = [Words("new_story").name(c) for c in ("military_pact", "defense_colonization_ii")]
     assert names == ["Military Pact", "Defense / Colonization"]
 
 
 @pytest.mark.rule("NS-4.6")
-def test_the_pacts_are_all_here(table):
+def test_the_pacts_are_all_here(table: MakeTable) -> None:
     assert set(PACTS) == {c.id for c in rules_of(table().s).table.of_kind("pact")}

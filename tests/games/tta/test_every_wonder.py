@@ -7,10 +7,11 @@ import pytest
 from engine.games.tta.actions import BuildStages, Destroy, UseAbility
 from engine.games.tta.code.decrees import RuinWonder
 from engine.games.tta.query import basics
+from tests.games.tta.table import MakeTable
 
 
 @pytest.mark.rule("NS-9.3", "NS-5.21")
-def test_ocean_liner_service_needs_a_token(table):
+def test_ocean_liner_service_needs_a_token(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, wonders=["ocean_liner_service"], yellow_bank=0)
     assert t.offers("use_ability") == []
@@ -20,7 +21,7 @@ def test_ocean_liner_service_needs_a_token(table):
 
 
 @pytest.mark.rule("NS-9.3", "NS-8.3", "NS-6.7")
-def test_the_railroad_follows_the_best_staffed_mine(table):
+def test_the_railroad_follows_the_best_staffed_mine(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, wonders=["transcontinental_railroad"], workers={"coal": 1, "bronze": 1})
     assert t.strength(0) == 1 + 4
@@ -32,7 +33,7 @@ def test_the_railroad_follows_the_best_staffed_mine(table):
 
 
 @pytest.mark.rule("NS-9.3", "NS-10.1", "NSC-98")
-def test_the_great_wall_counts_infantry_and_artillery(table):
+def test_the_great_wall_counts_infantry_and_artillery(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, only_workers={"warriors": 2, "knights": 3, "cannon": 2, "air_forces": 1})
     before = t.strength(0)
@@ -41,7 +42,7 @@ def test_the_great_wall_counts_infantry_and_artillery(table):
 
 
 @pytest.mark.rule("NS-8.1", "NS-6.1", "NS-12.10")
-def test_the_library_of_alexandria_in_ruins(table):
+def test_the_library_of_alexandria_in_ruins(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, wonders=["library_of_alexandria"], only_workers={})
     assert (t.science(0), t.culture(0)) == (1, 1)
@@ -76,8 +77,15 @@ def test_the_library_of_alexandria_in_ruins(table):
     ],
 )
 def test_every_wonder_from_the_first_stage_to_the_last(
-    table, card, cost, science, culture, happiness, strength, actions
-):
+    table: MakeTable,
+    card: str,
+    cost: int,
+    science: int,
+    culture: int,
+    happiness: int,
+    strength: int,
+    actions: tuple[int, int],
+) -> None:
     t = table(age=3)
     t.seat(0, wonder=card, resources=cost, ca=4)
     asks = (t.science, t.culture, t.happiness, t.strength)

@@ -16,8 +16,9 @@ from engine.games.tta.frames.colonies import SendingForce
 from engine.games.tta.query.forces import most_force
 from engine.players import SafestPlayer
 from render.registry import presentation
-from tests.games.tta.table import Table
+from tests.games.tta.table import MakeTable, Table
 from tests.games.tta.test_army_search import TACTICS, UNITS, by_search
+from tests.games.tta.test_by_the_letter import printed
 
 CARDS = EDITIONS["new_story"].cards
 POLICIES = {"units": False, "cards": True}
@@ -79,7 +80,7 @@ def loss(t: Any, units: dict[str, int], items: list[str], cards_first: bool) -> 
     """What a force costs, worth by worth as chapter 15 names it."""
     civ = t.civ(0)
     food = {18: 2, 17: 2, 16: 3, 8: 5, 3: 7}[min(18, civ.yellow_bank + 1)]
-    price = sum(n * (CARDS[c].resource_cost + food) for c, n in units.items())
+    price = sum(n * (printed(CARDS[c].resource_cost) + food) for c, n in units.items())
     before = t.strength(0)
     for c, n in units.items():
         civ.workers[c] -= n
@@ -127,7 +128,9 @@ def test_no_force_is_cheaper(seed: int) -> None:
     for cards in (False, True):
         least = min(loss(t, u, i, cards) for u, i in enough)
         order = Order("send_force", "cards" if cards else "units")
-        step = RULES.apply(t.s, 0, ordered(RULES.orderables, (order,), t.decision))
+        answer = ordered(RULES.orderables, (order,), t.decision)
+        assert answer is not None
+        step = RULES.apply(t.s, 0, answer)
         top = step.state.agenda[-1]
         assert reaches(t, top.units, top.cards) >= bid
         assert loss(t, top.units, top.cards, cards) == least, (bid, top.units, top.cards)
@@ -139,7 +142,7 @@ def test_no_force_is_cheaper(seed: int) -> None:
 
 
 @pytest.mark.rule("NS-7.7", "INT-53")
-def test_two_swordsmen_are_cheaper_than_three_units(table):
+def test_two_swordsmen_are_cheaper_than_three_units(table: MakeTable) -> None:
     """Strength 4: two Swordsmen cost 6 and two workers, with two Warriors it is 7 and three."""
     t = sending(table, 4, only_workers={"warriors": 2, "swordsmen": 2})
     assert t.offers("fill_force") == [FillForce(False)]
@@ -149,23 +152,27 @@ def test_two_swordsmen_are_cheaper_than_three_units(table):
 
 
 @pytest.mark.rule("NS-7.7", "INT-53")
-def test_an_army_is_not_broken_up_for_cheap_units(table):
+def test_an_army_is_not_broken_up_for_cheap_units(table: MakeTable) -> None:
     """The Knights alone make an army with Warriors: losing them would cost its 2 strength too."""
-    fields = {"only_workers": {"warriors": 1, "knights": 1, "cannon": 1}, "tactic": "medieval_army"}
-    t = sending(table, 2, **fields)
+    units = {"warriors": 1, "knights": 1, "cannon": 1}
+    t = sending(table, 2, only_workers=units, tactic="medieval_army")
     assert filled(t, False) == ({"cannon": 1}, [])
 
 
 @pytest.mark.rule("NS-7.7", "INT-53")
-def test_an_army_that_is_sent_counts(table):
+def test_an_army_that_is_sent_counts(table: MakeTable) -> None:
     t = sending(table, 5, only_workers={"warriors": 2, "knights": 1}, tactic="medieval_army")
     assert filled(t, False) == ({"warriors": 1, "knights": 1}, [])
 
 
 @pytest.mark.rule("NS-7.7", "INT-32", "INT-53")
-def test_what_is_spared(table):
+def test_what_is_spared(table: MakeTable) -> None:
     hand = ["defense_colonization_ii", "defense_colonization_i", "legion", "spy"]
-    fields = {"only_workers": {"warriors": 4}, "leader": "james_cook", "military": hand}
+    fields: dict[str, Any] = {
+        "only_workers": {"warriors": 4},
+        "leader": "james_cook",
+        "military": hand,
+    }
     assert filled(sending(table, 4, **fields), False) == ({"warriors": 4}, [])
     # A point from Cook's discards takes less from a defence than a bonus card would.
     assert filled(sending(table, 3, **fields), True) == (
@@ -179,7 +186,7 @@ def test_what_is_spared(table):
 
 
 @pytest.mark.rule("NS-7.7", "NS-14.10", "INT-53")
-def test_what_is_there_already_stays_in_the_force(table):
+def test_what_is_there_already_stays_in_the_force(table: MakeTable) -> None:
     t = sending(table, 4, only_workers={"warriors": 2, "swordsmen": 2})
     t.act(0, Commit("warriors"))
     assert filled(t, False) == ({"warriors": 2, "swordsmen": 1}, [])
@@ -190,7 +197,7 @@ def test_what_is_there_already_stays_in_the_force(table):
 
 @pytest.mark.rule("NS-7.7", "INT-53")
 @pytest.mark.parametrize("policy", POLICIES)
-def test_orders_send_the_same(table, policy):
+def test_orders_send_the_same(table: MakeTable, policy: str) -> None:
     t = sending(
         table,
         4,
@@ -209,7 +216,7 @@ def test_orders_send_the_same(table, policy):
 
 
 @pytest.mark.rule("NS-7.7", "INT-53")
-def test_a_lone_unit_is_the_only_answer(table):
+def test_a_lone_unit_is_the_only_answer(table: MakeTable) -> None:
     """To be put together there is nothing, so whoever ordered the only answer is not asked."""
     for orders in ([Order("only_answer", "always")], [Order("send_force", "units")]):
         t = sending(table, 1, only_workers={"warriors": 1})
@@ -220,22 +227,22 @@ def test_a_lone_unit_is_the_only_answer(table):
 
 
 @pytest.mark.rule("NS-7.7", "INT-53")
-def test_food_is_that_of_one_token_more(table):
+def test_food_is_that_of_one_token_more(table: MakeTable) -> None:
     """Two Warriors cost 4 and 2 food each, the Knights 3, 2 food and an army of strength 2."""
-    fields = {"only_workers": {"warriors": 3, "knights": 1}, "tactic": "medieval_army"}
-    t = sending(table, 2, yellow_bank=16, **fields)
+    units = {"warriors": 3, "knights": 1}
+    t = sending(table, 2, yellow_bank=16, only_workers=units, tactic="medieval_army")
     assert filled(t, False) == ({"warriors": 2}, [])
 
 
 @pytest.mark.rule("NS-7.7", "INT-53")
-def test_older_cards_go_among_equal_ones(table):
-    fields = {"leader": "james_cook", "only_workers": {"warriors": 1}}
-    t = sending(table, 2, age=3, military=["annex", "legion"], **fields)
+def test_older_cards_go_among_equal_ones(table: MakeTable) -> None:
+    hand, units = ["annex", "legion"], {"warriors": 1}
+    t = sending(table, 2, age=3, military=hand, leader="james_cook", only_workers=units)
     assert filled(t, False) == ({"warriors": 1}, ["down:legion"])
 
 
 @pytest.mark.rule("NS-7.7", "INT-53")
-def test_a_caretaker_sends_the_cheapest_units(table):
+def test_a_caretaker_sends_the_cheapest_units(table: MakeTable) -> None:
     """Whatever the dice of the computer player."""
     for seed in range(12):
         t = sending(
@@ -250,7 +257,7 @@ def test_a_caretaker_sends_the_cheapest_units(table):
 
 
 @pytest.mark.rule("NS-13.1", "NS-14.10")
-def test_the_question_names_what_the_force_has(table):
+def test_the_question_names_what_the_force_has(table: MakeTable) -> None:
     """To its owner alone."""
     t = sending(table, 3, leader="james_cook", only_workers={"warriors": 2}, military=["legion"])
     texts = presentation("tta-new-story").texts(("Ann", "Bob"))
@@ -263,7 +270,7 @@ def test_the_question_names_what_the_force_has(table):
 
 
 @pytest.mark.rule("NS-7.7", "NS-14.10")
-def test_a_won_territory_is_two_presses_away(table):
+def test_a_won_territory_is_two_presses_away(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, only_workers={"warriors": 3})
     t.seat(1, only_workers={})

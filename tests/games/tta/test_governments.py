@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tta.actions import Develop, PlayCard
+from tests.games.tta.table import MakeTable
 
 
 @pytest.mark.rule("NS-5.12", "NS-5.21", "INT-17", "NSC-224")
-def test_hammurabi_and_revolution(table):
+def test_hammurabi_and_revolution(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="hammurabi", civil=["monarchy"], science=2, ca=3, ma=1)
     t.act(0, Develop("monarchy", revolution=True))
@@ -17,7 +18,7 @@ def test_hammurabi_and_revolution(table):
 
 
 @pytest.mark.rule("NS-5.11", "NS-10.5", "NSC-61")
-def test_a_peaceful_change_of_government(table):
+def test_a_peaceful_change_of_government(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["monarchy"], science=8)
     t.act(0, Develop("monarchy"))
@@ -26,7 +27,7 @@ def test_a_peaceful_change_of_government(table):
 
 
 @pytest.mark.rule("NS-5.12", "NSC-62")
-def test_a_revolution(table):
+def test_a_revolution(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["monarchy"], science=2)
     t.refused(0, Develop("monarchy"))
@@ -36,7 +37,7 @@ def test_a_revolution(table):
 
 
 @pytest.mark.rule("NS-5.12", "NSC-63")
-def test_a_revolution_needs_the_whole_total(table):
+def test_a_revolution_needs_the_whole_total(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["monarchy"], science=2, specials=["code_of_laws"], ca=4)
     t.refused(0, Develop("monarchy", revolution=True))
@@ -51,7 +52,7 @@ def test_a_revolution_needs_the_whole_total(table):
 
 
 @pytest.mark.rule("NS-5.14", "NSC-64")
-def test_breakthrough(table):
+def test_breakthrough(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["breakthrough_i", "irrigation"], science=2)
     t.refused(0, PlayCard("breakthrough_i", Develop("irrigation")))
@@ -61,7 +62,7 @@ def test_breakthrough(table):
 
 
 @pytest.mark.rule("NS-5.12", "NS-5.14", "NSC-65")
-def test_breakthrough_as_a_revolution(table):
+def test_breakthrough_as_a_revolution(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["breakthrough_i", "monarchy"], science=2, ca=3)
     order = PlayCard("breakthrough_i", Develop("monarchy", revolution=True))
@@ -72,7 +73,7 @@ def test_breakthrough_as_a_revolution(table):
 
 
 @pytest.mark.rule("NS-12.3", "NSC-67")
-def test_robespierre(table):
+def test_robespierre(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(
         0,
@@ -94,7 +95,7 @@ def test_robespierre(table):
 
 
 @pytest.mark.rule("NS-12.3", "NSC-68")
-def test_robespierre_with_patriotism(table):
+def test_robespierre_with_patriotism(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(
         0,
@@ -109,7 +110,7 @@ def test_robespierre_with_patriotism(table):
 
 
 @pytest.mark.rule("NS-12.3", "NS-5.14", "NSC-69")
-def test_robespierre_with_breakthrough(table):
+def test_robespierre_with_breakthrough(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(
         0, leader="maximilien_robespierre", civil=["breakthrough_ii", "republic"], science=3, ca=0
@@ -119,7 +120,7 @@ def test_robespierre_with_breakthrough(table):
 
 
 @pytest.mark.rule("NS-5.12", "NS-12.3", "NSC-223")
-def test_robespierre_against_a_lack_of_science(table):
+def test_robespierre_against_a_lack_of_science(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(0, leader="maximilien_robespierre", civil=["democracy"], science=8)
     t.refused(0, Develop("democracy", revolution=True))
@@ -127,7 +128,7 @@ def test_robespierre_against_a_lack_of_science(table):
 
 
 @pytest.mark.rule("NS-5.11", "NS-10.5", "NSC-73")
-def test_replacing_a_special_technology(table):
+def test_replacing_a_special_technology(table: MakeTable) -> None:
     t = table()
     t.seat(0, government="monarchy", specials=["warfare"], civil=["strategy"], science=8, ma=3)
     before = t.strength(0)
@@ -137,7 +138,7 @@ def test_replacing_a_special_technology(table):
 
 
 @pytest.mark.rule("NS-5.11", "NS-10.10", "INT-6", "NSC-74")
-def test_blue_tokens_of_special_technologies(table):
+def test_blue_tokens_of_special_technologies(table: MakeTable) -> None:
     t = table()
     t.seat(0, specials=["justice_system"], civil=["civil_service"], science=10, blue_bank=0)
     total = t.civ(0).ca_total
@@ -146,7 +147,7 @@ def test_blue_tokens_of_special_technologies(table):
 
 
 @pytest.mark.rule("NS-12.15", "INT-45", "INT-46", "NSC-75")
-def test_scientific_cooperation(table):
+def test_scientific_cooperation(table: MakeTable) -> None:
     t = table(3)
     t.pact("scientific_cooperation", 0, 0, 1)
     t.seat(0, civil=["iron", "theology", "monarchy"], science=3)
@@ -160,7 +161,7 @@ def test_scientific_cooperation(table):
 
 
 @pytest.mark.rule("NS-10.1", "NSC-208")
-def test_fundamentalism(table):
+def test_fundamentalism(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(0, government="monarchy", civil=["fundamentalism"], science=18)
     before = t.strength(0)
@@ -171,7 +172,7 @@ def test_fundamentalism(table):
 
 
 @pytest.mark.rule("NS-5.11", "NSC-221")
-def test_satellites_replace_navigation(table):
+def test_satellites_replace_navigation(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(0, specials=["navigation"], civil=["satellites"], science=8)
     before = t.strength(0)
@@ -181,7 +182,7 @@ def test_satellites_replace_navigation(table):
 
 
 @pytest.mark.rule("NS-5.11", "NS-10.5", "NSC-222")
-def test_military_theory(table):
+def test_military_theory(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(
         0,
@@ -197,7 +198,7 @@ def test_military_theory(table):
 
 
 @pytest.mark.rule("NS-14.17", "NS-14.18", "NSC-246")
-def test_developing_order_of_effects(table):
+def test_developing_order_of_effects(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(
         0, leader="albert_einstein", civil=["breakthrough_ii", "computers"], science=8, culture=10

@@ -6,9 +6,11 @@ import re
 
 import pytest
 
+from engine.core import Action
 from engine.games.tta import RULES
 from engine.games.tta.actions import Build, PlayCard, Populate, UseAbility
 from render.text.tta import TEXTS
+from tests.games.tta.table import MakeTable, Table
 
 ANN = TEXTS(("Ann", "Bob", "Cleo", "Dan"))
 SAID = re.compile(
@@ -16,13 +18,13 @@ SAID = re.compile(
 )
 
 
-def detail(t, action):
+def detail(t: Table, action: Action) -> str | None:
     return ANN.detail(RULES.view(t.s, 0), action)
 
 
 @pytest.mark.rule("NS-5.5", "NS-6.6", "NS-10.9")
 @pytest.mark.parametrize("left", range(1, 19))
-def test_one_more_worker(table, left):
+def test_one_more_worker(table: MakeTable, left: int) -> None:
     """What is said before is what stands there afterwards, and nothing is said without a change."""
     t = table()
     t.seat(0, yellow_bank=left, food=20, workers={"religion": 1})
@@ -40,7 +42,7 @@ def test_one_more_worker(table, left):
 
 
 @pytest.mark.rule("NS-5.5", "NS-6.6", "NS-10.9")
-def test_the_words(table):
+def test_the_words(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["frugality_a"], food=9)
     card = PlayCard("frugality_a", Populate())
@@ -59,10 +61,13 @@ def test_the_words(table):
 
 
 @pytest.mark.rule("NS-6.6", "NS-10.9")
-def test_more_population_by_an_ability(table):
+def test_more_population_by_an_ability(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="frederick_barbarossa", yellow_bank=17, food=9)
     said = detail(t, UseAbility("frederick_barbarossa", Build("warriors")))
+    assert said is not None
     assert said.endswith("1 military action, then consumption 1; 1 happy face needed, you have 0")
     t.seat(0, yellow_bank=18)
-    assert detail(t, UseAbility("frederick_barbarossa", Build("warriors"))).endswith("action")
+    said = detail(t, UseAbility("frederick_barbarossa", Build("warriors")))
+    assert said is not None
+    assert said.endswith("action")

@@ -6,58 +6,77 @@ import re
 
 import pytest
 
-from engine.core import Rng
+from engine.core import Action, Rng
 from engine.games.tta import RULES
-from engine.games.tta.actions import BuildStages, Develop, PlayCard, UseAbility
+from engine.games.tta.actions import (
+    Build,
+    BuildStages,
+    Develop,
+    PlayCard,
+    Populate,
+    Upgrade,
+    UseAbility,
+)
 from render.text.tta import TEXTS
 from tests.games.tta.oracle import CARDS, ORDERS, Sheet
+from tests.games.tta.table import MakeTable, Table
 from tests.games.tta.test_oracle import table_by_chance
 
 ANN = TEXTS(("Ann", "Bob", "Cleo", "Dan"))
 AMOUNT = re.compile(r"(\d+) (food|resource|science)")
 
 
-def said(t, action):
+def detail(t: Table, action: Action) -> str:
+    """The second line of an offer, which it has."""
+    text = ANN.detail(RULES.view(t.s, 0), action)
+    assert text is not None
+    return text
+
+
+def said(t: Table, action: Action) -> list[tuple[int, str]]:
     """The first price that label and second line of an offer name."""
-    view = RULES.view(t.s, 0)
-    text = ANN.action(view, action)
+    text = ANN.action(RULES.view(t.s, 0), action)
     if action.kind in ("play_card", "use_ability"):
-        text = ANN.detail(view, action)
+        text = detail(t, action)
     return [(int(n), good) for n, good in AMOUNT.findall(text)]
 
 
-def price(sheet, order, less=0, food_less=0):
+def price(
+    sheet: Sheet, order: Action | None, less: int = 0, food_less: int = 0
+) -> list[tuple[int | None, str]]:
     """What an order costs."""
-    if order.kind == "populate":
+    if isinstance(order, Populate):
         return [(sheet.population_price(food_less), "food")]
-    if order.kind == "build":
+    if isinstance(order, Build):
         return [(max(0, sheet.cost(order.card) - less), "resource")]
-    if order.kind == "upgrade":
+    if isinstance(order, Upgrade):
         difference = sheet.cost(order.target) - sheet.cost(order.source)
         return [(max(0, difference - less), "resource")]
-    if order.kind == "build_stages":
+    if isinstance(order, BuildStages):
+        assert sheet.wonder is not None
         costs = CARDS[sheet.wonder].stages[sheet.stages :][: order.count]
         return [(max(0, sum(costs) - less), "resource")]
+    assert isinstance(order, Develop)
     return [(sheet.science_cost(order.card, order.revolution), "science")]
 
 
-def wanted(sheet, action):
+def wanted(sheet: Sheet, action: Action) -> list[tuple[int | None, str]] | None:
     """The price of an offer that has one."""
-    if action.kind == "play_card" and action.card in ORDERS:
+    if isinstance(action, PlayCard) and action.card in ORDERS:
         return price(sheet, action.then, ORDERS[action.card][2])
-    if action.kind == "use_ability" and action.card == "j_s_bach":
+    if isinstance(action, UseAbility) and action.card == "j_s_bach":
         return price(sheet, action.then)
-    if action.kind == "use_ability" and action.card == "frederick_barbarossa":
+    if isinstance(action, UseAbility) and action.card == "frederick_barbarossa":
         grown = (sheet.population_price(1), "food")
         return [grown, *price(sheet, action.then, 1)]
-    if action.kind in ("populate", "build", "upgrade", "build_stages", "develop"):
+    if isinstance(action, (Populate, Build, Upgrade, BuildStages, Develop)):
         return price(sheet, action)
     return None
 
 
 @pytest.mark.rule("NS-5.5", "NS-5.6", "NS-5.7", "NS-5.10", "NS-5.11", "NS-5.14")
 @pytest.mark.parametrize("seed", range(4))
-def test_labels_name_the_price(seed):
+def test_labels_name_the_price(seed: int) -> None:
     rng = Rng(300 + seed)
     told = 0
     for _ in range(40):
@@ -73,7 +92,7 @@ def test_labels_name_the_price(seed):
 
 @pytest.mark.rule("NS-5.14", "NS-7.10", "INT-33", "NSC-85", "NSC-86")
 @pytest.mark.parametrize(
-    ("card", "rivals", "detail"),
+    ("card", "rivals", "said"),
     [
         (
             "wave_of_nationalism",
@@ -89,29 +108,31 @@ def test_labels_name_the_price(seed):
         ("endowment_for_the_arts", 2, "6 culture: 2 rivals with more culture points"),
     ],
 )
-def test_cards_that_look_at_rivals_say_what_they_give_now(table, card, rivals, detail):
+def test_cards_that_look_at_rivals_say_what_they_give_now(
+    table: MakeTable, card: str, rivals: int, said: str
+) -> None:
     t = table(3, age=3)
     t.seat(0, civil=[card], culture=5)
     for rival in range(1, rivals + 1):
         t.seat(rival, workers={"warriors": 9}, culture=6)
-    assert ANN.detail(RULES.view(t.s, 0), PlayCard(card)) == detail
+    assert detail(t, PlayCard(card)) == said
 
 
 @pytest.mark.rule("NS-7.10", "INT-16")
-def test_what_a_card_gives_now_counts_who_is_left(table):
+def test_what_a_card_gives_now_counts_who_is_left(table: MakeTable) -> None:
     t = table(3, age=3)
     t.s.players[2].out = True
     t.seat(0, civil=["military_build_up"])
     t.seat(1, workers={"warriors": 9})
-    said = ANN.detail(RULES.view(t.s, 0), PlayCard("military_build_up"))
+    said = detail(t, PlayCard("military_build_up"))
     assert said.startswith("8 resources")
 
 
 @pytest.mark.rule("NS-5.21", "INT-11")
-def test_an_ability_of_a_complete_wonder_does_not_speak_of_its_completion(table):
+def test_an_ability_of_a_complete_wonder_does_not_speak_of_its_completion(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, wonders=["ocean_liner_service"])
-    said = ANN.detail(RULES.view(t.s, 0), UseAbility("ocean_liner_service"))
+    said = detail(t, UseAbility("ocean_liner_service"))
     assert said.startswith("Once per turn")
 
 
@@ -124,25 +145,27 @@ def test_an_ability_of_a_complete_wonder_does_not_speak_of_its_completion(table)
         ("strategy", "justice_system", "7 science. "),
     ],
 )
-def test_a_second_special_technology_of_a_type(table, old, new, said):
+def test_a_second_special_technology_of_a_type(
+    table: MakeTable, old: str, new: str, said: str
+) -> None:
     t = table(age=2)
     t.seat(0, specials=[old], civil=[new], science=9)
-    assert ANN.detail(RULES.view(t.s, 0), Develop(new)).startswith(said)
+    assert detail(t, Develop(new)).startswith(said)
 
 
 @pytest.mark.rule("NS-9.3", "NS-12.8", "NS-14.20", "NSC-205")
-def test_a_wonder_says_what_it_would_score_now(table):
+def test_a_wonder_says_what_it_would_score_now(table: MakeTable) -> None:
     t = table(age=3)
     theaters = {"movies": 1, "drama": 1, "multimedia": 1}
     t.seat(0, wonder="hollywood", stages=1, resources=11, leader="j_s_bach", workers=theaters)
-    said = ANN.detail(RULES.view(t.s, 0), BuildStages())
+    said = detail(t, BuildStages())
     assert said == "1 stage left after that; complete, it would score 22 culture now"
     t.act(0, BuildStages())
-    said = ANN.detail(RULES.view(t.s, 0), BuildStages())
+    said = detail(t, BuildStages())
     assert said.startswith("Scores 22 culture now. When completed")
     t.act(0, BuildStages())
     assert t.civ(0).culture == 22
     assert RULES.view(t.s, 0).completion == 0
     # A wonder that scores nothing says nothing of it.
     t.seat(0, wonder="eiffel_tower", stages=0, resources=3)
-    assert ANN.detail(RULES.view(t.s, 0), BuildStages()) == "2 stages left after that"
+    assert detail(t, BuildStages()) == "2 stages left after that"

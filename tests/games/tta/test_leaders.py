@@ -31,11 +31,12 @@ from engine.games.tta.actions import (
 )
 from engine.games.tta.change.choices import ProduceNow
 from engine.games.tta.query import ratings
+from tests.games.tta.table import MakeTable
 
 
 @pytest.mark.rule("NS-10.5", "NSC-55")
 @pytest.mark.parametrize("spent", [1, 0])
-def test_a_total_shrinks(table, spent):
+def test_a_total_shrinks(table: MakeTable, spent: int) -> None:
     t = table()
     t.seat(0, leader="julius_caesar", civil=["michelangelo"])
     t.civ(0).ma -= spent
@@ -44,7 +45,7 @@ def test_a_total_shrinks(table, spent):
 
 
 @pytest.mark.rule("NS-10.5", "NSC-56")
-def test_a_replacement_is_one_step(table):
+def test_a_replacement_is_one_step(table: MakeTable) -> None:
     t = table()
     t.seat(0, government="monarchy", leader="joan_of_arc", civil=["napoleon_bonaparte"], ma=0)
     t.act(0, PlayLeader("napoleon_bonaparte"))
@@ -52,7 +53,7 @@ def test_a_replacement_is_one_step(table):
 
 
 @pytest.mark.rule("NS-5.9", "NSC-57")
-def test_first_leader_and_replacement(table):
+def test_first_leader_and_replacement(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["aristotle", "leonardo_da_vinci"])
     t.row("iron", "monarchy", "masonry", "joan_of_arc", "pyramids", "stockpile")
@@ -73,7 +74,9 @@ def test_first_leader_and_replacement(table):
 @pytest.mark.parametrize(
     ("under", "ca", "faces", "culture"), [(None, 4, 2, 3), ("hanging_gardens", 3, 3, 4)]
 )
-def test_homer_goes_under_a_wonder(table, under, ca, faces, culture):
+def test_homer_goes_under_a_wonder(
+    table: MakeTable, under: str | None, ca: int, faces: int, culture: int
+) -> None:
     t = table()
     t.seat(0, leader="homer", wonders=["hanging_gardens"], civil=["michelangelo"])
     assert t.happiness(0) == 3
@@ -83,7 +86,7 @@ def test_homer_goes_under_a_wonder(table, under, ca, faces, culture):
 
 
 @pytest.mark.rule("NS-12.1", "NS-12.12", "NSC-59")
-def test_homer_without_a_wonder(table):
+def test_homer_without_a_wonder(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="homer", civil=["michelangelo"])
     assert t.offers("play_leader") == [PlayLeader("michelangelo")]
@@ -99,7 +102,7 @@ def test_homer_without_a_wonder(table):
 
 
 @pytest.mark.rule("NS-5.3", "NS-5.21", "NSC-60")
-def test_hammurabi(table):
+def test_hammurabi(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="hammurabi", ca=3)
     t.row(None, "joan_of_arc", s7="michelangelo")
@@ -112,7 +115,7 @@ def test_hammurabi(table):
 
 
 @pytest.mark.rule("NS-12.4", "NS-5.13", "NSC-70")
-def test_newton(table):
+def test_newton(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(
         0,
@@ -133,7 +136,7 @@ def test_newton(table):
 
 
 @pytest.mark.rule("NS-5.13", "NS-8.3", "NSC-71")
-def test_leonardo(table):
+def test_leonardo(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -148,7 +151,7 @@ def test_leonardo(table):
 
 
 @pytest.mark.rule("NS-5.11", "NS-5.13", "NSC-72")
-def test_einstein_and_a_lower_special_technology(table):
+def test_einstein_and_a_lower_special_technology(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(
         0,
@@ -166,7 +169,7 @@ def test_einstein_and_a_lower_special_technology(table):
 
 
 @pytest.mark.rule("NS-12.5", "NSC-76")
-def test_bach(table):
+def test_bach(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, leader="j_s_bach", workers={"theology": 1, "drama": 1, "opera": 0}, resources=3)
     assert t.science_price(0, "movies") == 8
@@ -185,7 +188,7 @@ def test_bach(table):
 
 
 @pytest.mark.rule("NS-5.6", "NS-5.7", "NS-10.1", "NSC-77")
-def test_shakespeare(table):
+def test_shakespeare(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, leader="william_shakespeare", workers={"printing_press": 2, "drama": 3})
     assert t.culture(0) == 2 * 1 + 3 * 2 + 4
@@ -198,21 +201,21 @@ def test_shakespeare(table):
 
 
 @pytest.mark.rule("NS-10.1", "NSC-78")
-def test_sid_meier(table):
+def test_sid_meier(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(0, leader="sid_meier", only_workers={"scientific_method": 2, "alchemy": 1})
     assert (t.science(0), t.culture(0)) == (5, 5)
 
 
 @pytest.mark.rule("NS-8.3", "NSC-79")
-def test_chaplin(table):
+def test_chaplin(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(0, leader="charlie_chaplin", only_workers={"movies": 2, "drama": 1})
     assert (t.culture(0), t.happiness(0)) == (14, 5)
 
 
 @pytest.mark.rule("NS-12.7", "NS-10.2", "NSC-80")
-def test_michelangelo_with_st_peters(table):
+def test_michelangelo_with_st_peters(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -224,7 +227,7 @@ def test_michelangelo_with_st_peters(table):
 
 
 @pytest.mark.rule("NS-12.7", "NS-10.1", "NSC-81")
-def test_joan_of_arc(table):
+def test_joan_of_arc(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -244,7 +247,7 @@ def test_joan_of_arc(table):
 
 
 @pytest.mark.rule("NS-14.7", "INT-51")
-def test_joan_of_arc_offers_no_second_look(table):
+def test_joan_of_arc_offers_no_second_look(table: MakeTable) -> None:
     """Not in the same phase, and not at the same card in a later one; at another card again."""
     t = table()
     t.seat(0, leader="joan_of_arc")
@@ -271,7 +274,7 @@ def test_joan_of_arc_offers_no_second_look(table):
 
 
 @pytest.mark.rule("NS-5.1", "NS-5.15", "INT-29", "NSC-82")
-def test_barbarossa(table):
+def test_barbarossa(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -295,7 +298,7 @@ def test_barbarossa(table):
 
 
 @pytest.mark.rule("NS-5.21", "NS-11.3", "NSC-83")
-def test_churchill(table):
+def test_churchill(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(0, leader="winston_churchill", science=7, resources=4, civil=["rockets", "coal"])
     military = UseAbility("winston_churchill", Choose("military"))
@@ -317,7 +320,7 @@ def test_churchill(table):
 
 
 @pytest.mark.rule("NS-12.14", "NSC-84")
-def test_gandhi(table):
+def test_gandhi(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(0, government="communism", military=["raid_iii"], workers={"warriors": 9})
     t.seat(
@@ -342,7 +345,7 @@ def test_gandhi(table):
 
 
 @pytest.mark.rule("NS-4.9", "NS-12.12", "NSC-101")
-def test_alexanders_political_action(table):
+def test_alexanders_political_action(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -361,7 +364,7 @@ def test_alexanders_political_action(table):
 
 
 @pytest.mark.rule("NS-4.9", "NSC-102")
-def test_caesars_second_political_action(table):
+def test_caesars_second_political_action(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -383,7 +386,7 @@ def test_caesars_second_political_action(table):
 
 
 @pytest.mark.rule("NS-4.9")
-def test_caesars_second_action_may_be_left_out(table):
+def test_caesars_second_action_may_be_left_out(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="julius_caesar", military=["rats"])
     t.s.current_events.cards[-1] = "development_of_science"
@@ -397,7 +400,9 @@ def test_caesars_second_action_may_be_left_out(table):
     ("own", "rivals", "culture"),
     [(8, (10, 9, 8), 0), (8, (10, 8, 8), 3), (8, (8,), 3), (8, (9,), 0)],
 )
-def test_genghis_at_the_end_of_the_turn(table, own, rivals, culture):
+def test_genghis_at_the_end_of_the_turn(
+    table: MakeTable, own: int, rivals: tuple[int, ...], culture: int
+) -> None:
     t = table(1 + len(rivals))
     t.seat(0, leader="genghis_khan", only_workers={"warriors": own})
     for seat, strength in enumerate(rivals, 1):
@@ -407,7 +412,7 @@ def test_genghis_at_the_end_of_the_turn(table, own, rivals, culture):
 
 
 @pytest.mark.rule("NS-14.22", "NS-14.23", "INT-21", "NSC-251")
-def test_the_end_of_the_turn_in_order(table):
+def test_the_end_of_the_turn_in_order(table: MakeTable) -> None:
     t = table()
     t.seat(
         0, leader="genghis_khan", only_workers={"religion": 1, "warriors": 9}, yellow_bank=8, idle=3
@@ -420,7 +425,7 @@ def test_the_end_of_the_turn_in_order(table):
 
 
 @pytest.mark.rule("NS-12.6", "INT-20", "NSC-204")
-def test_bill_gates(table):
+def test_bill_gates(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(
         0,
@@ -449,7 +454,7 @@ def test_bill_gates(table):
 
 
 @pytest.mark.rule("NS-5.16", "NS-5.17", "NSC-219")
-def test_upgrade_of_units(table):
+def test_upgrade_of_units(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -466,7 +471,7 @@ def test_upgrade_of_units(table):
 
 
 @pytest.mark.rule("NS-10.1", "NSC-220")
-def test_napoleon_counts_kinds(table):
+def test_napoleon_counts_kinds(table: MakeTable) -> None:
     t = table(age=3)
     units = {"cavalrymen": 1, "modern_infantry": 1, "rockets": 1, "cannon": 0}
     t.seat(0, only_workers=units)
@@ -476,7 +481,7 @@ def test_napoleon_counts_kinds(table):
 
 
 @pytest.mark.rule("NS-5.7", "NS-6.2", "NSC-225")
-def test_organized_religion_and_uprising(table):
+def test_organized_religion_and_uprising(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(
         0,
@@ -492,8 +497,8 @@ def test_organized_religion_and_uprising(table):
 
 
 @pytest.mark.rule("NS-12.1", "NS-12.7", "INT-22", "NSC-226")
-def test_st_peters_and_homers_face(table):
-    def faces(wonder, ruined=False):
+def test_st_peters_and_homers_face(table: MakeTable) -> None:
+    def faces(wonder: str, ruined: bool = False) -> int:
         t = table()
         wonders = list(dict.fromkeys(["st_peters_basilica", wonder]))
         t.seat(0, wonders=wonders, memorial=wonder, ruins=[wonder] if ruined else [])
@@ -506,14 +511,14 @@ def test_st_peters_and_homers_face(table):
 
 
 @pytest.mark.rule("NS-12.7", "NS-10.2", "NSC-227")
-def test_kremlin_and_st_peters(table):
+def test_kremlin_and_st_peters(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(0, wonders=["st_peters_basilica", "kremlin"], government="communism")
     assert t.happiness(0) == 0
 
 
 @pytest.mark.rule("NS-5.8", "NSC-234")
-def test_destroy(table):
+def test_destroy(table: MakeTable) -> None:
     t = table()
     t.seat(0, resources=0)
     t.act(0, Destroy("philosophy"))
@@ -521,21 +526,21 @@ def test_destroy(table):
 
 
 @pytest.mark.rule("NS-9.2", "NS-9.3", "NS-10.13", "NSC-239")
-def test_what_counts_without_workers(table):
+def test_what_counts_without_workers(table: MakeTable) -> None:
     t = table()
     t.seat(0, government="theocracy", only_workers={"drama": 0}, wonder="hanging_gardens", stages=2)
     assert (t.culture(0), t.strength(0), t.happiness(0)) == (1, 1, 1)
 
 
 @pytest.mark.rule("NS-10.3", "NS-10.1", "NSC-240")
-def test_colonisation_modifier_and_strength(table):
+def test_colonisation_modifier_and_strength(table: MakeTable) -> None:
     t = table()
     t.seat(0, wonders=["colossus"], specials=["cartography"], only_workers={})
     assert (t.colonization(0), t.strength(0)) == (3, 3)
 
 
 @pytest.mark.rule("NS-14.18", "NS-5.13", "NSC-247")
-def test_leonardos_resource_comes_too_late(table):
+def test_leonardos_resource_comes_too_late(table: MakeTable) -> None:
     t = table()
     t.seat(
         0, leader="leonardo_da_vinci", science=3, civil=["masonry"], wonder="library_of_alexandria"
@@ -547,7 +552,7 @@ def test_leonardos_resource_comes_too_late(table):
 
 @pytest.mark.rule("NS-10.6", "NS-12.4", "NSC-241")
 @pytest.mark.parametrize(("available", "after"), [(4, 4), (3, 4)])
-def test_take_back_with_nothing_spent(table, available, after):
+def test_take_back_with_nothing_spent(table: MakeTable, available: int, after: int) -> None:
     t = table()
     t.seat(1, leader="isaac_newton", civil=["irrigation"], science=2, ca=available)
     t.event("development_of_civilization")
@@ -556,7 +561,7 @@ def test_take_back_with_nothing_spent(table, available, after):
 
 
 @pytest.mark.rule("NS-5.18")
-def test_playing_a_tactic(table):
+def test_playing_a_tactic(table: MakeTable) -> None:
     t = table()
     t.seat(0, military=["legion"], workers={"warriors": 3})
     t.act(0, PlayTactic("legion"))
@@ -564,7 +569,7 @@ def test_playing_a_tactic(table):
 
 
 @pytest.mark.rule("NS-7.7", "INT-32")
-def test_cooks_discards_never_make_the_bid_unreachable(table):
+def test_cooks_discards_never_make_the_bid_unreachable(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(
         0,

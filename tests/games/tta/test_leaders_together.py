@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.tta import foresight
@@ -22,11 +24,12 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from engine.games.tta.code.decrees import LeaderLeaves, RuinWonder
+from tests.games.tta.table import MakeTable
 
 BARBAROSSA = "frederick_barbarossa"
 
 
-def recruit(unit):
+def recruit(unit: str) -> UseAbility:
     return UseAbility(BARBAROSSA, Build(unit))
 
 
@@ -34,7 +37,7 @@ def recruit(unit):
 
 
 @pytest.mark.rule("NS-10.1", "NS-7.7")
-def test_alexander_counts_every_kind_of_unit(table):
+def test_alexander_counts_every_kind_of_unit(table: MakeTable) -> None:
     t = table(age=3)
     units = {"warriors": 2, "knights": 1, "cannon": 1, "air_forces": 1}
     t.seat(0, only_workers=units)
@@ -56,7 +59,7 @@ def test_alexander_counts_every_kind_of_unit(table):
         ("rich_land_i", 0),
     ],
 )
-def test_aristotle(table, card, science):
+def test_aristotle(table: MakeTable, card: str, science: int) -> None:
     t = table()
     t.seat(0, leader="aristotle")
     t.row(card)
@@ -65,7 +68,7 @@ def test_aristotle(table, card, science):
 
 
 @pytest.mark.rule("NS-5.21", "NS-5.3")
-def test_hammurabi_makes_up_for_one_action_in_a_price_of_two(table):
+def test_hammurabi_makes_up_for_one_action_in_a_price_of_two(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="hammurabi", ca=1)
     t.row(None, "irrigation", s7="iron", s10="alchemy")
@@ -76,7 +79,7 @@ def test_hammurabi_makes_up_for_one_action_in_a_price_of_two(table):
 
 
 @pytest.mark.rule("NS-5.21", "NS-5.9")
-def test_hammurabis_military_action_may_be_used_before_he_is_replaced(table):
+def test_hammurabis_military_action_may_be_used_before_he_is_replaced(table: MakeTable) -> None:
     """The owner says when: here the new leader is wanted first, with three actions left."""
     t = table()
     t.seat(0, leader="hammurabi", civil=["leonardo_da_vinci"], resources=8, idle=4, ca=4)
@@ -93,7 +96,7 @@ def test_hammurabis_military_action_may_be_used_before_he_is_replaced(table):
 
 
 @pytest.mark.rule("NS-5.21", "NS-5.3")
-def test_hammurabis_wish_waits_for_something_to_pay(table):
+def test_hammurabis_wish_waits_for_something_to_pay(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="hammurabi", ca=4)
     t.row("michelangelo", "iron")
@@ -105,7 +108,7 @@ def test_hammurabis_wish_waits_for_something_to_pay(table):
 
 
 @pytest.mark.rule("NS-2.3", "NS-5.21", "NS-1.6")
-def test_hammurabi_without_military_actions(table):
+def test_hammurabi_without_military_actions(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="hammurabi", ca=0, ma=0)
     t.row("iron", "michelangelo")
@@ -114,7 +117,7 @@ def test_hammurabi_without_military_actions(table):
 
 
 @pytest.mark.rule("NS-11.3", "NS-5.20", "NS-6.9")
-def test_homers_resource_is_one_in_a_turn(table):
+def test_homers_resource_is_one_in_a_turn(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="homer", resources=1, idle=2, ma=2)
     t.act(0, Build("warriors"))
@@ -129,7 +132,7 @@ def test_homers_resource_is_one_in_a_turn(table):
 
 
 @pytest.mark.rule("NS-12.1", "NS-12.10", "INT-22")
-def test_homer_goes_under_a_ruin(table):
+def test_homer_goes_under_a_ruin(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="homer", wonders=["colossus"], ruins=["colossus"], civil=["leonardo_da_vinci"])
     assert t.offers("play_leader") == [
@@ -141,7 +144,7 @@ def test_homer_goes_under_a_ruin(table):
 
 
 @pytest.mark.rule("NS-12.1", "NS-14.19")
-def test_only_homer_goes_under_a_wonder(table):
+def test_only_homer_goes_under_a_wonder(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="moses", wonders=["colossus"], civil=["michelangelo"])
     assert t.offers("play_leader") == [PlayLeader("michelangelo")]
@@ -165,7 +168,9 @@ def test_only_homer_goes_under_a_wonder(table):
         (1, 0, 1, 2, True),
     ],
 )
-def test_barbarossa_with_trade_routes(table, a, b, food, resources, possible):
+def test_barbarossa_with_trade_routes(
+    table: MakeTable, a: int, b: int, food: int, resources: int, possible: bool
+) -> None:
     t = table(3)
     t.pact("trade_routes_agreement", 0, a, b)
     t.seat(
@@ -185,7 +190,7 @@ def test_barbarossa_with_trade_routes(table, a, b, food, resources, possible):
 
 
 @pytest.mark.rule("NS-11.2", "INT-3", "INT-10", "INT-29")
-def test_barbarossa_with_trade_routes_and_no_change(table):
+def test_barbarossa_with_trade_routes_and_no_change(table: MakeTable) -> None:
     t = table(3)
     t.pact("trade_routes_agreement", 0, 1, 0)
     t.seat(0, leader=BARBAROSSA, yellow_bank=17, workers={"swordsmen": 0, "coal": 0}, blue_bank=0)
@@ -197,7 +202,7 @@ def test_barbarossa_with_trade_routes_and_no_change(table):
 
 
 @pytest.mark.rule("NS-5.21", "NS-11.3", "NS-5.5")
-def test_barbarossa_as_often_as_it_can_be_paid(table):
+def test_barbarossa_as_often_as_it_can_be_paid(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -221,7 +226,7 @@ def test_barbarossa_as_often_as_it_can_be_paid(table):
 
 
 @pytest.mark.rule("NS-12.2", "NS-14.23", "NS-6.2", "NSC-103")
-def test_genghis_scores_after_an_uprising_too(table):
+def test_genghis_scores_after_an_uprising_too(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="genghis_khan", only_workers={"warriors": 9}, yellow_bank=2, idle=0)
     t.act(0, EndTurn())
@@ -230,14 +235,14 @@ def test_genghis_scores_after_an_uprising_too(table):
 
 
 @pytest.mark.rule("NS-12.2", "NS-10.1")
-def test_genghis_is_no_part_of_the_culture_rating(table):
+def test_genghis_is_no_part_of_the_culture_rating(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="genghis_khan", workers={"warriors": 9})
     assert t.culture(0) == 0
 
 
 @pytest.mark.rule("NS-10.5", "NS-12.7", "NS-12.12")
-def test_joan_leaves_with_her_military_action(table):
+def test_joan_leaves_with_her_military_action(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="joan_of_arc", workers={"religion": 2}, ma=3)
     assert (t.strength(0), t.culture(0), t.civ(0).ma_total) == (1 + 2, 2 + 1, 3)
@@ -246,7 +251,7 @@ def test_joan_leaves_with_her_military_action(table):
 
 
 @pytest.mark.rule("NS-13.1", "NS-4.9", "NSC-81")
-def test_joan_sees_the_event_that_is_revealed_next(table):
+def test_joan_sees_the_event_that_is_revealed_next(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="joan_of_arc", military=["rats"])
     t.phase("politics")
@@ -258,7 +263,7 @@ def test_joan_sees_the_event_that_is_revealed_next(table):
 
 
 @pytest.mark.rule("NS-5.13", "NS-11.1", "NS-8.3")
-def test_leonardo_and_an_empty_blue_bank(table):
+def test_leonardo_and_an_empty_blue_bank(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="leonardo_da_vinci", civil=["iron"], science=5, blue_bank=0)
     t.act(0, Develop("iron"))
@@ -271,7 +276,7 @@ def test_leonardo_and_an_empty_blue_bank(table):
 
 
 @pytest.mark.rule("NS-12.10", "NS-12.7", "NS-5.4")
-def test_michelangelo_counts_no_faces_of_ruins(table):
+def test_michelangelo_counts_no_faces_of_ruins(table: MakeTable) -> None:
     t = table()
     gardens = "hanging_gardens"
     t.seat(0, leader="michelangelo", wonders=[gardens, "colossus"], workers={"theology": 1})
@@ -285,7 +290,7 @@ def test_michelangelo_counts_no_faces_of_ruins(table):
 
 
 @pytest.mark.rule("NS-5.4", "NS-12.12", "NS-9.3")
-def test_taj_mahal_after_a_leader_has_left(table):
+def test_taj_mahal_after_a_leader_has_left(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="alexander_the_great", civil=["michelangelo"])
     t.row(s10="taj_mahal")
@@ -304,7 +309,7 @@ def test_taj_mahal_after_a_leader_has_left(table):
 
 
 @pytest.mark.rule("NS-12.5", "NS-5.6", "NSC-76")
-def test_bach_with_a_construction_technology(table):
+def test_bach_with_a_construction_technology(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(
         0,
@@ -327,7 +332,7 @@ def test_bach_with_a_construction_technology(table):
 
 
 @pytest.mark.rule("NS-5.4", "NS-10.1", "NSC-134")
-def test_cook_without_a_colony(table):
+def test_cook_without_a_colony(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, leader="james_cook")
     assert t.culture(0) == 0
@@ -336,7 +341,7 @@ def test_cook_without_a_colony(table):
 
 
 @pytest.mark.rule("NS-12.4", "NS-12.9", "NS-6.9", "NSC-241")
-def test_newton_in_another_players_turn(table):
+def test_newton_in_another_players_turn(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(1, leader="isaac_newton", civil=["irrigation"], science=2, yellow_bank=12)
     t.seat(1, ca=2)
@@ -346,7 +351,7 @@ def test_newton_in_another_players_turn(table):
 
 
 @pytest.mark.rule("NS-12.9", "NS-12.15", "NS-12.3", "INT-30")
-def test_a_revolution_by_development_of_civilization(table):
+def test_a_revolution_by_development_of_civilization(table: MakeTable) -> None:
     t = table(3, age=2)
     t.pact("scientific_cooperation", 1, 1, 2)
     t.seat(1, leader="maximilien_robespierre", civil=["constitutional_monarchy"], science=3, ca=1)
@@ -360,7 +365,7 @@ def test_a_revolution_by_development_of_civilization(table):
 
 
 @pytest.mark.rule("NS-12.15", "NS-12.4", "NSC-75")
-def test_scientific_cooperation_with_breakthrough(table):
+def test_scientific_cooperation_with_breakthrough(table: MakeTable) -> None:
     t = table(3, age=2)
     t.pact("scientific_cooperation", 1, 1, 0)
     t.seat(0, civil=["breakthrough_ii", "coal"], science=5)
@@ -385,7 +390,9 @@ def test_scientific_cooperation_with_breakthrough(table):
         ({"government": "communism"}, 0),
     ],
 )
-def test_st_peters_basilica_adds_a_face_to_every_card_that_shows_one(table, fields, faces):
+def test_st_peters_basilica_adds_a_face_to_every_card_that_shows_one(
+    table: MakeTable, fields: dict[str, Any], faces: int
+) -> None:
     t = table(age=3)
     t.seat(0, **{"wonders": ["st_peters_basilica"], **fields})
     assert t.happiness(0) == min(8, faces)
@@ -395,7 +402,7 @@ def test_st_peters_basilica_adds_a_face_to_every_card_that_shows_one(table, fiel
 
 
 @pytest.mark.rule("INT-18", "NS-5.21", "NS-11.3", "NSC-83")
-def test_churchills_purse_lapses(table):
+def test_churchills_purse_lapses(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(0, leader="winston_churchill", civil=["rockets", "strategy"], science=7)
     t.act(0, UseAbility("winston_churchill", Choose("military")))
@@ -410,7 +417,7 @@ def test_churchills_purse_lapses(table):
 
 
 @pytest.mark.rule("INT-18", "NS-5.21", "NS-14.22")
-def test_churchill_scores_at_the_end_if_nothing_was_chosen(table):
+def test_churchill_scores_at_the_end_if_nothing_was_chosen(table: MakeTable) -> None:
     """Once in each turn, and it is told before."""
     t = table(age=3)
     t.seat(0, leader="winston_churchill", only_workers={}, yellow_bank=14, idle=9)
@@ -436,7 +443,9 @@ def test_churchill_scores_at_the_end_if_nothing_was_chosen(table):
 
 @pytest.mark.rule("INT-18", "NS-6.2")
 @pytest.mark.parametrize(("bank", "hungry"), [(1, False), (14, True)])
-def test_churchill_scores_after_famine_and_uprising(table, bank, hungry):
+def test_churchill_scores_after_famine_and_uprising(
+    table: MakeTable, bank: int, hungry: bool
+) -> None:
     """What comes last of all cannot be lost in the famine of the same turn."""
     t = table(age=3)
     t.seat(0, leader="winston_churchill", only_workers={}, yellow_bank=bank, idle=9 * hungry)
@@ -450,7 +459,7 @@ def test_churchill_scores_after_famine_and_uprising(table, bank, hungry):
 
 @pytest.mark.rule("INT-18")
 @pytest.mark.parametrize("way", ["replaced", "removed"])
-def test_churchill_scores_only_where_he_is_in_play(table, way):
+def test_churchill_scores_only_where_he_is_in_play(table: MakeTable, way: str) -> None:
     t = table(age=3)
     t.seat(0, leader="winston_churchill", civil=["charlie_chaplin"], only_workers={})
     if way == "replaced":
@@ -464,7 +473,7 @@ def test_churchill_scores_only_where_he_is_in_play(table, way):
 
 @pytest.mark.rule("NS-12.14", "INT-31", "NSC-84")
 @pytest.mark.parametrize("mine", [True, False])
-def test_wars_declared_before_gandhi_remain(table, mine):
+def test_wars_declared_before_gandhi_remain(table: MakeTable, mine: bool) -> None:
     t = table(2, age=3)
     t.seat(0, only_workers={"warriors": 9}, culture=10, war="war_over_culture", war_on=1)
     t.seat(1, only_workers={"warriors": 7}, culture=10)
@@ -475,7 +484,7 @@ def test_wars_declared_before_gandhi_remain(table, mine):
 
 
 @pytest.mark.rule("NS-12.14", "NS-4.5", "NSC-84")
-def test_a_war_on_gandhi_costs_double(table):
+def test_a_war_on_gandhi_costs_double(table: MakeTable) -> None:
     t = table(2, age=3)
     t.seat(0, government="communism", military=["war_over_culture", "spy", "armed_intervention"])
     t.seat(0, only_workers={"warriors": 3})
@@ -490,7 +499,7 @@ def test_a_war_on_gandhi_costs_double(table):
 
 
 @pytest.mark.rule("NS-12.14")
-def test_the_price_is_double_for_the_attack_on_gandhi_only(table):
+def test_the_price_is_double_for_the_attack_on_gandhi_only(table: MakeTable) -> None:
     t = table(3, age=3)
     t.seat(0, military=["armed_intervention"], only_workers={"warriors": 9}, ma=2)
     t.seat(1, leader="mahatma_gandhi", culture=9)
@@ -502,7 +511,7 @@ def test_the_price_is_double_for_the_attack_on_gandhi_only(table):
 
 
 @pytest.mark.rule("NS-12.6", "NS-12.12", "NSC-114", "NSC-164")
-def test_gates_scores_whenever_he_leaves_and_tokens_stay(table):
+def test_gates_scores_whenever_he_leaves_and_tokens_stay(table: MakeTable) -> None:
     t = table(age=3)
     staff = {"computers": 2, "philosophy": 1, "coal": 1}
     t.seat(0, leader="bill_gates", only_workers=staff)
@@ -519,7 +528,7 @@ def test_gates_scores_whenever_he_leaves_and_tokens_stay(table):
 
 @pytest.mark.rule("NS-12.6", "NS-11.1", "INT-20")
 @pytest.mark.parametrize(("leader", "gained"), [("bill_gates", 4), (None, 2)])
-def test_gates_stores_gains_on_labs(table, leader, gained):
+def test_gates_stores_gains_on_labs(table: MakeTable, leader: str | None, gained: int) -> None:
     t = table(age=3)
     t.seat(0, leader=leader, workers={"computers": 0}, civil=["reserves_iii"], blue_bank=2)
     t.act(0, PlayCard("reserves_iii", Choose("resources")))
@@ -529,7 +538,7 @@ def test_gates_stores_gains_on_labs(table, leader, gained):
 
 @pytest.mark.rule("NS-12.6", "NS-11.2", "INT-20")
 @pytest.mark.parametrize(("leader", "left"), [("bill_gates", 3), (None, 1)])
-def test_gates_takes_change_on_labs(table, leader, left):
+def test_gates_takes_change_on_labs(table: MakeTable, leader: str | None, left: int) -> None:
     t = table(age=3)
     staff = {"oil": 0, "computers": 0, "philosophy": 1}
     t.seat(0, leader=leader, only_workers=staff, blue_bank=0, idle=1)
@@ -540,7 +549,7 @@ def test_gates_takes_change_on_labs(table, leader, left):
 
 
 @pytest.mark.rule("NS-12.6", "NS-9.3")
-def test_gates_and_the_transcontinental_railroad(table):
+def test_gates_and_the_transcontinental_railroad(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(
         0,
@@ -570,7 +579,7 @@ def test_gates_and_the_transcontinental_railroad(table):
         ("mahatma_gandhi", 15),
     ],
 )
-def test_internet_with_other_leaders(table, leader, culture):
+def test_internet_with_other_leaders(table: MakeTable, leader: str | None, culture: int) -> None:
     t = table(age=3)
     t.seat(
         0,

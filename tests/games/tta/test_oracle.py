@@ -4,10 +4,12 @@ every consequence, every rating, on civilizations made up by chance."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
 
 import pytest
 
-from engine.core import Rng
+from engine.core import Action, Rng
 from engine.games.tta.query import production, ratings
 from tests.games.tta.oracle import CARDS, COUNTERS, FARMS_MINES, PLACES, UNITS, URBAN, Asked, Sheet
 from tests.games.tta.oracle_acts import act, scored
@@ -17,21 +19,23 @@ SEEDS = range(12)
 TABLES = 25
 """Civilizations of each seed."""
 
+Item = TypeVar("Item")
+
 AGES = {level: [c for c in CARDS.values() if c.level == level] for level in range(4)}
 
 
-def some(rng, items, most):
+def some(rng: Rng, items: Iterable[Item], most: int) -> list[Item]:
     """At most so many of some items."""
     items = list(items)
     rng.shuffle(items)
     return items[: rng.below(most + 1)]
 
 
-def of_kind(kind, low, high):
+def of_kind(kind: str, low: int, high: int) -> list[str]:
     return [c.id for level in range(low, high + 1) for c in AGES[level] if c.kind == kind]
 
 
-def civilization(rng, t, seat):
+def civilization(rng: Rng, t: Table, seat: int) -> None:
     """A civilization that could be met in this age, tokens and workers where chance wants them."""
     age = t.s.age
     civ = t.civ(seat)
@@ -88,7 +92,7 @@ def civilization(rng, t, seat):
         civ.ca, civ.ma = rng.below(civ.ca_total + 1), rng.below(civ.ma_total + 1)
 
 
-def table_by_chance(rng):
+def table_by_chance(rng: Rng) -> Table:
     t = Table(2 + rng.below(3), age=1 + rng.below(3), seed=rng.below(1000))
     for seat in t.s.order:
         civilization(rng, t, seat)
@@ -98,7 +102,7 @@ def table_by_chance(rng):
     return t
 
 
-def facts(sheet):
+def facts(sheet: Sheet) -> dict[str, Any]:
     """What can be compared: counters, cards in play, what the tokens are worth."""
     found = {name: getattr(sheet, name) for name in COUNTERS + PLACES}
     found |= {name: sheet.stock(name) for name in ("food", "resources")}
@@ -108,9 +112,9 @@ def facts(sheet):
     return found | {"workers": sheet.workers, "row": sheet.row}
 
 
-def chosen(rng, offers):
+def chosen(rng: Rng, offers: Sequence[Action]) -> Action:
     """One of the offers: first of what kind, revolutions being one, so that each comes often."""
-    sorts = {}
+    sorts: dict[str, list[Action]] = {}
     for action in offers:
         order = getattr(action, "then", None)
         revolution = getattr(order or action, "revolution", False)
@@ -119,13 +123,13 @@ def chosen(rng, offers):
     return rng.choice(sorts[rng.choice(sorted(rare or sorts))])
 
 
-def different(found, wanted):
+def different(found: dict[str, Any], wanted: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
     return {k: (found[k], n) for k, n in wanted.items() if found[k] != n}
 
 
 @pytest.mark.rule("NS-5.1", "NS-10.1", "NS-10.2", "NS-10.9", "NS-14.17")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_offers_and_ratings_are_those_of_the_rules(seed):
+def test_offers_and_ratings_are_those_of_the_rules(seed: int) -> None:
     rng = Rng(seed)
     for _ in range(TABLES):
         t = table_by_chance(rng)
@@ -138,7 +142,7 @@ def test_offers_and_ratings_are_those_of_the_rules(seed):
 
 @pytest.mark.rule("NS-5.2", "NS-10.5", "NS-14.17", "NS-14.18", "NS-14.19", "NS-14.20")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_actions_do_what_the_rules_say(seed):
+def test_actions_do_what_the_rules_say(seed: int) -> None:
     """From every table some actions, one after the other, as long as nothing is asked."""
     rng = Rng(100 + seed)
     for _ in range(TABLES):
@@ -161,7 +165,7 @@ def test_actions_do_what_the_rules_say(seed):
 
 @pytest.mark.rule("NS-6.2", "NS-6.3", "NS-6.4", "NS-6.5", "NS-6.6", "NS-6.7")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_production_is_that_of_the_rules(seed):
+def test_production_is_that_of_the_rules(seed: int) -> None:
     rng = Rng(200 + seed)
     for _ in range(TABLES):
         t = table_by_chance(rng)
@@ -176,7 +180,7 @@ def test_production_is_that_of_the_rules(seed):
 
 @pytest.mark.rule("NS-9.3", "NS-12.8", "NS-14.20", "NS-12.6")
 @pytest.mark.parametrize("leader", [None, *of_kind("leader", 2, 3)])
-def test_every_leader_with_wonders_that_score(leader):
+def test_every_leader_with_wonders_that_score(leader: str | None) -> None:
     """What each wonder of age III would score, and what the mines alone make."""
     rng = Rng(400)
     for _ in range(15):

@@ -3,12 +3,15 @@ answer, what an action does, production, the row, and the ends of ages."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from engine.games.tta import RULES
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.query import ratings
-from engine.selfplay import walk
+from engine.games.tta.state import State
+from engine.selfplay import Ply, walk
 from tests.games.tta.oracle import CARDS, Asked, Sheet
 from tests.games.tta.oracle_acts import act
 from tests.games.tta.test_oracle import different, facts
@@ -16,7 +19,7 @@ from tests.games.tta.test_oracle import different, facts
 GAMES = [(players, seed) for players in (2, 3, 4) for seed in (1, 2, 3)]
 
 
-def plies(players, seed):
+def plies(players: int, seed: int) -> Iterator[tuple[Ply[State], State, int, State]]:
     """Every answer of a game by a player without pacts, which the second reading does not know."""
     for ply in walk(RULES, TtaOptions(), players, seed):
         s, seat = ply.state, ply.seat
@@ -24,14 +27,14 @@ def plies(players, seed):
             yield ply, s, seat, ply.step.state
 
 
-def engine_ratings(s, seat):
+def engine_ratings(s: State, seat: int) -> tuple[int, ...]:
     asks = ["science", "culture", "strength", "happiness", "discontent", "colonization"]
     return tuple(getattr(ratings, ask)(s, seat) for ask in asks)
 
 
 @pytest.mark.rule("NS-5.1", "NS-10.1", "NS-14.2", "NS-14.17")
 @pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_actions_of_whole_games(players, seed):
+def test_actions_of_whole_games(players: int, seed: int) -> None:
     for ply, s, seat, after in plies(players, seed):
         sheet = Sheet(s, seat)
         assert engine_ratings(s, seat) == sheet.ratings(), ply.number
@@ -48,13 +51,14 @@ def test_actions_of_whole_games(players, seed):
             assert not different(facts(Sheet(after, seat)), facts(sheet)), ply.number
 
 
-def goes_on(ply, after):
+def goes_on(ply: Ply[State], after: State) -> bool:
     """Whether the turn has gone on to the next player, who has not touched anything yet."""
     passed = after.current != ply.state.current
-    return passed and after.agenda and after.agenda[-1].kind in ("politics", "action_phase")
+    kind = after.agenda[-1].kind if after.agenda else ""
+    return passed and kind in ("politics", "action_phase")
 
 
-def war(s, seat):
+def war(s: State, seat: int) -> bool:
     """Whether a war is resolved as soon as the turn goes on from this seat."""
     following = s.order[(s.order.index(seat) + 1) % len(s.order)]
     return s.players[following].war is not None
@@ -62,7 +66,7 @@ def war(s, seat):
 
 @pytest.mark.rule("NS-6.2", "NS-14.22", "NS-14.23", "NS-6.9")
 @pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_ends_of_turns(players, seed):
+def test_ends_of_turns(players: int, seed: int) -> None:
     turns = 0
     for ply, s, seat, after in plies(players, seed):
         ended = ply.action.kind == "end_turn" and goes_on(ply, after)
@@ -84,7 +88,7 @@ def test_ends_of_turns(players, seed):
     assert turns > 20
 
 
-def replenished(s):
+def replenished(s: State) -> tuple[list[str], list[str]]:
     """What a replenishing makes of the row as far as the present deck goes, and the rest of it."""
     kept = [c for c in s.row[{2: 3, 3: 2, 4: 1}[len(s.order)] :] if c]
     deck = list(reversed(s.civil_deck.cards))
@@ -94,7 +98,7 @@ def replenished(s):
 
 @pytest.mark.rule("NS-3.1", "NS-3.2", "NS-3.3", "NS-14.5")
 @pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_rows_and_ages(players, seed):
+def test_rows_and_ages(players: int, seed: int) -> None:
     ages = set()
     for ply in walk(RULES, TtaOptions(), players, seed):
         s, after = ply.state, ply.step.state
@@ -115,10 +119,10 @@ def test_rows_and_ages(players, seed):
     assert ages == {0, 1, 2, 3}
 
 
-def grown_old(s, after, war_resolved):
+def grown_old(s: State, after: State, war_resolved: bool) -> None:
     """What the end of an age has taken from everybody."""
 
-    def stays(card):
+    def stays(card: str | None) -> bool:
         return card is not None and CARDS[card].level >= s.age
 
     for old, new in zip(s.players, after.players, strict=True):

@@ -4,47 +4,47 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Rng
-from engine.games.tta.actions import Take
+from engine.core import Action, Rng
+from engine.games.tta.actions import Build, Develop, Populate, Take
 from engine.games.tta.frames import finish
 from tests.games.tta.oracle import CARDS, FARMS_MINES, UNITS, URBAN, Asked, Sheet
 from tests.games.tta.oracle_acts import build, develop, populate
 from tests.games.tta.test_oracle import different, facts, table_by_chance
 
 
-def levels(cards):
+def levels(cards: list[str]) -> int:
     return sum(CARDS[c].level for c in cards)
 
 
-def technologies(sheet):
+def technologies(sheet: Sheet) -> list[str]:
     return [*sheet.workers, *sheet.specials, sheet.government]
 
 
-def agriculture(sheet):
+def agriculture(sheet: Sheet) -> int:
     eaten = {0: 6, **dict.fromkeys(range(1, 5), 4), **dict.fromkeys(range(5, 9), 3)}
     eaten |= {**dict.fromkeys(range(9, 13), 2), **dict.fromkeys(range(13, 17), 1)}
     food = sheet.made("food")
     return food + (4 if food > eaten.get(sheet.yellow_bank, 0) else 0)
 
 
-def balance(sheet):
+def balance(sheet: Sheet) -> int:
     goods = (sheet.made("food"), sheet.made("resources"))
     return 2 * min(sheet.science_rating(), sheet.culture_rating(), *goods)
 
 
-def industry(sheet):
+def industry(sheet: Sheet) -> int:
     leader, sheet.leader = sheet.leader, None
     mined = sheet.made("resources")
     sheet.leader = leader
     return mined
 
 
-def population(sheet):
+def population(sheet: Sheet) -> int:
     workers = len(sheet.standing(*FARMS_MINES, *URBAN, *UNITS)) + sheet.idle
     return 2 * max(0, workers - sheet.discontent() - 10)
 
 
-def variety(sheet):
+def variety(sheet: Sheet) -> int:
     kinds = {CARDS[c].kind for c in sheet.standing(*URBAN, *UNITS)}
     return 2 * (len(kinds) + len(sheet.specials))
 
@@ -68,7 +68,7 @@ RANKED = {"impact_of_science": Sheet.science_rating, "impact_of_strength": Sheet
 PLACES = {2: (10, 0), 3: (14, 7, 0), 4: (15, 10, 5, 0)}
 
 
-def scored(sheets, order, events):
+def scored(sheets: list[Sheet], order: list[int], events: list[str]) -> dict[int, int]:
     """Culture of everybody for these events; ties count for who comes first in the order."""
     found = dict.fromkeys(order, 0)
     for card in events:
@@ -84,7 +84,7 @@ def scored(sheets, order, events):
 
 @pytest.mark.rule("NS-2.5", "NS-7.2", "NS-14.24", "NS-12.6")
 @pytest.mark.parametrize("seed", range(60))
-def test_final_scoring_is_that_of_the_rules(seed):
+def test_final_scoring_is_that_of_the_rules(seed: int) -> None:
     rng = Rng(500 + seed)
     t = table_by_chance(rng)
     s = t.s
@@ -112,7 +112,7 @@ def test_final_scoring_is_that_of_the_rules(seed):
 
 
 @pytest.mark.rule("NS-2.5")
-def test_every_scoring_event_is_here():
+def test_every_scoring_event_is_here() -> None:
     events = {c.id for c in CARDS.values() if c.kind == "event" and c.level == 3}
     assert events == {*IMPACTS, *RANKED}
 
@@ -120,20 +120,20 @@ def test_every_scoring_event_is_here():
 class Cheaper(Sheet):
     """Prices in Development of Civilization: one less of food, resources or science."""
 
-    def population_price(self, less=0):
+    def population_price(self, less: int = 0) -> int | None:
         return super().population_price(less + 1)
 
-    def science_cost(self, card, revolution):
+    def science_cost(self, card: str, revolution: bool) -> int:
         return max(0, super().science_cost(card, revolution) - 1)
 
-    def allowed(self):
+    def allowed(self) -> set[Action]:
         found = self.orders(("populate",), (), 0) + self.developments()
         return {*found, *self.orders(("build",), FARMS_MINES + URBAN, 1)}
 
 
 @pytest.mark.rule("NS-12.9", "NS-7.4", "NS-14.9", "INT-30")
 @pytest.mark.parametrize("seed", range(40))
-def test_development_of_civilization_is_that_of_the_rules(seed):
+def test_development_of_civilization_is_that_of_the_rules(seed: int) -> None:
     rng = Rng(700 + seed)
     t = table_by_chance(rng)
     for civ in t.s.players:
@@ -160,18 +160,18 @@ def test_development_of_civilization_is_that_of_the_rules(seed):
     assert asked == [seat for seat in order if seat in asked]
 
 
-def carry_out(sheet, action):
-    if action.kind == "populate":
+def carry_out(sheet: Sheet, action: Action) -> None:
+    if isinstance(action, Populate):
         populate(sheet)
-    elif action.kind == "build":
+    elif isinstance(action, Build):
         build(sheet, action.card, 1)
-    elif action.kind == "develop":
+    elif isinstance(action, Develop):
         develop(sheet, action)
 
 
 @pytest.mark.rule("NS-12.11", "NS-14.15", "NS-5.3", "NS-5.4", "INT-12", "INT-13")
 @pytest.mark.parametrize("seed", range(60))
-def test_international_agreement_is_that_of_the_rules(seed):
+def test_international_agreement_is_that_of_the_rules(seed: int) -> None:
     rng = Rng(800 + seed)
     t = table_by_chance(rng)
     current = rng.choice(t.s.order)

@@ -30,6 +30,7 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from engine.games.tta.change import choices, debts
+from engine.games.tta.options import TtaOptions
 from engine.selfplay import walk
 from render.lang.catalogue.tta_orders import TtaOrders
 from render.text.tta.orders import EVENTS
@@ -136,7 +137,7 @@ def test_pacts(table: Any, policy: str, accept: bool) -> None:
     t.phase("politics")
     t.act(0, OfferPact("open_borders_agreement", 2))
     assert says(t, "answer_pact", policy) == AnswerPact(accept)
-    named = {"card": "open_borders_agreement", "from": 0}
+    named: dict[str, Any] = {"card": "open_borders_agreement", "from": 0}
     assert says(t, "answer_pact", policy, **named) == AnswerPact(accept)
     assert says(t, "answer_pact", policy, **{"from": 1}) is None
     t.act(2, AnswerPact(accept))
@@ -413,8 +414,8 @@ def test_the_next_round_is_imagined_for_who_has_played(table: Any) -> None:
 
 
 def test_in_the_first_round_there_are_only_actions(table: Any) -> None:
-    state = RULES.setup(RULES.options(order="fixed"), 3, 1).state
-    state = RULES.imagine(state, 2, Rng(1))
+    state = RULES.imagine(RULES.setup(TtaOptions(order="fixed"), 3, 1).state, 2, Rng(1))
+    assert state is not None
     assert question(state).kind == "actions"
     assert question(state).facts["civil"] == 3
 

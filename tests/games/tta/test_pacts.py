@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.games.tta.actions import AnswerPact, Build, CancelPact, OfferPact, UseAbility
+from tests.games.tta.table import MakeTable
 
 
 @pytest.mark.rule("NS-4.6", "NS-12.10", "NSC-124")
 @pytest.mark.parametrize("accept", [False, True])
-def test_a_pact_offer(table, accept):
+def test_a_pact_offer(table: MakeTable, accept: bool) -> None:
     t = table(3, age=3)
     t.seat(0, military=["international_tourism"], wonders=["pyramids", "taj_mahal"])
     t.seat(2, wonders=["colossus", "great_wall", "hanging_gardens"], ruins=["colossus"])
@@ -32,7 +33,7 @@ def test_a_pact_offer(table, accept):
 
 
 @pytest.mark.rule("NS-4.6", "NS-9.6", "NSC-125")
-def test_being_party_to_two_pacts(table):
+def test_being_party_to_two_pacts(table: MakeTable) -> None:
     t = table(3)
     t.seat(0, military=["open_borders_agreement"])
     t.pact("trade_routes_agreement", 1, 1, 0)
@@ -46,7 +47,7 @@ def test_being_party_to_two_pacts(table):
 
 
 @pytest.mark.rule("NS-4.7", "NSC-126")
-def test_cancelling(table):
+def test_cancelling(table: MakeTable) -> None:
     t = table(3, age=3)
     t.seat(0, workers={"religion": 3})
     t.pact("loss_of_sovereignty", 2, 2, 0)
@@ -59,7 +60,7 @@ def test_cancelling(table):
 
 
 @pytest.mark.rule("NS-14.13", "NS-10.5", "NSC-250")
-def test_an_offer_is_answered_out_of_turn(table):
+def test_an_offer_is_answered_out_of_turn(table: MakeTable) -> None:
     t = table(3)
     t.seat(0, military=["open_borders_agreement"])
     t.phase("politics")
@@ -70,7 +71,7 @@ def test_an_offer_is_answered_out_of_turn(table):
 
 
 @pytest.mark.rule("NS-4.6")
-def test_the_offerer_chooses_a_side(table):
+def test_the_offerer_chooses_a_side(table: MakeTable) -> None:
     t = table(3, age=2)
     t.seat(0, military=["promise_of_military_protection"])
     t.phase("politics")
@@ -83,7 +84,7 @@ def test_the_offerer_chooses_a_side(table):
 
 
 @pytest.mark.rule("INT-10")
-def test_trade_routes_by_the_owners_word(table):
+def test_trade_routes_by_the_owners_word(table: MakeTable) -> None:
     t = table(3)
     t.pact("trade_routes_agreement", 0, 0, 1)
     t.seat(0, food=2, resources=5)

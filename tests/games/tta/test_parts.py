@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
 from engine.games.tta import RULES
 from engine.games.tta.foresight import preview
 from engine.games.tta.query import attacks, basics, prices, production, ratings
+from engine.games.tta.state import State
+from tests.games.tta.table import MakeTable
 from tests.games.tta.test_scoring import arrange_x
 
 
-def parts(lines):
+def parts(lines: Iterable[tuple[str, int]]) -> dict[str, int]:
     """Parts of a number, one for each source."""
-    merged = Counter()
+    merged: Counter[str] = Counter()
     for source, amount in lines:
         merged[source] += amount
     return dict(merged)
 
 
-def made(s, seat, kind):
+def made(s: State, seat: int, kind: str) -> dict[str, int]:
     """What one production phase makes on each card."""
     return {c: n * production.token_value(s, c) for c, n in production.token_plan(s, seat, kind)}
 
 
 @pytest.mark.rule("NS-10.1", "NS-10.4", "NSC-174")
-def test_the_parts_of_x(table):
+def test_the_parts_of_x(table: MakeTable) -> None:
     t = table(age=3)
     arrange_x(t)
     s = t.s
@@ -59,7 +62,7 @@ def test_the_parts_of_x(table):
 
 
 @pytest.mark.rule("NS-10.2", "NSC-27")
-def test_limits_show_in_the_total_only(table):
+def test_limits_show_in_the_total_only(table: MakeTable) -> None:
     t = table()
     t.seat(0, workers={"organized_religion": 3, "religion": 1})
     assert sum(parts(ratings.happiness_lines(t.s, 0)).values()) == 10
@@ -72,10 +75,11 @@ def test_limits_show_in_the_total_only(table):
 
 @pytest.mark.rule("NS-5.5", "NSC-3")
 @pytest.mark.parametrize(("bank", "price"), [(17, 1), (16, 2), (4, 6)])
-def test_moses(table, bank, price):
+def test_moses(table: MakeTable, bank: int, price: int) -> None:
     t = table()
     t.seat(0, yellow_bank=bank, leader="moses")
     found = prices.population_lines(t.s, 0)
+    assert found is not None
     assert prices.total(found) == price == prices.population_price(t.s, 0)
     assert parts(found) == {"yellow_bank": price + 1, "moses": -1}
     t.seat(0, yellow_bank=0)
@@ -83,7 +87,7 @@ def test_moses(table, bank, price):
 
 
 @pytest.mark.rule("NS-5.6", "NS-5.7", "NSC-34", "NSC-76")
-def test_prices_of_buildings(table):
+def test_prices_of_buildings(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, specials=["masonry"], workers={"alchemy": 0, "scientific_method": 1, "rockets": 0})
     assert parts(prices.build_lines(t.s, 0, "alchemy")) == {"alchemy": 6, "masonry": -1}
@@ -92,7 +96,7 @@ def test_prices_of_buildings(table):
 
 
 @pytest.mark.rule("NS-5.4", "NSC-43", "NSC-44")
-def test_price_of_a_wonder(table):
+def test_price_of_a_wonder(table: MakeTable) -> None:
     t = table()
     t.seat(0, wonders=["pyramids", "colossus"], leader="michelangelo")
     t.row(s6="taj_mahal", s7="great_wall")
@@ -103,7 +107,7 @@ def test_price_of_a_wonder(table):
 
 
 @pytest.mark.rule("NS-5.12", "NS-12.15", "NSC-75")
-def test_prices_of_technologies(table):
+def test_prices_of_technologies(table: MakeTable) -> None:
     t = table(3)
     t.pact("scientific_cooperation", 0, 0, 1)
     t.seat(0, civil=["monarchy", "iron"])
@@ -116,7 +120,7 @@ def test_prices_of_technologies(table):
 
 
 @pytest.mark.rule("NS-4.2", "NS-4.3", "NS-12.13", "NSC-105", "NSC-106")
-def test_attacks_with_pacts(table):
+def test_attacks_with_pacts(table: MakeTable) -> None:
     t = table(3)
     t.seat(0, only_workers={"warriors": 8})
     t.seat(1, only_workers={"warriors": 9})
@@ -129,7 +133,7 @@ def test_attacks_with_pacts(table):
 
 
 @pytest.mark.rule("NS-12.14", "NSC-84")
-def test_price_of_attacking_gandhi(table):
+def test_price_of_attacking_gandhi(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(1, leader="mahatma_gandhi")
     assert prices.attack_price(t.s, "raid_iii", 1) == 6
@@ -137,14 +141,14 @@ def test_price_of_attacking_gandhi(table):
 
 
 @pytest.mark.rule("NS-10.3", "NSC-240")
-def test_colonization_modifier(table):
+def test_colonization_modifier(table: MakeTable) -> None:
     t = table()
     t.seat(0, wonders=["colossus"], specials=["cartography"])
     assert ratings.colonization(t.s, 0) == 2 + 1
 
 
 @pytest.mark.rule("NS-6.3", "NS-6.4", "NS-6.6", "NS-14.22")
-def test_the_preview_is_what_happens(table):
+def test_the_preview_is_what_happens(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.core import Resign
@@ -17,9 +19,10 @@ from engine.games.tta.actions import (
 )
 from engine.games.tta.change import row
 from engine.games.tta.query import basics
+from tests.games.tta.table import MakeTable, Table
 
 
-def events(t, current=(), future=()):
+def events(t: Table, current: Sequence[str] = (), future: Sequence[str] = ()) -> None:
     """The event decks; the last card is the top."""
     s = t.s
     s.current_events.cards, s.future_events.cards = list(current), list(future)
@@ -28,7 +31,7 @@ def events(t, current=(), future=()):
 
 
 @pytest.mark.rule("NS-4.1", "NS-7.5", "NS-14.8")
-def test_preparing_an_event(table):
+def test_preparing_an_event(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, military=["cold_war"])
     events(t, current=["good_harvest", "development_of_science"], future=["rats"])
@@ -48,7 +51,7 @@ def test_preparing_an_event(table):
 
 
 @pytest.mark.rule("NS-4.1", "NS-14.8", "NSC-212")
-def test_future_events_become_current(table):
+def test_future_events_become_current(table: MakeTable) -> None:
     orders = set()
     for seed in range(8):
         t = table(4, age=2, seed=seed)
@@ -70,7 +73,7 @@ def test_future_events_become_current(table):
 
 
 @pytest.mark.rule("NS-4.1", "NS-7.6")
-def test_only_events_and_territories_are_prepared(table):
+def test_only_events_and_territories_are_prepared(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, military=["legion", "raid_i", "defense_colonization_i", "vast_territory_i"])
     t.phase("politics")
@@ -80,7 +83,7 @@ def test_only_events_and_territories_are_prepared(table):
 
 
 @pytest.mark.rule("NS-4.10", "NS-14.7", "NS-2.3")
-def test_leaving_the_phase_without_an_action(table):
+def test_leaving_the_phase_without_an_action(table: MakeTable) -> None:
     t = table(2)
     t.phase("politics")
     assert {a.kind for a in t.offers()} == {"pass_politics", "resign"}
@@ -91,7 +94,7 @@ def test_leaving_the_phase_without_an_action(table):
 
 
 @pytest.mark.rule("NS-4.9", "NS-14.7")
-def test_one_choice_ends_the_phase(table):
+def test_one_choice_ends_the_phase(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, leader="alexander_the_great", military=["rats"])
     t.phase("politics")
@@ -101,7 +104,7 @@ def test_one_choice_ends_the_phase(table):
 
 
 @pytest.mark.rule("NS-14.15", "NS-14.7")
-def test_who_owes_a_political_action_has_none(table):
+def test_who_owes_a_political_action_has_none(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, owes_politics=True, military=["rats"])
     t.phase("politics")
@@ -117,7 +120,7 @@ def test_who_owes_a_political_action_has_none(table):
 
 @pytest.mark.rule("NS-14.15", "NS-14.7", "NSC-81", "INT-51")
 @pytest.mark.parametrize("look", [True, False])
-def test_who_owes_a_political_action_may_look_with_joan(table, look):
+def test_who_owes_a_political_action_may_look_with_joan(table: MakeTable, look: bool) -> None:
     t = table(2)
     t.seat(0, owes_politics=True, leader="joan_of_arc", military=["rats"])
     t.s.current_events.cards[-1:], t.s.current_events.placed_by[-1] = ["foray"], -1
@@ -134,7 +137,7 @@ def test_who_owes_a_political_action_may_look_with_joan(table, look):
 # ------------------------------------------------------------------------------- resignation
 
 
-def _four(table):
+def _four(table: MakeTable) -> Table:
     t = table(4, age=2)
     t.seat(0, war="war_over_culture", war_on=1)
     t.seat(3, war="war_over_technology", war_on=1)
@@ -161,7 +164,7 @@ def _four(table):
 
 
 @pytest.mark.rule("NS-4.8", "NS-14.14", "NS-3.1", "NS-10.5", "INT-43", "NSC-200")
-def test_one_of_four_resigns(table):
+def test_one_of_four_resigns(table: MakeTable) -> None:
     t = _four(table)
     deck = list(t.s.civil_deck.cards)
     before = [c for c in t.s.row if c]
@@ -186,7 +189,7 @@ def test_one_of_four_resigns(table):
 
 
 @pytest.mark.rule("NS-4.8", "NS-14.14", "INT-43")
-def test_a_resignation_leaves_the_wars_of_others_alone(table):
+def test_a_resignation_leaves_the_wars_of_others_alone(table: MakeTable) -> None:
     """Two of four are at war with each other, one with the player who resigns."""
     t = table(4, age=3)
     t.seat(0, war="war_over_culture", war_on=3, culture=20)
@@ -206,7 +209,7 @@ def test_a_resignation_leaves_the_wars_of_others_alone(table):
 
 
 @pytest.mark.rule("NS-4.8", "INT-37")
-def test_common_tactics_and_prepared_events_stay(table):
+def test_common_tactics_and_prepared_events_stay(table: MakeTable) -> None:
     t = _four(table)
     t.s.common_tactics = ["legion"]
     events(t, current=["good_harvest"], future=["rats"])
@@ -216,7 +219,7 @@ def test_common_tactics_and_prepared_events_stay(table):
 
 
 @pytest.mark.rule("NS-4.8", "NS-7.3", "NS-7.10", "INT-15", "INT-16", "NSC-201")
-def test_three_become_two(table):
+def test_three_become_two(table: MakeTable) -> None:
     t = table(3, age=1)
     t.pact("open_borders_agreement", 0, 0, 1)
     t.pact("trade_routes_agreement", 2, 2, 1)
@@ -244,20 +247,21 @@ def test_three_become_two(table):
 
 
 @pytest.mark.rule("NS-4.8", "NSC-202")
-def test_one_of_two_resigns(table):
+def test_one_of_two_resigns(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, culture=90, war="war_over_culture", war_on=1)
     events(t, current=["impact_of_colonies"])
     t.phase("politics")
     t.act(0, Resign())
     outcome = RULES.outcome(t.s)
+    assert outcome is not None
     assert (outcome.places, outcome.winners, outcome.cause) == ((2, 1), (1,), "resigned")
     assert RULES.decisions(t.s) == ()
     assert t.s.past_events == []
 
 
 @pytest.mark.rule("NS-4.8", "NS-4.10", "NSC-203")
-def test_no_resigning_in_age_iv(table):
+def test_no_resigning_in_age_iv(table: MakeTable) -> None:
     t = table(2, age=4)
     t.phase("politics")
     t.refused(0, Resign())
@@ -265,7 +269,7 @@ def test_no_resigning_in_age_iv(table):
 
 
 @pytest.mark.rule("NS-4.8")
-def test_resigning_is_political_and_in_ones_own_turn(table):
+def test_resigning_is_political_and_in_ones_own_turn(table: MakeTable) -> None:
     t = table(2)
     t.refused(0, Resign())
     t.phase("politics")
@@ -273,7 +277,7 @@ def test_resigning_is_political_and_in_ones_own_turn(table):
 
 
 @pytest.mark.rule("INT-7", "NS-4.8", "NS-2.4")
-def test_the_start_player_resigns(table):
+def test_the_start_player_resigns(table: MakeTable) -> None:
     t = table(3, age=3, round_=9)
     t.phase("politics", 0)
     t.act(0, Resign())
@@ -289,7 +293,7 @@ def test_the_start_player_resigns(table):
 
 
 @pytest.mark.rule("INT-47", "NS-4.8")
-def test_caesar_and_resignation(table):
+def test_caesar_and_resignation(table: MakeTable) -> None:
     t = table(3)
     t.seat(0, leader="julius_caesar", military=["rats"])
     t.phase("politics")
@@ -298,7 +302,7 @@ def test_caesar_and_resignation(table):
 
 
 @pytest.mark.rule("NS-4.8")
-def test_a_player_who_resigned_is_never_asked_again(table):
+def test_a_player_who_resigned_is_never_asked_again(table: MakeTable) -> None:
     t = table(3)
     t.phase("politics", 1)
     t.act(1, Resign())

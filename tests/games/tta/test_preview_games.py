@@ -11,6 +11,7 @@ from engine.games.tta.actions import EndTurn
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.query.production import Preview
 from engine.selfplay import walk
+from tests.games.tta.table import MakeTable
 
 GAMES = [(players, seed) for players in (2, 3, 4) for seed in (11, 12)]
 AFTER_THE_TURN = ("turn_began", "event_revealed", "game_ended")
@@ -77,7 +78,9 @@ def test_every_end_of_a_turn_was_foreseen() -> None:
 
 @pytest.mark.rule("INT-8", "NS-6.8")
 @pytest.mark.parametrize(("deck", "pile", "draw"), [(0, 0, 0), (1, 0, 1), (1, 1, 2), (2, 2, 2)])
-def test_no_more_cards_are_promised_than_there_are(table, deck, pile, draw):
+def test_no_more_cards_are_promised_than_there_are(
+    table: MakeTable, deck: int, pile: int, draw: int
+) -> None:
     """Cards of an older age do not come back."""
     t = table(2, age=2)
     t.s.military_deck.cards = ["spy"] * deck

@@ -14,19 +14,20 @@ from engine.games.tta.query import prices
 from engine.selfplay import walk
 from render.text.tta import TEXTS
 from render.text.tta.words import MINUS
+from tests.games.tta.table import MakeTable, Table
 
 ANN = TEXTS(("Ann", "Bob", "Cleo", "Dan"))
 ADDED_UP = re.compile(r"(\d+)(?: food)? \(([^()]*(?:\([^()]*\)[^()]*)*)\)")
 NUMBER = re.compile(r"([+−]) ?(\d+)(?=,|$)")
 
 
-def said(t, viewer=0):
+def said(t: Table, viewer: int = 0) -> list[str]:
     """The prices of seat 0, line by line."""
     return ANN.explain(RULES.view(t.s, viewer))["Prices of Ann"].splitlines()
 
 
 @pytest.mark.rule("NS-5.5", "NS-5.6", "NS-5.7", "NSC-34", "NSC-3")
-def test_population_and_buildings(table):
+def test_population_and_buildings(table: MakeTable) -> None:
     t = table(age=2)
     t.seat(0, specials=["masonry"], leader="moses", workers={"alchemy": 0}, purse=2)
     assert said(t) == [
@@ -43,7 +44,7 @@ def test_population_and_buildings(table):
 
 
 @pytest.mark.rule("NS-5.11", "NS-5.12", "NS-12.15", "NSC-75")
-def test_technologies(table):
+def test_technologies(table: MakeTable) -> None:
     t = table(3)
     t.pact("scientific_cooperation", 0, 0, 1)
     t.seat(0, civil=["monarchy", "iron"])
@@ -57,7 +58,7 @@ def test_technologies(table):
 
 
 @pytest.mark.rule("NS-5.4", "NS-5.10", "NSC-43")
-def test_wonders(table):
+def test_wonders(table: MakeTable) -> None:
     t = table()
     t.seat(0, wonders=["pyramids"], leader="michelangelo", wonder="colossus", stages=1)
     t.row("iron", "taj_mahal")
@@ -71,7 +72,7 @@ def test_wonders(table):
 
 
 @pytest.mark.rule("NS-12.9", "NSC-66")
-def test_an_event_that_lowers_prices_is_named(table):
+def test_an_event_that_lowers_prices_is_named(table: MakeTable) -> None:
     t = table()
     t.seat(0, food=1)
     t.phase("politics")
@@ -83,7 +84,7 @@ def test_an_event_that_lowers_prices_is_named(table):
 
 
 @pytest.mark.rule("NS-13.1", "INT-40")
-def test_prices_of_a_hidden_hand_are_not_told(table):
+def test_prices_of_a_hidden_hand_are_not_told(table: MakeTable) -> None:
     t = table(3)
     t.s = RULES.setup(TtaOptions(order="fixed", hands="hidden"), 3, 1).state
     t.pact("scientific_cooperation", 0, 0, 1)
@@ -96,7 +97,7 @@ def test_prices_of_a_hidden_hand_are_not_told(table):
 
 
 @pytest.mark.rule("NS-6.4", "NS-6.6", "NSC-17", "NSC-21")
-def test_consumption_and_corruption(table):
+def test_consumption_and_corruption(table: MakeTable) -> None:
     t = table()
     t.seat(0, yellow_bank=7, blue_bank=1)
     assert ANN.explain(RULES.view(t.s, 1))["Ratings of Ann"].splitlines()[-2:] == [
@@ -105,13 +106,13 @@ def test_consumption_and_corruption(table):
     ]
 
 
-def amount(found):
+def amount(found: tuple[str, str]) -> int:
     sign, n = found
     return -int(n) if sign == MINUS else int(n)
 
 
 @pytest.mark.rule("NS-14.2", "NS-13.1")
-def test_parts_are_those_of_the_rules_all_through_some_games():
+def test_parts_are_those_of_the_rules_all_through_some_games() -> None:
     """And every price in the text is the sum of the parts beside it, never below 0."""
     rng, seen, added = Rng(3), 0, 0
     games = [walk(RULES, TtaOptions(), players, 5) for players in (2, 3, 4)]
@@ -122,7 +123,7 @@ def test_parts_are_those_of_the_rules_all_through_some_games():
         view = RULES.view(s, viewer)
         for civ in view.players:
             parts = {(p.what, p.card): p.lines for p in civ.price_parts}
-            asked = [
+            asked: list[tuple[str, str, int | None, list[tuple[str, int]]]] = [
                 ("build", c, n, prices.build_lines(s, civ.seat, c)) for c, n in civ.build_prices
             ]
             for what, found in (

@@ -7,10 +7,11 @@ import pytest
 from engine.games.tta.actions import Build, EndTurn
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import production
+from tests.games.tta.table import MakeTable
 
 
 @pytest.mark.rule("NS-6.3", "NS-6.4", "NS-6.5", "NS-6.6", "NS-6.7", "NSC-16")
-def test_the_first_productions(table):
+def test_the_first_productions(table: MakeTable) -> None:
     t = table()
     civ = t.civ(0)
     t.produce(0)
@@ -22,7 +23,7 @@ def test_the_first_productions(table):
 
 
 @pytest.mark.rule("NS-6.4", "NSC-17")
-def test_the_corruption_table(table):
+def test_the_corruption_table(table: MakeTable) -> None:
     board = rules_of(table().s).board
     for tokens in range(20):
         wanted = 0 if tokens >= 11 else 2 if tokens >= 6 else 4 if tokens >= 1 else 6
@@ -30,7 +31,7 @@ def test_the_corruption_table(table):
 
 
 @pytest.mark.rule("NS-6.4", "NSC-18")
-def test_corruption_is_read_before_production(table):
+def test_corruption_is_read_before_production(table: MakeTable) -> None:
     t = table()
     t.seat(0, blue_bank=11)
     assert t.produce(0).corruption == 0
@@ -38,7 +39,7 @@ def test_corruption_is_read_before_production(table):
 
 
 @pytest.mark.rule("NS-6.4", "INT-4", "NSC-19")
-def test_corruption_goes_on_with_food(table):
+def test_corruption_goes_on_with_food(table: MakeTable) -> None:
     t = table()
     t.seat(0, blue_bank=5, resources=3, food=8, only_workers={})
     assert t.produce(0).corruption == 4
@@ -46,7 +47,7 @@ def test_corruption_goes_on_with_food(table):
 
 
 @pytest.mark.rule("NS-6.4", "NSC-20")
-def test_corruption_beyond_everything(table):
+def test_corruption_beyond_everything(table: MakeTable) -> None:
     t = table()
     t.seat(0, blue_bank=4, resources=2, food=1, only_workers={}, culture=5)
     t.produce(0)
@@ -54,7 +55,7 @@ def test_corruption_beyond_everything(table):
 
 
 @pytest.mark.rule("NS-6.6", "NSC-21")
-def test_the_consumption_table(table):
+def test_the_consumption_table(table: MakeTable) -> None:
     t = table()
     for tokens in range(20):
         t.civ(0).yellow_bank = tokens
@@ -66,7 +67,7 @@ def test_the_consumption_table(table):
 
 @pytest.mark.rule("NS-6.6", "NS-11.5", "NSC-22")
 @pytest.mark.parametrize(("before", "after"), [(1, 0), (10, 4)])
-def test_famine(table, before, after):
+def test_famine(table: MakeTable, before: int, after: int) -> None:
     t = table()
     t.seat(0, yellow_bank=8, culture=before, only_workers={"agriculture": 1, "religion": 2})
     assert t.culture(0) == 2
@@ -75,7 +76,7 @@ def test_famine(table, before, after):
 
 
 @pytest.mark.rule("NS-6.4", "NS-6.5", "NS-6.6", "NS-6.7", "NSC-23")
-def test_consumption_frees_tokens_for_the_mines(table):
+def test_consumption_frees_tokens_for_the_mines(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -90,7 +91,7 @@ def test_consumption_frees_tokens_for_the_mines(table):
 
 
 @pytest.mark.rule("NS-6.5", "NSC-24")
-def test_the_best_farms_first(table):
+def test_the_best_farms_first(table: MakeTable) -> None:
     t = table()
     t.seat(0, blue_bank=2, resources=4, only_workers={"agriculture": 2, "irrigation": 2})
     t.civ(0).blue = {}
@@ -100,7 +101,7 @@ def test_the_best_farms_first(table):
 
 
 @pytest.mark.rule("NS-10.9", "NSC-25")
-def test_required_faces(table):
+def test_required_faces(table: MakeTable) -> None:
     board = rules_of(table().s).board
     wanted = [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0, 0, 0]
     assert [board.faces_required(n) for n in range(20)] == wanted
@@ -108,7 +109,7 @@ def test_required_faces(table):
 
 @pytest.mark.rule("NS-6.2", "NS-6.8", "NSC-26")
 @pytest.mark.parametrize(("idle", "uprising"), [(1, True), (2, False)])
-def test_uprising(table, idle, uprising):
+def test_uprising(table: MakeTable, idle: int, uprising: bool) -> None:
     t = table(age=2)
     t.seat(0, yellow_bank=10, workers={"religion": 1}, idle=idle, food=5, ma=2)
     assert (t.happiness(0), t.discontent(0)) == (1, 2)
@@ -121,7 +122,7 @@ def test_uprising(table, idle, uprising):
 
 
 @pytest.mark.rule("NS-10.2", "NSC-27")
-def test_happiness_is_kept_between_0_and_8(table):
+def test_happiness_is_kept_between_0_and_8(table: MakeTable) -> None:
     t = table()
     t.seat(0, workers={"organized_religion": 3, "religion": 1})
     assert t.happiness(0) == 8
@@ -134,7 +135,7 @@ def test_happiness_is_kept_between_0_and_8(table):
 
 @pytest.mark.rule("NS-6.7", "NS-8.3", "NSC-28")
 @pytest.mark.parametrize(("bank", "made", "left"), [(12, 7, 8), (2, 4, 0)])
-def test_railroad_and_best_mine(table, bank, made, left):
+def test_railroad_and_best_mine(table: MakeTable, bank: int, made: int, left: int) -> None:
     t = table()
     t.seat(
         0,
@@ -147,7 +148,7 @@ def test_railroad_and_best_mine(table, bank, made, left):
 
 
 @pytest.mark.rule("NS-6.5", "NS-6.7", "INT-9", "NSC-29")
-def test_pacts_in_production(table):
+def test_pacts_in_production(table: MakeTable) -> None:
     t = table(3)
     t.pact("international_trade_agreement", 0, 0, 1)
     t.pact("acceptance_of_supremacy", 2, 2, 0)
@@ -163,7 +164,7 @@ def test_pacts_in_production(table):
 
 @pytest.mark.rule("NS-6.8", "NSC-30")
 @pytest.mark.parametrize(("unspent", "age", "drawn"), [(0, 2, 0), (2, 2, 2), (5, 2, 3), (5, 4, 0)])
-def test_drawing_military_cards(table, unspent, age, drawn):
+def test_drawing_military_cards(table: MakeTable, unspent: int, age: int, drawn: int) -> None:
     t = table(age=age)
     t.seat(0, government="communism", ma=unspent)
     t.act(0, EndTurn())
@@ -171,7 +172,7 @@ def test_drawing_military_cards(table, unspent, age, drawn):
 
 
 @pytest.mark.rule("NS-5.15", "INT-10", "NSC-31")
-def test_trade_routes_agreement(table):
+def test_trade_routes_agreement(table: MakeTable) -> None:
     t = table(3)
     t.pact("trade_routes_agreement", 0, 0, 1)
     t.seat(0, food=2, resources=2, workers={"knights": 0}, idle=2)
@@ -182,7 +183,7 @@ def test_trade_routes_agreement(table):
 
 
 @pytest.mark.rule("NS-2.2", "NS-6.9", "NS-14.22", "NSC-232")
-def test_the_end_of_a_turn_resets_what_was_for_this_turn(table):
+def test_the_end_of_a_turn_resets_what_was_for_this_turn(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,

@@ -7,12 +7,13 @@ import pytest
 from engine.games.tta.actions import Build, Develop, PlayCard, PlayLeader, Take
 from engine.games.tta.change.choices import ProduceNow
 from engine.games.tta.events import Produced
+from tests.games.tta.table import MakeTable
 
 ROBESPIERRE = "maximilien_robespierre"
 
 
 @pytest.mark.rule("INT-55", "NS-12.3", "NS-10.5")
-def test_robespierre_leaves_added_civil_actions_available(table):
+def test_robespierre_leaves_added_civil_actions_available(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(0, leader=ROBESPIERRE, civil=["communism"], science=5, ca=1)
     t.act(0, Develop("communism", revolution=True))
@@ -22,7 +23,7 @@ def test_robespierre_leaves_added_civil_actions_available(table):
 
 
 @pytest.mark.rule("INT-56", "NS-12.3", "NS-5.14")
-def test_patriotisms_action_is_spent_before_a_revolution_of_robespierre(table):
+def test_patriotisms_action_is_spent_before_a_revolution_of_robespierre(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(0, leader=ROBESPIERRE, civil=["patriotism_iii", "communism"], science=5)
     t.act(0, PlayCard("patriotism_iii"), Build("warriors"))
@@ -32,7 +33,7 @@ def test_patriotisms_action_is_spent_before_a_revolution_of_robespierre(table):
 
 
 @pytest.mark.rule("INT-56", "NS-10.5", "NS-5.14")
-def test_patriotisms_action_stays_when_the_total_falls(table):
+def test_patriotisms_action_stays_when_the_total_falls(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="julius_caesar", civil=["patriotism_a", "michelangelo"], resources=1)
     t.act(0, PlayCard("patriotism_a"), Build("warriors"))
@@ -43,7 +44,7 @@ def test_patriotisms_action_stays_when_the_total_falls(table):
 
 
 @pytest.mark.rule("INT-57", "NS-3.3", "NS-3.4")
-def test_older_cards_in_the_row_survive_the_end_of_an_age(table):
+def test_older_cards_in_the_row_survive_the_end_of_an_age(table: MakeTable) -> None:
     t = table(2, age=1)
     t.row(s4="homer", s5="pyramids", s6="frugality_a")
     t.s.civil_deck.cards = ["iron"]
@@ -62,7 +63,7 @@ def test_older_cards_in_the_row_survive_the_end_of_an_age(table):
 
 
 @pytest.mark.rule("INT-20", "NS-12.6", "NS-6.7")
-def test_a_mine_comes_before_a_lab_of_equal_value(table):
+def test_a_mine_comes_before_a_lab_of_equal_value(table: MakeTable) -> None:
     t = table(age=3)
     workers = {"scientific_method": 1, "iron": 1}
     t.seat(0, leader="bill_gates", only_workers=workers, blue_bank=1, yellow_bank=18)
@@ -72,7 +73,7 @@ def test_a_mine_comes_before_a_lab_of_equal_value(table):
 
 
 @pytest.mark.rule("NS-6.5", "NS-6.7")
-def test_steps_of_production_tell_of_nothing_else(table):
+def test_steps_of_production_tell_of_nothing_else(table: MakeTable) -> None:
     t = table()
     t.change(ProduceNow(0, ["food"]))
     (told,) = t.heard("produced")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator, Sequence
 
 import pytest
 
-from engine.core import Resign, Rng
+from engine.core import Action, Fact, Pick, Reason, Resign, Rng
 from engine.games.tta import RULES
 from engine.games.tta.actions import (
     Build,
@@ -20,6 +21,7 @@ from engine.games.tta.actions import (
     Disband,
     EndTurn,
     OfferPact,
+    Order,
     PassPolitics,
     PlayAggression,
     PlayCard,
@@ -32,22 +34,25 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from engine.games.tta.options import TtaOptions
+from engine.games.tta.state import State
+from tests.games.tta.table import MakeTable, Table
 
 
-def why_not(s, seat, action):
+def why_not(s: State, seat: int, action: Action) -> Reason:
     """The reason that the open question gives."""
     (open_,) = RULES.decisions(s)
     assert open_.seat == seat
     return open_.refusal(action)
 
 
-def near_misses(s):
+def near_misses(s: State) -> Sequence[tuple[Action, Reason]]:
     """What the open question refuses before anybody asks."""
     (open_,) = RULES.decisions(s)
-    return next(m.refused for m in open_.menus if m.verb in ("end_turn", "pass"))
+    picks = (m for m in open_.menus if isinstance(m, Pick))
+    return next(m.refused for m in picks if m.verb in ("end_turn", "pass"))
 
 
-def why(t, action, seat=0):
+def why(t: Table, action: Action, seat: int = 0) -> tuple[str, dict[str, Fact]]:
     """Code and facts of the reason; the action is really refused."""
     assert not t.decision.accepts(action)
     reason = why_not(t.s, seat, action)
@@ -55,7 +60,7 @@ def why(t, action, seat=0):
 
 
 @pytest.mark.rule("NS-5.1", "NS-5.5", "NS-5.6")
-def test_what_is_missing_to_pay(table):
+def test_what_is_missing_to_pay(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, food=1, resources=1, workers={"knights": 0, "theology": 0}, idle=1)
     assert why(t, Populate()) == ("food", {"need": 2, "have": 1})
@@ -71,7 +76,7 @@ def test_what_is_missing_to_pay(table):
 
 
 @pytest.mark.rule("NS-5.6", "NS-5.7", "NS-5.8", "NS-5.16", "NS-5.17")
-def test_buildings_and_units(table):
+def test_buildings_and_units(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, workers={"alchemy": 1, "swordsmen": 0, "knights": 0}, resources=9)
     assert why(t, Build("alchemy")) == ("urban_limit", {"type": "lab", "limit": 2})
@@ -91,7 +96,7 @@ def test_buildings_and_units(table):
 
 
 @pytest.mark.rule("NS-5.3", "NS-5.4")
-def test_cards_of_the_row(table):
+def test_cards_of_the_row(table: MakeTable) -> None:
     t = table(2)
     t.row("iron", "agriculture", "colossus", "moses", "alchemy", "rich_land_i", None, s13="opera")
     t.seat(0, wonder="pyramids", leader_ages=[0], ca=1, civil=["iron"])
@@ -108,7 +113,7 @@ def test_cards_of_the_row(table):
 
 
 @pytest.mark.rule("NS-5.9", "NS-5.10", "NS-5.11", "NS-5.12")
-def test_leaders_wonders_technologies(table):
+def test_leaders_wonders_technologies(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, civil=["monarchy", "masonry", "moses"], science=1, ca=3)
     assert why(t, Develop("masonry")) == ("science", {"card": "masonry", "need": 3, "have": 1})
@@ -132,7 +137,7 @@ def test_leaders_wonders_technologies(table):
 
 
 @pytest.mark.rule("NS-12.15", "NSC-75")
-def test_a_partner_without_science(table):
+def test_a_partner_without_science(table: MakeTable) -> None:
     t = table(3)
     t.seat(0, civil=["iron"], science=9)
     t.pact("scientific_cooperation", 0, 0, 2)
@@ -141,7 +146,7 @@ def test_a_partner_without_science(table):
 
 
 @pytest.mark.rule("NS-5.14")
-def test_action_cards(table):
+def test_action_cards(table: MakeTable) -> None:
     t = table(2)
     cards = ["rich_land_i", "urban_growth_a", "frugality_i", "reserves_i", "engineering_genius_i"]
     t.seat(0, civil=cards, fresh=["frugality_i"], resources=2, food=9, idle=1)
@@ -169,7 +174,7 @@ def test_action_cards(table):
 
 
 @pytest.mark.rule("NS-5.18", "NS-5.19", "NS-5.21")
-def test_tactics_and_abilities(table):
+def test_tactics_and_abilities(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, military=["legion", "spy"], leader="winston_churchill", used=["winston_churchill"])
     t.s.common_tactics = ["phalanx", "medieval_army"]
@@ -188,7 +193,7 @@ def test_tactics_and_abilities(table):
 
 
 @pytest.mark.rule("NS-4.2", "NS-4.5", "NS-4.6", "NS-4.7", "NS-4.8")
-def test_politics(table):
+def test_politics(table: MakeTable) -> None:
     t = table(3, age=2)
     hand = ["raid_ii", "war_over_culture", "legion", "peace_treaty", "annex", "cold_war"]
     t.seat(0, military=hand, ma=2, leader="alexander_the_great")
@@ -222,7 +227,7 @@ def test_politics(table):
 
 
 @pytest.mark.rule("NS-2.3", "NS-14.7")
-def test_the_wrong_time(table):
+def test_the_wrong_time(table: MakeTable) -> None:
     t = table(2)
     assert why(t, Resign()) == ("wrong_phase", {"phase": "actions"})
     assert why(t, PrepareEvent("rats")) == ("wrong_phase", {"phase": "actions"})
@@ -235,10 +240,11 @@ def test_the_wrong_time(table):
     assert why(t, Populate()) == ("first_turn", {})
 
 
-def test_a_prepared_politics_phase_knows_what_is_in_vain_in_it(table):
+def test_a_prepared_politics_phase_knows_what_is_in_vain_in_it(table: MakeTable) -> None:
     t = table(2)
     t.seat(1, military=["raid_i"], ma=0)
     ahead = RULES.imagine(t.s, 1, Rng(1))
+    assert ahead is not None
     (open_,) = RULES.decisions(ahead)
     assert open_.kind == "politics"
     assert open_.refusal(EndTurn()).facts == {"phase": "politics"}
@@ -250,11 +256,12 @@ def test_a_prepared_politics_phase_knows_what_is_in_vain_in_it(table):
 # ------------------------------------------------------------------------ everywhere in a game
 
 
-def everything(s, seat):
+def everything(s: State, seat: int) -> Iterator[Action]:
     """Every action that could ever be said with the cards at this table, and some with others."""
     civ = s.players[seat]
     own = [*civ.workers, "coal"]
-    orders = [Populate(), BuildStages(), BuildStages(2), Choose("food"), Choose("resources")]
+    goods = (Choose("food"), Choose("resources"))
+    orders: list[Order] = [Populate(), BuildStages(), BuildStages(2), *goods]
     orders += [Build(c) for c in own]
     orders += [Upgrade(a, b) for a, b in itertools.permutations(own, 2)]
     hand = list(dict.fromkeys(civ.civil.cards))
@@ -280,7 +287,7 @@ def everything(s, seat):
 
 @pytest.mark.rule("NS-5.1", "NS-14.7")
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
-def test_reasons_agree_with_what_is_offered(players, seed):
+def test_reasons_agree_with_what_is_offered(players: int, seed: int) -> None:
     """Whatever is not offered has a reason, and whatever is offered has none, all through a random
     game."""
     s = RULES.setup(TtaOptions(), players, seed).state
@@ -301,7 +308,7 @@ def test_reasons_agree_with_what_is_offered(players, seed):
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_near_misses_are_refused_for_their_reason(players):
+def test_near_misses_are_refused_for_their_reason(players: int) -> None:
     s = RULES.setup(TtaOptions(), players, 5).state
     rng = Rng(5)
     seen = set()
@@ -319,7 +326,7 @@ def test_near_misses_are_refused_for_their_reason(players):
     assert {"civil_actions", "resources", "food", "hand_full", "already_have"} <= seen
 
 
-def test_near_misses_of_a_table(table):
+def test_near_misses_of_a_table(table: MakeTable) -> None:
     t = table(2)
     t.row("iron", "pyramids")
     t.seat(0, civil=["masonry", "rich_land_i"], wonder="colossus", idle=0, ca=1)
@@ -337,7 +344,9 @@ def test_near_misses_of_a_table(table):
 
 @pytest.mark.rule("NS-12.3", "NS-5.14", "NSC-69")
 @pytest.mark.parametrize(("science", "missing"), [(3, False), (2, True)])
-def test_a_card_that_a_revolution_pays_for_is_no_near_miss(table, science, missing):
+def test_a_card_that_a_revolution_pays_for_is_no_near_miss(
+    table: MakeTable, science: int, missing: bool
+) -> None:
     """Robespierre's owner needs no civil action for Breakthrough, if it is a revolution."""
     t = table(age=2)
     hand = ["breakthrough_ii", "republic"]

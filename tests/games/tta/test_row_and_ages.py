@@ -14,18 +14,19 @@ from engine.games.tta.actions import (
     Take,
 )
 from engine.games.tta.query import production
+from tests.games.tta.table import MakeTable, Table
 
 FULL = ["irrigation", "iron", "alchemy", "theology", "drama", "knights", "masonry"]
 FULL += ["warfare", "monarchy", "cartography", "swordsmen", "moses", "homer"]
 NEXT = ["coal", "opera", "journalism", "riflemen", "cannon", "strategy", "navigation"]
 
 
-def deck(t, *cards):
+def deck(t: Table, *cards: str) -> None:
     """The civil deck, its first card on top."""
     t.s.civil_deck.cards = list(reversed(cards))
 
 
-def begin(t, seat=0):
+def begin(t: Table, seat: int = 0) -> None:
     """The start sequence of a seat's turn."""
     t.phase("start", seat)
     t.go()
@@ -33,7 +34,7 @@ def begin(t, seat=0):
 
 @pytest.mark.rule("NS-3.1", "NS-14.4", "NSC-190")
 @pytest.mark.parametrize(("players", "cleared"), [(2, 3), (3, 2), (4, 1)])
-def test_replenishing(table, players, cleared):
+def test_replenishing(table: MakeTable, players: int, cleared: int) -> None:
     t = table(players)
     t.row(*FULL)
     deck(t, *NEXT)
@@ -45,7 +46,7 @@ def test_replenishing(table, players, cleared):
 
 
 @pytest.mark.rule("NS-3.1", "NSC-190")
-def test_empty_spaces_are_not_discarded(table):
+def test_empty_spaces_are_not_discarded(table: MakeTable) -> None:
     t = table(4)
     t.row(*[None if n in (0, 3, 8) else c for n, c in enumerate(FULL)])
     deck(t, *NEXT)
@@ -56,7 +57,7 @@ def test_empty_spaces_are_not_discarded(table):
 
 
 @pytest.mark.rule("NS-3.1", "NS-2.3")
-def test_no_replenishing_in_the_first_round(table):
+def test_no_replenishing_in_the_first_round(table: MakeTable) -> None:
     t = table(2, age=0, round_=1)
     t.row(*FULL)
     begin(t)
@@ -65,7 +66,7 @@ def test_no_replenishing_in_the_first_round(table):
 
 
 @pytest.mark.rule("NS-3.2", "NSC-191")
-def test_the_end_of_age_a(table):
+def test_the_end_of_age_a(table: MakeTable) -> None:
     t = table(4, age=0, round_=2)
     for slot in (1, 3, 5, 6, 8, 10, 12):
         t.s.row[slot] = ""
@@ -83,7 +84,7 @@ def test_the_end_of_age_a(table):
 
 
 @pytest.mark.rule("NS-3.2", "NSC-191")
-def test_age_a_cards_left_over_leave(table):
+def test_age_a_cards_left_over_leave(table: MakeTable) -> None:
     t = table(2, age=0, round_=2)
     for slot in (3, 7, 11):
         t.s.row[slot] = ""
@@ -97,7 +98,7 @@ def test_age_a_cards_left_over_leave(table):
 
 
 @pytest.mark.rule("NS-3.3", "NS-3.4", "NS-3.5", "NS-14.4", "NS-14.5", "NSC-192")
-def test_an_age_ends_while_cards_are_dealt(table):
+def test_an_age_ends_while_cards_are_dealt(table: MakeTable) -> None:
     t = table(3)
     t.row(*FULL[:11])
     deck(t, "opera", "coal")
@@ -120,7 +121,7 @@ def test_an_age_ends_while_cards_are_dealt(table):
 
 
 @pytest.mark.rule("NS-3.3", "NSC-193")
-def test_an_age_ends_with_its_last_card_even_if_the_row_is_full(table):
+def test_an_age_ends_with_its_last_card_even_if_the_row_is_full(table: MakeTable) -> None:
     t = table(3)
     t.row(*FULL[:11])
     deck(t, *NEXT[:4])
@@ -134,7 +135,7 @@ def test_an_age_ends_with_its_last_card_even_if_the_row_is_full(table):
 
 
 @pytest.mark.rule("NS-3.3", "NS-10.9", "NS-10.11", "NSC-194")
-def test_everybody_loses_yellow_tokens(table):
+def test_everybody_loses_yellow_tokens(table: MakeTable) -> None:
     t = table(3, age=2)
     for seat, bank in enumerate((5, 1, 0)):
         t.seat(seat, yellow_bank=bank, workers={"warriors": 3})
@@ -148,7 +149,7 @@ def test_everybody_loses_yellow_tokens(table):
 
 
 @pytest.mark.rule("NS-3.3", "NS-3.4", "NS-12.12", "NSC-195")
-def test_what_goes_and_what_stays(table):
+def test_what_goes_and_what_stays(table: MakeTable) -> None:
     t = table(3, age=2)
     t.seat(
         0,
@@ -182,7 +183,7 @@ def test_what_goes_and_what_stays(table):
 
 
 @pytest.mark.rule("NS-3.3")
-def test_cards_of_the_age_that_ends_stay(table):
+def test_cards_of_the_age_that_ends_stay(table: MakeTable) -> None:
     t = table(3, age=2)
     t.seat(
         0,
@@ -211,7 +212,7 @@ def test_cards_of_the_age_that_ends_stay(table):
 
 
 @pytest.mark.rule("NS-3.4", "NS-12.12")
-def test_an_obsolete_leader_is_not_replaced(table):
+def test_an_obsolete_leader_is_not_replaced(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, leader="homer", wonders=["colossus"], ca=1)
     t.row()
@@ -223,7 +224,7 @@ def test_an_obsolete_leader_is_not_replaced(table):
 
 @pytest.mark.rule("NS-2.4", "NSC-196")
 @pytest.mark.parametrize(("seat", "last", "turns"), [(0, 17, 17), (1, 18, 18), (2, 18, 18)])
-def test_the_last_round(table, seat, last, turns):
+def test_the_last_round(table: MakeTable, seat: int, last: int, turns: int) -> None:
     t = table(3, age=3, round_=17)
     t.row()
     deck(t, "oil")
@@ -241,7 +242,7 @@ def test_the_last_round(table, seat, last, turns):
 
 @pytest.mark.rule("NS-2.4", "NS-12.11", "NS-14.5", "NSC-197")
 @pytest.mark.parametrize(("current", "last"), [(0, 17), (1, 18)])
-def test_an_agreement_can_end_the_age(table, current, last):
+def test_an_agreement_can_end_the_age(table: MakeTable, current: int, last: int) -> None:
     t = table(3, age=3, round_=17)
     t.seat(1, workers={"warriors": 5})
     t.row(*FULL)
@@ -254,7 +255,7 @@ def test_an_agreement_can_end_the_age(table, current, last):
 
 
 @pytest.mark.rule("NS-4.5", "NS-3.5", "NS-4.10", "NSC-198")
-def test_wars_at_the_end(table):
+def test_wars_at_the_end(table: MakeTable) -> None:
     t = table(3, age=3, round_=17)
     t.seat(2, military=["war_over_culture"], ma=9, workers={"warriors": 7})
     t.seat(1, culture=50)
@@ -280,7 +281,7 @@ def test_wars_at_the_end(table):
 
 
 @pytest.mark.rule("NS-4.5")
-def test_a_war_may_be_declared_when_one_more_round_follows(table):
+def test_a_war_may_be_declared_when_one_more_round_follows(table: MakeTable) -> None:
     t = table(3, age=4, round_=17)
     t.s.last_round = 18
     t.seat(2, military=["war_over_culture"], ma=9)
@@ -290,7 +291,7 @@ def test_a_war_may_be_declared_when_one_more_round_follows(table):
 
 
 @pytest.mark.rule("NS-3.4", "NS-6.8", "NSC-199")
-def test_age_iv(table):
+def test_age_iv(table: MakeTable) -> None:
     t = table(2, age=4, round_=17)
     t.row(None, "oil", None, "computers", None, "rockets")
     begin(t)
@@ -301,7 +302,7 @@ def test_age_iv(table):
 
 
 @pytest.mark.rule("NS-4.10", "NS-4.1")
-def test_preparing_an_event_in_age_iv(table):
+def test_preparing_an_event_in_age_iv(table: MakeTable) -> None:
     t = table(2, age=4)
     t.seat(0, military=["impact_of_science"])
     t.s.current_events.cards.append("good_harvest")

@@ -5,15 +5,19 @@ On the cards of A New Story, whose own attacks know no sacrifices.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
+from engine.core import Fact
 from engine.games.tta.actions import Commit, EndTurn, FillForce, PlayAggression, SendForce
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.editions.ruleset import AttackStep
 from engine.games.tta.frames import attack
+from tests.games.tta.table import MakeTable, Table
 
 WITH_SACRIFICES: tuple[AttackStep, ...] = (
     "sacrifice_for_attack",
@@ -24,7 +28,7 @@ DONE = SendForce()
 
 
 @pytest.fixture(autouse=True)
-def edition(monkeypatch):
+def edition(monkeypatch: pytest.MonkeyPatch) -> None:
     """The edition with attacks as the first one has them."""
     changed = replace(
         EDITIONS["new_story"],
@@ -36,7 +40,7 @@ def edition(monkeypatch):
     monkeypatch.setitem(EDITIONS, "new_story", changed)
 
 
-def aggression(table, military=(), **target):
+def aggression(table: MakeTable, military: Iterable[str] = (), **target: Any) -> Table:
     """Seat 0, of strength 10, has begun to attack seat 1 with a Spy."""
     t = table(2, age=2)
     t.seat(0, military=["spy"], only_workers={"warriors": 10})
@@ -46,12 +50,12 @@ def aggression(table, military=(), **target):
     return t
 
 
-def facts(t):
+def facts(t: Table) -> tuple[Fact, Fact]:
     return t.decision.facts["attack"], t.decision.facts["defence"]
 
 
 @pytest.mark.rule("OR-4.8", "OR-4.19", "OR-9.8")
-def test_a_stronger_rival_can_be_attacked_with_sacrifices(table):
+def test_a_stronger_rival_can_be_attacked_with_sacrifices(table: MakeTable) -> None:
     t = aggression(table, only_workers={"warriors": 11})
     assert (t.decision.seat, t.decision.kind, facts(t)) == (0, "sacrifice", (10, 11))
     t.act(0, Commit("warriors"), Commit("warriors"), DONE)
@@ -66,7 +70,7 @@ def test_a_stronger_rival_can_be_attacked_with_sacrifices(table):
 
 
 @pytest.mark.rule("OR-4.8", "OR-9.12")
-def test_the_target_holds_with_units_and_any_number_of_cards(table):
+def test_the_target_holds_with_units_and_any_number_of_cards(table: MakeTable) -> None:
     bonus = "defense_colonization_i"
     t = aggression(table, [bonus, bonus, "rats"], only_workers={"warriors": 4}, ma=0)
     t.act(0, Commit("warriors"), DONE)
@@ -84,7 +88,7 @@ def test_the_target_holds_with_units_and_any_number_of_cards(table):
 
 
 @pytest.mark.rule("OR-4.8")
-def test_the_rules_fill_up_the_cheapest_defence(table):
+def test_the_rules_fill_up_the_cheapest_defence(table: MakeTable) -> None:
     bonus = "defense_colonization_i"
     t = aggression(table, [bonus], only_workers={"warriors": 8})
     t.act(0, DONE)
@@ -94,7 +98,7 @@ def test_the_rules_fill_up_the_cheapest_defence(table):
 
 
 @pytest.mark.rule("OR-4.8")
-def test_a_gap_that_cannot_be_closed_is_not_filled(table):
+def test_a_gap_that_cannot_be_closed_is_not_filled(table: MakeTable) -> None:
     t = aggression(table, only_workers={"warriors": 1})
     t.act(0, DONE)
     t.refused(1, FillForce(cards=False))
@@ -105,7 +109,9 @@ def test_a_gap_that_cannot_be_closed_is_not_filled(table):
 
 @pytest.mark.rule("OR-6.4")
 @pytest.mark.parametrize(("units", "cards", "asked"), [(1, 0, 1), (0, 1, 1), (0, 0, 0)])
-def test_who_could_answer_by_what_everybody_sees_is_asked(table, units, cards, asked):
+def test_who_could_answer_by_what_everybody_sees_is_asked(
+    table: MakeTable, units: int, cards: int, asked: int
+) -> None:
     """A card that is no bonus card is asked for as well: the question must tell nothing."""
     t = aggression(table, ["rats"] * cards, only_workers={"warriors": units})
     t.act(0, DONE)
@@ -115,7 +121,7 @@ def test_who_could_answer_by_what_everybody_sees_is_asked(table, units, cards, a
 
 
 @pytest.mark.rule("OR-5.2")
-def test_both_sides_give_up_units_in_a_war(table):
+def test_both_sides_give_up_units_in_a_war(table: MakeTable) -> None:
     t = war(table, 20, 18)
     assert (t.decision.seat, t.decision.kind, facts(t)) == (0, "sacrifice", (20, 18))
     t.act(0, *[Commit("warriors")] * 3, DONE)
@@ -128,7 +134,7 @@ def test_both_sides_give_up_units_in_a_war(table):
 
 
 @pytest.mark.rule("OR-5.2")
-def test_equal_totals_of_a_war_bring_nothing_but_the_losses(table):
+def test_equal_totals_of_a_war_bring_nothing_but_the_losses(table: MakeTable) -> None:
     t = war(table, 20, 18)
     t.act(0, DONE)
     t.act(1, Commit("warriors"), Commit("warriors"), DONE)
@@ -137,7 +143,7 @@ def test_equal_totals_of_a_war_bring_nothing_but_the_losses(table):
     assert t.decision.kind == "politics", "the political action of the turn is still free"
 
 
-def war(table, attack, defence):
+def war(table: MakeTable, attack: int, defence: int) -> Table:
     """Seat 0 is asked what it gives up for its War over Culture on seat 1."""
     t = table(2, age=3)
     t.seat(0, only_workers={"warriors": attack}, war="war_over_culture", war_on=1)
@@ -148,7 +154,7 @@ def war(table, attack, defence):
 
 
 @pytest.mark.rule("OR-5.4", "OR-9.3")
-def test_no_unit_is_given_up_in_the_last_round(table):
+def test_no_unit_is_given_up_in_the_last_round(table: MakeTable) -> None:
     bonus = "defense_colonization_i"
     t = table(2, age=4)
     t.s.last_round = t.s.round
@@ -163,7 +169,7 @@ def test_no_unit_is_given_up_in_the_last_round(table):
 
 
 @pytest.mark.rule("OR-9.3")
-def test_nothing_is_colonized_in_the_last_round(table):
+def test_nothing_is_colonized_in_the_last_round(table: MakeTable) -> None:
     t = table(2, age=4)
     t.s.last_round = t.s.round
     t.event("vast_territory_ii")
@@ -172,7 +178,7 @@ def test_nothing_is_colonized_in_the_last_round(table):
 
 
 @pytest.mark.rule("OR-9.21")
-def test_units_come_back_only_after_what_the_attack_takes(table):
+def test_units_come_back_only_after_what_the_attack_takes(table: MakeTable) -> None:
     """A War over Territory takes from the yellow bank of the loser as it was before."""
     t = table(2, age=3)
     t.seat(0, only_workers={"warriors": 20}, war="war_over_territory", war_on=1)
@@ -187,7 +193,7 @@ def test_units_come_back_only_after_what_the_attack_takes(table):
     assert t.civ(1).yellow_bank == 1
 
 
-def test_a_defence_that_is_asked_all_at_once_is_saved_as_ever():
+def test_a_defence_that_is_asked_all_at_once_is_saved_as_ever() -> None:
     """Tables that stopped in an aggression go on: the frame keeps its form."""
     raw = b'{"attacker":0,"seat":1,"card":"raid_i","attack":9,"strength":7,"kind":"defence"}'
     frame = attack.Defence(0, 1, "raid_i", 9, 7)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.tta import RULES
 from engine.games.tta.actions import EndTurn
 from engine.games.tta.frames import finish
 from engine.games.tta.query import basics, production
+from engine.games.tta.state import Civ
+from tests.games.tta.table import MakeTable, Table
 
 STAFF = {
     "irrigation": 1,
@@ -30,9 +34,9 @@ WONDERS = ["pyramids", "universitas_carolina", "transcontinental_railroad", "eif
 COLONIES = ["inhabited_territory_ii", "historic_territory_i"]
 
 
-def arrange_x(t, seat=0, staff=None, **changes):
+def arrange_x(t: Table, seat: int = 0, staff: dict[str, int] | None = None, **changes: Any) -> Civ:
     """The civilization X of the worked cases."""
-    fields = {
+    fields: dict[str, Any] = {
         "government": "democracy",
         "specials": ["strategy", "civil_service", "architecture"],
         "tactic": "defensive_army",
@@ -45,7 +49,7 @@ def arrange_x(t, seat=0, staff=None, **changes):
     return t.seat(seat, only_workers={**STAFF, **(staff or {})}, **{**fields, **changes})
 
 
-def scored(t, card, seat=0):
+def scored(t: Table, card: str, seat: int = 0) -> int:
     """Culture that an event brings X."""
     before = t.civ(seat).culture
     t.event(card)
@@ -53,7 +57,7 @@ def scored(t, card, seat=0):
 
 
 @pytest.mark.rule("NS-10.1", "NS-10.2", "NS-10.4", "NS-10.13", "NS-9.5", "NSC-174")
-def test_statistics_of_x(table):
+def test_statistics_of_x(table: MakeTable) -> None:
     t = table(age=3)
     civ = arrange_x(t)
     assert (t.science(0), t.culture(0), t.strength(0)) == (10, 15, 23)
@@ -65,7 +69,7 @@ def test_statistics_of_x(table):
 
 
 @pytest.mark.rule("NS-2.5", "NSC-175")
-def test_impact_of_agriculture(table):
+def test_impact_of_agriculture(table: MakeTable) -> None:
     t = table(age=3)
     arrange_x(t)
     assert scored(t, "impact_of_agriculture") == 12
@@ -77,7 +81,7 @@ def test_impact_of_agriculture(table):
 
 
 @pytest.mark.rule("NS-2.5", "NSC-175", "INT-23")
-def test_impact_of_agriculture_counts_pacts(table):
+def test_impact_of_agriculture_counts_pacts(table: MakeTable) -> None:
     t = table(3, age=3)
     arrange_x(t)
     t.pact("international_trade_agreement", 1, 1, 0)
@@ -95,7 +99,7 @@ def test_impact_of_agriculture_counts_pacts(table):
         ("impact_of_progress", 20),
     ],
 )
-def test_plain_impacts(table, card, culture):
+def test_plain_impacts(table: MakeTable, card: str, culture: int) -> None:
     t = table(age=3)
     arrange_x(t, ca=0, ma=0)
     assert scored(t, card) == culture
@@ -103,7 +107,7 @@ def test_plain_impacts(table, card, culture):
 
 @pytest.mark.rule("NS-2.5", "NSC-179")
 @pytest.mark.parametrize(("sports", "culture"), [(0, 6), (1, 8)])
-def test_impact_of_competition(table, sports, culture):
+def test_impact_of_competition(table: MakeTable, sports: int, culture: int) -> None:
     t = table(age=3)
     arrange_x(t, staff={"team_sports": sports})
     assert scored(t, "impact_of_competition") == culture
@@ -113,7 +117,7 @@ def test_impact_of_competition(table, sports, culture):
 @pytest.mark.parametrize(
     ("faces", "start", "change"), [(6, 20, 12), (2, 20, 0), (0, 20, -8), (0, 5, -5), (9, 20, 16)]
 )
-def test_impact_of_happiness(table, faces, start, change):
+def test_impact_of_happiness(table: MakeTable, faces: int, start: int, change: int) -> None:
     t = table(age=3)
     temples = {"religion": faces} if faces else {}
     t.seat(0, only_workers=temples, yellow_bank=7, culture=start)
@@ -121,7 +125,7 @@ def test_impact_of_happiness(table, faces, start, change):
 
 
 @pytest.mark.rule("NS-2.5", "NS-12.6", "NSC-182")
-def test_impact_of_industry(table):
+def test_impact_of_industry(table: MakeTable) -> None:
     t = table(3, age=3)
     arrange_x(t)
     assert scored(t, "impact_of_industry") == 11
@@ -134,7 +138,7 @@ def test_impact_of_industry(table):
 
 
 @pytest.mark.rule("NS-2.5", "NS-10.9", "NSC-183")
-def test_impact_of_population(table):
+def test_impact_of_population(table: MakeTable) -> None:
     t = table(age=3)
     arrange_x(t)
     assert scored(t, "impact_of_population") == 14
@@ -145,7 +149,7 @@ def test_impact_of_population(table):
     assert scored(t, "impact_of_population") == 0
 
 
-def _line_up(t, rating, values):
+def _line_up(t: Table, rating: str, values: tuple[int, ...]) -> None:
     """Ratings without armies or cards: one Warriors or Philosophy worker for each point."""
     card = {"strength": "warriors", "science": "philosophy"}[rating]
     for seat, value in enumerate(values):
@@ -168,7 +172,9 @@ STRENGTH = {2: (5, 5), 3: (7, 7, 7), 4: (5, 8, 5, 5)}
         ("strength", 4, 3, (5, 15, 0, 10)),
     ],
 )
-def test_ranked_impacts(table, rating, players, current, culture):
+def test_ranked_impacts(
+    table: MakeTable, rating: str, players: int, current: int, culture: tuple[int, ...]
+) -> None:
     t = table(players, age=3)
     _line_up(t, rating, {"science": SCIENCE, "strength": STRENGTH}[rating][players])
     t.event(f"impact_of_{rating}", current=current)
@@ -185,7 +191,9 @@ def test_ranked_impacts(table, rating, players, current, culture):
         ("strength", 4, (10, 15, 5, 0)),
     ],
 )
-def test_ranked_impacts_at_the_end_of_the_game(table, rating, players, culture):
+def test_ranked_impacts_at_the_end_of_the_game(
+    table: MakeTable, rating: str, players: int, culture: tuple[int, ...]
+) -> None:
     t = table(players, age=4)
     _line_up(t, rating, {"science": SCIENCE, "strength": STRENGTH}[rating][players])
     t.s.current = players - 1
@@ -196,7 +204,7 @@ def test_ranked_impacts_at_the_end_of_the_game(table, rating, players, culture):
 
 @pytest.mark.rule("NS-2.5", "NSC-187")
 @pytest.mark.parametrize("computers", [None, 0, 3])
-def test_impact_of_technology(table, computers):
+def test_impact_of_technology(table: MakeTable, computers: int | None) -> None:
     t = table(age=3)
     arrange_x(t, staff={} if computers is None else {"computers": computers})
     assert scored(t, "impact_of_technology") == (8 if computers is None else 12)
@@ -204,7 +212,7 @@ def test_impact_of_technology(table, computers):
 
 @pytest.mark.rule("NS-2.5", "NSC-188")
 @pytest.mark.parametrize(("cannon", "culture"), [(1, 18), (0, 16)])
-def test_impact_of_variety(table, cannon, culture):
+def test_impact_of_variety(table: MakeTable, cannon: int, culture: int) -> None:
     t = table(age=3)
     arrange_x(t, staff={"cannon": cannon})
     assert scored(t, "impact_of_variety") == culture
@@ -212,7 +220,7 @@ def test_impact_of_variety(table, cannon, culture):
 
 @pytest.mark.rule("NS-2.5", "NS-12.10", "NSC-189")
 @pytest.mark.parametrize("ruins", [[], WONDERS[:2]])
-def test_impact_of_wonders(table, ruins):
+def test_impact_of_wonders(table: MakeTable, ruins: list[str]) -> None:
     t = table(age=3)
     arrange_x(t, ruins=ruins)
     assert scored(t, "impact_of_wonders") == 15
@@ -221,7 +229,7 @@ def test_impact_of_wonders(table, ruins):
 # ------------------------------------------------------------------------- the end of the game
 
 
-def _left_over(t, *cards):
+def _left_over(t: Table, *cards: str) -> None:
     """Cards left in the event decks, some current, some future."""
     s = t.s
     s.current_events.cards, s.future_events.cards = list(cards[:1]), list(cards[1:])
@@ -230,7 +238,7 @@ def _left_over(t, *cards):
 
 
 @pytest.mark.rule("NS-2.5", "NS-2.6", "NS-12.6", "NS-14.24", "NSC-209")
-def test_final_scoring(table):
+def test_final_scoring(table: MakeTable) -> None:
     t = table(age=4)
     arrange_x(t, culture=120, leader="bill_gates", civil=["oil"], resources=5, science=9)
     t.seat(
@@ -256,35 +264,39 @@ def test_final_scoring(table):
         "impact_of_strength",
     ]
     outcome = RULES.outcome(t.s)
+    assert outcome is not None
     assert (outcome.places, outcome.cause) == ((2, 1), "last_round")
     assert outcome.scores == ({"culture": 151}, {"culture": 170})
     assert t.heard("game_ended")[0].places == (2, 1)
 
 
 @pytest.mark.rule("NS-2.5", "NSC-210")
-def test_shared_victory(table):
+def test_shared_victory(table: MakeTable) -> None:
     t = table(3, age=4)
     for seat, culture in enumerate((151, 151, 140)):
         t.seat(seat, culture=culture)
     t.change(finish.LastEvents(), finish.EndBonuses(), finish.Ranking())
-    assert RULES.outcome(t.s).places == (1, 1, 3)
-    assert RULES.outcome(t.s).winners == (0, 1)
+    outcome = RULES.outcome(t.s)
+    assert outcome is not None
+    assert (outcome.places, outcome.winners) == ((1, 1, 3), (0, 1))
 
 
 @pytest.mark.rule("NS-2.5", "NS-2.6", "NS-6.3", "NS-14.24")
-def test_the_last_turn_is_a_whole_one(table):
+def test_the_last_turn_is_a_whole_one(table: MakeTable) -> None:
     t = table(2, age=4, round_=18)
     t.seat(1, only_workers={"theology": 2}, culture=3, wonder="hollywood", stages=2)
     _left_over(t, "impact_of_colonies")
     t.phase("actions", 1)
     t.act(1, EndTurn())
     assert t.civ(1).culture == 3 + 2
-    assert RULES.outcome(t.s).places == (2, 1)
+    outcome = RULES.outcome(t.s)
+    assert outcome is not None
+    assert outcome.places == (2, 1)
     assert RULES.decisions(t.s) == ()
 
 
 @pytest.mark.rule("INT-36", "NS-2.5")
-def test_the_order_of_the_last_events_is_drawn(table):
+def test_the_order_of_the_last_events_is_drawn(table: MakeTable) -> None:
     seen = set()
     for seed in range(12):
         t = table(2, age=4, seed=seed)

@@ -13,7 +13,7 @@ import pytest
 from engine.core import Action, Amount, Decision, Order, ordered
 from engine.games.tta import RULES
 from engine.games.tta.actions import Bid, DropOut
-from engine.games.tta.frames.colonies import most_force
+from engine.games.tta.query.forces import most_force
 from tests.games.tta.table import Table
 
 TERRITORY = "inhabited_territory_i"
@@ -183,10 +183,15 @@ def test_one_without_a_maximum_bids_in_turn(start: int, hand: int) -> None:
                 sale.answer(hand, Bid(bid) if bid else DropOut())
                 sale.run()
             strategies = {s: up_to(m) for s, m in zip(others, maxima, strict=True)}
-            again = iter(jumps)
-            strategies[hand] = lambda high, again=again: said(high, next(again, 0))
+            strategies[hand] = raised_by(jumps)
             expected = by_the_rule(clockwise(3, start), strategies)
             assert sale.result() == expected, (jumps, maxima)
+
+
+def raised_by(jumps: Sequence[int]) -> Strategy:
+    """One raise after the other, then 0."""
+    left = iter(jumps)
+    return lambda high: said(high, next(left, 0))
 
 
 def said(high: Any, jump: int) -> int:

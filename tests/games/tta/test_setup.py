@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.tta import RULES
@@ -17,13 +19,15 @@ from engine.games.tta.actions import (
 from engine.games.tta.change import row
 from engine.games.tta.options import TtaOptions
 from engine.games.tta.query import basics, ratings
+from engine.games.tta.state import State
+from tests.games.tta.table import MakeTable, Table
 
 
-def start(players, seed=1, **options):
+def start(players: int, seed: int = 1, **options: Any) -> State:
     return RULES.setup(TtaOptions(**{"order": "fixed", **options}), players, seed).state
 
 
-def from_the_start(table, players):
+def from_the_start(table: MakeTable, players: int) -> Table:
     """A table in the first turn of the game."""
     t = table(players)
     t.s = start(players)
@@ -39,7 +43,9 @@ def from_the_start(table, players):
         (4, (20, 53, 53, 53), (10, 45, 50, 45), 6),
     ],
 )
-def test_decks(players, civil, military, events):
+def test_decks(
+    players: int, civil: tuple[int, int, int, int], military: tuple[int, int, int, int], events: int
+) -> None:
     s = start(players)
     decks = {
         which: [row.deck(s, which, age, players) for age in range(4)]
@@ -56,7 +62,7 @@ def test_decks(players, civil, military, events):
 
 
 @pytest.mark.rule("NS-1.1")
-def test_no_pacts_with_two_players():
+def test_no_pacts_with_two_players() -> None:
     pacts = [
         [
             sum(basics.card_of(s, c).kind == "pact" for c in row.deck(s, "military", age, players))
@@ -69,7 +75,7 @@ def test_no_pacts_with_two_players():
 
 @pytest.mark.rule("NS-1.2", "NS-1.3", "NS-1.8", "NS-10.4", "NS-10.12", "NSC-230")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_start_position(players):
+def test_start_position(players: int) -> None:
     s = start(players)
     for seat, civ in enumerate(s.players):
         assert (civ.blue_bank, civ.yellow_bank, civ.idle) == (16, 18, 1)
@@ -96,7 +102,7 @@ def test_start_position(players):
 
 
 @pytest.mark.rule("NS-1.5")
-def test_the_start_player_is_drawn_and_stays():
+def test_the_start_player_is_drawn_and_stays() -> None:
     first = {start(4, seed=n, order="random").start for n in range(40)}
     assert first == {0, 1, 2, 3}
     s = start(3, seed=5, order="random")
@@ -110,7 +116,7 @@ def test_the_start_player_is_drawn_and_stays():
 
 
 @pytest.mark.rule("NS-1.6", "NS-1.7", "NS-5.4", "NSC-231")
-def test_the_first_round(table):
+def test_the_first_round(table: MakeTable) -> None:
     t = from_the_start(table, 4)
     t.s.row[9], t.s.row[4] = "pyramids", "rich_land_a"
     for seat in range(3):
@@ -123,14 +129,14 @@ def test_the_first_round(table):
 
 
 @pytest.mark.rule("NS-1.7")
-def test_prices_of_the_spaces(table):
+def test_prices_of_the_spaces(table: MakeTable) -> None:
     t = table()
     t.row(*["irrigation"] * 13)
     assert [t.take_price(0, n) for n in range(1, 14)] == [1] * 5 + [2] * 4 + [3] * 4
 
 
 @pytest.mark.rule("NS-2.2", "NS-2.3", "NS-6.8", "NSC-232")
-def test_nothing_but_taking_cards_in_the_first_turn(table):
+def test_nothing_but_taking_cards_in_the_first_turn(table: MakeTable) -> None:
     t = from_the_start(table, 2)
     t.s.row[0] = "aristotle"
     before = list(t.s.row)
@@ -154,7 +160,7 @@ def test_nothing_but_taking_cards_in_the_first_turn(table):
 
 
 @pytest.mark.rule("NS-1.1")
-def test_a_peaceful_table_has_no_attacks():
+def test_a_peaceful_table_has_no_attacks() -> None:
     s = start(3, peaceful=True)
     for age in range(4):
         kinds = {basics.card_of(s, c).kind for c in row.deck(s, "military", age, 3)}

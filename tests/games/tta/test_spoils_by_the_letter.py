@@ -18,7 +18,7 @@ from engine.games.tta.change import economy
 from engine.games.tta.frames import attack as attacks
 from engine.games.tta.frames import combat
 from engine.games.tta.query import production, ratings
-from tests.games.tta.test_by_the_letter import CARDS, URBAN, positions, table_order
+from tests.games.tta.test_by_the_letter import CARDS, URBAN, positions, printed, table_order
 
 RAIDS = {"raid_i": (1,), "raid_ii": (2, 1), "raid_iii": (3, 2)}
 PLUNDERS = {"plunder_i": 3, "plunder_ii": 5, "plunder_iii": 7}
@@ -106,7 +106,7 @@ def test_raid(card: str) -> None:
         assert all(level <= most for level, most in zip(levels, RAIDS[card], strict=False))
         assert {CARDS[c].kind for c in gone} <= set(URBAN)
         assert lost.idle == two.idle + len(levels)
-        half = (sum(CARDS[c].resource_cost * n for c, n in gone.items()) + 1) // 2
+        half = (sum(printed(CARDS[c].resource_cost) * n for c, n in gone.items()) + 1) // 2
         assert won.resources - one.resources == half or not one.room
         counts.add(len(levels))
         if len(levels) < len(RAIDS[card]):  # nothing is left that the next choice could take
@@ -197,7 +197,7 @@ def test_war_over_technology() -> None:
     stolen = 0
     for ahead, winner, loser, won, lost in war("war_over_technology"):
         taken = loser.specials - lost.specials
-        cost = sum(CARDS[c].science_cost for c in taken)
+        cost = sum(printed(CARDS[c].science_cost) for c in taken)
         science = loser.points[0] - lost.points[0]
         assert won.points[0] - winner.points[0] == science
         assert cost + science <= ahead

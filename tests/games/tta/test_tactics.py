@@ -11,10 +11,11 @@ import pytest
 from engine.games.tta.actions import CopyTactic, PassPolitics, PlayTactic
 from engine.games.tta.editions import rules_of
 from engine.games.tta.editions.ruleset import Ruleset
+from tests.games.tta.table import MakeTable
 
 UNITS = ("modern_infantry", "tanks", "rockets")
 
-TACTICS = {
+TACTICS: dict[str, tuple[tuple[int, int, int], int, dict[str, int] | None, int | None]] = {
     # infantry, cavalry, artillery of an army; its strength; units that are too old; strength then
     "fighting_band": ((2, 0, 0), 1, None, None),
     "heavy_cavalry": ((0, 3, 0), 4, None, None),
@@ -34,14 +35,14 @@ TACTICS = {
 }
 
 
-def units_of(army, armies=1):
+def units_of(army: tuple[int, int, int], armies: int = 1) -> dict[str, int]:
     """Units of age III for whole armies."""
     return {unit: n * armies for unit, n in zip(UNITS, army, strict=True) if n}
 
 
 @pytest.mark.rule("NS-5.18", "NS-9.5", "NSC-97")
 @pytest.mark.parametrize("tactic", TACTICS)
-def test_playing_every_tactic(table, tactic):
+def test_playing_every_tactic(table: MakeTable, tactic: str) -> None:
     army, strength, old, lower = TACTICS[tactic]
     t = table(age=3)
     t.seat(0, only_workers=units_of(army), military=[tactic])
@@ -56,19 +57,22 @@ def test_playing_every_tactic(table, tactic):
         t.civ(0).workers = {**units_of(army), unit: units_of(army)[unit] - 1}
         assert t.armies(0) == 0
     if old is not None:
+        assert lower is not None
         t.civ(0).workers = {**old, "air_forces": 1}
         assert t.armies(0) == 2 * lower
 
 
 @pytest.mark.rule("NS-9.5")
-def test_the_tactics_are_all_here(table):
+def test_the_tactics_are_all_here(table: MakeTable) -> None:
     t = table()
     assert set(TACTICS) == {c.id for c in rules_of(t.s).table.of_kind("tactic")}
 
 
 @pytest.mark.rule("NS-3.7", "NS-5.18", "NS-5.19")
 @pytest.mark.parametrize("how", [PlayTactic("medieval_army"), CopyTactic("phalanx")])
-def test_a_tactic_that_is_replaced_stays_a_common_one(table, how):
+def test_a_tactic_that_is_replaced_stays_a_common_one(
+    table: MakeTable, how: PlayTactic | CopyTactic
+) -> None:
     """An exclusive one cannot be replaced: it is common before its owner may take another."""
     t = table(age=2)
     t.s.common_tactics.append("phalanx")
@@ -82,7 +86,7 @@ def test_a_tactic_that_is_replaced_stays_a_common_one(table, how):
     assert not [*t.offers("play_tactic"), *t.offers("copy_tactic")]
 
 
-def test_every_point_of_a_ruleset_is_asked_for_by_some_rule():
+def test_every_point_of_a_ruleset_is_asked_for_by_some_rule() -> None:
     folder = Path(__file__).parents[3] / "engine" / "games" / "tta"
     code = "".join(f.read_text() for f in folder.rglob("*.py") if "editions" not in f.parts)
     unread = [f.name for f in fields(Ruleset) if not re.search(rf"\.{f.name}\b", code)]

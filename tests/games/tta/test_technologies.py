@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.tta.actions import Build, Develop, DiscardCards, EndTurn
 from engine.games.tta.editions import rules_of
+from tests.games.tta.table import MakeTable, Table
 
 FARMS_AND_MINES = {
     # science, resources; what each worker makes
@@ -89,7 +90,7 @@ DISCOUNTS = {
 }
 
 
-def develop(t, card, science):
+def develop(t: Table, card: str, science: int) -> None:
     """Seat 0 develops a technology with exactly its science; one point less is refused."""
     if not science:
         return
@@ -100,7 +101,7 @@ def develop(t, card, science):
     assert (t.civ(0).science, t.civ(0).ca, t.civ(0).civil.cards) == (0, t.civ(0).ca_total - 1, [])
 
 
-def build(t, card, resources, military=False):
+def build(t: Table, card: str, resources: int, military: bool = False) -> None:
     """Seat 0 builds with exactly the resources of the card; one less is refused."""
     t.seat(0, idle=1, resources=resources - 1)
     t.refused(0, Build(card))
@@ -116,7 +117,7 @@ def build(t, card, resources, military=False):
 
 @pytest.mark.rule("NS-5.6", "NS-5.11", "NS-6.5", "NS-6.7", "NS-9.1")
 @pytest.mark.parametrize("card", FARMS_AND_MINES)
-def test_every_farm_and_mine(table, card):
+def test_every_farm_and_mine(table: MakeTable, card: str) -> None:
     science, resources, makes = FARMS_AND_MINES[card]
     t = table(age=3)
     t.seat(0, only_workers={"agriculture": 0, "bronze": 0})
@@ -133,7 +134,7 @@ def test_every_farm_and_mine(table, card):
 
 @pytest.mark.rule("NS-5.6", "NS-5.11", "NS-9.2", "NS-10.13")
 @pytest.mark.parametrize("card", BUILDINGS)
-def test_every_urban_building(table, card):
+def test_every_urban_building(table: MakeTable, card: str) -> None:
     science, resources, gives = BUILDINGS[card]
     t = table(age=3)
     t.seat(0, only_workers={"bronze": 0, "philosophy": 0, "religion": 0})
@@ -150,7 +151,7 @@ def test_every_urban_building(table, card):
 
 @pytest.mark.rule("NS-5.11", "NS-5.15", "NS-5.20", "NS-9.2")
 @pytest.mark.parametrize("card", UNITS)
-def test_every_unit(table, card):
+def test_every_unit(table: MakeTable, card: str) -> None:
     science, resources, strength = UNITS[card]
     t = table(age=3)
     t.seat(0, only_workers={"warriors": 0})
@@ -163,7 +164,7 @@ def test_every_unit(table, card):
 
 @pytest.mark.rule("NS-5.11", "NS-5.12", "NS-5.6", "NS-10.4")
 @pytest.mark.parametrize("card", GOVERNMENTS)
-def test_every_government(table, card):
+def test_every_government(table: MakeTable, card: str) -> None:
     science, revolution, civil, military, limit, gives = GOVERNMENTS[card]
     t = table(age=3)
     t.seat(0, only_workers={"philosophy": 2, "religion": 2, "warriors": 1}, civil=[card])
@@ -192,7 +193,7 @@ def test_every_government(table, card):
 
 @pytest.mark.rule("NS-5.11", "NS-9.2", "NS-10.3", "NS-10.4", "NS-10.10")
 @pytest.mark.parametrize("card", SPECIALS)
-def test_every_special_technology(table, card):
+def test_every_special_technology(table: MakeTable, card: str) -> None:
     science, (civil, military, strength, colonization, blue) = SPECIALS[card]
     t = table(age=3)
     before = t.strength(0)
@@ -209,7 +210,9 @@ def test_every_special_technology(table, card):
 
 @pytest.mark.rule("NS-5.6", "NS-5.10", "NSC-34", "NSC-35", "NSC-36")
 @pytest.mark.parametrize("card", DISCOUNTS)
-def test_construction_technologies_make_urban_buildings_cheaper(table, card):
+def test_construction_technologies_make_urban_buildings_cheaper(
+    table: MakeTable, card: str
+) -> None:
     alchemy, method, computers, stages = DISCOUNTS[card]
     t = table(age=3)
     t.seat(0, specials=[card], wonder="internet", resources=20)
@@ -221,14 +224,14 @@ def test_construction_technologies_make_urban_buildings_cheaper(table, card):
 
 
 @pytest.mark.rule("NS-5.11")
-def test_the_technologies_are_all_here(table):
+def test_the_technologies_are_all_here(table: MakeTable) -> None:
     t = table()
     here = {*FARMS_AND_MINES, *BUILDINGS, *UNITS, *GOVERNMENTS, *SPECIALS, "despotism"}
     assert here == {c.id for c in rules_of(t.s).table.cards.values() if c.is_technology}
 
 
 @pytest.mark.rule("NS-10.5", "NS-6.1", "NS-8.1")
-def test_a_smaller_government_shrinks_both_totals(table):
+def test_a_smaller_government_shrinks_both_totals(table: MakeTable) -> None:
     t = table(age=3)
     hand = ["spy", "annex", "rats"]
     t.seat(0, government="communism", civil=["republic"], science=13, ca=7, ma=4, military=hand)
@@ -243,7 +246,7 @@ def test_a_smaller_government_shrinks_both_totals(table):
 
 
 @pytest.mark.rule("NS-5.11", "NS-10.10", "NS-10.7")
-def test_the_blue_tokens_of_a_special_technology_leave_with_it(table):
+def test_the_blue_tokens_of_a_special_technology_leave_with_it(table: MakeTable) -> None:
     t = table(age=3)
     t.seat(0, specials=["justice_system"], civil=["code_of_laws"], science=6, blue_bank=9)
     t.act(0, Develop("code_of_laws"))

@@ -16,6 +16,7 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from engine.games.tta.editions import rules_of
+from tests.games.tta.table import MakeTable, Table
 
 NOTHING = {"yellow": 0, "blue": 0, "happiness": 0, "strength": 0}
 
@@ -36,7 +37,7 @@ TERRITORIES = {
 }
 
 
-def lasting(t, seat=0):
+def lasting(t: Table, seat: int = 0) -> dict[str, int]:
     """What a colony can change for good."""
     civ = t.civ(seat)
     return {
@@ -47,7 +48,7 @@ def lasting(t, seat=0):
     }
 
 
-def goods(t, seat=0):
+def goods(t: Table, seat: int = 0) -> dict[str, int]:
     civ = t.civ(seat)
     return {
         "science": civ.science,
@@ -59,14 +60,14 @@ def goods(t, seat=0):
     }
 
 
-def plus(before, changes):
+def plus(before: dict[str, int], changes: dict[str, int]) -> dict[str, int]:
     """Figures with some of them changed."""
     return {name: n + changes.get(name, 0) for name, n in before.items()}
 
 
 @pytest.mark.rule("NS-7.8", "NS-9.4", "NS-10.10", "NS-4.9", "NSC-142")
 @pytest.mark.parametrize("card", TERRITORIES)
-def test_every_territory_by_columbus(table, card):
+def test_every_territory_by_columbus(table: MakeTable, card: str) -> None:
     gives, (good, n) = TERRITORIES[card]
     t = table(age=2)
     t.seat(0, leader="christopher_columbus", military=[card])
@@ -89,7 +90,7 @@ def test_every_territory_by_columbus(table, card):
 
 @pytest.mark.rule("NS-9.4", "NS-10.10", "NSC-113")
 @pytest.mark.parametrize("card", TERRITORIES)
-def test_every_territory_annexed(table, card):
+def test_every_territory_annexed(table: MakeTable, card: str) -> None:
     gives, _ = TERRITORIES[card]
     t = table(age=2)
     t.seat(0, only_workers={"warriors": 9}, military=["annex"], yellow_bank=9, blue_bank=9)
@@ -105,13 +106,13 @@ def test_every_territory_annexed(table, card):
 
 
 @pytest.mark.rule("NS-7.8")
-def test_the_territories_are_all_here(table):
+def test_the_territories_are_all_here(table: MakeTable) -> None:
     t = table()
     assert set(TERRITORIES) == {c.id for c in rules_of(t.s).table.of_kind("territory")}
 
 
 @pytest.mark.rule("NS-4.9", "NS-10.7", "NSC-142", "NSC-140")
-def test_columbus_may_have_to_give_up_a_token(table):
+def test_columbus_may_have_to_give_up_a_token(table: MakeTable) -> None:
     t = table()
     hand = ["vast_territory_i", "historic_territory_i", "spy"]
     t.seat(0, leader="christopher_columbus", military=hand, blue_bank=0, food=2, resources=2)
@@ -126,7 +127,7 @@ def test_columbus_may_have_to_give_up_a_token(table):
 
 
 @pytest.mark.rule("NS-4.9", "NS-14.7")
-def test_columbus_without_a_territory(table):
+def test_columbus_without_a_territory(table: MakeTable) -> None:
     t = table()
     t.seat(0, leader="christopher_columbus", military=["rats"])
     t.phase("politics")
@@ -142,7 +143,7 @@ BONUS = {
 
 @pytest.mark.rule("NS-4.4", "NS-14.11", "NSC-109")
 @pytest.mark.parametrize("card", BONUS)
-def test_every_bonus_card_in_defence(table, card):
+def test_every_bonus_card_in_defence(table: MakeTable, card: str) -> None:
     defence, _ = BONUS[card]
     for gap, held in ((defence, True), (defence + 1, False)):
         t = table(age=3)
@@ -169,7 +170,7 @@ def test_every_bonus_card_in_defence(table, card):
 
 @pytest.mark.rule("NS-7.7", "NSC-127")
 @pytest.mark.parametrize("card", BONUS)
-def test_every_bonus_card_in_a_colonization_force(table, card):
+def test_every_bonus_card_in_a_colonization_force(table: MakeTable, card: str) -> None:
     _, bonus = BONUS[card]
     t = table(age=3)
     t.seat(0, only_workers={"warriors": 1}, military=[card, "spy"])

@@ -9,6 +9,7 @@ import pytest
 
 from engine.core import Rng
 from engine.games.tta.change import tokens
+from tests.games.tta.table import MakeTable
 
 VALUES = [(1, 2), (1, 3), (1, 5), (1, 2, 3), (1, 2, 5), (1, 3, 5), (1, 2, 3, 5)]
 """Values of farms or mines that can be in play together; the lowest always is."""
@@ -35,7 +36,7 @@ def purse(values: Counts, counts: Counts) -> tokens.Purse:
 
 
 @pytest.mark.rule("INT-2", "NS-14.21")
-def test_the_layout_is_the_best_there_is():
+def test_the_layout_is_the_best_there_is() -> None:
     rng = Rng(1)
     for _ in range(1500):
         values = rng.choice(VALUES)
@@ -73,7 +74,7 @@ def produced(counts: Counts, room: int, card: int | None) -> Counts:
 
 @pytest.mark.rule("INT-2", "INT-3", "NS-14.21")
 @pytest.mark.parametrize("values", VALUES)
-def test_no_other_layout_is_better_at_the_next_payment(values):
+def test_no_other_layout_is_better_at_the_next_payment(values: tuple[int, ...]) -> None:
     """After two payments, with or without production between them and with any bank: whoever
     chose another layout at the first has never more in store, and never more tokens in the bank.
     The exception of INT-2 is a loan: one token saved then for at least one given up before."""
@@ -103,7 +104,7 @@ def test_no_other_layout_is_better_at_the_next_payment(values):
 
 
 @pytest.mark.rule("NS-11.1")
-def test_a_gain_is_as_much_as_the_bank_allows(table):
+def test_a_gain_is_as_much_as_the_bank_allows(table: MakeTable) -> None:
     for values in ((), ("iron",), ("coal",), ("iron", "coal"), ("iron", "coal", "oil"), ("oil",)):
         each = [1, *({"iron": 2, "coal": 3, "oil": 5}[c] for c in values)]
         t = table()

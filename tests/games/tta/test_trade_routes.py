@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.games.tta import foresight
 from engine.games.tta.actions import Build, EndTurn, Populate, UseAbility
 from engine.games.tta.change.choices import ProduceNow
+from tests.games.tta.table import MakeTable, Table
 
 TRADE = "trade_routes_agreement"
 
 
 @pytest.mark.rule("NS-11.2", "INT-3", "INT-10", "INT-52")
-def test_what_stands_in_gets_its_change_from_what_was_paid_before(table):
+def test_what_stands_in_gets_its_change_from_what_was_paid_before(table: MakeTable) -> None:
     t = table(3)
     t.pact("trade_routes_agreement", 0, 1, 0)
     t.seat(0, yellow_bank=17, workers={"coal": 0}, food=1, blue_bank=0)
@@ -22,7 +25,7 @@ def test_what_stands_in_gets_its_change_from_what_was_paid_before(table):
 
 
 @pytest.mark.rule("NS-11.2", "INT-3", "INT-10")
-def test_nothing_stands_in_for_what_is_paid_for_want_of_change(table):
+def test_nothing_stands_in_for_what_is_paid_for_want_of_change(table: MakeTable) -> None:
     t = table(3)
     t.pact("trade_routes_agreement", 0, 0, 1)
     t.seat(0, workers={"coal": 0}, food=1, blue_bank=0, idle=1)
@@ -34,19 +37,22 @@ def test_nothing_stands_in_for_what_is_paid_for_want_of_change(table):
 
 @pytest.mark.rule("INT-52", "NS-5.21")
 @pytest.mark.parametrize(("side", "given"), [((0, 1), "food"), ((1, 0), "resources")])
-def test_trade_routes_are_offered_with_something_to_give(table, side, given):
+def test_trade_routes_are_offered_with_something_to_give(
+    table: MakeTable, side: tuple[int, int], given: str
+) -> None:
     t = table(3)
     t.pact("trade_routes_agreement", 0, *side)
     t.seat(0, food=0, resources=0)
     assert t.offers("use_ability") == []
     t.refused(0, UseAbility("trade_routes_agreement"))
-    t.seat(0, **{given: 1})
+    stock: dict[str, Any] = {given: 1}
+    t.seat(0, **stock)
     assert t.offers("use_ability") == [UseAbility("trade_routes_agreement")]
 
 
 @pytest.mark.rule("NS-6.4", "INT-10")
 @pytest.mark.parametrize(("said", "left"), [(False, (3, 1)), (True, (2, 2))])
-def test_trade_routes_and_corruption(table, said, left):
+def test_trade_routes_and_corruption(table: MakeTable, said: bool, left: tuple[int, int]) -> None:
     t = table(3)
     t.pact("trade_routes_agreement", 0, 0, 1)
     t.seat(0, only_workers={}, food=3, resources=3, blue_bank=8)
@@ -56,7 +62,7 @@ def test_trade_routes_and_corruption(table, said, left):
     assert (t.food(0), t.resources(0)) == left
 
 
-def hungry(table, culture, missing=1):
+def hungry(table: MakeTable, culture: int, missing: int = 1) -> Table:
     """A table whose first seat lacks food, and may give a resource for one of it."""
     t = table(3)
     t.pact(TRADE, 0, 1, 0)
@@ -72,8 +78,8 @@ def hungry(table, culture, missing=1):
     [(0, 1, 0, 0), (1, 1, 1, 1), (9, 1, 1, 9), (4, 2, 0, 0), (5, 2, 1, 1), (8, 3, 0, 0)],
 )
 def test_a_resource_replaces_food_only_where_culture_would_be_lost(
-    table, culture, missing, used, left
-):
+    table: MakeTable, culture: int, missing: int, used: int, left: int
+) -> None:
     """The text says that it can, not that it must: without culture to lose it would be wasted."""
     t = hungry(table, culture, missing)
     seen = foresight.preview(t.s, 0)
@@ -85,7 +91,7 @@ def test_a_resource_replaces_food_only_where_culture_would_be_lost(
 
 
 @pytest.mark.rule("INT-10", "NS-6.6")
-def test_the_owner_may_say_that_a_resource_is_eaten_all_the_same(table):
+def test_the_owner_may_say_that_a_resource_is_eaten_all_the_same(table: MakeTable) -> None:
     t = hungry(table, culture=0)
     t.act(0, UseAbility(TRADE))
     assert foresight.preview(t.s, 0).consumption == 1
@@ -93,7 +99,7 @@ def test_the_owner_may_say_that_a_resource_is_eaten_all_the_same(table):
 
 
 @pytest.mark.rule("INT-10", "NS-6.6")
-def test_the_culture_of_this_turn_counts_too(table):
+def test_the_culture_of_this_turn_counts_too(table: MakeTable) -> None:
     """What the turn has just scored can be lost in its famine."""
     t = hungry(table, culture=0)
     t.seat(0, workers={"religion": 1})
@@ -103,7 +109,7 @@ def test_the_culture_of_this_turn_counts_too(table):
 
 @pytest.mark.rule("INT-10")
 @pytest.mark.parametrize("current", [0, 1])
-def test_trade_routes_are_open_in_the_own_turn_only(table, current):
+def test_trade_routes_are_open_in_the_own_turn_only(table: MakeTable, current: int) -> None:
     """Also where an event of another player's turn makes everybody eat."""
     t = hungry(table, culture=9)
     t.s.current = current
@@ -113,14 +119,14 @@ def test_trade_routes_are_open_in_the_own_turn_only(table, current):
 
 
 @pytest.mark.rule("INT-10", "NS-5.21")
-def test_trade_routes_are_open_again_in_the_next_turn(table):
+def test_trade_routes_are_open_again_in_the_next_turn(table: MakeTable) -> None:
     t = hungry(table, culture=9)
     t.act(0, EndTurn())
     assert t.civ(0).used == []
 
 
 @pytest.mark.rule("INT-10", "NSC-31")
-def test_one_unit_in_each_turn(table):
+def test_one_unit_in_each_turn(table: MakeTable) -> None:
     """What was used in a payment is not there for another one, nor in the famine of this turn."""
     t = hungry(table, culture=9)
     t.seat(0, yellow_bank=14, resources=9, food=2, ca=4)

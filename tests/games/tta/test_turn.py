@@ -21,10 +21,11 @@ from engine.games.tta.actions import (
 from engine.games.tta.change.choices import Goods
 from engine.games.tta.change.debts import LoseTokens
 from engine.games.tta.query import basics
+from tests.games.tta.table import MakeTable
 
 
 @pytest.mark.rule("NS-2.1", "NS-2.6", "NSC-233")
-def test_turns_go_round(table):
+def test_turns_go_round(table: MakeTable) -> None:
     t = table(3)
     for seat, civ in enumerate(t.s.players):
         civ.turns = 2
@@ -48,7 +49,7 @@ def test_turns_go_round(table):
 
 
 @pytest.mark.rule("NS-2.2", "NS-14.3", "NS-14.4", "NSC-243")
-def test_the_parts_of_a_turn(table):
+def test_the_parts_of_a_turn(table: MakeTable) -> None:
     t = table(2)
     t.seat(
         0,
@@ -80,7 +81,7 @@ def test_the_parts_of_a_turn(table):
 
 
 @pytest.mark.rule("NS-6.1", "NS-8.1", "NS-8.2", "NS-14.22")
-def test_excess_military_cards_are_discarded_first(table):
+def test_excess_military_cards_are_discarded_first(table: MakeTable) -> None:
     t = table(2)
     hand = ["legion", "spy", "plunder_i", "phalanx"]
     t.seat(0, military=hand, ma=0, ma_extra=1)
@@ -99,7 +100,7 @@ def test_excess_military_cards_are_discarded_first(table):
 
 
 @pytest.mark.rule("NS-6.1", "NS-8.1")
-def test_the_library_raises_both_limits(table):
+def test_the_library_raises_both_limits(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, military=["legion", "spy", "plunder_i"], wonders=["library_of_alexandria"], ma=0)
     assert (basics.civil_hand_limit(t.s, 0), basics.military_hand_limit(t.s, 0)) == (5, 3)
@@ -108,7 +109,7 @@ def test_the_library_raises_both_limits(table):
 
 
 @pytest.mark.rule("NS-6.8", "NS-7.5", "NS-8.2", "INT-8", "NSC-30", "NSC-211")
-def test_the_discard_pile_becomes_the_deck(table):
+def test_the_discard_pile_becomes_the_deck(table: MakeTable) -> None:
     t = table(2, age=2)
     t.s.military_deck.cards = ["spy"]
     t.s.discards.cards = ["raid_ii", "plunder_ii", "annex", "legion"]
@@ -133,7 +134,7 @@ def test_the_discard_pile_becomes_the_deck(table):
 
 
 @pytest.mark.rule("NS-8.2", "NS-6.8", "NSC-238")
-def test_old_discards_stay_old(table):
+def test_old_discards_stay_old(table: MakeTable) -> None:
     t = table(2, age=2)
     t.s.military_deck.cards = ["spy", "annex"]
     t.s.discards.cards = ["legion", "defense_colonization_ii"]
@@ -144,7 +145,7 @@ def test_old_discards_stay_old(table):
 
 
 @pytest.mark.rule("NS-6.2", "NS-14.12", "NSC-248")
-def test_a_freed_worker_can_prevent_an_uprising(table):
+def test_a_freed_worker_can_prevent_an_uprising(table: MakeTable) -> None:
     t = table(2)
     t.seat(1, yellow_bank=16, idle=0, workers={"philosophy": 2})
     t.seat(0, workers={"warriors": 4}, military=["raid_i"], ma=2)
@@ -160,7 +161,7 @@ def test_a_freed_worker_can_prevent_an_uprising(table):
 
 
 @pytest.mark.rule("NS-6.2", "NS-6.8", "NS-6.9")
-def test_an_uprising_stops_production_only(table):
+def test_an_uprising_stops_production_only(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, yellow_bank=16, idle=0, culture=5, ca=1, ma=2)
     t.act(0, EndTurn())
@@ -175,7 +176,7 @@ def test_an_uprising_stops_production_only(table):
 
 
 @pytest.mark.rule("NS-10.7", "NS-14.21", "NSC-242")
-def test_losing_blue_tokens(table):
+def test_losing_blue_tokens(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, blue_bank=1, workers={"iron": 0}, food=1)
     t.civ(0).blue["iron"] = 2
@@ -192,7 +193,7 @@ def test_losing_blue_tokens(table):
 
 
 @pytest.mark.rule("NS-10.7")
-def test_tokens_on_a_wonder_are_never_lost(table):
+def test_tokens_on_a_wonder_are_never_lost(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, blue_bank=0, wonder="pyramids", stages=2, resources=1)
     t.change(LoseTokens(0, 3, "crime_wave"))
@@ -200,7 +201,7 @@ def test_tokens_on_a_wonder_are_never_lost(table):
 
 
 @pytest.mark.rule("NS-10.8", "INT-44")
-def test_losing_population(table):
+def test_losing_population(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, idle=1, only_workers={"bronze": 1, "warriors": 1}, yellow_bank=5)
     t.change(Goods(0, {"population": -2}, "pestilence"))
@@ -214,7 +215,9 @@ def test_losing_population(table):
 @pytest.mark.rule("NS-10.8", "NS-10.7")
 @pytest.mark.parametrize("count", [2, 3])
 @pytest.mark.parametrize("good", ["population", "blue_tokens"])
-def test_several_losses_from_the_only_card_there_is(table, good, count):
+def test_several_losses_from_the_only_card_there_is(
+    table: MakeTable, good: str, count: int
+) -> None:
     """Without a question, as many as the event says and not one more."""
     t = table(2)
     t.seat(0, idle=0, blue_bank=0, only_workers={"warriors": 4, "iron": 0}, yellow_bank=5)
@@ -230,7 +233,9 @@ def test_several_losses_from_the_only_card_there_is(table, good, count):
 @pytest.mark.rule("NS-10.8", "NS-10.7")
 @pytest.mark.parametrize("count", [2, 3])
 @pytest.mark.parametrize("good", ["population", "blue_tokens"])
-def test_several_losses_may_all_be_chosen_from_one_card(table, good, count):
+def test_several_losses_may_all_be_chosen_from_one_card(
+    table: MakeTable, good: str, count: int
+) -> None:
     t = table(2)
     t.seat(0, idle=0, blue_bank=0, only_workers={"warriors": 3, "bronze": 1}, yellow_bank=5)
     t.civ(0).blue = {"bronze": 3, "agriculture": 1}
@@ -248,7 +253,9 @@ def test_several_losses_may_all_be_chosen_from_one_card(table, good, count):
 
 @pytest.mark.rule("NS-11.2", "NS-11.5")
 @pytest.mark.parametrize("amount", [2, 3])
-def test_a_loss_of_resources_from_one_card_is_as_large_as_it_says(table, amount):
+def test_a_loss_of_resources_from_one_card_is_as_large_as_it_says(
+    table: MakeTable, amount: int
+) -> None:
     t = table(2)
     t.seat(0, resources=5, food=5)
     for good in ("resources", "food"):
@@ -259,7 +266,7 @@ def test_a_loss_of_resources_from_one_card_is_as_large_as_it_says(table, amount)
 
 
 @pytest.mark.rule("NS-10.8")
-def test_gaining_population(table):
+def test_gaining_population(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, idle=0, yellow_bank=1)
     t.change(Goods(0, {"population": 2}, "immigration"))
@@ -267,7 +274,7 @@ def test_gaining_population(table):
 
 
 @pytest.mark.rule("NS-10.7", "NS-10.11", "NS-11.5")
-def test_losses_stop_at_nothing(table):
+def test_losses_stop_at_nothing(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, yellow_bank=1, science=2, culture=3, food=1, resources=1, idle=2)
     goods = {"yellow_tokens": -2, "science": -5, "culture": -5, "food": -5, "resources": -5}
@@ -278,7 +285,7 @@ def test_losses_stop_at_nothing(table):
 
 
 @pytest.mark.rule("NS-1.8", "INT-42", "NS-10.7")
-def test_gains_have_no_upper_limit(table):
+def test_gains_have_no_upper_limit(table: MakeTable) -> None:
     t = table(2)
     t.change(Goods(0, {"yellow_tokens": 30, "blue_tokens": 30, "culture": 500}, "test"))
     civ = t.civ(0)
@@ -290,7 +297,7 @@ def test_gains_have_no_upper_limit(table):
 
 
 @pytest.mark.rule("NS-14.1", "NS-7.1", "NS-14.9", "NSC-244")
-def test_one_question_at_a_time_clockwise(table):
+def test_one_question_at_a_time_clockwise(table: MakeTable) -> None:
     t = table(4)
     t.event("development_of_markets", current=3)
     asked = []
@@ -305,7 +312,7 @@ def test_one_question_at_a_time_clockwise(table):
 
 
 @pytest.mark.rule("NS-14.26", "NSC-249")
-def test_where_taking_back_ends(table):
+def test_where_taking_back_ends(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, military=["good_harvest"], resources=4, ca=4)
     t.row("masonry")
@@ -321,7 +328,7 @@ def test_where_taking_back_ends(table):
 
 
 @pytest.mark.rule("NS-14.26")
-def test_another_players_answer_cannot_be_taken_back(table):
+def test_another_players_answer_cannot_be_taken_back(table: MakeTable) -> None:
     t = table(2)
     t.event("development_of_markets")
     step = RULES.apply(t.s, 0, Choose("food"))
@@ -331,7 +338,7 @@ def test_another_players_answer_cannot_be_taken_back(table):
 
 
 @pytest.mark.rule("NS-14.26", "NS-14.10")
-def test_a_force_is_put_together_anew_until_it_is_sent(table):
+def test_a_force_is_put_together_anew_until_it_is_sent(table: MakeTable) -> None:
     """Also by a player whose turn it is not: only the finished answer is final."""
     t = table(3)
     t.seat(0, only_workers={"agriculture": 2})
@@ -351,7 +358,7 @@ def test_a_force_is_put_together_anew_until_it_is_sent(table):
 
 
 @pytest.mark.rule("NS-5.1", "NS-5.22", "NSC-237")
-def test_a_refused_action_changes_nothing(table):
+def test_a_refused_action_changes_nothing(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, workers={"knights": 0}, resources=2, ma=1, idle=1)
     # `refused` compares the whole state with the one before.
@@ -360,7 +367,7 @@ def test_a_refused_action_changes_nothing(table):
 
 
 @pytest.mark.rule("NS-14.2", "NS-10.1")
-def test_statistics_follow_every_step(table):
+def test_statistics_follow_every_step(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, workers={"bread_and_circuses": 0}, resources=6, yellow_bank=16, idle=1, ma=2)
     assert (t.strength(0), t.discontent(0)) == (1, 1)

@@ -7,7 +7,7 @@ import json
 import pytest
 from pydantic import TypeAdapter
 
-from engine.core import Rng
+from engine.core import Rng, Step
 from engine.games.tta import RULES
 from engine.games.tta.actions import (
     Bid,
@@ -23,28 +23,30 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from engine.games.tta.options import TtaOptions
+from engine.games.tta.state import State
 from engine.games.tta.view import View
+from tests.games.tta.table import MakeTable, Table
 
 HAND = ["spy", "legion", "cold_war"]
 
 
-def seen(t, viewer):
+def seen(t: Table, viewer: int | None) -> View:
     return RULES.view(t.s, viewer)
 
 
-def text(t, viewer):
+def text(t: Table, viewer: int | None) -> str:
     """The whole view as text."""
     return TypeAdapter(View).dump_json(seen(t, viewer)).decode()
 
 
-def told(step, viewer):
+def told(step: Step[State], viewer: int | None) -> str:
     """What an action told a viewer, as text."""
     events = [n.event for n in step.news if n.heard_by(viewer)]
     return json.dumps([RULES.event_codec.dump_python(e, mode="json") for e in events])
 
 
 @pytest.mark.rule("NS-13.1", "NS-8.1", "NS-14.27")
-def test_military_hands(table):
+def test_military_hands(table: MakeTable) -> None:
     t = table(3)
     t.seat(0, military=HAND, civil=["moses"])
     for viewer in (1, 2, None):
@@ -56,7 +58,7 @@ def test_military_hands(table):
 
 
 @pytest.mark.rule("NS-13.1", "NS-8.1", "INT-40")
-def test_hidden_civil_hands(table):
+def test_hidden_civil_hands(table: MakeTable) -> None:
     t = table(2)
     t.s = RULES.setup(TtaOptions(order="fixed", hands="hidden"), 2, 1).state
     t.civ(0).civil.cards = ["alchemy", "rich_land_a"]
@@ -68,7 +70,7 @@ def test_hidden_civil_hands(table):
 
 
 @pytest.mark.rule("INT-40", "NS-13.1")
-def test_prices_tell_nothing_of_a_hidden_civil_hand(table):
+def test_prices_tell_nothing_of_a_hidden_civil_hand(table: MakeTable) -> None:
     t = table(2)
     t.s = RULES.setup(TtaOptions(order="fixed", hands="hidden"), 2, 1).state
     t.civ(0).civil.cards = ["monarchy", "iron"]
@@ -80,7 +82,7 @@ def test_prices_tell_nothing_of_a_hidden_civil_hand(table):
 
 
 @pytest.mark.rule("NS-13.1", "NS-14.27")
-def test_decks_are_numbers(table):
+def test_decks_are_numbers(table: MakeTable) -> None:
     t = table(2)
     t.row("iron")
     secret = set(t.s.civil_deck.cards + t.s.military_deck.cards) - {"iron"}
@@ -92,7 +94,7 @@ def test_decks_are_numbers(table):
 
 
 @pytest.mark.rule("NS-13.1", "NS-14.27", "NS-4.1")
-def test_prepared_events(table):
+def test_prepared_events(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, military=["cold_war"])
     t.s.current_events.cards = ["rats", "development_of_science"]
@@ -113,7 +115,7 @@ def test_prepared_events(table):
 
 
 @pytest.mark.rule("NS-4.1", "NS-13.1")
-def test_a_reshuffle_hides_who_prepared_what(table):
+def test_a_reshuffle_hides_who_prepared_what(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, military=["cold_war"])
     t.s.current_events.cards, t.s.current_events.placed_by = ["rats"], [-1]
@@ -126,7 +128,7 @@ def test_a_reshuffle_hides_who_prepared_what(table):
 
 
 @pytest.mark.rule("NS-13.1", "NSC-81")
-def test_joan_looks_alone(table):
+def test_joan_looks_alone(table: MakeTable) -> None:
     t = table(3)
     t.seat(0, leader="joan_of_arc")
     t.s.current_events.cards, t.s.current_events.placed_by = ["rats", "foray"], [-1, -1]
@@ -142,7 +144,7 @@ def test_joan_looks_alone(table):
 
 
 @pytest.mark.rule("NS-13.1", "NS-6.8", "NS-6.1", "NS-14.3")
-def test_cards_drawn_and_discarded_are_hidden(table):
+def test_cards_drawn_and_discarded_are_hidden(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, military=["spy", "legion", "phalanx"], ma=2)
     t.s.military_deck.cards[-2:] = ["foray", "rats"]
@@ -161,7 +163,7 @@ def test_cards_drawn_and_discarded_are_hidden(table):
 
 
 @pytest.mark.rule("NS-13.1", "NS-4.4", "NS-14.11", "NS-8.2")
-def test_discards_in_defence_stay_face_down(table):
+def test_discards_in_defence_stay_face_down(table: MakeTable) -> None:
     t = table(3, age=2)
     t.seat(0, military=["raid_ii"], workers={"warriors": 4}, ma=2)
     t.seat(1, military=["defense_colonization_i", "legion"])
@@ -176,7 +178,7 @@ def test_discards_in_defence_stay_face_down(table):
 
 
 @pytest.mark.rule("NS-13.1", "NS-14.10")
-def test_a_force_is_private_until_it_is_sent(table):
+def test_a_force_is_private_until_it_is_sent(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, leader="james_cook", military=["legion", "defense_colonization_i"])
     t.seat(1, only_workers={})
@@ -194,7 +196,7 @@ def test_a_force_is_private_until_it_is_sent(table):
 
 
 @pytest.mark.rule("NS-14.25", "NS-14.10")
-def test_a_bidder_who_can_go_no_higher_is_asked_like_any_other(table):
+def test_a_bidder_who_can_go_no_higher_is_asked_like_any_other(table: MakeTable) -> None:
     """The most a hand allows is secret: having a unit decides who is asked."""
     t = table(3)
     t.seat(0, workers={"warriors": 3})
@@ -208,7 +210,7 @@ def test_a_bidder_who_can_go_no_higher_is_asked_like_any_other(table):
 
 
 @pytest.mark.rule("NS-14.25", "NS-13.1")
-def test_a_defender_is_asked_whatever_the_hand_holds(table):
+def test_a_defender_is_asked_whatever_the_hand_holds(table: MakeTable) -> None:
     for hand in (["legion"], ["defense_colonization_iii"]):
         t = table(2, age=3)
         t.seat(0, military=["plunder_iii"], workers={"warriors": 20}, ma=9)
@@ -222,7 +224,7 @@ def test_a_defender_is_asked_whatever_the_hand_holds(table):
 
 
 @pytest.mark.rule("NS-13.1", "NS-14.27", "NS-10.1")
-def test_everything_in_play_is_public(table):
+def test_everything_in_play_is_public(table: MakeTable) -> None:
     t = table(3)
     t.seat(
         0,
@@ -252,7 +254,7 @@ def test_everything_in_play_is_public(table):
 
 
 @pytest.mark.rule("NS-13.1")
-def test_other_worlds_look_the_same():
+def test_other_worlds_look_the_same() -> None:
     """Whatever is dealt anew in secret, the viewer's own view does not change."""
     s = RULES.setup(TtaOptions(), 3, 7).state
     rng = Rng(3)
@@ -270,7 +272,7 @@ def test_other_worlds_look_the_same():
 
 
 @pytest.mark.rule("NS-14.3", "NS-14.1")
-def test_one_player_is_asked_at_a_time(table):
+def test_one_player_is_asked_at_a_time(table: MakeTable) -> None:
     t = table(4)
     rng = Rng(11)
     t.open_end = True
@@ -284,7 +286,7 @@ def test_one_player_is_asked_at_a_time(table):
 
 
 @pytest.mark.rule("NS-2.2")
-def test_passing_politics_is_told(table):
+def test_passing_politics_is_told(table: MakeTable) -> None:
     t = table(2)
     t.phase("politics")
     step = RULES.apply(t.s, 0, PassPolitics())

@@ -16,6 +16,7 @@ from engine.games.tta.actions import (
     StealTechnologies,
 )
 from engine.games.tta.editions import rules_of
+from tests.games.tta.table import MakeTable, Table
 
 AGGRESSIONS = {
     # military actions; food and resources gained and workers freed against a rival with nothing
@@ -35,14 +36,14 @@ AGGRESSIONS = {
 WARS = {"war_over_culture": 3, "war_over_territory": 2, "war_over_technology": 2}
 
 
-def start_of_turn(t, seat=0):
+def start_of_turn(t: Table, seat: int = 0) -> None:
     t.phase("start", seat)
     t.go()
 
 
 @pytest.mark.rule("NS-4.2", "NS-4.4", "NS-8.2")
 @pytest.mark.parametrize("card", AGGRESSIONS)
-def test_every_aggression_is_paid_and_discarded(table, card):
+def test_every_aggression_is_paid_and_discarded(table: MakeTable, card: str) -> None:
     price, (food, resources, freed) = AGGRESSIONS[card]
     t = table(2, age=3)
     t.seat(0, military=[card], only_workers={"warriors": 9}, government="communism", ma=price - 1)
@@ -62,7 +63,7 @@ def test_every_aggression_is_paid_and_discarded(table, card):
 
 @pytest.mark.rule("NS-4.5", "NS-14.13")
 @pytest.mark.parametrize("card", WARS)
-def test_every_war_is_paid_and_stays_until_the_next_turn(table, card):
+def test_every_war_is_paid_and_stays_until_the_next_turn(table: MakeTable, card: str) -> None:
     t = table(2, age=3)
     t.seat(0, government="communism", military=[card], ma=WARS[card] - 1)
     t.seat(1, workers={"warriors": 20})
@@ -83,7 +84,7 @@ def test_every_war_is_paid_and_stays_until_the_next_turn(table, card):
 
 
 @pytest.mark.rule("NS-4.2", "NS-4.5")
-def test_the_attacks_are_all_here(table):
+def test_the_attacks_are_all_here(table: MakeTable) -> None:
     cards = rules_of(table().s).table
     assert set(AGGRESSIONS) == {c.id for c in cards.of_kind("aggression")}
     assert set(WARS) == {c.id for c in cards.of_kind("war")}
@@ -93,7 +94,7 @@ def test_the_attacks_are_all_here(table):
 
 
 @pytest.mark.rule("NS-14.12", "INT-44", "NSC-112")
-def test_enslaving_a_rival_without_workers(table):
+def test_enslaving_a_rival_without_workers(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, military=["enslave"], only_workers={"warriors": 1})
     t.seat(1, only_workers={}, idle=0)
@@ -103,7 +104,7 @@ def test_enslaving_a_rival_without_workers(table):
 
 
 @pytest.mark.rule("NS-11.1", "NS-11.4", "NSC-110")
-def test_plunder_with_too_few_blue_tokens(table):
+def test_plunder_with_too_few_blue_tokens(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, military=["plunder_i"], only_workers={"warriors": 9}, blue_bank=2)
     t.seat(1, food=2, resources=9)
@@ -115,7 +116,7 @@ def test_plunder_with_too_few_blue_tokens(table):
 
 
 @pytest.mark.rule("NS-11.2", "INT-4")
-def test_plunder_gains_no_more_than_the_card_names(table):
+def test_plunder_gains_no_more_than_the_card_names(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, military=["plunder_i"], only_workers={"warriors": 9})
     t.seat(1, workers={"coal": 0}, blue_bank=0)
@@ -142,7 +143,14 @@ def test_plunder_gains_no_more_than_the_card_names(table):
         ("raid_iii", {"movies": 2}, None, {"movies": 1}, 6),
     ],
 )
-def test_raids_keep_to_their_levels(table, card, buildings, first, rest, gain):
+def test_raids_keep_to_their_levels(
+    table: MakeTable,
+    card: str,
+    buildings: dict[str, int],
+    first: str | None,
+    rest: dict[str, int],
+    gain: int,
+) -> None:
     t = table(2, age=3)
     t.seat(0, government="communism", military=[card], only_workers={"warriors": 9})
     t.seat(1, only_workers={**buildings, "bronze": 2, "knights": 1}, idle=0)
@@ -156,7 +164,7 @@ def test_raids_keep_to_their_levels(table, card, buildings, first, rest, gain):
 
 
 @pytest.mark.rule("NS-9.4", "NS-14.12", "INT-19")
-def test_the_attacker_chooses_the_colony_to_annex(table):
+def test_the_attacker_chooses_the_colony_to_annex(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, military=["annex"] * 2, only_workers={"warriors": 9}, ma=4)
     t.seat(1, colonies=["strategic_territory_i", "historic_territory_i"])
@@ -177,7 +185,9 @@ def test_the_attacker_chooses_the_colony_to_annex(table):
     ("wonder", "culture"),
     [("pyramids", 0), ("great_wall", 3), ("eiffel_tower", 6), ("internet", 9)],
 )
-def test_infiltrate_removes_an_unfinished_wonder(table, wonder, culture):
+def test_infiltrate_removes_an_unfinished_wonder(
+    table: MakeTable, wonder: str, culture: int
+) -> None:
     t = table(2, age=3)
     t.seat(0, military=["infiltrate"], only_workers={"warriors": 9})
     t.seat(1, wonder=wonder, stages=1, blue_bank=4, wonders=["colossus"])
@@ -189,7 +199,7 @@ def test_infiltrate_removes_an_unfinished_wonder(table, wonder, culture):
 
 
 @pytest.mark.rule("NS-12.12", "NS-12.1", "NS-5.9", "NSC-114")
-def test_infiltrated_homer_goes_under_no_wonder(table):
+def test_infiltrated_homer_goes_under_no_wonder(table: MakeTable) -> None:
     t = table(2)
     t.seat(0, military=["infiltrate"], only_workers={"warriors": 9})
     t.seat(1, leader="homer", wonders=["colossus"], civil=["michelangelo"], ca=2)
@@ -201,7 +211,7 @@ def test_infiltrated_homer_goes_under_no_wonder(table):
 
 
 @pytest.mark.rule("NS-12.13", "NS-4.2")
-def test_open_borders_help_the_attacker_only(table):
+def test_open_borders_help_the_attacker_only(table: MakeTable) -> None:
     t = table(3)
     t.pact("open_borders_agreement", 1, 1, 0)
     for seat in (0, 1, 2):
@@ -221,7 +231,7 @@ def test_open_borders_help_the_attacker_only(table):
 
 @pytest.mark.rule("NS-4.3", "NS-4.5", "INT-48")
 @pytest.mark.parametrize("pact", ["military_pact", "promise_of_military_protection"])
-def test_a_pact_ends_with_the_declaration_of_war(table, pact):
+def test_a_pact_ends_with_the_declaration_of_war(table: MakeTable, pact: str) -> None:
     t = table(3, age=2)
     t.pact(pact, 1, 0, 1)
     t.seat(0, military=["war_over_territory"], only_workers={"warriors": 5})
@@ -237,7 +247,7 @@ def test_a_pact_ends_with_the_declaration_of_war(table, pact):
 
 
 @pytest.mark.rule("NS-4.5", "NS-4.6")
-def test_a_pact_does_not_end_a_war(table):
+def test_a_pact_does_not_end_a_war(table: MakeTable) -> None:
     t = table(3, age=3)
     t.seat(0, only_workers={"warriors": 9}, war="war_over_culture", war_on=1)
     t.seat(1, only_workers={"warriors": 7}, culture=20)
@@ -247,7 +257,7 @@ def test_a_pact_does_not_end_a_war(table):
 
 
 @pytest.mark.rule("NS-4.5")
-def test_several_players_at_war_with_the_same_one(table):
+def test_several_players_at_war_with_the_same_one(table: MakeTable) -> None:
     t = table(3, age=3)
     for seat in (0, 1):
         t.seat(seat, government="communism", military=["war_over_culture"] * 2)
@@ -257,7 +267,7 @@ def test_several_players_at_war_with_the_same_one(table):
 
 
 @pytest.mark.rule("NS-3.6", "INT-28", "NS-10.7", "NS-10.10")
-def test_a_stolen_technology_brings_its_blue_tokens(table):
+def test_a_stolen_technology_brings_its_blue_tokens(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, only_workers={"warriors": 9}, blue_bank=5, war="war_over_technology", war_on=1)
     t.seat(1, only_workers={"warriors": 2}, specials=["justice_system"], science=4)
@@ -273,7 +283,7 @@ def test_a_stolen_technology_brings_its_blue_tokens(table):
 
 
 @pytest.mark.rule("NS-3.5", "NS-3.6", "NS-11.4", "NSC-118")
-def test_war_over_technology_with_nothing_to_choose(table):
+def test_war_over_technology_with_nothing_to_choose(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, only_workers={"warriors": 9}, war="war_over_technology", war_on=1)
     t.seat(1, only_workers={"warriors": 2}, specials=["strategy"], science=9)
@@ -284,7 +294,7 @@ def test_war_over_technology_with_nothing_to_choose(table):
 
 
 @pytest.mark.rule("NS-3.5", "NS-3.6", "NSC-118")
-def test_the_attacked_player_can_win_a_war_over_technology(table):
+def test_the_attacked_player_can_win_a_war_over_technology(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, specials=["masonry"], science=2, only_workers={}, war="war_over_technology", war_on=1)
     t.seat(1, only_workers={"warriors": 5})
@@ -297,7 +307,7 @@ def test_the_attacked_player_can_win_a_war_over_technology(table):
 
 
 @pytest.mark.rule("NS-3.6")
-def test_a_technology_in_play_or_in_hand_cannot_be_stolen(table):
+def test_a_technology_in_play_or_in_hand_cannot_be_stolen(table: MakeTable) -> None:
     t = table(2, age=2)
     t.seat(0, only_workers={"warriors": 30}, specials=["masonry"], civil=["warfare"])
     t.seat(0, war="war_over_technology", war_on=1)
@@ -310,7 +320,7 @@ def test_a_technology_in_play_or_in_hand_cannot_be_stolen(table):
 
 @pytest.mark.rule("NS-3.5")
 @pytest.mark.parametrize("card", WARS)
-def test_between_equals_a_war_brings_nothing(table, card):
+def test_between_equals_a_war_brings_nothing(table: MakeTable, card: str) -> None:
     t = table(2, age=3)
     for seat in (0, 1):
         t.seat(seat, only_workers={"warriors": 4}, culture=20, science=20, specials=["masonry"])

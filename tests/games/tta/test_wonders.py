@@ -11,6 +11,7 @@ from engine.games.tta.actions import (
     Develop,
     DiscardCards,
     EndTurn,
+    Order,
     PlayCard,
     PlayLeader,
     Populate,
@@ -19,10 +20,11 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from engine.games.tta.code.decrees import RuinWonder
+from tests.games.tta.table import MakeTable
 
 
 @pytest.mark.rule("NS-5.6", "NSC-33")
-def test_above_the_limit_after_a_change_of_government(table):
+def test_above_the_limit_after_a_change_of_government(table: MakeTable) -> None:
     t = table()
     t.seat(0, government="republic", workers={"alchemy": 4}, resources=9, idle=1)
     t.refused(0, Build("alchemy"))
@@ -30,7 +32,7 @@ def test_above_the_limit_after_a_change_of_government(table):
 
 
 @pytest.mark.rule("NS-5.7", "NSC-35", "NSC-36")
-def test_construction_technologies(table):
+def test_construction_technologies(table: MakeTable) -> None:
     t = table()
     t.seat(0, specials=["architecture"])
     assert t.upgrade_price(0, "alchemy", "scientific_method") == 1
@@ -55,7 +57,9 @@ def test_construction_technologies(table):
         ("efficient_upgrade_ii", Upgrade("bronze", "coal"), 3),
     ],
 )
-def test_action_cards_for_farms_and_mines(table, card, order, price):
+def test_action_cards_for_farms_and_mines(
+    table: MakeTable, card: str, order: Order, price: int
+) -> None:
     t = table()
     mines = {"iron": 0, "coal": 0, "selective_breeding": 0}
     t.seat(0, civil=[card], workers=mines, resources=price)
@@ -65,7 +69,7 @@ def test_action_cards_for_farms_and_mines(table, card, order, price):
 
 
 @pytest.mark.rule("NS-5.14", "NSC-38")
-def test_discounts_add_up_and_stop_at_0(table):
+def test_discounts_add_up_and_stop_at_0(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -82,7 +86,7 @@ def test_discounts_add_up_and_stop_at_0(table):
 
 
 @pytest.mark.rule("NS-5.14", "NS-5.1", "NSC-39")
-def test_an_action_card_without_a_possible_action(table):
+def test_an_action_card_without_a_possible_action(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["urban_growth_a"], idle=0, resources=9)
     assert t.offers("play_card") == []
@@ -95,7 +99,9 @@ def test_an_action_card_without_a_possible_action(table):
     ("special", "stages", "price"),
     [(None, 1, 2), ("masonry", 2, 4), ("architecture", 3, 7), ("engineering", 4, 9)],
 )
-def test_several_stages_for_one_action(table, special, stages, price):
+def test_several_stages_for_one_action(
+    table: MakeTable, special: str | None, stages: int, price: int
+) -> None:
     t = table()
     t.seat(0, wonder="great_wall", resources=9, specials=[special] if special else [], blue_bank=7)
     assert [a.count for a in t.offers("build_stages")] == list(range(1, stages + 1))
@@ -110,7 +116,7 @@ def test_several_stages_for_one_action(table, special, stages, price):
 
 
 @pytest.mark.rule("NS-5.14", "NS-5.10", "NS-10.5", "NSC-41")
-def test_engineering_genius_builds_one_stage(table):
+def test_engineering_genius_builds_one_stage(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -130,7 +136,9 @@ def test_engineering_genius_builds_one_stage(table):
 
 @pytest.mark.rule("NS-5.10", "NS-14.21", "NSC-42")
 @pytest.mark.parametrize(("card", "left"), [("bronze", (0, 4)), ("agriculture", (1, 3))])
-def test_a_stage_with_an_empty_blue_bank(table, card, left):
+def test_a_stage_with_an_empty_blue_bank(
+    table: MakeTable, card: str, left: tuple[int, int]
+) -> None:
     t = table()
     t.seat(0, workers={"coal": 0}, wonder="taj_mahal", blue_bank=0)
     t.civ(0).blue = {"coal": 1, "agriculture": 4}
@@ -142,7 +150,7 @@ def test_a_stage_with_an_empty_blue_bank(table, card, left):
 
 
 @pytest.mark.rule("NS-5.4", "NS-12.10", "NSC-43")
-def test_the_price_of_a_wonder(table):
+def test_the_price_of_a_wonder(table: MakeTable) -> None:
     t = table()
     t.seat(0, wonders=["pyramids", "colossus"], ruins=["colossus"])
     t.row(s6="great_wall", s13="universitas_carolina")
@@ -152,7 +160,7 @@ def test_the_price_of_a_wonder(table):
 
 
 @pytest.mark.rule("NS-5.4", "NS-9.3", "NSC-44")
-def test_taj_mahal(table):
+def test_taj_mahal(table: MakeTable) -> None:
     t = table()
     t.seat(0, wonders=["pyramids", "colossus"], civil=["moses"])
     t.row(s6="taj_mahal")
@@ -176,7 +184,7 @@ def test_taj_mahal(table):
 
 
 @pytest.mark.rule("NS-5.4", "NSC-45")
-def test_one_unfinished_wonder(table):
+def test_one_unfinished_wonder(table: MakeTable) -> None:
     t = table()
     t.seat(0, wonder="colossus", resources=6)
     t.row("hanging_gardens")
@@ -188,7 +196,7 @@ def test_one_unfinished_wonder(table):
 
 
 @pytest.mark.rule("NS-5.3", "NS-5.4", "NS-8.1", "NSC-46")
-def test_the_civil_hand_limit(table):
+def test_the_civil_hand_limit(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["moses", "iron", "irrigation", "stockpile"])
     t.row("alchemy", "pyramids")
@@ -200,7 +208,7 @@ def test_the_civil_hand_limit(table):
 
 
 @pytest.mark.rule("NS-8.1", "NS-10.5", "NSC-47")
-def test_excess_civil_cards_stay(table):
+def test_excess_civil_cards_stay(table: MakeTable) -> None:
     t = table()
     t.seat(0, wonders=["pyramids"], civil=["moses", "iron", "irrigation", "stockpile", "alchemy"])
     t.row("theology")
@@ -214,7 +222,7 @@ def test_excess_civil_cards_stay(table):
 
 
 @pytest.mark.rule("NS-6.1", "NSC-48")
-def test_the_military_hand_limit(table):
+def test_the_military_hand_limit(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -232,7 +240,7 @@ def test_the_military_hand_limit(table):
 
 
 @pytest.mark.rule("NS-5.3", "NSC-49")
-def test_the_same_technology_and_a_leader_of_the_same_age(table):
+def test_the_same_technology_and_a_leader_of_the_same_age(table: MakeTable) -> None:
     t = table()
     t.seat(0, workers={"iron": 0}, leader_ages=[0], civil=["rich_land_i"])
     t.row("iron", "homer", "rich_land_i")
@@ -242,7 +250,7 @@ def test_the_same_technology_and_a_leader_of_the_same_age(table):
 
 
 @pytest.mark.rule("NS-5.14", "NS-5.11", "NSC-50")
-def test_action_cards_wait_a_turn(table):
+def test_action_cards_wait_a_turn(table: MakeTable) -> None:
     t = table()
     t.seat(0, science=3, resources=5)
     t.row("rich_land_a", "irrigation")
@@ -254,7 +262,7 @@ def test_action_cards_wait_a_turn(table):
 
 
 @pytest.mark.rule("NS-5.10", "NS-5.21", "INT-11", "NSC-51")
-def test_ocean_liner_service_and_universitas_carolina(table):
+def test_ocean_liner_service_and_universitas_carolina(table: MakeTable) -> None:
     t = table()
     t.seat(0, wonder="ocean_liner_service", stages=3, resources=4, yellow_bank=5)
     t.act(0, BuildStages(), UseAbility("ocean_liner_service"))
@@ -266,7 +274,7 @@ def test_ocean_liner_service_and_universitas_carolina(table):
 
 
 @pytest.mark.rule("NS-9.3", "NS-14.20", "NSC-52")
-def test_fast_food_chains(table):
+def test_fast_food_chains(table: MakeTable) -> None:
     t = table()
     t.seat(
         0,
@@ -283,7 +291,7 @@ def test_fast_food_chains(table):
 
 
 @pytest.mark.rule("NS-9.3", "NSC-53")
-def test_first_space_flight(table):
+def test_first_space_flight(table: MakeTable) -> None:
     t = table()
     new = ["irrigation", "iron", "coal", "scientific_method", "drama", "knights", "riflemen"]
     t.seat(
@@ -300,7 +308,7 @@ def test_first_space_flight(table):
 
 
 @pytest.mark.rule("NS-10.5", "NSC-54")
-def test_a_total_grows(table):
+def test_a_total_grows(table: MakeTable) -> None:
     t = table()
     t.seat(0, wonder="pyramids", stages=2, resources=1, ca=1)
     t.act(0, BuildStages())
@@ -312,7 +320,7 @@ def test_a_total_grows(table):
     ("leader", "culture"),
     [("charlie_chaplin", 26), ("william_shakespeare", 22), ("j_s_bach", 22), (None, 18)],
 )
-def test_hollywood(table, leader, culture):
+def test_hollywood(table: MakeTable, leader: str | None, culture: int) -> None:
     t = table()
     t.seat(
         0,
@@ -331,7 +339,7 @@ def test_hollywood(table, leader, culture):
     ("leader", "culture"),
     [(None, 24), ("albert_einstein", 27), ("sid_meier", 28), ("charlie_chaplin", 28)],
 )
-def test_internet(table, leader, culture):
+def test_internet(table: MakeTable, leader: str | None, culture: int) -> None:
     t = table()
     t.seat(
         0,
@@ -352,7 +360,7 @@ def test_internet(table, leader, culture):
 
 
 @pytest.mark.rule("NS-5.10", "NS-10.5", "NSC-207")
-def test_eiffel_tower_and_kremlin(table):
+def test_eiffel_tower_and_kremlin(table: MakeTable) -> None:
     t = table()
     t.seat(0, wonder="eiffel_tower", resources=13, government="monarchy", blue_bank=6)
     t.act(0, BuildStages(), BuildStages(), BuildStages())
@@ -370,7 +378,7 @@ def test_eiffel_tower_and_kremlin(table):
 @pytest.mark.parametrize(
     ("card", "left"), [("frugality_a", 1), ("frugality_i", 2), ("frugality_ii", 3)]
 )
-def test_frugality_of_each_age(table, card, left):
+def test_frugality_of_each_age(table: MakeTable, card: str, left: int) -> None:
     t = table()
     t.seat(0, yellow_bank=14, food=3, civil=[card])
     t.act(0, PlayCard(card, Populate()))
@@ -388,7 +396,7 @@ def test_frugality_of_each_age(table, card, left):
         ("urban_growth_iii", Upgrade("opera", "movies"), 0),
     ],
 )
-def test_urban_growth_of_each_age(table, card, order, price):
+def test_urban_growth_of_each_age(table: MakeTable, card: str, order: Order, price: int) -> None:
     t = table()
     cards = {"printing_press": 0, "journalism": 0, "movies": 0, "opera": 1}
     t.seat(0, civil=[card], workers=cards, resources=price)
@@ -406,7 +414,7 @@ def test_urban_growth_of_each_age(table, card, order, price):
         (Upgrade("bronze", "oil"), 5),
     ],
 )
-def test_efficient_upgrade(table, order, price):
+def test_efficient_upgrade(table: MakeTable, order: Upgrade, price: int) -> None:
     t = table()
     cards = {
         "selective_breeding": 1,
@@ -433,7 +441,9 @@ def test_efficient_upgrade(table, order, price):
         ("engineering_genius_iii", "first_space_flight", 3, 4),
     ],
 )
-def test_engineering_genius_of_later_ages(table, card, wonder, built, price):
+def test_engineering_genius_of_later_ages(
+    table: MakeTable, card: str, wonder: str, built: int, price: int
+) -> None:
     t = table()
     t.seat(0, civil=[card], wonder=wonder, stages=built, resources=price)
     t.act(0, PlayCard(card, BuildStages()))
@@ -444,7 +454,7 @@ def test_engineering_genius_of_later_ages(table, card, wonder, built, price):
 @pytest.mark.parametrize(
     ("card", "n"), [("reserves_i", 2), ("reserves_ii", 3), ("reserves_iii", 4)]
 )
-def test_reserves(table, card, n):
+def test_reserves(table: MakeTable, card: str, n: int) -> None:
     for good in ("food", "resources"):
         t = table()
         t.seat(0, civil=[card])
@@ -453,7 +463,7 @@ def test_reserves(table, card, n):
 
 
 @pytest.mark.rule("NS-5.14", "NS-6.8", "NSC-218")
-def test_patriotism(table):
+def test_patriotism(table: MakeTable) -> None:
     t = table()
     t.seat(0, government="monarchy", civil=["patriotism_i"], ma=1, resources=1, idle=2)
     t.act(0, PlayCard("patriotism_i"))
@@ -474,7 +484,7 @@ def test_patriotism(table):
         ("revolutionary_idea_iii", 6, 0),
     ],
 )
-def test_plain_action_cards(table, card, science, culture):
+def test_plain_action_cards(table: MakeTable, card: str, science: int, culture: int) -> None:
     t = table()
     t.seat(0, civil=[card])
     t.act(0, PlayCard(card))
@@ -493,7 +503,9 @@ def test_plain_action_cards(table, card, science, culture):
         ("military_build_up", (12, 11, 9), 6),
     ],
 )
-def test_purses_by_stronger_rivals(table, card, rivals, purse):
+def test_purses_by_stronger_rivals(
+    table: MakeTable, card: str, rivals: tuple[int, ...], purse: int
+) -> None:
     t = table(1 + len(rivals))
     t.seat(0, civil=[card], only_workers={"warriors": 10})
     for seat, strength in enumerate(rivals, 1):
@@ -504,7 +516,7 @@ def test_purses_by_stronger_rivals(table, card, rivals, purse):
 
 @pytest.mark.rule("NS-5.14", "INT-33", "NSC-86")
 @pytest.mark.parametrize(("rivals", "gained"), [((41,), 6), ((50, 40), 3), ((50, 60, 41), 6)])
-def test_endowment_for_the_arts(table, rivals, gained):
+def test_endowment_for_the_arts(table: MakeTable, rivals: tuple[int, ...], gained: int) -> None:
     t = table(1 + len(rivals))
     t.seat(0, civil=["endowment_for_the_arts"], culture=40)
     for seat, culture in enumerate(rivals, 1):
@@ -514,7 +526,7 @@ def test_endowment_for_the_arts(table, rivals, gained):
 
 
 @pytest.mark.rule("NS-9.1", "NS-11.1", "NSC-88")
-def test_a_farm_card_without_workers_stores_food(table):
+def test_a_farm_card_without_workers_stores_food(table: MakeTable) -> None:
     t = table()
     t.seat(0, workers={"irrigation": 0}, civil=["reserves_i"], blue_bank=3)
     t.act(0, PlayCard("reserves_i", Choose("food")))
@@ -522,7 +534,7 @@ def test_a_farm_card_without_workers_stores_food(table):
 
 
 @pytest.mark.rule("NS-5.2", "NS-5.14", "NSC-235")
-def test_an_ordered_action_costs_nothing_more(table):
+def test_an_ordered_action_costs_nothing_more(table: MakeTable) -> None:
     t = table()
     t.seat(0, civil=["rich_land_i"], ca=1, resources=3, workers={"iron": 0})
     t.act(0, PlayCard("rich_land_i", Build("iron")))
@@ -530,7 +542,7 @@ def test_an_ordered_action_costs_nothing_more(table):
 
 
 @pytest.mark.rule("NS-5.15", "NS-5.20", "NSC-236")
-def test_no_discount_for_units(table):
+def test_no_discount_for_units(table: MakeTable) -> None:
     t = table()
     t.seat(
         0, specials=["engineering"], civil=["urban_growth_iii"], workers={"rockets": 6}, resources=7
@@ -542,7 +554,7 @@ def test_no_discount_for_units(table):
 
 
 @pytest.mark.rule("NS-5.1", "NS-5.22", "NSC-237")
-def test_a_refused_action_changes_nothing(table):
+def test_a_refused_action_changes_nothing(table: MakeTable) -> None:
     t = table()
     t.seat(0, workers={"knights": 0}, resources=2)
     t.refused(0, Build("knights"))

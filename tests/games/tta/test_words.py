@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 
 import engine.games.tta
-from engine.core import Reason, Resign, Subset
+from engine.core import Action, Fact, Reason, Resign, Subset
 from engine.games.tta import RULES, actions, events
 from engine.games.tta.editions import EDITIONS
 from render.board.tta import PAINTER
@@ -36,72 +36,70 @@ def kinds(codec: Any) -> set[str]:
 
 # ---------------------------------------------------------------------------- walks of unions
 
-ACTIONS: dict[str, tuple[Any, str]] = {
-    a.kind: (a, said)
-    for a, said in [
-        (actions.Take("iron", 6), "Take: Iron (two actions, space 7)"),
-        (actions.Populate(), "Increase population (2 food)"),
-        (actions.Build("bronze"), "Build: Bronze (2 resources)"),
-        (
-            actions.Upgrade("philosophy", "alchemy"),
-            "Upgrade: Philosophy to Alchemy (3 resources)",
-        ),
-        (actions.Destroy("bronze"), "Destroy: Bronze"),
-        (actions.Disband("warriors"), "Disband: Warriors"),
-        (
-            actions.PlayLeader("moses", under="pyramids"),
-            "Elect: Moses, Homer under Pyramids, no action back",
-        ),
-        (actions.BuildStages(2), "Build stages 2–3: Pyramids (3 resources)"),
-        (actions.Develop("monarchy", True), "Revolution: Monarchy (2 science)"),
-        (actions.Choose("resources"), "Resources"),
-        (
-            actions.PlayCard("rich_land_a", actions.Build("bronze")),
-            "Rich Land (A): build Bronze",
-        ),
-        (
-            actions.UseAbility("winston_churchill", actions.Choose("military")),
-            "Use: Winston Churchill (3 science and 3 resources for the military)",
-        ),
-        (actions.PlayTactic("legion"), "Play tactic: Legion"),
-        (actions.CopyTactic("legion"), "Copy tactic: Legion"),
-        (actions.EndTurn(), "End turn"),
-        (actions.DiscardCards(("raid_i", "raid_i", "spy")), "Discard: 2 × Raid (I) and Spy"),
-        (actions.PassPolitics(), "No political action"),
-        (actions.PrepareEvent("vast_territory_i"), "Prepare territory: Vast Territory (I)"),
-        (
-            actions.PlayAggression("raid_i", 1),
-            "Play: Raid (I) against Bartholomew",
-        ),
-        (
-            actions.DeclareWar("war_over_culture", 1),
-            "Declare: War over Culture on Bartholomew",
-        ),
-        (
-            actions.OfferPact("promise_of_military_protection", 1, "b"),
-            "Offer as B: Promise of Military Protection to Bartholomew",
-        ),
-        (actions.CancelPact("peace_treaty"), "Cancel pact: Peace Treaty"),
-        (actions.AnswerPact(False), "Refuse the pact"),
-        (
-            actions.Defend(("defense_colonization_i", "down:spy")),
-            "Defend: Defense / Colonization (I), face down: Spy",
-        ),
-        (actions.Decline(), "Decline"),
-        (actions.Bid(7), "Bid 7"),
-        (actions.DropOut(), "Pass in the auction"),
-        (actions.Commit("defense_colonization_ii"), "Add: Defense / Colonization (II) (+2)"),
-        (actions.FillForce(False), "Cheapest units"),
-        (actions.FillForce(True), "Fewest losses"),
-        (actions.SendForce(), "Send the force"),
-        (actions.Split(2, 1), "2 food and 1 resource"),
-        (
-            actions.StealTechnologies(("masonry", "warfare"), 3),
-            "Take: Masonry, Warfare and 3 science",
-        ),
-        (Resign(), "Resign and leave the game"),
-    ]
-}
+LABELS: list[tuple[Action, str]] = [
+    (actions.Take("iron", 6), "Take: Iron (two actions, space 7)"),
+    (actions.Populate(), "Increase population (2 food)"),
+    (actions.Build("bronze"), "Build: Bronze (2 resources)"),
+    (
+        actions.Upgrade("philosophy", "alchemy"),
+        "Upgrade: Philosophy to Alchemy (3 resources)",
+    ),
+    (actions.Destroy("bronze"), "Destroy: Bronze"),
+    (actions.Disband("warriors"), "Disband: Warriors"),
+    (
+        actions.PlayLeader("moses", under="pyramids"),
+        "Elect: Moses, Homer under Pyramids, no action back",
+    ),
+    (actions.BuildStages(2), "Build stages 2–3: Pyramids (3 resources)"),
+    (actions.Develop("monarchy", True), "Revolution: Monarchy (2 science)"),
+    (actions.Choose("resources"), "Resources"),
+    (
+        actions.PlayCard("rich_land_a", actions.Build("bronze")),
+        "Rich Land (A): build Bronze",
+    ),
+    (
+        actions.UseAbility("winston_churchill", actions.Choose("military")),
+        "Use: Winston Churchill (3 science and 3 resources for the military)",
+    ),
+    (actions.PlayTactic("legion"), "Play tactic: Legion"),
+    (actions.CopyTactic("legion"), "Copy tactic: Legion"),
+    (actions.EndTurn(), "End turn"),
+    (actions.DiscardCards(("raid_i", "raid_i", "spy")), "Discard: 2 × Raid (I) and Spy"),
+    (actions.PassPolitics(), "No political action"),
+    (actions.PrepareEvent("vast_territory_i"), "Prepare territory: Vast Territory (I)"),
+    (
+        actions.PlayAggression("raid_i", 1),
+        "Play: Raid (I) against Bartholomew",
+    ),
+    (
+        actions.DeclareWar("war_over_culture", 1),
+        "Declare: War over Culture on Bartholomew",
+    ),
+    (
+        actions.OfferPact("promise_of_military_protection", 1, "b"),
+        "Offer as B: Promise of Military Protection to Bartholomew",
+    ),
+    (actions.CancelPact("peace_treaty"), "Cancel pact: Peace Treaty"),
+    (actions.AnswerPact(False), "Refuse the pact"),
+    (
+        actions.Defend(("defense_colonization_i", "down:spy")),
+        "Defend: Defense / Colonization (I), face down: Spy",
+    ),
+    (actions.Decline(), "Decline"),
+    (actions.Bid(7), "Bid 7"),
+    (actions.DropOut(), "Pass in the auction"),
+    (actions.Commit("defense_colonization_ii"), "Add: Defense / Colonization (II) (+2)"),
+    (actions.FillForce(False), "Cheapest units"),
+    (actions.FillForce(True), "Fewest losses"),
+    (actions.SendForce(), "Send the force"),
+    (actions.Split(2, 1), "2 food and 1 resource"),
+    (
+        actions.StealTechnologies(("masonry", "warfare"), 3),
+        "Take: Masonry, Warfare and 3 science",
+    ),
+    (Resign(), "Resign and leave the game"),
+]
+ACTIONS = {a.kind: (a, said) for a, said in LABELS}
 
 
 @pytest.mark.parametrize("kind", sorted(kinds(RULES.action_codec)))
@@ -292,7 +290,7 @@ def test_every_reason_has_its_sentence() -> None:
     assert codes - {"not_offered"} == set(REFUSALS)
 
 
-REASON_FACTS = {
+REASON_FACTS: dict[str, Fact] = {
     "card": "iron", "need": 3, "have": 0, "limit": 2, "type": "lab", "level": 1, "left": 2,
     "most": 1, "source": "bronze", "target": 1, "phase": "actions", "attack": 5, "defence": 7,
     "partner": 1, "military": False,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core import Decision, Reason
+from engine.core import Decision, Fact, Reason
 from engine.games.tta import RULES
 from render.text.tta import TEXTS
 from render.text.tta.board import Table
@@ -17,7 +17,13 @@ NAMES = ("Ann", "Bob")
 
 @pytest.mark.parametrize(("attack", "defence"), [(2, 0), (1, 3)])
 def test_a_strength_of_nothing_is_a_number(attack: int, defence: int) -> None:
-    facts = {"from": 1, "card": "raid_i", "attack": attack, "defence": defence, "limit": 1}
+    facts: dict[str, Fact] = {
+        "from": 1,
+        "card": "raid_i",
+        "attack": attack,
+        "defence": defence,
+        "limit": 1,
+    }
     view = RULES.view(RULES.setup(RULES.options(), 2, 1).state, None)
     said = TEXTS(NAMES).awaits(view, Decision(0, "defend", (), facts))
     assert f"(strength {attack} to {defence})" in said

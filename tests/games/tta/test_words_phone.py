@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.games.tta import RULES, actions
+from engine.games.tta.options import TtaOptions
 from engine.games.tta.query.production import Preview
 from render.lang.catalogue.tta_questions import TtaQuestions
 from render.text.base import DETAIL
@@ -25,7 +26,7 @@ def test_captions_fit_the_width_of_a_phone() -> None:
 
 
 def test_the_headline_is_short() -> None:
-    step = RULES.setup(RULES.options(order="fixed"), 3, 1)
+    step = RULES.setup(TtaOptions(order="fixed"), 3, 1)
     view = RULES.view(step.state, None)
     assert ANN.headline(view) == "Age A · round 1 · Ann to play"
     assert "1 civil action and 0 military actions left" in ANN.alt(view, "overview")

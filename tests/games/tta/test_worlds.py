@@ -10,6 +10,7 @@ import pytest
 from engine.core import Rng
 from engine.games.tta import RULES
 from engine.games.tta.actions import DOWN, AnswerPact, FillForce, SendForce
+from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.attack import Defence
 from engine.games.tta.query import basics
 from engine.selfplay import walk
@@ -96,7 +97,7 @@ def test_an_attack_that_is_not_decided_lies_on_the_discards() -> None:
 
 def test_hidden_hands_hold_what_can_be_taken() -> None:
     """No technology twice, none that is in play, no wonder (NS-5.3)."""
-    cards = basics.rules_of(positions("actions", most=1)[0]).cards
+    cards = rules_of(positions("actions", most=1)[0]).cards
     moved = 0
     for state in positions("actions", most=60, hands="hidden")[::6]:
         for viewer, other in worlds(state):

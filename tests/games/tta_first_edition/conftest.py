@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.games.tta.table import Table
+from tests.games.tta.table import MakeTable, Table
 from tests.games.tta_first_edition.game import FIRST
 
 
@@ -18,7 +18,7 @@ class FirstTable(Table):
 
 
 @pytest.fixture
-def table() -> Iterator[Callable[..., Table]]:
+def table() -> Iterator[MakeTable]:
     """Makes tables; at the end of the test none may wait for a forgotten answer."""
     made: list[Table] = []
 
