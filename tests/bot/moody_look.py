@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from render.lang.language import ENGLISH, Language
 from tests.kernel import toy_words
 from tests.kernel.look import TEXTS, SkirmishPainter
 
@@ -16,7 +17,7 @@ __all__ = ["PAINTER", "TEXTS"]
 
 class MoodyPainter(SkirmishPainter):
     def paint(
-        self, view: toy_words.View, picture: str, names: Sequence[str], language: object
+        self, view: toy_words.View, picture: str, names: Sequence[str], language: Language = ENGLISH
     ) -> Image.Image:
         match names[0]:
             case "Killed":

@@ -21,6 +21,7 @@ import simcord
 from discord import app_commands
 from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, UserHandle
 from simcord.backend.errors import BackendError
+from simcord.backend.models.channel import Channel
 from simcord.http import router
 
 from bot.app import AgoraBot, create_bot
@@ -143,7 +144,7 @@ class Wire:
     def _once(self, backend: Any, method: str, path: str, **rest: Any) -> Any:
         body = rest.get("json")
         nonce = body.get("nonce") if isinstance(body, dict) else None
-        if not (nonce and body.get("enforce_nonce")):
+        if not (nonce and body and body.get("enforce_nonce")):
             return self._deliver(backend, method, path, **rest)
         key = (path, str(nonce))
         if key not in self._made:
@@ -174,8 +175,15 @@ class Press:
         return self.value if self.value is not None else self.parsed.args[-1]
 
 
-def presses(message: ResponseMessage) -> list[Press]:
+def there(message: ResponseMessage | None) -> ResponseMessage:
+    """The message of an answer, which there has to be."""
+    assert message is not None, "there was no answer"
+    return message
+
+
+def presses(message: ResponseMessage | None) -> list[Press]:
     """All that can be pressed in a message, options of selects one by one."""
+    message = there(message)
     found: list[Press] = []
     for c in limits.walk(message.components):
         if c.get("disabled") or not c.get("custom_id"):
@@ -196,8 +204,9 @@ def presses(message: ResponseMessage) -> list[Press]:
     return found
 
 
-def words(message: ResponseMessage) -> str:
+def words(message: ResponseMessage | None) -> str:
     """All texts of a message, its buttons included."""
+    message = there(message)
     parts = [message.content or ""]
     for c in limits.walk(message.components):
         parts += [c.get("content") or "", c.get("label") or "", c.get("placeholder") or ""]
@@ -244,7 +253,7 @@ class World:
     @property
     def settings(self) -> Config:
         """Pictures are drawn in this process, where a test can see to them."""
-        return Config(database=self.database, drawing_workers=0, _env_file=None)
+        return Config(database=self.database, drawing_workers=0, _env_file=None)  # type: ignore[call-arg]
 
     @property
     def service(self) -> TableService:
@@ -310,7 +319,7 @@ class World:
         while await self.service.store.read(lambda db: db.execute(pending).fetchone()):
             await asyncio.sleep(0.01)
 
-    def messages(self, channel: ChannelHandle | None = None) -> list[ResponseMessage]:
+    def messages(self, channel: ChannelHandle | Channel | None = None) -> list[ResponseMessage]:
         """The public messages of a channel, oldest first."""
         stored = self.env.backend.messages.get((channel or self.channel).id, {})
         ordered = sorted(stored.values(), key=lambda m: m.id)
@@ -334,9 +343,10 @@ class World:
     # --- what people do --------------------------------------------------------------------------
 
     async def press(
-        self, actor: Any, message: ResponseMessage, op: str
+        self, actor: Any, message: ResponseMessage | None, op: str
     ) -> simcord.InteractionResult:
         """Press the one button of a message that has this kind."""
+        message = there(message)
         found = [p for p in presses(message) if p.parsed.op == op and p.value is None]
         assert len(found) == 1, f"{len(found)} buttons {op!r} in:\n{words(message)}"
         return await actor.click(message, custom_id=found[0].custom_id)

@@ -107,12 +107,12 @@ def test_the_care_of_a_database(capsys: Cap, database: Path, tmp_path: Path) -> 
     assert "has not run" in capsys.readouterr().out
     for age, code in ((0, 0), (60, 0), (600, 1), (-600, 1)):
         with closing(sqlite.connect(database)) as db:
-            beat_rows.beat(db, time.time() - age)
+            beat_rows.beat(sqlite.Session(db), time.time() - age)
         assert cli.main(["health"]) == code
     copy = tmp_path / "copy.sqlite3"
     assert cli.main(["backup", str(copy)]) == 0
     with closing(sqlite.connect(copy)) as db:
-        assert beat_rows.last_beat(db) is not None
+        assert beat_rows.last_beat(sqlite.Session(db)) is not None
     assert cli.main(["backup", str(copy)]) == 1
     assert (
         capsys.readouterr().err

@@ -53,7 +53,7 @@ class FakeBot:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Config:
-    return Config(database=tmp_path / "agora.sqlite3", _env_file=None)
+    return Config(database=tmp_path / "agora.sqlite3", _env_file=None)  # type: ignore[call-arg]
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ async def test_a_first_connection_that_is_dropped_is_one_line(
         await client.connect()
 
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", dropped)
-    monkeypatch.setattr(discord.client.ExponentialBackoff, "delay", lambda _: 0.0)
+    monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _: 0.0)
     behave(monkeypatch, bots, start)
     assert await serve.serve(settings, "a token") == 1
     (line,) = [r for r in caplog.records if r.name == "agora.run" and r.levelname == "ERROR"]

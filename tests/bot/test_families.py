@@ -103,7 +103,9 @@ def test_a_language_that_comes_is_offered(monkeypatch: pytest.MonkeyPatch) -> No
     ) -> None:
         """The command as it is written."""
 
-    made = app_commands.Command(name="settings", description="x", callback=with_languages(settings))
+    made: app_commands.Command[Any, ..., Any] = app_commands.Command(
+        name="settings", description="x", callback=with_languages(settings)
+    )
     (option,) = made.parameters
     assert [(c.name, c.value) for c in option.choices] == [("English", "en"), ("Deutsch", "de")]
     assert "Deutsch" in _settings_words(UserSettings(1, language="de"))

@@ -4,6 +4,7 @@ every step in words."""
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -49,7 +50,7 @@ def foreseen(
     """A turn prepared by chance."""
     plan = Plan(seat)
     while True:
-        sight = plans.foresee(rules, state, 40, seat, 5, plan.wishes)
+        sight = plans.foresee(rules, state, 40, seat, "5", plan.wishes)
         if sight is None:
             return None
         view = rules.view(sight.here.state, seat)
@@ -61,7 +62,7 @@ def foreseen(
         plan = Plan(seat, wishes=(*plan.wishes, wish))
 
 
-def controls(page: Page) -> list[dict[str, Any]]:
+def controls(page: Page) -> list[Mapping[str, Any]]:
     return [c for c in limits.walk(page.view.to_components()) if c.get("custom_id")]
 
 

@@ -177,7 +177,7 @@ async def test_resigning_is_asked_twice(world: World, game: Table) -> None:
     back = await other.click(
         result.response, custom_id=labelled(result.response, "No, go back").custom_id
     )
-    assert "Are you sure?" not in words(back.response)  # type: ignore[arg-type]
+    assert "Are you sure?" not in words(back.response)
     result = await other.slash(world.channel, "game resign")
     assert result.response is not None
     yes = next(p for p in presses(result.response) if p.label.startswith("Yes"))

@@ -269,11 +269,11 @@ def test_grave_numbers_and_choices_are_asked_twice_too() -> None:
 
     items = tuple("abcdefg")
     choice = menus(Subset("pay", items, Pay, "chips", low=2, high=3, grave=True))
-    first = reading.read(choice, Place(), 0, ["i1", "i4"], BotPanel())
-    assert isinstance(first, Show)
-    (_, row) = show(choice, first.place).rows
+    chosen = reading.read(choice, Place(), 0, ["i1", "i4"], BotPanel())
+    assert isinstance(chosen, Show)
+    (_, row) = show(choice, chosen.place).rows
     assert isinstance(row, tuple)
-    assert reading.read(choice, first.place, 0, [row[0].token], BotPanel()) == Do(Pay(("b", "e")))
+    assert reading.read(choice, chosen.place, 0, [row[0].token], BotPanel()) == Do(Pay(("b", "e")))
 
 
 def test_small_numbers_are_listed_and_big_ones_typed() -> None:
@@ -572,7 +572,7 @@ def test_a_panel_can_say_everything_that_the_toy_game_allows(toy: Rules[Any], se
     """Random games: the answers that presses reach are the answers that the rules accept."""
     rng = random.Random(seed)
     texts_of = presentation(toy.meta.key).texts
-    step = toy.setup(toy.options(turns=12), 2 + seed % 2, seed)
+    step = toy.setup(toy.options.model_validate({"turns": 12}), 2 + seed % 2, seed)
     texts = texts_of([f"Player {i}" for i in range(4)][: toy.seats(step.state)])
     for _ in range(120):
         if not step.decisions:

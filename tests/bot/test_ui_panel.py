@@ -16,6 +16,7 @@ from bot.widgets import ids, limits
 from engine.core import (
     Action,
     Amount,
+    Chance,
     Decision,
     GameMeta,
     Menu,
@@ -23,7 +24,6 @@ from engine.core import (
     Outcome,
     Pick,
     Resign,
-    Rng,
     Rules,
     Share,
     Shares,
@@ -129,7 +129,7 @@ class Gift:
 
 @record
 class State:
-    rng: Rng
+    rng: Chance
     agenda: list[Annotated[Bazaar | Gift, Field(discriminator="kind")]]
     players: list[int]
 
@@ -141,7 +141,7 @@ class Gems(Rules[State]):
     action_codec = TypeAdapter(AnyAction)
     event_codec = TypeAdapter(Say)
 
-    def begin(self, options: Any, seats: int, rng: Rng) -> Turn[State]:
+    def begin(self, options: Any, seats: int, rng: Chance) -> Turn[State]:
         return Turn(State(rng, [Bazaar()], [0] * seats))
 
     def view(self, state: State, viewer: int | None) -> str:

@@ -236,11 +236,12 @@ async def test_a_panel_whose_picture_is_late_is_shown_in_words_first(
 
     busy.begin()
     await world.together(pressed(actor, panel, unit), later())
-    first, second = (
+    sent: list[Any] = [
         request.json
         for request in world.env.http_requests[seen:]
         if request.method == "PATCH" and request.path.endswith("/messages/@original")
-    )
+    ]
+    first, second = sent
     assert first["attachments"] == [], "no picture of an older state stays"
     assert "marble" in str(first["components"]), "the board in words"
     assert len(second["attachments"]) == 1

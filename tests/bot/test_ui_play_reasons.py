@@ -31,7 +31,8 @@ async def test_a_card_that_is_not_there_is_named_and_nothing_else_is_offered(
 ) -> None:
     before = await seq(world)
     listed, missed = await choices(world, now)
-    known = {w for c in (*listed, *missed) for w in spelling.plain(c.label).split()}
+    every: list[Candidate | Impossible] = [*listed, *missed]
+    known = {w for c in every for w in spelling.plain(c.label).split()}
     shelf = cardfile.shelf(TTA)
     absent = next(
         card.label

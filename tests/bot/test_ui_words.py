@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
@@ -137,7 +138,7 @@ def test_nothing_is_understood_where_nothing_is_possible() -> None:
 
 
 @pytest.fixture
-def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A small rules text."""
     text = (
         "# Game\n\nIntroduction.\n\n## Temples\n\n**GA-1.1** A temple costs six marble.\n"
@@ -392,7 +393,8 @@ def text_of(page: Page) -> str:
 
 
 def ids_of(page: Page) -> list[ControlId]:
-    found = [i.item.custom_id for i in page.view.walk_children() if isinstance(i, Control)]
+    shown: list[Any] = [i.item for i in page.view.walk_children() if isinstance(i, Control)]
+    found = [item.custom_id for item in shown]
     return [control for one in found if (control := ids.parse(one)) is not None]
 
 

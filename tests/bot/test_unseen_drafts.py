@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ import pytest
 from bot.panel import panel
 from tables.facts.model import UserRef
 from tables.store import game_rows
+from tables.store.connection import Connection
 from tables.upkeep import privacy, problems
 from tables.upkeep.doctor import examine
 from tests.bot.e2e.conftest import plain_pictures as plain_pictures
@@ -115,7 +115,7 @@ async def test_the_panel_of_who_is_asked_next_does_not_count_a_draft(tmp_path: P
             for mark, name in marks.items():
                 shown = {custom_id.replace(mark, name) for custom_id in shown}
             seen.append(shown)
-            others = {game_rows.stamp(n, now.version) for n in range(40)}
+            others = {game_rows.stamp(str(n), now.version) for n in range(40)}
             assert len(others) == 40, "what it stands for cannot be told without the secret"
     assert seen[0] == seen[1] == seen[2]
 
@@ -162,7 +162,7 @@ async def test_who_looks_while_the_table_goes_back_sees_no_draft(
         question = await here.service.consent.ask_back(table.id, ANN.id, 0, 2)
         read, late = here.store.read, [True]
 
-        async def overtaken(work: Callable[[sqlite3.Connection], Any]) -> Any:
+        async def overtaken(work: Callable[[Connection], Any]) -> Any:
             found = await read(work)
             if late and late.pop():
                 await here.service.consent.agree(table.id, BOB.id, question.id)

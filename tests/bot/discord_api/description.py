@@ -18,8 +18,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import ValidationError, best_match
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema.exceptions import (  # type: ignore[import-untyped]
+    ValidationError,
+    best_match,
+)
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
@@ -35,10 +38,14 @@ _UNDESCRIBED = frozenset({"nsfw", "tts"})
 class Request(Protocol):
     """What SimCord records of a request."""
 
-    method: str
-    path: str
-    params: dict[str, Any]
-    json: Any
+    @property
+    def method(self) -> str: ...
+    @property
+    def path(self) -> str: ...
+    @property
+    def params(self) -> dict[str, Any]: ...
+    @property
+    def json(self) -> Any: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +79,7 @@ class Description:
 
     @cached_property
     def _registry(self) -> Registry[Any]:
-        resource: Resource[Any] = Resource(contents=self._spec, specification=DRAFT202012)
+        resource: Resource[Any] = DRAFT202012.create_resource(self._spec)
         return Registry().with_resource(_URI, resource)
 
     @cached_property

@@ -11,7 +11,7 @@ from bot.widgets import ids
 from engine import registry
 from tables.upkeep import reminders
 from tests.bot.players import Clicker
-from tests.bot.simulated import World, presses, words
+from tests.bot.simulated import World, presses, there, words
 from tests.tables import errands
 from tests.tables.errands import Challenge, Finish, Reply
 
@@ -149,7 +149,7 @@ async def test_a_button_from_last_week_shows_how_it_stands_now(
     )
     assert await steps(world) == before, "nothing is applied"
     assert "moved on" in words(late.response)
-    assert Clicker(world, actor, random.Random(1)).units(late.response), "the present panel"
+    assert Clicker(world, actor, random.Random(1)).units(there(late.response)), "the present panel"
 
     custom_id = next(p.custom_id for p in presses(world.board()) if p.parsed.op == "turn")
     assert custom_id not in {p.custom_id for p in presses(old_board)} or presses(old_board) == []
@@ -160,7 +160,7 @@ async def test_a_press_after_the_end_of_the_game(world: World) -> None:
     panel = await world.open_panel(actor)
     shown = await other.slash(world.channel, "game resign")
     yes = next(p for p in presses(shown.response) if p.token.startswith("y"))
-    await other.click(shown.response, custom_id=yes.custom_id)
+    await other.click(there(shown.response), custom_id=yes.custom_id)
     assert (await world.table()).status == "finished"
 
     [first, *_] = Clicker(world, actor, random.Random(1)).units(panel)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from bot.widgets.flood import Flood
 from engine import registry
 from render.lang.catalogue.bot import Bot
+from tables.store.connection import Connection
 from tables.upkeep import doctor
 from tests.bot.players import Clicker
 from tests.bot.simulated import World, presses, simulated, words
@@ -178,7 +178,7 @@ async def test_a_database_with_nasty_texts_is_read_back(world: World) -> None:
     for text in NASTY:
         reference = await world.service.keeper.report(text, text, table_id=table.id, user_id=1)
 
-        def read(db: sqlite3.Connection, reference: str = reference) -> str:
+        def read(db: Connection, reference: str = reference) -> str:
             sql = "SELECT summary FROM problems WHERE reference = :number"
             return str(db.execute(sql, {"number": reference}).fetchone()[0])
 

@@ -17,7 +17,7 @@ from tables.acts.export import replay
 from tables.facts.clock import HOUR
 from tables.facts.model import Table
 from tables.upkeep import doctor
-from tests.bot.simulated import Press, World, presses, words
+from tests.bot.simulated import Press, World, presses, there, words
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
 GAME = "skirmish"
@@ -55,8 +55,8 @@ async def choose(
     """Type /game undo and choose how far; the page that asks whether one is sure."""
     page = (await actor.slash(world.channel, "game undo")).response
     offered = [p for p in presses(page) if p.parsed.op == "backto"]
-    sure = await actor.select(page, [offered[nth].token], custom_id=offered[nth].custom_id)
-    return sure.response, offered
+    sure = await actor.select(there(page), [offered[nth].token], custom_id=offered[nth].custom_id)
+    return there(sure.response), offered
 
 
 async def ask(world: World, actor: MemberActor, nth: int = 0) -> ResponseMessage:

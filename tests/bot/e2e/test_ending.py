@@ -17,7 +17,7 @@ from engine.players import UniformPlayer
 from render.registry import presentation
 from tables.facts import outgoing
 from tables.upkeep import doctor
-from tests.bot.simulated import World, presses, words
+from tests.bot.simulated import World, presses, there, words
 
 GAME = "antike-duellum"
 
@@ -86,7 +86,7 @@ async def test_a_game_that_hardly_began_has_no_time_lapse(world: World) -> None:
     await world.start("Ann", "Bob", game=GAME)
     answer = await world["Ann"].slash(world.channel, "game resign")
     yes = next(p for p in presses(answer.response) if p.token.startswith("y"))
-    await world["Ann"].click(answer.response, custom_id=yes.custom_id)
+    await world["Ann"].click(there(answer.response), custom_id=yes.custom_id)
     assert (await world.table()).status == "finished"
     assert lapses(world) == []
     assert "lapse" not in [kind for kind, _, _ in await kinds(world)]
@@ -148,7 +148,7 @@ async def test_what_was_not_posted_comes_after_a_restart(world: World) -> None:
     async def lost(*_: Any) -> Any:
         raise Lost("the bot ends")
 
-    world.bot.pictures.apart = lost  # type: ignore[method-assign]
+    world.bot.pictures.apart = lost  # type: ignore[method-assign, assignment]
     await to_the_end(world, turn_limit=15)
     assert lapses(world) == []
     assert (await kinds(world))[-1][:2] == ("lapse", "pending")
@@ -166,7 +166,7 @@ async def test_one_that_cannot_be_made_is_given_up_with_a_reason(
     async def broken(*_: Any) -> Any:
         raise error
 
-    world.bot.pictures.apart = broken  # type: ignore[method-assign]
+    world.bot.pictures.apart = broken  # type: ignore[method-assign, assignment]
     await to_the_end(world, turn_limit=15)
     for _ in range(7):
         await world.advance(600)

@@ -21,7 +21,7 @@ from render.registry import presentation
 from tests.bot import phone_look
 from tests.bot.e2e.test_orders import begun
 from tests.bot.players import Clicker
-from tests.bot.simulated import World, presses, simulated, words
+from tests.bot.simulated import World, presses, simulated, there, words
 from tests.kernel.toy_words import Attack, Done, Explore
 
 PUBLIC = [f"{name}.png" for name in phone_look.PARTS[:1]]
@@ -55,7 +55,8 @@ def files(message: ResponseMessage | None) -> list[str]:
 
 
 def data(message: ResponseMessage) -> list[bytes]:
-    return [message._env.backend.cdn.get(a.url) for a in message.attachments]
+    found = (message._env.backend.cdn.get(a.url) for a in message.attachments)
+    return [data for data in found if data is not None]
 
 
 def contents(message: ResponseMessage) -> list[tuple[discord.Attachment, bytes]]:
@@ -101,7 +102,7 @@ async def test_a_prepared_turn_shows_the_table_in_the_format_of_its_reader(world
         page = (await bob.slash(world.channel, "plan")).response
         assert files(page) == shown
         assert page is not None
-        assert all("not on the table" in a.description for a in page.attachments)
+        assert all("not on the table" in str(a.description) for a in page.attachments)
 
 
 async def test_posts_come_in_the_format_of_their_table(world: World) -> None:
@@ -135,7 +136,7 @@ async def test_the_host_chooses_the_format_of_posts_in_the_lobby(world: World) -
     assert page is not None
     [menu] = {p.custom_id for p in presses(page) if p.parsed.op == "pictures"}
     theirs = (await world.press(bob, lobby, "options")).response
-    refused = await bob.select(theirs, ["desk"], custom_id=menu)
+    refused = await bob.select(there(theirs), ["desk"], custom_id=menu)
     assert "host" in words(refused.response)
     chosen = await ann.select(page, ["desk"], custom_id=menu)
     assert chosen.response is not None
@@ -150,7 +151,7 @@ async def test_a_question_stands_in_the_place_of_the_table(world: World) -> None
     ann, bob = await attacked(world)
     panel = await world.open_panel(bob)
     assert files(panel) == QUESTION
-    assert panel.attachments[0].description.startswith("Bob is asked to defend. In hand: ")
+    assert str(panel.attachments[0].description).startswith("Bob is asked to defend. In hand: ")
     before = len(world.messages())
     table = (await bob.click(panel, custom_id=button(panel, "Show the table"))).response
     assert files(table) == PHONE
@@ -169,7 +170,7 @@ async def test_menus_go_on_while_the_table_is_shown(world: World) -> None:
     panel = await world.open_panel(bob)
     table = (await bob.click(panel, custom_id=button(panel, "Show the table"))).response
     done = next(p for p in presses(table) if p.parsed.op == "panel" and p.label == "Done")
-    after = (await bob.click(table, custom_id=done.custom_id)).response
+    after = (await bob.click(there(table), custom_id=done.custom_id)).response
     assert (await world.service.views.position(1, bob.id)).decisions[0].kind == "act"
     assert files(after) == PHONE
 

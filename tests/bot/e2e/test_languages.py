@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import AsyncIterator, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,17 @@ from tables.upkeep.privacy import FORMER
 from tests.bot import checks
 from tests.bot.discord_api.description import Description
 from tests.bot.e2e.test_consent import ask, last_actor, play
-from tests.bot.simulated import DANGER, PEOPLE, SELECT, Press, World, presses, simulated, words
+from tests.bot.simulated import (
+    DANGER,
+    PEOPLE,
+    SELECT,
+    Press,
+    World,
+    presses,
+    simulated,
+    there,
+    words,
+)
 from tests.conformance.names import words as names_of
 from tests.render.lang import pseudo
 
@@ -88,7 +99,7 @@ async def choose(world: World, *names: str) -> None:
     """These people want to read that language."""
     for name in names:
         chosen = UserSettings(world[name].id, language=CODE)
-        await world.service.store.write(lambda db, chosen=chosen: user_rows.save(db, chosen))
+        await world.service.store.write(partial(user_rows.save, user=chosen))
 
 
 @pytest.fixture
@@ -221,11 +232,11 @@ async def test_a_lobby(world: World) -> None:
         labels_differ(world.with_control(op))
         await world.press(actor, world.with_control(op), op)
     options = (await world.press(ann, world.with_control("options"), "options")).response
-    labels_differ(options)
+    labels_differ(there(options))
     await ann.slash(world.channel, "game status")
     page = (await world.press(ann, world.with_control("help"), "help")).response
     for topic in [p for p in presses(page) if p.parsed.op == "topic"]:
-        page = (await ann.select(page, [topic.value], custom_id=topic.custom_id)).response
+        page = (await ann.select(there(page), [topic.value], custom_id=topic.custom_id)).response
     await ann.slash(world.channel, "help")
     await ann.slash(world.channel, "host clock")
     await ann.slash(world.channel, "host pokerface", face="off")
@@ -261,9 +272,9 @@ async def test_commands_of_a_game(world: World) -> None:
     await other.slash(world.channel, "plan")
     await other.autocomplete(world.channel, "game history", "step", "")
     page = (await other.slash(world.channel, "game log")).response
-    await Wanderer(world, 1).wander(other, page, 20)
+    await Wanderer(world, 1).wander(other, there(page), 20)
     page = (await world.press(other, world.board(), "since")).response
-    await Wanderer(world, 2).wander(other, page, 12)
+    await Wanderer(world, 2).wander(other, there(page), 12)
     wrong = everything_said(world)
     assert {text: found for text, found in wrong.items() if "nothing of the sort" not in text} == {}
 

@@ -12,7 +12,7 @@ from bot.features.help import pages as help_pages
 from render.lang.catalogue.bot_help import BotHelp
 from tables.facts.errors import NotAllowed
 from tests.bot.players import Clicker
-from tests.bot.simulated import World, presses, words
+from tests.bot.simulated import World, presses, there, words
 
 GAME = "antike-duellum"
 
@@ -165,11 +165,11 @@ async def test_resigning_asks_first(world: World) -> None:
     asked = await actor.slash(world.channel, "game resign")
     assert "Are you sure?" in words(asked.response)
     no = next(p for p in presses(asked.response) if p.token == "b")
-    await actor.click(asked.response, custom_id=no.custom_id)
+    await actor.click(there(asked.response), custom_id=no.custom_id)
     assert (await world.table()).status == "running"
     asked = await actor.slash(world.channel, "game resign")
     yes = next(p for p in presses(asked.response) if p.token.startswith("y"))
-    await actor.click(asked.response, custom_id=yes.custom_id)
+    await actor.click(there(asked.response), custom_id=yes.custom_id)
     table = await world.table()
     assert table.status == "finished"
     last = words(world.messages()[-1])
@@ -182,7 +182,7 @@ async def test_play_again_opens_a_new_table_with_the_same_options(world: World) 
     actor, _ = await running(world)
     asked = await actor.slash(world.channel, "game resign")
     yes = next(p for p in presses(asked.response) if p.token.startswith("y"))
-    await actor.click(asked.response, custom_id=yes.custom_id)
+    await actor.click(there(asked.response), custom_id=yes.custom_id)
     await world.press(actor, world.with_control("again"), "again")
     table = await world.table()
     assert table.status == "lobby"
@@ -199,7 +199,7 @@ async def test_export_while_the_game_runs_and_afterwards(world: World) -> None:
     assert "seed" not in document
     asked = await actor.slash(world.channel, "game resign")
     yes = next(p for p in presses(asked.response) if p.token.startswith("y"))
-    await actor.click(asked.response, custom_id=yes.custom_id)
+    await actor.click(there(asked.response), custom_id=yes.custom_id)
     document = _file(world, await other.slash(world.channel, "game export"))
     assert document["complete"] is True
 
@@ -210,7 +210,7 @@ async def test_a_host_may_take_the_secrets_and_the_table_is_told(world: World) -
     answer = await bob.slash(world.channel, "game export", secrets=True)
     assert "Only the host" in words(answer.response)
     asked = await ann.slash(world.channel, "game export", secrets=True)
-    assert not asked.response.attachments, "it asks first"
+    assert not there(asked.response).attachments, "it asks first"
     with pytest.raises(NotAllowed):
         await world.service.views.take_secrets((await world.table()).id, bob.id)
     answer = await world.press(ann, asked.response, "secrets")
@@ -234,7 +234,7 @@ async def test_several_tables_ask_which_one(world: World) -> None:
     answer = await world["Ann"].slash(lounge, "board")
     assert "Which table?" in words(answer.response)
     chosen = next(p for p in presses(answer.response) if p.parsed.table == 2)
-    shown = await world["Ann"].click(answer.response, custom_id=chosen.custom_id)
+    shown = await world["Ann"].click(there(answer.response), custom_id=chosen.custom_id)
     assert "table 2" in words(shown.response)
 
 
@@ -285,7 +285,7 @@ async def test_boards_in_words_have_no_pictures_anywhere(world: World) -> None:
         seen = await ann.select(closer, [token], custom_id="agora:see:1")
         assert seen.response is not None
         assert not seen.response.attachments
-    assert (await world.press(world["Bob"], world.board(), "closer")).response.attachments
+    assert there((await world.press(world["Bob"], world.board(), "closer")).response).attachments
 
 
 async def test_help_has_a_page_for_each_topic(world: World) -> None:
@@ -297,8 +297,9 @@ async def test_help_has_a_page_for_each_topic(world: World) -> None:
         topics = [p for p in presses(page) if p.parsed.op == "topic"]
         assert [p.value for p in topics] == list(help_pages.TOPICS)
         for press in topics[::-1]:
-            result = await actor.select(page, [press.value], custom_id=press.custom_id)
-            assert result.response.id == page.id, "the same message shows all topics"
+            result = await actor.select(there(page), [press.value], custom_id=press.custom_id)
+            assert there(result.response).id == there(page).id, "the same message shows all topics"
+            assert press.value is not None
             assert BotHelp().text(press.value)[:40] in words(result.response)
             page = result.response
     every = "".join(BotHelp().text(topic) for topic in help_pages.TOPICS)

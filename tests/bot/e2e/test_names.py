@@ -164,8 +164,8 @@ async def test_no_name_means_anything_in_a_sentence(
             for op in ("closer", "since"):
                 board = [p for p in presses(world.board()) if p.parsed.op == op]
                 for press in board:
-                    shown = await actor.click(world.board(), custom_id=press.custom_id)
-                    await pressed(world, actor, shown.response)
+                    answer = await actor.click(world.board(), custom_id=press.custom_id)
+                    await pressed(world, actor, answer.response)
         await asked_to_go_back(world, waiting, asked)
         await named_in_a_line(world)
         host = world[names[0]]
@@ -174,10 +174,10 @@ async def test_no_name_means_anything_in_a_sentence(
         await walked(world, [asked, waiting, stranger])
         assert problems(world) == []
         said = "\n".join(sentences(world))
-        shown = "\n".join(labels(world))
+        labelled = "\n".join(labels(world))
         for name in map(kept, names[:2]):
             assert harmless(name) in said
-            assert name in shown
+            assert name in labelled
 
 
 @pytest.mark.parametrize("name", nasty.NAMES)

@@ -14,7 +14,7 @@ from simcord.actors import MemberActor
 
 from tables.facts import poker_face
 from tables.facts.model import Table
-from tests.bot.simulated import Press, World, presses, simulated, words
+from tests.bot.simulated import Press, World, presses, simulated, there, words
 from tests.kernel.toy_words import Attack, Explore, Keep
 
 pytestmark = pytest.mark.usefixtures("plain_pictures", "toy")
@@ -93,7 +93,9 @@ async def test_an_order_is_given_listed_and_ended(world: World) -> None:
     assert "That order is ended." in words(ended.response)
     assert "**Defend**" not in words(ended.response)
     # The menu of the other page still offers what is gone.
-    again = await choose(world["Bob"], opened.response, "orderoff", "Defend (attack 5): Done")
+    again = await choose(
+        world["Bob"], there(opened.response), "orderoff", "Defend (attack 5): Done"
+    )
     assert "not active any more" in words(again.response)
 
 
@@ -111,7 +113,7 @@ async def test_a_great_number_is_typed(world: World) -> None:
     await begun(world)
     bob = world["Bob"]
     page = (await bob.slash(world.channel, "orders")).response
-    page = (await choose(bob, page, "order", "Bid")).response
+    page = (await choose(bob, there(page), "order", "Bid")).response
     page = (await choose(bob, page, "order", "Up to", "p")).response
     assert not [p for p in presses(page) if p.parsed.op == "ordergive"], "a number is missing"
     window = await choose(bob, page, "order", "Another number ...", "n")
@@ -189,15 +191,15 @@ async def test_an_answer_is_held_and_its_owner_may_think_again(world: World) -> 
     public = len(world.messages())
     panel = await shown(world, "Bob")
     done = next(p for p in presses(panel) if p.label == "Done")
-    panel = (await bob.click(panel, custom_id=done.custom_id)).response
+    panel = there((await bob.click(panel, custom_id=done.custom_id)).response)
     assert "Your answer is in; it is shown in less than a minute" in words(panel)
     assert "**Done**" in words(panel)
     assert await waiting(world) == [(1, "defend")]
     assert len(world.messages()) == public
-    panel = (await world.press(bob, panel, "unhold")).response
+    panel = there((await world.press(bob, panel, "unhold")).response)
     assert "taken back" in words(panel)
     done = next(p for p in presses(panel) if p.label == "Done")
-    panel = (await bob.click(panel, custom_id=done.custom_id)).response
+    panel = there((await bob.click(panel, custom_id=done.custom_id)).response)
     late = panel
     await world.advance(HIGH + 1)
     assert (1, "defend") not in await waiting(world)
@@ -212,10 +214,10 @@ async def test_undo_does_not_let_an_order_answer(world: World) -> None:
     bob = world["Bob"]
     panel = await shown(world, "Bob")
     card = next(p for p in presses(panel) if p.label.startswith("Defend"))
-    panel = (await bob.click(panel, custom_id=card.custom_id)).response
+    panel = there((await bob.click(panel, custom_id=card.custom_id)).response)
     await world.advance(2 * HIGH)
     public = [words(m) for m in world.messages()]
-    panel = (await world.press(bob, panel, "undo")).response
+    panel = there((await world.press(bob, panel, "undo")).response)
     assert "leave this answer to you" in words(panel)
     assert await waiting(world) == [(1, "defend")]
     await world.advance(2 * HIGH)
@@ -289,7 +291,7 @@ async def test_the_bidder_who_is_asked_may_give_a_limit_too(world: World) -> Non
     bob = world["Bob"]
     panel = await shown(world, "Bob")
     one = next(p for p in presses(panel) if p.label == "Bid 1")
-    panel = (await bob.click(panel, custom_id=one.custom_id)).response
+    panel = there((await bob.click(panel, custom_id=one.custom_id)).response)
     assert "**Bid 1**" in words(panel)
     panel = (await choose(bob, panel, "ahead", "Up to 3")).response
     assert "Your standing order answers this" in words(panel), "what was chosen last counts"
@@ -309,7 +311,7 @@ async def test_always_answer_like_this(world: World) -> None:
     panel = await shown(world, "Bob")
     assert not options(panel, "always"), "folded away"
     more = next(p for p in presses(panel) if p.label == "More choices")
-    panel = (await bob.click(panel, custom_id=more.custom_id)).response
+    panel = there((await bob.click(panel, custom_id=more.custom_id)).response)
     old = (await choose(bob, panel, "always", "Done")).response
     assert "**Defend**: Done" in words(old)
     assert "Your standing order answers this" in words(old)
@@ -384,7 +386,14 @@ async def _channel(folder: Path, deed: str, *, order: bool) -> list[Any]:
         log = (await world["Ann"].slash(world.channel, "game log")).response
         panel = await shown(world, "Ann")
         posted = [p.pinged for p in world.posted if p.channel_id == world.channel.id]
-        return [seen, _texts(status), _texts(log), _texts(panel), len(posted), posted[-1]]
+        return [
+            seen,
+            _texts(there(status)),
+            _texts(there(log)),
+            _texts(panel),
+            len(posted),
+            posted[-1],
+        ]
 
 
 def _texts(message: ResponseMessage) -> str:

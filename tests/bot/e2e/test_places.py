@@ -4,6 +4,7 @@ bot, and tables that move."""
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import discord
 import pytest
@@ -12,7 +13,7 @@ from simcord import ChannelHandle, MemberActor
 from tables.store import wait_rows
 from tables.upkeep.doctor import examine
 from tests.bot.players import Clicker
-from tests.bot.simulated import World, presses, words
+from tests.bot.simulated import World, presses, there, words
 
 GAME = "antike-duellum"
 HOUR = 3600.0
@@ -114,7 +115,7 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_down(world: World) -
     backend = world.env.backend
     subscribers, backend.subscribers[:] = list(backend.subscribers), []
     emit = backend.emit
-    backend.emit = lambda *_: None  # type: ignore[method-assign, assignment]
+    backend.emit = lambda *_: None  # type: ignore[method-assign]
     world.delete_channel(world.channel)
     backend.emit = emit  # type: ignore[method-assign]
     backend.subscribers[:] = subscribers
@@ -242,10 +243,10 @@ async def test_only_host_and_managers_of_the_server_move_a_table(world: World) -
     asked = await world["Ann"].slash(hall, "host move", table=1)
     [button] = [p for p in presses(asked.response) if p.parsed.op == "movehere"]
     mine = await world["Bob"].slash(hall, "turn", table=1)
-    stored = world.env.backend.get_message(mine.response.channel_id, mine.response.id)
+    stored = world.env.backend.get_message(there(mine.response).channel_id, there(mine.response).id)
     forged = {"type": 2, "style": 2, "label": "x", "custom_id": button.custom_id}
     stored.components.append({"type": 1, "components": [forged]})
-    await world["Bob"].click(mine.response, custom_id=button.custom_id)
+    await world["Bob"].click(there(mine.response), custom_id=button.custom_id)
     assert (await world.service.views.table(1)).channel_id == world.channel.id
     role = world.guild.create_role("Mods", permissions=discord.Permissions(manage_guild=True))
     world.env.backend.add_member_role(world.guild.id, world["Chloe"].id, role.id)
@@ -513,8 +514,8 @@ async def test_a_member_who_may_not_write_opens_no_table(world: World) -> None:
     answer = words((await world["Bob"].slash(world.channel, "game new", game=GAME)).response)
     assert "you lack Send Messages" in answer
     world.forbid_member(world["Bob"], world.channel, create_public_threads=False)
-    answer = await world["Bob"].slash(world.channel, "game new", game=GAME, thread=True)
-    assert "you lack Create Public Threads" in words(answer.response)
+    thread = await world["Bob"].slash(world.channel, "game new", game=GAME, thread=True)
+    assert "you lack Create Public Threads" in words(thread.response)
     assert world.channel.threads == []
 
 
@@ -545,7 +546,7 @@ async def test_after_a_restart_the_old_board_loses_its_buttons_and_keeps_its_pic
     [before] = [m for m in world.messages() if m.id == old.id]
     assert presses(before) == []
     assert [a.filename for a in before.attachments] == picture
-    galleries = [c for c in _walk(before.components) if c.get("type") == 12]
+    galleries: list[Any] = [c for c in _walk(before.components) if c.get("type") == 12]
     assert len(galleries) == 1
     assert galleries[0]["items"][0]["description"]
     assert world.board().id != old.id
@@ -564,7 +565,7 @@ async def test_a_board_that_could_not_be_tidied_is_tidied_with_the_next_one(worl
 def _walk(components: list[dict[str, object]]) -> list[dict[str, object]]:
     from bot.widgets import limits
 
-    return [dict(c) for c in limits.walk(components)]  # type: ignore[arg-type]
+    return [dict(c) for c in limits.walk(components)]
 
 
 async def test_a_role_whose_rights_change_lets_the_bot_try_again(world: World) -> None:

@@ -25,7 +25,8 @@ import pytest
 from bot import cli
 from bot.delivery.announcer import Announcer
 from bot.playground import serving
-from bot.playground.serving import PLAYERS, PlaygroundProblem, Wishes, play
+from bot.playground.serving import PLAYERS, play
+from bot.playground.wishes import PlaygroundProblem, Wishes
 from tables.facts.outgoing import OutboxRow, Outgoing
 from tests.tables.refused import refused
 
@@ -223,7 +224,7 @@ async def test_a_refusal_is_no_failure_of_the_bot_and_a_failure_is(tmp_path: Pat
         async def broken(*_: Any) -> None:
             raise RuntimeError("broken")
 
-        server.bot.service.views.tables_of = broken
+        server.bot.service.views.tables_of = broken  # type: ignore[method-assign, assignment]
         await ann.slash(server.channel, "game status")
         assert [type(getattr(e, "original", e)) for e in server.env.errors] == [RuntimeError]
 

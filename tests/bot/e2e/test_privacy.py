@@ -66,6 +66,7 @@ async def exported(world: World, name: str = NAME) -> dict[str, Any]:
     [file] = answer.response.attachments
     data = world.env.backend.cdn.get(file.url)
     packed = file.filename.endswith(".gz")
+    assert data is not None
     made: dict[str, Any] = json.loads(gzip.decompress(data) if packed else data)
     return made
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import logging
 import random
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
+import simcord
 
 from engine import registry
 from tables.facts.errors import DamagedSave
+from tables.store.connection import Connection
 from tables.upkeep import doctor, problems
 from tables.upkeep.problems import AT_MOST, SUMMARY, WORDS, Problem
 from tests.bot.players import Clicker
@@ -207,11 +208,11 @@ async def test_a_stranger_cannot_attach_a_report_to_a_table(world: World) -> Non
     elsewhere = world.guild.create_text_channel("elsewhere")
     window = await world["Chloe"].slash(elsewhere, "report")
     assert window.modal is not None
-    window._interaction.modal["custom_id"] = "agora:reported:1"
+    asked_of(window)["custom_id"] = "agora:reported:1"
     await written(world, "Chloe", window, "let me in")
     await written(world, "Chloe", await world["Chloe"].slash(elsewhere, "report"), "hm")
     forged = await world["Chloe"].slash(elsewhere, "report")
-    forged._interaction.modal["custom_id"] = "agora:reported:999999999999:..:x"
+    asked_of(forged)["custom_id"] = "agora:reported:999999999999:..:x"
     await written(world, "Chloe", forged, "and here")
     assert [p.table_id for p in await kept(world)] == [None, None, None]
     assert all(p.report and p.report.about is None for p in await kept(world))
@@ -247,7 +248,7 @@ async def test_the_newest_lines_of_the_log_come_along(world: World) -> None:
 async def test_a_full_database_is_told_and_nothing_else_happens(world: World) -> None:
     world.expected += ["database_read_only"]
 
-    def only_read(db: sqlite3.Connection) -> None:
+    def only_read(db: Connection) -> None:
         db.execute("PRAGMA query_only = ON")
 
     await world.service.store.read(only_read)
@@ -258,3 +259,10 @@ async def test_a_full_database_is_told_and_nothing_else_happens(world: World) ->
 def test_a_detail_that_cannot_be_read_is_no_report(tmp_path: Path) -> None:
     for detail in ("", "[]", "{}", '{"words": 1, "steps": [1]}'):
         assert problems.read_report(detail) is None
+
+
+def asked_of(window: simcord.InteractionResult) -> dict[str, Any]:
+    """The window that was opened, as Discord got it."""
+    modal = window._interaction.modal
+    assert modal is not None
+    return modal

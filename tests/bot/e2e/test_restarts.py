@@ -33,7 +33,7 @@ def way_to(question: str) -> tuple[int, list[tuple[int, Action]]]:
     rules = registry.rules(GAME)
     player = UniformPlayer()
     for seed in count(26):
-        step = rules.setup(rules.options(turn_limit=LIMIT), 2, seed)
+        step = rules.setup(rules.options.model_validate({"turn_limit": LIMIT}), 2, seed)
         chance = Rng(seed)
         moves: list[tuple[int, Action]] = []
         while step.decisions and len(moves) < 400:

@@ -248,7 +248,7 @@ async def test_no_privileged_intent_is_asked_for(world: World) -> None:
 def _walk(components: list[dict[str, object]]) -> list[dict[str, str]]:
     from bot.widgets import limits
 
-    return [dict(c) for c in limits.walk(components)]  # type: ignore[arg-type]
+    return [dict(c) for c in limits.walk(components)]
 
 
 async def test_a_bot_without_a_server_tells_its_host_how_to_invite_it(

@@ -190,11 +190,11 @@ async def test_what_is_asked_in_between_is_short_and_goes_when_it_is_over(world:
     assert question.id != board.id
     assert question.attachments == [], "no board"
     assert world.posted[-1].pinged == (world["Chloe"].id,)
-    assert told(question)[0].startswith("Ann attacks Chloe"), "how it came to that"
+    assert str(told(question)[0]).startswith("Ann attacks Chloe"), "how it came to that"
     await world.quickly([(2, Done())])
     assert question.id not in {message.id for message in world.messages()}
     whole = told(world.board())
-    assert whole[0].startswith("Ann attacks Chloe"), "the turn is told whole"
+    assert str(whole[0]).startswith("Ann attacks Chloe"), "the turn is told whole"
     assert world.posted[-1].pinged == (world["Bob"].id,)
 
 

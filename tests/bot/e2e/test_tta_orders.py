@@ -13,7 +13,7 @@ from render.lang.catalogue.bot_standing import BotStanding
 from tables.facts import poker_face
 from tests.bot.e2e.test_orders import choose, give, options, shown, waiting
 from tests.bot.e2e.tta import GAME, a, brought_to, state_of
-from tests.bot.simulated import World, presses, words
+from tests.bot.simulated import World, presses, there, words
 
 TRIO = ("Ann", "Bob", "Chloe")
 LOW, HIGH = poker_face.PACE
@@ -93,7 +93,7 @@ async def test_a_defence_by_order_and_by_hand(
     name = TRIO[decision.seat]
     panel = await shown(world, name)
     without = next(p for p in presses(panel) if p.label == "Decline")
-    panel = (await world[name].click(panel, custom_id=without.custom_id)).response
+    panel = there((await world[name].click(panel, custom_id=without.custom_id)).response)
     said = words(panel)
     if BotStanding().held() not in said:  # the question is older than the pace of the table
         pytest.fail(said)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.bot.players import Clicker
-from tests.bot.simulated import Press, World, presses, words
+from tests.bot.simulated import Press, World, presses, there, words
 
 CALLBACK = "/interactions/*/callback"
 ANSWER = "/webhooks/*/messages/@original"
@@ -78,7 +78,7 @@ async def test_a_choice_that_is_stored_and_cannot_be_shown_is_said_to_be_stored(
     again = await world.press(clicker.actor, told, "turn")
     assert (await world.table()).version == after.version
     assert again.ephemeral
-    assert clicker.units(again.response) or clicker.actor not in await world.asked()
+    assert clicker.units(there(again.response)) or clicker.actor not in await world.asked()
     assert await problems(world) == (1 if code == 50035 else 0), "what a repeat cannot cure is ours"
 
 
@@ -110,7 +110,7 @@ async def test_what_was_typed_is_said_to_be_stored(
     before = await world.table()
     world.wire.fail("PATCH", ANSWER, error, code=code, times=2)
     answer = await actor.slash(world.channel, "play", text=line.format(first, second))
-    said = words((answer.followups or [answer.response])[-1])
+    said = words((answer.followups or [there(answer.response)])[-1])
     assert STORED in said
     assert (await world.table()).version > before.version
     if "{1}" in line:
@@ -153,7 +153,7 @@ async def test_what_has_no_panel_is_said_to_be_stored_too(
 ) -> None:
     world.wire.fail("PATCH", ANSWER, error, code=code, times=2)
     answer = await world["Ann"].slash(world.channel, "me settings", timezone="Berlin")
-    said = words((answer.followups or [answer.response])[-1])
+    said = words((answer.followups or [there(answer.response)])[-1])
     assert said == "What you wished is stored; only the answer could not be shown."
     world.wire.mend()
     again = await world["Ann"].slash(world.channel, "me settings")
@@ -162,7 +162,7 @@ async def test_what_has_no_panel_is_said_to_be_stored_too(
     [waiting] = [a for a in (world["Ann"], world["Bob"]) if a not in await world.asked()]
     world.wire.fail("PATCH", ANSWER, error, code=code, times=3)
     answer = await waiting.slash(world.channel, "plan", then="propose")
-    said = words((answer.followups or [answer.response])[-1])
+    said = words((answer.followups or [there(answer.response)])[-1])
     assert said.startswith(STORED), said
     assert await problems(world) == 0
 
@@ -175,7 +175,7 @@ async def test_what_only_looks_says_that_nothing_was_changed(
     caplog.set_level(logging.INFO)
     world.wire.fail("PATCH", ANSWER, error, code=code, times=2)
     answer = await world["Ann"].slash(world.channel, "game status")
-    said = words((answer.followups or [answer.response])[-1])
+    said = words((answer.followups or [there(answer.response)])[-1])
     assert "connection to Discord failed" in said or "Players" in said
     assert "stored" not in said
     assert await problems(world) == 0
