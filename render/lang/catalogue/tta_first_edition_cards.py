@@ -258,8 +258,23 @@ class TtaFirstEditionCards(Sentences):
             "military_pact",
             "peace_treaty",
         ),
+        "beyond": (
+            "library_of_alexandria",
+            "great_wall",
+            "st_peters_basilica",
+            "transcontinental_railroad",
+            "napoleon_bonaparte",
+            "maximilien_robespierre",
+            "air_forces",
+            "rock_and_roll_icon",
+            "mahatma_gandhi",
+        ),
     }
 
     def text(self, card: str) -> str:
         """what a card says"""
         return self._say(f"text-{card}")
+
+    def beyond(self, card: str) -> str:
+        """what a card says beyond the signs that are drawn on it, where that is less"""
+        return self._say(f"beyond-{card}")

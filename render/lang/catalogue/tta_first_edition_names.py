@@ -258,8 +258,102 @@ class TtaFirstEditionNames(Sentences):
             "military_pact",
             "peace_treaty",
         ),
+        "short": (
+            "alexander_the_great",
+            "library_of_alexandria",
+            "ideal_building_site_a",
+            "revolutionary_idea_a",
+            "bread_and_circuses",
+            "christopher_columbus",
+            "frederick_barbarossa",
+            "leonardo_da_vinci",
+            "st_peters_basilica",
+            "universitas_carolina",
+            "ideal_building_site_i",
+            "revolutionary_idea_i",
+            "constitutional_monarchy",
+            "napoleon_bonaparte",
+            "maximilien_robespierre",
+            "william_shakespeare",
+            "ocean_liner_service",
+            "transcontinental_railroad",
+            "ideal_building_site_ii",
+            "revolutionary_idea_ii",
+            "mechanized_agriculture",
+            "mahatma_gandhi",
+            "rock_and_roll_icon",
+            "winston_churchill",
+            "first_space_flight",
+            "ideal_building_site_iii",
+            "revolutionary_idea_iii",
+            "defense_colonization_bonus_i",
+            "open_borders_agreement",
+            "trade_routes_agreement",
+            "defense_colonization_bonus_ii",
+            "war_over_technology",
+            "war_over_territory",
+            "acceptance_of_supremacy",
+            "international_trade_agreement",
+            "promise_of_military_protection",
+            "scientific_cooperation",
+            "defense_colonization_bonus_iii",
+            "mechanized_army",
+            "international_tourism",
+            "loss_of_sovereignty",
+        ),
+        "briefest": (
+            "developed_territory_i",
+            "fertile_territory_i",
+            "historic_territory_i",
+            "inhabited_territory_i",
+            "strategic_territory_i",
+            "wealthy_territory_i",
+            "developed_territory_ii",
+            "fertile_territory_ii",
+            "historic_territory_ii",
+            "inhabited_territory_ii",
+            "strategic_territory_ii",
+            "wealthy_territory_ii",
+            "war_over_culture_ii",
+            "war_over_resources",
+            "war_over_technology",
+            "war_over_territory",
+            "holy_war",
+            "war_over_culture_iii",
+        ),
+        "narrow": (
+            "hanging_gardens",
+            "engineering_genius_a",
+            "michelangelo",
+            "engineering_genius_i",
+            "maximilien_robespierre",
+            "william_shakespeare",
+            "engineering_genius_ii",
+            "wave_of_nationalism",
+            "professional_sports",
+            "communism",
+            "fundamentalism",
+            "fast_food_chains",
+            "engineering_genius_iii",
+            "endowment_for_the_arts",
+            "conquistadors",
+            "fortifications",
+            "entrenchments",
+        ),
     }
 
     def name(self, card: str) -> str:
         """One of a family."""
         return self._say(f"name-{card}")
+
+    def short(self, card: str) -> str:
+        """a name for a narrow line; never an ellipsis"""
+        return self._say(f"short-{card}")
+
+    def briefest(self, card: str) -> str:
+        """a war or a territory where its sign stands beside it"""
+        return self._say(f"briefest-{card}")
+
+    def narrow(self, card: str) -> str:
+        """a name for half a phone. A soft hyphen is where it may be broken"""
+        return self._say(f"narrow-{card}")

@@ -246,3 +246,17 @@ text-international_tourism = Each of the two civilizations produces 1 extra cult
 text-loss_of_sovereignty = The two civilizations cannot attack each other. Civilization A produces 2 extra culture per turn and civilization B 2 less. Nobody may declare war on civilization B.
 text-military_pact = Both civilizations have +4 strength. The pact ends if one attacks the other.
 text-peace_treaty = The two civilizations cannot attack each other. Each produces 1 extra culture per turn.
+
+## beyond(card): what a card says beyond the signs that are drawn on it, where that is less
+
+beyond-library_of_alexandria = Your hand limits for civil and for military cards are 1 higher.
+beyond-great_wall = Strength +1 for each infantry and each artillery unit you have.
+beyond-st_peters_basilica = Each of your happy faces counts twice.
+beyond-transcontinental_railroad = One of your best mines with a worker places 2 blue tokens instead of 1.
+beyond-napoleon_bonaparte = The tactics bonus of your best army is added to your strength once more.
+beyond-maximilien_robespierre = You pay a revolution with all your military actions instead of your civil ones.
+beyond-air_forces = One air force may join each army and doubles the tactics bonus of that army.
+beyond-rock_and_roll_icon = One of your best theaters with a worker produces twice its culture.
+beyond-mahatma_gandhi = You may not play aggressions or wars. Aggressions and wars against you cost twice as many military actions.
+
+##

@@ -246,3 +246,88 @@ name-international_tourism = International Tourism
 name-loss_of_sovereignty = Loss of Sovereignty
 name-military_pact = Military Pact
 name-peace_treaty = Peace Treaty
+
+## short(card): a name for a narrow line; never an ellipsis
+
+short-alexander_the_great = Alexander
+short-library_of_alexandria = Library of Alex.
+short-ideal_building_site_a = Building Site
+short-revolutionary_idea_a = Revol. Idea
+short-bread_and_circuses = Bread & Circuses
+short-christopher_columbus = Columbus
+short-frederick_barbarossa = Barbarossa
+short-leonardo_da_vinci = Leonardo
+short-st_peters_basilica = St. Peter's
+short-universitas_carolina = Univ. Carolina
+short-ideal_building_site_i = Building Site
+short-revolutionary_idea_i = Revol. Idea
+short-constitutional_monarchy = Const. Monarchy
+short-napoleon_bonaparte = Napoleon
+short-maximilien_robespierre = Robespierre
+short-william_shakespeare = Shakespeare
+short-ocean_liner_service = Ocean Liners
+short-transcontinental_railroad = Transcont. Rail
+short-ideal_building_site_ii = Building Site
+short-revolutionary_idea_ii = Revol. Idea
+short-mechanized_agriculture = Mech. Agriculture
+short-mahatma_gandhi = Gandhi
+short-rock_and_roll_icon = Rock & Roll
+short-winston_churchill = Churchill
+short-first_space_flight = Space Flight
+short-ideal_building_site_iii = Building Site
+short-revolutionary_idea_iii = Revol. Idea
+short-defense_colonization_bonus_i = Bonus +2 / +1
+short-open_borders_agreement = Open Borders
+short-trade_routes_agreement = Trade Routes
+short-defense_colonization_bonus_ii = Bonus +4 / +2
+short-war_over_technology = War: Technology
+short-war_over_territory = War: Territory
+short-acceptance_of_supremacy = Supremacy
+short-international_trade_agreement = Trade Agreement
+short-promise_of_military_protection = Mil. Protection
+short-scientific_cooperation = Sc. Cooperation
+short-defense_colonization_bonus_iii = Bonus +6 / +3
+short-mechanized_army = Mech. Army
+short-international_tourism = Int. Tourism
+short-loss_of_sovereignty = Sovereignty
+
+## briefest(card): a war or a territory where its sign stands beside it
+
+briefest-developed_territory_i = Developed
+briefest-fertile_territory_i = Fertile
+briefest-historic_territory_i = Historic
+briefest-inhabited_territory_i = Inhabited
+briefest-strategic_territory_i = Strategic
+briefest-wealthy_territory_i = Wealthy
+briefest-developed_territory_ii = Developed
+briefest-fertile_territory_ii = Fertile
+briefest-historic_territory_ii = Historic
+briefest-inhabited_territory_ii = Inhabited
+briefest-strategic_territory_ii = Strategic
+briefest-wealthy_territory_ii = Wealthy
+briefest-war_over_culture_ii = Culture
+briefest-war_over_resources = Resources
+briefest-war_over_technology = Technology
+briefest-war_over_territory = Territory
+briefest-holy_war = Holy
+briefest-war_over_culture_iii = Culture
+
+## narrow(card): a name for half a phone. A soft hyphen is where it may be broken
+
+narrow-hanging_gardens = Hang. Gardens
+narrow-engineering_genius_a = Eng. Genius
+narrow-michelangelo = Michel{"\u00AD"}angelo
+narrow-engineering_genius_i = Eng. Genius
+narrow-maximilien_robespierre = Robes{"\u00AD"}pierre
+narrow-william_shakespeare = Shake{"\u00AD"}speare
+narrow-engineering_genius_ii = Eng. Genius
+narrow-wave_of_nationalism = Nationalism
+narrow-professional_sports = Pro Sports
+narrow-communism = Commu{"\u00AD"}nism
+narrow-fundamentalism = Fundamen{"\u00AD"}talism
+narrow-fast_food_chains = Fast Food
+narrow-engineering_genius_iii = Eng. Genius
+narrow-endowment_for_the_arts = Arts Endowment
+narrow-conquistadors = Conquis{"\u00AD"}tadors
+narrow-fortifications = Fortifi{"\u00AD"}cations
+narrow-entrenchments = Entrench{"\u00AD"}ments

@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Protocol
 
 from engine.core import Amount, Decision
 from engine.games.tta.cards.model import Take
 from engine.games.tta.case import Case, Change, Force, Outlook
+from engine.games.tta.editions.first_edition import FIRST_EDITION
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.pending import Effect
 from engine.games.tta.view import CivView, Lines, View
 from render.lang.catalogue.tta_case import TtaCase
+from render.lang.catalogue.tta_first_edition_stakes import TtaFirstEditionStakes
 from render.lang.catalogue.tta_new_story_stakes import TtaNewStoryStakes
+from render.lang.language import Language
 from render.text.tta.choices import DOWN, Choices
 from render.text.tta.words import Words
 
 NO_CASE = Case(-1)
-STAKES = {NEW_STORY.key: TtaNewStoryStakes}
+
+
+class Stakes(Protocol):
+    """What aggressions do to their targets: the catalogues `tta-<edition>-stakes.ftl`."""
+
+    def yours(self, card: str, /, *, who: str, have: str) -> str:
+        """Said to the target."""
+
+    def theirs(self, card: str, /, *, who: str, target: str, have: str) -> str:
+        """Said to everybody."""
+
+
+STAKES: Mapping[str, Callable[[Language], Stakes]] = {
+    NEW_STORY.key: TtaNewStoryStakes,
+    FIRST_EDITION.key: TtaFirstEditionStakes,
+}
 """What aggressions do to their targets, by edition."""
 BANKS = ("yellow_bank", "blue_bank")
 
