@@ -12,6 +12,7 @@ from engine.games.tta.case import Case, case
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.frames.forces import PutTogether
 from engine.games.tta.query import basics, prices, production, ratings
+from engine.games.tta.state import NOBODY
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -67,7 +68,9 @@ class CivView:
     bank). build_prices: resources for one building or unit on each card in play; develop_prices,
     revolution_prices: science for the technologies of the hand, as far as it is seen; all with
     their modifiers, whose parts are in `price_parts`. The `*_lines` are the parts of the ratings:
-    (card or word, amount).
+    (card or word, amount). final_bonus: culture that the end of the game would bring now, where an
+    edition has a table for that. attacker: the seat that alone may attack it, -1 for anybody.
+    leaves: has announced to leave as the own turn begins.
     """
 
     seat: int
@@ -129,6 +132,9 @@ class CivView:
     owes_politics: bool
     turns: int
     price_parts: tuple[PriceView, ...] = ()
+    final_bonus: int = 0
+    attacker: int = NOBODY
+    leaves: bool = False
 
 
 @value
@@ -144,7 +150,7 @@ class View:
     the space alone, as (index of the space, parts). force: what the viewer has put together so far
     for a colony, as `Commit` names it. completion: culture that the viewer's unfinished wonder
     would score at once, if it were completed now. asked: whom the table waits for, and for what.
-    case: what that question hangs on.
+    case: what that question hangs on. open_events: lie open from the start and score in the end.
     """
 
     edition: str
@@ -178,6 +184,7 @@ class View:
     completion: int = 0
     asked: tuple[AskedView, ...] = ()
     case: Case | None = None
+    open_events: tuple[str, ...] = ()
 
     @property
     def printed(self) -> str:
@@ -225,6 +232,7 @@ def view(s: State, viewer: int | None) -> View:
         completion=_completion(s, viewer),
         asked=_asked(s),
         case=case(s, viewer),
+        open_events=tuple(s.open_events),
     )
 
 
@@ -347,6 +355,9 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         owes_politics=civ.owes_politics,
         turns=civ.turns,
         price_parts=tuple(PriceView(w, c, tuple(lines)) for w, c, lines in asked if len(lines) > 1),
+        final_bonus=ratings.final_bonus(s, seat),
+        attacker=civ.marker_with,
+        leaves=civ.leaves,
     )
 
 

@@ -262,12 +262,12 @@ class TtaFirstEditionCards(Sentences):
             "library_of_alexandria",
             "great_wall",
             "st_peters_basilica",
-            "transcontinental_railroad",
             "napoleon_bonaparte",
             "maximilien_robespierre",
+            "transcontinental_railroad",
             "air_forces",
-            "rock_and_roll_icon",
             "mahatma_gandhi",
+            "rock_and_roll_icon",
         ),
     }
 

@@ -40,6 +40,13 @@ class TtaFirstEditionStakes(Sentences):
             "plunder_iii",
             "raid_iii",
         ),
+        "terms": (
+            "trade_routes_agreement",
+            "acceptance_of_supremacy",
+            "international_trade_agreement",
+            "promise_of_military_protection",
+            "loss_of_sovereignty",
+        ),
     }
 
     def yours(self, card: str, *, who: str, have: str) -> str:
@@ -49,3 +56,7 @@ class TtaFirstEditionStakes(Sentences):
     def theirs(self, card: str, *, who: str, target: str, have: str) -> str:
         """the same, said to everybody"""
         return self._say(f"theirs-{card}", who=who, target=target, have=have)
+
+    def terms(self, card: str, *, first: str, second: str) -> str:
+        """a pact with different sides, said of both who have agreed on it"""
+        return self._say(f"terms-{card}", first=first, second=second)
