@@ -226,7 +226,9 @@ def outcome(kind: str, war: bool, attack: int, defence: int) -> tuple[str, int]:
     """
     attacks, ahead = kind == "sacrifice", attack - defence
     if not war:
-        return (("wins" if ahead > 0 else "fails") if attacks else "lost" if ahead > 0 else "holds"), 0
+        return (
+            ("wins" if ahead > 0 else "fails") if attacks else "lost" if ahead > 0 else "holds"
+        ), 0
     own = ahead if attacks else -ahead
     return ("war_won" if own > 0 else "war_lost" if own < 0 else "even"), abs(own)
 
