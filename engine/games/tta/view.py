@@ -69,8 +69,9 @@ class CivView:
     revolution_prices: science for the technologies of the hand, as far as it is seen; all with
     their modifiers, whose parts are in `price_parts`. The `*_lines` are the parts of the ratings:
     (card or word, amount). final_bonus: culture that the end of the game would bring now, where an
-    edition has a table for that. attacker: the seat that alone may attack it, -1 for anybody.
-    leaves: has announced to leave as the own turn begins.
+    edition has a table for that. marker_with: the seat that alone may attack this civilization for
+    now, `NOBODY` if everybody may (OR-7.9). leaves: has announced to resign as the own next turn
+    begins (OR-5.13).
     """
 
     seat: int
@@ -133,7 +134,7 @@ class CivView:
     turns: int
     price_parts: tuple[PriceView, ...] = ()
     final_bonus: int = 0
-    attacker: int = NOBODY
+    marker_with: int = NOBODY
     leaves: bool = False
 
 
@@ -368,7 +369,7 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         turns=civ.turns,
         price_parts=tuple(PriceView(w, c, tuple(lines)) for w, c, lines in asked if len(lines) > 1),
         final_bonus=ratings.final_bonus(s, seat),
-        attacker=civ.marker_with,
+        marker_with=civ.marker_with,
         leaves=civ.leaves,
     )
 

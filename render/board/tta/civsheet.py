@@ -25,7 +25,7 @@ from render.board.tta.minis import Extras, back, mini, slip, slip_height, tile
 from render.board.tta.parts import seat, word
 from render.board.tta.scene import Scene, named, placed
 from render.board.tta.words import BoardWords
-from render.canvas import Canvas
+from render.canvas import Canvas, short
 from render.fonts import BOLD, MEDIUM
 from render.text.tta.words import signed
 from render.theme import (
@@ -57,6 +57,7 @@ _SLIPS, _SLIP_GAP = 4, 10
 _SLIP_W = (_INNER - (_SLIPS - 1) * _SLIP_GAP) / _SLIPS
 _HAND, _HAND_H, _BAR = 6, 118, 46
 _BACK_W, _BACK_H = 48, 62
+_NAMED_W = 200
 HOMER = "homer"
 Shown = tuple[Card, Extras, str]
 """A card in play, how it is shown and what is noted at its foot."""
@@ -213,11 +214,11 @@ _TILE_H, _FOLDED, _TILE_GAP, _LABEL, _SPLIT, _TOP = 114, 30, 6, 32, 8, 42
 def _levels(scene: Scene, civ: CivView) -> list[int]:
     """Heights of the levels; a level without cards is a thin line."""
     used = {level for _, level in placed(scene, civ)}
-    return [_TILE_H if level in used else _FOLDED for level in range(4)]
+    return [_TILE_H if level in used else _FOLDED for level in range(scene.levels)]
 
 
 def _tableau_height(scene: Scene, civ: CivView) -> int:
-    return _TOP + sum(_levels(scene, civ)) + 3 * _TILE_GAP
+    return _TOP + sum(_levels(scene, civ)) + (scene.levels - 1) * _TILE_GAP
 
 
 def _tableau(c: Canvas, y: int, scene: Scene, civ: CivView) -> int:
@@ -278,12 +279,17 @@ def standing(scene: Scene, civ: CivView) -> list[Shown]:
     return [*found, *_relations(scene, civ)]
 
 
+def _brief(scene: Scene) -> list[str]:
+    """Names of players as they fit into the text of a card."""
+    return [short(name, BODY, MEDIUM, _NAMED_W) for name in scene.names]
+
+
 def _relations(scene: Scene, civ: CivView) -> list[Shown]:
     found: list[Shown] = []
     for pact in scene.view.pacts:
         if civ.seat in (pact.a, pact.b):
             other = pact.b if civ.seat == pact.a else pact.a
-            terms = scene.words.cases(scene.names).terms(pact.card, pact.a, pact.b)
+            terms = scene.words.cases(_brief(scene)).terms(pact.card, pact.a, pact.b)
             who = scene.names[other]
             found.append((scene.card(pact.card), Extras(text=terms), scene.say.pact(who=who)))
     for attacker in scene.view.players:

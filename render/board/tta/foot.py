@@ -171,8 +171,8 @@ def _final_bonus(c: Canvas, y: int, h: int, scene: Scene) -> None:
     c.rect(x, y, _TACTICS_W, h, PANEL, RADIUS)
     word(c, x + 16, y + 26, say.final_bonus(), NAME, TEXT, 460, BOLD)
     civs = [p for p in scene.civs if not p.out]
-    left = x + 470.0
-    step = (_TACTICS_W - 480) / max(len(civs), 1)
+    left = x + 510.0
+    step = (_TACTICS_W - 520) / max(len(civs), 1)
     for i, civ in enumerate(civs):
         middle = left + (i + 0.5) * step
         seat(c, middle - 40, y + h / 2, 40, civ.seat)
@@ -181,12 +181,11 @@ def _final_bonus(c: Canvas, y: int, h: int, scene: Scene) -> None:
         c.mid(middle - 12, y + h / 2, said, size, ON_SLATE["culture"], BOLD, "l")
         c.spot(f"bonus-{civ.seat}", middle - 64, y + h / 2 - 30, step - 12, 60)
     for i, wanted in enumerate(scene.rules.final_bonus):
-        said = say.bonus_of(
-            wanted.of, age=AGES[wanted.level] if isinstance(wanted.level, int) else ""
-        )
-        px, py = x + 16 + (i // 3) * 226, y + 70 + (i % 3) * 40
+        age = AGES[wanted.level] if isinstance(wanted.level, int) else ""
+        said = say.bonus_of(wanted.of, age=age)
+        px, py = x + 16 + (i // 3) * 270, y + 70 + (i % 3) * 40
         c.mid(px, py, f"{wanted.times}×", BODY, ON_SLATE["culture"], BOLD, "l")
-        word(c, px + 42, py, said, BODY, TEXT, 178)
+        word(c, px + 42, py, said, BODY, TEXT, 220)
 
 
 def _open_events(c: Canvas, y: int, scene: Scene) -> None:

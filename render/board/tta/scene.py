@@ -24,13 +24,20 @@ Zone = tuple[int, tuple[int, ...]]
 """A price in civil actions and the spaces of the row that have it, counted from 0."""
 
 
+NARROW, LOW, CLOSE = 1, 2, 3
+"""How dense a picture for phones is, where it would become too high otherwise: narrower chips, then
+lower ones, then closer lines of the row."""
+
+
 @dataclass(frozen=True)
 class Scene:
-    """What a picture is drawn from. `names` by seat, as they can be printed."""
+    """What a picture is drawn from. `names` by seat, as they can be printed. dense: how much is to
+    stand closer together, from 0 on."""
 
     view: View
     names: tuple[str, ...]
     words: BoardWords
+    dense: int = 0
 
     @classmethod
     def of(cls, view: View, names: Sequence[str], language: Language = ENGLISH) -> Scene:
@@ -126,7 +133,13 @@ class Scene:
     @cached_property
     def exists(self) -> frozenset[tuple[str, int]]:
         """Kinds and levels of technologies with workers that there are."""
-        return frozenset((c.kind, c.level) for c in self.cards.values() if c.takes_workers)
+        known = (c for c in self.cards.values() if c.level < self.levels)
+        return frozenset((c.kind, c.level) for c in known if c.takes_workers)
+
+    @property
+    def levels(self) -> int:
+        """How many levels of cards this length of the game has."""
+        return self.rules.last_age + 1
 
     def card(self, card: str) -> Card:
         return self.rules.cards[card]

@@ -242,7 +242,7 @@ def _matrix(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None:
     Its numbers are workers (on a disc) and blue tokens (on a square).
     """
     wide = wide_columns(scene.view.players, scene)
-    _grid(c, x + _GRID_W / 2, y + _GRID_H / 2, wide, scene.exists)
+    _grid(c, x + _GRID_W / 2, y + _GRID_H / 2, wide, scene.exists, scene.levels)
     there, changed = placed(scene, civ), scene.changed(civ.seat)
     for kind, dx, w in _columns(wide):
         for level in range(4):
@@ -259,15 +259,20 @@ _GRID_W, _GRID_H = 564, 184
 
 @stamp(_GRID_W, _GRID_H)
 def _grid(
-    c: Canvas, x: float, y: float, wide: frozenset[str], exists: frozenset[tuple[str, int]]
+    c: Canvas,
+    x: float,
+    y: float,
+    wide: frozenset[str],
+    exists: frozenset[tuple[str, int]],
+    levels: int,
 ) -> None:
     """What is the same for every civilization: kinds, levels and empty fields."""
     left, top = x - _GRID_W / 2, y - _GRID_H / 2
-    for level, age in enumerate(AGES[:4]):
+    for level, age in enumerate(AGES[:levels]):
         c.mid(left + 10, top + _LEVELS_Y + level * _CELL_STEP + 16, age, BODY, MUTED, MEDIUM)
     for kind, dx, w in _columns(wide):
         c.icon(f"kind_{kind}", left + dx + w / 2, top + 18, 28, TEXT)
-        for level in range(4):
+        for level in range(levels):
             if (kind, level) in exists:
                 c.rect(left + dx, top + _LEVELS_Y + level * _CELL_STEP, w, _CELL_H, EMPTY, 6)
 
@@ -344,9 +349,9 @@ def _relations(scene: Scene, civ: CivView) -> list[Entry]:
         found.append(Entry("event", scene.say.no_politics(), "owes_politics", alarm=True))
     if civ.leaves:
         found.append(Entry("event", scene.say.leaves_next(), "leaves", alarm=True))
-    if civ.attacker >= 0:
+    if civ.marker_with >= 0:
         said = scene.say.only_attacker()
-        found.append(Entry("aggression", said, "attacker", "", civ.attacker, "to_left"))
+        found.append(Entry("aggression", said, "attacker", "", civ.marker_with, "to_left"))
     for pact in scene.view.pacts:
         if civ.seat in (pact.a, pact.b):
             other = pact.b if civ.seat == pact.a else pact.a

@@ -207,7 +207,7 @@ class TtaPicture(Sentences):
         return self._say("open-events")
 
     def final_bonus(self) -> str:
-        """Culture at the end, and for whom how much now"""
+        """Culture at the end, and what it is now"""
         return self._say("final-bonus")
 
     def bank_empty(self) -> str:

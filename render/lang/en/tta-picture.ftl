@@ -74,7 +74,7 @@ to-come = To come
 # $number (int): of the round
 next-event = the next at the start of round { $number }
 open-events = These score at the end
-final-bonus = Culture at the end, and for whom how much now
+final-bonus = Culture at the end, and what it is now
 
 ## bonus-of(what): what scores at the end, behind how much each is worth
 ## $age: numeral of the only age that counts, if one does
