@@ -68,9 +68,9 @@ class CivView:
     bank). build_prices: resources for one building or unit on each card in play; develop_prices,
     revolution_prices: science for the technologies of the hand, as far as it is seen; all with
     their modifiers, whose parts are in `price_parts`. The `*_lines` are the parts of the ratings:
-    (card or word, amount). marker_with: the seat that alone may attack this civilization for now,
-    `NOBODY` if everybody may (OR-7.9). leaves: has announced to resign as the own next turn begins
-    (OR-5.13).
+    (card or word, amount). final_bonus: culture that the end of the game would bring now, where an
+    edition has a table for that. attacker: the seat that alone may attack it, -1 for anybody.
+    leaves: has announced to leave as the own turn begins.
     """
 
     seat: int
@@ -132,7 +132,8 @@ class CivView:
     owes_politics: bool
     turns: int
     price_parts: tuple[PriceView, ...] = ()
-    marker_with: int = NOBODY
+    final_bonus: int = 0
+    attacker: int = NOBODY
     leaves: bool = False
 
 
@@ -149,8 +150,8 @@ class View:
     the space alone, as (index of the space, parts). force: what the viewer has put together so far
     for a colony or in an attack, as `Commit` names it, and force_strength what that is worth.
     completion: culture that the viewer's unfinished wonder would score at once, if it were
-    completed now. open_events: those that lie open from the start and score in the end. asked: whom
-    the table waits for, and for what. case: what that question hangs on.
+    completed now. asked: whom the table waits for, and for what. case: what that question hangs on.
+    open_events: lie open from the start and score in the end.
     """
 
     edition: str
@@ -184,8 +185,8 @@ class View:
     completion: int = 0
     asked: tuple[AskedView, ...] = ()
     case: Case | None = None
-    force_strength: int = 0
     open_events: tuple[str, ...] = ()
+    force_strength: int = 0
 
     @property
     def printed(self) -> str:
@@ -231,10 +232,10 @@ def view(s: State, viewer: int | None) -> View:
         take_parts=tuple((i, tuple(lines)) for i, lines in enumerate(takes) if len(lines) > 1),
         force=_force(s, viewer),
         force_strength=_force_strength(s, viewer),
-        open_events=tuple(s.open_events),
         completion=_completion(s, viewer),
         asked=_asked(s),
         case=case(s, viewer),
+        open_events=tuple(s.open_events),
     )
 
 
@@ -365,9 +366,10 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         happiness_lines=_merged(lines["happiness"]),
         owes_politics=civ.owes_politics,
         turns=civ.turns,
-        marker_with=civ.marker_with,
-        leaves=civ.leaves,
         price_parts=tuple(PriceView(w, c, tuple(lines)) for w, c, lines in asked if len(lines) > 1),
+        final_bonus=ratings.final_bonus(s, seat),
+        attacker=civ.marker_with,
+        leaves=civ.leaves,
     )
 
 

@@ -42,8 +42,10 @@ def draw(page: Page) -> None:
 
 
 def _option(page: Page, look: Outlook) -> Option:
-    card = cards_of(page, look.action)[0]
-    return Option(card, "", pieces(page, look))
+    cards = cards_of(page, look.action)
+    if not cards:
+        return Option(None, page.cases.say.every_mine(), pieces(page, look))
+    return Option(cards[0], "", pieces(page, look))
 
 
 def _discard(page: Page) -> None:
