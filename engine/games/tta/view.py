@@ -149,9 +149,10 @@ class View:
     (seat, card) that the news of this and of the last turn named. take_prices: civil actions for
     the viewer (a spectator: the current player); take_parts: of those that are not the price of
     the space alone, as (index of the space, parts). force: what the viewer has put together so far
-    for a colony, as `Commit` names it. completion: culture that the viewer's unfinished wonder
-    would score at once, if it were completed now. asked: whom the table waits for, and for what.
-    case: what that question hangs on. open_events: lie open from the start and score in the end.
+    for a colony or in an attack, as `Commit` names it, and force_strength what that is worth.
+    completion: culture that the viewer's unfinished wonder would score at once, if it were
+    completed now. open_events: those that lie open from the start and score in the end. asked: whom
+    the table waits for, and for what. case: what that question hangs on.
     """
 
     edition: str
@@ -185,6 +186,7 @@ class View:
     completion: int = 0
     asked: tuple[AskedView, ...] = ()
     case: Case | None = None
+    force_strength: int = 0
     open_events: tuple[str, ...] = ()
 
     @property
@@ -230,6 +232,7 @@ def view(s: State, viewer: int | None) -> View:
         changed=tuple(dict.fromkeys((*s.changed_before, *s.changed))),
         take_parts=tuple((i, tuple(lines)) for i, lines in enumerate(takes) if len(lines) > 1),
         force=_force(s, viewer),
+        force_strength=_force_strength(s, viewer),
         completion=_completion(s, viewer),
         asked=_asked(s),
         case=case(s, viewer),
@@ -251,11 +254,20 @@ def _completion(s: State, viewer: int | None) -> int:
     return ratings.completion(s, viewer, wonder)
 
 
-def _force(s: State, viewer: int | None) -> tuple[str, ...]:
+def _own_force(s: State, viewer: int | None) -> PutTogether | None:
+    """The force that the viewer is putting together."""
     top = s.agenda[-1] if s.agenda else None
-    if not isinstance(top, PutTogether) or top.seat != viewer:
-        return ()
-    return (*(c for c, n in top.units.items() for _ in range(n)), *top.cards)
+    return top if isinstance(top, PutTogether) and top.seat == viewer else None
+
+
+def _force(s: State, viewer: int | None) -> tuple[str, ...]:
+    own = _own_force(s, viewer)
+    return (*(c for c, n in own.units.items() for _ in range(n)), *own.cards) if own else ()
+
+
+def _force_strength(s: State, viewer: int | None) -> int:
+    own = _own_force(s, viewer)
+    return own.strength(s) if own and (own.units or own.cards) else 0
 
 
 def _acting(s: State) -> bool:

@@ -181,7 +181,8 @@ def _final_bonus(c: Canvas, y: int, h: int, scene: Scene) -> None:
         c.mid(middle - 12, y + h / 2, said, size, ON_SLATE["culture"], BOLD, "l")
         c.spot(f"bonus-{civ.seat}", middle - 64, y + h / 2 - 30, step - 12, 60)
     for i, wanted in enumerate(scene.rules.final_bonus):
-        said = say.bonus_of(wanted.of, age=AGES[wanted.level or 0])
+        age = AGES[wanted.level] if isinstance(wanted.level, int) else ""
+        said = say.bonus_of(wanted.of, age=age)
         px, py = x + 16 + (i // 3) * 270, y + 70 + (i % 3) * 40
         c.mid(px, py, f"{wanted.times}×", BODY, ON_SLATE["culture"], BOLD, "l")
         word(c, px + 42, py, said, BODY, TEXT, 220)

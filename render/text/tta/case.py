@@ -284,8 +284,8 @@ def _bid(q: Cases, view: View, d: Decision, means: bool) -> str:
 
 
 def _reach(q: Cases, view: View, d: Decision, means: bool) -> str:
-    if means and "force" in d.facts:
-        return q.say.reach_so_far(bid=fact(d, "bid"), force=fact(d, "force"))
+    if means and view.force:
+        return q.say.reach_so_far(bid=fact(d, "bid"), force=view.force_strength)
     return q.say.reach(bid=fact(d, "bid"))
 
 

@@ -56,17 +56,18 @@ class Costs:
     def _upgrades(self, view: View, civ: CivView) -> str:
         """Upgrades of the workers there are: a difference of two prices, at least 0."""
         found, cards = [], self._words.cards
-        built = dict(civ.build_prices)
         for source, n in civ.workers:
             for target, _ in civ.workers if n else ():
                 old, new = cards[source], cards[target]
                 if new.kind == old.kind and new.level > old.level:
+                    step = Upgrade(source, target)
+                    dearer, cheaper = quotes.upgrade_parts(view, step)
                     found.append(
                         self._say.upgrade(
                             source=self._words.card(source),
                             target=self._words.card(target),
-                            price=quotes.upgrade(view, Upgrade(source, target)),
-                            difference=f"{built[target]} {MINUS} {built[source]}",
+                            price=quotes.upgrade(view, step),
+                            difference=f"{dearer} {MINUS} {cheaper}",
                         )
                     )
         return self._say.upgrades(prices=", ".join(found)) if found else ""

@@ -82,8 +82,20 @@ def build(view: View, card: str, discount: int = 0) -> int:
 
 def upgrade(view: View, action: Upgrade, discount: int = 0) -> int:
     """Resources for an upgrade: the difference of the two prices."""
-    difference = _modified(view, action.target) - _modified(view, action.source)
-    return max(0, difference - discount)
+    new, old = upgrade_parts(view, action)
+    return max(0, new - old - discount)
+
+
+def upgrade_parts(view: View, action: Upgrade) -> tuple[int, int]:
+    """The price of the new building or unit, and that of the old one without what rivals add."""
+    added = sum(
+        n
+        for p in me(view).price_parts
+        if (p.what, p.card) == ("build", action.source)
+        for source, n in p.lines
+        if "burden" in code(view, source).moments
+    )
+    return _modified(view, action.target), _modified(view, action.source) - added
 
 
 def _modified(view: View, card: str) -> int:

@@ -119,6 +119,7 @@ class Means(Standing):
         self.on_rows = basics.who_speak(by, "take_discount") if by else by
         self.on_buildings = basics.who_speak(by, "resource_discount") if by else by
         self.on_science = basics.who_speak(by, "science_discount") if by else by
+        self.burdened = prices.burdened(s, seat)
         self.costs: dict[str, int] = {}
         self.buildings, self.units, self.of_kind = _sorted(self.rules.key, tuple(civ.workers))
         self.standing: dict[str, int] = {}
@@ -146,13 +147,20 @@ class Means(Standing):
         known = self.costs.get(card)
         if known is None:
             figures = self.cards[card]
-            modified = self.on_buildings or self.rules.burdens
+            modified = self.on_buildings or self.burdened
             if modified or (figures.is_urban and self.civ.specials):
                 known = prices.build_price(self.s, self.seat, card, by=self.on_buildings)
             else:
                 known = figures.resource_cost or 0
             self.costs[card] = known
         return known
+
+    def step_cost(self, source: str, target: str) -> int:
+        """Resources for an upgrade, modified; not yet kept from falling below 0."""
+        if self.burdened:
+            old = prices.old_price(self.s, self.seat, source, self.on_buildings)
+            return self.cost(target) - old
+        return self.cost(target) - self.cost(source)
 
     def take_price(self, slot: int, kind: str) -> int:
         """Civil actions for the card in a space of the row, which is of this kind."""

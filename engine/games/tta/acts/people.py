@@ -171,7 +171,7 @@ class MoveUp(Ordered[Upgrade]):
         figures = m.cards[action.target]
         if not free and (why := m.no_action(figures)):
             return why
-        price = m.cost(action.target) - m.cost(action.source) - discount
+        price = m.step_cost(action.source, action.target) - discount
         return m.no_resources(figures, max(0, price))
 
     def pay(self, t: Turn[State], seat: int, action: Upgrade) -> None:

@@ -158,7 +158,7 @@ Statistic = Literal[
     "food_exceeds_consumption",  # 1 or 0
     "lowest_production",  # of science, culture, food and resources
     "farm_production",  # food made by farms alone
-    "mine_production",  # resources made by mines alone
+    "mine_production",  # resources made by mines alone, or by the kinds that are named
     "content_workers",
     # The following look only at cards of `kinds` (and of `level`, where one is given).
     "workers",  # standing on such cards

@@ -58,6 +58,14 @@ def population_price(
 
 def build_lines(s: State, seat: int, card: str, by: Speakers | None = None) -> Lines:
     """Parts of the resource price of one building or unit (NS-5.6, NS-5.15)."""
+    lines = _own_lines(s, seat, card, by)
+    if rules_of(s).burdens:
+        lines += burdens(s, seat, card)
+    return lines
+
+
+def _own_lines(s: State, seat: int, card: str, by: Speakers | None) -> Lines:
+    """The same without what rivals add."""
     rules = rules_of(s)
     figures = rules.cards[card]
     lines = [(card, figures.resource_cost or 0)]
@@ -69,8 +77,6 @@ def build_lines(s: State, seat: int, card: str, by: Speakers | None = None) -> L
     for r in _heard(s, seat, by):
         if off := r.resource_discount(s, seat, card):
             lines.append((r.card, -off))
-    if rules.burdens:
-        lines += burdens(s, seat, card)
     return lines
 
 
@@ -85,6 +91,15 @@ def burdens(s: State, seat: int, card: str) -> Lines:
     ]
 
 
+def burdened(s: State, seat: int) -> bool:
+    """Whether rivals have cards that make buildings dearer."""
+    return rules_of(s).burdens and any(
+        basics.who_speak(basics.speakers(s, rival), "burden")
+        for rival in basics.in_game(s)
+        if rival != seat
+    )
+
+
 def build_price(
     s: State, seat: int, card: str, discount: int = 0, by: Speakers | None = None
 ) -> int:
@@ -93,9 +108,16 @@ def build_price(
 
 
 def upgrade_price(s: State, seat: int, source: str, target: str, discount: int = 0) -> int:
-    """Resources for an upgrade: the difference of the two modified prices (NS-5.7)."""
-    difference = build_price(s, seat, target) - build_price(s, seat, source)
+    """Resources for an upgrade: the difference of the two modified prices (NS-5.7). What rivals
+    add to the price of a building they add to that of an upgrade too, so the old price is without
+    it."""
+    difference = build_price(s, seat, target) - old_price(s, seat, source)
     return max(0, difference - discount)
+
+
+def old_price(s: State, seat: int, card: str, by: Speakers | None = None) -> int:
+    """What the card that an upgrade leaves is worth in it."""
+    return total(_own_lines(s, seat, card, by))
 
 
 def develop_lines(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from engine.core import value
@@ -88,11 +89,11 @@ def farms_made(s: State, seat: int) -> int:
     return sum(n * token_value(s, c) for c, n in token_plan(s, seat, "farm"))
 
 
-def mines_made(s: State, seat: int) -> int:
-    """Resources made by mines alone."""
+def mines_made(s: State, seat: int, kinds: Container[str] = ("mine",)) -> int:
+    """Resources made by mines alone, or by cards of these kinds."""
     cards = rules_of(s).cards
     return sum(
-        n * token_value(s, c) for c, n in token_plan(s, seat, "mine") if cards[c].kind == "mine"
+        n * token_value(s, c) for c, n in token_plan(s, seat, "mine") if cards[c].kind in kinds
     )
 
 

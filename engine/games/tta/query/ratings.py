@@ -296,7 +296,7 @@ STATISTICS: dict[str, Callable[[State, int, Term], int]] = {
     "food_exceeds_consumption": _production("food_suffices"),
     "lowest_production": lambda s, seat, t: lowest(s, seat),
     "farm_production": _production("farms_made"),
-    "mine_production": _production("mines_made"),
+    "mine_production": lambda s, seat, t: production.mines_made(s, seat, t.kinds or ("mine",)),
     "content_workers": _content,
     "workers": lambda s, seat, t: basics.workers_on(s, seat, t.kinds),
     "worker_levels": _worker_levels,
