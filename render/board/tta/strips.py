@@ -356,7 +356,9 @@ def _relations(scene: Scene, civ: CivView) -> list[Entry]:
         if civ.seat in (pact.a, pact.b):
             other = pact.b if civ.seat == pact.a else pact.a
             terms = own_terms(scene.card(pact.card), first=civ.seat == pact.a)
-            found.append(replace(_entry(scene, pact.card, other=other), signs=terms[:1]))
+            brief = scene.words.narrow(scene.card(pact.card)) if terms else ""
+            entry = _entry(scene, pact.card, other=other)
+            found.append(replace(entry, signs=terms[:1], brief=brief))
     for attacker in scene.view.players:
         if attacker.war is None or civ.seat not in (attacker.seat, attacker.war_on):
             continue

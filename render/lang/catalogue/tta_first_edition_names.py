@@ -351,6 +351,8 @@ class TtaFirstEditionNames(Sentences):
             "conquistadors",
             "fortifications",
             "entrenchments",
+            "international_trade_agreement",
+            "promise_of_military_protection",
         ),
     }
 

@@ -343,3 +343,5 @@ narrow-endowment_for_the_arts = Arts Endowment
 narrow-conquistadors = Conquis{"\u00AD"}tadors
 narrow-fortifications = Fortifi{"\u00AD"}cations
 narrow-entrenchments = Entrench{"\u00AD"}ments
+narrow-international_trade_agreement = Trade Pact
+narrow-promise_of_military_protection = Protection
