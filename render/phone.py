@@ -18,6 +18,8 @@ WIDTH, MARGIN, GAP, RADIUS = 1080, 16, 10, 12
 INNER = WIDTH - 2 * MARGIN
 LOWEST = 690
 """No picture is lower: clients show one of at most 11:7, and a message with a wider one jumps."""
+HIGHEST = 1226
+"""A part is no higher, or clients would show it narrower than a phone."""
 SEEN, IN_A_CARD = 390, 265
 """How wide a phone shows a picture: on its own, and in a card."""
 TYPE, FIGURE, HEADLINE, KEY = 48, 58, 78, 84

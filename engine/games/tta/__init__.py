@@ -1,4 +1,4 @@
-"""Through the Ages: A New Story of Civilization."""
+"""Through the Ages, in both editions."""
 
 from __future__ import annotations
 
@@ -28,16 +28,17 @@ from engine.games.tta import changes, hidden, orders, setup, view
 from engine.games.tta import check as checks
 from engine.games.tta.code import all as every_card
 from engine.games.tta.editions import EDITIONS, rules_of
+from engine.games.tta.editions.first_edition import FIRST_EDITION
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.events import EVENTS
 from engine.games.tta.frames import colonies, finish
-from engine.games.tta.meta import META
-from engine.games.tta.options import AnyOptions, TtaOptions
+from engine.games.tta.meta import FIRST_EDITION_META, META
+from engine.games.tta.options import AnyOptions, FirstOptions, TtaOptions
 from engine.games.tta.position import ACTIONS, POSITION
 from engine.games.tta.resolved import resolved
 from engine.games.tta.state import State
 
-__all__ = ["RULES", "TtaRules", "every_card", "rules_of"]
+__all__ = ["FIRST_EDITION_RULES", "RULES", "TtaRules", "every_card", "rules_of"]
 
 
 class TtaRules(Rules[State]):
@@ -141,3 +142,4 @@ class TtaRules(Rules[State]):
 
 
 RULES = TtaRules(NEW_STORY.key, META)
+FIRST_EDITION_RULES = TtaRules(FIRST_EDITION.key, FIRST_EDITION_META, FirstOptions)

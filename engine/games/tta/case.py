@@ -7,7 +7,9 @@ answer beforehand.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from engine.core import Action, Decision, Pick, Turn, clone, value
@@ -15,7 +17,7 @@ from engine.games.tta import pending
 from engine.games.tta.actions import AnyAction
 from engine.games.tta.change import hand
 from engine.games.tta.editions import rules_of
-from engine.games.tta.query import attacks, forces, production, ratings
+from engine.games.tta.query import attacks, basics, forces, production, ratings
 from engine.games.tta.query.armies import army_strength
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ WEIGHED = frozenset(
     {
         *("pick_good", "gain_mix", "lose_mix", "lose_worker", "lose_token", "destroy_own"),
         *("give_up_colony", "ruin_wonder", "raid", "terrorism", "annex", "infiltrate", "plunder"),
-        *("steal", "answer_pact", "free_build", "develops"),
+        *("steal", "answer_pact", "free_build", "develops", "leave_token"),
     }
 )
 """Questions of which every answer is tried out."""
@@ -90,17 +92,39 @@ class Means:
 
 
 @value
+class Fight:
+    """An attack in which units may be given up, as both sides have announced it.
+
+    war: whether it is one; otherwise an aggression. given_up: what the units are worth that the
+    attacker has given up already. can_add: the most that the units of the one who is asked can add,
+    as everybody may reckon it. so_far: what the viewer has put together; means: with what, and what
+    each way leads to: the `offers` are (total, force), the first one as things are.
+    """
+
+    war: bool
+    attack: int
+    defence: int
+    given_up: int
+    can_add: int
+    so_far: int = 0
+    means: Means | None = None
+    worth: Lines = ()
+
+
+@value
 class Case:
     """What a question hangs on beside `Decision.facts`; each question has some of it.
 
     seat: who is asked. sides: parts of the attacker's and the target's strength. holdings: the
-    viewer's sets of cards that hold. event: one in progress, with what is still `to_come` and the
-    seats it is `through` with. draw: cards drawn once the turn has ended.
+    viewer's sets of cards that hold. fight: where units may be given up. event: one in progress,
+    with what is still `to_come` and the seats it is `through` with. draw: cards drawn once the
+    turn has ended.
     """
 
     seat: int
     sides: tuple[Lines, Lines] = ((), ())
     holdings: tuple[attacks.Holding, ...] = ()
+    fight: Fight | None = None
     bids: Bids | None = None
     means: Means | None = None
     event: str | None = None
@@ -187,10 +211,13 @@ def _changes(
     frame = t.state.agenda[-1]
     frame.answer(t, asked, action)
     # What the same frame does without a further question belongs to the answer: the spoils of a
-    # raid. Frames below it are the business of those whom they ask.
+    # raid. Frames below it are the business of those whom they ask, but for the production that
+    # has stopped to ask.
     while t.state.agenda and t.state.agenda[-1] is frame and not frame.ask(t.state):
         t.state.agenda.pop()
         frame.run(t)
+    if frame.kind == "leave_token" and t.state.agenda[-1].kind == "produce_now":
+        t.state.agenda.pop().run(t)
     return tuple(
         Change(seat, what, old[what], new)
         for seat, old in zip(seats, before, strict=True)
@@ -211,6 +238,75 @@ def _duel(s: State, d: Decision, viewer: int | None) -> dict[str, Any]:
         gap = _number(d, "attack") - _number(d, "defence")
         found["holdings"] = attacks.holdings(cards, values, gap, _number(d, "limit"))
     return found
+
+
+def _fight(s: State, d: Decision, viewer: int | None) -> dict[str, Any]:
+    """An attack with sacrifices: what is announced to everybody, the rest to whoever is asked."""
+    top = s.agenda[-1]
+    fight = top.fight
+    sides = attacks.war_parts if fight.war else attacks.parts
+    own, other = sides(s, fight.attacker, fight.target)
+    given_up = forces.force(s, fight.attacker, Counter(fight.sent), (), forces.STRENGTH)
+    own += _rest(own, fight.attack - given_up)
+    other += _rest(other, fight.defence)
+    if given_up:
+        own.append(("given_up", given_up))
+    can_add = forces.most_force(s, d.seat, (), forces.STRENGTH)
+    found = Fight(fight.war, fight.attack, fight.defence, given_up, can_add if _may(top, s) else 0)
+    if viewer == d.seat:
+        means = _answers_to_attack(s, top)
+        worth = tuple((c, forces.force(s, viewer, {}, (c,), top.purpose)) for c in {*means.cards})
+        found = replace(found, so_far=top.strength(s), means=means, worth=tuple(sorted(worth)))
+    return {"sides": (tuple(own), tuple(other)), "fight": found}
+
+
+def _may(top: Any, s: State) -> bool:
+    """Whether units can be given up at all; not in the last round."""
+    return bool(basics.may_sacrifice(s) and forces.units_of(s, top.seat))
+
+
+def _rest(lines: Sequence[tuple[str, int]], total: int) -> list[tuple[str, int]]:
+    """What a limit cuts off."""
+    cut = total - sum(n for _, n in lines)
+    return [("limit", cut)] if cut else []
+
+
+def _answers_to_attack(s: State, top: Any) -> Means:
+    """Nothing more, the cheapest that decides it, everything: each with the total then."""
+    seat, purpose = top.seat, top.purpose
+    units = forces.units_of(s, seat) if basics.may_sacrifice(s) else {}
+    base = top.fight.attack if seat == top.fight.attacker else top.fight.defence
+    figures = rules_of(s).cards
+    bonus = [c for c in s.players[seat].military.cards if figures[c].bonus and purpose.half]
+    ways: list[tuple[dict[str, int], list[str]]] = [(top.units, top.cards)]
+    if top.strength(s) < top.goal(s) and top.reachable(s):
+        ways += (
+            forces.cheapest(
+                s, seat, top.goal(s), top.units, top.cards, cards_first=first, purpose=purpose
+            )
+            for first in (False, True)
+        )
+    if not units:
+        ways = [way for way in ways if not any(way[0].values())]
+    ways.append((units, bonus))
+    offers = dict.fromkeys(_way(s, seat, base, purpose, *way) for way in ways)
+    most = base + forces.force(s, seat, units, bonus, purpose)
+    army = army_strength(s, seat, units)
+    return Means(tuple(units.items()), army, tuple(bonus), most, tuple(offers))
+
+
+def _way(
+    s: State,
+    seat: int,
+    base: int,
+    purpose: forces.Purpose,
+    units: dict[str, int],
+    cards: Sequence[str],
+) -> tuple[int, Force]:
+    worth = forces.force(s, seat, units, cards, purpose)
+    left = forces.strength_without(s, seat, units)
+    given = tuple((c, n) for c, n in units.items() if n)
+    return base + worth, Force(given, tuple(sorted(cards)), worth, left)
 
 
 def _number(d: Decision, name: str) -> int:
@@ -275,6 +371,8 @@ def _discard(s: State, d: Decision, viewer: int | None) -> dict[str, Any]:
 
 _MAKERS: dict[str, Callable[[State, Decision, int | None], dict[str, Any]]] = {
     "defend": _duel,
+    "sacrifice": _fight,
+    "answer_attack": _fight,
     "bid": _auction,
     "send_force": _send,
     "discard": _discard,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core import GameMeta
 
 META = GameMeta(
@@ -12,3 +14,4 @@ META = GameMeta(
     even=True,
     hands=True,
 )
+FIRST_EDITION_META = replace(META, key="tta-first-edition")

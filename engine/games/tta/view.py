@@ -12,6 +12,7 @@ from engine.games.tta.case import Case, case
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.frames.forces import PutTogether
 from engine.games.tta.query import basics, prices, production, ratings
+from engine.games.tta.state import NOBODY
 
 if TYPE_CHECKING:
     from engine.games.tta.state import State
@@ -67,7 +68,10 @@ class CivView:
     bank). build_prices: resources for one building or unit on each card in play; develop_prices,
     revolution_prices: science for the technologies of the hand, as far as it is seen; all with
     their modifiers, whose parts are in `price_parts`. The `*_lines` are the parts of the ratings:
-    (card or word, amount).
+    (card or word, amount). final_bonus: culture that the end of the game would bring now, where an
+    edition has a table for that. marker_with: the seat that alone may attack this civilization for
+    now, `NOBODY` if everybody may (OR-7.9). leaves: has announced to resign as the own next turn
+    begins (OR-5.13).
     """
 
     seat: int
@@ -129,6 +133,9 @@ class CivView:
     owes_politics: bool
     turns: int
     price_parts: tuple[PriceView, ...] = ()
+    final_bonus: int = 0
+    marker_with: int = NOBODY
+    leaves: bool = False
 
 
 @value
@@ -142,9 +149,10 @@ class View:
     (seat, card) that the news of this and of the last turn named. take_prices: civil actions for
     the viewer (a spectator: the current player); take_parts: of those that are not the price of
     the space alone, as (index of the space, parts). force: what the viewer has put together so far
-    for a colony, as `Commit` names it. completion: culture that the viewer's unfinished wonder
-    would score at once, if it were completed now. asked: whom the table waits for, and for what.
-    case: what that question hangs on.
+    for a colony or in an attack, as `Commit` names it, and force_strength what that is worth.
+    completion: culture that the viewer's unfinished wonder would score at once, if it were
+    completed now. open_events: those that lie open from the start and score in the end. asked: whom
+    the table waits for, and for what. case: what that question hangs on.
     """
 
     edition: str
@@ -178,6 +186,8 @@ class View:
     completion: int = 0
     asked: tuple[AskedView, ...] = ()
     case: Case | None = None
+    force_strength: int = 0
+    open_events: tuple[str, ...] = ()
 
     @property
     def printed(self) -> str:
@@ -222,9 +232,11 @@ def view(s: State, viewer: int | None) -> View:
         changed=tuple(dict.fromkeys((*s.changed_before, *s.changed))),
         take_parts=tuple((i, tuple(lines)) for i, lines in enumerate(takes) if len(lines) > 1),
         force=_force(s, viewer),
+        force_strength=_force_strength(s, viewer),
         completion=_completion(s, viewer),
         asked=_asked(s),
         case=case(s, viewer),
+        open_events=tuple(s.open_events),
     )
 
 
@@ -242,11 +254,20 @@ def _completion(s: State, viewer: int | None) -> int:
     return ratings.completion(s, viewer, wonder)
 
 
-def _force(s: State, viewer: int | None) -> tuple[str, ...]:
+def _own_force(s: State, viewer: int | None) -> PutTogether | None:
+    """The force that the viewer is putting together."""
     top = s.agenda[-1] if s.agenda else None
-    if not isinstance(top, PutTogether) or top.seat != viewer:
-        return ()
-    return (*(c for c, n in top.units.items() for _ in range(n)), *top.cards)
+    return top if isinstance(top, PutTogether) and top.seat == viewer else None
+
+
+def _force(s: State, viewer: int | None) -> tuple[str, ...]:
+    own = _own_force(s, viewer)
+    return (*(c for c, n in own.units.items() for _ in range(n)), *own.cards) if own else ()
+
+
+def _force_strength(s: State, viewer: int | None) -> int:
+    own = _own_force(s, viewer)
+    return own.strength(s) if own and (own.units or own.cards) else 0
 
 
 def _acting(s: State) -> bool:
@@ -347,6 +368,9 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         owes_politics=civ.owes_politics,
         turns=civ.turns,
         price_parts=tuple(PriceView(w, c, tuple(lines)) for w, c, lines in asked if len(lines) > 1),
+        final_bonus=ratings.final_bonus(s, seat),
+        marker_with=civ.marker_with,
+        leaves=civ.leaves,
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.tta.cards.model import Board
+from collections.abc import Sequence
+
+from engine.games.tta.editions.ruleset import Ruleset
 from engine.games.tta.query.production import Preview
 from engine.games.tta.view import CivView
 from render.board.tta.look import FACE, ON_SLATE, SPENT, YELLOW
@@ -29,61 +31,76 @@ from render.theme import (
 
 HEIGHT = 252
 _SLOT, _STEP, _SECTION = 42, 46, 14
+_START, _EDGE, _OVER_W, _PURSE_W = 100, 0, 52, 126
+"""Where the slots begin, and what the end, tokens beyond the slots and a purse take."""
 
 
-def draw(c: Canvas, x: int, y: int, w: int, civ: CivView, board: Board) -> None:
-    """Both banks: what applies now is gold, losses are coral."""
+def draw(c: Canvas, x: int, y: int, w: int, civ: CivView, rules: Ruleset) -> None:
+    """Both banks: what applies now is gold, losses are coral. What a length of the game does not
+    know is left out."""
     c.rect(x, y, w, HEIGHT, PANEL, RADIUS)
-    _yellow_bank(c, x, y, civ, board)
+    _yellow_bank(c, x, y, w, civ, rules)
     c.rect(x + 24, y + 162, w - 48, 2, WELL)
-    _blue_bank(c, x, y + 188, civ, board)
+    _blue_bank(c, x, y + 188, w, civ, rules)
     _purse(c, x + w - 112, y + 188 + _SLOT / 2, civ)
 
 
-def _yellow_bank(c: Canvas, x: int, y: int, civ: CivView, board: Board) -> None:
+def _step(room: int, sections: Sequence[int], over: int) -> int:
+    """From one slot to the next, so that all of them stay clear of what stands behind them."""
+    room -= (_OVER_W if over > 0 else 0) + (len(sections) - 1) * _SECTION
+    return min(_STEP, room // sum(sections))
+
+
+def _yellow_bank(c: Canvas, x: int, y: int, w: int, civ: CivView, rules: Ruleset) -> None:
     """Happy faces wanted above the slots, the price of the next worker below.
 
     The food eaten stands on the slot that shows it when it is empty.
     """
     middle = y + 50 + _SLOT / 2 + 4
+    board = rules.board
     token(c, x + 50, middle, 60, "yellow", str(civ.yellow_bank), FIGURE)
-    px, index = x + 100, 0
+    px, index = x + _START, 0
+    spaces = [section.spaces for section in board.yellow]
+    over = civ.yellow_bank - sum(spaces)
+    step = _step(w - _START - _EDGE, spaces, over)
     base = board.population_price(civ.yellow_bank)
     for section in board.yellow:
         first, start = index, px
         for part, faces in section.faces:
-            _faces(c, px, y, part, faces, faces == civ.required)
+            if rules.discontent:
+                _faces(c, px, y, part * step, faces, faces == civ.required)
             for _ in range(part):
                 live = section.consumption == civ.consumption
                 number = section.consumption if index == first else 0
-                _slot(c, px, middle, index < civ.yellow_bank, number, live, round_=True)
+                _slot(c, px, middle, step - 4, index < civ.yellow_bank, number, live, round_=True)
                 index += 1
-                px += _STEP
+                px += step
         _price(c, start, y + 108, px - start, section.population_price, base, civ.price)
         px += _SECTION
-    over = civ.yellow_bank - index
     if over > 0:
         c.mid(px, middle, f"+{over}", NAME, YELLOW, BOLD, "l")
 
 
-def _faces(c: Canvas, x: int, y: int, part: int, faces: int, live: bool) -> None:
+def _faces(c: Canvas, x: int, y: int, wide: int, faces: int, live: bool) -> None:
     tone = FACE if live else MUTED
-    middle = x + part * _STEP / 2 - 2
+    middle = x + wide / 2 - 2
     c.icon("count_happiness", middle - 13, y + 27, 24, tone)
     c.mid(middle + 3, y + 27, str(faces), BODY, tone, BOLD if live else MEDIUM, "l")
-    c.rect(x + 2, y + 42, part * _STEP - 8, 3, tone)
+    c.rect(x + 2, y + 42, wide - 8, 3, tone)
 
 
-def _slot(c: Canvas, x: int, y: float, full: bool, number: int, live: bool, round_: bool) -> None:
+def _slot(
+    c: Canvas, x: int, y: float, size: int, full: bool, number: int, live: bool, round_: bool
+) -> None:
     """A space of a bank: its token, or its outline with the loss that shows there."""
-    middle = x + _SLOT / 2
+    middle = x + size / 2
     if full:
-        (yellow if round_ else blue)(c, middle, y, _SLOT)
+        (yellow if round_ else blue)(c, middle, y, size)
         return
     if round_:
-        c.icon("count_ring", middle, y, _SLOT, SPENT)
+        c.icon("count_ring", middle, y, size, SPENT)
     else:
-        c.box(x, y - _SLOT / 2, _SLOT, _SLOT, PANEL, SPENT, 5, 7)
+        c.box(x, y - size / 2, size, size, PANEL, SPENT, 5, 7)
     if number:
         tone, face = (ALARM, BOLD) if live else (MUTED, MEDIUM)
         c.mid(middle, y, f"{MINUS}{number}", BODY, tone, face)
@@ -101,19 +118,23 @@ def _price(
     c.mid(left + 6, y + 17, text, BODY, INK if live else TEXT, BOLD if live else MEDIUM, "l")
 
 
-def _blue_bank(c: Canvas, x: int, y: int, civ: CivView, board: Board) -> None:
+def _blue_bank(c: Canvas, x: int, y: int, w: int, civ: CivView, rules: Ruleset) -> None:
     middle = y + _SLOT / 2
+    corrupt = "corruption" in rules.production
     token(c, x + 50, middle, 56, "blue", str(civ.blue_bank), FIGURE)
-    px, index = x + 100, 0
-    for section in board.blue:
+    px, index = x + _START, 0
+    spaces = [section.spaces for section in rules.board.blue]
+    over = civ.blue_bank - sum(spaces)
+    purse = _PURSE_W if civ.purse or civ.purse_science else _EDGE
+    step = _step(w - _START - purse, spaces, over)
+    for section in rules.board.blue:
         for i in range(section.spaces):
             live = section.corruption == civ.corruption
-            number = section.corruption if i == 0 else 0
-            _slot(c, px, middle, index < civ.blue_bank, number, live, round_=False)
+            number = section.corruption if i == 0 and corrupt else 0
+            _slot(c, px, middle, step - 4, index < civ.blue_bank, number, live, round_=False)
             index += 1
-            px += _STEP
+            px += step
         px += _SECTION
-    over = civ.blue_bank - index
     if over > 0:
         c.mid(px, middle, f"+{over}", NAME, ON_SLATE["science"], BOLD, "l")
 

@@ -14,23 +14,26 @@ from render.text.tta.words import Words
 
 
 class TtaCards:
-    """Words and faces of all cards."""
+    """Words and faces of all cards of an edition."""
+
+    def __init__(self, edition: str) -> None:
+        self._edition = edition
 
     def names(self, language: Language = ENGLISH) -> Mapping[str, str]:
-        return _names(language)
+        return _names(self._edition, language)
 
     def text(self, card: str, language: Language = ENGLISH) -> str:
-        return _cards(language).text(card)
+        return _cards(self._edition, language).text(card)
 
     def picture(self, card: str, language: Language = ENGLISH) -> Image.Image | None:
-        return card_picture(card, language)
+        return card_picture(card, self._edition, language)
 
 
 @cache
-def _cards(language: Language) -> Cards:
-    return Cards(Words(language=language))
+def _cards(edition: str, language: Language) -> Cards:
+    return Cards(Words(edition, language))
 
 
 @cache
-def _names(language: Language) -> Mapping[str, str]:
-    return _cards(language).names()
+def _names(edition: str, language: Language) -> Mapping[str, str]:
+    return _cards(edition, language).names()

@@ -25,7 +25,7 @@ from render.board.tta.minis import Extras, back, mini, slip, slip_height, tile
 from render.board.tta.parts import seat, word
 from render.board.tta.scene import Scene, named, placed
 from render.board.tta.words import BoardWords
-from render.canvas import Canvas
+from render.canvas import Canvas, short
 from render.fonts import BOLD, MEDIUM
 from render.text.tta.words import signed
 from render.theme import (
@@ -57,6 +57,7 @@ _SLIPS, _SLIP_GAP = 4, 10
 _SLIP_W = (_INNER - (_SLIPS - 1) * _SLIP_GAP) / _SLIPS
 _HAND, _HAND_H, _BAR = 6, 118, 46
 _BACK_W, _BACK_H = 48, 62
+_NAMED_W = 200
 HOMER = "homer"
 Shown = tuple[Card, Extras, str]
 """A card in play, how it is shown and what is noted at its foot."""
@@ -106,7 +107,7 @@ def _beside(scene: Scene, civ: CivView, cards: int, h: int) -> reasons.Layout | 
 
 
 def _banks(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
-    banks.draw(c, MARGIN, y, _BANKS_W, civ, scene.board)
+    banks.draw(c, MARGIN, y, _BANKS_W, civ, scene.rules)
     left = MARGIN + _BANKS_W + GAP
     most = scene.board.figures.max_happiness
     preview = scene.view.preview if civ.seat == scene.view.current else None
@@ -126,7 +127,7 @@ def _header(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     c.mid(x + 116, y + 98, note, size, INK, MEDIUM, "l")
     x += w + GAP
     c.rect(x, y, WIDTH - MARGIN - x, _HEAD, PANEL, RADIUS)
-    _header_actions(c, _header_figures(c, x + 24, y, civ), y, scene, civ)
+    _header_actions(c, _header_figures(c, x + 24, y, scene, civ), y, scene, civ)
 
 
 def _note(scene: Scene, civ: CivView) -> str:
@@ -141,13 +142,16 @@ def _note(scene: Scene, civ: CivView) -> str:
         *(["to_play"] if civ.seat == view.current else []),
         *(["no_politics"] if civ.owes_politics else []),
     ]
+    if civ.leaves:
+        return scene.say.leaves_next()
     return scene.say.note("_".join(found), number=view.round) if found else ""
 
 
-def _header_figures(c: Canvas, x: float, y: int, civ: CivView) -> float:
+def _header_figures(c: Canvas, x: float, y: int, scene: Scene, civ: CivView) -> float:
     content = civ.discontent == 0
     face = "count_happiness" if content else "count_discontent"
-    ships = f"+{civ.colonization}" if civ.colonization else ""
+    ships = f"+{civ.colonization}" if civ.colonization and scene.rules.military else ""
+    ends = scene.ends(civ)
     cells: tuple[tuple[str, RGB, str, int, int], ...] = (
         ("count_culture", ON_SLATE["culture"], signed(civ.culture_rating), civ.culture, 206),
         ("count_science", ON_SLATE["science"], signed(civ.science_rating), civ.science, 178),
@@ -161,13 +165,16 @@ def _header_figures(c: Canvas, x: float, y: int, civ: CivView) -> float:
             c.mid(x + 28, y + 96, rate, NAME, ON_SLATE["colonization"], BOLD, "l")
         else:
             c.mid(x + 26, y + 96, rate, FIGURE, tone)
-        big, needed = str(number), f"/{civ.required}" if sign == face else ""
+        wanted = sign == face and scene.rules.discontent
+        big, needed = str(number), f"/{civ.required}" if wanted else ""
         room = wide - 76 - fonts.width(needed, FIGURE, BOLD)
         size = c.fit(big, KEY, BOLD, room, FIGURE)
         taken = c.mid(x + 68, y + _HEAD / 2, big, size, TEXT, BOLD, "l")
         faces = MUTED if content else ALARM
         c.mid(x + 71 + taken, y + _HEAD / 2 + 14, needed, FIGURE, faces, BOLD, "l")
         what = sign.removeprefix("count_").replace("discontent", "happiness")
+        if what in ends:
+            c.icon("kind_limit", x + 54, y + 20, 24, NOW)
         c.spot(f"{what}-{civ.seat}", x - 6, y + 8, wide - 4, _HEAD - 16)
         x += wide
     return x
@@ -188,11 +195,13 @@ def _header_actions(c: Canvas, x: float, y: int, scene: Scene, civ: CivView) -> 
         size = min(36, int(step) - 2) // 2 * 2
         for n in range(total):
             action(c, x + size / 2 + n * step, cy, size, kind, n >= left, SPENT_MILITARY)
+        c.spot(f"actions-{civ.seat}-{kind}", x - 6, cy - 24, total * step + 8, 48)
+        if kind == "military" and not scene.rules.military:
+            continue
         c.icon("count_hand", right - 98, cy, 36, tone)
         text = f"{hand}/{limit}"
         size = c.fit(text, FIGURE, BOLD, 78, 24)
         c.mid(right - 76, cy, text, size, NOW if hand >= limit else TEXT, BOLD, "l")
-        c.spot(f"actions-{civ.seat}-{kind}", x - 6, cy - 24, total * step + 8, 48)
         c.spot(f"hand-{civ.seat}-{kind}", right - 122, cy - 24, 130, 48)
 
 
@@ -205,11 +214,11 @@ _TILE_H, _FOLDED, _TILE_GAP, _LABEL, _SPLIT, _TOP = 114, 30, 6, 32, 8, 42
 def _levels(scene: Scene, civ: CivView) -> list[int]:
     """Heights of the levels; a level without cards is a thin line."""
     used = {level for _, level in placed(scene, civ)}
-    return [_TILE_H if level in used else _FOLDED for level in range(4)]
+    return [_TILE_H if level in used else _FOLDED for level in range(scene.levels)]
 
 
 def _tableau_height(scene: Scene, civ: CivView) -> int:
-    return _TOP + sum(_levels(scene, civ)) + 3 * _TILE_GAP
+    return _TOP + sum(_levels(scene, civ)) + (scene.levels - 1) * _TILE_GAP
 
 
 def _tableau(c: Canvas, y: int, scene: Scene, civ: CivView) -> int:
@@ -259,7 +268,8 @@ def standing(scene: Scene, civ: CivView) -> list[Shown]:
         spent = civ.leader in civ.used or civ.leader in civ.spent
         found.append(shown(civ.leader, say.ability_used() if spent else ""))
     if civ.tactic:
-        found.append(shown(civ.tactic, say.exclusive() if civ.exclusive else say.common()))
+        note = say.exclusive() if civ.exclusive else say.common()
+        found.append(shown(civ.tactic, "" if scene.rules.tactics_stay else note))
     found += [shown(card) for card in civ.specials]
     face = say.happy_face_of(leader=scene.words.name(scene.card(HOMER)))
     found += [shown(card, face if card == civ.homer else "") for card in civ.wonders]
@@ -269,16 +279,19 @@ def standing(scene: Scene, civ: CivView) -> list[Shown]:
     return [*found, *_relations(scene, civ)]
 
 
+def _brief(scene: Scene) -> list[str]:
+    """Names of players as they fit into the text of a card."""
+    return [short(name, BODY, MEDIUM, _NAMED_W) for name in scene.names]
+
+
 def _relations(scene: Scene, civ: CivView) -> list[Shown]:
     found: list[Shown] = []
     for pact in scene.view.pacts:
         if civ.seat in (pact.a, pact.b):
             other = pact.b if civ.seat == pact.a else pact.a
-            card = scene.card(pact.card)
-            side = "none"
-            if card.pact and card.pact.sides:
-                side = "a" if civ.seat == pact.a else "b"
-            found.append((card, Extras(), scene.say.pact(side, who=scene.names[other])))
+            terms = scene.words.cases(_brief(scene)).terms(pact.card, pact.a, pact.b)
+            who = scene.names[other]
+            found.append((scene.card(pact.card), Extras(text=terms), scene.say.pact(who=who)))
     for attacker in scene.view.players:
         if attacker.war is None or civ.seat not in (attacker.seat, attacker.war_on):
             continue

@@ -109,6 +109,9 @@ def _kind(f: _Sheet, number: str) -> float:
     c, s = f.c, f.s
     line = f.y + s(76) + s(26)
     right = f.x + f.w - s(8)
+    if f.card.doubt and not number:
+        right -= s(36)
+        c.icon("doubt", right + s(16), line, s(32), INK_2)
     if number:
         plate(c, (right - s(44), line - s(14), s(44), s(28)), INK, s(8))
         c.mid(right - s(22), line, number, s(20), PAPER)
@@ -231,10 +234,12 @@ def _costs(words: BoardWords, card: Card) -> list[Cost]:
         found.append(("build", (("count_resources", str(card.resource_cost)),)))
     if card.tactic is not None:
         found.append(("play", (("military", str(card.military_cost)),)))
-        price = words.cards.board.figures.copy_tactic
-        found.append(("copy", (("military", str(price)),)))
+        if price := words.cards.board.figures.copy_tactic:
+            found.append(("copy", (("military", str(price)),)))
     elif card.military_cost:
         found.append(("play", (("military", str(card.military_cost)),)))
+    elif card.kind in ("aggression", "war"):
+        found.append(("play_by_level", (("military", ""),)))
     elif card.kind in ("leader", "action"):
         found.append(("play", (("civil", "1"),)))
     elif card.kind in ("event", "territory") and card.level:

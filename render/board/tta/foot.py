@@ -1,4 +1,5 @@
-"""The foot of the overview: event decks by age, the last event, common tactics and their users."""
+"""The foot of the overview: event decks by age, the last event, and beside them what the edition
+has: tactics in use, or what the end of the game brings. Events that lie open have a line below."""
 
 from __future__ import annotations
 
@@ -33,31 +34,49 @@ _EVENTS_W = 900
 _TACTICS_X = MARGIN + _EVENTS_W + GAP
 _TACTICS_W = WIDTH - MARGIN - _TACTICS_X
 _TILE_W, _TILE_H, _A_LINE = 162, 126, 6
+_OPEN_H = 172
+_TEXT_SIZES = (SMALL, 21, NOTE, 19, 18, 17, 16, 15, 14, 13)
 
 
 def height(scene: Scene) -> int:
     """How high the foot is."""
-    lines = max(1, -(-len(scene.view.common_tactics) // _A_LINE))
+    return _upper(scene) + (GAP + _OPEN_H if scene.view.open_events else 0)
+
+
+def _upper(scene: Scene) -> int:
+    lines = max(1, -(-len(scene.tactics) // _A_LINE))
     return _LOW + (lines - 1) * (_TILE_H + 8)
 
 
 def draw(c: Canvas, y: int, scene: Scene) -> None:
     """The foot at y."""
-    h = height(scene)
+    h = _upper(scene)
     _events(c, y, h, scene)
-    _tactics(c, y, h, scene)
+    if scene.rules.final_bonus:
+        _final_bonus(c, y, h, scene)
+    else:
+        _tactics(c, y, h, scene)
+    if scene.view.open_events:
+        _open_events(c, y + h + GAP, scene)
 
 
 def _events(c: Canvas, y: int, h: int, scene: Scene) -> None:
     view, say, x = scene.view, scene.say, MARGIN
     c.rect(x, y, _EVENTS_W, h, PANEL, RADIUS)
-    word(c, x + 16, y + 26, say.events(), NAME, TEXT, 460, BOLD)
     current = [(level, None) for level in sorted(view.current_events)]
     future = [(level, owner) for level, owner in sorted(view.future_events)]
-    _deck(c, x + 16, y + 52, say.current(), current, scene)
-    _deck(c, x + 16, y + 120, say.future(), future, scene)
-    c.spot("events-current", x + 8, y + 49, 474, 64)
-    c.spot("events-future", x + 8, y + 118, 474, 66)
+    if scene.rules.round_start:
+        word(c, x + 16, y + 26, say.round_events(), NAME, TEXT, 460, BOLD)
+        _deck(c, x + 16, y + 72, say.to_come(), current, scene)
+        c.spot("events-current", x + 8, y + 69, 474, 64)
+        said = say.next_event(number=next_event(scene)) if view.current_events else ""
+        word(c, x + 16, y + 160, said, BODY, MUTED, 460)
+    else:
+        word(c, x + 16, y + 26, say.events(), NAME, TEXT, 460, BOLD)
+        _deck(c, x + 16, y + 52, say.current(), current, scene)
+        _deck(c, x + 16, y + 120, say.future(), future, scene)
+        c.spot("events-current", x + 8, y + 49, 474, 64)
+        c.spot("events-future", x + 8, y + 118, 474, 66)
     left, w = x + 492, _EVENTS_W - 492 - 10
     h = _LOW
     c.spot("event-last", left, y + 10, w, h - 20)
@@ -73,8 +92,16 @@ def _events(c: Canvas, y: int, h: int, scene: Scene) -> None:
     word(c, left + w - 12, y + 28, past, NOTE, MUTED, room * 0.4, anchor="r")
     name = scene.words.name(card)
     c.mid(left + 58, y + 54, name, c.fit(name, NAME, BOLD, room, 20), TEXT, BOLD, "l")
-    sizes = (SMALL, 21, NOTE, 19, 18, 17, 16, 15, 14, 13)
-    c.para(left + 14, y + 74, scene.words.text(card), sizes, TEXT, (w - 24, h - 90))
+    c.para(left + 14, y + 74, scene.words.text(card), _TEXT_SIZES, TEXT, (w - 24, h - 90))
+
+
+def next_event(scene: Scene) -> int:
+    """The round at whose start the next event is turned over, where rounds begin with one."""
+    return max(FIRST_EVENT, scene.view.round + 1)
+
+
+FIRST_EVENT = 3
+"""No round before this one begins with an event (OR-3.1)."""
 
 
 def _deck(
@@ -94,17 +121,23 @@ def _deck(
             seat(c, left + step - 12, y + 52, 18, owner)
 
 
+# ----------------------------------------------------------------------------------- tactics
+
+
 def _tactics(c: Canvas, y: int, h: int, scene: Scene) -> None:
+    """The tactics that all may use; in an edition without a common area everybody's own."""
     x = _TACTICS_X
     c.rect(x, y, _TACTICS_W, h, PANEL, RADIUS)
-    say = scene.say
-    taken = word(c, x + 16, y + 26, say.common_tactics(), NAME, TEXT, 500, BOLD)
-    price = say.copy_price(actions=scene.board.figures.copy_tactic)
-    start = max(232, 30 + taken)
-    word(c, x + start, y + 27, price, SMALL, MUTED, _TACTICS_W - start - 16)
-    if not scene.view.common_tactics:
+    say, own = scene.say, scene.rules.tactics_stay
+    said = say.own_tactics() if own else say.common_tactics()
+    taken = word(c, x + 16, y + 26, said, NAME, TEXT, 500, BOLD)
+    if not own:
+        price = say.copy_price(actions=scene.board.figures.copy_tactic)
+        start = max(232, 30 + taken)
+        word(c, x + start, y + 27, price, SMALL, MUTED, _TACTICS_W - start - 16)
+    if not scene.tactics:
         word(c, x + 16, y + 80, say.no_tactics(), BODY, MUTED, _TACTICS_W - 32)
-    for i, tactic in enumerate(scene.view.common_tactics):
+    for i, tactic in enumerate(scene.tactics):
         left = x + 14 + (i % _A_LINE) * (_TILE_W + 8)
         top = y + 52 + (i // _A_LINE) * (_TILE_H + 8)
         _tactic(c, left, top, scene.card(tactic), scene)
@@ -125,6 +158,49 @@ def _tactic(c: Canvas, x: int, y: int, card: Card, scene: Scene) -> None:
     wide = c.mid(x + 10, low, f"+{tactic.strength}", FIGURE, TEXT, BOLD, "l")
     if tactic.obsolete:
         c.mid(x + 14 + wide, low + 2, f"/{tactic.obsolete}", BODY, MUTED, MEDIUM, "l")
-    users = [p.seat for p in scene.view.players if p.tactic == card.id and not p.exclusive]
-    for i, user in enumerate(users):
+    for i, user in enumerate(scene.users(card.id)):
         seat(c, x + _TILE_W - 18 - i * 22, low, 20, user)
+
+
+# ------------------------------------------------------------------------- the end of the game
+
+
+def _final_bonus(c: Canvas, y: int, h: int, scene: Scene) -> None:
+    """What scores in the end, and what that would bring everybody now."""
+    x, say = _TACTICS_X, scene.say
+    c.rect(x, y, _TACTICS_W, h, PANEL, RADIUS)
+    word(c, x + 16, y + 26, say.final_bonus(), NAME, TEXT, 460, BOLD)
+    civs = [p for p in scene.civs if not p.out]
+    left = x + 510.0
+    step = (_TACTICS_W - 520) / max(len(civs), 1)
+    for i, civ in enumerate(civs):
+        middle = left + (i + 0.5) * step
+        seat(c, middle - 40, y + h / 2, 40, civ.seat)
+        said = f"+{civ.final_bonus}"
+        size = c.fit(said, FIGURE, BOLD, step - 74, BODY)
+        c.mid(middle - 12, y + h / 2, said, size, ON_SLATE["culture"], BOLD, "l")
+        c.spot(f"bonus-{civ.seat}", middle - 64, y + h / 2 - 30, step - 12, 60)
+    for i, wanted in enumerate(scene.rules.final_bonus):
+        age = AGES[wanted.level] if isinstance(wanted.level, int) else ""
+        said = say.bonus_of(wanted.of, age=age)
+        px, py = x + 16 + (i // 3) * 270, y + 70 + (i % 3) * 40
+        c.mid(px, py, f"{wanted.times}×", BODY, ON_SLATE["culture"], BOLD, "l")
+        word(c, px + 42, py, said, BODY, TEXT, 220)
+
+
+def _open_events(c: Canvas, y: int, scene: Scene) -> None:
+    """Events that have lain open since the start and score in the end."""
+    cards = [scene.card(card) for card in scene.view.open_events]
+    c.rect(MARGIN, y, WIDTH - 2 * MARGIN, _OPEN_H, PANEL, RADIUS)
+    word(c, MARGIN + 16, y + 24, scene.say.open_events(), NAME, TEXT, 900, BOLD)
+    wide = (WIDTH - 2 * MARGIN - 28 - (len(cards) - 1) * 8) / len(cards)
+    for i, card in enumerate(cards):
+        left, top, high = MARGIN + 14 + i * (wide + 8), y + 48, _OPEN_H - 58
+        plate(c, (left, top, wide, high), WELL, 10, cut=True)
+        badge(c, left + 24, top + 24, 34, card.kind)
+        name = scene.words.name(card)
+        size = c.fit(name, NAME, BOLD, wide - 62, 17)
+        c.mid(left + 48, top + 22, name, size, TEXT, BOLD, "l")
+        room = (wide - 24, high - 46)
+        c.para(left + 12, top + 42, scene.words.text(card), _TEXT_SIZES, TEXT, room)
+        c.spot(f"event-{card.id}", left, top, wide, high)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.tta.cards.model import Card
@@ -59,10 +60,10 @@ class _Part:
 def compose(scene: Scene, seat_: int) -> Canvas:
     """The picture of a seat's own cards, from its own view."""
     civ = scene.view.players[seat_]
-    parts = (
-        _part(scene, "civil", "disc", CIVIL, civ.civil, civ.civil_limit),
-        _part(scene, "military", "count_shield", MILITARY, civ.military, civ.military_limit),
-    )
+    parts = [_part(scene, "civil", "disc", CIVIL, civ.civil, civ.civil_limit)]
+    if scene.rules.military:
+        limit = civ.military_limit
+        parts.append(_part(scene, "military", "count_shield", MILITARY, civ.military, limit))
     for height in _HEIGHTS:
         c = _compose(scene, civ, parts, height)
         if not c.cut:
@@ -78,7 +79,7 @@ def _part(
     return _Part(name, prefix, sign, tone, known, limit, deck == "military")
 
 
-def _compose(scene: Scene, civ: CivView, parts: tuple[_Part, ...], high: int) -> Canvas:
+def _compose(scene: Scene, civ: CivView, parts: Sequence[_Part], high: int) -> Canvas:
     events = _prepared(scene, civ.seat)
     # A deck without cards takes only its line, so that a small hand is a small picture.
     heights = [_BAR + (p.lines * (high + GAP) if p.cards else 0) + GAP for p in parts]
@@ -108,7 +109,9 @@ def _bar(c: Canvas, y: int, scene: Scene, part: _Part) -> None:
     text = scene.say.hand(held=held, limit=part.limit)
     taken = word(c, MARGIN + 220, y + 22, text, FIGURE, tone, 200)
     if held > part.limit:
-        text = scene.say.to_discard(count=held - part.limit)
+        ends = "hand_limit" in scene.rules.turn_end
+        told = scene.say.to_discard if ends else scene.say.to_discard_after_politics
+        text = told(count=held - part.limit)
         word(c, MARGIN + 240 + taken, y + 23, text, BODY, NOW, 640 - taken)
 
 

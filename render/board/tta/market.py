@@ -85,7 +85,7 @@ def _decks(c: Canvas, box: tuple[float, float, float, float], scene: Scene) -> N
         (CIVIL_BACK, "disc", civil, say.civil_cards(count=civil)),
         (MILITARY_BACK, "count_shield", military, say.military_cards(count=military)),
     )
-    for i, (look, sign, number, text) in enumerate(numbers):
+    for i, (look, sign, number, text) in enumerate(numbers[: 2 if scene.rules.military else 1]):
         deck_line(c, x + 14, y + 12 + i * 48, look, sign, number, text, w - 18)
 
 

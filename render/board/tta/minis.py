@@ -45,7 +45,7 @@ class Extras:
     number: what one types to take or play it (0: nothing). extra: how many civil actions more or
     fewer it costs than its space says. stages: stages built (-1: the price of none is shown).
     shop: whether prices of developing are shown. ruined: a wonder in ruins. players: in the game.
-    changed: it is new or has changed.
+    changed: it is new or has changed. text: what stands on it instead of what is printed.
     """
 
     number: int = 0
@@ -56,6 +56,7 @@ class Extras:
     ruined: bool = False
     players: int = 4
     changed: bool = False
+    text: str = ""
 
 
 PLAIN = Extras()
@@ -235,7 +236,7 @@ def slip_height(
 
 
 def _slip_text(words: BoardWords, card: Card, extras: Extras) -> str:
-    return words.say.in_ruins() if extras.ruined else words.sentences(card)
+    return words.say.in_ruins() if extras.ruined else extras.text or words.sentences(card)
 
 
 def _slip_items(words: BoardWords, card: Card, extras: Extras) -> tuple[Item, ...]:

@@ -167,9 +167,11 @@ def compose_card(card: str, edition: str = NEW_STORY.key, language: Language = E
     return c
 
 
-def card_picture(card: str, language: Language = ENGLISH) -> Image.Image:
+def card_picture(
+    card: str, edition: str = NEW_STORY.key, language: Language = ENGLISH
+) -> Image.Image:
     """The face of a card by its id, 448 x 608. Raises `KeyError` for an unknown id."""
-    return compose_card(card, language=language).flat(_palette())
+    return compose_card(card, edition, language).flat(_palette())
 
 
 @cache

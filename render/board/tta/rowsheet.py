@@ -116,6 +116,8 @@ def _decks(c: Canvas, x: float, y: int, h: int, scene: Scene) -> None:
     civil, military = view.civil_deck, view.military_deck
     text = scene.say.civil_cards_left(count=civil)
     deck_line(c, x + 28, top, CIVIL_BACK, "disc", civil, text, _CELL - 56)
+    if not scene.rules.military:
+        return
     text = scene.say.military_cards_left(count=military)
     deck_line(c, x + 28, top + 60, MILITARY_BACK, "count_shield", military, text, _CELL - 56)
 

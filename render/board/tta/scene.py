@@ -9,6 +9,8 @@ from itertools import groupby
 
 from engine.games.tta.cards.model import Board, Card
 from engine.games.tta.cards.table import CardTable
+from engine.games.tta.editions import EDITIONS
+from engine.games.tta.editions.ruleset import Ruleset
 from engine.games.tta.view import CivView, View
 from render import canvas, fonts
 from render.board.tta.look import AGES, COLUMNS
@@ -22,13 +24,20 @@ Zone = tuple[int, tuple[int, ...]]
 """A price in civil actions and the spaces of the row that have it, counted from 0."""
 
 
+NARROW, LOW, CLOSE = 1, 2, 3
+"""How dense a picture for phones is, where it would become too high otherwise: narrower chips, then
+lower ones, then closer lines of the row."""
+
+
 @dataclass(frozen=True)
 class Scene:
-    """What a picture is drawn from. `names` by seat, as they can be printed."""
+    """What a picture is drawn from. `names` by seat, as they can be printed. dense: how much is to
+    stand closer together, from 0 on."""
 
     view: View
     names: tuple[str, ...]
     words: BoardWords
+    dense: int = 0
 
     @classmethod
     def of(cls, view: View, names: Sequence[str], language: Language = ENGLISH) -> Scene:
@@ -47,8 +56,13 @@ class Scene:
         return self.words.cards
 
     @property
+    def rules(self) -> Ruleset:
+        """The edition with the length and the variants of this table."""
+        return EDITIONS[self.view.edition]
+
+    @property
     def board(self) -> Board:
-        return self.cards.board
+        return self.rules.board
 
     @property
     def age(self) -> str:
@@ -101,12 +115,45 @@ class Scene:
         )
 
     @cached_property
+    def tactics(self) -> tuple[str, ...]:
+        """Those of the common area; without one, those that players have for themselves."""
+        if not self.rules.tactics_stay:
+            return self.view.common_tactics
+        return tuple(dict.fromkeys(p.tactic for p in self.civs if p.tactic and not p.out))
+
+    def users(self, tactic: str) -> list[int]:
+        """The seats that use one of these tactics."""
+        stay = self.rules.tactics_stay
+        return [p.seat for p in self.view.players if p.tactic == tactic and stay >= p.exclusive]
+
+    def exclusive(self, civ: CivView) -> bool:
+        """Whether a tactic is still its owner's alone where others may copy it later."""
+        return civ.exclusive and not self.rules.tactics_stay
+
+    @cached_property
     def exists(self) -> frozenset[tuple[str, int]]:
         """Kinds and levels of technologies with workers that there are."""
-        return frozenset((c.kind, c.level) for c in self.cards.values() if c.takes_workers)
+        known = (c for c in self.cards.values() if c.level < self.levels)
+        return frozenset((c.kind, c.level) for c in known if c.takes_workers)
+
+    @property
+    def levels(self) -> int:
+        """How many levels of cards this length of the game has."""
+        return self.rules.last_age + 1
 
     def card(self, card: str) -> Card:
-        return self.cards[card]
+        return self.rules.cards[card]
+
+    def ends(self, civ: CivView) -> frozenset[str]:
+        """What of a civilization stands at the end of its track: "culture" by its rating,
+        "strength", "science" by its points."""
+        figures = self.board.figures
+        ends = (
+            ("culture", civ.culture_rating, figures.max_culture),
+            ("strength", civ.strength, figures.max_strength),
+            ("science", civ.science, figures.max_science_points),
+        )
+        return frozenset(what for what, n, most in ends if most is not None and n >= most)
 
     def surcharge(self, space: int) -> int:
         """How many civil actions more or fewer a card costs the player whose turn it is."""

@@ -365,6 +365,51 @@ def kind_bonus(p: Pen) -> None:
     p.box(24, 43, 52, 14, 3, OFF)
 
 
+@icon
+def kind_given_up(p: Pen) -> None:  # a grave
+    p.disc(50, 40, 36)
+    p.box(14, 40, 72, 48)
+    p.box(2, 86, 96, 12, 4)
+    p.box(44, 18, 12, 56, 3, OFF)
+    p.box(30, 32, 40, 12, 3, OFF)
+
+
+@icon
+def kind_limit(p: Pen) -> None:  # against a ceiling
+    p.box(4, 4, 92, 14, 4)
+    p.poly((50, 26), (88, 64), (64, 64), (64, 96), (36, 96), (36, 64), (12, 64))
+
+
+@icon
+def start_flag(p: Pen) -> None:  # who began
+    p.box(14, 2, 12, 96, 5)
+    p.poly((30, 6), (94, 6), (78, 30), (94, 54), (30, 54))
+
+
+@icon
+def no_politics(p: Pen) -> None:  # a speech bubble that is crossed out
+    p.box(4, 10, 92, 60, 18)
+    p.poly((24, 64), (58, 64), (24, 94))
+    p.line((6, 92), (94, 4), w=24, fill=OFF)
+    p.line((6, 92), (94, 4), w=10)
+
+
+@icon
+def leaving(p: Pen) -> None:  # a door and the way out
+    p.box(6, 2, 50, 96, 4)
+    p.box(16, 12, 30, 86, 2, OFF)
+    p.poly((34, 42), (64, 42), (64, 24), (98, 50), (64, 76), (64, 58), (34, 58))
+
+
+@icon
+def doubt(p: Pen) -> None:  # a question mark in a ring
+    p.disc(50, 50, 48)
+    p.disc(50, 50, 39, OFF)
+    _bow(p, 50, 38, 15, 190, 400, 11)
+    p.line((58, 49), (50, 58), (50, 64), w=11)
+    p.disc(50, 79, 7)
+
+
 # ------------------------------------------------------------------------------------- badges
 
 

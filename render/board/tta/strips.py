@@ -19,11 +19,12 @@ from render.board.tta.look import (
     PLAYERS,
     WIDTH,
 )
-from render.board.tta.parts import badge, seat, token, word
+from render.board.tta.parts import badge, items_row, items_width, seat, token, word
 from render.board.tta.scene import Scene, named, placed, wide_columns
 from render.board.tta.stock import HEIGHT as STOCK_H
 from render.board.tta.stock import WIDTH as STOCK_W
 from render.board.tta.stock import draw as draw_stock
+from render.board.tta.words import Item, own_terms
 from render.canvas import Canvas, stamp
 from render.fonts import BOLD, MEDIUM
 from render.text.tta.words import signed
@@ -66,7 +67,7 @@ class Entry:
 
     arrow: "to_right" for what its owner has declared, "to_left" for what is declared on it.
     mark: an icon before the note, such as Homer under his wonder. also: a second card on the line.
-    brief: words that do where the others would be very small.
+    brief: words that do where the others would be very small. signs: what the owner has of it.
     """
 
     kind: str
@@ -79,6 +80,7 @@ class Entry:
     alarm: bool = False
     brief: str = ""
     also: str = ""
+    signs: tuple[Item, ...] = ()
 
 
 def height(scene: Scene, civ: CivView) -> int:
@@ -104,7 +106,7 @@ def draw(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
         return
     _bar(c, x + 42, y, scene, civ, lit)
     _name(c, x + 100, y, scene, civ, lit)
-    _figures(c, x + 300, y, civ)
+    _figures(c, x + 300, y, scene, civ)
     _matrix(c, x + _MATRIX_X, y + 6, scene, civ)
     _lists(c, x + _LISTS_X, y, scene, civ)
     c.spot(f"gone-{civ.seat}", x + _LISTS_X - 6, y + 7, 428, h - 13)
@@ -141,13 +143,15 @@ def _name(c: Canvas, x: int, y: int, scene: Scene, civ: CivView, lit: bool) -> N
     )
     for i, (sign, tone, left, total, hand, limit) in enumerate(rows):
         cy = y + 92 + i * 54
+        kind = ("civil", "military")[i]
         c.icon(sign, x + 18, cy, 36, tone)
         text = f"{left}/{total}" if counting else str(total)
         c.mid(x + 44, cy, text, c.fit(text, FIGURE, BOLD, 66, 24), TEXT, BOLD, "l")
+        c.spot(f"actions-{civ.seat}-{kind}", x - 4, cy - 21, 104, 42)
+        if kind == "military" and not scene.rules.military:
+            continue
         c.icon("count_hand", x + 130, cy, 36, tone)
         c.mid(x + 152, cy, str(hand), FIGURE, NOW if hand >= limit else TEXT, BOLD, "l")
-        kind = ("civil", "military")[i]
-        c.spot(f"actions-{civ.seat}-{kind}", x - 4, cy - 21, 104, 42)
         c.spot(f"hand-{civ.seat}-{kind}", x + 108, cy - 21, 68 if hand < 10 else 86, 42)
 
 
@@ -160,7 +164,7 @@ _FIGURES = (
 """What is counted, with left edge and width of its place."""
 
 
-def _figures(c: Canvas, x: int, y: int, civ: CivView) -> None:
+def _figures(c: Canvas, x: int, y: int, scene: Scene, civ: CivView) -> None:
     content = civ.discontent == 0
     sign = "count_happiness" if content else "count_discontent"
     tone = FACE if content else ALARM
@@ -168,12 +172,15 @@ def _figures(c: Canvas, x: int, y: int, civ: CivView) -> None:
     _figure(c, x, y, 136, "count_culture", ON_SLATE["culture"], culture, civ.culture)
     _figure(c, x + 156, y, 104, "count_science", ON_SLATE["science"], science, civ.science)
     _figure(c, x + 274, y, 98, "count_strength", ON_SLATE["strength"], "", civ.strength)
-    parts = military_parts(civ)
+    parts = military_parts(civ) if scene.rules.military else []
     for i, (mark, colour, said) in enumerate(parts):
         middle = y + 36 + (i - (len(parts) - 1) / 2) * 28
         c.icon(mark, x + 274 + 60, middle, 24, colour)
         c.mid(x + 274 + 74, middle + 1, said, SMALL, colour, BOLD, "l")
-    _faces(c, x + 388, y, 88, sign, tone, civ)
+    _faces(c, x + 388, y, 88, sign, tone, civ, scene.rules.discontent)
+    for what, left, _ in _FIGURES:
+        if what in scene.ends(civ):
+            c.icon("kind_limit", x + left + 50, y + 70, 28, NOW)
     for what, left, w in _FIGURES:
         c.spot(f"{what}-{civ.seat}", x + left - 8, y + 13, w, _LOW - 26)
 
@@ -191,10 +198,12 @@ def military_parts(civ: CivView) -> list[tuple[str, RGB, str]]:
     return found
 
 
-def _faces(c: Canvas, x: int, y: int, w: int, sign: str, tone: RGB, civ: CivView) -> None:
+def _faces(
+    c: Canvas, x: int, y: int, w: int, sign: str, tone: RGB, civ: CivView, wanted: bool
+) -> None:
     """Happy faces of those that are needed: nothing that a turn adds."""
     c.icon(sign, x + 22, y + 36, 44, tone)
-    needed = f"/{civ.required}"
+    needed = f"/{civ.required}" if wanted else ""
     room = w - fonts.width(needed, FIGURE, BOLD) - 4
     big = str(civ.happiness)
     taken = c.mid(x, y + 128, big, c.fit(big, KEY, BOLD, room, FIGURE), TEXT, BOLD, "l")
@@ -233,7 +242,7 @@ def _matrix(c: Canvas, x: float, y: float, scene: Scene, civ: CivView) -> None:
     Its numbers are workers (on a disc) and blue tokens (on a square).
     """
     wide = wide_columns(scene.view.players, scene)
-    _grid(c, x + _GRID_W / 2, y + _GRID_H / 2, wide, scene.exists)
+    _grid(c, x + _GRID_W / 2, y + _GRID_H / 2, wide, scene.exists, scene.levels)
     there, changed = placed(scene, civ), scene.changed(civ.seat)
     for kind, dx, w in _columns(wide):
         for level in range(4):
@@ -250,15 +259,20 @@ _GRID_W, _GRID_H = 564, 184
 
 @stamp(_GRID_W, _GRID_H)
 def _grid(
-    c: Canvas, x: float, y: float, wide: frozenset[str], exists: frozenset[tuple[str, int]]
+    c: Canvas,
+    x: float,
+    y: float,
+    wide: frozenset[str],
+    exists: frozenset[tuple[str, int]],
+    levels: int,
 ) -> None:
     """What is the same for every civilization: kinds, levels and empty fields."""
     left, top = x - _GRID_W / 2, y - _GRID_H / 2
-    for level, age in enumerate(AGES[:4]):
+    for level, age in enumerate(AGES[:levels]):
         c.mid(left + 10, top + _LEVELS_Y + level * _CELL_STEP + 16, age, BODY, MUTED, MEDIUM)
     for kind, dx, w in _columns(wide):
         c.icon(f"kind_{kind}", left + dx + w / 2, top + 18, 28, TEXT)
-        for level in range(4):
+        for level in range(levels):
             if (kind, level) in exists:
                 c.rect(left + dx, top + _LEVELS_Y + level * _CELL_STEP, w, _CELL_H, EMPTY, 6)
 
@@ -284,7 +298,7 @@ def entries(scene: Scene, civ: CivView) -> tuple[list[Entry], list[Entry]]:
     first += [_entry(scene, civ.leader)] if civ.leader else []
     if civ.tactic:
         first.append(
-            _entry(scene, civ.tactic, note=scene.say.own_tactic() if civ.exclusive else "")
+            _entry(scene, civ.tactic, note=scene.say.own_tactic() if scene.exclusive(civ) else "")
         )
     first += [_entry(scene, card) for card in civ.specials]
     second = [_wonder(scene, civ, card) for card in civ.wonders]
@@ -313,14 +327,12 @@ def _colonies(scene: Scene, civ: CivView, narrow: bool) -> list[Entry]:
     ]
 
 
-def _entry(
-    scene: Scene, card: str, note: str = "", other: int | None = None, side: str = ""
-) -> Entry:
+def _entry(scene: Scene, card: str, note: str = "", other: int | None = None) -> Entry:
     found = scene.card(card)
     name = scene.words.short(found)
     if found.kind == "territory":
         name = f"{scene.words.briefest(found)} {found.age}"
-    return Entry(found.kind, name + side, card, note, other, alarm=found.kind == "war")
+    return Entry(found.kind, name, card, note, other, alarm=found.kind == "war")
 
 
 def _wonder(scene: Scene, civ: CivView, card: str) -> Entry:
@@ -335,12 +347,18 @@ def _relations(scene: Scene, civ: CivView) -> list[Entry]:
     found = []
     if civ.owes_politics:
         found.append(Entry("event", scene.say.no_politics(), "owes_politics", alarm=True))
+    if civ.leaves:
+        found.append(Entry("event", scene.say.leaves_next(), "leaves", alarm=True))
+    if civ.marker_with >= 0:
+        said = scene.say.only_attacker()
+        found.append(Entry("aggression", said, "attacker", "", civ.marker_with, "to_left"))
     for pact in scene.view.pacts:
         if civ.seat in (pact.a, pact.b):
             other = pact.b if civ.seat == pact.a else pact.a
-            sides = scene.card(pact.card).pact
-            side = (" A" if civ.seat == pact.a else " B") if sides and sides.sides else ""
-            found.append(_entry(scene, pact.card, other=other, side=side))
+            terms = own_terms(scene.card(pact.card), first=civ.seat == pact.a)
+            brief = scene.words.narrow(scene.card(pact.card)) if terms else ""
+            entry = _entry(scene, pact.card, other=other)
+            found.append(replace(entry, signs=terms[:1], brief=brief))
     for attacker in scene.view.players:
         if attacker.war is None or civ.seat not in (attacker.seat, attacker.war_on):
             continue
@@ -380,6 +398,10 @@ def _line(c: Canvas, x: float, y: float, w: float, entry: Entry, type_: int, cha
     if entry.arrow:
         c.icon(entry.arrow, end - 8, y, 18, ALARM)
         end -= 24
+    if entry.signs:
+        wide = items_width(entry.signs, NOTE, 6)
+        items_row(c, end - wide, y, entry.signs, NOTE, 6, ON_SLATE, TEXT)
+        end -= wide + 6
     if entry.note:
         end -= word(c, end, y, entry.note, NOTE, NOW, _NOTE_W, BOLD, "r") + 6
     if entry.mark:

@@ -83,6 +83,16 @@ def at_once(card: Card) -> tuple[Item, ...]:
     )
 
 
+def own_terms(card: Card, *, first: bool) -> tuple[Item, ...]:
+    """What a pact with different sides gives to one of them, as far as symbols say it."""
+    pact = card.pact
+    if pact is None or not pact.sides:
+        return ()
+    found = tuple(_symbols(pact.a if first else pact.b, (*_RATINGS, *_TOKENS)))
+    # An exchange has no symbols of its own: what may be paid with something else.
+    return found or ((sign("food" if first else "resources"), "\u2192"),)
+
+
 def units(card: Card) -> tuple[str, ...]:
     """The units of one army of a tactic."""
     if card.tactic is None:

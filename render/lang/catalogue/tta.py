@@ -83,6 +83,8 @@ class Tta(Sentences):
             "space",
             "discount",
             "wonders",
+            "given_up",
+            "limit",
         ),
     }
 

@@ -15,6 +15,7 @@ class TtaCase(Sentences):
         "verdict": (
             "lose_worker",
             "lose_token",
+            "leave_token",
             "destroy_own",
             "give_up_colony",
             "ruin_wonder",
@@ -27,6 +28,38 @@ class TtaCase(Sentences):
             "develops",
             "free_build",
             "take_agreed",
+        ),
+        "fight_add": (
+            "sacrifice",
+            "answer_attack",
+            "war",
+        ),
+        "fight_reached": (
+            "sacrifice",
+            "answer_attack",
+            "war",
+        ),
+        "fight_hopeless": (
+            "sacrifice",
+            "answer_attack",
+            "war",
+        ),
+        "fight_open": (
+            "sacrifice",
+            "answer_attack",
+        ),
+        "fight_even": (
+            "sacrifice",
+            "answer_attack",
+        ),
+        "outcome": (
+            "holds",
+            "lost",
+            "wins",
+            "fails",
+            "war_won",
+            "war_lost",
+            "even",
         ),
         "fate": (
             "produce",
@@ -189,6 +222,18 @@ class TtaCase(Sentences):
         """costs at least"""
         return self._say("costs-least")
 
+    def you_can_add(self) -> str:
+        """You can add"""
+        return self._say("you-can-add")
+
+    def give_up(self) -> str:
+        """You give up"""
+        return self._say("give-up")
+
+    def every_mine(self) -> str:
+        """Every mine produces"""
+        return self._say("every-mine")
+
     def gain(self) -> str:
         """Gain"""
         return self._say("gain")
@@ -301,6 +346,25 @@ class TtaCase(Sentences):
         """{force}; strength {strength} afterwards."""
         return self._say("would-send", force=force, strength=strength)
 
+    def would_add(
+        self,
+        *,
+        force: str,
+        attack: int,
+        defence: int,
+        outcome: str,
+        strength: int,
+    ) -> str:
+        """{force}: {attack} to {defence}, {outcome}; strength {strength} afterwards."""
+        return self._say(
+            "would-add",
+            force=force,
+            attack=attack,
+            defence=defence,
+            outcome=outcome,
+            strength=strength,
+        )
+
     def changes_always(self, *, changes: str) -> str:
         """In any case: {changes}."""
         return self._say("changes-always", changes=changes)
@@ -309,10 +373,6 @@ class TtaCase(Sentences):
         """{answer}: {changes}."""
         return self._say("answer-changes", answer=answer, changes=changes)
 
-    def sides(self, *, first: str, second: str) -> str:
-        """{first} would be A, {second} B."""
-        return self._say("sides", first=first, second=second)
-
     def row(self, *, cards: str) -> str:
         """Row: {cards}."""
         return self._say("row", cards=cards)
@@ -320,6 +380,30 @@ class TtaCase(Sentences):
     def verdict(self, kind: str, *, count: int, who: str) -> str:
         """the line that decides, to the one who is asked"""
         return self._say(f"verdict-{kind}", count=count, who=who)
+
+    def fight_add(self, goal: str, *, missing: int) -> str:
+        """how much is missing, to the one who may give up units"""
+        return self._say(f"fight-add-{goal}", missing=missing)
+
+    def fight_reached(self, goal: str) -> str:
+        """nothing is missing any more"""
+        return self._say(f"fight-reached-{goal}")
+
+    def fight_hopeless(self, goal: str) -> str:
+        """all one has is too little"""
+        return self._say(f"fight-hopeless-{goal}")
+
+    def fight_open(self, kind: str, *, missing: int, units: int, cards: int) -> str:
+        """the same to everybody"""
+        return self._say(f"fight-open-{kind}", missing=missing, units=units, cards=cards)
+
+    def fight_even(self, kind: str) -> str:
+        """nothing is missing as things stand, to everybody"""
+        return self._say(f"fight-even-{kind}")
+
+    def outcome(self, code: str, *, by: int) -> str:
+        """what two totals lead to for the one who is asked"""
+        return self._say(f"outcome-{code}", by=by)
 
     def fate(self, what: str) -> str:
         """what an event still does to a player, beside the name"""

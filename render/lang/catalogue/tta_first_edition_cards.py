@@ -258,8 +258,23 @@ class TtaFirstEditionCards(Sentences):
             "military_pact",
             "peace_treaty",
         ),
+        "beyond": (
+            "library_of_alexandria",
+            "great_wall",
+            "st_peters_basilica",
+            "napoleon_bonaparte",
+            "maximilien_robespierre",
+            "transcontinental_railroad",
+            "air_forces",
+            "mahatma_gandhi",
+            "rock_and_roll_icon",
+        ),
     }
 
     def text(self, card: str) -> str:
         """what a card says"""
         return self._say(f"text-{card}")
+
+    def beyond(self, card: str) -> str:
+        """what a card says beyond the signs that are drawn on it, where that is less"""
+        return self._say(f"beyond-{card}")

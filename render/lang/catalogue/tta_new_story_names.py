@@ -320,6 +320,8 @@ class TtaNewStoryNames(Sentences):
             "conquistadors",
             "entrenchments",
             "fortifications",
+            "international_trade_agreement",
+            "promise_of_military_protection",
         ),
     }
 

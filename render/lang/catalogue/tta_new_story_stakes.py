@@ -38,6 +38,13 @@ class TtaNewStoryStakes(Sentences):
             "raid_iii",
             "armed_intervention",
         ),
+        "terms": (
+            "trade_routes_agreement",
+            "acceptance_of_supremacy",
+            "international_trade_agreement",
+            "promise_of_military_protection",
+            "loss_of_sovereignty",
+        ),
     }
 
     def yours(self, card: str, *, who: str, have: str) -> str:
@@ -47,3 +54,7 @@ class TtaNewStoryStakes(Sentences):
     def theirs(self, card: str, *, who: str, target: str, have: str) -> str:
         """the same, said to everybody"""
         return self._say(f"theirs-{card}", who=who, target=target, have=have)
+
+    def terms(self, card: str, *, first: str, second: str) -> str:
+        """a pact with different sides, said of both who have agreed on it"""
+        return self._say(f"terms-{card}", first=first, second=second)

@@ -84,6 +84,10 @@ class TtaPhone(Sentences):
         """own"""
         return self._say("own")
 
+    def at_end(self) -> str:
+        """end"""
+        return self._say("at-end")
+
     def resigned(self, *, count: int) -> str:
         """resigned"""
         return self._say("resigned", count=count)

@@ -12,6 +12,14 @@ class TtaPicture(Sentences):
 
     CATALOGUE: ClassVar[str] = "tta-picture"
     FAMILIES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "bonus_of": (
+            "cards",
+            "strength_rating",
+            "happiness",
+            "science_rating",
+            "food_production",
+            "resource_production",
+        ),
         "note": (
             "wins",
             "start_player",
@@ -20,16 +28,12 @@ class TtaPicture(Sentences):
             "to_play_no_politics",
             "no_politics",
         ),
-        "pact": (
-            "none",
-            "a",
-            "b",
-        ),
         "price": (
             "develop",
             "revolt",
             "build",
             "play",
+            "play_by_level",
             "copy",
             "prepare",
             "offer",
@@ -182,6 +186,30 @@ class TtaPicture(Sentences):
         """none yet"""
         return self._say("no-tactics")
 
+    def own_tactics(self) -> str:
+        """Tactics in use"""
+        return self._say("own-tactics")
+
+    def round_events(self) -> str:
+        """Round events"""
+        return self._say("round-events")
+
+    def to_come(self) -> str:
+        """To come"""
+        return self._say("to-come")
+
+    def next_event(self, *, number: int) -> str:
+        """the next at the start of round {number}"""
+        return self._say("next-event", number=number)
+
+    def open_events(self) -> str:
+        """These score at the end"""
+        return self._say("open-events")
+
+    def final_bonus(self) -> str:
+        """Culture at the end, and what it is now"""
+        return self._say("final-bonus")
+
     def bank_empty(self) -> str:
         """empty"""
         return self._say("bank-empty")
@@ -222,6 +250,14 @@ class TtaPicture(Sentences):
         """no politics next"""
         return self._say("no-politics")
 
+    def leaves_next(self) -> str:
+        """leaves next turn"""
+        return self._say("leaves-next")
+
+    def only_attacker(self) -> str:
+        """attacks only by"""
+        return self._say("only-attacker")
+
     def open_to_all(self) -> str:
         """open to all"""
         return self._say("open-to-all")
@@ -257,6 +293,10 @@ class TtaPicture(Sentences):
     def in_ruins(self) -> str:
         """In ruins: 2 culture per turn instead of its effects."""
         return self._say("in-ruins")
+
+    def pact(self, *, who: str) -> str:
+        """with {who}"""
+        return self._say("pact", who=who)
 
     def against(self, *, who: str) -> str:
         """against {who}"""
@@ -302,6 +342,10 @@ class TtaPicture(Sentences):
         """{count} to discard at the end of the turn"""
         return self._say("to-discard", count=count)
 
+    def to_discard_after_politics(self, *, count: int) -> str:
+        """{count} to discard after your next politics"""
+        return self._say("to-discard-after-politics", count=count)
+
     def only_you(self) -> str:
         """Only you see this picture"""
         return self._say("only-you")
@@ -314,13 +358,13 @@ class TtaPicture(Sentences):
         """Events you know"""
         return self._say("events-known")
 
+    def bonus_of(self, what: str, *, age: str) -> str:
+        """what scores at the end, behind how much each is worth"""
+        return self._say(f"bonus-of-{what}", age=age)
+
     def note(self, state: str, *, number: int) -> str:
         """what is special about a player now"""
         return self._say(f"note-{state}", number=number)
-
-    def pact(self, side: str, *, who: str) -> str:
-        """of which the owner of the card is a party"""
-        return self._say(f"pact-{side}", who=who)
 
     def price(self, verb: str) -> str:
         """what is paid for a card"""

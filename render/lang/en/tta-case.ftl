@@ -6,6 +6,7 @@
 
 verdict-lose_worker = What each loss costs
 verdict-lose_token = What each token is worth
+verdict-leave_token = One mine may make a token less
 verdict-destroy_own = What each loss costs
 verdict-give_up_colony = What each loss costs
 verdict-ruin_wonder = What each ruin costs
@@ -38,6 +39,56 @@ would-hold = { $cards ->
     [one] { $missing } more would hold; { $cards } card in hand
    *[other] { $missing } more would hold; { $cards } cards in hand
 }
+
+## fight-add(goal): how much is missing, to the one who may give up units
+## $missing (int)
+
+fight-add-sacrifice = { $missing } more to win as things stand
+fight-add-answer_attack = Add { $missing } to hold
+fight-add-war = Add { $missing } to win this war
+
+## fight-reached(goal): nothing is missing any more
+
+fight-reached-sacrifice = Enough to win as things stand
+fight-reached-answer_attack = Enough to hold
+fight-reached-war = Enough to win as things stand
+
+## fight-hopeless(goal): all one has is too little
+
+fight-hopeless-sacrifice = Your units cannot reach it
+fight-hopeless-answer_attack = You cannot hold it
+fight-hopeless-war = You cannot win this war
+
+## fight-open(kind): the same to everybody
+## $missing (int)
+## $units (int): what all units would add
+## $cards (int): in hand
+
+fight-open-sacrifice = { $missing } more would win; units add up to { $units }
+fight-open-answer_attack = { $cards ->
+    [0] { $missing } more needed; units add { $units }
+    [one] { $missing } more needed; units add { $units }, { $cards } card
+   *[other] { $missing } more needed; units add { $units }, { $cards } cards
+}
+
+## fight-even(kind): nothing is missing as things stand, to everybody
+
+fight-even-sacrifice = Enough to win as things stand
+fight-even-answer_attack = Enough as things stand
+
+## outcome(code): what two totals lead to for the one who is asked
+## $by (int): the advantage in a war
+
+outcome-holds = holds
+outcome-lost = you lose
+outcome-wins = wins
+outcome-fails = fails
+outcome-war_won = you win by { $by }
+outcome-war_lost = you lose by { $by }
+outcome-even = a draw
+
+##
+
 # $low (int)
 # $high (int)
 may-bid = You may bid { $low } to { $high }
@@ -82,6 +133,9 @@ out = is out
 your-force = Your force
 bid = Bid
 costs-least = costs at least
+you-can-add = You can add
+give-up = You give up
+every-mine = Every mine produces
 gain = Gain
 lose = Lose
 then-have = then you have
@@ -196,13 +250,16 @@ bid-costs = { $bid } costs at least { $force }; strength { $strength } afterward
 # $force
 # $strength (int): afterwards
 would-send = { $force }; strength { $strength } afterwards.
+# $force: units and cards
+# $attack (int)
+# $defence (int)
+# $outcome: what that leads to
+# $strength (int): afterwards
+would-add = { $force }: { $attack } to { $defence }, { $outcome }; strength { $strength } afterwards.
 # $changes
 changes-always = In any case: { $changes }.
 # $answer
 # $changes
 answer-changes = { $answer }: { $changes }.
-# $first
-# $second
-sides = { $first } would be A, { $second } B.
 # $cards: names
 row = Row: { $cards }.

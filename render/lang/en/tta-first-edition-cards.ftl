@@ -246,3 +246,15 @@ text-international_tourism = Each of the two civilizations produces 1 extra cult
 text-loss_of_sovereignty = The two civilizations cannot attack each other. Civilization A produces 2 extra culture per turn and civilization B 2 less. Nobody may declare war on civilization B.
 text-military_pact = Both civilizations have +4 strength. The pact ends if one attacks the other.
 text-peace_treaty = The two civilizations cannot attack each other. Each produces 1 extra culture per turn.
+
+## beyond(card): what a card says beyond the signs that are drawn on it, where that is less
+
+beyond-library_of_alexandria = Your limits for cards in hand are 1 higher, for civil and for military cards.
+beyond-great_wall = +1 strength for each infantry and each artillery unit you have.
+beyond-st_peters_basilica = Each of your happy faces counts twice.
+beyond-napoleon_bonaparte = The tactics bonus of your single best army is added to your strength once more.
+beyond-maximilien_robespierre = A revolution uses all your military actions instead of all your civil actions.
+beyond-transcontinental_railroad = One of your best mines (highest level with a worker) produces twice: it places 2 blue tokens instead of 1.
+beyond-air_forces = One air force may join each army and doubles the tactics bonus of that army (at most one per army).
+beyond-mahatma_gandhi = You may not play aggression or war cards. Other players pay twice the military action cost to play an aggression or a war against you.
+beyond-rock_and_roll_icon = One of your best theaters (highest level with a worker) produces twice its culture.

@@ -312,3 +312,5 @@ narrow-maximilien_robespierre = Robes{"\u00AD"}pierre
 narrow-conquistadors = Conquis{"\u00AD"}tadors
 narrow-entrenchments = Entrench{"\u00AD"}ments
 narrow-fortifications = Fortifi{"\u00AD"}cations
+narrow-international_trade_agreement = Trade Pact
+narrow-promise_of_military_protection = Protection

@@ -1,4 +1,4 @@
-### Through the Ages: A New Story: what aggressions do to those they are played against.
+### Through the Ages: A New Story: what aggressions and pacts do to those they concern.
 
 ## yours(card): said to the target of an aggression, as things stand
 ## $who: the attacker
@@ -32,5 +32,15 @@ theirs-spy = { $who } takes up to 5 science from { $target }, who has { $have }.
 theirs-plunder_iii = { $who } takes up to 7 food and resources from { $target }, who has { $have }.
 theirs-raid_iii = { $who } destroys two urban buildings of { $target }, one up to level III and one up to II, and gains half their price.
 theirs-armed_intervention = { $who } takes up to 7 culture from { $target }, who has { $have }.
+
+## terms(card): a pact with different sides, said of both who have agreed on it
+## $first: who is A
+## $second: who is B
+
+terms-trade_routes_agreement = In each own turn { $first } may use 1 food as 1 resource, and { $second } may use 1 resource as 1 food.
+terms-acceptance_of_supremacy = { $first } produces 1 resource more and { $second } 1 resource less per turn. They may not attack each other.
+terms-international_trade_agreement = { $first } produces 1 resource more per turn, { $second } produces 1 food more.
+terms-promise_of_military_protection = { $first }: +1 culture per turn. { $second }: +4 strength and −1 culture per turn. Ends if one of them attacks the other.
+terms-loss_of_sovereignty = { $first }: +2 culture per turn. { $second }: −2 culture per turn, and nobody may declare war on { $second }. They may not attack each other.
 
 ##

@@ -18,6 +18,7 @@ left = { $count ->
 then = then
 last = last
 own = own
+at-end = end
 # $count (int): players, drawn before it
 resigned = { $count ->
     [one] resigned

@@ -68,6 +68,26 @@ copy-price = { $actions ->
    *[other] { $actions } military actions to copy
 }
 no-tactics = none yet
+own-tactics = Tactics in use
+round-events = Round events
+to-come = To come
+# $number (int): of the round
+next-event = the next at the start of round { $number }
+open-events = These score at the end
+final-bonus = Culture at the end, and what it is now
+
+## bonus-of(what): what scores at the end, behind how much each is worth
+## $age: numeral of the only age that counts, if one does
+
+bonus-of-cards = technology of age { $age }
+bonus-of-strength_rating = strength
+bonus-of-happiness = happy face
+bonus-of-science_rating = science a turn
+bonus-of-food_production = food a turn
+bonus-of-resource_production = resource a turn
+
+##
+
 
 bank-empty = empty
 unused = unused
@@ -88,6 +108,8 @@ has-resigned = has resigned
 own-tactic = own
 ruin = ruin
 no-politics = no politics next
+leaves-next = leaves next turn
+only-attacker = attacks only by
 open-to-all = open to all
 civil-hand = Civil cards in hand
 fresh = new
@@ -113,15 +135,8 @@ common = common
 happy-face-of = { $leader }: +1 face
 in-ruins = In ruins: 2 culture per turn instead of its effects.
 
-## pact(side): of which the owner of the card is a party
-## $who
-
-pact-none = with { $who }
-pact-a = as A with { $who }
-pact-b = as B with { $who }
-
-##
-
+# $who
+pact = with { $who }
 # $who
 against = against { $who }
 # $who
@@ -142,6 +157,7 @@ price-develop = Develop
 price-revolt = Revolt
 price-build = Build
 price-play = Play
+price-play_by_level = Play: level ×
 price-copy = Copy
 price-prepare = Prepare
 price-offer = Offer in your politics phase
@@ -199,6 +215,8 @@ deck-future = future
 hand = { $held } of { $limit }
 # $count (int): cards
 to-discard = { $count } to discard at the end of the turn
+# $count (int): cards
+to-discard-after-politics = { $count } to discard after your next politics
 only-you = Only you see this picture
 # $count (int): cards
 room-for = room for { $count }

@@ -140,6 +140,8 @@ share-yellow_bank = Yellow bank
 share-space = Space of the row
 share-discount = Discount
 share-wonders = Own wonders
+share-given_up = Given up
+share-limit = Limit
 
 ##
 

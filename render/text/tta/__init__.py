@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core import Action, Decision, Fact, Menu, Outcome, Reason
+from engine.games.tta.editions.first_edition import FIRST_EDITION
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
+from render.lang.catalogue.tta_first_edition_listing import TtaFirstEditionListing
 from render.lang.catalogue.tta_new_story_listing import TtaNewStoryListing
 from render.lang.language import ENGLISH, Language
+from render.listing import Listing
 from render.text.base import ALT, DETAIL, LABEL, OPTION, Texts, Weight, shorten
 from render.text.tta import scores, weights
 from render.text.tta.board import Table
@@ -36,7 +39,7 @@ class TtaTexts(Texts[View]):
     """
 
     EDITION: ClassVar[str] = NEW_STORY.key
-    LISTING = TtaNewStoryListing
+    LISTING: ClassVar[Callable[[Language], Listing] | None] = TtaNewStoryListing
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         super().__init__(names, language)
@@ -139,4 +142,12 @@ class TtaTexts(Texts[View]):
         return self._news.won(outcome.places, outcome.cause)
 
 
+class FirstEditionTexts(TtaTexts):
+    """The same of the first edition."""
+
+    EDITION = FIRST_EDITION.key
+    LISTING = TtaFirstEditionListing
+
+
 TEXTS = TtaTexts
+FIRST_EDITION_TEXTS = FirstEditionTexts

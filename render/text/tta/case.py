@@ -6,19 +6,30 @@ from collections.abc import Callable, Iterator, Sequence
 
 from engine.core import Amount, Decision
 from engine.games.tta.cards.model import Take
-from engine.games.tta.case import Case, Change, Force, Outlook
+from engine.games.tta.case import Case, Change, Fight, Force, Outlook
+from engine.games.tta.editions.first_edition import FIRST_EDITION
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.pending import Effect
 from engine.games.tta.view import CivView, Lines, View
 from render.lang.catalogue.tta_case import TtaCase
+from render.lang.catalogue.tta_first_edition_stakes import TtaFirstEditionStakes
 from render.lang.catalogue.tta_new_story_stakes import TtaNewStoryStakes
 from render.text.tta.choices import DOWN, Choices
 from render.text.tta.words import Words
 
 NO_CASE = Case(-1)
-STAKES = {NEW_STORY.key: TtaNewStoryStakes}
-"""What aggressions do to their targets, by edition."""
+STAKES: dict[str, type[TtaNewStoryStakes | TtaFirstEditionStakes]] = {
+    NEW_STORY.key: TtaNewStoryStakes,
+    FIRST_EDITION.key: TtaFirstEditionStakes,
+}
+"""What aggressions and pacts do to those they concern, by edition."""
 BANKS = ("yellow_bank", "blue_bank")
+_PERSONS = {
+    "infiltrate": ("leader", "wonder"),
+    "assassinate": ("leader",),
+    "sabotage": ("wonder",),
+}
+"""What of a civilization an aggression removes."""
 
 
 class Cases:
@@ -45,11 +56,19 @@ class Cases:
         words = self.words
         if card == "annex":
             return words.named(civ.colonies, brief=True)
-        if card == "infiltrate":
-            return words.named(c for c in (civ.leader, civ.wonder) if c is not None)
+        if card in _PERSONS:
+            found = (getattr(civ, what) for what in _PERSONS[card])
+            return words.named(c for c in found if c is not None)
         taken = {e.what for e in words.cards[card].effects if isinstance(e, Take)}
         wanted = ("food", "resources") if taken == {"food_and_resources"} else tuple(taken)
         return words.goods((good, getattr(civ, good)) for good in wanted)
+
+    def terms(self, card: str, first: int, second: int) -> str:
+        """What a pact says, its sides by the names of those who are on them."""
+        pact = self.words.cards[card].pact
+        if pact is None or not pact.sides:
+            return self.words.text(card)
+        return self._stakes.terms(card, first=self.names[first], second=self.names[second])
 
     # ---------------------------------------------------------------------------- what decides
 
@@ -200,6 +219,56 @@ def _hold(q: Cases, view: View, d: Decision, means: bool) -> str:
     return q.say.add_to_hold(missing=missing, most=min(fact(d, "limit"), hand))
 
 
+def outcome(kind: str, war: bool, attack: int, defence: int) -> tuple[str, int]:
+    """What two totals lead to for the one who is asked: a code, and by how much a war is decided.
+
+    kind: of the decision. One of `holds`, `lost`, `wins`, `fails`, `war_won`, `war_lost`, `even`.
+    """
+    attacks, ahead = kind == "sacrifice", attack - defence
+    if not war:
+        return (
+            ("wins" if ahead > 0 else "fails") if attacks else "lost" if ahead > 0 else "holds"
+        ), 0
+    own = ahead if attacks else -ahead
+    return ("war_won" if own > 0 else "war_lost" if own < 0 else "even"), abs(own)
+
+
+def outcome_said(say: TtaCase, code: str, by: int) -> str:
+    """The same in words."""
+    return say.outcome(code, by=by)
+
+
+def _missing(fight: Fight, kind: str) -> int:
+    """What whoever is asked lacks, as announced: to win as attacker, to hold, or to win a war."""
+    if kind == "sacrifice":
+        return max(0, fight.defence + 1 - fight.attack)
+    return max(0, fight.attack + fight.war - fight.defence)
+
+
+def _sacrifice(q: Cases, view: View, d: Decision, means: bool) -> str:
+    fight = (view.case or NO_CASE).fight
+    if fight is None:
+        return ""
+    missing, own, say = _missing(fight, d.kind), fight.means if means else None, q.say
+    if own is None:
+        if not missing:
+            return say.fight_even(d.kind)
+        return say.fight_open(
+            d.kind,
+            missing=missing,
+            units=fight.can_add,
+            cards=0 if fight.war else len(view.players[d.seat].military),
+        )
+    base = fight.attack if d.kind == "sacrifice" else fight.defence
+    goal = "war" if fight.war else d.kind
+    left = missing - fight.so_far
+    if left <= 0:
+        return say.fight_reached(goal)
+    if base + missing > own.most:
+        return say.fight_hopeless(goal)
+    return say.fight_add(goal, missing=left)
+
+
 def _bid(q: Cases, view: View, d: Decision, means: bool) -> str:
     bids = (view.case or NO_CASE).bids
     if not means or bids is None:
@@ -215,8 +284,8 @@ def _bid(q: Cases, view: View, d: Decision, means: bool) -> str:
 
 
 def _reach(q: Cases, view: View, d: Decision, means: bool) -> str:
-    if means and "force" in d.facts:
-        return q.say.reach_so_far(bid=fact(d, "bid"), force=fact(d, "force"))
+    if means and view.force:
+        return q.say.reach_so_far(bid=fact(d, "bid"), force=view.force_strength)
     return q.say.reach(bid=fact(d, "bid"))
 
 
@@ -227,6 +296,8 @@ def _draw(q: Cases, view: View, d: Decision, means: bool) -> str:
 
 _VERDICTS: dict[str, Callable[[Cases, View, Decision, bool], str]] = {
     "defend": _hold,
+    "sacrifice": _sacrifice,
+    "answer_attack": _sacrifice,
     "bid": _bid,
     "send_force": _reach,
     "discard": _draw,
@@ -240,16 +311,17 @@ def _alt(q: Cases, view: View, d: Decision, means: bool) -> Iterator[str]:
     case = view.case or NO_CASE
     if d.kind == "defend":
         yield from _duel(q, view, d, case, means)
+    elif case.fight is not None:
+        yield from _fight(q, view, d, case, case.fight, means)
     elif d.kind in ("bid", "send_force"):
         yield from _colony(q, view, d, case, means)
     else:
         card = str(d.facts.get("card", ""))
-        if q.words.known(card):
+        if d.kind == "answer_pact":
+            yield q.terms(card, *sides(d))
+        elif q.words.known(card):
             yield q.words.text(card)
         yield " ".join(q.fates(view))
-        if d.kind == "answer_pact" and q.words.cards[card].pact.sides:  # type: ignore[union-attr]
-            a, b = sides(d)
-            yield q.say.sides(first=q.names[a], second=q.names[b])
         yield q.verdict(view, d, means=means)
         if d.kind == "take_agreed":
             yield q.say.row(cards=q.words.named(c for c in view.row if c is not None))
@@ -279,6 +351,39 @@ def _duel(q: Cases, view: View, d: Decision, case: Case, means: bool) -> Iterato
         said += [q.say.face_down(count=h.down)] if h.down else []
         yield q.say.holds_with(cards=q.words.listed(said), total=defence + h.adds, attack=attack)
     yield q.say.lost_without(total=defence, attack=attack)
+
+
+def _fight(
+    q: Cases, view: View, d: Decision, case: Case, fight: Fight, means: bool
+) -> Iterator[str]:
+    """An attack in which units may be given up."""
+    attacks, rival, card = d.kind == "sacrifice", other(d), str(d.facts["card"])
+    attacker, target = (d.seat, rival) if attacks else (rival, d.seat)
+    own, theirs = (q.parts(lines) for lines in case.sides)
+    yield q.say.attack_of(who=q.names[attacker], attack=fight.attack, parts=own)
+    yield q.say.defence_of(who=q.names[target], defence=fight.defence, parts=theirs)
+    if fight.war:
+        yield q.words.text(card)
+    else:
+        yield q.stake(view, card, attacker, target, yours=means and not attacks)
+    yield q.verdict(view, d, means=means)
+    if not means or fight.means is None:
+        return
+    for total, force in fight.means.offers:
+        totals = (total, fight.defence) if attacks else (fight.attack, total)
+        code, by = outcome(d.kind, fight.war, *totals)
+        yield q.say.would_add(
+            force=q.force(force) or q.say.decline(),
+            attack=totals[0],
+            defence=totals[1],
+            outcome=outcome_said(q.say, code, by),
+            strength=force.strength,
+        )
+
+
+def other(d: Decision) -> int:
+    """The other side of an attack."""
+    return fact(d, "from" if "from" in d.facts else "target")
 
 
 def _colony(q: Cases, view: View, d: Decision, case: Case, means: bool) -> Iterator[str]:

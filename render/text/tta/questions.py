@@ -198,8 +198,8 @@ def _send_force(q: Questions, view: View, decision: Decision) -> str:
     said = [say.force_due(territory=territory, bid=number(f, "bid"))]
     if civ.colonization:
         said.append(say.force_bonus(bonus=civ.colonization))
-    if f.get("force") is not None:
-        said.append(say.force_so_far(force=_force(q, view.force), strength=number(f, "force")))
+    if view.force:
+        said.append(say.force_so_far(force=_force(q, view.force), strength=view.force_strength))
     enough = any(m.verb == "send_force" for m in decision.menus)
     said.append(say.force_enough() if enough else say.force_open())
     return " ".join(said)

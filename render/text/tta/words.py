@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from typing import ClassVar, Protocol
 
 from engine.games.tta.cards.model import AGES, Board, Card
 from engine.games.tta.cards.table import CardTable, card_table
 from engine.games.tta.editions import EDITIONS
+from engine.games.tta.editions.first_edition import FIRST_EDITION
 from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta import Tta
+from render.lang.catalogue.tta_first_edition_cards import TtaFirstEditionCards
+from render.lang.catalogue.tta_first_edition_names import TtaFirstEditionNames
 from render.lang.catalogue.tta_gists import TtaGists
 from render.lang.catalogue.tta_new_story_cards import TtaNewStoryCards
 from render.lang.catalogue.tta_new_story_names import TtaNewStoryNames
@@ -20,7 +24,42 @@ from render.lang.language import ENGLISH, Language
 MINUS = "\u2212"
 NUMERALS = (*AGES, "IV")
 """Numerals of the ages by level."""
-PRINTED = {NEW_STORY.key: (TtaNewStoryNames, TtaNewStoryCards)}
+
+
+class CardNames(Protocol):
+    """The names of an edition's cards: the catalogues `tta-<edition>-names.ftl`."""
+
+    FAMILIES: ClassVar[dict[str, tuple[str, ...]]]
+
+    def name(self, card: str, /) -> str:
+        """The name on a card."""
+
+    def short(self, card: str, /) -> str:
+        """A name for a narrow line."""
+
+    def narrow(self, card: str, /) -> str:
+        """A name for half a phone."""
+
+    def briefest(self, card: str, /) -> str:
+        """A war or a territory where its sign stands beside it."""
+
+
+class CardTexts(Protocol):
+    """What is printed on them: the catalogues `tta-<edition>-cards.ftl`."""
+
+    FAMILIES: ClassVar[dict[str, tuple[str, ...]]]
+
+    def text(self, card: str, /) -> str:
+        """What a card says, without its kind."""
+
+    def beyond(self, card: str, /) -> str:
+        """What it says beyond the signs that are drawn on it, where that is less."""
+
+
+PRINTED: Mapping[str, tuple[Callable[[Language], CardNames], Callable[[Language], CardTexts]]] = {
+    NEW_STORY.key: (TtaNewStoryNames, TtaNewStoryCards),
+    FIRST_EDITION.key: (TtaFirstEditionNames, TtaFirstEditionCards),
+}
 """The catalogues of names and of texts, by edition."""
 SYMBOLS = (
     *("food", "resources", "science", "culture", "strength", "happiness"),

@@ -19,6 +19,7 @@ from render.lang.catalogue.tta_new_story_cards import TtaNewStoryCards
 from render.lang.catalogue.tta_new_story_names import TtaNewStoryNames
 from render.lang.catalogue.tta_picture import TtaPicture
 from render.lang.catalogue.tta_scores import TtaScores
+from render.lang.language import ENGLISH
 from render.text.tta import choices, words
 from render.text.tta.cards import Cards
 from render.text.tta.words import PRINTED, SYMBOLS, Words
@@ -31,9 +32,9 @@ STATES = ("start_player", "to_play", "no_politics")
 
 def test_every_edition_has_names_and_texts() -> None:
     for edition, (names, texts) in PRINTED.items():
-        assert (
-            set(names.FAMILIES["name"]) == set(texts.FAMILIES["text"]) == set(card_table(edition))
-        )
+        cards = set(card_table(edition))
+        assert set(names(ENGLISH).FAMILIES["name"]) == cards
+        assert set(texts(ENGLISH).FAMILIES["text"]) == cards
 
 
 @pytest.mark.parametrize("card", sorted(TtaNewStoryCards.FAMILIES["beyond"]))

@@ -269,6 +269,19 @@ def test_the_question_names_what_the_force_has(table: MakeTable) -> None:
     t.act(0, SendForce())
 
 
+@pytest.mark.rule("NS-13.1", "NS-7.7")
+def test_a_force_in_the_making_tells_nobody_of_the_hand(table: MakeTable) -> None:
+    """Filling it up adds whatever cards there are; only the force that is sent is public."""
+    asked = []
+    for hand in (["defense_colonization_i"], ["defense_colonization_iii"]):
+        t = sending(table, 2, only_workers={"warriors": 1}, military=hand)
+        t.act(0, FillForce(True))
+        asked.append((t.decision.kind, t.decision.facts, RULES.view(t.s, 1).asked))
+        assert RULES.view(t.s, 0).force_strength == (2 if hand[0].endswith("_i") else 4)
+        t.act(0, SendForce())
+    assert asked[0] == asked[1]
+
+
 @pytest.mark.rule("NS-7.7", "NS-14.10")
 def test_a_won_territory_is_two_presses_away(table: MakeTable) -> None:
     t = table(2)

@@ -13,6 +13,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from engine.core import Fact
+from engine.games.tta import RULES
 from engine.games.tta.actions import Commit, EndTurn, FillForce, PlayAggression, SendForce
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.editions.ruleset import AttackStep
@@ -78,7 +79,9 @@ def test_the_target_holds_with_units_and_any_number_of_cards(table: MakeTable) -
     t.refused(1, Commit("rats"))
     t.refused(1, Commit("down:rats"))
     t.act(1, Commit(bonus), Commit(bonus), Commit("warriors"), Commit("warriors"))
-    assert facts(t) == (11, 10), "cards add 2 each, units once more than they count"
+    assert facts(t) == (11, 4), "what is put together is not told yet"
+    so_far = [RULES.view(t.s, viewer).force_strength for viewer in (0, 1, None)]
+    assert so_far == [0, 6, 0], "cards add 2 each, units once more than they count"
     t.act(1, Commit("warriors"), DONE)
     [told] = t.heard("defended")
     assert told.held

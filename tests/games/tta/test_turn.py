@@ -346,13 +346,13 @@ def test_a_force_is_put_together_anew_until_it_is_sent(table: MakeTable) -> None
     t.seat(2, only_workers={"agriculture": 2})
     t.event("vast_territory_i")
     t.act(1, Bid(1))
-    assert "force" not in t.decision.facts
+    assert RULES.view(t.s, 1).force_strength == 0
     step = RULES.apply(t.s, 1, Commit("warriors"))
     assert not step.barrier
-    assert step.decisions[0].facts["force"] == 1
+    assert RULES.view(step.state, 1).force_strength == 1
     step = RULES.apply(step.state, 1, Commit("warriors"))
     assert not step.barrier
-    assert step.decisions[0].facts["force"] == 2
+    assert RULES.view(step.state, 1).force_strength == 2
     assert RULES.apply(step.state, 1, SendForce()).barrier
     t.open_end = True
 

@@ -21,6 +21,7 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from engine.games.tta.query import forces
+from tests.games.tta_first_edition.game import FIRST
 
 DONE = SendForce()
 KARESZ = {"warriors": 2, "swordsmen": 1, "knights": 2}
@@ -29,6 +30,11 @@ KARESZ = {"warriors": 2, "swordsmen": 1, "knights": 2}
 
 def facts(t):
     return t.decision.facts["attack"], t.decision.facts["defence"]
+
+
+def added(t, seat):
+    """What a side has put together so far, as it alone knows."""
+    return FIRST.view(t.s, seat).force_strength
 
 
 def aggression(table, card, attacker, target, **more):
@@ -295,7 +301,7 @@ def test_churchills_bonus_cards_count_twice_and_gandhi_is_dear(table):
     )
     t.act(0, DONE)
     t.act(1, Commit(bonus))
-    assert facts(t) == (13, 12)
+    assert (facts(t), added(t, 1)) == ((13, 0), 12)
     t.act(1, DONE)
     t = table(2, age=3)
     t.seat(0, military=["armed_intervention"], only_workers={"warriors": 5}, ma=2)
@@ -606,6 +612,8 @@ def test_only_one_rival_attacks_at_a_time(table):
     t.phase("politics", 1)
     t.act(1, PlayAggression("plunder_ii", 2), DONE)
     assert t.civ(2).marker_with == 1
+    for viewer in (0, 3, None):
+        assert [civ.marker_with for civ in FIRST.view(t.s, viewer).players] == [-1, -1, 1, -1]
 
 
 @pytest.mark.rule("OR-7.9", "OR-9.38", "ORC-148")

@@ -25,6 +25,9 @@ def test_who_resigns_leaves_as_the_own_turn_begins(table):
     t.row("iron", "drama", "knights", "theology", "monarchy")
     t.act(2, Resign())
     assert not t.civ(2).out, "not before the own turn"
+    for viewer in (*range(4), None):
+        leaving = [civ.seat for civ in FIRST.view(t.s, viewer).players if civ.leaves]
+        assert leaving == [2], "everybody may count on it"
     t.refused(2, Resign())
     t.act(0, EndTurn())
     t.act(1, PassPolitics(), EndTurn())

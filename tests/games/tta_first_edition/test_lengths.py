@@ -47,6 +47,7 @@ def test_decks_by_players_and_length(players, civil, first, second, advanced, ev
     assert (sizes(full, "military", 2), sizes(short, "military", 2)) == (second, advanced)
     assert len(full.current_events) == len(short.current_events) == events
     assert (full.open_events, len(short.open_events)) == ([], 4)
+    assert FIRST.view(short, None).open_events == tuple(short.open_events)
     cards = rules_of(short).cards
     assert {(cards[c].kind, cards[c].age) for c in short.open_events} == {("event", "III")}
 

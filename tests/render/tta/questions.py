@@ -135,8 +135,9 @@ def auctions() -> Iterator[Question]:
         facts = {"territory": territory, "high": high}
         yield asked(tables(players), 1, "bid", facts, menu, bids=bids, means=means)
         sent = replace(means, offers=((88, force), (88, force)))
-        facts = {"territory": territory, "bid": 88, "force": 64}
-        yield asked(tables(players), 1, "send_force", facts, (), means=sent)
+        facts = {"territory": territory, "bid": 88}
+        begun = tables(players, force=("swordsmen",), force_strength=64)
+        yield asked(begun, 1, "send_force", facts, (), means=sent)
 
 
 def events() -> Iterator[Question]:

@@ -24,8 +24,6 @@ from render.text.tta import TEXTS
 from tests.render.tta.questions import EVERY, NAMES, Question
 from tests.render.tta.test_render_tta import compared, small
 
-NO_PICTURE_YET = frozenset({"sacrifice", "answer_attack", "leave_token"})
-"""What only the first edition asks."""
 X_HEIGHT, LEAST = 0.53, 9
 """Height of small letters in em, and what it is to be at least in pixels of a phone."""
 DIGITS = 36
@@ -78,7 +76,7 @@ def _kinds(tree: ast.Module, said: dict[str, set[str]]) -> Iterator[str]:
 
 
 def test_every_kind_of_question_has_a_picture_or_is_listed() -> None:
-    known = {*TEMPLATES, *ON_THE_TABLE, *NO_PICTURE_YET}
+    known = {*TEMPLATES, *ON_THE_TABLE}
     found = asked_in_code()
     assert {"bid", "gain_mix", "raid", "lose_token", "ruin_wonder"} <= found, "the search works"
     assert found - known == set()
@@ -86,7 +84,7 @@ def test_every_kind_of_question_has_a_picture_or_is_listed() -> None:
 
 def test_what_the_table_shows_best_has_no_picture_of_its_own() -> None:
     view, _ = next(EVERY[0]())
-    for kind in ON_THE_TABLE | NO_PICTURE_YET:
+    for kind in ON_THE_TABLE:
         assert PAINTER.question(view, Decision(0, kind, ()), NAMES[:2]) is None
 
 

@@ -163,12 +163,11 @@ class Sacrifice(PutTogether, Waiting):
         extra = self.cards_left(s)
         missing = self.strength(s) < self.goal(s)
         menus = self.choices(s, extra, fill=missing and self.reachable(s))
-        fight = self.so_far(s)
         facts: dict[str, Fact] = {
-            "card": fight.card,
+            "card": self.fight.card,
             **self.rival(),
-            "attack": fight.attack,
-            "defence": fight.defence,
+            "attack": self.fight.attack,
+            "defence": self.fight.defence,
         }
         return (Decision(self.seat, self.asks, tuple(menus), facts),)
 

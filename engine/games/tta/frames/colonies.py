@@ -91,8 +91,6 @@ class SendingForce(PutTogether):
         lone = not extra and sum(self.units_left(s).values()) == 1
         menus = self.choices(s, extra, fill=not self.ready(s) and not lone)
         facts: dict[str, Fact] = {"territory": self.territory, "bid": self.bid}
-        if self.units or self.cards:
-            facts["force"] = self.strength(s)
         return (Decision(self.seat, "send_force", tuple(menus), facts),)
 
     def goal(self, s: State) -> int:

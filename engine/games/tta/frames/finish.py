@@ -86,8 +86,7 @@ class FinalBonus(Automatic):
 
     def run(self, t: Turn[State]) -> None:
         s = t.state
-        terms = rules_of(s).final_bonus
-        found = {x: sum(ratings.term(s, x, term) for term in terms) for x in basics.in_game(s)}
+        found = {x: ratings.final_bonus(s, x) for x in basics.in_game(s)}
         for seat, culture in found.items():
             economy.change(t, seat, "culture", culture, self.kind)
 

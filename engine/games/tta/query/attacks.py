@@ -31,7 +31,17 @@ def war_strengths(s: State, attacker: int, target: int) -> tuple[int, int]:
 def parts(s: State, attacker: int, target: int) -> tuple[ratings.Lines, ratings.Lines]:
     """What both sides' strength in an attack is made of, as `strengths` counts it: (card, amount).
     What the attacker has for attacks alone stands last."""
-    gone = {p.card for p in ending(s, attacker, target)}
+    return _parts(s, attacker, target, {p.card for p in ending(s, attacker, target)})
+
+
+def war_parts(s: State, attacker: int, target: int) -> tuple[ratings.Lines, ratings.Lines]:
+    """The same of a war that is being resolved, as `war_strengths` counts it."""
+    return _parts(s, attacker, target, set())
+
+
+def _parts(
+    s: State, attacker: int, target: int, gone: set[str]
+) -> tuple[ratings.Lines, ratings.Lines]:
     own, other = (
         [(c, n) for c, n in ratings.strength_lines(s, seat) if c not in gone]
         for seat in (attacker, target)

@@ -103,7 +103,9 @@ def consumption(s: State, seat: int) -> int:
 
 
 def corruption(s: State, seat: int) -> int:
-    """Resources lost in a production phase (NS-6.4)."""
+    """Resources lost in a production phase (NS-6.4); not every length of a game knows that."""
+    if "corruption" not in rules_of(s).production:
+        return 0
     return rules_of(s).board.corruption(s.players[seat].blue_bank)
 
 

@@ -107,12 +107,14 @@ def happiness(s: State, seat: int) -> int:
 
 def discontent(s: State, seat: int) -> int:
     """Discontent workers (NS-10.9)."""
-    required = required_faces(s, seat) if rules_of(s).discontent else 0
+    required = required_faces(s, seat)
     return max(0, required - happiness(s, seat)) if required else 0
 
 
 def required_faces(s: State, seat: int) -> int:
-    """Happy faces that the yellow bank asks for."""
+    """Happy faces that the yellow bank asks for; none where workers are never discontent."""
+    if not rules_of(s).discontent:
+        return 0
     return rules_of(s).board.faces_required(s.players[seat].yellow_bank)
 
 
@@ -193,6 +195,11 @@ def term(s: State, seat: int, wanted: Term) -> int:
     """The value of one term of a declared effect."""
     value = STATISTICS[wanted.of](s, seat, wanted)
     return wanted.times * max(0, value - wanted.above)
+
+
+def final_bonus(s: State, seat: int) -> int:
+    """Culture that the edition scores when a game of it is over, as things stand (OR-3.4)."""
+    return sum(term(s, seat, wanted) for wanted in rules_of(s).final_bonus)
 
 
 def completion(s: State, seat: int, wonder: str) -> int:

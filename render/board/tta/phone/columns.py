@@ -112,10 +112,15 @@ class Columns:
     def head(self) -> int:
         return _HIGH_HEAD if self.narrow else _HEAD
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The single cards that have a line; without military cards there are no tactics."""
+        return _RULERS if self.scene.rules.military else _RULERS[:-1]
+
     @cached_property
     def rulers(self) -> tuple[tuple[Ruler | None, ...], ...]:
         """Government, leader, unfinished wonder, tactic: a line each, for all columns."""
-        return tuple(tuple(self._ruler(civ, kind) for civ in self.civs) for kind in _RULERS)
+        return tuple(tuple(self._ruler(civ, kind) for civ in self.civs) for kind in self.kinds)
 
     def _ruler(self, civ: CivView, kind: str) -> Ruler | None:
         card: str | None = getattr(civ, kind)
@@ -124,7 +129,7 @@ class Columns:
         found, note, tone = self.scene.card(card), "", NOW
         if kind == "wonder":
             note = f"{civ.stages}/{len(found.stages)}"
-        elif kind == "tactic" and civ.exclusive:
+        elif kind == "tactic" and self.scene.exclusive(civ):
             note = self.scene.words.phone.own()
         elif kind == "tactic" and found.tactic and not self.tight:
             note = signed(dict(civ.strength_lines).get(card, 0))
@@ -137,11 +142,11 @@ class Columns:
     def heights(self) -> dict[str, float]:
         """The lines from above with their heights; what nobody has is one line with dashes."""
         found: dict[str, float] = dict(_FIGURES)
-        for kind, rulers in zip(_RULERS, self.rulers, strict=True):
+        for kind, rulers in zip(self.kinds, self.rulers, strict=True):
             two = any(r is not None and len(r.rows) > 1 for r in rulers)
             found[kind] = _TWO_LINES if two else _LINE
         found["colony"] = _LINE
-        if any(relations(self.scene.view, civ.seat) for civ in self.civs) and not self.beside:
+        if any(bonds(self.scene, civ) for civ in self.civs) and not self.beside:
             found["relation"] = _LINE
         if self.out:
             found["out"] = _LINE
@@ -151,9 +156,9 @@ class Columns:
     def beside(self) -> bool:
         """Whether pacts and wars fit beside the colonies in every column."""
         return all(
-            width(possessions(civ)) + 16 + width(bonds(self.scene, civ)) <= self.room
+            width(possessions(self.scene, civ)) + 16 + width(bound) <= self.room
             for civ in self.civs
-            if relations(self.scene.view, civ.seat)
+            if (bound := bonds(self.scene, civ))
         )
 
     @property
@@ -192,22 +197,29 @@ def relations(view: View, number: int) -> list[tuple[str, str, str, int]]:
     return found
 
 
-def possessions(civ: CivView) -> list[Piece]:
+def possessions(scene: Scene, civ: CivView) -> list[Piece]:
     """The numbers of colonies, with what they add to colonizing, and of completed wonders."""
+    wonders = text(str(len(civ.wonders)), TYPE, TEXT, BOLD)
+    if not scene.rules.military:
+        return [wonders]
     found = [text(str(len(civ.colonies)), TYPE, TEXT, BOLD)]
     if civ.colonization:
         said = f"({signed(civ.colonization)})"
         found.append(text(said, TYPE, ON_SLATE["colonization"], BOLD))
-    return [
-        *found,
-        icon("kind_wonder", 42, _WONDER_TONE),
-        text(str(len(civ.wonders)), TYPE, TEXT, BOLD),
-    ]
+    return [*found, icon("kind_wonder", 42, _WONDER_TONE), wonders]
 
 
 def bonds(scene: Scene, civ: CivView) -> list[Piece]:
-    """Pacts and wars: a sign, an arrow and the other's symbol each."""
+    """Pacts and wars: a sign, an arrow and the other's symbol each; before them that somebody
+    leaves, or has given up the next politics, and who alone may attack."""
     found: list[Piece] = []
+    if civ.leaves:
+        found.append(icon("leaving", 42, ALARM))
+    if civ.owes_politics:
+        found.append(icon("no_politics", 42, ALARM))
+    if civ.marker_with >= 0:
+        found += [icon("kind_aggression", 42, TEXT), icon("to_left", 28, TEXT)]
+        found.append(symbol(civ.marker_with, 36))
     for _, sign, arrow, other in relations(scene.view, civ.seat):
         tone = ALARM if arrow else TEXT
         found.append(icon(sign, 44, tone))
@@ -226,22 +238,25 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
     columns = Columns(scene)
     c.rect(MARGIN, y, INNER, columns.height, PANEL, RADIUS)
     middles = columns.middles(y)
-    _labels(c, middles)
+    _labels(c, middles, columns)
     for i, civ in enumerate(columns.civs):
         _Column(c, columns, civ, i, columns.left(i), y, middles).draw()
     if columns.out:
         _resigned(c, middles["out"] + 4, scene, columns.out)
 
 
-def _labels(c: Canvas, middles: dict[str, float]) -> None:
+def _labels(c: Canvas, middles: dict[str, float], columns: Columns) -> None:
     """What is counted, once for all columns."""
     x = MARGIN + _LABEL / 2 + 2
     for what in ("culture", "science", "strength"):
         c.icon(f"count_{what}", x, middles[what], 50, ON_SLATE[what])
     c.icon("count_hand", x, middles["hands"], 46, MUTED)
-    for kind in _RULERS:
+    for kind in columns.kinds:
         badge(c, x, middles[kind], 46, kind)
-    badge(c, x, middles["colony"], 46, "territory")
+    if columns.scene.rules.military:
+        badge(c, x, middles["colony"], 46, "territory")
+    else:
+        c.icon("star", x, middles["colony"], 40, _WONDER_TONE)
     if "relation" in middles:
         badge(c, x, middles["relation"], 46, "pact")
 
@@ -279,7 +294,7 @@ class _Column:
         self._figure("science", self.civ.science, self.civ.science_rating, FIGURE)
         self._strength()
         self._hands()
-        for kind, rulers in zip(_RULERS, self.columns.rulers, strict=True):
+        for kind, rulers in zip(self.columns.kinds, self.columns.rulers, strict=True):
             self._ruler(self.middles[kind], rulers[self.index])
         self._bottom()
 
@@ -300,6 +315,9 @@ class _Column:
         if scene.over and lit:
             c.icon("star", end - 20, y + 37, 40, INK)
             end -= 48
+        if number == scene.view.start:
+            c.icon("start_flag", end - 18 if not columns.narrow else x + 82, y + 37, 34, INK)
+            end -= 0 if columns.narrow else 42
         name = scene.names[number]
         if not columns.narrow:
             player(c, x + 66, y + 38, name, end - x - 66, INK, 54)
@@ -316,9 +334,13 @@ class _Column:
         if what == "culture" and not columns.narrow:
             place = columns.scene.rank(self.civ)
             end -= c.mid(end, y + 6, place, TYPE, MUTED, MEDIUM, "r")
-        said = signed(rate)
-        fitted = c.fit(said, _RATE, BOLD, end - x - taken - 14, 40)
-        c.mid(x + taken + 14, y + (size - _RATE) * 0.3, said, fitted, ON_SLATE[what], BOLD, "l")
+        said, middle = signed(rate), y + (size - _RATE) * 0.3
+        ended = what in columns.scene.ends(self.civ)
+        fitted = c.fit(said, _RATE, BOLD, end - x - taken - 14 - 38 * ended, 40)
+        after = x + taken + 14
+        after += c.mid(after, middle, said, fitted, ON_SLATE[what], BOLD, "l")
+        if ended:
+            c.icon("kind_limit", after + 22, middle, 32, NOW)
         self._spot(what, y, 76 if size > FIGURE else 58)
 
     def _spot(self, what: str, y: float, high: float) -> None:
@@ -329,7 +351,9 @@ class _Column:
         """Strength, and beside it happy faces of those that are needed."""
         c, civ, columns, y = self.c, self.civ, self.columns, self.middles["strength"]
         sign, tone = mood(civ)
-        said = f"{civ.happiness}/{civ.required}"
+        said = str(civ.happiness)
+        if columns.scene.rules.discontent:
+            said += f"/{civ.required}"
         faces = [
             icon(sign, 40 if columns.narrow else 46, tone),
             text(said, TYPE, tone if civ.discontent else TEXT, BOLD),
@@ -339,8 +363,11 @@ class _Column:
         x, end = self.x + _PAD, self.x + columns.wide - _PAD - 4
         line(c, end - taken, y + 4, faces, gap)
         number = str(civ.strength)
-        size = c.fit(number, columns.key, BOLD, end - taken - x - 12, 60)
-        c.mid(x, y, number, size, TEXT, BOLD, "l")
+        ended = "strength" in columns.scene.ends(civ)
+        size = c.fit(number, columns.key, BOLD, end - taken - x - 12 - 36 * ended, 60)
+        after = x + c.mid(x, y, number, size, TEXT, BOLD, "l")
+        if ended:
+            c.icon("kind_limit", after + 18, y + 4, 32, NOW)
         c.spot(f"strength-{civ.seat}", self.x + 2, y - 38, end - taken - self.x - 12, 76)
         c.spot(f"happiness-{civ.seat}", end - taken - 4, y - 26, taken + 8, 58)
 
@@ -350,6 +377,8 @@ class _Column:
         hands = ((len(civ.civil), civ.civil_limit), (len(civ.military), civ.military_limit))
         half = columns.room / 2
         for i, ((sign, tone, kind), (held, limit)) in enumerate(zip(ACTIONS, hands, strict=True)):
+            if kind == "military" and not columns.scene.rules.military:
+                continue
             x = self.x + _PAD + i * half
             pieces = [icon(sign, 38, tone), text(str(held), 52, _full(held, limit), BOLD)]
             taken = line(c, x, y, pieces, 8) - x
@@ -387,7 +416,7 @@ class _Column:
         """Colonies, completed wonders, pacts, wars."""
         c, civ, columns, x = self.c, self.civ, self.columns, self.x + _PAD
         y = self.middles["colony"]
-        end = line(c, x, y, possessions(civ))
+        end = line(c, x, y, possessions(columns.scene, civ))
         for card in (*civ.colonies, *civ.wonders):
             c.spot(f"card-{civ.seat}-{card}", self.x + 2, y - 24, end - self.x + 4, 48)
         bound = bonds(columns.scene, civ)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.games.tta.cards.model import Card
+from render.board.tta.foot import next_event
 from render.board.tta.look import AGES, KINDS, ON_SLATE
 from render.board.tta.minis import back
 from render.board.tta.parts import seat
@@ -74,7 +75,9 @@ def _groups(scene: Scene) -> Iterator[_Group]:
     future = [(level, by) for level, by in sorted(view.future_events)]
     many = len(current) + len(future) > _MANY
     events = _stack(current, many)
-    yield _Group("events-current", (_label(scene.say.events()), *events))
+    turned = [text(say.round(number=next_event(scene)), TYPE, MUTED)]
+    soon = turned if scene.rules.round_start and current else []
+    yield _Group("events-current", (_label(scene.say.events()), *events, *soon))
     if future:
         placed = _stack(future, many)
         yield _Group("events-future", (_label(say.then()), *placed))
@@ -82,9 +85,24 @@ def _groups(scene: Scene) -> Iterator[_Group]:
         card = scene.card(view.past_events[-1])
         last = (_label(say.last()), text(scene.words.short(card)))
         yield _Group("event-last", last)
-    for i, tactic in enumerate(view.common_tactics):
+    for i, tactic in enumerate(scene.tactics):
         shown = _tactic(scene, scene.card(tactic))
         yield _Group(f"tactic-{tactic}", (*((mark("tactic"),) if not i else ()), *shown))
+    for i, event in enumerate(view.open_events):
+        known = text(scene.words.short(scene.card(event)))
+        first = (_label(say.at_end()),) if not i else ()
+        yield _Group(f"event-{event}", (*first, mark("event"), known))
+    if scene.rules.final_bonus:
+        yield _Group("", (_label(say.at_end()), *_bonuses(scene)))
+
+
+def _bonuses(scene: Scene) -> Iterator[Piece]:
+    """The culture that the end would bring to everybody now."""
+    for civ in scene.civs:
+        if not civ.out:
+            said = signed(civ.final_bonus)
+            yield symbol(civ.seat, 36)
+            yield text(said, TYPE, ON_SLATE["culture"], BOLD)
 
 
 def _label(said: str) -> Piece:
@@ -127,6 +145,5 @@ def _tactic(scene: Scene, card: Card) -> list[Piece]:
         for i, kind in enumerate(army):
             c.icon(f"kind_{kind}", x + 19 + i * 40, y, 38, ON_SLATE["strength"])
 
-    users = [p.seat for p in scene.view.players if p.tactic == card.id and not p.exclusive]
     found = [Piece(wide, draw), text(signed(card.tactic.strength), TYPE, TEXT, BOLD)]
-    return found + [symbol(user, 26) for user in users]
+    return found + [symbol(user, 26) for user in scene.users(card.id)]

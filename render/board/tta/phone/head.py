@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.core import Fact
-from engine.games.tta.view import AskedView
+from engine.games.tta.view import AskedView, CivView
 from render.board.tta.look import ON_SLATE, PLAYERS
-from render.board.tta.parts import seat
-from render.board.tta.phone.kit import ACTIONS, mark, symbol
+from render.board.tta.parts import seat, token
+from render.board.tta.phone.kit import ACTIONS, counted, mark, symbol
 from render.board.tta.scene import Scene
 from render.canvas import Canvas, short
 from render.fonts import BOLD, MEDIUM
 from render.phone import (
+    DIGITS,
     GAP,
     INNER,
     MARGIN,
@@ -143,6 +144,8 @@ def about(
 
     number: the seat that is asked.
     """
+    if kind == "leave_token":
+        return _stock(scene.view.players[number])
     pieces = _source(scene, number, str(facts.get("card") or facts.get("territory") or ""))
     detail = ""
     if kind in scene.words.phone.FAMILIES["detail"]:
@@ -179,6 +182,12 @@ def _source(scene: Scene, number: int, card: str) -> list[Piece]:
     sign, tone, _ = ACTIONS[1]
     hand = f"{len(civ.military)}/{civ.military_limit}"
     return [said, icon(sign, 44, tone), text(hand, TYPE, TEXT, BOLD)]
+
+
+def _stock(civ: CivView) -> list[Piece]:
+    """Resources, and the blue tokens that decide on corruption."""
+    bank = Piece(52, lambda c, x, y: token(c, x + 26, y, 48, "blue", str(civ.blue_bank), DIGITS))
+    return [*counted("resources", str(civ.resources), 46), _space(14), bank]
 
 
 def _wins(scene: Scene, who: str) -> str:

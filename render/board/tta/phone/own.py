@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from engine.games.tta.cards.model import Card
 from engine.games.tta.view import CivView
 from render import fonts
 from render.board.tta.look import COLUMNS, KINDS, ON_SLATE, PLAYERS
 from render.board.tta.parts import seat, token
 from render.board.tta.phone.kit import counted, mark
-from render.board.tta.scene import Scene
+from render.board.tta.scene import LOW, NARROW, Scene
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.phone import (
@@ -28,15 +30,16 @@ from render.text.tta.upright import shown
 from render.text.tta.words import signed
 from render.theme import ALARM, MUTED, PANEL, TEXT, WELL
 
-_A_LINE, _CHIP_H, _CHIP_GAP, _LEVEL_W = 4, 60, 8, 108
+_CHIP_GAP = 8
 _HEAD, _FOOT = 72, 62
 _STOCK = 56
 
 
 def height(scene: Scene) -> int:
     """How high the part is."""
-    lines = -(-len(technologies(scene, shown(scene.view))) // _A_LINE)
-    return _HEAD + lines * (_CHIP_H + _CHIP_GAP) + _FOOT
+    chips = _chips(scene)
+    lines = -(-len(technologies(scene, shown(scene.view))) // chips.across)
+    return _HEAD + lines * chips.pitch + _FOOT
 
 
 def technologies(scene: Scene, civ: CivView) -> list[tuple[Card, int]]:
@@ -52,23 +55,23 @@ def draw(c: Canvas, y: int, scene: Scene) -> None:
     c.rect(MARGIN, y, INNER, high, PLAYERS[civ.seat][0], RADIUS)
     c.rect(MARGIN + 4, y + 4, INNER - 8, high - 8, PANEL, RADIUS - 3)
     _head(c, y + 40, scene, civ)
-    prices = dict(civ.build_prices)
-    wide = (INNER - 16 - (_A_LINE - 1) * _CHIP_GAP) / _A_LINE
+    prices, chips = dict(civ.build_prices), _chips(scene)
+    wide = (INNER - 16 - (chips.across - 1) * _CHIP_GAP) / chips.across
     top = y + _HEAD
     found = technologies(scene, civ)
     for i, (card, workers) in enumerate(found):
-        x = MARGIN + 8 + (i % _A_LINE) * (wide + _CHIP_GAP)
-        chip_y = top + (i // _A_LINE) * (_CHIP_H + _CHIP_GAP)
-        chip(c, (x, chip_y, wide), card, workers, prices.get(card.id))
-        c.spot(f"card-{civ.seat}-{card.id}", x + 3, chip_y + 3, wide - 6, _CHIP_H - 6)
+        x = MARGIN + 8 + (i % chips.across) * (wide + _CHIP_GAP)
+        chip_y = top + (i // chips.across) * chips.pitch
+        chip(c, (x, chip_y, wide), chips, card, workers, prices.get(card.id))
+        c.spot(f"card-{civ.seat}-{card.id}", x + 3, chip_y + 3, wide - 6, chips.height - 6)
     end = _foot(c, y + high - _FOOT / 2 - 1, scene, civ)
-    free = -len(found) % _A_LINE
+    free = -len(found) % chips.across
     place = (end, y + high - _FOOT / 2 - 1)
     if _names_width(scene, civ) > MARGIN + INNER - 14 - end and free:
         # They fit better beside the last technologies.
         x = MARGIN + INNER - 8 - free * (wide + _CHIP_GAP) + _CHIP_GAP + 8
         if _names_width(scene, civ) <= MARGIN + INNER - 14 - x:
-            place = (x, y + high - _FOOT - _CHIP_GAP - _CHIP_H / 2)
+            place = (x, y + high - _FOOT - chips.pitch + chips.height / 2)
     _specials(c, *place, scene, civ)
 
 
@@ -96,23 +99,55 @@ def _head(c: Canvas, y: float, scene: Scene, civ: CivView) -> None:
     c.spot(f"stock-{civ.seat}", start - 4, y - 29, x - between - start + 8, 58)
 
 
+@dataclass(frozen=True, slots=True)
+class _Chips:
+    """How technologies stand: so many side by side, with the places of what is on them from their
+    left ends. A narrow one has the price in the colour of resources, without their sign."""
+
+    across: int
+    height: int
+    pitch: int
+    level_w: int
+    kind: tuple[int, int]
+    age: int
+    token: tuple[int, int]
+    sign: int
+    price: int
+
+
+_WIDE = _Chips(4, 60, 68, 108, (34, 50), 83, (138, 52), 190, 211)
+_SLIM = _Chips(5, 60, 68, 92, (26, 40), 68, (117, 48), 0, 146)
+_FLAT = replace(_SLIM, height=50, pitch=55)
+
+
+def _chips(scene: Scene) -> _Chips:
+    return _FLAT if scene.dense >= LOW else _SLIM if scene.dense >= NARROW else _WIDE
+
+
 def chip(
-    c: Canvas, box: tuple[float, float, float], card: Card, workers: int, price: int | None
+    c: Canvas,
+    box: tuple[float, float, float],
+    chips: _Chips,
+    card: Card,
+    workers: int,
+    price: int | None,
 ) -> None:
     """A technology: kind and level on its colour, workers, what one more costs."""
     x, y, w = box
-    look, middle = KINDS[card.kind], y + _CHIP_H / 2
-    c.rect(x, y, w, _CHIP_H, WELL, 10)
-    c.rect(x, y, _LEVEL_W, _CHIP_H, look.fill, 10)
-    c.icon(f"kind_{card.kind}", x + 34, middle, 50, look.text)
-    c.mid(x + 83, middle, card.age, TYPE, look.text)
+    look, middle = KINDS[card.kind], y + chips.height / 2
+    c.rect(x, y, w, chips.height, WELL, 10)
+    c.rect(x, y, chips.level_w, chips.height, look.fill, 10)
+    c.icon(f"kind_{card.kind}", x + chips.kind[0], middle, chips.kind[1], look.text)
+    c.mid(x + chips.age, middle, card.age, TYPE, look.text)
     if workers:
-        token(c, x + 138, middle, 52, "yellow", str(workers), 42 if workers < 10 else DIGITS)
+        left, size = chips.token
+        token(c, x + left, middle, size, "yellow", str(workers), 42 if workers < 10 else DIGITS)
     if price is not None:
-        c.icon("count_resources", x + 190, middle, 34, ON_SLATE["resources"])
-        said = str(price)
-        size = c.fit(said, TYPE, BOLD, w - 213, DIGITS)
-        c.mid(x + 211, middle, said, size, TEXT, BOLD, "l")
+        if chips.sign:
+            c.icon("count_resources", x + chips.sign, middle, 34, ON_SLATE["resources"])
+        said, tone = str(price), TEXT if chips.sign else ON_SLATE["resources"]
+        size = c.fit(said, TYPE, BOLD, w - chips.price - 2, DIGITS)
+        c.mid(x + chips.price, middle, said, size, tone, BOLD, "l")
 
 
 def _foot(c: Canvas, y: float, scene: Scene, civ: CivView) -> float:

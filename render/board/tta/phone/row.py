@@ -10,7 +10,7 @@ from render.board.tta.minis import back
 from render.board.tta.parts import badge
 from render.board.tta.phone.kit import ACTIONS, name, name_rows
 from render.board.tta.plates import plate
-from render.board.tta.scene import Scene
+from render.board.tta.scene import CLOSE, Scene
 from render.canvas import Canvas
 from render.fonts import BOLD, MEDIUM
 from render.phone import FIGURE, GAP, INNER, MARGIN, RADIUS, TYPE
@@ -18,6 +18,7 @@ from render.text.tta.words import signed
 from render.theme import INK, INK_2, MUTED, PANEL, PAPER, TEXT, WELL
 
 _PLATE_H, _PITCH, _PAD, _PRICE_W, _SPINE = 58, 70, 9, 78, 66
+_DENSE_PITCH = 63
 
 
 Zone = tuple[int, tuple[int | None, ...]]
@@ -40,29 +41,36 @@ def zones(scene: Scene) -> tuple[Zone, ...]:
 
 def height(scene: Scene) -> int:
     """How high the row is."""
-    return sum(_zone_height(len(places)) + GAP for _, places in zones(scene)) - GAP
+    each = _pitch(scene)
+    return sum(_zone_height(len(places), each) + GAP for _, places in zones(scene)) - GAP
+
+
+def _pitch(scene: Scene) -> int:
+    """From one line to the next; less where the picture would become too high."""
+    return _DENSE_PITCH if scene.dense >= CLOSE else _PITCH
 
 
 def _lines(places: int) -> int:
     return -(-places // 2)
 
 
-def _zone_height(places: int) -> int:
-    return _lines(places) * _PITCH - (_PITCH - _PLATE_H) + 2 * _PAD
+def _zone_height(places: int, pitch: int) -> int:
+    return _lines(places) * pitch - (pitch - _PLATE_H) + 2 * _PAD
 
 
 def draw(c: Canvas, y: int, scene: Scene, bright: Container[int] | None = None) -> None:
     """The row at y. bright: the spaces whose cards lie on paper; all, if not told."""
     wide = (INNER - _PRICE_W - 30) / 2
+    pitch = _pitch(scene)
     for price, places in zones(scene):
-        high = _zone_height(len(places))
+        high = _zone_height(len(places), pitch)
         c.rect(MARGIN, y, INNER, high, PANEL, RADIUS)
         c.icon("disc", MARGIN + _PRICE_W / 2 + 4, y + high / 2, min(68, high - 10), CIVIL)
         c.mid(MARGIN + _PRICE_W / 2 + 4, y + high / 2, str(price), FIGURE, INK)
         lines = _lines(len(places))
         for i, place in enumerate(places):
             x = MARGIN + _PRICE_W + 8 + (i // lines) * (wide + 12)
-            top = y + _PAD + (i % lines) * _PITCH
+            top = y + _PAD + (i % lines) * pitch
             if place is None:
                 _decks(c, x, top, wide, scene)
             else:
@@ -107,6 +115,8 @@ def _decks(c: Canvas, x: float, y: float, w: float, scene: Scene) -> None:
     view, middle = scene.view, y + _PLATE_H / 2
     decks = ((CIVIL_BACK, view.civil_deck), (MILITARY_BACK, view.military_deck))
     for i, ((look, count), (sign, *_)) in enumerate(zip(decks, ACTIONS, strict=True)):
+        if i and not scene.rules.military:
+            return
         left = x + 8 + i * w / 2
         back(c, (left, y + 3, 42, 52), "", look, 20)
         c.icon(sign, left + 21, middle, 24, TEXT)

@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from types import ModuleType
 
 from render.board.tta.phone import columns, foot, head, own, row
-from render.board.tta.scene import Scene
+from render.board.tta.scene import CLOSE, Scene
 from render.canvas import Canvas
-from render.phone import GAP, LOWEST, MARGIN, WIDTH
-from render.text.tta.upright import LOWER, UPPER
+from render.phone import GAP, HIGHEST, LOWEST, MARGIN, WIDTH
+from render.text.tta.upright import LOWER, UPPER, WHOLE
 from render.theme import SLATE
 
 
 def compose(scene: Scene, picture: str) -> Canvas:
-    """One of the pictures, in full colour."""
+    """One of the pictures, in full colour. A part that would be higher than clients show well
+    stands closer together."""
     parts = _parts(scene, picture)
-    heights = [head.HEIGHT if part is head else part.height(scene) for part in parts]
-    high = 2 * MARGIN + sum(heights) + GAP * (len(parts) - 1)
+    heights = _heights(scene, parts)
+    while picture != WHOLE and _high(heights) > HIGHEST and scene.dense < CLOSE:
+        scene = replace(scene, dense=scene.dense + 1)
+        heights = _heights(scene, parts)
+    high = _high(heights)
     c = Canvas(WIDTH, max(high, LOWEST), SLATE)
     y = MARGIN
     for part, high in zip(parts, heights, strict=True):
         part.draw(c, y, scene)
         y += high + GAP
     return c
+
+
+def _heights(scene: Scene, parts: tuple[ModuleType, ...]) -> list[int]:
+    return [head.HEIGHT if part is head else part.height(scene) for part in parts]
+
+
+def _high(heights: Sequence[int]) -> int:
+    return 2 * MARGIN + sum(heights) + GAP * (len(heights) - 1)
 
 
 def _parts(scene: Scene, picture: str) -> tuple[ModuleType, ...]:

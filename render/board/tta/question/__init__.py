@@ -1,6 +1,6 @@
 """Pictures of the question: only what an answer hangs on, headed by the one who is asked.
 
-Seven templates, each from above: who is asked and by which card, the case in numbers, what is at
+Eight templates, each from above: who is asked and by which card, the case in numbers, what is at
 stake, the line that decides, one's means, and the answers with what comes of them.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from engine.core import Decision
 from engine.games.tta.view import View
-from render.board.tta.question import auction, duel, own, pact, rival, row, table
+from render.board.tta.question import auction, duel, fight, own, pact, rival, row, table
 from render.board.tta.question.page import Page
 from render.board.tta.scene import Scene
 from render.canvas import Canvas
@@ -18,6 +18,8 @@ from render.lang.language import ENGLISH, Language
 
 TEMPLATES: dict[str, Callable[[Page], None]] = {
     "defend": duel.draw,
+    "sacrifice": fight.draw,
+    "answer_attack": fight.draw,
     "bid": auction.draw,
     "send_force": auction.draw,
     "pick_good": table.draw,
@@ -28,6 +30,7 @@ TEMPLATES: dict[str, Callable[[Page], None]] = {
     "discard": own.draw,
     "lose_worker": own.draw,
     "lose_token": own.draw,
+    "leave_token": own.draw,
     "destroy_own": own.draw,
     "give_up_colony": own.draw,
     "ruin_wonder": own.draw,

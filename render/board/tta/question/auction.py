@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.tta.actions import DOWN
-from engine.games.tta.case import Bids, Force, Means
+from functools import partial
+
+from engine.games.tta.case import Bids, Means
 from render import fonts
 from render.board.tta.look import ON_SLATE, PLAYERS
 from render.board.tta.parts import items_row, items_width, seat
+from render.board.tta.question.force import APART, bonus, given_up, strip, units
 from render.board.tta.question.page import ROW, Page, broken, joined
 from render.board.tta.words import at_once, kept
 from render.fonts import BOLD, MEDIUM
@@ -29,8 +31,6 @@ from render.text.tta.words import signed
 from render.theme import INK, MUTED, NOW, PANEL, TEXT, WELL
 
 _TERRITORY_H, _BID_H, _BAND = 92, 138, 60
-_APART = 26
-"""Between two things that are sent."""
 
 
 def draw(page: Page) -> None:
@@ -109,38 +109,20 @@ def _bid(page: Page, x: float, wide: float, number: int, bids: Bids) -> None:
 
 def _own_force(page: Page, means: Means) -> None:
     """All units, armies, bonus cards, and what that makes."""
-    c, say, scene = page.c, page.cases.say, page.scene
-    units = [joined(_strength(page, k, n)) for k, n in means.units]
-    more: list[Piece] = []
-    if means.army:
-        more.append(joined(_pair("kind_tactic", signed(means.army))))
-    for k in means.cards:
-        bonus = scene.card(k).bonus
-        assert bonus is not None
-        more.append(joined(_bonus(bonus.colonization)))
+    more: list[Piece] = [joined(bonus(_worth(page, k))) for k in means.cards]
     if page.asked.colonization:
         said = signed(page.asked.colonization)
         ship = icon("count_colonization", 44, ON_SLATE["colonization"])
         more.append(joined([ship, text(said, TYPE, TEXT, BOLD)]))
-    left = MARGIN + 44 + fonts.width(say.your_force(), TYPE, MEDIUM)
-    right, said = MARGIN + INNER - 22, say.makes(number=means.most)
-    rows = broken([*units, *more], right - fonts.width(said, KEY, BOLD) - 20 - left, _APART)
-    high = max(84, 14 + ROW * len(rows))
-    top = page.panel(high)
-    c.mid(MARGIN + 20, top + 7 + ROW / 2, say.your_force(), TYPE, MUTED, MEDIUM, "l")
-    c.mid(right, top + high / 2, said, KEY, TEXT, BOLD, "r")
-    for i, row in enumerate(rows):
-        line(c, left, top + 7 + (i + 0.5) * ROW, row, _APART)
+    say = page.cases.say
+    strip(page, say.your_force(), [*units(page, means), *more], say.makes(number=means.most))
 
 
-def _pair(sign: str, said: str) -> list[Piece]:
-    return [icon(sign, 44, ON_SLATE["strength"]), text(said, TYPE, TEXT, BOLD)]
-
-
-def _strength(page: Page, card: str, n: int) -> list[Piece]:
-    """Units of a card: how many times which strength."""
-    found = page.scene.card(card)
-    return _pair(f"kind_{found.kind}", f"{n}\u00d7{found.gives.strength}")
+def _worth(page: Page, card: str) -> int:
+    """What a bonus card adds to a colonization."""
+    found = page.scene.card(card).bonus
+    assert found is not None
+    return found.colonization
 
 
 def _offers(page: Page, means: Means) -> None:
@@ -150,7 +132,10 @@ def _offers(page: Page, means: Means) -> None:
         return
     left, right = MARGIN + (140 if bidding else 20), MARGIN + INNER - 20
     room = right - left - 110
-    given = [broken(_given(page, force), room, _APART) for _, force in means.offers]
+    given = [
+        broken(given_up(page, force, partial(_worth, page)), room, APART)
+        for _, force in means.offers
+    ]
     top = page.panel(70 + ROW * sum(map(len, given)))
     if bidding:
         c.mid(MARGIN + 20, top + 34, say.bid(), TYPE, MUTED, MEDIUM, "l")
@@ -167,32 +152,5 @@ def _offers(page: Page, means: Means) -> None:
             c.mid(MARGIN + 22, middle, str(bid), FIGURE, NOW, BOLD, "l")
         c.mid(right, middle, str(force.strength), FIGURE, TEXT, BOLD, "r")
         for row in rows:
-            line(c, left, middle, row, _APART)
+            line(c, left, middle, row, APART)
             middle += ROW
-
-
-def _given(page: Page, force: Force) -> list[Piece]:
-    """Units that are sent, bonus cards with what they add, cards face down."""
-    pieces = [joined(_sent(page, k, n)) for k, n in force.units if n]
-    down = 0
-    for k in force.cards:
-        if k.startswith(DOWN):
-            down += 1
-            continue
-        bonus = page.scene.card(k).bonus
-        assert bonus is not None
-        pieces.append(joined(_bonus(bonus.colonization)))
-    if down:
-        pieces.append(joined([icon("count_hand", 44, TEXT), text(signed(down), TYPE, TEXT, BOLD)]))
-    return pieces
-
-
-def _bonus(adds: int) -> list[Piece]:
-    return [icon("kind_bonus", 44, TEXT), text(signed(adds), TYPE, TEXT, BOLD)]
-
-
-def _sent(page: Page, card: str, n: int) -> list[Piece]:
-    found = page.scene.card(card)
-    tone = ON_SLATE["strength"]
-    age = [text(found.age, TYPE, tone, BOLD)] if found.level else []
-    return [icon(f"kind_{found.kind}", 44, tone), *age, text(f"\u00d7{n}", TYPE, TEXT, BOLD)]

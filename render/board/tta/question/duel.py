@@ -30,9 +30,12 @@ _SHOWN = 2
 def draw(page: Page) -> None:
     """The whole page."""
     page.head()
-    _sides(page)
-    card, attacker = str(page.decision.facts["card"]), fact(page.decision, "from")
-    stake = page.cases.stake(page.view, card, attacker, page.decision.seat, yours=page.means)
+    rival = page.rival
+    assert rival is not None
+    totals = fact(page.decision, "attack"), fact(page.decision, "defence")
+    sides(page, (rival, page.asked), totals)
+    card = str(page.decision.facts["card"])
+    stake = page.cases.stake(page.view, card, rival.seat, page.decision.seat, yours=page.means)
     page.paragraph(stake)
     page.verdict()
     if page.means:
@@ -40,17 +43,14 @@ def draw(page: Page) -> None:
         _answers(page)
 
 
-def _sides(page: Page) -> None:
-    """Attacker and target side by side."""
-    d, rival, say = page.decision, page.rival, page.cases.say
-    assert rival is not None
-    sides = (
-        (rival, fact(d, "attack"), page.case.sides[0], say.attacks()),
-        (page.asked, fact(d, "defence"), page.case.sides[1], say.defends()),
-    )
-    broken = [_parts(page, lines, total) for _, total, lines, _ in sides]
+def sides(page: Page, civs: tuple[CivView, CivView], totals: tuple[int, int]) -> None:
+    """Attacker and target side by side, each with its total and what that is made of."""
+    say = page.cases.say
+    words = (say.attacks(), say.defends())
+    found = tuple(zip(civs, totals, page.case.sides, words, strict=True))
+    broken = [_parts(page, lines, total) for _, total, lines, _ in found]
     high = _BAND + max(124, max(len(rows) for rows in broken) * _PART + 20)
-    for i, ((civ, total, _, word), rows) in enumerate(zip(sides, broken, strict=True)):
+    for i, ((civ, total, _, word), rows) in enumerate(zip(found, broken, strict=True)):
         _side(page, MARGIN + i * (HALF + GAP), high, civ, total, rows, word)
     page.y += round(high) + GAP
 

@@ -37,7 +37,7 @@ def draw(page: Page) -> None:
     """The whole page."""
     page.head()
     _sides(page)
-    page.paragraph(page.scene.words.text(page.scene.card(str(page.decision.facts["card"]))))
+    page.paragraph(page.cases.terms(str(page.decision.facts["card"]), *sides(page.decision)))
     _answers(page)
 
 
@@ -62,15 +62,12 @@ def _sides(page: Page) -> None:
 
 
 def _side(page: Page, x: float, high: float, civ: CivView, changes: list[Change]) -> None:
-    c, y, d, say = page.c, page.y, page.decision, page.cases.say
-    pact = page.scene.card(str(d.facts["card"])).pact
-    assert pact is not None
+    c, y, say = page.c, page.y, page.cases.say
     c.rect(x, y, HALF, high, PANEL, RADIUS)
     name = page.scene.names[civ.seat]
     if page.means and civ is page.asked:
         name = say.yourself(who=name)
-    letter = "AB"[sides(d).index(civ.seat)] if pact.sides else ""
-    name_band(c, x, y, HALF, civ.seat, name, letter)
+    name_band(c, x, y, HALF, civ.seat, name)
     middle = y + _BAND + 10 + _LINE / 2
     for change in changes:
         _change(page, x, middle, change)

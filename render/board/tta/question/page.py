@@ -20,6 +20,7 @@ from render.phone import (
     FIGURE,
     GAP,
     INNER,
+    LOWEST,
     MARGIN,
     RADIUS,
     TYPE,
@@ -41,8 +42,6 @@ ROW = 62
 _HEAD, _VERDICT, _NAME_H = 168, 74, 66
 _MOST = 3400
 """Higher than any page becomes."""
-_LEAST = -(-WIDTH * 7 // 11)
-"""A wider picture makes its message jump while it loads."""
 
 
 @dataclass
@@ -124,7 +123,7 @@ class Page:
 
     def done(self) -> Canvas:
         """The picture down to where it has come."""
-        high = max(self.y - GAP + MARGIN, _LEAST)
+        high = max(self.y - GAP + MARGIN, LOWEST)
         image = self.c.image.crop((0, 0, WIDTH, high))
         self.c.image = image
         return self.c

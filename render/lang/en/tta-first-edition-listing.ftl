@@ -1,0 +1,39 @@
+### How the first edition of Through the Ages is listed, and what can be chosen before it.
+
+title = Through the Ages: A Story of Civilization (2006)
+# the title for narrow lines
+short-title = Through the Ages (2006)
+summary = The first edition: lead a civilization from antiquity to the space age, in the simple, the advanced or the full game. Armies can be sacrificed for a victory, and tactics stay their owner's.
+
+## option(option): its title
+
+option-length = Length
+option-order = Turn order
+option-peaceful = Peaceful game
+option-easier = Easier game
+option-no_ganging_up = No ganging up
+option-mild_corruption = Mild corruption
+option-hands = Civil hands
+
+## meaning(option): what an option means
+
+meaning-length = full: ages A to III; advanced: to age II, without wars; simple: to age I, without military cards and politics
+meaning-order = random: seats are shuffled around the table; fixed: as people joined
+meaning-peaceful = yes: the decks hold no aggressions and no wars; without pacts: no pacts either
+meaning-easier = One more yellow token in every bank, and one more building of each type
+meaning-no_ganging_up = Each civilization can be attacked by one rival at a time
+meaning-mild_corruption = When the mines produce, one of them may leave its blue token in the bank
+meaning-hands = Whether everybody may look at the civil cards in all hands
+
+## value(value): what can be chosen for an option
+
+value-full = full
+value-advanced = advanced
+value-simple = simple
+value-random = random
+value-fixed = fixed
+value-no = no
+value-yes = yes
+value-without_pacts = without pacts
+value-open = open
+value-hidden = hidden
