@@ -18,9 +18,11 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from render.text.tta import TEXTS
-from tests.games.tta.oracle import CARDS, ORDERS, Sheet
+from tests.games.tta.oracle import Sheet
+from tests.games.tta.oracle_new_story import CARDS, NEW_STORY, ORDERS
+from tests.games.tta.oracle_worlds import table_by_chance
 from tests.games.tta.table import MakeTable, Table
-from tests.games.tta.test_oracle import table_by_chance
+from tests.games.tta.test_oracle import WORLD
 
 ANN = TEXTS(("Ann", "Bob", "Cleo", "Dan"))
 AMOUNT = re.compile(r"(\d+) (food|resource|science)")
@@ -80,8 +82,8 @@ def test_labels_name_the_price(seed: int) -> None:
     rng = Rng(300 + seed)
     told = 0
     for _ in range(40):
-        t = table_by_chance(rng)
-        sheet = Sheet(t.s, 0)
+        t = table_by_chance(WORLD, rng)
+        sheet = Sheet(NEW_STORY, t.s, 0)
         for action in t.offers():
             asked = wanted(sheet, action)
             if asked is not None:
