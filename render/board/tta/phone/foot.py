@@ -88,10 +88,10 @@ def _groups(scene: Scene) -> Iterator[_Group]:
     for i, tactic in enumerate(scene.tactics):
         shown = _tactic(scene, scene.card(tactic))
         yield _Group(f"tactic-{tactic}", (*((mark("tactic"),) if not i else ()), *shown))
-    for i, card in enumerate(view.open_events):
-        known = text(scene.words.short(scene.card(card)))
+    for i, event in enumerate(view.open_events):
+        known = text(scene.words.short(scene.card(event)))
         first = (_label(say.at_end()),) if not i else ()
-        yield _Group(f"event-{card}", (*first, mark("event"), known))
+        yield _Group(f"event-{event}", (*first, mark("event"), known))
     if scene.rules.final_bonus:
         yield _Group("", (_label(say.at_end()), *_bonuses(scene)))
 
