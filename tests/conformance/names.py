@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 
 from engine.games.antike.components import CARDS, FIELDS, KNOW_HOW, PERSONAGES
 from engine.games.antike.maps import MAPS
+from render.lang.catalogue.tta_first_edition_names import TtaFirstEditionNames
 from render.lang.catalogue.tta_new_story_names import TtaNewStoryNames
 
 WORD = re.compile(r"[A-Za-z]+")
@@ -28,8 +29,7 @@ def _antike() -> Iterator[str]:
 SOFT_HYPHEN = "\u00ad"
 
 
-def _tta() -> Iterator[str]:
-    names = TtaNewStoryNames()
+def _tta(names: TtaNewStoryNames | TtaFirstEditionNames) -> Iterator[str]:
     for family in ("name", "short", "briefest"):
         yield from (getattr(names, family)(card) for card in names.FAMILIES[family])
     for narrow in map(names.narrow, names.FAMILIES["narrow"]):
@@ -40,7 +40,8 @@ def _tta() -> Iterator[str]:
 
 NAMES: dict[str, Callable[[], Iterator[str]]] = {
     "antike-duellum": _antike,
-    "tta-new-story": _tta,
+    "tta-new-story": lambda: _tta(TtaNewStoryNames()),
+    "tta-first-edition": lambda: _tta(TtaFirstEditionNames()),
 }
 """By the keys of the games that speak from catalogues."""
 

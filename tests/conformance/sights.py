@@ -46,13 +46,19 @@ SIGHTS: dict[str, dict[str, Who]] = {
     },
 }
 
+SIGHTS["tta-first-edition"] = SIGHTS["tta-new-story"]
+
 AT_THE_END: dict[str, dict[str, Who]] = {"skirmish": {"players.vault": "everyone"}}
 """What is turned over when the game is over."""
 
+
+def _hidden_hands(options: Any) -> Mapping[str, Who]:
+    return {"players.civil": "owner"} if options.hands == "hidden" else {}
+
+
 BY_OPTION: dict[str, Callable[[Any], Mapping[str, Who]]] = {
-    "tta-new-story": lambda options: (
-        {"players.civil": "owner"} if options.hands == "hidden" else {}
-    ),
+    "tta-new-story": _hidden_hands,
+    "tta-first-edition": _hidden_hands,
 }
 """What an option changes."""
 
@@ -117,6 +123,7 @@ RESEEDED: dict[str, frozenset[str]] = {
     "antike-duellum": frozenset({"pile"}),
     "tta-new-story": frozenset({"civil_deck", "military_deck", "discards", "current_events"}),
 }
+RESEEDED["tta-first-edition"] = RESEEDED["tta-new-story"]
 """The piles whose order nobody may know, so it must be another one when a table goes back."""
 
 _ATTACK = "an aggression is shown when it is played, and lies on the discards at once"
@@ -132,8 +139,11 @@ TOLD: dict[str, dict[str, str]] = {
         "force_sent": "bonus cards are shown when a force is sent, and discarded then",
     },
 }
+TOLD["tta-first-edition"] = TOLD["tta-new-story"]
 """Events and questions that name a card that lies face down, and why everybody may know it."""
 
-RETOLD: dict[str, dict[str, Any]] = {"tta-new-story": {"changed": (), "asked": ()}}
+RETOLD: dict[str, dict[str, Any]] = dict.fromkeys(
+    ("tta-new-story", "tta-first-edition"), {"changed": (), "asked": ()}
+)
 """Parts of views, and what they are without what only repeats the cards that news and questions
 named; those are looked at themselves."""

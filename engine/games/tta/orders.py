@@ -358,7 +358,8 @@ def _still_to_come(v: View, kind: str) -> Iterator[str]:
 
 def turn_ahead(s: State, seat: int) -> bool:
     """Whether a turn of this seat is to come, other than the one that is played now."""
-    if s.cause or s.players[seat].out or s.current == seat:
+    civ = s.players[seat]
+    if s.cause or civ.out or civ.leaves or s.current == seat:
         return False
     ending = (*rules_of(s).game_end, *ENDING)
     if any(frame.kind in ending for frame in s.agenda):

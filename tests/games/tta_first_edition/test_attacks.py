@@ -613,7 +613,7 @@ def test_only_one_rival_attacks_at_a_time(table):
     t.act(1, PlayAggression("plunder_ii", 2), DONE)
     assert t.civ(2).marker_with == 1
     for viewer in (0, 3, None):
-        assert [civ.attacker for civ in FIRST.view(t.s, viewer).players] == [-1, -1, 1, -1]
+        assert [civ.marker_with for civ in FIRST.view(t.s, viewer).players] == [-1, -1, 1, -1]
 
 
 @pytest.mark.rule("OR-7.9", "OR-9.38", "ORC-148")
