@@ -117,8 +117,8 @@ class Case:
 
     seat: who is asked. sides: parts of the attacker's and the target's strength. holdings: the
     viewer's sets of cards that hold. fight: where units may be given up. event: one in progress,
-    with what is still `to_come` and the seats it is `through` with. draw: cards drawn once the
-    turn has ended.
+    with what is still `to_come` and the seats it is `through` with. draw: cards drawn once the turn
+    has ended.
     """
 
     seat: int
