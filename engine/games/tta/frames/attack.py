@@ -196,9 +196,9 @@ class Sacrifice(PutTogether, Waiting):
             yield Pick("give_up_unit", tuple(Commit(c) for c in units))
         if cards:
             yield Pick("use_card", tuple(Commit(c) for c in cards))
-        given = self.units or self.cards
+        committed = self.units or self.cards
         yield Pick(
-            "give_up" if given else "give_nothing",
+            "give_up" if committed else "give_nothing",
             (SendForce(),),
             onward=True,
             refused=tuple(self._refused(s)),
