@@ -217,8 +217,17 @@ def _science_only(action: StealTechnologies) -> tuple[int, int]:
 
 def orderables(edition: str) -> tuple[Orderable, ...]:
     """Every question that may come in another player's turn."""
-    worth = Worth(EDITIONS[edition])
-    return (*_attacks_and_pacts(worth), *_colonies(worth), *_losses(worth), *_gains(worth))
+    rules = EDITIONS[edition]
+    worth = Worth(rules)
+    found = (*_attacks_and_pacts(worth), *_colonies(worth), *_losses(worth), *_gains(worth))
+    elsewhere = {asked for other in EDITIONS.values() for asked in _asked_by_cards(other)}
+    never = elsewhere.difference(_asked_by_cards(rules))
+    return tuple(orderable for orderable in found if orderable.kind not in never)
+
+
+def _asked_by_cards(rules: Ruleset) -> Iterator[str]:
+    """Questions that only a card of an edition asks."""
+    yield from (code.asks for card, code in rules.code.items() if card in rules.cards)
 
 
 def _attacks_and_pacts(worth: Worth) -> Iterator[Orderable]:

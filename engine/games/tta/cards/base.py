@@ -53,6 +53,9 @@ class CardRules:
     culture_per_level: int = 0
     """Of an aggression: culture for each level of the card that it removes."""
 
+    asks: str = ""
+    """Of an event: the kind of question that it alone asks."""
+
     # --------------------------------------------------- questions: ratings beyond the symbols
 
     def science(self, s: State, seat: int) -> int:
