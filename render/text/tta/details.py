@@ -84,7 +84,7 @@ class Details:
         new = cards[action.card]
         for old in me(view).specials:
             if cards[old].special == new.special:
-                stays = cards[old].level > new.level
+                stays = quotes.old_stays(view, old, new.id)
                 say = self._say.old_stays if stays else self._say.replaces
                 return [say(card=self._words.card(old))]
         return []

@@ -119,6 +119,12 @@ def science(view: View, action: Develop, discount: int = 0) -> int:
     return max(0, known.get(action.card, printed or 0) - discount)
 
 
+def old_stays(view: View, old: str, new: str) -> bool:
+    """Whether of two special technologies of a type the old one stays (NS-5.11, OR-9.16)."""
+    higher = cards(view)[old].level > cards(view)[new].level
+    return higher and EDITIONS[view.edition].keeps_higher_special
+
+
 def military_revolution(view: View) -> bool:
     """Whether a revolution takes military actions in place of civil ones (NS-5.12, NS-12.3)."""
     return code(view, me(view).leader).military_revolution
@@ -179,8 +185,11 @@ def order(view: View, action: Order, discount: int = 0) -> tuple[int, str] | Non
 
 def attack(view: View, card: str, target: int) -> int:
     """Military actions for an attack."""
-    times = code(view, view.players[target].leader).attack_times
-    return (cards(view)[card].military_cost or 0) * times
+    rival, own = view.players[target], code(view, card)
+    removed = {"leader": rival.leader, "wonder": rival.wonder}.get(own.strikes)
+    level = 0 if removed is None else cards(view)[removed].level
+    price = cards(view)[card].military_cost or level
+    return price * code(view, rival.leader).attack_times
 
 
 def attack_strengths(view: View, target: int) -> tuple[int, int]:

@@ -319,13 +319,14 @@ def test_cooks_bonus_cards_count_one_more(table: MakeTable) -> None:
 @pytest.mark.rule("OR-4.23", "OR-4.8")
 def test_cooks_cards_defend_as_printed(table: MakeTable) -> None:
     t = table(age=2)
-    t.seat(0, military=["spy"], only_workers={"warriors": 5})
+    t.seat(0, military=["spy"], only_workers={"warriors": 3})
     t.seat(1, leader="james_cook", military=["defense_colonization_bonus_i"], only_workers={})
     t.phase("politics")
     t.act(0, PlayAggression("spy", 1), DONE)
     t.act(1, Commit("defense_colonization_bonus_i"))
-    assert t.decision.facts["defence"] == 2
     t.act(1, DONE)
+    (told,) = t.heard("defended")
+    assert not told.held, "2 against 3"
 
 
 @pytest.mark.rule("OR-8.7", "OR-8.1", "OR-4.7")

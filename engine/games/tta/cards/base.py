@@ -50,6 +50,10 @@ class CardRules:
     """Of an aggression: what is taken that may be missing, beside goods: `colony`,
     `leader_or_wonder`."""
 
+    strikes: str = ""
+    """Of an aggression: the card of the rival that it removes, `leader` or `wonder`. Its price is
+    the level of that card (OR-9.32)."""
+
     culture_per_level: int = 0
     """Of an aggression: culture for each level of the card that it removes."""
 
@@ -167,10 +171,6 @@ class CardRules:
     def immune_to_war(self, s: State, seat: int) -> bool:
         """Whether nobody may declare war on the owner."""
         return False
-
-    def strike_price(self, s: State, target: int) -> int:
-        """Of an aggression without a printed price: military actions for it."""
-        return 0
 
     def aims(self, s: State, target: int) -> bool:
         """Of an aggression: whether it may be played against a rival at all (OR-9.32)."""
