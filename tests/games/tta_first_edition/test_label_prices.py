@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.tta.actions import BuildStages, Develop, PlayAggression, PlayCard, Upgrade
+from engine.games.tta.actions import (
+    Build,
+    BuildStages,
+    Develop,
+    PlayAggression,
+    PlayCard,
+    PlayLeader,
+    Populate,
+    Upgrade,
+    UseAbility,
+)
+from render.text.tta import FIRST_EDITION_TEXTS
 from tests.games.tta.oracle_labels import detail, said, same_prices
 from tests.games.tta.table import MakeTable
 from tests.games.tta_first_edition.test_oracle import WORLDS
@@ -38,6 +49,32 @@ def test_a_new_special_technology_replaces_the_old_one(
     t = table(age=2)
     t.seat(0, specials=[old], civil=[new], science=9)
     assert detail(t, Develop(new)).startswith("Replaces ")
+
+
+@pytest.mark.rule("OR-2.9", "ORC-43")
+def test_nothing_comes_back_for_a_leader_who_is_replaced(table: MakeTable) -> None:
+    t = table()
+    t.seat(0, leader="moses", civil=["aristotle"])
+    assert detail(t, PlayLeader("aristotle")).startswith("Replaces Moses. ")
+
+
+@pytest.mark.rule("OR-8.15", "ORC-122")
+def test_barbarossa_says_that_he_takes_a_civil_action(table: MakeTable) -> None:
+    t = table()
+    t.seat(0, leader="frederick_barbarossa", food=2, resources=1, yellow_bank=18)
+    called = detail(t, UseAbility("frederick_barbarossa", Build("warriors")))
+    assert called.startswith("for 1 food and 1 resource, 1 civil action"), called
+
+
+@pytest.mark.rule("OR-3.2", "OR-2.4")
+@pytest.mark.parametrize(("length", "said"), [("full", True), ("simple", False)])
+def test_growth_wants_faces_only_where_people_can_be_discontent(
+    table: MakeTable, length: str, said: bool
+) -> None:
+    t = table(length=length)
+    t.seat(0, yellow_bank=17, food=9)
+    text = FIRST_EDITION_TEXTS(("Ann", "Bob")).detail(t.rules.view(t.s, 0), Populate()) or ""
+    assert ("face" in text, "consumption" in text) == (said, True)
 
 
 @pytest.mark.rule("OR-9.32", "ORC-84")

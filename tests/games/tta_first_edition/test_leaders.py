@@ -510,6 +510,19 @@ def test_teslas_labs_give_change(table: MakeTable) -> None:
     assert t.resources(0) == 1
 
 
+@pytest.mark.rule("OR-8.8", "OR-2.16", "OR-2.19")
+def test_teslas_labs_hold_resources_as_mines_do(table: MakeTable) -> None:
+    t = table(age=3)
+    t.seat(0, leader="nikola_tesla", workers={"computers": 0, "scientific_method": 0})
+    t.seat(0, workers={"swordsmen": 0}, blue_bank=0, civil=["mineral_deposits_ii"])
+    t.civ(0).blue["computers"] = 1
+    t.act(0, Upgrade("warriors", "swordsmen"))
+    assert (t.resources(0), t.civ(0).blue["scientific_method"]) == (2, 1), "3 - 1, one token"
+    t.seat(0, blue_bank=1)
+    t.act(0, PlayCard("mineral_deposits_ii"))
+    assert (t.resources(0), t.civ(0).blue["computers"]) == (5, 1)
+
+
 @pytest.mark.rule("OR-2.25", "OR-8.9")
 def test_an_icons_faces_and_best_theater(table: MakeTable) -> None:
     t = table(age=3)

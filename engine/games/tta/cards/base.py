@@ -40,6 +40,9 @@ class CardRules:
     ambush: int = 0
     """Of a pact: strength added for a party that attacks the other one."""
 
+    civil_ability: bool = False
+    """Of a leader who calls up a unit: whether that costs a civil action, not a military one."""
+
     military_revolution: bool = False
     """Whether revolutions are paid with all military actions instead of the civil ones."""
 
