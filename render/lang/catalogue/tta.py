@@ -77,6 +77,7 @@ class Tta(Sentences):
             "resigned",
             "hand_limit",
             "replaced",
+            "final_bonus",
         ),
         "share": (
             "yellow_bank",

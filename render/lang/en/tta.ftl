@@ -133,6 +133,7 @@ source-age_end = end of the age
 source-resigned = resignation of a rival
 source-hand_limit = hand limit
 source-replaced = replaced leader
+source-final_bonus = bonus at the end
 
 ## share(what): a part of a price that no card makes, before its number
 

@@ -15,7 +15,15 @@ from engine.games.tta.actions import (
     Upgrade,
 )
 from engine.games.tta.cards.base import CardRules
-from engine.games.tta.cards.model import URBAN, BuildFree, PerRivalAhead, Raid, Take, for_players
+from engine.games.tta.cards.model import (
+    URBAN,
+    BuildFree,
+    Card,
+    PerRivalAhead,
+    Raid,
+    Take,
+    for_players,
+)
 from engine.games.tta.cards.model import Order as OrderEffect
 from engine.games.tta.cards.table import CardTable, card_table
 from engine.games.tta.editions import EDITIONS
@@ -230,3 +238,10 @@ def nothing_to_lose(view: View, card: str, target: int) -> str | None:
     if taken in ("science", "culture") and not getattr(rival, taken):
         return taken
     return None
+
+
+def defence_worth(view: View, figures: Card) -> int:
+    """What a card adds to the defence against an aggression; 0 if it is no bonus card."""
+    fight = view.case.fight if view.case is not None else None
+    printed = figures.bonus.defense if figures.bonus else 0
+    return dict(fight.worth).get(figures.id, printed) if fight is not None else printed

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from engine.games.tta.cards.table import card_table
+from engine.games.tta.editions.first_edition import FIRST_EDITION
+from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import AskedView, PactView, View
 from render import outline
 from render.board.tta import PAINTER
@@ -37,14 +40,18 @@ LONG = ("Maximiliane Anna", "Bo", "Christophoros W", "Wolfgang-Theodor")
 KINDS = TtaPhone.FAMILIES["asked"]
 
 
-def of(kind: str) -> list[str]:
-    return [c.id for c in CARDS.values() if c.kind == kind]
+EDITIONS = (NEW_STORY.key, FIRST_EDITION.key)
 
 
-def seated(count: int) -> View:
+def of(kind: str, edition: str = NEW_STORY.key) -> list[str]:
+    return [c.id for c in card_table(edition).values() if c.kind == kind]
+
+
+def seated(count: int, edition: str = NEW_STORY.key) -> View:
     """The middle of a game for so many players."""
     return replace(
         MIDDLE,
+        edition=edition,
         players=MIDDLE.players[:count],
         order=tuple(range(count)),
         pacts=(),
@@ -69,14 +76,15 @@ def too_small(found: list[Written], least: float = PIXELS) -> set[tuple[str, int
 # ------------------------------------------------------------------------- every card, every place
 
 
-def every_card(count: int) -> Iterator[View]:
+def every_card(count: int, edition: str = NEW_STORY.key) -> Iterator[View]:
     """Views in which together every card lies wherever it may lie, with figures of all lengths."""
-    base = seated(count)
+    base, table = seated(count, edition), card_table(edition)
     kinds = ("government", "leader", "wonder", "tactic")
-    governments, leaders, wonders, tactics = map(of, kinds)
-    civil = [c.id for c in CARDS.values() if c.deck == "civil"]
-    specials, events = of("special"), [*of("event"), *of("territory")]
-    workers = [c.id for c in CARDS.values() if c.takes_workers]
+    governments, leaders, wonders, tactics = (of(kind, edition) for kind in kinds)
+    most = table.board.figures.max_strength or 112
+    civil = [c.id for c in table.values() if c.deck == "civil"]
+    specials, events = of("special", edition), [*of("event", edition), *of("territory", edition)]
+    workers = [c.id for c in table.values() if c.takes_workers]
     for i in range(len(events)):
         players = tuple(
             replace(
@@ -89,7 +97,10 @@ def every_card(count: int) -> Iterator[View]:
                 exclusive=bool((i + seat) % 3),
                 culture=(7, 64, 247)[(i + seat) % 3],
                 culture_rating=(0, 9, 36)[i % 3],
-                strength=(3, 24, 112)[(i + seat) % 3],
+                strength=min((3, 24, 112)[(i + seat) % 3], most),
+                marker_with=(i + seat + 1) % count if i % 4 == 1 else -1,
+                leaves=not (i + seat) % 5,
+                owes_politics=not (i + seat) % 3,
                 science=(0, 19, 104)[i % 3],
                 science_rating=(1, 31)[i % 2],
                 happiness=i % 9,
@@ -110,20 +121,22 @@ def every_card(count: int) -> Iterator[View]:
             age=i % 4,
             row=row,
             take_prices=tuple(
-                price + (dear if CARDS[card].kind == "wonder" else 0)
+                price + (dear if table[card].kind == "wonder" else 0)
                 for price, card in zip(base.row_prices, row, strict=True)
             ),
             past_events=(events[i],),
             common_tactics=tuple(tactics[: i % 9]),
             future_events=tuple((2, k % count) for k in range(i % 11)),
+            open_events=tuple(events[(i + k) % len(events)] for k in range(i % 6 - 1)),
         )
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_every_card_in_every_place_can_be_read(count: int) -> None:
+def test_every_card_in_every_place_can_be_read(count: int, edition: str) -> None:
     cut: set[str] = set()
     small_ones: set[tuple[str, int]] = set()
-    for view in every_card(count):
+    for view in every_card(count, edition):
         for picture in (UPPER, LOWER):
             c, found = drawn(view, picture)
             cut |= set(c.cut)
