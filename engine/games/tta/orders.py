@@ -214,11 +214,17 @@ def _science_only(action: StealTechnologies) -> tuple[int, int]:
 
 # ---------------------------------------------------------------------------------- orderables
 
+_ASKING = {"develops": "development_of_civilization", "discard": "politics_of_strength"}
+"""The only card that makes others answer such a question, where not every edition has it."""
+
 
 def orderables(edition: str) -> tuple[Orderable, ...]:
-    """Every question that may come in another player's turn."""
-    worth = Worth(EDITIONS[edition])
-    return (*_attacks_and_pacts(worth), *_colonies(worth), *_losses(worth), *_gains(worth))
+    """Every question that may come in another player's turn, and what one gives up for one's own
+    attacks."""
+    rules = EDITIONS[edition]
+    worth = Worth(rules)
+    every = (*_attacks_and_pacts(worth), *_colonies(worth), *_losses(worth), *_gains(worth))
+    return tuple(o for o in every if _ASKING.get(o.kind) in (None, *rules.cards))
 
 
 def _attacks_and_pacts(worth: Worth) -> Iterator[Orderable]:
