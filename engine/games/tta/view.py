@@ -71,7 +71,7 @@ class CivView:
     (card or word, amount). final_bonus: culture that the end of the game would bring now, where an
     edition has a table for that. marker_with: the seat that alone may attack this civilization for
     now, `NOBODY` if everybody may (OR-7.9). leaves: has announced to resign as the own next turn
-    begins (OR-5.13).
+    begins (OR-5.13). bonuses: events to choose from or kept for the end, as far as they are seen.
     """
 
     seat: int
@@ -136,6 +136,7 @@ class CivView:
     final_bonus: int = 0
     marker_with: int = NOBODY
     leaves: bool = False
+    bonuses: tuple[str | None, ...] = ()
 
 
 @value
@@ -371,6 +372,7 @@ def _civ(s: State, seat: int, viewer: int | None) -> CivView:
         final_bonus=ratings.final_bonus(s, seat),
         marker_with=civ.marker_with,
         leaves=civ.leaves,
+        bonuses=civ.bonuses.seen_by(viewer) if civ.bonuses else (),
     )
 
 

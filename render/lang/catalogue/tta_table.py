@@ -281,6 +281,10 @@ class TtaTable(Sentences):
         """__Military cards__ ({count} of {limit})"""
         return self._say("military-hand", count=count, limit=limit)
 
+    def kept_bonuses(self) -> str:
+        """__For the end of the game__"""
+        return self._say("kept-bonuses")
+
     def fresh_card(self, *, card: str, text: str) -> str:
         """**{card}** (new, from the next turn on): {text}"""
         return self._say("fresh-card", card=card, text=text)

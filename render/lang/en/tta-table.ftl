@@ -161,6 +161,7 @@ civil-hand = __Civil cards__ ({ $count } of { $limit })
 # $count (int)
 # $limit (int)
 military-hand = __Military cards__ ({ $count } of { $limit })
+kept-bonuses = __For the end of the game__
 # $card
 # $text
 fresh-card = **{ $card }** (new, from the next turn on): { $text }

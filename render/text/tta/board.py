@@ -278,6 +278,8 @@ class Table:
                 *(self._card(c, room, c in civ.fresh) for c in civil),
                 self._say.military_hand(count=len(military), limit=civ.military_limit),
                 *(self._card(c, room) for c in military),
+                *([self._say.kept_bonuses()] if civ.bonuses else ()),
+                *(self._card(c, room) for c in civ.bonuses if c is not None),
             ]
         )
 
