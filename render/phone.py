@@ -66,6 +66,19 @@ def line(c: Canvas, x: float, y: float, pieces: Sequence[Piece], gap: float = GA
     return x - gap if pieces else x
 
 
+def broken(pieces: Sequence[Piece], room: float, gap: float) -> list[list[Piece]]:
+    """Pieces in as many lines as they need."""
+    rows: list[list[Piece]] = []
+    left = 0.0
+    for piece in pieces:
+        if not rows or piece.width > left:
+            rows.append([])
+            left = room
+        rows[-1].append(piece)
+        left -= piece.width + gap
+    return rows
+
+
 def player(
     c: Canvas,
     x: float,

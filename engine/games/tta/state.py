@@ -129,6 +129,9 @@ class State:
     cause: how the game ended; empty while it goes on.
     open_events: events that score in the end and lie open from the start (saved where there are).
     changed, changed_before: (seat, card) that the news of this and of the last turn named.
+    last_event: the event turned over last, a territory too. event_effects: (seat, what, amount),
+        what it did to whom: a good, or the id of a card that was gained or lost. event_runs:
+        whether it may do more. These are saved where they are set.
     """
 
     edition: str
@@ -161,3 +164,8 @@ class State:
     changed: list[tuple[int, str]] = field(default_factory=list)
     changed_before: list[tuple[int, str]] = field(default_factory=list)
     open_events: Annotated[list[str], Field(exclude_if=_unset)] = field(default_factory=list)
+    last_event: Annotated[str, Field(exclude_if=_unset)] = ""
+    event_effects: Annotated[list[tuple[int, str, int]], Field(exclude_if=_unset)] = field(
+        default_factory=list
+    )
+    event_runs: Annotated[bool, Field(exclude_if=_unset)] = False

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.tta.view import AskedView, PactView, View
+from engine.games.tta.view import AskedView, EventEffect, PactView, View
 from render import outline
 from render.board.tta import PAINTER
 from render.board.tta.changed import changed
@@ -69,6 +69,22 @@ def too_small(found: list[Written], least: float = PIXELS) -> set[tuple[str, int
 # ------------------------------------------------------------------------- every card, every place
 
 
+def effects(i: int, count: int) -> tuple[EventEffect, ...]:
+    """What an event did: the same to all, one thing each, a production of everybody, lost cards."""
+    cards = [c.id for c in CARDS.values() if c.kind in ("leader", "wonder", "territory")]
+    found: tuple[list[tuple[str, int]], ...]
+    found = (
+        [("science", 2), ("food", 1), ("resources", 1)],
+        [("culture", -12)],
+        [("food", 14), ("resources", 25), ("culture", -8)],
+        [("population", -1)],
+    )
+    each = 3 * (i % len(found)) % 10
+    own = found[i % len(found)]
+    done = [EventEffect(s, what, n + s * (each // 3)) for s in range(count) for what, n in own]
+    return (*done, EventEffect(i % count, cards[i % len(cards)], -1))
+
+
 def every_card(count: int) -> Iterator[View]:
     """Views in which together every card lies wherever it may lie, with figures of all lengths."""
     base = seated(count)
@@ -113,7 +129,8 @@ def every_card(count: int) -> Iterator[View]:
                 price + (dear if CARDS[card].kind == "wonder" else 0)
                 for price, card in zip(base.row_prices, row, strict=True)
             ),
-            past_events=(events[i],),
+            last_event=events[i],
+            event_effects=effects(i, count),
             common_tactics=tuple(tactics[: i % 9]),
             future_events=tuple((2, k % count) for k in range(i % 11)),
         )
@@ -152,7 +169,7 @@ def test_a_card_is_seen_in_every_place() -> None:
             for kind in ("leader", "wonder", "tactic"):
                 seen[kind].add(getattr(player, kind))
         seen["row"] |= set(filter(None, view.row))
-        seen["last"] |= set(view.past_events)
+        seen["last"].add(view.last_event)
     for kind in ("leader", "wonder", "tactic"):
         assert seen[kind] == set(of(kind))
     assert seen["row"] == {c.id for c in CARDS.values() if c.deck == "civil"}
