@@ -9,28 +9,34 @@ from typing import Any
 
 from engine.core import Amount, Decision, Pick
 from engine.games.tta import actions as a
-from engine.games.tta.case import Bids, Case, Change, Force, Means, Outlook
+from engine.games.tta.cards.table import card_table
+from engine.games.tta.case import Bids, Case, Change, Fight, Force, Means, Outlook
 from engine.games.tta.pending import Effect, What
 from engine.games.tta.query.attacks import Holding
 from engine.games.tta.view import View
-from tests.render.tta.tables import CARDS, civ, table
+from tests.render.tta.tables import civ, table
 
 Question = tuple[View, Decision]
 NAMES = ("Ariadne", "Bartholomew the Elder", "Chloe", "Wolfgang-Theodor")
 ROW = "iron coal irrigation knights monarchy opera moses pyramids theology strategy coal drama iron"
 UNITS = ("swordsmen", "riflemen", "knights", "cannon", "air_forces")
 MANY_UNITS = tuple((c, 5) for c in UNITS)
-BONUSES = tuple(f"defense_colonization_{n}" for n in ("i", "ii", "iii"))
+NEW_STORY = "new_story"
 
 
-def of_kind(*kinds: str) -> list[str]:
-    return [c.id for c in CARDS.values() if c.kind in kinds]
+def of_kind(edition: str, *kinds: str) -> list[str]:
+    return [c.id for c in card_table(edition).values() if c.kind in kinds]
 
 
-def in_hand() -> list[str]:
+def there(edition: str, *cards: str) -> tuple[str, ...]:
+    """Those that an edition has."""
+    return tuple(c for c in cards if c in card_table(edition))
+
+
+def in_hand(edition: str) -> list[str]:
     """Every military card that can be in a hand; the first events never are."""
     kinds = ("aggression", "war", "pact", "event", "territory", "tactic", "bonus")
-    return [c for c in of_kind(*kinds) if CARDS[c].level]
+    return [c for c in of_kind(edition, *kinds) if card_table(edition)[c].level]
 
 
 def parted(cards: Sequence[str], size: int) -> Iterator[tuple[str, ...]]:
@@ -40,7 +46,7 @@ def parted(cards: Sequence[str], size: int) -> Iterator[tuple[str, ...]]:
         yield some
 
 
-def tables(players: int, **given: Any) -> View:
+def tables(edition: str, players: int, **given: Any) -> View:
     """A late table: large numbers for everybody."""
     large = {
         "food": 22,
@@ -56,7 +62,9 @@ def tables(players: int, **given: Any) -> View:
         "price": 6,
     }
     civs = tuple(civ(seat, **large) for seat in range(players))
-    return table(civs, ROW, age=3, round=17, last_round=18, military_deck=12, **given)
+    return table(
+        civs, ROW, age=3, round=17, last_round=18, military_deck=12, edition=edition, **given
+    )
 
 
 def asked(
@@ -80,7 +88,7 @@ def picked(verb: str, looks: Sequence[Outlook]) -> list[Pick]:
 # ------------------------------------------------------------------------------------ templates
 
 
-def duels() -> Iterator[Question]:
+def duels(edition: str = NEW_STORY) -> Iterator[Question]:
     """Every aggression, every military card in the hand, all sources of strength."""
     sources = (
         *UNITS,
@@ -94,16 +102,17 @@ def duels() -> Iterator[Question]:
         "strategic_territory_ii",
     )
     parts = tuple((c, 18 - i) for i, c in enumerate(sources))
-    hands = list(parted(in_hand(), 10))
-    aggressions = of_kind("aggression")
+    bonuses = of_kind(edition, "bonus")
+    hands = list(parted(in_hand(edition), 10))
+    aggressions = of_kind(edition, "aggression")
     for i in range(max(len(hands), len(aggressions))):
         players = 2 + i % 3
-        view = tables(players)
+        view = tables(edition, players)
         civs = list(view.players)
         civs[1] = replace(
             civs[1],
             military=hands[i % len(hands)],
-            colonies=tuple(of_kind("territory")[:4]),
+            colonies=tuple(of_kind(edition, "territory")[:4]),
             leader="maximilien_robespierre",
             wonder="transcontinental_railroad",
         )
@@ -116,31 +125,32 @@ def duels() -> Iterator[Question]:
             "defence": total - 20,
             "limit": 9,
         }
-        holds = (Holding((*BONUSES, BONUSES[2]), 5, 23), Holding((BONUSES[2],) * 4, 0, 24))
+        holds = (Holding((*bonuses, bonuses[2]), 5, 23), Holding((bonuses[2],) * 4, 0, 24))
         less = tuple((c, n) for c, n in parts[1:])
         yield asked(view, 1, "defend", facts, (), sides=(parts, less), holdings=holds)
 
 
-def auctions() -> Iterator[Question]:
+def auctions(edition: str = NEW_STORY) -> Iterator[Question]:
     """Every territory, all kinds of units, with 2 to 4 players; first bid and overbid."""
-    force = Force(MANY_UNITS, (*BONUSES, "down:spy"), 99, 101)
+    bonuses = of_kind(edition, "bonus")
+    force = Force(MANY_UNITS, (*bonuses, "down:spy"), 99, 101)
     means = Means(
-        MANY_UNITS, 14, (*BONUSES, *BONUSES[1:]), 99, tuple((n, force) for n in (41, 42, 70, 99))
+        MANY_UNITS, 14, (*bonuses, *bonuses[1:]), 99, tuple((n, force) for n in (41, 42, 70, 99))
     )
-    for i, territory in enumerate(of_kind("territory")):
+    for i, territory in enumerate(of_kind(edition, "territory")):
         players = 2 + i % 3
         high = 40 * (i % 2)
         bids = Bids(0 if high else -1, high, tuple(range(players)), (88,) * players)
         menu = [Amount("bid", high + 1, 99, a.Bid, "amount"), Pick("drop_out", (a.DropOut(),))]
         facts = {"territory": territory, "high": high}
-        yield asked(tables(players), 1, "bid", facts, menu, bids=bids, means=means)
+        yield asked(tables(edition, players), 1, "bid", facts, menu, bids=bids, means=means)
         sent = replace(means, offers=((88, force), (88, force)))
         facts = {"territory": territory, "bid": 88}
-        begun = tables(players, force=("swordsmen",), force_strength=64)
+        begun = tables(edition, players, force=("swordsmen",), force_strength=64)
         yield asked(begun, 1, "send_force", facts, (), means=sent)
 
 
-def events() -> Iterator[Question]:
+def events(edition: str = NEW_STORY) -> Iterator[Question]:
     """Every event with every kind of effect, and every answer of the templates for players."""
     whats: tuple[What, ...] = (
         "produce",
@@ -154,7 +164,7 @@ def events() -> Iterator[Question]:
         "take_agreed",
         "leader_leaves",
     )
-    for i, card in enumerate(of_kind("event")):
+    for i, card in enumerate(of_kind(edition, "event")):
         players = 2 + i % 3
         effects = [
             Effect(0, "goods", (("culture", 18), ("population", -1), ("blue_tokens", -1))),
@@ -163,7 +173,7 @@ def events() -> Iterator[Question]:
             Effect(3, whats[i % len(whats)]),
         ]
         to_come = tuple(e for e in effects if e.seat < players)[i % 2 :]
-        view, facts = tables(players), {"card": card}
+        view, facts = tables(edition, players), {"card": card}
         given = {"event": card, "to_come": to_come, "through": (0,) * (i % 2)}
         kind = ("pick_good", "gain_mix", "lose_mix")[i % 3]
         sign = -1 if kind == "lose_mix" else 1
@@ -202,8 +212,9 @@ def looked(cards: Sequence[str], seat: int, *others: int) -> list[Outlook]:
     return found
 
 
-def own_cards() -> Iterator[Question]:
+def own_cards(edition: str = NEW_STORY) -> Iterator[Question]:
     built = of_kind(
+        edition,
         "farm",
         "mine",
         "lab",
@@ -218,16 +229,16 @@ def own_cards() -> Iterator[Question]:
     )
     families = {
         "lose_worker": (built, "pestilence"),
-        "lose_token": (of_kind("farm", "mine", "lab"), "crime_wave"),
+        "lose_token": (of_kind(edition, "farm", "mine", "lab"), "crime_wave"),
         "destroy_own": (built, "border_conflict"),
-        "give_up_colony": (of_kind("territory"), "independence_declaration"),
-        "ruin_wonder": (of_kind("wonder"), "ravages_of_time"),
+        "give_up_colony": (of_kind(edition, "territory"), "independence_declaration"),
+        "ruin_wonder": (of_kind(edition, "wonder"), "ravages_of_time"),
     }
     for kind, (cards, why) in families.items():
         for some in parted(cards, 7):
             looks = looked(some, 0)
             yield asked(
-                tables(4),
+                tables(edition, 4),
                 0,
                 kind,
                 {"card": why},
@@ -236,15 +247,16 @@ def own_cards() -> Iterator[Question]:
                 event=why,
                 to_come=(Effect(0, "destroy_own"),),
             )
-    for some in parted(in_hand(), 8):
+    for some in parted(in_hand(edition), 8):
         facts = {"card": "hand_limit", "count": 3}
-        yield asked(holding(tables(3), 0, some), 0, "discard", facts, (), draw=3)
-    for some in parted(built, 12):
+        yield asked(holding(tables(edition, 3), 0, some), 0, "discard", facts, (), draw=3)
+    developing = there(edition, "development_of_civilization")
+    for some in parted(built if developing else (), 12):
         actions = [Outlook(a.Populate(), looked(["iron"], 0)[0].changes)]
         actions += [Outlook(a.Build(x.action.option), x.changes) for x in looked(some, 0)]  # type: ignore[union-attr]
         actions += [Outlook(a.Decline(), ())]
         yield asked(
-            tables(4),
+            tables(edition, 4),
             0,
             "develops",
             {"card": "development_of_civilization"},
@@ -253,12 +265,13 @@ def own_cards() -> Iterator[Question]:
             event="development_of_civilization",
             to_come=(Effect(0, "develops"),),
         )
-    for some in parted(of_kind("special", "government"), 12):
+    known = of_kind(edition, "special", "government")
+    for some in parted(known if developing else (), 12):
         actions = [
             Outlook(a.Develop(c), x.changes) for c, x in zip(some, looked(some, 0), strict=True)
         ]
         yield asked(
-            tables(2),
+            tables(edition, 2),
             0,
             "develops",
             {"card": "development_of_civilization"},
@@ -271,7 +284,7 @@ def own_cards() -> Iterator[Question]:
         actions = [Outlook(a.Build(card), looked([card], 0)[0].changes), Outlook(a.Decline(), ())]
         why = f"development_of_{'religion' if card == 'religion' else 'warfare'}"
         yield asked(
-            tables(3),
+            tables(edition, 3),
             0,
             "free_build",
             {"card": why},
@@ -282,22 +295,29 @@ def own_cards() -> Iterator[Question]:
         )
 
 
-def rivals() -> Iterator[Question]:
-    urban = of_kind("lab", "temple", "arena", "library", "theater")
+def rivals(edition: str = NEW_STORY) -> Iterator[Question]:
+    urban = of_kind(edition, "lab", "temple", "arena", "library", "theater")
     families = {
         "raid": (urban, ("raid_i", "raid_ii", "raid_iii")),
         "terrorism": (urban, ("terrorism",)),
-        "annex": (of_kind("territory"), ("annex",)),
-        "infiltrate": (of_kind("leader", "wonder"), ("infiltrate",)),
+        "annex": (of_kind(edition, "territory"), ("annex",)),
+        "infiltrate": (of_kind(edition, "leader", "wonder"), there(edition, "infiltrate")),
     }
     for kind, (cards, whys) in families.items():
+        if not whys:
+            continue
         for i, some in enumerate(parted(cards, 5)):
             looks = looked(some, 1, 0)
             facts = {"card": whys[i % len(whys)], "target": 0}
             yield asked(
-                tables(2 + i % 3), 1, kind, facts, picked(kind, looks), outlooks=tuple(looks)
+                tables(edition, 2 + i % 3),
+                1,
+                kind,
+                facts,
+                picked(kind, looks),
+                outlooks=tuple(looks),
             )
-    specials = of_kind("special")
+    specials = of_kind(edition, "special")
     for i, some in enumerate(parted(specials, 3)):
         sets = [(), *((c,) for c in some), tuple(some)]
         looks = [
@@ -309,7 +329,12 @@ def rivals() -> Iterator[Question]:
         ]
         facts = {"card": "war_over_technology", "target": 0, "advantage": 28}
         yield asked(
-            tables(2 + i % 3), 1, "steal", facts, picked("steal", looks), outlooks=tuple(looks)
+            tables(edition, 2 + i % 3),
+            1,
+            "steal",
+            facts,
+            picked("steal", looks),
+            outlooks=tuple(looks),
         )
     for n, card in ((3, "plunder_i"), (5, "plunder_ii"), (7, "plunder_iii")):
         looks = [
@@ -325,25 +350,32 @@ def rivals() -> Iterator[Question]:
             for f in range(n + 1)
         ]
         facts = {"card": card, "target": 0}
-        yield asked(tables(3), 1, "plunder", facts, picked("plunder", looks), outlooks=tuple(looks))
+        yield asked(
+            tables(edition, 3), 1, "plunder", facts, picked("plunder", looks), outlooks=tuple(looks)
+        )
 
 
-def pacts() -> Iterator[Question]:
+def pacts(edition: str = NEW_STORY) -> Iterator[Question]:
     whats = ("resources_made", "culture_rating", "military_actions")
-    for card in of_kind("pact"):
+    for card in of_kind(edition, "pact"):
         yes = tuple(Change(x, what, 22, 22 + by) for x, by in ((0, 2), (1, -12)) for what in whats)
         looks = [Outlook(a.AnswerPact(True), yes), Outlook(a.AnswerPact(False), ())]
         facts = {"card": card, "from": 0, "side": "b"}
         yield asked(
-            tables(3), 1, "answer_pact", facts, picked("answer_pact", looks), outlooks=tuple(looks)
+            tables(edition, 3),
+            1,
+            "answer_pact",
+            facts,
+            picked("answer_pact", looks),
+            outlooks=tuple(looks),
         )
 
 
-def rows() -> Iterator[Question]:
-    civil = [c.id for c in CARDS.values() if c.deck == "civil"]
+def rows(edition: str = NEW_STORY) -> Iterator[Question]:
+    civil = [c.id for c in card_table(edition).values() if c.deck == "civil"]
     for some in parted(civil, 13):
         row = (*some, *[None] * (13 - len(some)))
-        view = replace(tables(4), row=row, age=2)
+        view = replace(tables(edition, 4), row=row, age=2)
         takes = tuple(a.Take(c, i) for i, c in enumerate(some) if i % 2)
         yield asked(
             view,
@@ -356,4 +388,49 @@ def rows() -> Iterator[Question]:
         )
 
 
-EVERY = (duels, auctions, events, own_cards, rivals, pacts, rows)
+def fights(edition: str = NEW_STORY) -> Iterator[Question]:
+    """Every aggression and war in which units are given up, from both sides."""
+    cards, bonuses = of_kind(edition, "aggression", "war"), of_kind(edition, "bonus")
+    sources = (*UNITS, "napoleonic_army", "alexander_the_great", "great_wall", "strategy")
+    parts = (*((c, 18 - i) for i, c in enumerate(sources)), ("limit", -21), ("given_up", 64))
+    most = Force(MANY_UNITS, (*bonuses, bonuses[2]), 90, 8)
+    for i, card in enumerate(cards):
+        war = card_table(edition)[card].kind == "war"
+        for kind in ("sacrifice", "answer_attack"):
+            seat = int(kind == "answer_attack")
+            attack, defence = (124, 118) if i % 2 else (118, 124)
+            held = () if war or not seat else (*bonuses, bonuses[2])
+            nothing = Force(MANY_UNITS[:2], (), 6, 101) if i % 3 else Force((), (), 0, 113)
+            offers = tuple(
+                (n, replace(force, cards=force.cards[: len(held)]))
+                for n, force in ((118, nothing), (124, most), (125, most), (188, most))
+            )
+            means = Means(MANY_UNITS, 14, held, 188, offers)
+            fight = Fight(war, attack, defence, 64 * seat, 76, i % 3, means, worth(bonuses))
+            facts = {"card": card, ("from" if seat else "target"): 1 - seat}
+            facts |= {"attack": attack, "defence": defence}
+            view = tables(edition, 2 + i % 3)
+            civs = list(view.players)
+            civs[1] = replace(
+                civs[1],
+                colonies=tuple(of_kind(edition, "territory")[:4]),
+                leader="maximilien_robespierre",
+                wonder="transcontinental_railroad",
+            )
+            seen = replace(view, players=tuple(civs))
+            yield asked(seen, seat, kind, facts, (), sides=(parts, parts[:-1]), fight=fight)
+
+
+def worth(bonuses: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    return tuple((c, 2 * n + 2) for n, c in enumerate(bonuses))
+
+
+def tokens(edition: str = NEW_STORY) -> Iterator[Question]:
+    """Every mine that may leave its token in the bank."""
+    for some in parted(of_kind(edition, "mine", "lab"), 5):
+        looks = [*looked(some, 0), Outlook(a.Decline(), (Change(0, "blue_bank", 7, 2),))]
+        view = tables(edition, 3)
+        yield asked(view, 0, "leave_token", {}, picked("leave_token", looks), outlooks=tuple(looks))
+
+
+EVERY = (duels, fights, auctions, events, own_cards, tokens, rivals, pacts, rows)

@@ -14,16 +14,20 @@ import pytest
 
 import engine.games.tta
 from engine.core import Decision
+from engine.games.tta.editions.first_edition import FIRST_EDITION
+from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import View
 from render.board.tta import PAINTER
 from render.board.tta.question import ON_THE_TABLE, TEMPLATES, compose, has_picture
 from render.canvas import Canvas
 from render.phone import SEEN, TYPE, WIDTH
 from render.picture import encode
-from render.text.tta import TEXTS
+from render.text.tta import FIRST_EDITION_TEXTS, TEXTS, TtaTexts
 from tests.render.tta.questions import EVERY, NAMES, Question
 from tests.render.tta.test_render_tta import compared, small
 
+EDITIONS = (NEW_STORY.key, FIRST_EDITION.key)
+SPEAKING = (TEXTS, FIRST_EDITION_TEXTS)
 X_HEIGHT, LEAST = 0.53, 9
 """Height of small letters in em, and what it is to be at least in pixels of a phone."""
 DIGITS = 36
@@ -97,6 +101,8 @@ def public(question: Question) -> Question:
     assert view.case is not None
     open_ = d.kind == "answer_pact"
     case = replace(view.case, holdings=(), means=None, outlooks=view.case.outlooks if open_ else ())
+    if case.fight is not None:
+        case = replace(case, fight=replace(case.fight, so_far=0, means=None, worth=()))
     hidden = tuple(replace(p, military=(None,) * len(p.military)) for p in view.players)
     return replace(view, viewer=None, case=case, players=hidden), replace(d, menus=())
 
@@ -121,14 +127,15 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     return written
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("questions", EVERY)
 def test_every_card_in_every_place_is_legible(
-    questions: Callable[[], Iterator[Question]], letters: list[tuple[str, int]]
+    questions: Callable[[str], Iterator[Question]], edition: str, letters: list[tuple[str, int]]
 ) -> None:
     """Nothing is cut, and small letters are 9 pixels high where a phone shows 390."""
     assert TYPE * X_HEIGHT * SEEN / WIDTH >= LEAST
     cut = set()
-    for own in questions():
+    for own in questions(edition):
         for means, (view, d) in ((True, own), (False, public(own))):
             if not has_picture(view, d, means=means):
                 continue
@@ -140,11 +147,14 @@ def test_every_card_in_every_place_is_legible(
     assert min(size for said, size in letters if said) >= DIGITS
 
 
+@pytest.mark.parametrize(("edition", "speaking"), [*zip(EDITIONS, SPEAKING, strict=True)])
 @pytest.mark.parametrize("questions", EVERY)
-def test_alternative_texts_are_short_enough(questions: Callable[[], Iterator[Question]]) -> None:
-    for own in questions():
+def test_alternative_texts_are_short_enough(
+    questions: Callable[[str], Iterator[Question]], edition: str, speaking: type[TtaTexts]
+) -> None:
+    for own in questions(edition):
         for means, (view, d) in ((True, own), (False, public(own))):
-            texts = TEXTS(names(view))
+            texts = speaking(names(view))
             said = texts.question_alt(view, d, means=means)
             assert said.startswith(texts.awaits(view, d))
             assert len(said) <= 1000

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from engine.games.tta.cards.table import card_table
+from engine.games.tta.editions.first_edition import FIRST_EDITION
+from engine.games.tta.editions.new_story import NEW_STORY
 from engine.games.tta.view import AskedView, EventEffect, PactView, View
 from render import outline
 from render.board.tta import PAINTER
@@ -37,14 +40,18 @@ LONG = ("Maximiliane Anna", "Bo", "Christophoros W", "Wolfgang-Theodor")
 KINDS = TtaPhone.FAMILIES["asked"]
 
 
-def of(kind: str) -> list[str]:
-    return [c.id for c in CARDS.values() if c.kind == kind]
+EDITIONS = (NEW_STORY.key, FIRST_EDITION.key)
 
 
-def seated(count: int) -> View:
+def of(kind: str, edition: str = NEW_STORY.key) -> list[str]:
+    return [c.id for c in card_table(edition).values() if c.kind == kind]
+
+
+def seated(count: int, edition: str = NEW_STORY.key) -> View:
     """The middle of a game for so many players."""
     return replace(
         MIDDLE,
+        edition=edition,
         players=MIDDLE.players[:count],
         order=tuple(range(count)),
         pacts=(),
@@ -69,9 +76,9 @@ def too_small(found: list[Written], least: float = PIXELS) -> set[tuple[str, int
 # ------------------------------------------------------------------------- every card, every place
 
 
-def effects(i: int, count: int) -> tuple[EventEffect, ...]:
+def effects(i: int, count: int, edition: str) -> tuple[EventEffect, ...]:
     """What an event did: the same to all, one thing each, a production of everybody, lost cards."""
-    cards = [c.id for c in CARDS.values() if c.kind in ("leader", "wonder", "territory")]
+    cards = [*of("leader", edition), *of("wonder", edition), *of("territory", edition)]
     found: tuple[list[tuple[str, int]], ...]
     found = (
         [("science", 2), ("food", 1), ("resources", 1)],
@@ -85,14 +92,15 @@ def effects(i: int, count: int) -> tuple[EventEffect, ...]:
     return (*done, EventEffect(i % count, cards[i % len(cards)], -1))
 
 
-def every_card(count: int) -> Iterator[View]:
+def every_card(count: int, edition: str = NEW_STORY.key) -> Iterator[View]:
     """Views in which together every card lies wherever it may lie, with figures of all lengths."""
-    base = seated(count)
+    base, table = seated(count, edition), card_table(edition)
     kinds = ("government", "leader", "wonder", "tactic")
-    governments, leaders, wonders, tactics = map(of, kinds)
-    civil = [c.id for c in CARDS.values() if c.deck == "civil"]
-    specials, events = of("special"), [*of("event"), *of("territory")]
-    workers = [c.id for c in CARDS.values() if c.takes_workers]
+    governments, leaders, wonders, tactics = (of(kind, edition) for kind in kinds)
+    most = table.board.figures.max_strength or 112
+    civil = [c.id for c in table.values() if c.deck == "civil"]
+    specials, events = of("special", edition), [*of("event", edition), *of("territory", edition)]
+    workers = [c.id for c in table.values() if c.takes_workers]
     for i in range(len(events)):
         players = tuple(
             replace(
@@ -105,7 +113,10 @@ def every_card(count: int) -> Iterator[View]:
                 exclusive=bool((i + seat) % 3),
                 culture=(7, 64, 247)[(i + seat) % 3],
                 culture_rating=(0, 9, 36)[i % 3],
-                strength=(3, 24, 112)[(i + seat) % 3],
+                strength=min((3, 24, 112)[(i + seat) % 3], most),
+                marker_with=(i + seat + 1) % count if i % 4 == 1 else -1,
+                leaves=not (i + seat) % 5,
+                owes_politics=not (i + seat) % 3,
                 science=(0, 19, 104)[i % 3],
                 science_rating=(1, 31)[i % 2],
                 happiness=i % 9,
@@ -126,21 +137,23 @@ def every_card(count: int) -> Iterator[View]:
             age=i % 4,
             row=row,
             take_prices=tuple(
-                price + (dear if CARDS[card].kind == "wonder" else 0)
+                price + (dear if table[card].kind == "wonder" else 0)
                 for price, card in zip(base.row_prices, row, strict=True)
             ),
             last_event=events[i],
-            event_effects=effects(i, count),
+            event_effects=effects(i, count, edition),
             common_tactics=tuple(tactics[: i % 9]),
             future_events=tuple((2, k % count) for k in range(i % 11)),
+            open_events=tuple(events[(i + k) % len(events)] for k in range(i % 6 - 1)),
         )
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_every_card_in_every_place_can_be_read(count: int) -> None:
+def test_every_card_in_every_place_can_be_read(count: int, edition: str) -> None:
     cut: set[str] = set()
     small_ones: set[tuple[str, int]] = set()
-    for view in every_card(count):
+    for view in every_card(count, edition):
         for picture in (UPPER, LOWER):
             c, found = drawn(view, picture)
             cut |= set(c.cut)
@@ -496,3 +509,13 @@ def test_sizes_agree_with_the_look() -> None:
     """The smallest type is nine pixels high on a phone, key figures fourteen within a card."""
     assert Written("x", TYPE, "FiraSansCondensed-Medium", 0, 0).pixels(WIDTH, SEEN) >= PIXELS
     assert Written("0", KEY, "FiraSansCondensed-Bold", 0, 0).pixels(WIDTH, IN_A_CARD) >= 14
+
+
+def test_the_last_event_is_told_with_what_it_did() -> None:
+    done = (EventEffect(0, "food", 3), EventEffect(2, "food", -1), EventEffect(2, "iron", 1))
+    view = replace(MIDDLE, event_effects=done)
+    told = "Last event: Good Harvest. Ariadne gains 3 food. Νίκη gains Iron. Νίκη loses 1 food."
+    texts = TEXTS(NAMES)
+    assert told in texts.alt(view, "overview")
+    assert told in texts.board(view)
+    assert "Last event: Good Harvest. Ariadne gains 3 food." in texts.alt(view, LOWER)

@@ -15,8 +15,8 @@ from render.theme import SLATE
 
 
 def compose(scene: Scene, picture: str) -> Canvas:
-    """One of the pictures, in full colour. A part that would be higher than clients show well
-    stands closer together."""
+    """One of the pictures, in full colour. What would be too high for clients stands closer
+    together."""
     parts = _parts(scene, picture)
     heights = _heights(scene, parts)
     while picture != WHOLE and _high(heights) > HIGHEST and scene.dense < CLOSE:

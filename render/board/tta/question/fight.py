@@ -16,7 +16,7 @@ from render.phone import FIGURE, INNER, MARGIN, TYPE, Piece, broken, icon, line,
 from render.text.tta.case import outcome, outcome_said
 from render.theme import ALARM, MUTED, NOW, TEXT
 
-_STRENGTH_W, _WORD_W, _TOTALS_W = 96, 280, 222
+_STRENGTH_W, _WORD_W, _TOTALS_W = 96, 300, 222
 _TONES = {"holds": NOW, "wins": NOW, "war_won": NOW, "even": TEXT}
 
 
@@ -58,7 +58,10 @@ def _answers(page: Page, fight: Fight, means: Means, worth: Mapping[str, int]) -
     c, say = page.c, page.cases.say
     left, right = MARGIN + 20, MARGIN + INNER - 20
     room = right - left - _STRENGTH_W - _WORD_W - _TOTALS_W - 24
-    rows = [broken(_given(page, force, worth, room), room, APART) for _, force in means.offers]
+    wide = right - left
+    rows = [
+        broken(_given(page, force, worth, room), room, APART, wide) for _, force in means.offers
+    ]
     top = page.panel(70 + ROW * sum(map(len, rows)))
     c.mid(left, top + 34, say.give_up(), TYPE, MUTED, MEDIUM, "l")
     head = [
@@ -71,8 +74,8 @@ def _answers(page: Page, fight: Fight, means: Means, worth: Mapping[str, int]) -
     for (total, force), lines in zip(means.offers, rows, strict=True):
         c.mid(right, middle, str(force.strength), FIGURE, TEXT, BOLD, "r")
         _result(page, right - _STRENGTH_W, middle, fight, total)
-        for row in lines:
-            if line(c, left, middle, row, APART) > left + room + 1:
+        for i, row in enumerate(lines):
+            if line(c, left, middle, row, APART) > left + (wide if i else room) + 1:
                 c.cut.append(f"{page.decision.kind} {total}")
             middle += ROW
 
