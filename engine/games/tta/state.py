@@ -137,6 +137,9 @@ class State:
         that were taken out of the last deck and are neither open nor kept, the next one to be
         turned up last. offered: those that lie open to choose from.
     changed, changed_before: (seat, card) that the news of this and of the last turn named.
+    last_event: the event turned over last, a territory too. event_effects: (seat, what, amount),
+        what it did to whom: a good, or the id of a card that was gained or lost. event_runs:
+        whether it may do more. These are saved where they are set.
     """
 
     edition: str
@@ -171,3 +174,8 @@ class State:
     open_events: Annotated[list[str], Field(exclude_if=_unset)] = field(default_factory=list)
     bonuses: Annotated[Pile | None, Field(exclude_if=_absent)] = None
     offered: Annotated[list[str], Field(exclude_if=_unset)] = field(default_factory=list)
+    last_event: Annotated[str, Field(exclude_if=_unset)] = ""
+    event_effects: Annotated[list[tuple[int, str, int]], Field(exclude_if=_unset)] = field(
+        default_factory=list
+    )
+    event_runs: Annotated[bool, Field(exclude_if=_unset)] = False

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.games.tta.view import CivView, View
 from render.lang.catalogue.tta_table import TtaTable
 from render.text.base import ALT, DETAIL, shorten
+from render.text.tta.event import LastEvent
 from render.text.tta.words import MINUS, NUMERALS, Words, signed
 
 ROOM = 3500
@@ -20,6 +21,7 @@ class Table:
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self._words = words
         self._names = names
+        self._event = LastEvent(words, names)
         self._say = TtaTable(words.language)
 
     def headline(self, view: View) -> str:
@@ -164,11 +166,19 @@ class Table:
             say.row(row=self.row(view)),
             say.decks(civil=view.civil_deck, military=view.military_deck),
             f"{current} {future}",
+            self.last_event(view),
         ]
         if view.common_tactics:
             tactics = ", ".join(map(self._words.card, view.common_tactics))
             lines.append(say.common_tactics(cards=tactics))
-        return "\n".join(lines)
+        return "\n".join(line for line in lines if line)
+
+    def last_event(self, view: View) -> str:
+        """The event turned over last and what it did to whom; nothing before the first one."""
+        if not view.last_event:
+            return ""
+        card = self._say.past_event(card=self._words.card(view.last_event))
+        return f"{card} {self._event.done(view)}".strip()
 
     def row(self, view: View) -> str:
         """The card row by price."""
@@ -235,8 +245,10 @@ class Table:
             said.append(self.actions_left(view.players[view.current]))
         said += [self.summary(view.players[seat]) for seat in view.order]
         said.append(say.current_events(events=self.ages(view.current_events)))
-        said.append(say.row(row=self.row(view)))
-        return " ".join(said)
+        last = self.last_event(view)
+        row = say.row(row=self.row(view))
+        told = " ".join(part for part in (*said, last, row) if part)
+        return told if len(told) <= ALT else " ".join((*said, row))
 
     def summary(self, civ: CivView) -> str:
         """A civilization in one sentence."""

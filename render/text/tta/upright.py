@@ -103,13 +103,13 @@ class Upright:
             said.append(say.specials(cards=", ".join(map(self._words.card, civ.specials))))
         if less < 3:
             said.append(say.current_events(events=table.ages(view.current_events)))
-        if view.past_events and less < 2:
-            said.append(say.past_event(card=self._words.card(view.past_events[-1])))
+        if less < 2:
+            said.append(table.last_event(view))
         if view.common_tactics and less < 1:
             said.append(
                 say.common_tactics(cards=", ".join(map(self._words.card, view.common_tactics)))
             )
-        return said
+        return [sentence for sentence in said if sentence]
 
 
 _LEAST = 4
