@@ -59,6 +59,22 @@ WANTED = (
         2,
         lambda v, d: _turn_of(v, d) and _fair(v) and v.last_round == v.round,
     ),
+    Wanted("tta-first-edition", "early-turn", 3, lambda v, d: _turn_of(v, d) and v.round == 4),
+    Wanted(
+        "tta-first-edition",
+        "war",
+        3,
+        lambda v, d: d.kind == "answer_war" and _fair(v),
+    ),
+    Wanted(
+        "tta-first-edition", "aggression", 3, lambda v, d: d.kind == "answer_attack" and _fair(v)
+    ),
+    Wanted(
+        "tta-first-edition",
+        "last-round",
+        2,
+        lambda v, d: _turn_of(v, d) and _fair(v) and v.last_round == v.round,
+    ),
     Wanted("antike-duellum", "early-turn", 2, lambda v, d: v.turn == 9),
     Wanted("antike-duellum", "war", 2, lambda v, d: v.turn > 30 and d.kind == "conquest"),
     Wanted(

@@ -44,6 +44,14 @@ ENDINGS: dict[str, dict[str, Ending]] = {
         "other_player": Ending(2, 3, cause="last_round", written=True),
         "resigned": Ending(3, 1, wild=8, written=True),
     },
+    "tta-first-edition": {
+        "full": Ending(2, 1, cause="last_round", written=True),
+        "full_resigned": Ending(3, 1, wild=8, cause="resigned"),
+        "advanced": Ending(2, 2, {"length": "advanced"}, cause="last_round", written=True),
+        "advanced_resigned": Ending(3, 2, {"length": "advanced"}, 8, "resigned"),
+        "simple": Ending(2, 3, {"length": "simple"}, cause="last_round", written=True),
+        "simple_resigned": Ending(3, 3, {"length": "simple"}, 8, "resigned"),
+    },
 }
 """By key and name of the way. In Through the Ages the last round is this one or the next, by whose
 turn brings age IV (`tests/games/tta/test_endings.py`)."""

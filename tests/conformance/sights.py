@@ -139,11 +139,15 @@ TOLD: dict[str, dict[str, str]] = {
         "force_sent": "bonus cards are shown when a force is sent, and discarded then",
     },
 }
-TOLD["tta-first-edition"] = TOLD["tta-new-story"]
+TOLD["tta-first-edition"] = {
+    **TOLD["tta-new-story"],
+    **dict.fromkeys(("sacrifice", "answer_attack", "sacrificed"), _ATTACK),
+}
 """Events and questions that name a card that lies face down, and why everybody may know it."""
 
-RETOLD: dict[str, dict[str, Any]] = dict.fromkeys(
-    ("tta-new-story", "tta-first-edition"), {"changed": (), "asked": ()}
-)
+RETOLD: dict[str, dict[str, Any]] = {
+    "tta-new-story": {"changed": (), "asked": ()},
+    "tta-first-edition": {"changed": (), "asked": ()},
+}
 """Parts of views, and what they are without what only repeats the cards that news and questions
 named; those are looked at themselves."""

@@ -321,7 +321,8 @@ def titles(language: Language) -> dict[str, str]:
 
 
 def read_game(said: str, language: Language = ENGLISH) -> str:
-    """The key of a game from its key or title. Raises `Refusal` that lists the games."""
+    """The key of a game from its key or title. Raises `Refusal` that lists the games, or those that
+    may be meant."""
     wanted = said.casefold().strip()
     named = {key: title.casefold() for key, title in titles(language).items()}
     for key, title in named.items():
@@ -330,6 +331,8 @@ def read_game(said: str, language: Language = ENGLISH) -> str:
     close = [key for key, title in named.items() if wanted and (wanted in key or wanted in title)]
     if len(close) == 1:
         return close[0]
+    if close:
+        raise Refusal("game_unclear", said=shorten(said, 60), titles=tuple(close))
     raise Refusal("game_unknown", said=shorten(said, 60), titles=tuple(named))
 
 

@@ -30,7 +30,7 @@ from engine.games.tta.code import all as every_card
 from engine.games.tta.editions import EDITIONS, rules_of
 from engine.games.tta.editions.first_edition import FIRST_EDITION
 from engine.games.tta.editions.new_story import NEW_STORY
-from engine.games.tta.events import EVENTS
+from engine.games.tta.events import EVENTS, ResignationAnnounced
 from engine.games.tta.frames import colonies, finish
 from engine.games.tta.meta import FIRST_EDITION_META, META
 from engine.games.tta.options import AnyOptions, FirstOptions, TtaOptions
@@ -103,6 +103,7 @@ class TtaRules(Rules[State]):
 
     def aside(self, t: Turn[State], seat: int, action: Any) -> None:
         t.state.players[seat].leaves = True
+        t.emit(ResignationAnnounced(seat))
 
     def order_subjects(self, view: Any, kind: str, fact: str) -> tuple[Fact, ...]:
         return orders.subjects(view, kind, fact)

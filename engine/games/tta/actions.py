@@ -265,8 +265,26 @@ class FillForce:
 
 
 @value
+class Assemble:
+    """Put exactly these units and bonus cards together for an attack, in place of what is there;
+    they are given up once they are sent (OR-4.8)."""
+
+    units: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+    kind: Literal["assemble"] = "assemble"
+
+
+@value
+class Reach:
+    """Add the cheapest units with which one's side of an attack reaches a total (OR-4.8)."""
+
+    total: int
+    kind: Literal["reach"] = "reach"
+
+
+@value
 class SendForce:
-    """Send the force put together (NS-7.8)."""
+    """Send the force put together (NS-7.8); in an attack, give up what was (OR-4.8)."""
 
     kind: Literal["send_force"] = "send_force"
 
@@ -319,6 +337,8 @@ AnyAction = Annotated[
     | DropOut
     | Commit
     | FillForce
+    | Assemble
+    | Reach
     | SendForce
     | Split
     | StealTechnologies

@@ -17,7 +17,7 @@ from engine.games.tta import pending
 from engine.games.tta.actions import AnyAction
 from engine.games.tta.change import hand
 from engine.games.tta.editions import rules_of
-from engine.games.tta.query import attacks, basics, forces, production, ratings
+from engine.games.tta.query import attacks, forces, production, ratings
 from engine.games.tta.query.armies import army_strength
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ WEIGHED = frozenset(
     }
 )
 """Questions of which every answer is tried out."""
+OFFERS = 2
+"""So many ways to decide an attack are drawn."""
 TRIED = 40
 """So many answers of a question are tried out at most."""
 
@@ -252,17 +254,12 @@ def _fight(s: State, d: Decision, viewer: int | None) -> dict[str, Any]:
     if given_up:
         own.append(("given_up", given_up))
     can_add = forces.most_force(s, d.seat, (), forces.STRENGTH)
-    found = Fight(fight.war, fight.attack, fight.defence, given_up, can_add if _may(top, s) else 0)
+    found = Fight(fight.war, fight.attack, fight.defence, given_up, can_add)
     if viewer == d.seat:
         means = _answers_to_attack(s, top)
         worth = tuple((c, forces.force(s, viewer, {}, (c,), top.purpose)) for c in {*means.cards})
         found = replace(found, so_far=top.strength(s), means=means, worth=tuple(sorted(worth)))
     return {"sides": (tuple(own), tuple(other)), "fight": found}
-
-
-def _may(top: Any, s: State) -> bool:
-    """Whether units can be given up at all; not in the last round."""
-    return bool(basics.may_sacrifice(s) and forces.units_of(s, top.seat))
 
 
 def _rest(lines: Sequence[tuple[str, int]], total: int) -> list[tuple[str, int]]:
@@ -274,20 +271,12 @@ def _rest(lines: Sequence[tuple[str, int]], total: int) -> list[tuple[str, int]]
 def _answers_to_attack(s: State, top: Any) -> Means:
     """Nothing more, the cheapest that decides it, everything: each with the total then."""
     seat, purpose = top.seat, top.purpose
-    units = forces.units_of(s, seat) if basics.may_sacrifice(s) else {}
+    units = forces.units_of(s, seat)
     base = top.fight.attack if seat == top.fight.attacker else top.fight.defence
     figures = rules_of(s).cards
     bonus = [c for c in s.players[seat].military.cards if figures[c].bonus and purpose.half]
     ways: list[tuple[dict[str, int], list[str]]] = [(top.units, top.cards)]
-    if top.strength(s) < top.goal(s) and top.reachable(s):
-        ways += (
-            forces.cheapest(
-                s, seat, top.goal(s), top.units, top.cards, cards_first=first, purpose=purpose
-            )
-            for first in (False, True)
-        )
-    if not units:
-        ways = [way for way in ways if not any(way[0].values())]
+    ways += top.enough(s)[:OFFERS]
     ways.append((units, bonus))
     offers = dict.fromkeys(_way(s, seat, base, purpose, *way) for way in ways)
     most = base + forces.force(s, seat, units, bonus, purpose)
@@ -373,6 +362,7 @@ _MAKERS: dict[str, Callable[[State, Decision, int | None], dict[str, Any]]] = {
     "defend": _duel,
     "sacrifice": _fight,
     "answer_attack": _fight,
+    "answer_war": _fight,
     "bid": _auction,
     "send_force": _send,
     "discard": _discard,

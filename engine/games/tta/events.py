@@ -389,6 +389,14 @@ class PactEnded:
 
 
 @value
+class ResignationAnnounced:
+    """A player will leave the game as the own next turn begins (OR-5.13)."""
+
+    seat: int
+    kind: Literal["resignation_announced"] = "resignation_announced"
+
+
+@value
 class Resigned:
     seat: int
     kind: Literal["resigned"] = "resigned"
@@ -499,6 +507,7 @@ AnyEvent = Annotated[
     | PactOffered
     | PactAnswered
     | PactEnded
+    | ResignationAnnounced
     | Resigned
     | BidMade
     | ForceSent

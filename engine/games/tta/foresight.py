@@ -37,7 +37,10 @@ def preview(s: State, seat: int) -> Preview:
     for r in basics.speakers(t.state, seat):
         r.turn_ended(t, seat)
     told = (n.event for n in t.news[before:])
+    rules = rules_of(s)
+    draw = 0 if uprising and rules.uprising_stops_draw else hand.due(s, seat)
     over = len(civ.military) - basics.military_hand_limit(s, seat)
+    at_once = "hand_limit" in rules.turn_end
     return Preview(
         uprising=uprising,
         discontent=discontent,
@@ -48,7 +51,8 @@ def preview(s: State, seat: int) -> Preview:
         consumption=result.consumption,
         famine=result.famine,
         resources=result.resources,
-        draw=hand.due(s, seat),
-        discard=max(0, over),
+        draw=draw,
+        discard=max(0, over) if at_once else 0,
+        later=0 if at_once else max(0, over + draw),
         ending=tuple((e.why, e.amount) for e in told if isinstance(e, Changed)),
     )

@@ -26,6 +26,7 @@ from engine.core.orders import only_answer
 from engine.games.tta.actions import (
     DOWN,
     AnswerPact,
+    Assemble,
     Choose,
     Decline,
     Defend,
@@ -95,6 +96,30 @@ class LeastForce:
 
 
 @dataclass(frozen=True, slots=True)
+class GiveUp:
+    """In an attack, give up what is just enough, the least of what is allowed; otherwise nothing
+    (OR-4.8, OR-5.2). Nothing, too, where nothing is missing.
+
+    allowed: whether the number of the order, if it has one, allows these units and cards.
+    """
+
+    key: str
+    allowed: Callable[[Assemble, int], bool]
+    numbered: bool = False
+
+    def answer(self, decision: Decision, amount: int | None) -> Action | None:
+        if self.numbered and amount is None:
+            return None
+        for menu in decision.menus:
+            if menu.verb == "enough":
+                enough = (a for a in menu.every() if isinstance(a, Assemble))
+                found = next((a for a in enough if self.allowed(a, amount or 0)), None)
+                if found is not None:
+                    return found
+        return SendForce() if decision.accepts(SendForce()) else None
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardLeast:
     """Discard the cards of least rank; what is above the hand limit at the end of the own turn
     is left to the player, who is there."""
@@ -161,6 +186,10 @@ class Worth:
         spent = sorted((self.hand(c.removeprefix(DOWN)) for c in action.cards), reverse=True)
         return (strength, tuple(spent))
 
+    def units(self, units: tuple[str, ...]) -> int:
+        """Of units that are given up: resources to build them anew."""
+        return sum(self.cards[c].resource_cost or 0 for c in units)
+
     def spoils(self, action: StealTechnologies) -> tuple[int, int]:
         """Of the spoils of a War over Technology: the most technology first, then science."""
         return (-sum(self.cards[c].science_cost or 0 for c in action.cards), -action.science)
@@ -188,8 +217,17 @@ def _science_only(action: StealTechnologies) -> tuple[int, int]:
 
 def orderables(edition: str) -> tuple[Orderable, ...]:
     """Every question that may come in another player's turn."""
-    worth = Worth(EDITIONS[edition])
-    return (*_attacks_and_pacts(worth), *_colonies(worth), *_losses(worth), *_gains(worth))
+    rules = EDITIONS[edition]
+    worth = Worth(rules)
+    found = (*_attacks_and_pacts(worth), *_colonies(worth), *_losses(worth), *_gains(worth))
+    elsewhere = {asked for other in EDITIONS.values() for asked in _asked_by_cards(other)}
+    never = elsewhere.difference(_asked_by_cards(rules))
+    return tuple(orderable for orderable in found if orderable.kind not in never)
+
+
+def _asked_by_cards(rules: Ruleset) -> Iterator[str]:
+    """Questions that only a card of an edition asks."""
+    yield from (code.asks for card, code in rules.code.items() if card in rules.cards)
 
 
 def _attacks_and_pacts(worth: Worth) -> Iterator[Orderable]:
@@ -205,6 +243,18 @@ def _attacks_and_pacts(worth: Worth) -> Iterator[Orderable]:
         by=("card", "from"),
         guarded=False,
     )
+    yield from _sacrifices(worth) if worth.rules.sacrifices else _defence(worth)
+    yield Orderable(
+        "steal",
+        (
+            Least("technologies", "steal", worth.spoils),
+            Least("science", "steal", _science_only),
+        ),
+    )
+
+
+def _defence(worth: Worth) -> Iterator[Orderable]:
+    """Of cards alone."""
     yield Orderable(
         "defend",
         (
@@ -213,13 +263,21 @@ def _attacks_and_pacts(worth: Worth) -> Iterator[Orderable]:
         ),
         by=("card", "from"),
     )
-    yield Orderable(
-        "steal",
-        (
-            Least("technologies", "steal", worth.spoils),
-            Least("science", "steal", _science_only),
-        ),
+
+
+def _sacrifices(worth: Worth) -> Iterator[Orderable]:
+    """Units, and against an aggression cards. Where units alone can be given up, everybody can
+    reckon what an order would do: nothing of it is guarded."""
+    within = (
+        GiveUp("units", lambda a, most: len(a.units) <= most, numbered=True),
+        GiveUp("resources", lambda a, most: worth.units(a.units) <= most, numbered=True),
+        GiveUp("enough", lambda a, most: True),
+        Always("nothing", SendForce()),
     )
+    yield Orderable("sacrifice", within, guarded=False)
+    cards = GiveUp("cards", lambda a, most: not a.units)
+    yield Orderable("answer_attack", (cards, *within), by=("card", "from"))
+    yield Orderable("answer_war", within, by=("card", "from"), guarded=False)
 
 
 def _sides(figures: Card) -> bool:
@@ -325,7 +383,13 @@ def _mix(kind: str) -> Orderable:
 
 # ------------------------------------------------------------------------------------ subjects
 
-_KIND_OF_CARD = {"answer_pact": "pact", "defend": "aggression", "bid": "territory"}
+_KIND_OF_CARD = {
+    "answer_pact": "pact",
+    "defend": "aggression",
+    "answer_attack": "aggression",
+    "answer_war": "war",
+    "bid": "territory",
+}
 """Which cards a question is about."""
 
 
@@ -339,10 +403,12 @@ def subjects(v: View, kind: str, fact: str) -> tuple[Fact, ...]:
 def _still_to_come(v: View, kind: str) -> Iterator[str]:
     """Cards of a kind in this game that may yet be met: not too old, not known to be used up.
 
-    The newest past event counts, for it may be the territory that is auctioned right now.
+    The newest past event counts, for it may be the territory that is auctioned right now; so do
+    wars that are declared, and what is asked about.
     """
     rules = EDITIONS[v.edition]
-    newest = v.past_events[-1:]
+    newest = {*v.past_events[-1:], *(civ.war for civ in v.players)}
+    newest.update(str(found) for d in v.asked for name, found in d.facts if name == "card")
     used = {*v.past_events[:-1], *(p.card for p in v.pacts)}
     used.update(c for civ in v.players for c in civ.colonies)
     in_piles = {*v.current_events, *(level for level, _ in v.future_events)}
@@ -395,8 +461,9 @@ def begin_turn(s: State, seat: int) -> None:
         hand.discard_military(s, [civ.war])
         civ.war, civ.war_on = None, -1
     t = Turn(s)
-    known = [name for name in rules_of(s).turn if name not in _NOT_AHEAD]
-    t.todo(*steps([*known, "hand_limit"], seat))
+    rules = rules_of(s)
+    known: list[str] = [name for name in rules.turn if name not in _NOT_AHEAD]
+    t.todo(*steps([*known, *(name for name in rules.turn_end if name == "hand_limit")], seat))
     settle(t)
     top = s.agenda[-1]
     if isinstance(top, politics.Politics):

@@ -52,6 +52,7 @@ AnyFrame = Annotated[
     | politics.PactOffer
     | attack.Defence
     | attack.SacrificeForAttack
+    | attack.SacrificeAhead
     | attack.AnswerAttack
     | attack.ResolveAttack
     | attack.GoHome

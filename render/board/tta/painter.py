@@ -153,6 +153,7 @@ def _without_row(view: View) -> View:
         take_prices=view.row_prices,
         take_parts=(),
         force=(),
+        force_strength=0,
         completion=0,
         preview=None,
         changed=(),

@@ -68,6 +68,10 @@ class Refusals(Sentences):
         """I know no game called “{said}”. I know {titles}."""
         return self._say("game-unknown", said=said, titles=titles)
 
+    def game_unclear(self, *, said: str, titles: str) -> str:
+        """Several games are like “{said}”: {titles}. Write more of the name."""
+        return self._say("game-unclear", said=said, titles=titles)
+
     def not_begun(self) -> str:
         """The game has not begun; the lobby message has a Start button."""
         return self._say("not-begun")

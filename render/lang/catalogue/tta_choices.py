@@ -196,6 +196,30 @@ class TtaChoices(Sentences):
         """Add: {card} (+{worth})"""
         return self._say("add", card=card, worth=worth)
 
+    def enough(self, *, things: str) -> str:
+        """Just enough: {things}"""
+        return self._say("enough", things=things)
+
+    def reach(self, *, total: int) -> str:
+        """Reach {total}"""
+        return self._say("reach", total=total)
+
+    def give_up_unit(self, *, card: str, worth: int) -> str:
+        """Give up: {card} (+{worth})"""
+        return self._say("give-up-unit", card=card, worth=worth)
+
+    def use_card(self, *, card: str, worth: int) -> str:
+        """Use: {card} (+{worth})"""
+        return self._say("use-card", card=card, worth=worth)
+
+    def give_up(self) -> str:
+        """Give up what is chosen"""
+        return self._say("give-up")
+
+    def give_nothing(self) -> str:
+        """Give up nothing"""
+        return self._say("give-nothing")
+
     def send(self, *, card: str, worth: int) -> str:
         """Send: {card} (+{worth})"""
         return self._say("send", card=card, worth=worth)

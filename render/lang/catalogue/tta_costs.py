@@ -57,6 +57,10 @@ class TtaCosts(Sentences):
         """You must discard {cards} first."""
         return self._say("discard", cards=cards)
 
+    def discard_later(self, *, cards: str) -> str:
+        """That is {cards} more than you may hold: discarded after politics in your next turn,…"""
+        return self._say("discard-later", cards=cards)
+
     def no_population(self) -> str:
         """Population: the yellow bank is empty."""
         return self._say("no-population")

@@ -272,6 +272,10 @@ class TtaNews(Sentences):
         """{who} refuses {card}."""
         return self._say("pact-answered", who=who, card=card, accepted=yes(accepted))
 
+    def resignation_announced(self, *, who: str) -> str:
+        """{who} will resign when the next turn of {who} begins."""
+        return self._say("resignation-announced", who=who)
+
     def resigned(self, *, who: str) -> str:
         """{who} resigns and leaves the game."""
         return self._say("resigned", who=who)

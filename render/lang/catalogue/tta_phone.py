@@ -31,6 +31,7 @@ class TtaPhone(Sentences):
             "leave_token",
             "sacrifice",
             "answer_attack",
+            "answer_war",
             "raid",
             "give_up_colony",
             "ruin_wonder",

@@ -26,6 +26,9 @@ no-such-game = This Agora knows no game called { $game }.
 # $said: what was typed
 # $titles: of the games there are
 game-unknown = I know no game called “{ $said }”. I know { $titles }.
+# $said: what was typed
+# $titles: of the games it may mean
+game-unclear = Several games are like “{ $said }”: { $titles }. Write more of the name.
 not-begun = The game has not begun; the lobby message has a Start button.
 game-over = This game is over.
 over-already = This game is over already.

@@ -154,6 +154,18 @@ bid = Bid { $amount }
 # $card
 # $worth (int)
 add = Add: { $card } (+{ $worth })
+# $things: units and cards
+enough = Just enough: { $things }
+# $total (int)
+reach = Reach { $total }
+# $card
+# $worth (int)
+give-up-unit = Give up: { $card } (+{ $worth })
+# $card
+# $worth (int)
+use-card = Use: { $card } (+{ $worth })
+give-up = Give up what is chosen
+give-nothing = Give up nothing
 # $card
 # $worth (int)
 send = Send: { $card } (+{ $worth })

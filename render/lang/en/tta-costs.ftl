@@ -44,6 +44,8 @@ ending = At its very end { $card } scores { $culture }.
 draw = You draw { $cards }.
 # $cards
 discard = You must discard { $cards } first.
+# $cards
+discard-later = That is { $cards } more than you may hold: discarded after politics in your next turn, unless used before.
 
 no-population = Population: the yellow bank is empty.
 # $food

@@ -252,6 +252,8 @@ pact-ended-obsolete = The pact { $card } of { $who } ends: its age is over.
 ##
 
 # $who
+resignation-announced = { $who } will resign when the next turn of { $who } begins.
+# $who
 resigned = { $who } resigns and leaves the game.
 # $who
 # $amount (int)

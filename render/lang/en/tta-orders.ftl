@@ -5,6 +5,9 @@
 
 orderable-answer_pact = Pacts offered to you
 orderable-defend = Defence against aggressions
+orderable-sacrifice = Units you give up for attacks of your own
+orderable-answer_attack = Answers to aggressions
+orderable-answer_war = Answers to wars
 orderable-steal = Spoils of war ({ $card })
 orderable-bid = Bids for territories
 orderable-send_force = The force for a territory you have won
@@ -31,6 +34,40 @@ policy-answer_pact-accept_as_a = Accept the pact as side A, refuse it as side B
 policy-answer_pact-accept_as_b = Accept the pact as side B, refuse it as side A
 policy-defend-fewest = Defend if you can, with few and cheap cards
 policy-defend-decline = Use no cards for the defence
+policy-sacrifice-units = { $amount ->
+    [-1] Give up the cheapest units that win as things stand, up to a number you name
+    [one] Give up the cheapest units that win as things stand, { $amount } at most, else none
+   *[other] Give up the cheapest units that win as things stand, { $amount } at most, else none
+}
+policy-sacrifice-resources = { $amount ->
+    [-1] Give up the cheapest units that win as things stand, up to a price you name
+   *[other] Give up the cheapest units that win as things stand, up to a price of { $amount }, else none
+}
+policy-sacrifice-enough = Give up the cheapest units that win as things stand
+policy-sacrifice-nothing = Give up no units
+policy-answer_attack-cards = Hold with cards alone if you can
+policy-answer_attack-units = { $amount ->
+    [-1] Hold if you can, with cards and units, up to a number of units you name
+    [one] Hold if you can, with cards and { $amount } unit at most
+   *[other] Hold if you can, with cards and { $amount } units at most
+}
+policy-answer_attack-resources = { $amount ->
+    [-1] Hold if you can, with cards and units, up to a price of units you name
+   *[other] Hold if you can, with cards and units for { $amount } at most
+}
+policy-answer_attack-enough = Hold if you can, with cards and units
+policy-answer_attack-nothing = Give up neither cards nor units
+policy-answer_war-units = { $amount ->
+    [-1] Win the war with the cheapest units, up to a number you name, else give up none
+    [one] Win the war with { $amount } unit at most, else give up none
+   *[other] Win the war with { $amount } units at most, else give up none
+}
+policy-answer_war-resources = { $amount ->
+    [-1] Win the war with the cheapest units, up to a price you name, else give up none
+   *[other] Win the war with units for { $amount } at most, else give up none
+}
+policy-answer_war-enough = Give up the cheapest units only if they turn the war
+policy-answer_war-nothing = Never give up units in a war
 policy-steal-technologies = Take technologies first, the rest in science
 policy-steal-science = Take science alone
 policy-bid-up_to = { $amount ->

@@ -50,6 +50,7 @@ asked-plunder = { $who }: plunder
 asked-leave_token = { $who }: produce
 asked-sacrifice = { $who }: attack
 asked-answer_attack = { $who }: defend
+asked-answer_war = { $who }: answer a war
 asked-raid = { $who }: raid a building
 asked-give_up_colony = { $who }: give up a colony
 asked-ruin_wonder = { $who }: ruin a wonder

@@ -64,6 +64,8 @@ class Breakdowns:
             said.append(say.draw(cards=count(p.draw, "military_cards")))
         if p.discard:
             said.append(say.discard(cards=count(p.discard, "military_cards")))
+        if p.later:
+            said.append(say.discard_later(cards=count(p.later, "military_cards")))
         return " ".join(said)
 
     def _uprising(self, p: Preview) -> str:

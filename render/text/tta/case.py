@@ -251,10 +251,11 @@ def _sacrifice(q: Cases, view: View, d: Decision, means: bool) -> str:
         return ""
     missing, own, say = _missing(fight, d.kind), fight.means if means else None, q.say
     if own is None:
+        side = "sacrifice" if d.kind == "sacrifice" else "answer_attack"
         if not missing:
-            return say.fight_even(d.kind)
+            return say.fight_even(side)
         return say.fight_open(
-            d.kind,
+            side,
             missing=missing,
             units=fight.can_add,
             cards=0 if fight.war else len(view.players[d.seat].military),
@@ -298,6 +299,7 @@ _VERDICTS: dict[str, Callable[[Cases, View, Decision, bool], str]] = {
     "defend": _hold,
     "sacrifice": _sacrifice,
     "answer_attack": _sacrifice,
+    "answer_war": _sacrifice,
     "bid": _bid,
     "send_force": _reach,
     "discard": _draw,

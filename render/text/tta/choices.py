@@ -21,6 +21,8 @@ from render.text.tta.words import Words, me
 
 DOWN = "down:"
 """Marks a card that is used face down."""
+ATTACKS = frozenset({"sacrifice", "answer_attack", "answer_war"})
+"""Questions of an attack in which units may be given up."""
 PLAIN = (a.EndTurn, a.PassPolitics, a.Decline, a.DropOut, a.SendForce, Resign)
 """Answers whose labels need nothing else."""
 NEEDING = ("christopher_columbus", "frederick_barbarossa", "j_s_bach", "winston_churchill")
@@ -38,6 +40,11 @@ class Choices:
 
     def label(self, view: View, action: Any) -> str:
         """What the choice does; unlike every other label of the same question."""
+        given_up = self._given_up(view, action) if attacks(view) else ""
+        return given_up or self._ordinary(view, action)
+
+    def _ordinary(self, view: View, action: Any) -> str:
+        """Outside attacks."""
         say, words = self._say, self._words
         if isinstance(action, PLAIN):
             return say.plain(action.kind)
@@ -103,6 +110,10 @@ class Choices:
                 return self._commit(action.item)
             case a.FillForce():
                 return say.fill_force(cards=action.cards)
+            case a.Assemble():
+                return self._fitting(self._enough, (*action.units, *action.cards))
+            case a.Reach():
+                return say.reach(total=action.total)
             case a.Split():
                 return self._split(action)
             case a.StealTechnologies():
@@ -259,10 +270,31 @@ class Choices:
             return self._say.add(card=card, worth=figures.bonus.colonization)
         return self._say.send(card=card, worth=figures.gives.strength)
 
+    def _given_up(self, view: View, action: Any) -> str:
+        """What is given up in an attack; empty for anything else."""
+        say = self._say
+        match action:
+            case a.SendForce():
+                return say.give_up() if view.force else say.give_nothing()
+            case a.Commit(item) if not item.startswith(DOWN):
+                figures, card = self._words.cards[item], self._words.card(item)
+                if figures.deck == "military":
+                    return say.use_card(card=card, worth=quotes.defence_worth(view, figures))
+                return say.give_up_unit(card=card, worth=figures.gives.strength)
+        return ""
+
+    def _enough(self, items: Sequence[str], brief: bool) -> str:
+        return self._say.enough(things=self._words.named(items, brief=brief))
+
     def _split(self, action: a.Split) -> str:
         if not action.food and not action.resources:
             return self._say.all_nothing()
         return self._words.goods((("food", action.food), ("resources", action.resources)))
+
+
+def attacks(view: View) -> bool:
+    """Whether somebody is asked what to give up in an attack."""
+    return any(d.kind in ATTACKS for d in view.asked)
 
 
 def _target(then: Any) -> str:

@@ -256,6 +256,7 @@ _SENTENCES: dict[type, Callable[[News, Any], str]] = {
     e.PactOffered: _pact_offered,
     e.PactAnswered: lambda n, x: n.of(n.say.pact_answered, x, "card", accepted=x.accepted),
     e.PactEnded: _pact_ended,
+    e.ResignationAnnounced: lambda n, x: n.of(n.say.resignation_announced, x),
     e.Resigned: lambda n, x: n.of(n.say.resigned, x),
     e.BidMade: lambda n, x: n.of(n.say.bid_made, x, amount=x.amount),
     e.ForceSent: _force,

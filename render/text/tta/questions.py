@@ -167,7 +167,8 @@ def _leave_token(q: Questions, view: View, decision: Decision) -> str:
 def _sacrifice(q: Questions, view: View, decision: Decision) -> str:
     f, card = decision.facts, _card(q, decision)
     attack, defence = number(f, "attack"), number(f, "defence")
-    return q.say.sacrifice(card=card, who=q.rival(f), attack=attack, defence=defence)
+    said = q.say.sacrifice(card=card, who=q.rival(f), attack=attack, defence=defence)
+    return " ".join([said, *_so_far(q, view)])
 
 
 def _answer_attack(q: Questions, view: View, decision: Decision) -> str:
@@ -176,6 +177,7 @@ def _answer_attack(q: Questions, view: View, decision: Decision) -> str:
     attack, defence = number(f, "attack"), number(f, "defence")
     card = _card(q, decision)
     said = q.say.answer_attack(who=rival, card=card, attack=attack, defence=defence)
+    said = " ".join([said, *_so_far(q, view)])
     if q.words.cards[str(f["card"])].kind == "war":
         return said
     hold = q.say.cards_hold(missing=max(0, attack - defence))
@@ -198,11 +200,17 @@ def _send_force(q: Questions, view: View, decision: Decision) -> str:
     said = [say.force_due(territory=territory, bid=number(f, "bid"))]
     if civ.colonization:
         said.append(say.force_bonus(bonus=civ.colonization))
-    if view.force:
-        said.append(say.force_so_far(force=_force(q, view.force), strength=view.force_strength))
+    said += _so_far(q, view)
     enough = any(m.verb == "send_force" for m in decision.menus)
     said.append(say.force_enough() if enough else say.force_open())
     return " ".join(said)
+
+
+def _so_far(q: Questions, view: View) -> list[str]:
+    """What the viewer has put together, if there is something."""
+    if not view.force:
+        return []
+    return [q.say.force_so_far(force=_force(q, view.force), strength=view.force_strength)]
 
 
 def _force(q: Questions, items: Sequence[str]) -> str:
@@ -292,6 +300,7 @@ _LONG: dict[str, Callable[[Questions, View, Decision], str]] = {
     "leave_token": _leave_token,
     "sacrifice": _sacrifice,
     "answer_attack": _answer_attack,
+    "answer_war": _answer_attack,
     "bid": _bid,
     "send_force": _send_force,
     "discard": _discard,

@@ -12,7 +12,7 @@ from render.text.base import Weight
 GRAVE = (
     *(e.EventRevealed, e.Attacked, e.Defended, e.WarDeclared, e.WarResolved, e.Ruined, e.Stolen),
     *(e.PactOffered, e.PactAnswered, e.PactEnded, e.Colonized, e.Uprising),
-    *(e.AgeEnded, e.Resigned, e.GameEnded),
+    *(e.AgeEnded, e.ResignationAnnounced, e.Resigned, e.GameEnded),
 )
 NOTABLE = (e.LeaderPlayed,)
 FAINT = (

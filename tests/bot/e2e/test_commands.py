@@ -42,7 +42,9 @@ async def test_an_option_that_is_yes_or_no_may_be_named_alone(world: World) -> N
         ("antike", "coins=1000", "The option coins has to be at most 99."),
         ("antike", "coins=0", "The option coins has to be at least 1."),
         ("antike", "turn_limit=many", "The option turn_limit has to be a whole number."),
-        ("through", "peaceful=maybe", "The option peaceful has to be yes or no."),
+        ("new story", "peaceful=maybe", "The option peaceful has to be yes or no."),
+        ("first", "peaceful=maybe", "The option peaceful has to be no, yes or without_pacts."),
+        ("through", "", "Several games are like “through”: Through the Ages: A New Story"),
         ("antike", "map", "I do not understand the option “map”; write it as name=value."),
     ],
 )

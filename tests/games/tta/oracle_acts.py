@@ -23,19 +23,7 @@ from engine.games.tta.actions import (
     Upgrade,
     UseAbility,
 )
-from tests.games.tta.oracle import (
-    CARDS,
-    GIFTS,
-    ORDERS,
-    PER_RIVAL,
-    RESERVES,
-    UNITS,
-    URBAN,
-    Asked,
-    Sheet,
-)
-
-LIBRARIES = ("theater", "library")
+from tests.games.tta.oracle import UNITS, Asked, Sheet
 
 
 def act(sheet: Sheet, action: Action) -> None:
@@ -83,15 +71,15 @@ def take(sheet: Sheet, action: Take) -> None:
     card = sheet.row[action.slot]
     spend(sheet, sheet.take_cost(action.slot))
     sheet.row[action.slot] = ""
-    if CARDS[card].kind == "wonder":
+    if sheet.cards[card].kind == "wonder":
         sheet.wonder, sheet.stages = card, 0
         return
     sheet.hand.append(card)
-    if CARDS[card].kind == "leader":
-        sheet.leader_ages.append(CARDS[card].level)
-    if CARDS[card].kind == "action":
+    if sheet.cards[card].kind == "leader":
+        sheet.leader_ages.append(sheet.cards[card].level)
+    if sheet.cards[card].kind == "action":
         sheet.fresh.append(card)
-    if sheet.leader == "aristotle" and CARDS[card].science_cost:
+    if sheet.leader == "aristotle" and sheet.cards[card].science_cost:
         sheet.science += 1
 
 
@@ -117,21 +105,21 @@ def pay(sheet: Sheet, price: int, unit: bool) -> None:
 
 
 def build(sheet: Sheet, card: str, less: int = 0) -> None:
-    pay(sheet, max(0, sheet.cost(card) - less), CARDS[card].kind in UNITS)
+    pay(sheet, max(0, sheet.cost(card) - less), sheet.cards[card].kind in UNITS)
     sheet.idle -= 1
     sheet.workers[card] += 1
 
 
 def upgrade(sheet: Sheet, old: str, new: str, less: int = 0) -> None:
-    price = max(0, max(0, sheet.cost(new) - sheet.cost(old)) - less)
-    pay(sheet, price, CARDS[new].kind in UNITS)
+    price = max(0, sheet.step_cost(old, new) - less)
+    pay(sheet, price, sheet.cards[new].kind in UNITS)
     sheet.workers[old] -= 1
     sheet.workers[new] += 1
 
 
 def build_stages(sheet: Sheet, count: int, less: int = 0) -> None:
     assert sheet.wonder is not None
-    costs = CARDS[sheet.wonder].stages
+    costs = sheet.cards[sheet.wonder].stages
     done = sheet.stages
     price = max(0, sum(costs[done : done + count]) - less)
     if price:
@@ -159,17 +147,12 @@ def complete(sheet: Sheet) -> None:
 def scored(sheet: Sheet, wonder: str) -> int:
     """Culture for completing a wonder of age III."""
     if wonder == "fast_food_chains":
-        return sum(2 if CARDS[c].kind in ("farm", "mine") else 1 for c in everybody(sheet))
+        return sum(2 if sheet.cards[c].kind in ("farm", "mine") else 1 for c in everybody(sheet))
     if wonder == "first_space_flight":
         technologies = [*sheet.workers, *sheet.specials, sheet.government]
-        return sum(CARDS[c].level for c in technologies)
-    if wonder == "hollywood":
-        made = sum(CARDS[c].gives.culture for c in sheet.standing(*LIBRARIES))
-        return 2 * (made + sheet.culture_by_leader(LIBRARIES))
-    if wonder == "internet":
-        gives = [CARDS[c].gives for c in sheet.standing(*URBAN)]
-        made = sum(g.culture + g.science + g.strength for g in gives)
-        return made + sheet.culture_by_leader(URBAN) + sheet.science_by_leader()
+        return sum(sheet.cards[c].level for c in technologies)
+    if wonder in sheet.reading.scored:
+        return sheet.reading.scored[wonder](sheet)
     return 0
 
 
@@ -191,13 +174,13 @@ def play_leader(sheet: Sheet, action: PlayLeader) -> None:
     settle(sheet)
     settle_tokens(sheet, before)
     if old == "bill_gates":
-        sheet.culture += sum(CARDS[c].level for c in sheet.standing("lab"))
-    if action.under is None:
+        sheet.culture += sum(sheet.cards[c].level for c in sheet.standing("lab"))
+    if action.under is None and sheet.reading.refund:
         back(sheet)
 
 
 def develop(sheet: Sheet, action: Develop) -> None:
-    card, figures = action.card, CARDS[action.card]
+    card, figures = action.card, sheet.cards[action.card]
     robespierre = action.revolution and sheet.leader == "maximilien_robespierre"
     if robespierre:
         sheet.ma -= sheet.ma_total
@@ -211,22 +194,35 @@ def develop(sheet: Sheet, action: Develop) -> None:
     sheet.science -= price
     sheet.hand.remove(card)
     before = tokens_of(sheet)
+    spent = (sheet.ca_total - sheet.ca, sheet.ma_total + sheet.ma_extra - sheet.ma)
     if figures.kind == "government":
         sheet.government = card
     elif figures.special:
-        same = [c for c in sheet.specials if CARDS[c].special == figures.special]
-        stays = max([*same, card], key=lambda c: CARDS[c].level)
+        same = [c for c in sheet.specials if sheet.cards[c].special == figures.special]
+        stays = card
+        if sheet.reading.keeps_higher:
+            stays = max([*same, card], key=lambda c: sheet.cards[c].level)
         sheet.specials = [c for c in sheet.specials if c not in same] + [stays]
     else:
         sheet.workers[card] = 0
     settle(sheet, robespierre or not action.revolution, not robespierre)
+    if figures.kind == "government" and sheet.reading.keeps_spent:
+        stay_spent(sheet, *spent)
     settle_tokens(sheet, before)
     if sheet.leader == "leonardo_da_vinci":
         sheet.gain("resources", 1)
     if sheet.leader == "isaac_newton":
         back(sheet)
-    if sheet.leader == "albert_einstein" or robespierre:
+    if sheet.leader == "albert_einstein":
         sheet.culture += 3
+    if robespierre:
+        sheet.culture += sheet.reading.revolution_culture
+
+
+def stay_spent(sheet: Sheet, civil: int, military: int) -> None:
+    """As many actions are spent under a new government as before, all that there are at most."""
+    sheet.ca = min(sheet.ca, max(0, sheet.ca_total - civil))
+    sheet.ma = min(sheet.ma, max(0, sheet.ma_total + sheet.ma_extra - military))
 
 
 def learn(sheet: Sheet, action: Develop) -> None:
@@ -252,59 +248,41 @@ def order(sheet: Sheet, then: Order | None, less: int) -> None:
 
 def play_card(sheet: Sheet, action: PlayCard) -> None:
     card, then = action.card, action.then
-    if not (isinstance(then, Develop) and then.revolution):
+    reading = sheet.reading
+    if then is None or not sheet.pays_for_card(then):
         spend(sheet, 1)
     sheet.hand.remove(card)
-    if card in RESERVES:
+    if card in reading.either:
         assert isinstance(then, Choose)
-        sheet.gain(then.option, RESERVES[card])
-    elif card in ORDERS:
-        _, _, less, afterwards = ORDERS[card]
+        sheet.gain(then.option, reading.either[card])
+    elif card in reading.orders:
+        _, _, less, afterwards = reading.orders[card]
         order(sheet, then, less)
         give(sheet, afterwards)
-    elif card in PER_RIVAL:
-        each = PER_RIVAL[card][1 + len(sheet.rivals)]
+    elif card in reading.per_rival:
+        each = reading.per_rival[card][1 + len(sheet.rivals)]
         if card == "endowment_for_the_arts":
             give(sheet, {"culture": each * sum(r.culture > sheet.culture for r in sheet.rivals)})
         else:
             own = sheet.strength()
             give(sheet, {"purse": each * sum(r.strength() > own for r in sheet.rivals)})
     else:
-        give(sheet, GIFTS[card])
+        give(sheet, reading.gifts[card])
 
 
 def give(sheet: Sheet, goods: Mapping[str, int]) -> None:
     for good, n in goods.items():
         if good in ("food", "resources"):
             sheet.gain(good, n)
+        elif good == "science":
+            sheet.learn(n)
         else:
             setattr(sheet, good, getattr(sheet, good) + n)
             sheet.ma_extra += n if good == "ma" else 0
 
 
 def use(sheet: Sheet, action: UseAbility) -> None:
-    then = action.then
-    if action.card == "hammurabi":
-        sheet.used.append("hammurabi:now")
-    elif action.card == "frederick_barbarossa":
-        assert isinstance(then, Build)
-        sheet.ma -= 1
-        populate(sheet, 1)
-        build(sheet, then.card, 1)
-    elif action.card == "j_s_bach":
-        assert isinstance(then, Upgrade)
-        spend(sheet, 1)
-        sheet.used.append(action.card)
-        upgrade(sheet, then.source, then.target)
-    else:
-        sheet.used.append(action.card)
-        if action.card == "ocean_liner_service":
-            sheet.yellow_bank -= 1
-            sheet.idle += 1
-        else:
-            assert isinstance(then, Choose)
-            culture = then.option == "culture"
-            give(sheet, {"culture": 3} if culture else {"purse": 3, "purse_science": 3})
+    sheet.reading.uses[action.card](sheet, action)
 
 
 Worker = TypeVar("Worker", bound=Build | Upgrade | Destroy | Disband)
@@ -316,7 +294,7 @@ def with_worker(change: Callable[[Sheet, Worker], None]) -> Callable[[Sheet, Wor
 
     def done(sheet: Sheet, action: Worker) -> None:
         card = action.target if isinstance(action, Upgrade) else action.card
-        if CARDS[card].kind in UNITS:
+        if sheet.cards[card].kind in UNITS:
             sheet.ma -= 1
         else:
             spend(sheet, 1)

@@ -8,11 +8,15 @@ from functools import cache
 import pytest
 
 from engine.core import Rng
+from engine.games.tta.cards.model import Card
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.query.armies import best_armies
 
 CARDS = EDITIONS["new_story"].cards
-TACTICS = sorted(c for c, figures in CARDS.items() if figures.kind == "tactic")
+PRINTED = {name: EDITIONS[name].cards for name in ("new_story", "first_edition")}
+TACTICS = [
+    (name, c) for name, cards in PRINTED.items() for c in sorted(cards) if cards[c].kind == "tactic"
+]
 UNITS = sorted(c for c, figures in CARDS.items() if figures.is_unit)
 KINDS = ("infantry", "cavalry", "artillery")
 
@@ -20,22 +24,29 @@ Pool = tuple[tuple[tuple[str, bool], int], ...]
 """(kind, old) of units, each with its number."""
 
 
-def by_search(tactic: str, units: Mapping[str, int], mixed: bool) -> int:
+def by_search(
+    tactic: str,
+    units: Mapping[str, int],
+    mixed: bool,
+    cards: Mapping[str, Card] = CARDS,
+    again: bool = False,
+) -> int:
     """Take one army after the other out of the units, in every way there is.
 
-    A pool holds (kind, old) with its number; an army takes any units that fill its places.
+    A pool holds (kind, old) with its number; an army takes any units that fill its places. again:
+    the best army counts once more (OR-8.7).
     """
-    card = CARDS[tactic]
+    card = cards[tactic]
     army = card.tactic
     assert army is not None
     places = [kind for kind in KINDS for _ in range(getattr(army, kind))]
     pool: dict[tuple[str, bool], int] = {}
     for unit, n in units.items():
-        figures = CARDS[unit]
+        figures = cards[unit]
         old = army.obsolete is not None and figures.level <= card.level - 2
         if figures.kind in KINDS:
             pool[figures.kind, old] = pool.get((figures.kind, old), 0) + n
-    planes = sum(n for unit, n in units.items() if CARDS[unit].kind == "air_force")
+    planes = sum(n for unit, n in units.items() if cards[unit].kind == "air_force")
 
     def fillings(state: Pool, left: list[str]) -> Iterator[tuple[Pool, bool]]:
         """Pools that remain after filling the places, and whether anything old was used."""
@@ -53,6 +64,8 @@ def by_search(tactic: str, units: Mapping[str, int], mixed: bool) -> int:
     def best(state: Pool, full: int, aged_armies: int) -> int:
         strengths = [army.strength] * full + [army.obsolete or army.strength] * aged_armies
         top = sum(strengths) + sum(strengths[:planes])
+        if again and strengths:
+            top += strengths[0] * (2 if planes else 1)
         for after, aged in set(fillings(state, places)):
             top = max(top, best(after, full + (not aged), aged_armies + aged))
         return top
@@ -60,18 +73,19 @@ def by_search(tactic: str, units: Mapping[str, int], mixed: bool) -> int:
     return best(tuple(sorted(pool.items())), 0, 0)
 
 
-@pytest.mark.rule("NS-9.5", "NS-12.2")
-@pytest.mark.parametrize("tactic", TACTICS)
-def test_the_best_grouping_is_found(tactic: str) -> None:
-    rng = Rng(len(tactic) * 97 + CARDS[tactic].level)
+@pytest.mark.rule("NS-9.5", "NS-12.2", "OR-4.12", "OR-5.3", "OR-9.36")
+@pytest.mark.parametrize(("edition", "tactic"), TACTICS)
+def test_the_best_grouping_is_found(edition: str, tactic: str) -> None:
+    cards = PRINTED[edition]
+    rng = Rng(len(tactic) * 97 + cards[tactic].level)
     for _ in range(40):
         units: dict[str, int] = {}
         for _ in range(1 + rng.below(9)):
             unit = rng.choice(UNITS)
             units[unit] = units.get(unit, 0) + 1
         for mixed in (False, True):
-            found = best_armies(CARDS, tactic, units, mixed=mixed)
-            assert found == by_search(tactic, units, mixed), (units, mixed)
+            found = best_armies(cards, tactic, units, mixed=mixed)
+            assert found == by_search(tactic, units, mixed, cards), (units, mixed)
 
 
 def test_the_search_knows_the_worked_cases() -> None:

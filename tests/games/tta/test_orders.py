@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core import Always, Decision, Order, Pick, Resign, Rng, ordered
-from engine.games.tta import RULES
+from engine.games.tta import FIRST_EDITION_RULES, RULES
 from engine.games.tta.actions import (
     DOWN,
     AnswerPact,
@@ -353,9 +353,10 @@ def test_rivals_pacts_and_aggressions(table: Any) -> None:
 
 
 def test_words_are_for_what_there_is() -> None:
-    offered = {f"{o.kind}-{p.key}" for o in RULES.orderables for p in o.policies}
+    orderables = (*RULES.orderables, *FIRST_EDITION_RULES.orderables)
+    offered = {f"{o.kind}-{p.key}" for o in orderables for p in o.policies}
     assert set(TtaOrders.FAMILIES["policy"]) == offered
-    kinds = {o.kind for o in RULES.orderables}
+    kinds = {o.kind for o in orderables}
     assert set(TtaOrders.FAMILIES["orderable"]) == kinds
     assert EVENTS.keys() < kinds
 

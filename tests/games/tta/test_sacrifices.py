@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from engine.core import Fact
 from engine.games.tta import RULES
-from engine.games.tta.actions import Commit, EndTurn, FillForce, PlayAggression, SendForce
+from engine.games.tta.actions import Assemble, Commit, EndTurn, PlayAggression, SendForce
 from engine.games.tta.editions import EDITIONS
 from engine.games.tta.editions.ruleset import AttackStep
 from engine.games.tta.frames import attack
@@ -91,12 +91,15 @@ def test_the_target_holds_with_units_and_any_number_of_cards(table: MakeTable) -
 
 
 @pytest.mark.rule("OR-4.8")
-def test_the_rules_fill_up_the_cheapest_defence(table: MakeTable) -> None:
+def test_what_is_just_enough_is_offered(table: MakeTable) -> None:
+    """First what loses least, last what spares the cards."""
     bonus = "defense_colonization_i"
     t = aggression(table, [bonus], only_workers={"warriors": 8})
     t.act(0, DONE)
     assert facts(t) == (10, 8)
-    t.act(1, FillForce(cards=True), DONE)
+    ways = [Assemble((), (bonus,)), Assemble(("warriors", "warriors"))]
+    assert t.offers("assemble") == ways
+    t.act(1, ways[0], DONE)
     assert (t.heard("defended")[0].held, t.strength(1), t.civ(1).military.cards) == (True, 8, [])
 
 
@@ -104,7 +107,7 @@ def test_the_rules_fill_up_the_cheapest_defence(table: MakeTable) -> None:
 def test_a_gap_that_cannot_be_closed_is_not_filled(table: MakeTable) -> None:
     t = aggression(table, only_workers={"warriors": 1})
     t.act(0, DONE)
-    t.refused(1, FillForce(cards=False))
+    assert t.offers("assemble") == []
     t.act(1, Commit("warriors"), DONE)
     assert not t.heard("defended")[0].held
     assert t.strength(1) == 0, "given up in vain, but given up"

@@ -92,6 +92,11 @@ LABELS: list[tuple[Action, str]] = [
     (actions.FillForce(False), "Cheapest units"),
     (actions.FillForce(True), "Fewest losses"),
     (actions.SendForce(), "Send the force"),
+    (
+        actions.Assemble(("warriors", "warriors"), ("defense_colonization_i",)),
+        "Just enough: 2 × Warriors and Defense / Colonization (I)",
+    ),
+    (actions.Reach(14), "Reach 14"),
     (actions.Split(2, 1), "2 food and 1 resource"),
     (
         actions.StealTechnologies(("masonry", "warfare"), 3),
@@ -358,7 +363,7 @@ def test_every_question_has_its_words() -> None:
     asked = {v for n in engine_calls("Decision") for v in constants(n.args[1])}
     computed = {"gain_mix", "lose_mix", "give_up_colony", "ruin_wonder", "terrorism", "annex",
                 "infiltrate", "lose_worker", "lose_token", "sacrifice",
-                "answer_attack"}  # fmt: skip
+                "answer_attack", "answer_war"}  # fmt: skip
     assert asked | computed == set(TtaQuestions.FAMILIES["awaits"]) == questions.KINDS
 
 

@@ -102,6 +102,11 @@ class Ruleset:
     variants: Mapping[str, Callable[[Ruleset], Ruleset]] = field(default_factory=dict)
 
     @property
+    def sacrifices(self) -> bool:
+        """Whether both sides of an attack may give up units."""
+        return "answer_attack" in self.aggression
+
+    @property
     def resting(self) -> CardRules | None:
         """The leader of this edition who may rest under a wonder; there is one at most."""
         return next((r for r in self.code.values() if r.faces_lent), None)

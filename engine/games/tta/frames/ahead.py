@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core import Decision, Turn, Waiting, record
 from engine.games.tta.actions import DeclareWar, OfferPact, PlayAggression, PrepareEvent
+from engine.games.tta.frames.attack import SacrificeAhead, SacrificeForAttack
 from engine.games.tta.frames.politics import Politics
 
 if TYPE_CHECKING:
@@ -32,7 +33,14 @@ class PoliticsAhead(Waiting):
         agenda[at] = self.phase
         self.phase.answer(t, seat, action)
         if isinstance(action, UNFORESEEN):
+            coming = agenda[at + 1 :]
             del agenda[at + 1 :]
+            # What the attacker gives up is said before anybody answers (OR-4.8).
+            agenda += [
+                SacrificeAhead(frame.fight, frame.seat)
+                for frame in coming
+                if isinstance(frame, SacrificeForAttack)
+            ]
             t.revealed = False
         if at < len(agenda) and agenda[at] is self.phase:
             agenda[at] = self

@@ -5,16 +5,19 @@ An aggression and a war go through the steps that the ruleset names for them, on
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from engine.core import (
+    Amount,
     Automatic,
     Decision,
     Fact,
     Menu,
     Pick,
+    Reason,
     Subset,
     Turn,
     Waiting,
@@ -22,16 +25,25 @@ from engine.core import (
     value,
 )
 from engine.games.tta import events
-from engine.games.tta.actions import DOWN, Decline, Defend
+from engine.games.tta.actions import DOWN, Assemble, Commit, Decline, Defend, Reach, SendForce
 from engine.games.tta.agenda import pop
 from engine.games.tta.cards.model import Spoils
 from engine.games.tta.change import economy, effects, hand
 from engine.games.tta.editions import rules_of
 from engine.games.tta.frames.forces import PutTogether
 from engine.games.tta.query import attacks, basics
-from engine.games.tta.query.forces import DEFENCE, STRENGTH, Purpose, units_of
+from engine.games.tta.query.forces import (
+    DEFENCE,
+    STRENGTH,
+    Purpose,
+    most_force,
+    not_committed,
+    units_of,
+    ways,
+)
 
 if TYPE_CHECKING:
+    from engine.core.decision import NearMiss
     from engine.games.tta.state import State
 
 
@@ -151,31 +163,91 @@ class Sacrifice(PutTogether, Waiting):
 
     __slots__ = ()
     fight: Attack
-    asks: ClassVar[str]
+
+    @property
+    def asks(self) -> str:
+        """The kind of its question."""
+        raise AssertionError("both sides are asked something of their own")
 
     def hopes(self, s: State) -> bool:
         """Whether everybody can see that there may be something to add."""
-        return bool(basics.may_sacrifice(s) and units_of(s, self.seat))
+        return bool(units_of(s, self.seat))
 
     def ask(self, s: State) -> tuple[Decision, ...]:
         if not self.hopes(s):
             return ()
-        extra = self.cards_left(s)
-        missing = self.strength(s) < self.goal(s)
-        menus = self.choices(s, extra, fill=missing and self.reachable(s))
         facts: dict[str, Fact] = {
             "card": self.fight.card,
             **self.rival(),
             "attack": self.fight.attack,
             "defence": self.fight.defence,
         }
-        return (Decision(self.seat, self.asks, tuple(menus), facts),)
+        return (Decision(self.seat, self.asks, tuple(self._menus(s)), facts),)
 
-    def units_left(self, s: State) -> dict[str, int]:
-        return super().units_left(s) if basics.may_sacrifice(s) else {}
+    def _menus(self, s: State) -> Iterator[Menu]:
+        units, cards = self.units_left(s), self.cards_left(s)
+        if enough := self.enough(s):
+            given = (Assemble(_each(units), tuple(sorted(cards))) for units, cards in enough)
+            yield Pick("enough", tuple(given))
+        if self.names_total and sum(units.values()) > 1:
+            now, most = self.strength(s), most_force(s, self.seat, self.cards, self.purpose)
+            yield Amount("reach", self.base() + now + 1, self.base() + most, Reach, "total")
+        if units:
+            yield Pick("give_up_unit", tuple(Commit(c) for c in units))
+        if cards:
+            yield Pick("use_card", tuple(Commit(c) for c in cards))
+        committed = self.units or self.cards
+        yield Pick(
+            "give_up" if committed else "give_nothing",
+            (SendForce(),),
+            onward=True,
+            refused=tuple(self._refused(s)),
+        )
+
+    def enough(self, s: State) -> list[tuple[dict[str, int], list[str]]]:
+        """The sensible ways to decide it by what has been announced, units and cards of each; none
+        if nothing is missing or all is too little."""
+        if self.strength(s) >= self.goal(s):
+            return []
+        return ways(s, self.seat, self.goal(s), self.units, self.cards, self.purpose)
+
+    def _refused(self, s: State) -> Iterator[NearMiss]:
+        """What one has, but cannot give up here."""
+        if not basics.may_sacrifice(s):
+            for c in basics.staffed(s, self.seat, basics.UNITS):
+                yield Commit(c), Reason("last_round_units")
+        usable = self.cards_left(s)
+        for c in dict.fromkeys(not_committed(s, self.seat, self.cards)):
+            if c not in usable:
+                yield Commit(c), self.no_card(c)
+
+    def answer(self, t: Turn[State], seat: int, action: Any) -> None:
+        if isinstance(action, Assemble):
+            self.units.clear()
+            self.units.update(Counter(action.units))
+            self.cards[:] = action.cards
+        elif isinstance(action, Reach):
+            self.fill(t.state, action.total - self.base(), cards_first=False)
+        else:
+            PutTogether.answer(self, t, seat, action)
 
     def ready(self, s: State) -> bool:
         return True
+
+    @property
+    def names_total(self) -> bool:
+        """Whether one may want more than what decides it by what has been announced."""
+        raise AssertionError("one does or does not")
+
+    def no_card(self, card: str) -> Reason:
+        """Why a card of the hand adds nothing."""
+        if self.fight.war:
+            return Reason("no_cards_in_war", {"card": card})
+        return Reason("no_cards_in_attack", {"card": card})
+
+    def base(self) -> int:
+        """What the side has without what is added."""
+        raise AssertionError("each side has a strength")
 
     def rival(self) -> dict[str, Fact]:
         """The fact that names the other side."""
@@ -191,7 +263,11 @@ class Sacrifice(PutTogether, Waiting):
         self.run(t)
 
     def given(self) -> tuple[str, ...]:
-        return tuple(c for c, n in self.units.items() for _ in range(n))
+        return _each(self.units)
+
+
+def _each(units: Mapping[str, int]) -> tuple[str, ...]:
+    return tuple(c for c, n in units.items() for _ in range(n))
 
 
 @record
@@ -204,8 +280,18 @@ class SacrificeForAttack(Sacrifice):
     cards: list[str] = field(default_factory=list)
     kind: Literal["sacrifice_for_attack"] = "sacrifice_for_attack"
 
-    asks: ClassVar = "sacrifice"
     purpose: ClassVar = STRENGTH
+
+    @property
+    def asks(self) -> str:
+        return "sacrifice"
+
+    @property
+    def names_total(self) -> bool:
+        return True  # the target may answer
+
+    def base(self) -> int:
+        return self.fight.attack
 
     def goal(self, s: State) -> int:
         return max(0, self.fight.defence + 1 - self.fight.attack)
@@ -223,7 +309,25 @@ class SacrificeForAttack(Sacrifice):
         fight = self.so_far(t.state)
         if self.units:
             t.emit(events.Sacrificed(self.seat, fight.card, fight.sent, fight.attack))
+        self.announced(t, fight)
+
+    def announced(self, t: Turn[State], fight: Attack) -> None:
+        """The total stands; the target is next."""
         go_on(t, fight, self.kind)
+
+
+@record
+class SacrificeAhead(SacrificeForAttack):
+    """The same in a turn that is only imagined: units are given up, and what comes of it is left
+    out."""
+
+    kind: Literal["sacrifice_ahead"] = "sacrifice_ahead"  # type: ignore[assignment]
+
+    def announced(self, t: Turn[State], fight: Attack) -> None:
+        civ = t.state.players[self.seat]
+        for card in fight.sent:
+            civ.workers[card] -= 1
+        civ.yellow_bank += len(fight.sent)
 
 
 @record
@@ -236,7 +340,21 @@ class AnswerAttack(Sacrifice):
     cards: list[str] = field(default_factory=list)
     kind: Literal["answer_attack"] = "answer_attack"
 
-    asks: ClassVar = "answer_attack"
+    @property
+    def asks(self) -> str:
+        return "answer_war" if self.fight.war else "answer_attack"
+
+    def no_card(self, card: str) -> Reason:
+        if self.fight.war:
+            return Sacrifice.no_card(self, card)
+        return Reason("no_defence_card", {"card": card})
+
+    @property
+    def names_total(self) -> bool:
+        return self.fight.war  # by how much it is lost or won matters
+
+    def base(self) -> int:
+        return self.fight.defence
 
     @property
     def purpose(self) -> Purpose:  # type: ignore[override]

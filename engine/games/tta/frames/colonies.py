@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 def auction(s: State, seat: int, territory: str) -> Auction:
     """The auction for a territory revealed by a seat. Whoever has no unit to give up has passed
     already, for everybody can see it (NS-14.10)."""
-    able = basics.clockwise(s, seat) if basics.may_sacrifice(s) else []
-    return Auction(territory, [x for x in able if units_of(s, x)])
+    return Auction(territory, [x for x in basics.clockwise(s, seat) if units_of(s, x)])
 
 
 @record

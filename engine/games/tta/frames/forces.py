@@ -89,18 +89,18 @@ class PutTogether:
         if isinstance(action, SendForce):
             self.sent(t)
         elif isinstance(action, FillForce):
-            self._fill(t.state, cards_first=action.cards)
+            self.fill(t.state, self.goal(t.state), cards_first=action.cards)
         elif action.item in t.state.players[seat].workers:
             self.units[action.item] = self.units.get(action.item, 0) + 1
         else:
             self.cards.append(action.item)
 
-    def _fill(self, s: State, *, cards_first: bool) -> None:
-        """Add the cheapest units and cards that reach the goal (INT-53)."""
+    def fill(self, s: State, goal: int, *, cards_first: bool) -> None:
+        """Add the cheapest units and cards that reach a goal (INT-53)."""
         units, self.cards[:] = cheapest(
             s,
             self.seat,
-            self.goal(s),
+            goal,
             self.units,
             self.cards,
             cards_first=cards_first,

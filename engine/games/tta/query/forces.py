@@ -53,7 +53,9 @@ STRENGTH = Purpose(False, lambda s, seat: 0, "")
 
 
 def units_of(s: State, seat: int) -> dict[str, int]:
-    """Units by card."""
+    """Units that may be given up, by card."""
+    if not basics.may_sacrifice(s):
+        return {}
     civ = s.players[seat]
     return {c: civ.workers[c] for c in basics.staffed(s, seat, basics.UNITS)}
 
@@ -171,6 +173,43 @@ def cheapest(
     if best is None:
         raise ValueError(f"no force of seat {seat} reaches {bid}")
     return {c: n for c, n in best[1].items() if n}, [*cards, *best[2].items]
+
+
+def ways(
+    s: State,
+    seat: int,
+    goal: int,
+    units: Mapping[str, int],
+    cards: Sequence[str],
+    purpose: Purpose,
+) -> list[tuple[dict[str, int], list[str]]]:
+    """The sensible forces of at least `goal` that contain these units and cards, the one that
+    loses least first: for each number of units the cheapest, as long as more of them are cheaper
+    than fewer, and the one that spares the cards. None if the goal cannot be reached."""
+    sets = _card_sets(s, seat, cards, purpose)
+    best: dict[int, tuple[tuple[object, ...], dict[str, int], Cards]] = {}
+    for sent in _forces(s, seat, units, purpose):
+        number = sum(sent.values())
+        price = _price(s, seat, sent)
+        fewer = [found[0] for n, found in best.items() if n <= number]
+        if any(_rank(price, Cards(), True, sent) >= rank for rank in fewer):
+            continue
+        missing = goal - force(s, seat, sent, cards, purpose)
+        if missing >= len(sets):
+            continue
+        added = sets[max(0, missing)]
+        rank = _rank(price + _weakened(s, seat, sent), added, True, sent)
+        if all(rank < other for other in fewer):
+            best[number] = rank, sent, added
+    found = [
+        ({c: n for c, n in sent.items() if n}, [*cards, *added.items])
+        for number, (rank, sent, added) in sorted(best.items(), key=lambda x: x[1][0])
+        if all(rank < best[n][0] for n in best if n < number)
+    ]
+    if found and any(added for _, added in found):
+        spared = cheapest(s, seat, goal, units, cards, cards_first=False, purpose=purpose)
+        found += [spared] if spared not in found else []
+    return found
 
 
 def _rank(price: int, added: Cards, cards_first: bool, sent: dict[str, int]) -> tuple[object, ...]:

@@ -119,8 +119,9 @@ class Preview:
     """What ending the turn now would bring. Losses are positive numbers.
 
     uprising: there is no production. famine: culture lost for want of food. draw: military cards.
-    discard: military cards above the hand limit. ending: culture that cards score last of all, by
-    card, also after an uprising (NS-14.22).
+    discard: military cards above the hand limit, which go at once; later: those that go after the
+    politics of the next turn, where an edition discards then (OR-4.2). ending: culture that cards
+    score last of all, by card, also after an uprising (NS-14.22).
     """
 
     uprising: bool
@@ -135,3 +136,4 @@ class Preview:
     draw: int
     discard: int
     ending: tuple[tuple[str, int], ...] = ()
+    later: int = 0

@@ -20,6 +20,7 @@ TEMPLATES: dict[str, Callable[[Page], None]] = {
     "defend": duel.draw,
     "sacrifice": fight.draw,
     "answer_attack": fight.draw,
+    "answer_war": fight.draw,
     "bid": auction.draw,
     "send_force": auction.draw,
     "pick_good": table.draw,
