@@ -6,7 +6,6 @@ for phones, of questions and of cards.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -128,7 +127,7 @@ def test_a_length_has_only_the_levels_of_its_ages() -> None:
 
 
 @pytest.fixture
-def edges(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, list[float]]]:
+def edges(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[float]]:
     """Right ends of slots, and left ends of what stands behind them on the same line, by line."""
     found: dict[str, list[float]] = {"slots": [], "behind": []}
     slot, purse, mid = banks._slot, banks._purse, Canvas.mid
@@ -152,7 +151,7 @@ def edges(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, list[float]]]:
     monkeypatch.setattr(banks, "_slot", noted)
     monkeypatch.setattr(banks, "_purse", bag)
     monkeypatch.setattr(Canvas, "mid", said)
-    yield found
+    return found
 
 
 @pytest.mark.rule("OR-1.2", "OR-1.8")

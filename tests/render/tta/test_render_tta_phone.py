@@ -81,6 +81,7 @@ def every_card(count: int, edition: str = NEW_STORY.key) -> Iterator[View]:
     base, table = seated(count, edition), card_table(edition)
     kinds = ("government", "leader", "wonder", "tactic")
     governments, leaders, wonders, tactics = (of(kind, edition) for kind in kinds)
+    ends = tuple(c for c in table if c.startswith("impact_of") and edition != NEW_STORY.key)
     most = table.board.figures.max_strength or 112
     civil = [c.id for c in table.values() if c.deck == "civil"]
     specials, events = of("special", edition), [*of("event", edition), *of("territory", edition)]
@@ -127,7 +128,7 @@ def every_card(count: int, edition: str = NEW_STORY.key) -> Iterator[View]:
             past_events=(events[i],),
             common_tactics=tuple(tactics[: i % 9]),
             future_events=tuple((2, k % count) for k in range(i % 11)),
-            open_events=tuple(events[(i + k) % len(events)] for k in range(i % 6 - 1)),
+            open_events=ends[i % 9 :][: i % 6],
         )
 
 
