@@ -45,12 +45,16 @@ ENDINGS: dict[str, dict[str, Ending]] = {
         "resigned": Ending(3, 1, wild=8, written=True),
     },
     "tta-first-edition": {
-        "full": Ending(2, 1, cause="last_round", written=True),
+        # The one who begins brings the last age, or another one does.
+        "full_start": Ending(2, 1, cause="last_round", written=True),
+        "full_other": Ending(2, 2, cause="last_round"),
         "full_resigned": Ending(3, 1, wild=8, cause="resigned"),
-        "advanced": Ending(2, 2, {"length": "advanced"}, cause="last_round", written=True),
-        "advanced_resigned": Ending(3, 2, {"length": "advanced"}, 8, "resigned"),
-        "simple": Ending(2, 3, {"length": "simple"}, cause="last_round", written=True),
-        "simple_resigned": Ending(3, 3, {"length": "simple"}, 8, "resigned"),
+        "advanced_start": Ending(2, 4, {"length": "advanced"}, cause="last_round", written=True),
+        "advanced_other": Ending(2, 1, {"length": "advanced"}, cause="last_round"),
+        "advanced_resigned": Ending(3, 1, {"length": "advanced"}, 8, "resigned"),
+        "simple_start": Ending(2, 1, {"length": "simple"}, cause="last_round", written=True),
+        "simple_other": Ending(2, 7, {"length": "simple"}, cause="last_round"),
+        "simple_resigned": Ending(3, 1, {"length": "simple"}, 8, "resigned"),
     },
 }
 """By key and name of the way. In Through the Ages the last round is this one or the next, by whose

@@ -216,7 +216,8 @@ def _science_only(action: StealTechnologies) -> tuple[int, int]:
 
 
 def orderables(edition: str) -> tuple[Orderable, ...]:
-    """Every question that may come in another player's turn."""
+    """Every question that may come in another player's turn, and what one gives up for one's own
+    attacks."""
     rules = EDITIONS[edition]
     worth = Worth(rules)
     found = (*_attacks_and_pacts(worth), *_colonies(worth), *_losses(worth), *_gains(worth))

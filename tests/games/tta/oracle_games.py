@@ -67,7 +67,7 @@ def same_actions(game: Game) -> int:
         if not s.players[seat].turns:  # cards are all that is to be had in the first turn
             legal = {a for a in legal if a.kind in ("take", "end_turn")}
         assert set(menu.every()) == legal, ply.number
-        if ply.action.kind != "end_turn":
+        if ply.action.kind != "end_turn" and not hangs_on_pacts(game.reading, ply):
             try:
                 act(sheet, ply.action)
             except Asked:
@@ -75,6 +75,11 @@ def same_actions(game: Game) -> int:
             assert not different(facts(Sheet(game.reading, after, seat)), facts(sheet)), ply.number
             actions += 1
     return actions
+
+
+def hangs_on_pacts(reading: Reading, ply: Ply[State]) -> bool:
+    """Whether an action reads the strengths of rivals who have pacts with each other."""
+    return getattr(ply.action, "card", "") in reading.per_rival and bool(ply.state.pacts)
 
 
 def goes_on(ply: Ply[State], after: State) -> bool:

@@ -27,6 +27,7 @@ from engine.games.tta.actions import (
     UseAbility,
 )
 from tests.games.tta.table import MakeTable, Table
+from tests.games.tta_first_edition.game import FIRST
 
 DONE = SendForce()
 
@@ -324,6 +325,7 @@ def test_cooks_cards_defend_as_printed(table: MakeTable) -> None:
     t.phase("politics")
     t.act(0, PlayAggression("spy", 1), DONE)
     t.act(1, Commit("defense_colonization_bonus_i"))
+    assert FIRST.view(t.s, 1).force_strength == 2
     t.act(1, DONE)
     (told,) = t.heard("defended")
     assert not told.held, "2 against 3"
