@@ -25,9 +25,9 @@ Zone = tuple[int, tuple[int, ...]]
 """A price in civil actions and the spaces of the row that have it, counted from 0."""
 
 
-NARROW, LOW, CLOSE = 1, 2, 3
+NARROW, LOW, CLOSE, FLAT = 1, 2, 3, 4
 """How dense a picture for phones is, where it would become too high otherwise: narrower chips, then
-lower ones, then closer lines of the row."""
+lower ones, then closer lines of the row, then chips as low as their type."""
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from render.phone import HIGHEST
 from render.text.tta import FIRST_EDITION_TEXTS
 from render.text.tta.upright import LOWER, UPPER
 from tests.render.tta.first_edition import ADVANCED, CARDS, ENDING, FULL, POSITIONS, SIMPLE
-from tests.render.tta.tables import LATE, NAMES, with_civ
+from tests.render.tta.tables import LATE, MIDDLE, NAMES, with_civ
 from tests.render.tta.test_render_tta import apart, compared, small
 
 PICTURES = ("overview", "row", "player-1", "player-2", UPPER, LOWER)
@@ -195,10 +195,10 @@ def test_doubtful_cards_are_marked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("edition", ["new_story", "first_edition"])
 def test_a_lower_part_with_every_technology_is_not_too_high(edition: str) -> None:
-    view = LATE if edition == "new_story" else ENDING
+    view = MIDDLE if edition == "new_story" else FULL
     built = [c.id for c in (CARDS if edition == "first_edition" else LATE_CARDS).values()]
     workers = tuple((c, 2) for c in built if EDITIONS[edition].cards[c].takes_workers)
-    for count in (21, 26, 30):
+    for count in (22, 26, 30, 34):
         crowded = with_civ(view, view.current, workers=workers[:count])
         c = compose(replace(crowded, viewer=view.current), LOWER, names(view))
         assert c.cut == []

@@ -21,7 +21,7 @@ from render.board.tta.scene import Scene
 from render.canvas import Canvas
 from render.lang.catalogue.tta_phone import TtaPhone
 from render.lang.catalogue.tta_questions import TtaQuestions
-from render.phone import IN_A_CARD, KEY, SEEN, TYPE, WIDTH
+from render.phone import HIGHEST, IN_A_CARD, KEY, SEEN, TYPE, WIDTH
 from render.picture import encode
 from render.text.base import ALT
 from render.text.tta import TEXTS
@@ -32,8 +32,6 @@ from tests.render.tta.test_render_tta import ALL, CIVIL_FACTS, TABLE_FACTS, apar
 
 WIDEST = 11 / 7
 """Clients show a single picture in a box of this shape."""
-HIGHEST = 1.31
-"""A part is not much higher than wide."""
 NARROW = 7.5
 """With four players names of cards may be so high; the design grants 6.9."""
 LONG = ("Maximiliane Anna", "Bo", "Christophoros W", "Wolfgang-Theodor")
@@ -141,6 +139,7 @@ def test_every_card_in_every_place_can_be_read(count: int, edition: str) -> None
         for picture in (UPPER, LOWER):
             c, found = drawn(view, picture)
             cut |= set(c.cut)
+            assert c.image.height <= HIGHEST, picture
             small_ones |= too_small(found, NARROW if count == 4 and picture == UPPER else PIXELS)
     assert cut == set()
     assert small_ones == set()
@@ -307,7 +306,8 @@ def test_parts_are_neither_much_wider_nor_much_higher_than_clients_show(name: st
     for part in PAINTER.parts(view, "phone"):
         c, _ = drawn(view, part)
         assert c.image.width == WIDTH
-        assert 1 / HIGHEST <= c.image.width / c.image.height <= WIDEST, c.image.size
+        assert c.image.width / c.image.height <= WIDEST, c.image.size
+        assert c.image.height <= HIGHEST
 
 
 def test_a_part_with_little_on_it_is_not_wider_than_clients_show() -> None:
