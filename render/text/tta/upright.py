@@ -59,11 +59,15 @@ class Upright:
         said = [f"{self._table.headline(view)}."]
         if not view.cause:
             said.append(self._asked(view))
+        if not less:
+            said.append(self._say.began(who=self._names[view.start]))
         for seat in (*view.order, *(p.seat for p in view.players if p.seat not in view.order)):
             civ = view.players[seat]
             said.append(self._table.summary(civ))
             if not civ.out and not less:
                 said.append(self._possessions(civ))
+                said += [self._say.politics_owed()] if civ.owes_politics else []
+                said += [told] if (told := self._table.announced(civ)) else []
         return said
 
     def _asked(self, view: View) -> str:
@@ -105,6 +109,8 @@ class Upright:
             said.append(say.current_events(events=table.ages(view.current_events)))
         if less < 2:
             said.append(table.last_event(view))
+        if less < 2 and (ends := table.at_end(view)):
+            said.append(ends)
         if view.common_tactics and less < 1:
             said.append(
                 say.common_tactics(cards=", ".join(map(self._words.card, view.common_tactics)))
