@@ -139,11 +139,14 @@ TOLD: dict[str, dict[str, str]] = {
         "force_sent": "bonus cards are shown when a force is sent, and discarded then",
     },
 }
-TOLD["tta-first-edition"] = TOLD["tta-new-story"]
+TOLD["tta-first-edition"] = {
+    **TOLD["tta-new-story"],
+    **dict.fromkeys(("sacrifice", "sacrificed", "answer_attack", "answer_war"), _ATTACK),
+}
 """Events and questions that name a card that lies face down, and why everybody may know it."""
 
-RETOLD: dict[str, dict[str, Any]] = dict.fromkeys(
-    ("tta-new-story", "tta-first-edition"), {"changed": (), "asked": ()}
-)
+RETOLD: dict[str, dict[str, Any]] = {
+    key: {"changed": (), "asked": ()} for key in ("tta-new-story", "tta-first-edition")
+}
 """Parts of views, and what they are without what only repeats the cards that news and questions
 named; those are looked at themselves."""

@@ -283,7 +283,7 @@ def test_in_a_war_cards_are_no_reason_to_ask(table):
 def answered(t, seat, policy, amount=None):
     """What an order gives up: units, cards."""
     kind = t.decision.kind
-    given = [], []
+    given: tuple[list[str], list[str]] = [], []
     while t.decision.kind == kind and t.decision.seat == seat:
         action = ordered(FIRST.orderables, (Order(kind, policy, amount),), t.decision)
         assert action is not None
@@ -395,6 +395,7 @@ def test_a_prepared_attack_says_what_is_given_up(table):
     t.seat(1, military=["spy"], only_workers={"warriors": 9})
     t.seat(0, only_workers={"warriors": 9})
     ahead = FIRST.imagine(t.s, 1, Rng(1))
+    assert ahead is not None
     for action in (PlayAggression("spy", 0), Reach(11), DONE):
         (asked,) = FIRST.decisions(ahead)
         assert asked.seat == 1
