@@ -44,6 +44,18 @@ ENDINGS: dict[str, dict[str, Ending]] = {
         "other_player": Ending(2, 3, cause="last_round", written=True),
         "resigned": Ending(3, 1, wild=8, written=True),
     },
+    "tta-first-edition": {
+        # The one who begins brings the last age, or another one does.
+        "full_start": Ending(2, 1, cause="last_round", written=True),
+        "full_other": Ending(2, 2, cause="last_round"),
+        "full_resigned": Ending(3, 1, wild=8, cause="resigned"),
+        "advanced_start": Ending(2, 4, {"length": "advanced"}, cause="last_round", written=True),
+        "advanced_other": Ending(2, 1, {"length": "advanced"}, cause="last_round"),
+        "advanced_resigned": Ending(3, 1, {"length": "advanced"}, 8, "resigned"),
+        "simple_start": Ending(2, 1, {"length": "simple"}, cause="last_round", written=True),
+        "simple_other": Ending(2, 7, {"length": "simple"}, cause="last_round"),
+        "simple_resigned": Ending(3, 1, {"length": "simple"}, 8, "resigned"),
+    },
 }
 """By key and name of the way. In Through the Ages the last round is this one or the next, by whose
 turn brings age IV (`tests/games/tta/test_endings.py`)."""

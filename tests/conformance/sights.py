@@ -146,7 +146,8 @@ TOLD["tta-first-edition"] = {
 """Events and questions that name a card that lies face down, and why everybody may know it."""
 
 RETOLD: dict[str, dict[str, Any]] = {
-    key: {"changed": (), "asked": ()} for key in ("tta-new-story", "tta-first-edition")
+    "tta-new-story": {"changed": (), "asked": ()},
+    "tta-first-edition": {"changed": (), "asked": ()},
 }
 """Parts of views, and what they are without what only repeats the cards that news and questions
 named; those are looked at themselves."""

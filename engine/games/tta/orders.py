@@ -214,17 +214,21 @@ def _science_only(action: StealTechnologies) -> tuple[int, int]:
 
 # ---------------------------------------------------------------------------------- orderables
 
-_ASKING = {"develops": "development_of_civilization", "discard": "politics_of_strength"}
-"""The only card that makes others answer such a question, where not every edition has it."""
-
 
 def orderables(edition: str) -> tuple[Orderable, ...]:
     """Every question that may come in another player's turn, and what one gives up for one's own
     attacks."""
     rules = EDITIONS[edition]
     worth = Worth(rules)
-    every = (*_attacks_and_pacts(worth), *_colonies(worth), *_losses(worth), *_gains(worth))
-    return tuple(o for o in every if _ASKING.get(o.kind) in (None, *rules.cards))
+    found = (*_attacks_and_pacts(worth), *_colonies(worth), *_losses(worth), *_gains(worth))
+    elsewhere = {asked for other in EDITIONS.values() for asked in _asked_by_cards(other)}
+    never = elsewhere.difference(_asked_by_cards(rules))
+    return tuple(orderable for orderable in found if orderable.kind not in never)
+
+
+def _asked_by_cards(rules: Ruleset) -> Iterator[str]:
+    """Questions that only a card of an edition asks."""
+    yield from (code.asks for card, code in rules.code.items() if card in rules.cards)
 
 
 def _attacks_and_pacts(worth: Worth) -> Iterator[Orderable]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.games.tta.editions.ruleset import Ruleset
 from engine.games.tta.query.production import Preview
@@ -156,11 +156,12 @@ def outlook(
     y: int,
     w: int,
     civ: CivView,
-    most: int,
+    rules: Ruleset,
     preview: Preview | None,
     say: TtaPicture,
 ) -> None:
     """The happiness track (face: where it is; full ring: what is wanted) and the turn's end."""
+    most, science = rules.board.figures.max_happiness, rules.board.figures.max_science_points
     c.rect(x, y, w, HEIGHT, PANEL, RADIUS)
     step = (w - 40) / (most + 1)
     for i in range(most + 1):
@@ -173,7 +174,7 @@ def outlook(
         c.icon("disc" if wanted else "count_ring", cx, y + 38, 40, SPENT if wanted else WELL)
         c.mid(cx, y + 38, str(i), BODY, TEXT if wanted else MUTED, MEDIUM)
     c.rect(x + 24, y + 74, w - 48, 2, WELL)
-    _gains(c, x, y + 104, _ledger(civ, preview))
+    _gains(c, x, y + 104, _ledger(civ, preview), {"science": science})
     _idle(c, x + w - 84, y + 84, civ, say)
 
 
@@ -195,8 +196,15 @@ def _ledger(civ: CivView, preview: Preview | None) -> tuple[tuple[str, int, int,
     return tuple(zip(("culture", "science", "food", "resources"), now, made, lost, strict=True))
 
 
-def _gains(c: Canvas, x: int, y: int, ledger: tuple[tuple[str, int, int, int], ...]) -> None:
-    """Each good now, what is gained and lost, and what that makes; coral where it will be short."""
+def _gains(
+    c: Canvas,
+    x: int,
+    y: int,
+    ledger: tuple[tuple[str, int, int, int], ...],
+    ends: Mapping[str, int | None],
+) -> None:
+    """Each good now, what is gained and lost, and what that makes, up to the end of its track;
+    coral where it will be short."""
     for i, (good, now, made, lost) in enumerate(ledger):
         cy = y + i * 40
         c.icon(f"count_{good}", x + 40, cy, 32, ON_SLATE[good])
@@ -204,7 +212,10 @@ def _gains(c: Canvas, x: int, y: int, ledger: tuple[tuple[str, int, int, int], .
         c.mid(x + 190, cy, signed(made), BODY, MUTED, BOLD, "r")
         c.mid(x + 242, cy, f"{MINUS}{lost}" if lost else "", BODY, ALARM, BOLD, "r")
         c.icon("to_right", x + 276, cy, 20, MUTED)
-        after = now + made - lost
+        after, most = now + made - lost, ends.get(good)
+        if most is not None and after > most:
+            after = most
+            c.icon("kind_limit", x + 378, cy, 20, NOW)
         tone = TEXT if after >= 0 else ALARM
         c.mid(x + 360, cy, str(after).replace("-", MINUS), NAME, tone, BOLD, "r")
 

@@ -109,9 +109,8 @@ def _beside(scene: Scene, civ: CivView, cards: int, h: int) -> reasons.Layout | 
 def _banks(c: Canvas, y: int, scene: Scene, civ: CivView) -> None:
     banks.draw(c, MARGIN, y, _BANKS_W, civ, scene.rules)
     left = MARGIN + _BANKS_W + GAP
-    most = scene.board.figures.max_happiness
     preview = scene.view.preview if civ.seat == scene.view.current else None
-    banks.outlook(c, left, y, WIDTH - MARGIN - left, civ, most, preview, scene.say)
+    banks.outlook(c, left, y, WIDTH - MARGIN - left, civ, scene.rules, preview, scene.say)
     c.spot(f"stock-{civ.seat}", left, y, WIDTH - MARGIN - left, banks.HEIGHT)
     c.spot(f"banks-{civ.seat}", MARGIN, y, _BANKS_W, banks.HEIGHT)
 

@@ -146,7 +146,7 @@ class BoardWords:
         return Cases(self._words, names)
 
     def briefest(self, card: Card) -> str:
-        """The name of a war or a territory beside the sign of its kind."""
+        """The name of a war, a territory or an event of the end beside the sign of its kind."""
         return self._words.briefest(card.id)
 
     def share(self, source: str) -> str:

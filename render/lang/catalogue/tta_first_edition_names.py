@@ -315,6 +315,19 @@ class TtaFirstEditionNames(Sentences):
             "war_over_territory",
             "holy_war",
             "war_over_culture_iii",
+            "impact_of_agriculture",
+            "impact_of_architecture",
+            "impact_of_colonies",
+            "impact_of_competition",
+            "impact_of_government",
+            "impact_of_happiness",
+            "impact_of_industry",
+            "impact_of_population",
+            "impact_of_progress",
+            "impact_of_science",
+            "impact_of_strength",
+            "impact_of_technology",
+            "impact_of_wonders",
         ),
         "narrow": (
             "hanging_gardens",
@@ -365,7 +378,7 @@ class TtaFirstEditionNames(Sentences):
         return self._say(f"short-{card}")
 
     def briefest(self, card: str) -> str:
-        """a war or a territory where its sign stands beside it"""
+        """a war, a territory or an event of the end where its sign stands beside it"""
         return self._say(f"briefest-{card}")
 
     def narrow(self, card: str) -> str:

@@ -286,7 +286,7 @@ short-war_over_culture_iii = War: Culture
 short-international_tourism = Int. Tourism
 short-loss_of_sovereignty = Sovereignty
 
-## briefest(card): a war or a territory where its sign stands beside it
+## briefest(card): a war, a territory or an event of the end where its sign stands beside it
 
 briefest-developed_territory_i = Developed
 briefest-fertile_territory_i = Fertile
@@ -306,6 +306,19 @@ briefest-war_over_technology = Technology
 briefest-war_over_territory = Territory
 briefest-holy_war = Holy War
 briefest-war_over_culture_iii = Culture
+briefest-impact_of_agriculture = Agriculture
+briefest-impact_of_architecture = Architecture
+briefest-impact_of_colonies = Colonies
+briefest-impact_of_competition = Competition
+briefest-impact_of_government = Government
+briefest-impact_of_happiness = Happiness
+briefest-impact_of_industry = Industry
+briefest-impact_of_population = Population
+briefest-impact_of_progress = Progress
+briefest-impact_of_science = Science
+briefest-impact_of_strength = Strength
+briefest-impact_of_technology = Technology
+briefest-impact_of_wonders = Wonders
 
 ## narrow(card): a name for half a phone. A soft hyphen is where it may be broken
 

@@ -84,7 +84,7 @@ class Details:
         new = cards[action.card]
         for old in me(view).specials:
             if cards[old].special == new.special:
-                stays = cards[old].level > new.level
+                stays = quotes.old_stays(view, old, new.id)
                 say = self._say.old_stays if stays else self._say.replaces
                 return [say(card=self._words.card(old))]
         return []
@@ -93,7 +93,10 @@ class Details:
         old, gist = me(view).leader, self._words.gist(action.card)
         if old is None:
             return gist
-        say = self._say.replaces_leader if action.under is None else self._say.face_stays
+        if action.under is not None:
+            say = self._say.face_stays
+        else:
+            say = self._say.replaces_leader if quotes.refunds(view) else self._say.replaces
         return f"{say(card=self._words.card(old))} {gist}"
 
     def _card(self, view: View, action: a.PlayCard) -> str:
@@ -129,7 +132,9 @@ class Details:
             food = words.count(quotes.food(view, 1) or 0, "food")
             price = words.listed([food, self._price(view, then, 1)])
             growth = self._growth(view)
-            said = [say.for_price_military(price=price), *([growth] if growth else [])]
+            civil = quotes.code(view, action.card).civil_ability
+            paid = say.for_price_civil if civil else say.for_price_military
+            said = [paid(price=price), *([growth] if growth else [])]
             return ", ".join(said)
         if isinstance(then, a.Upgrade):
             return say.for_price_civil(price=self._price(view, then))

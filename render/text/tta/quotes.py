@@ -71,10 +71,11 @@ def food(view: View, discount: int = 0) -> int | None:
 
 def growth(view: View) -> tuple[int, int]:
     """Food and happy faces that one worker more makes necessary; 0 where that is not more than
-    now (NS-6.6, NS-10.9)."""
-    civ, board = me(view), EDITIONS[view.edition].board
+    now (NS-6.6, NS-10.9), or where nobody is discontent (OR-3.2)."""
+    civ, rules = me(view), EDITIONS[view.edition]
     left = max(0, civ.yellow_bank - 1)
-    eaten, faces = board.consumption(left), board.faces_required(left)
+    eaten = rules.board.consumption(left)
+    faces = rules.board.faces_required(left) if rules.discontent else 0
     return (
         eaten if eaten > civ.consumption else 0,
         faces if faces > civ.required else 0,
@@ -125,6 +126,17 @@ def science(view: View, action: Develop, discount: int = 0) -> int:
     known = dict(civ.revolution_prices if action.revolution else civ.develop_prices)
     printed = figures.revolution_cost if action.revolution else figures.science_cost
     return max(0, known.get(action.card, printed or 0) - discount)
+
+
+def old_stays(view: View, old: str, new: str) -> bool:
+    """Whether of two special technologies of a type the old one stays (NS-5.11, OR-9.16)."""
+    higher = cards(view)[old].level > cards(view)[new].level
+    return higher and EDITIONS[view.edition].keeps_higher_special
+
+
+def refunds(view: View) -> bool:
+    """Whether a civil action comes back when a leader is replaced (NS-5.9, OR-2.9)."""
+    return bool(EDITIONS[view.edition].leader_refund)
 
 
 def military_revolution(view: View) -> bool:
@@ -187,8 +199,11 @@ def order(view: View, action: Order, discount: int = 0) -> tuple[int, str] | Non
 
 def attack(view: View, card: str, target: int) -> int:
     """Military actions for an attack."""
-    times = code(view, view.players[target].leader).attack_times
-    return (cards(view)[card].military_cost or 0) * times
+    rival, own = view.players[target], code(view, card)
+    removed = {"leader": rival.leader, "wonder": rival.wonder}.get(own.strikes)
+    level = 0 if removed is None else cards(view)[removed].level
+    price = cards(view)[card].military_cost or level
+    return price * code(view, rival.leader).attack_times
 
 
 def attack_strengths(view: View, target: int) -> tuple[int, int]:

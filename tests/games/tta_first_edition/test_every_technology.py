@@ -476,3 +476,4 @@ def test_the_technologies_are_all_here(table: MakeTable) -> None:
         *SPECIALS,
     }
     assert {c.id for c in cards if c.deck == "starting"} == set(STARTING)
+    assert {c.science_cost or c.revolution_cost or 0 for c in cards if c.id in STARTING} == {0}

@@ -320,13 +320,15 @@ def test_cooks_bonus_cards_count_one_more(table: MakeTable) -> None:
 @pytest.mark.rule("OR-4.23", "OR-4.8")
 def test_cooks_cards_defend_as_printed(table: MakeTable) -> None:
     t = table(age=2)
-    t.seat(0, military=["spy"], only_workers={"warriors": 5})
+    t.seat(0, military=["spy"], only_workers={"warriors": 3})
     t.seat(1, leader="james_cook", military=["defense_colonization_bonus_i"], only_workers={})
     t.phase("politics")
     t.act(0, PlayAggression("spy", 1), DONE)
     t.act(1, Commit("defense_colonization_bonus_i"))
     assert FIRST.view(t.s, 1).force_strength == 2
     t.act(1, DONE)
+    (told,) = t.heard("defended")
+    assert not told.held, "2 against 3"
 
 
 @pytest.mark.rule("OR-8.7", "OR-8.1", "OR-4.7")
@@ -508,6 +510,19 @@ def test_teslas_labs_give_change(table: MakeTable) -> None:
     t.civ(0).blue["computers"] = 1
     t.act(0, Build("warriors"))
     assert t.resources(0) == 1
+
+
+@pytest.mark.rule("OR-8.8", "OR-2.16", "OR-2.19")
+def test_teslas_labs_hold_resources_as_mines_do(table: MakeTable) -> None:
+    t = table(age=3)
+    t.seat(0, leader="nikola_tesla", workers={"computers": 0, "scientific_method": 0})
+    t.seat(0, workers={"swordsmen": 0}, blue_bank=0, civil=["mineral_deposits_ii"])
+    t.civ(0).blue["computers"] = 1
+    t.act(0, Upgrade("warriors", "swordsmen"))
+    assert (t.resources(0), t.civ(0).blue["scientific_method"]) == (2, 1), "3 - 1, one token"
+    t.seat(0, blue_bank=1)
+    t.act(0, PlayCard("mineral_deposits_ii"))
+    assert (t.resources(0), t.civ(0).blue["computers"]) == (5, 1)
 
 
 @pytest.mark.rule("OR-2.25", "OR-8.9")

@@ -40,6 +40,9 @@ class CardRules:
     ambush: int = 0
     """Of a pact: strength added for a party that attacks the other one."""
 
+    civil_ability: bool = False
+    """Of a leader who calls up a unit: whether that costs a civil action, not a military one."""
+
     military_revolution: bool = False
     """Whether revolutions are paid with all military actions instead of the civil ones."""
 
@@ -50,8 +53,15 @@ class CardRules:
     """Of an aggression: what is taken that may be missing, beside goods: `colony`,
     `leader_or_wonder`."""
 
+    strikes: str = ""
+    """Of an aggression: the card of the rival that it removes, `leader` or `wonder`. Its price is
+    the level of that card (OR-9.32)."""
+
     culture_per_level: int = 0
     """Of an aggression: culture for each level of the card that it removes."""
+
+    asks: str = ""
+    """Of an event: the kind of question that it alone asks."""
 
     # --------------------------------------------------- questions: ratings beyond the symbols
 
@@ -167,10 +177,6 @@ class CardRules:
     def immune_to_war(self, s: State, seat: int) -> bool:
         """Whether nobody may declare war on the owner."""
         return False
-
-    def strike_price(self, s: State, target: int) -> int:
-        """Of an aggression without a printed price: military actions for it."""
-        return 0
 
     def aims(self, s: State, target: int) -> bool:
         """Of an aggression: whether it may be played against a rival at all (OR-9.32)."""

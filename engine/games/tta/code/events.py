@@ -35,6 +35,7 @@ class DevelopmentOfCivilization(CardRules):
     """Each in turn: population, a building or a technology, its price lowered by one (NS-12.9)."""
 
     eases = decrees.CIVILIZATION_DISCOUNT
+    asks = "develops"
 
     def resolve(self, t: Turn[State], seat: int) -> None:
         t.todo(*[decrees.Develops(x) for x in basics.clockwise(t.state, seat)])
@@ -135,6 +136,8 @@ class InternationalAgreement(CardRules):
 class PoliticsOfStrength(CardRules):
     """The strongest draws five military cards, the weakest discards three; in age IV +5 and -3
     culture instead."""
+
+    asks = "discard"
 
     def resolve(self, t: Turn[State], seat: int) -> None:
         s = t.state

@@ -86,42 +86,43 @@ class Rebellion(CardRules):
 # ------------------------------------------------------------------------------------- attacks
 
 
-@card("assassinate")
-class Assassinate(CardRules):
-    """The rival's leader leaves; the price is his level, 3 culture for each level (OR-9.32)."""
+class Strike(CardRules):
+    """A card of the rival leaves; the price is its level, 3 culture for each level (OR-9.32)."""
 
     culture_per_level = CULTURE_PER_LEVEL
 
     def aims(self, s: State, target: int) -> bool:
-        return s.players[target].leader is not None
-
-    def strike_price(self, s: State, target: int) -> int:
-        leader = s.players[target].leader
-        return 0 if leader is None else rules_of(s).cards[leader].level
+        return prices.struck(s, self.card, target) is not None
 
     def succeed(self, t: Turn[State], seat: int, target: int) -> None:
-        level = self.strike_price(t.state, target)
+        struck = prices.struck(t.state, self.card, target)
+        assert struck is not None
+        self.remove(t, target)
+        culture = self.culture_per_level * rules_of(t.state).cards[struck].level
+        economy.change(t, seat, "culture", culture, self.card)
+
+    def remove(self, t: Turn[State], target: int) -> None:
+        raise AssertionError(f"{self.card} removes nothing")
+
+
+@card("assassinate")
+class Assassinate(Strike):
+    """The rival's leader."""
+
+    strikes = "leader"
+
+    def remove(self, t: Turn[State], target: int) -> None:
         area.remove_leader(t, target, self.card)
-        economy.change(t, seat, "culture", self.culture_per_level * level, self.card)
 
 
 @card("sabotage")
-class Sabotage(CardRules):
-    """The rival's unfinished wonder leaves; the price is its level, 3 culture for each level."""
+class Sabotage(Strike):
+    """The rival's unfinished wonder."""
 
-    culture_per_level = CULTURE_PER_LEVEL
+    strikes = "wonder"
 
-    def aims(self, s: State, target: int) -> bool:
-        return s.players[target].wonder is not None
-
-    def strike_price(self, s: State, target: int) -> int:
-        wonder = s.players[target].wonder
-        return 0 if wonder is None else rules_of(s).cards[wonder].level
-
-    def succeed(self, t: Turn[State], seat: int, target: int) -> None:
-        level = self.strike_price(t.state, target)
+    def remove(self, t: Turn[State], target: int) -> None:
         area.remove_wonder(t, target, self.card)
-        economy.change(t, seat, "culture", self.culture_per_level * level, self.card)
 
 
 @card("war_over_resources")

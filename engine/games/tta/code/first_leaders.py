@@ -85,6 +85,8 @@ class FrederickBarbarossa(CardRules):
     """For 1 civil action, any number of times: a population increase for 1 food less together with
     a new unit for 1 resource less (OR-8.15)."""
 
+    civil_ability = True
+
     def abilities(self, s: State, seat: int) -> Iterable[UseAbility]:
         m = Means(s, seat)
         price = prices.population_price(s, seat, 1)

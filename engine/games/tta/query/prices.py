@@ -175,12 +175,21 @@ def unit_purse(s: State, seat: int) -> int:
     return purse + sum(r.unit_purse(s, seat) for r in basics.speakers(s, seat))
 
 
+def struck(s: State, card: str, target: int) -> str | None:
+    """The card of a rival that an aggression removes, if it removes one (OR-9.32)."""
+    own, civ = rules_of(s).code.get(card), s.players[target]
+    if own is None or not own.strikes:
+        return None
+    return civ.leader if own.strikes == "leader" else civ.wonder
+
+
 def attack_price(s: State, card: str, target: int) -> int:
     """Military actions for an aggression or war against a target."""
     rules = rules_of(s)
     price = rules.cards[card].military_cost or 0
-    if not price and (own := rules.code.get(card)):
-        price = own.strike_price(s, target)
+    removed = struck(s, card, target)
+    if removed is not None:
+        price = rules.cards[removed].level
     for r in basics.speakers(s, target):
         price = r.attack_price(s, target, price)
     return price

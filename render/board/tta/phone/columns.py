@@ -350,12 +350,12 @@ class _Column:
     def _strength(self) -> None:
         """Strength, and beside it happy faces of those that are needed."""
         c, civ, columns, y = self.c, self.civ, self.columns, self.middles["strength"]
-        sign, tone = mood(civ)
+        face, tone = mood(civ)
         said = str(civ.happiness)
         if columns.scene.rules.discontent:
             said += f"/{civ.required}"
         faces = [
-            icon(sign, 40 if columns.narrow else 46, tone),
+            icon(face, 40 if columns.narrow else 46, tone),
             text(said, TYPE, tone if civ.discontent else TEXT, BOLD),
         ]
         gap = 6 if columns.narrow else 10
@@ -364,10 +364,11 @@ class _Column:
         line(c, end - taken, y + 4, faces, gap)
         number = str(civ.strength)
         ended = "strength" in columns.scene.ends(civ)
-        size = c.fit(number, columns.key, BOLD, end - taken - x - 12 - 36 * ended, 60)
+        sign = 20 if columns.narrow else 32
+        size = c.fit(number, columns.key, BOLD, end - taken - x - 12 - (sign + 4) * ended, 60)
         after = x + c.mid(x, y, number, size, TEXT, BOLD, "l")
         if ended:
-            c.icon("kind_limit", after + 18, y + 4, 32, NOW)
+            c.icon("kind_limit", after + 3 + sign / 2, y - 14, sign, NOW)
         c.spot(f"strength-{civ.seat}", self.x + 2, y - 38, end - taken - self.x - 12, 76)
         c.spot(f"happiness-{civ.seat}", end - taken - 4, y - 26, taken + 8, 58)
 

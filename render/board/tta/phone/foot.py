@@ -89,7 +89,7 @@ def _groups(scene: Scene) -> Iterator[_Group]:
         shown = _tactic(scene, scene.card(tactic))
         yield _Group(f"tactic-{tactic}", (*((mark("tactic"),) if not i else ()), *shown))
     for i, event in enumerate(view.open_events):
-        known = text(scene.words.short(scene.card(event)))
+        known = text(scene.words.briefest(scene.card(event)))
         first = (_label(say.at_end()),) if not i else ()
         yield _Group(f"event-{event}", (*first, mark("event"), known))
     if scene.rules.final_bonus:
