@@ -141,7 +141,7 @@ TOLD: dict[str, dict[str, str]] = {
 }
 TOLD["tta-first-edition"] = {
     **TOLD["tta-new-story"],
-    **dict.fromkeys(("sacrifice", "answer_attack", "sacrificed"), _ATTACK),
+    **dict.fromkeys(("sacrifice", "sacrificed", "answer_attack", "answer_war"), _ATTACK),
 }
 """Events and questions that name a card that lies face down, and why everybody may know it."""
 

@@ -24,6 +24,8 @@ OF_OTHER_EDITIONS = (
     *("leave", "leave_token", "sacrifice_for_attack", "answer_attack", "go_home", "sacrificed"),
 )
 """What Through the Ages knows, but not in A New Story."""
+OF_FIRST_EDITION = ("assemble", "reach", "resignation_announced")
+"""Actions and events of the first edition, which its own random games here show."""
 OF_NEW_STORY = (
     *("defence", "develops", "end_bonuses", "remove_leader_or_wonder", "reset_actions"),
     *("share_tactic", "copy_tactic", "defend", "event_seen", "homer_kept", "looked"),
@@ -38,6 +40,7 @@ EXCUSED: dict[tuple[str, str], str] = {
         for kind in ("politics_ahead", "sacrifice_ahead")
     },
     **{("tta-first-edition", kind): "see A New Story" for kind in OF_NEW_STORY},
+    **{("tta-new-story", kind): "see the first edition" for kind in OF_FIRST_EDITION},
     **{
         ("tta-new-story", kind): "see tests/games/tta_first_edition/test_random_games.py"
         for kind in OF_OTHER_EDITIONS

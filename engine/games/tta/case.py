@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING, Any, cast
 
 from engine.core import Action, Decision, Pick, Turn, clone, value
 from engine.games.tta import pending
-from engine.games.tta.actions import AnyAction
+from engine.games.tta.actions import AnyAction, Assemble
 from engine.games.tta.change import hand
 from engine.games.tta.editions import rules_of
 from engine.games.tta.query import attacks, forces, production, ratings
@@ -256,7 +257,7 @@ def _fight(s: State, d: Decision, viewer: int | None) -> dict[str, Any]:
     can_add = forces.most_force(s, d.seat, (), forces.STRENGTH)
     found = Fight(fight.war, fight.attack, fight.defence, given_up, can_add)
     if viewer == d.seat:
-        means = _answers_to_attack(s, top)
+        means = _answers_to_attack(s, top, d)
         worth = tuple((c, forces.force(s, viewer, {}, (c,), top.purpose)) for c in {*means.cards})
         found = replace(found, so_far=top.strength(s), means=means, worth=tuple(sorted(worth)))
     return {"sides": (tuple(own), tuple(other)), "fight": found}
@@ -268,7 +269,7 @@ def _rest(lines: Sequence[tuple[str, int]], total: int) -> list[tuple[str, int]]
     return [("limit", cut)] if cut else []
 
 
-def _answers_to_attack(s: State, top: Any) -> Means:
+def _answers_to_attack(s: State, top: Any, d: Decision) -> Means:
     """Nothing more, the cheapest that decides it, everything: each with the total then."""
     seat, purpose = top.seat, top.purpose
     units = forces.units_of(s, seat)
@@ -276,7 +277,10 @@ def _answers_to_attack(s: State, top: Any) -> Means:
     figures = rules_of(s).cards
     bonus = [c for c in s.players[seat].military.cards if figures[c].bonus and purpose.half]
     ways: list[tuple[dict[str, int], list[str]]] = [(top.units, top.cards)]
-    ways += top.enough(s)[:OFFERS]
+    enough = (a for menu in d.menus if menu.verb == "enough" for a in menu.every())
+    for action in islice(enough, OFFERS):
+        assert isinstance(action, Assemble)
+        ways.append((dict(Counter(action.units)), list(action.cards)))
     ways.append((units, bonus))
     offers = dict.fromkeys(_way(s, seat, base, purpose, *way) for way in ways)
     most = base + forces.force(s, seat, units, bonus, purpose)

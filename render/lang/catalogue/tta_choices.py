@@ -213,9 +213,9 @@ class TtaChoices(Sentences):
         """Use: {card} (+{worth})"""
         return self._say("use-card", card=card, worth=worth)
 
-    def give_up(self) -> str:
-        """Give up what is chosen"""
-        return self._say("give-up")
+    def give_up(self, *, total: int) -> str:
+        """Give up what is chosen: total {total}"""
+        return self._say("give-up", total=total)
 
     def give_nothing(self) -> str:
         """Give up nothing"""

@@ -278,12 +278,16 @@ class TtaQuestions(Sentences):
         return self._say("bonus", card=card, text=text)
 
     def sacrifice(self, *, card: str, who: str, attack: int, defence: int) -> str:
-        """{card} against {who}: strength {attack} to {defence}. Units that you give up count …"""
+        """{card} against {who}: strength {attack} to {defence}."""
         return self._say("sacrifice", card=card, who=who, attack=attack, defence=defence)
 
     def answer_attack(self, *, who: str, card: str, attack: int, defence: int) -> str:
-        """{who} attacks you with {card}: strength {attack} to {defence}. Units that you give …"""
+        """{who} attacks you with {card}: strength {attack} to {defence}."""
         return self._say("answer-attack", who=who, card=card, attack=attack, defence=defence)
+
+    def units_count_again(self) -> str:
+        """Units that you give up count once more, and are lost whatever comes of it."""
+        return self._say("units-count-again")
 
     def cards_hold(self, *, missing: int) -> str:
         """Bonus cards count for you too. To hold you need {missing} more."""

@@ -165,7 +165,8 @@ give-up-unit = Give up: { $card } (+{ $worth })
 # $card
 # $worth (int)
 use-card = Use: { $card } (+{ $worth })
-give-up = Give up what is chosen
+# $total (int): one's strength and what is given up
+give-up = Give up what is chosen: total { $total }
 give-nothing = Give up nothing
 # $card
 # $worth (int)

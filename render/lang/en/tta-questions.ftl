@@ -239,12 +239,13 @@ bonus = **{ $card }**: { $text }
 # $who
 # $attack (int)
 # $defence (int)
-sacrifice = { $card } against { $who }: strength { $attack } to { $defence }. Units that you give up count once more, and are lost whatever comes of it.
+sacrifice = { $card } against { $who }: strength { $attack } to { $defence }.
 # $who
 # $card
 # $attack (int)
 # $defence (int)
-answer-attack = { $who } attacks you with { $card }: strength { $attack } to { $defence }. Units that you give up count once more, and are lost whatever comes of it.
+answer-attack = { $who } attacks you with { $card }: strength { $attack } to { $defence }.
+units-count-again = Units that you give up count once more, and are lost whatever comes of it.
 # $missing (int)
 cards-hold = { $missing ->
     [0] Bonus cards count for you too. So far you hold.

@@ -279,7 +279,7 @@ class Choices:
         say = self._say
         match action:
             case a.SendForce():
-                return say.give_up() if view.force else say.give_nothing()
+                return say.give_up(total=_total(view)) if view.force else say.give_nothing()
             case a.Commit(item) if not item.startswith(DOWN):
                 figures, card = self._words.cards[item], self._words.card(item)
                 if figures.deck == "military":
@@ -294,6 +294,13 @@ class Choices:
         if not action.food and not action.resources:
             return self._say.all_nothing()
         return self._words.goods((("food", action.food), ("resources", action.resources)))
+
+
+def _total(view: View) -> int:
+    """What the side that is asked has with what it has put together."""
+    d = next(d for d in view.asked if d.kind in ATTACKS)
+    own = dict(d.facts)["attack" if d.kind == "sacrifice" else "defence"]
+    return int(str(own)) + view.force_strength
 
 
 def attacks(view: View) -> bool:

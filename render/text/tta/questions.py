@@ -168,7 +168,7 @@ def _sacrifice(q: Questions, view: View, decision: Decision) -> str:
     f, card = decision.facts, _card(q, decision)
     attack, defence = number(f, "attack"), number(f, "defence")
     said = q.say.sacrifice(card=card, who=q.rival(f), attack=attack, defence=defence)
-    return " ".join([said, *_so_far(q, view)])
+    return " ".join([said, *_units_count(q, decision), *_so_far(q, view)])
 
 
 def _answer_attack(q: Questions, view: View, decision: Decision) -> str:
@@ -177,7 +177,7 @@ def _answer_attack(q: Questions, view: View, decision: Decision) -> str:
     attack, defence = number(f, "attack"), number(f, "defence")
     card = _card(q, decision)
     said = q.say.answer_attack(who=rival, card=card, attack=attack, defence=defence)
-    said = " ".join([said, *_so_far(q, view)])
+    said = " ".join([said, *_units_count(q, decision), *_so_far(q, view)])
     if q.words.cards[str(f["card"])].kind == "war":
         return said
     hold = q.say.cards_hold(missing=max(0, attack - defence))
@@ -204,6 +204,12 @@ def _send_force(q: Questions, view: View, decision: Decision) -> str:
     enough = any(m.verb == "send_force" for m in decision.menus)
     said.append(say.force_enough() if enough else say.force_open())
     return " ".join(said)
+
+
+def _units_count(q: Questions, decision: Decision) -> list[str]:
+    """What it means to give up units, where there is one to give up; none in a last round."""
+    may = any(menu.verb == "give_up_unit" for menu in decision.menus)
+    return [q.say.units_count_again()] if may else []
 
 
 def _so_far(q: Questions, view: View) -> list[str]:

@@ -38,9 +38,11 @@ def random_answer(decision: Decision, chance: Rng) -> Action:
 
 
 @cache
-def way_to(seats: int, wanted: Wanted, *, first_seed: int = 1) -> tuple[int, Moves]:
+def way_to(
+    seats: int, wanted: Wanted, *, first_seed: int = 1, game: str = GAME
+) -> tuple[int, Moves]:
     """A seed, and actions from the start to the first question that is wanted."""
-    rules = registry.rules(GAME)
+    rules = registry.rules(game)
     for seed in count(first_seed):
         step = rules.setup(rules.options(**OPTIONS), seats, seed)
         chance = Rng(seed)
@@ -72,12 +74,17 @@ def _asked_off_turn(kind: str, menu: str) -> Wanted:
 
 
 async def brought_to(
-    world: World, monkeypatch: Any, *names: str, wanted: Wanted, options: Mapping[str, Any] = {}
+    world: World,
+    monkeypatch: Any,
+    *names: str,
+    wanted: Wanted,
+    options: Mapping[str, Any] = {},
+    game: str = GAME,
 ) -> Decision:
     """A table of the named people that has come to a wanted question; that question, in public."""
-    seed, moves = way_to(len(names), wanted)
+    seed, moves = way_to(len(names), wanted, game=game)
     monkeypatch.setattr("tables.service.secrets.randbits", lambda bits: seed)
-    await world.start(*names, game=GAME, options={**OPTIONS, **options})
+    await world.start(*names, game=game, options={**OPTIONS, **options})
     await world.quickly(moves)
     table = await world.table()
     [decision] = (await world.service.views.position(table.id, None)).waiting

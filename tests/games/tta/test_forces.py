@@ -105,7 +105,7 @@ def some_position(table: Any, rng: Rng) -> Any:
         1,
         age=3,
         only_workers=units,
-        tactic=rng.choice((None, *TACTICS)),
+        tactic=rng.choice((None, *(c for edition, c in TACTICS if edition == "new_story"))),
         leader=rng.choice((None, "james_cook", "napoleon_bonaparte", "genghis_khan")),
         wonders=["great_wall"] if rng.below(2) else [],
         specials=["navigation"] if rng.below(3) == 0 else [],

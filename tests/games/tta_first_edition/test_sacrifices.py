@@ -7,6 +7,8 @@ from itertools import product
 
 import pytest
 
+from bot.panel import controls, typed
+from bot.panel.typed import Impossible, Understood
 from engine.core import Order, Resign, Rng, ordered
 from engine.games.tta import RULES
 from engine.games.tta.actions import (
@@ -208,6 +210,8 @@ def test_no_way_to_hold_gives_up_units_in_the_last_round(table):
     t.act(0, PlayAggression("armed_intervention", 1))
     assert t.offers("assemble") == [Assemble((), (f"{BONUS}ii",))]
     assert t.refused(1, Commit("warriors")).code == "last_round_units"
+    texts = presentation("tta-first-edition").texts(NAMES)
+    assert "Units" not in texts.prompt(FIRST.view(t.s, 1), t.decision)
     t.act(1, t.offers("assemble")[0], DONE)
     assert t.heard("defended")[0].held
     assert t.strength(1) == 18
@@ -249,10 +253,48 @@ def test_labels_say_what_is_given_up(table):
     assert said(t, 1, Commit("knights")) == "Give up: Knights (+2)"
     assert said(t, 1, Commit(f"{BONUS}i")) == "Use: Defense/Colonization Bonus (I) (+2)"
     t.act(1, Commit("knights"))
-    assert said(t, 1, DONE) == "Give up what is chosen"
+    assert said(t, 1, DONE) == "Give up what is chosen: total 12"
     texts = presentation("tta-first-edition").texts(NAMES)
     assert "So far: Knights, together 2." in texts.prompt(FIRST.view(t.s, 1), t.decision)
     t.act(1, DONE)
+
+
+TYPED = [
+    ("reach 9", Reach(9)),
+    ("Just enough: Knights", Assemble(("knights",))),
+    ("just enough", Assemble(("knights",))),
+    ("give up warriors", Commit("warriors")),
+    ("give up nothing", DONE),
+    ("nothing", DONE),
+]
+
+
+@pytest.mark.parametrize(("line", "action"), TYPED)
+def test_what_is_typed(table, line, action):
+    """The attacker, 7 to 8, in words."""
+    t = aggression(
+        table, {"only_workers": {"warriors": 3, "knights": 2}}, {"only_workers": {"warriors": 8}}
+    )
+    understood = typed_in(t, line)
+    assert isinstance(understood, Understood)
+    assert understood.candidate.action == action
+    t.open_end = True
+
+
+def test_what_cannot_be_used_is_typed_in_vain(table):
+    t = attacked(table, 12, only_workers={"warriors": 9}, military=["rats", f"{BONUS}i"])
+    understood = typed_in(t, "use rats")
+    assert isinstance(understood, Impossible)
+    assert understood.reason.code == "no_defence_card"
+    t.open_end = True
+
+
+def typed_in(t, line):
+    """What a typed line means to the one who is asked."""
+    seat = t.decision.seat
+    view, texts = FIRST.view(t.s, seat), presentation("tta-first-edition").texts(NAMES)
+    menus = controls.entries((t.decision,), (), seat)
+    return typed.read(line, menus, (t.decision,), texts, view)
 
 
 # ------------------------------------------------------------------------- who is asked at all
@@ -283,7 +325,7 @@ def test_in_a_war_cards_are_no_reason_to_ask(table):
 def answered(t, seat, policy, amount=None):
     """What an order gives up: units, cards."""
     kind = t.decision.kind
-    given = [], []
+    given: tuple[list[str], list[str]] = [], []
     while t.decision.kind == kind and t.decision.seat == seat:
         action = ordered(FIRST.orderables, (Order(kind, policy, amount),), t.decision)
         assert action is not None
@@ -395,6 +437,7 @@ def test_a_prepared_attack_says_what_is_given_up(table):
     t.seat(1, military=["spy"], only_workers={"warriors": 9})
     t.seat(0, only_workers={"warriors": 9})
     ahead = FIRST.imagine(t.s, 1, Rng(1))
+    assert ahead is not None
     for action in (PlayAggression("spy", 0), Reach(11), DONE):
         (asked,) = FIRST.decisions(ahead)
         assert asked.seat == 1

@@ -164,10 +164,8 @@ class Sacrifice(PutTogether, Waiting):
     __slots__ = ()
     fight: Attack
 
-    @property
-    def asks(self) -> str:
-        """The kind of its question."""
-        raise AssertionError("both sides are asked something of their own")
+    asking: ClassVar[tuple[str, str]]
+    """The kind of its question, in an aggression and in a war."""
 
     def hopes(self, s: State) -> bool:
         """Whether everybody can see that there may be something to add."""
@@ -182,7 +180,8 @@ class Sacrifice(PutTogether, Waiting):
             "attack": self.fight.attack,
             "defence": self.fight.defence,
         }
-        return (Decision(self.seat, self.asks, tuple(self._menus(s)), facts),)
+        asking = self.asking[self.fight.war]
+        return (Decision(self.seat, asking, tuple(self._menus(s)), facts),)
 
     def _menus(self, s: State) -> Iterator[Menu]:
         units, cards = self.units_left(s), self.cards_left(s)
@@ -280,11 +279,8 @@ class SacrificeForAttack(Sacrifice):
     cards: list[str] = field(default_factory=list)
     kind: Literal["sacrifice_for_attack"] = "sacrifice_for_attack"
 
+    asking: ClassVar = ("sacrifice", "sacrifice")
     purpose: ClassVar = STRENGTH
-
-    @property
-    def asks(self) -> str:
-        return "sacrifice"
 
     @property
     def names_total(self) -> bool:
@@ -340,9 +336,7 @@ class AnswerAttack(Sacrifice):
     cards: list[str] = field(default_factory=list)
     kind: Literal["answer_attack"] = "answer_attack"
 
-    @property
-    def asks(self) -> str:
-        return "answer_war" if self.fight.war else "answer_attack"
+    asking: ClassVar = ("answer_attack", "answer_war")
 
     def no_card(self, card: str) -> Reason:
         if self.fight.war:

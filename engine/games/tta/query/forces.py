@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from engine.games.tta.actions import DOWN
 from engine.games.tta.editions import rules_of
@@ -155,10 +154,15 @@ def cheapest(
     Raises `ValueError` if no force reaches the bid.
     """
     sets = _card_sets(s, seat, cards, purpose)
-    best: tuple[tuple[object, ...], dict[str, int], Cards] | None = None
-    for sent in _forces(s, seat, units, purpose):
-        # What is too dear without the cards, or without strength lost besides, is dearer yet.
-        price = _price(s, seat, sent)
+    best: tuple[tuple[Any, ...], dict[str, int], Cards] | None = None
+
+    def too_dear(price: int, number: int) -> bool:
+        """Before cards, and strength lost besides, which make it dearer yet."""
+        if best is None:
+            return False
+        return _rank(price, Cards(), cards_first, {})[:2] > best[0][:2]
+
+    for price, sent in _forces(s, seat, units, purpose, too_dear):
         if best is not None and _rank(price, Cards(), cards_first, sent) >= best[0]:
             continue
         missing = bid - force(s, seat, sent, cards, purpose)
@@ -187,10 +191,13 @@ def ways(
     loses least first: for each number of units the cheapest, as long as more of them are cheaper
     than fewer, and the one that spares the cards. None if the goal cannot be reached."""
     sets = _card_sets(s, seat, cards, purpose)
-    best: dict[int, tuple[tuple[object, ...], dict[str, int], Cards]] = {}
-    for sent in _forces(s, seat, units, purpose):
+    best: dict[int, tuple[tuple[Any, ...], dict[str, int], Cards]] = {}
+
+    def too_dear(price: int, number: int) -> bool:
+        return any(n <= number and price > rank[0] for n, (rank, _, _) in best.items())
+
+    for price, sent in _forces(s, seat, units, purpose, too_dear):
         number = sum(sent.values())
-        price = _price(s, seat, sent)
         fewer = [found[0] for n, found in best.items() if n <= number]
         if any(_rank(price, Cards(), True, sent) >= rank for rank in fewer):
             continue
@@ -212,20 +219,39 @@ def ways(
     return found
 
 
-def _rank(price: int, added: Cards, cards_first: bool, sent: dict[str, int]) -> tuple[object, ...]:
+def _rank(price: int, added: Cards, cards_first: bool, sent: dict[str, int]) -> tuple[Any, ...]:
     given = (added.worth, added.number)
     loss = (price, given) if cards_first else (given, price)
     return (*loss, added.levels, added.items, tuple(sent.values()))
 
 
 def _forces(
-    s: State, seat: int, units: Mapping[str, int], purpose: Purpose
-) -> Iterator[dict[str, int]]:
-    """Every choice of units, these among them."""
+    s: State,
+    seat: int,
+    units: Mapping[str, int],
+    purpose: Purpose,
+    too_dear: Callable[[int, int], bool],
+) -> Iterator[tuple[int, dict[str, int]]]:
+    """Every choice of units, these among them, each with its price.
+
+    too_dear: whether nothing is worth looking at that costs at least so much and has at least so
+    many units. It is asked again and again, for the answer changes with what is found.
+    """
     own = units_of(s, seat)
-    for numbers in product(*(range(units.get(c, 0), n + 1) for c, n in own.items())):
-        if any(numbers) or not purpose.needs_unit:
-            yield dict(zip(own, numbers, strict=True))
+    kinds = [(c, units.get(c, 0), n, _price(s, seat, {c: 1})) for c, n in own.items()]
+
+    def grow(at: int, price: int, number: int, sent: tuple[int, ...]) -> Iterator[Any]:
+        if too_dear(price, number):
+            return
+        if at == len(kinds):
+            if number or not purpose.needs_unit:
+                yield price, dict(zip(own, sent, strict=True))
+            return
+        _, low, high, each = kinds[at]
+        for n in range(low, high + 1):
+            yield from grow(at + 1, price + n * each, number + n, (*sent, n))
+
+    yield from grow(0, 0, 0, ())
 
 
 def _price(s: State, seat: int, sent: Mapping[str, int]) -> int:
