@@ -67,7 +67,7 @@ def same_actions(game: Game) -> int:
         if not s.players[seat].turns:  # cards are all that is to be had in the first turn
             legal = {a for a in legal if a.kind in ("take", "end_turn")}
         assert set(menu.every()) == legal, ply.number
-        if ply.action.kind != "end_turn":
+        if ply.action.kind != "end_turn" and not (s.pacts and looks_at_rivals(game, ply)):
             try:
                 act(sheet, ply.action)
             except Asked:
@@ -75,6 +75,11 @@ def same_actions(game: Game) -> int:
             assert not different(facts(Sheet(game.reading, after, seat)), facts(sheet)), ply.number
             actions += 1
     return actions
+
+
+def looks_at_rivals(game: Game, ply: Ply[State]) -> bool:
+    """Whether an action counts rivals who are ahead, as they may be by a pact."""
+    return getattr(ply.action, "card", "") in game.reading.per_rival
 
 
 def goes_on(ply: Ply[State], after: State) -> bool:
