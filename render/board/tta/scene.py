@@ -25,9 +25,10 @@ Zone = tuple[int, tuple[int, ...]]
 """A price in civil actions and the spaces of the row that have it, counted from 0."""
 
 
-NARROW, LOW, CLOSE, FLAT = 1, 2, 3, 4
+NARROW, LOW, CLOSE, FLAT, BRIEF = 1, 2, 3, 4, 5
 """How dense a picture for phones is, where it would become too high otherwise: narrower chips, then
-lower ones, then closer lines of the row, then chips as low as their type."""
+lower ones, then closer lines of the row, then chips as low as their type, then without what the
+last event did."""
 
 
 @dataclass(frozen=True)

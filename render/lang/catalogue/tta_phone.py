@@ -41,6 +41,8 @@ class TtaPhone(Sentences):
             "develops",
             "steal",
             "take_agreed",
+            "keep_bonus",
+            "choose_bonus",
         ),
         "detail": (
             "defend",

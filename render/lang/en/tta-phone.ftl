@@ -60,6 +60,8 @@ asked-infiltrate = { $who }: choose a victim
 asked-develops = { $who }: one more action
 asked-steal = { $who }: take the spoils
 asked-take_agreed = { $who }: take cards
+asked-keep_bonus = { $who }: keep a bonus
+asked-choose_bonus = { $who }: pick a bonus
 
 ## detail(kind): what is asked about, behind the card that asks
 ## $attack (int)

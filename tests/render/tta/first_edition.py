@@ -15,6 +15,9 @@ CARDS = card_table(FIRST_EDITION.key)
 BONUSES = tuple(c for c in CARDS if c.startswith("impact_of"))
 
 
+UNKNOWN = frozenset(card_table("new_story")) - frozenset(CARDS)
+
+
 def _known(cards: Iterable[str | None], instead: str) -> tuple[str | None, ...]:
     return tuple(c if c is None or c in CARDS else instead for c in cards)
 
@@ -49,6 +52,8 @@ def first(view: View, *changes: str) -> View:
         players=tuple(map(_civ, view.players)),
         row=_known(view.row, "iron"),
         past_events=tuple(c for c in view.past_events if c in CARDS) or ("rats",),
+        last_event=view.last_event if view.last_event in CARDS else "rats",
+        event_effects=tuple(e for e in view.event_effects if e.what not in UNKNOWN),
         current_seen=(),
         future_seen=(),
         common_tactics=(),
@@ -106,6 +111,7 @@ SIMPLE = replace(
     military_deck=0,
     current_events=(0,) * 6,
     past_events=("development_of_religion",),
+    last_event="development_of_religion",
 )
 """No military cards, politics, discontent and corruption; an event each round."""
 POSITIONS = {"full": FULL, "ending": ENDING, "advanced": ADVANCED, "simple": SIMPLE}

@@ -18,6 +18,7 @@ from render.board.tta.painter import compose, compose_card
 from render.board.tta.scene import Scene
 from render.canvas import Canvas
 from render.phone import HIGHEST
+from render.text.base import ALT
 from render.text.tta import FIRST_EDITION_TEXTS
 from render.text.tta.upright import LOWER, UPPER
 from tests.render.tta.first_edition import ADVANCED, CARDS, ENDING, FULL, POSITIONS, SIMPLE
@@ -214,4 +215,4 @@ def test_words_say_the_same(name: str) -> None:
     texts = FIRST_EDITION_TEXTS(names(view))
     for picture in PICTURES:
         said = texts.alt(view, picture)
-        assert 0 < len(said) <= 1000
+        assert 0 < len(said) <= ALT

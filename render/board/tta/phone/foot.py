@@ -13,7 +13,7 @@ from render.board.tta.look import AGES, KINDS, ON_SLATE
 from render.board.tta.minis import back
 from render.board.tta.parts import seat
 from render.board.tta.phone.kit import done, mark, symbol
-from render.board.tta.scene import Scene
+from render.board.tta.scene import BRIEF, Scene
 from render.board.tta.words import units
 from render.canvas import Canvas
 from render.fonts import BOLD
@@ -86,7 +86,7 @@ def _groups(scene: Scene) -> Iterator[_Group]:
         card = scene.card(view.last_event)
         last = (_label(say.last()), text(scene.words.short(card)))
         yield _Group("event-last", last)
-        for seats, items in effects.groups(scene):
+        for seats, items in effects.groups(scene) if scene.dense < BRIEF else ():
             what = (done(item) for item in items)
             yield _Group("", (*(symbol(number, 36) for number in seats), *what))
     for i, tactic in enumerate(scene.tactics):
