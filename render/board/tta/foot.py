@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.tta.cards.model import Card
+from render import fonts
 from render.board.tta import effects
 from render.board.tta.look import AGES, KINDS, ON_SLATE, WIDTH
 from render.board.tta.minis import back
@@ -13,7 +14,7 @@ from render.board.tta.parts import badge, items_row, items_width, seat, word
 from render.board.tta.plates import plate
 from render.board.tta.scene import Scene
 from render.board.tta.words import units
-from render.canvas import Canvas
+from render.canvas import Canvas, leading
 from render.fonts import BOLD, MEDIUM
 from render.phone import Piece, broken, line, width
 from render.theme import (
@@ -95,20 +96,27 @@ def _events(c: Canvas, y: int, h: int, scene: Scene) -> None:
     word(c, left + w - 12, y + 28, past, NOTE, MUTED, room * 0.4, anchor="r")
     name = scene.words.name(card)
     c.mid(left + 58, y + 54, name, c.fit(name, NAME, BOLD, room, 20), TEXT, BOLD, "l")
-    low = _effects(c, left + 14, y + h - 16, w - 24, scene)
-    c.para(left + 14, y + 74, scene.words.text(card), _TEXT_SIZES, TEXT, (w - 24, h - 90 - low))
+    said, least = scene.words.text(card), _TEXT_SIZES[-1]
+    needed = len(fonts.wrap(said, least, MEDIUM, w - 24)) * leading(least)
+    low = _effects(c, left + 14, y + h - 16, (w - 24, h - 90 - needed), scene)
+    c.para(left + 14, y + 74, said, _TEXT_SIZES, TEXT, (w - 24, h - 90 - low))
 
 
-def _effects(c: Canvas, x: float, bottom: float, room: float, scene: Scene) -> float:
-    """What the last event did to whom, in lines that end at the bottom. Gives their height."""
-    groups = effects.groups(scene)
+def _effects(c: Canvas, x: float, bottom: float, box: tuple[float, float], scene: Scene) -> float:
+    """What the last event did to whom, in lines that end at the bottom, in a room so wide and high.
+    Gives their height; nothing where the text of the event leaves no room, for words say it too."""
+    groups, (room, most) = effects.groups(scene), box
     if not groups:
         return 0
     for size in _EFFECT_SIZES:
+        step = size + 8
         rows = broken([_group(group, size) for group in groups], room, size * 0.8)
-        if len(rows) <= _EFFECT_LINES and all(width(row) <= room for row in rows):
+        fits = len(rows) <= _EFFECT_LINES and len(rows) * step + 4 <= most
+        if fits and all(width(row) <= room for row in rows):
             break
-    step = size + 8
+    else:
+        if len(rows) * step + 4 > most:
+            return 0
     for i, row in enumerate(rows):
         middle = bottom - (len(rows) - i - 0.5) * step
         if line(c, x, middle, row, size * 0.8) > x + room + 1:
