@@ -28,7 +28,7 @@ def asked() -> tuple[tuple[State, Decision], ...]:
 
 def _asked() -> Iterator[tuple[State, Decision]]:
     for seats, seed in ((2, 3), (3, 5), (4, 8)):
-        for ply in walk(FIRST, FirstOptions(mild_corruption=True), seats, seed):
+        for ply in walk(FIRST, FirstOptions(mild_corruption=True, open_cards=4), seats, seed):
             for d in ply.step.decisions:
                 if d.kind in (*ATTACKS, "leave_token"):
                     yield ply.step.state, d
